@@ -1,0 +1,31 @@
+import type { Game } from "./game.ts";
+import type { LineDifference } from "./line-difference.ts";
+import type { Play } from "./play.ts";
+import type { PlayerLine } from "./player-line.ts";
+import type { GameProjection, GameRecap } from "./story.ts";
+
+export const PROVIDER_NAMES = ["nflverse", "sportsdataio", "demo", "replay"] as const;
+
+export type ProviderName = (typeof PROVIDER_NAMES)[number];
+
+/** Everything known about one game at one version, under the names of the specification's page data. */
+export interface GameSnapshot {
+  game: Game;
+  allPlays: Play[];
+  playerProjections: PlayerLine[];
+  playerGameStats: PlayerLine[];
+  gameRecap: GameRecap | null;
+  gameProjection: GameProjection | null;
+  /** Where the official statistics differ from the sum of the plays; empty when they agree. */
+  differences: LineDifference[];
+  provider: ProviderName;
+  /** The game's id at that provider, for example nflverse's `2024_01_BAL_KC`. */
+  providerGameId: string;
+  /** Rises by one with every stored change. */
+  version: number;
+  /** ISO time at which the provider's data was read. */
+  asOf: string;
+}
+
+/** What a provider delivers about one game; the store adds the version and keeps the stories. */
+export type ProviderGame = Omit<GameSnapshot, "version" | "gameRecap" | "gameProjection">;

@@ -1,0 +1,37 @@
+import type { Game } from "../../domain/game.ts";
+import type { ProviderGame, ProviderName } from "../../domain/game-snapshot.ts";
+import type { Player } from "../../domain/player.ts";
+import type { Result } from "../../domain/result.ts";
+
+/** Why a provider could not answer. `message` is for people: what happened, where, and what to do. */
+export interface ProviderError {
+  kind: "unauthorised" | "rate-limited" | "unreachable" | "bad-shape" | "not-found";
+  message: string;
+  /** Seconds after which another try makes sense, when the provider said so. */
+  retryAfter?: number;
+}
+
+export type ProviderResult<T> = Result<T, ProviderError>;
+
+/** A week range within a season, in the game key's own counting (post-season weeks restart at 1). */
+export interface SeasonScope {
+  season: number;
+  /** Regular-season weeks to keep; everything of the season when absent. */
+  weeks?: { from: number; to: number };
+}
+
+/**
+ * A source of games. Every implementation passes `tests/conformance/provider.ts`. No method throws for what a source
+ * can do wrong, and every one stops when its signal is aborted (then it rejects with the signal's reason).
+ */
+export interface Provider {
+  readonly name: ProviderName;
+  /** Every game of the season, played or not, without plays. */
+  schedule(scope: SeasonScope, signal: AbortSignal): Promise<ProviderResult<Game[]>>;
+  /** Everybody who may be named in the season's games. */
+  players(season: number, signal: AbortSignal): Promise<ProviderResult<Player[]>>;
+  /** Whole games one after the other, in the source's order. The first failure ends the sequence. */
+  games(scope: SeasonScope, signal: AbortSignal): AsyncIterable<ProviderResult<ProviderGame>>;
+  /** One whole game. */
+  game(gameKey: string, signal: AbortSignal): Promise<ProviderResult<ProviderGame>>;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from "vitest";
+import { safeMarkdown } from "../../server/stories/safe-markdown.ts";
+
+describe("safe Markdown", () => {
+  it("S2.preview.5 S2.recap.4 heading, emphasis, list and link become elements", async () => {
+    const html = await safeMarkdown("# Late drama\n\n*Chicago* **won**.\n\n- one\n- two\n\n[more](https://example.com/a)");
+    expect(html).toContain("<h3>Late drama</h3>");
+    expect(html).toContain("<em>Chicago</em> <strong>won</strong>");
+    expect(html).toMatch(/<ul>\s*<li>one<\/li>/);
+    expect(html).not.toMatch(/[#*[\]]/);
+  });
+
+  it("S2.preview.6 O.16 links open in a new tab and do not hand over the page", async () => {
+    expect(await safeMarkdown("[more](https://example.com/a)")).toContain(
+      '<a href="https://example.com/a" target="_blank" rel="noopener noreferrer">more</a>',
+    );
+  });
+
+  it("O.17 raw HTML is shown as text and never run", async () => {
+    const html = await safeMarkdown("before <b onclick=alert(1)>bold</b>\n\n<script>alert(1)</script>");
+    expect(html).not.toMatch(/<script|<b[ >]/);
+    expect(html).toContain("&#x3C;script>alert(1)&#x3C;/script>");
+  });
+
+  it.each([
+    "[x](javascript:alert(1))",
+    "[x](JaVaScRiPt:alert(1))",
+    "[x](data:text/html,<script>alert(1)</script>)",
+    "[x](vbscript:x)",
+    "[x](//example.com)",
+    "[x](http://example.com)",
+    "[x](/games/1)",
+    "<javascript:alert(1)>",
+    "[x]: javascript:alert(1)\n\n[x]",
+  ])("O.17 %j keeps its words and is no link", async (markdown) => {
+    const html = await safeMarkdown(markdown);
+    expect(html).not.toContain("href");
+    expect(html).not.toContain("<a");
+  });
+
+  it("drops images, so that a story cannot call another host", async () => {
+    expect(await safeMarkdown("![x](https://example.com/x.png) text")).not.toContain("<img");
+  });
+
+  it("O.17 empty text gives an empty string", async () => {
+    expect(await safeMarkdown("  \n ")).toBe("");
+  });
+});
