@@ -29,7 +29,9 @@ function lineOf(lines: Map<string, FoldedLine>, credit: Credit): FoldedLine {
     playerId: credit.playerId,
     playerName: credit.playerName,
     team: credit.team,
-    totals: {},
+    // Without a prototype it is a plain table: a literal would give every order of statistics a hidden class of its own,
+    // which costs an import more memory than its data.
+    totals: Object.create(null),
     rushingLong: null,
     receivingLong: null,
   };

@@ -80,3 +80,6 @@ export interface Play {
   /** Wall-clock time of the snap, ISO with zone. */
   happenedAt: string | null;
 }
+
+/** A play as pages show it and the FLOW rules read it: without what only the fold needs. */
+export type ShownPlay = Omit<Play, "credits" | "happenedAt">;

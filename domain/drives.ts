@@ -1,0 +1,84 @@
+import type { DriveGame } from "./drive-result.ts";
+import { findDrives } from "./find-drives.ts";
+import { formatDuration, ordinal } from "./format.ts";
+import type { QuarterName, ShownPlay } from "./play.ts";
+
+/** A play with the score after it. */
+export interface PlayRow<P extends ShownPlay> {
+  play: P;
+  awayScore: number;
+  homeScore: number;
+}
+
+/** The heading of a drive, about the whole drive whatever is shown of it. */
+export interface DriveSummary {
+  team: string;
+  plays: number;
+  yards: number;
+  /** `5:41`; null without a clock. */
+  time: string | null;
+  result: string | null;
+}
+
+export interface DriveGroup<P extends ShownPlay> {
+  /** Unique in the game. */
+  key: string;
+  /** Null for rows that belong to no drive. */
+  summary: DriveSummary | null;
+  /** The drive began in the quarter before. */
+  isContinued: boolean;
+  rows: PlayRow<P>[];
+}
+
+export interface QuarterGroup<P extends ShownPlay> {
+  quarterName: QuarterName;
+  /** `1st quarter`, `Overtime` */
+  label: string;
+  /** The score at the end of the quarter, or as far as it has come. */
+  awayScore: number;
+  homeScore: number;
+  drives: DriveGroup<P>[];
+}
+
+/** All plays in game order, by quarter and drive, each with the score after it. A drive that crosses a quarter is in both. */
+export function groupPlays<P extends ShownPlay>(plays: readonly P[], game: DriveGame): QuarterGroup<P>[] {
+  const inOrder = plays.toSorted((a, b) => a.sequence - b.sequence);
+  const quarters: QuarterGroup<P>[] = [];
+  let awayScore = 0;
+  let homeScore = 0;
+  findDrives(inOrder, game).forEach((drive, number) => {
+    const summary: DriveSummary | null =
+      drive.team === null
+        ? null
+        : {
+            team: drive.team,
+            plays: drive.plays,
+            yards: drive.yards,
+            time: drive.seconds === null ? null : formatDuration(drive.seconds),
+            result: drive.result,
+          };
+    let group: DriveGroup<P> | null = null;
+    for (const play of drive.rows) {
+      awayScore += play.awayPoints;
+      homeScore += play.homePoints;
+      const quarter = quarterOf(quarters, play.quarterName);
+      quarter.awayScore = awayScore;
+      quarter.homeScore = homeScore;
+      if (group === null || !quarter.drives.includes(group)) {
+        group = { key: `${play.quarterName}-${number}`, summary, isContinued: group !== null, rows: [] };
+        quarter.drives.push(group);
+      }
+      group.rows.push({ play, awayScore, homeScore });
+    }
+  });
+  return quarters;
+}
+
+function quarterOf<P extends ShownPlay>(quarters: QuarterGroup<P>[], quarterName: QuarterName): QuarterGroup<P> {
+  const known = quarters.at(-1);
+  if (known?.quarterName === quarterName) return known;
+  const label = quarterName === "OT" ? "Overtime" : `${ordinal(Number(quarterName))} quarter`;
+  const quarter = { quarterName, label, awayScore: 0, homeScore: 0, drives: [] };
+  quarters.push(quarter);
+  return quarter;
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+
+import { dayInWords, formatDay, formatKickoff, formatMoment } from "../../domain/format-moment.ts";
+
+const KICKOFF = "2025-09-08T20:15:00-04:00";
+
+describe("short dates", () => {
+  it("a late kick-off is the next day in Europe", () => {
+    expect(formatDay(KICKOFF, "America/New_York")).toBe("Mon, Sep 8");
+    expect(formatKickoff(KICKOFF, "America/New_York")).toBe("Mon, Sep 8, 8:15 PM EDT");
+    expect(formatKickoff(KICKOFF, "Europe/Berlin")).toBe("Tue, Sep 9, 2:15 AM GMT+2");
+    expect(formatMoment(KICKOFF, "Asia/Kolkata")).toBe("Sep 9, 2025, 5:45 AM GMT+5:30");
+  });
+
+  it("January is standard time", () => {
+    expect(dayInWords("2025-01-12T18:00:00Z")).toBe("Sun, Jan 12, 1:00 PM EST");
+  });
+
+  it("a day without a time stays the same day everywhere", () => {
+    expect(formatKickoff("2025-09-08", "Pacific/Honolulu")).toBe("Mon, Sep 8");
+    expect(formatMoment("2025-09-08", "Pacific/Honolulu")).toBe("Sep 8, 2025");
+  });
+
+  it("a text that is no date is empty", () => {
+    expect(formatDay("soon", "UTC")).toBe("");
+  });
+});
