@@ -48,14 +48,18 @@ export interface StoryInput {
 export interface Store {
   /**
    * Stores whole games in one transaction. A game whose content equals what is stored is left alone: no new version, no
-   * change. Plays, lines and differences that the fresh game no longer has are removed. Stories stay.
+   * change; the time of reading (`asOf`) is not content. Plays, lines and differences that the fresh game no longer has are
+   * removed. Stories stay. Lists come back by `playerId`, plays by `sequence`.
    */
   putGames(games: ProviderGame[]): Promise<{ gameKey: string; version: number; changed: boolean }[]>;
-  /** Stores people and their aliases; people known before and not named now stay. Returns how many rows changed. */
+  /** Stores people and their aliases; people known before and not named now stay. Returns how many were new or changed. */
   putPlayers(players: Player[]): Promise<number>;
   /** Stores a recap or preview, replacing an earlier one of the game; the game's version rises. */
   putStory(story: StoryInput): Promise<void>;
-  /** Removes every game of a provider with all that hangs on them, and people whom no game names any more. */
+  /**
+   * Removes every game of a provider with all that hangs on them, and people whom no game names any more. Each removed
+   * game leaves a change, and its versions go on from there if it comes back.
+   */
   removeProvider(provider: ProviderName): Promise<{ games: number }>;
 
   /** True without a single game. */

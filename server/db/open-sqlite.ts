@@ -1,0 +1,93 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+
+import Sqlite, { type Database as SqliteHandle } from "better-sqlite3";
+import { Kysely, sql } from "kysely";
+
+import type { Cell, Database, RowBatch } from "./database.ts";
+import { readerDialect, whenFree, writerDialect } from "./sqlite-dialect.ts";
+
+const BUSY_TIMEOUT_MS = 50;
+const CACHE_KIB = 32_000;
+
+export interface SqliteOptions {
+  file: string;
+  /** Milliseconds between two looks for commits of other processes; 250 when absent. */
+  pollInterval?: number;
+}
+
+/**
+ * Opens an embedded database, and creates it with its folder where there is none. One connection writes and another
+ * reads, so that a page never waits for an import. A commit has reached the disk when it is acknowledged.
+ */
+export async function openSqlite<Tables>({ file, pollInterval = 250 }: SqliteOptions): Promise<Database<Tables>> {
+  mkdirSync(dirname(file), { recursive: true });
+  const writer = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
+  await whenFree(() => writer.pragma("journal_mode = WAL"));
+  writer.pragma("synchronous = FULL");
+  writer.pragma("foreign_keys = ON");
+  writer.pragma(`cache_size = -${CACHE_KIB}`);
+  const reader = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
+  reader.pragma("query_only = ON");
+  reader.pragma(`cache_size = -${CACHE_KIB}`);
+
+  const reads = new Kysely<Tables>({ dialect: readerDialect(reader) });
+  const writes = new Kysely<Tables>({ dialect: writerDialect(writer) });
+
+  return {
+    engine: "sqlite",
+    reads,
+    snapshot: (work) => reads.transaction().execute(work),
+    write: (work) =>
+      writes.transaction().execute((db) =>
+        work({
+          db,
+          insertRows: async (batch) => {
+            insertRows(writer, batch);
+          },
+          announce: async () => {},
+        }),
+      ),
+    oneOf: (values) => sql<string>`(select value from json_each(${JSON.stringify(values)}))`,
+    watch: (onMoved) => watchCommits(writer, pollInterval, onMoved),
+    close: async () => {
+      await Promise.all([reads.destroy(), writes.destroy()]);
+      reader.close();
+      writer.close();
+    },
+  };
+}
+
+/** One prepared statement run row by row: 49,590 plays take 215 ms, and 880 ms as one statement over `json_each`. */
+function insertRows(writer: SqliteHandle, { table, columns, rows, replaceBy }: RowBatch): void {
+  if (rows.length === 0) return;
+  const names = columns.map((column) => `"${column}"`).join(", ");
+  const places = columns.map(() => "?").join(", ");
+  const statement = writer.prepare<Cell[]>(
+    `insert into "${table}" (${names}) values (${places})${replacing(columns, replaceBy)}`,
+  );
+  for (const row of rows) statement.run(...row);
+}
+
+function replacing(columns: readonly string[], keys: readonly string[] | undefined): string {
+  if (keys === undefined) return "";
+  const updates = columns
+    .filter((column) => !keys.includes(column))
+    .map((column) => `"${column}" = excluded."${column}"`);
+  return ` on conflict (${keys.map((key) => `"${key}"`).join(", ")}) do update set ${updates.join(", ")}`;
+}
+
+/** `data_version` of the writing connection moves for every commit but its own. */
+function watchCommits(writer: SqliteHandle, interval: number, onMoved: () => void): () => void {
+  let seen = writer.pragma("data_version", { simple: true });
+  const timer = setInterval(() => {
+    const version = writer.pragma("data_version", { simple: true });
+    if (version === seen) return;
+    seen = version;
+    onMoved();
+  }, interval);
+  timer.unref();
+  return () => {
+    clearInterval(timer);
+  };
+}

@@ -1,0 +1,63 @@
+import { sql } from "kysely";
+
+import type { Database } from "../db/database.ts";
+import { openChangeFeed } from "./change-feed.ts";
+import { putGames } from "./put-games.ts";
+import { putPlayers } from "./put-players.ts";
+import { putStory } from "./put-story.ts";
+import { gameSnapshot, weekGames, weekLeaders, weeks } from "./read-games.ts";
+import { player, playerByAlias, playerLog, playerSeasons, searchPlayers } from "./read-players.ts";
+import { removeProvider } from "./remove-provider.ts";
+import type { Store } from "./store.ts";
+import type { Tables } from "./tables.ts";
+
+/** The store over a database whose schema is up to date. `now` dates the changes. */
+export async function createStore(database: Database<Tables>, now: () => Date): Promise<Store> {
+  const feed = await openChangeFeed(database);
+  const at = () => now().toISOString();
+
+  return {
+    putGames: async (games) => {
+      const result = await putGames(database, games, at());
+      feed.committed(result.seq);
+      return result.games;
+    },
+    putPlayers: (players) => putPlayers(database, players),
+    putStory: async (story) => {
+      feed.committed(await putStory(database, story, at()));
+    },
+    removeProvider: async (provider) => {
+      const { games, seq } = await removeProvider(database, provider, at());
+      feed.committed(seq);
+      return { games };
+    },
+
+    isEmpty: async () =>
+      (await database.reads.selectFrom("game").select("gameKey").limit(1).executeTakeFirst()) === undefined,
+    providers: async () =>
+      (await database.reads.selectFrom("game").select("provider").distinct().orderBy("provider").execute()).map(
+        ({ provider }) => provider,
+      ),
+    gameSnapshot: (gameKey) => gameSnapshot(database, gameKey),
+    weeks: () => weeks(database),
+    weekGames: (week) => weekGames(database, week),
+    weekLeaders: (week, source, positions, limit) => weekLeaders(database, week, source, positions, limit),
+    player: (playerId) => player(database, playerId),
+    playerByAlias: (id) => playerByAlias(database, id),
+    playerSeasons: (playerId) => playerSeasons(database, playerId),
+    playerLog: (playerId, season) => playerLog(database, playerId, season),
+    searchPlayers: (query, limit) => searchPlayers(database, query, limit),
+
+    latestChange: feed.latest,
+    changesSince: feed.since,
+    onChange: feed.listen,
+
+    ping: async () => {
+      await sql`select 1`.execute(database.reads);
+    },
+    close: async () => {
+      feed.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Game } from "../../domain/game.ts";
+import type { Play } from "../../domain/play.ts";
+import { creditsFromText } from "./credits-text.ts";
+import { type GameRow, PLAY_FIELDS, type PlayRow } from "./tables.ts";
+
+export const PLAY_SELECTION = ["credits", ...PLAY_FIELDS] as const;
+
+/** The game in a row. */
+export function gameFromRow(row: Pick<GameRow, keyof Game>): Game {
+  return {
+    ...row,
+    isOvertime: row.isOvertime === 1,
+    hasStarted: row.hasStarted === 1,
+    isInProgress: row.isInProgress === 1,
+  };
+}
+
+/** The play in a row. */
+export function playFromRow(row: Omit<PlayRow, "gameKey">): Play {
+  return {
+    ...row,
+    isTouchdown: row.isTouchdown === 1,
+    isBlocked: row.isBlocked === 1,
+    credits: creditsFromText(row.credits),
+  };
+}

@@ -1,0 +1,122 @@
+import type { Game } from "../../domain/game.ts";
+import type { GameSnapshot, ProviderName } from "../../domain/game-snapshot.ts";
+import type { LineSource } from "../../domain/player-line.ts";
+import type { Database } from "../db/database.ts";
+import { gameFromRow, PLAY_SELECTION, playFromRow } from "./game-from-rows.ts";
+import type { Leader, WeekId } from "./store.ts";
+import { DIFFERENCE_FIELDS, GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
+
+/** See `Store.gameSnapshot`. */
+export async function gameSnapshot(database: Database<Tables>, gameKey: string): Promise<GameSnapshot | null> {
+  return database.snapshot(async (db) => {
+    const game = await db.selectFrom("game").selectAll().where("gameKey", "=", gameKey).executeTakeFirst();
+    if (game === undefined) return null;
+    const plays = await db.selectFrom("play").select(PLAY_SELECTION).where("gameKey", "=", gameKey).execute();
+    const lines = await db
+      .selectFrom("player_line")
+      .select("source")
+      .select(LINE_FIELDS)
+      .where("gameKey", "=", gameKey)
+      .orderBy("source")
+      .orderBy("playerId")
+      .execute();
+    const differences = await db
+      .selectFrom("line_difference")
+      .select(DIFFERENCE_FIELDS)
+      .where("gameKey", "=", gameKey)
+      .orderBy("playerId")
+      .orderBy("field")
+      .execute();
+    const stories = await db.selectFrom("story").selectAll().where("gameKey", "=", gameKey).execute();
+    const { provider, providerGameId, version, asOf, contentHash: _, ...fields } = game;
+    const linesOf = (wanted: LineSource) =>
+      lines.filter(({ source }) => source === wanted).map(({ source: _source, ...line }) => line);
+    const recap = stories.find(({ kind }) => kind === "recap");
+    const preview = stories.find(({ kind }) => kind === "preview");
+    return {
+      game: gameFromRow(fields),
+      allPlays: plays.map(playFromRow).toSorted((a, b) => a.sequence - b.sequence),
+      playerProjections: linesOf("projections"),
+      playerGameStats: linesOf("stats"),
+      gameRecap:
+        recap === undefined ? null : { gameKey, recap: recap.markdown, createdAt: recap.createdAt, html: recap.html },
+      gameProjection:
+        preview === undefined
+          ? null
+          : { gameKey, projection: preview.markdown, createdAt: preview.createdAt, html: preview.html },
+      differences,
+      provider,
+      providerGameId,
+      version,
+      asOf,
+    };
+  });
+}
+
+/** See `Store.weeks`. */
+export async function weeks({ reads }: Database<Tables>): Promise<WeekId[]> {
+  return reads
+    .selectFrom("game")
+    .select(["season", "seasonType", "week"])
+    .groupBy(["season", "seasonType", "week"])
+    .orderBy("season")
+    .orderBy("seasonType")
+    .orderBy("week")
+    .execute();
+}
+
+/** See `Store.weekGames`. Games without a known kick-off come last. */
+export async function weekGames(
+  { reads }: Database<Tables>,
+  { season, seasonType, week }: WeekId,
+): Promise<{ game: Game; provider: ProviderName }[]> {
+  const rows = await reads
+    .selectFrom("game")
+    .select("provider")
+    .select(GAME_FIELDS)
+    .where("season", "=", season)
+    .where("seasonType", "=", seasonType)
+    .where("week", "=", week)
+    .orderBy("gameKey")
+    .execute();
+  return rows
+    .map(({ provider, ...game }) => ({ game: gameFromRow(game), provider }))
+    .toSorted((a, b) => kickOff(a.game) - kickOff(b.game));
+}
+
+/** Times are texts with zones, so only the moments can be compared. */
+export function kickOff({ dateTime }: Game): number {
+  return dateTime === null ? Number.MAX_VALUE : Date.parse(dateTime);
+}
+
+/** See `Store.weekLeaders`. A line without PPR points is no leader; equal points are in order of name. */
+export async function weekLeaders(
+  { reads }: Database<Tables>,
+  { season, seasonType, week }: WeekId,
+  source: LineSource,
+  positions: string[],
+  limit: number,
+): Promise<Leader[]> {
+  if (positions.length === 0) return [];
+  const rows = await reads
+    .selectFrom("player_line")
+    .innerJoin("game", "game.gameKey", "player_line.gameKey")
+    .select(["player_line.gameKey", "game.awayTeam", "game.homeTeam"])
+    .select(LINE_FIELDS.map((field) => `player_line.${field}` as const))
+    .where("player_line.season", "=", season)
+    .where("player_line.seasonType", "=", seasonType)
+    .where("player_line.week", "=", week)
+    .where("source", "=", source)
+    .where("position", "in", positions)
+    .where("fantasyPointsPPR", "is not", null)
+    .orderBy("fantasyPointsPPR", "desc")
+    .orderBy("playerName")
+    .orderBy("playerId")
+    .limit(limit)
+    .execute();
+  return rows.map(({ gameKey, awayTeam, homeTeam, ...line }) => ({
+    line,
+    gameKey,
+    opponent: line.team === homeTeam ? awayTeam : homeTeam,
+  }));
+}

@@ -1,0 +1,123 @@
+import { sql } from "kysely";
+
+import type { Player, PlayerAlias } from "../../domain/player.ts";
+import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
+import type { Database } from "../db/database.ts";
+import { foldName } from "./fold-name.ts";
+import { gameFromRow } from "./game-from-rows.ts";
+import { kickOff } from "./read-games.ts";
+import type { PlayerLogEntry } from "./store.ts";
+import { GAME_FIELDS, LINE_FIELDS, PLAYER_FIELDS, type Tables } from "./tables.ts";
+
+/** The same number can be two people's id in two sources: then the source named first here wins. */
+const ALIAS_SOURCES: readonly PlayerAlias["source"][] = ["gsis", "fantasydata", "espn", "sleeper", "pfr"];
+
+/** See `Store.player`. */
+export async function player(database: Database<Tables>, playerId: string): Promise<Player | null> {
+  const row = await database.reads
+    .selectFrom("player")
+    .select(PLAYER_FIELDS)
+    .where("playerId", "=", playerId)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  return (await withAliases(database, [row]))[0] ?? null;
+}
+
+/** See `Store.playerByAlias`. */
+export async function playerByAlias(database: Database<Tables>, id: string): Promise<Player | null> {
+  const claims = await database.reads
+    .selectFrom("player_alias")
+    .select(["source", "playerId"])
+    .where("id", "=", id)
+    .execute();
+  const claim = claims.toSorted((a, b) => ALIAS_SOURCES.indexOf(a.source) - ALIAS_SOURCES.indexOf(b.source))[0];
+  return claim === undefined ? null : player(database, claim.playerId);
+}
+
+/** See `Store.playerSeasons`. */
+export async function playerSeasons({ reads }: Database<Tables>, playerId: string): Promise<number[]> {
+  const rows = await reads
+    .selectFrom("player_line")
+    .select("season")
+    .distinct()
+    .where("playerId", "=", playerId)
+    .orderBy("season", "desc")
+    .execute();
+  return rows.map(({ season }) => season);
+}
+
+/** See `Store.playerLog`. Games in order of kick-off. */
+export async function playerLog(
+  { reads }: Database<Tables>,
+  playerId: string,
+  season: number,
+): Promise<PlayerLogEntry[]> {
+  const rows = await reads
+    .selectFrom("player_line")
+    .select(["gameKey", "source", ...LINE_FIELDS])
+    .where("playerId", "=", playerId)
+    .where("season", "=", season)
+    .execute();
+  const games = await reads
+    .selectFrom("game")
+    .select(GAME_FIELDS)
+    .where("gameKey", "in", (eb) =>
+      eb
+        .selectFrom("player_line")
+        .select("player_line.gameKey")
+        .where("playerId", "=", playerId)
+        .where("player_line.season", "=", season),
+    )
+    .execute();
+  const lineOf = (wantedKey: string, wantedSource: LineSource): PlayerLine | null => {
+    const row = rows.find(({ gameKey, source }) => gameKey === wantedKey && source === wantedSource);
+    if (row === undefined) return null;
+    const { gameKey: _gameKey, source: _source, ...line } = row;
+    return line;
+  };
+  return games
+    .map((row) => ({
+      game: gameFromRow(row),
+      stats: lineOf(row.gameKey, "stats"),
+      projection: lineOf(row.gameKey, "projections"),
+    }))
+    .toSorted(
+      (a, b) => kickOff(a.game) - kickOff(b.game) || a.game.seasonType - b.game.seasonType || a.game.week - b.game.week,
+    );
+}
+
+/**
+ * See `Store.searchPlayers`. Best is the whole name, then a name that begins with the query, then one with a word that
+ * does; among equals those with a team first, then the newest.
+ */
+export async function searchPlayers(database: Database<Tables>, query: string, limit: number): Promise<Player[]> {
+  const folded = foldName(query);
+  if (folded === "") return [];
+  let found = database.reads.selectFrom("player").select(PLAYER_FIELDS);
+  for (const word of folded.split(" ")) found = found.where("foldedName", "like", `%${word}%`);
+  const match = sql`case when "foldedName" = ${folded} then 0 when "foldedName" like ${`${folded}%`} then 1 when "foldedName" like ${`% ${folded}%`} then 2 else 3 end`;
+  const rows = await found
+    .orderBy(match)
+    .orderBy(sql`case when "team" is null then 1 else 0 end`)
+    .orderBy("rookieSeason", (order) => order.desc().nullsLast())
+    .orderBy("foldedName")
+    .orderBy("playerId")
+    .limit(limit)
+    .execute();
+  return withAliases(database, rows);
+}
+
+async function withAliases({ reads, oneOf }: Database<Tables>, people: Omit<Player, "aliases">[]): Promise<Player[]> {
+  const playerIds = people.map(({ playerId }) => playerId);
+  const rows = await reads
+    .selectFrom("player_alias")
+    .selectAll()
+    .where("playerId", "in", oneOf(playerIds))
+    .orderBy("source")
+    .orderBy("id")
+    .execute();
+  return people.map((person) => ({
+    ...person,
+    aliases: rows.filter(({ playerId }) => playerId === person.playerId).map(({ source, id }) => ({ source, id })),
+  }));
+}

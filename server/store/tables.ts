@@ -1,0 +1,196 @@
+import type { Game } from "../../domain/game.ts";
+import type { ProviderName } from "../../domain/game-snapshot.ts";
+import type { LineDifference } from "../../domain/line-difference.ts";
+import type { Play } from "../../domain/play.ts";
+import type { Player, PlayerAlias } from "../../domain/player.ts";
+import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
+import type { StoryInput } from "./store.ts";
+
+/** A domain type as a row: a boolean is 0 or 1. */
+type Row<T> = { [Field in keyof T]: T[Field] extends boolean ? 0 | 1 : T[Field] };
+
+export type GameRow = Row<Game> & {
+  provider: ProviderName;
+  providerGameId: string;
+  version: number;
+  asOf: string;
+  /** Of everything the provider delivered but `asOf`: see `game-rows.ts`. */
+  contentHash: string;
+};
+
+/** `credits` is the text of `credits-text.ts`. */
+export type PlayRow = Row<Omit<Play, "credits">> & { gameKey: string; credits: string };
+
+/** The week is the game's own, repeated so that leaders and logs need one index. */
+export type LineRow = PlayerLine & {
+  gameKey: string;
+  source: LineSource;
+  season: number;
+  seasonType: number;
+  week: number;
+};
+
+export type DifferenceRow = LineDifference & { gameKey: string };
+
+/** `foldedName` is what a search compares: see `fold-name.ts`. */
+export type PlayerRow = Omit<Player, "aliases"> & { foldedName: string; contentHash: string };
+
+export type AliasRow = PlayerAlias & { playerId: string };
+
+export interface ChangeRow {
+  seq: number;
+  gameKey: string;
+  version: number;
+  at: string;
+}
+
+export interface Tables {
+  game: GameRow;
+  play: PlayRow;
+  player_line: LineRow;
+  line_difference: DifferenceRow;
+  story: StoryInput;
+  player: PlayerRow;
+  player_alias: AliasRow;
+  game_change: ChangeRow;
+}
+
+/** Checks at compile time that a list of columns names every field of a type, and nothing else. */
+function everyFieldOf<T>() {
+  return <const Fields extends readonly (keyof T)[]>(
+    ...fields: Fields & ([Exclude<keyof T, Fields[number]>] extends [never] ? unknown : never)
+  ): Fields => fields;
+}
+
+export const GAME_FIELDS = everyFieldOf<Game>()(
+  "gameKey",
+  "awayTeam",
+  "homeTeam",
+  "week",
+  "season",
+  "seasonType",
+  "awayScore",
+  "homeScore",
+  "awayScoreQuarter1",
+  "awayScoreQuarter2",
+  "awayScoreQuarter3",
+  "awayScoreQuarter4",
+  "homeScoreQuarter1",
+  "homeScoreQuarter2",
+  "homeScoreQuarter3",
+  "homeScoreQuarter4",
+  "awayScoreOvertime",
+  "homeScoreOvertime",
+  "isOvertime",
+  "status",
+  "quarter",
+  "timeRemaining",
+  "down",
+  "distance",
+  "downAndDistance",
+  "yardLine",
+  "yardLineTerritory",
+  "possession",
+  "lastPlay",
+  "awayTimeouts",
+  "homeTimeouts",
+  "dateTime",
+  "lastUpdated",
+  "hasStarted",
+  "isInProgress",
+  "channel",
+  "stadiumName",
+  "stadiumCity",
+  "stadiumState",
+  "stadiumCapacity",
+  "attendance",
+  "stadiumPlayingSurface",
+  "stadiumType",
+  "pointSpread",
+  "overUnder",
+  "forecastDescription",
+  "forecastTempLow",
+  "forecastTempHigh",
+  "forecastWindSpeed",
+);
+
+export const PLAY_FIELDS = everyFieldOf<Omit<Play, "credits">>()(
+  "playId",
+  "quarterName",
+  "sequence",
+  "timeRemainingMinutes",
+  "timeRemainingSeconds",
+  "team",
+  "opponent",
+  "down",
+  "distance",
+  "isFirstDown",
+  "isTouchdown",
+  "yardLine",
+  "yardLineTerritory",
+  "yardsToEndZone",
+  "type",
+  "description",
+  "yardsGained",
+  "isScoringPlay",
+  "awayPoints",
+  "homePoints",
+  "drive",
+  "returnYards",
+  "kickDistance",
+  "penaltyYards",
+  "isBlocked",
+  "timeoutTeam",
+  "happenedAt",
+);
+
+export const LINE_FIELDS = everyFieldOf<PlayerLine>()(
+  "playerId",
+  "playerName",
+  "team",
+  "position",
+  "passingAttempts",
+  "passingCompletions",
+  "passingYards",
+  "passingTouchdowns",
+  "passingInterceptions",
+  "rushingAttempts",
+  "rushingYards",
+  "rushingYardsPerAttempt",
+  "rushingTouchdowns",
+  "rushingLong",
+  "receptions",
+  "receivingTargets",
+  "receivingYards",
+  "receivingYardsPerReception",
+  "receivingTouchdowns",
+  "receivingLong",
+  "fantasyPoints",
+  "fantasyPointsPPR",
+  "twoPointConversions",
+  "fumblesLost",
+  "specialTeamsTouchdowns",
+);
+
+export const DIFFERENCE_FIELDS = everyFieldOf<LineDifference>()(
+  "playerId",
+  "playerName",
+  "team",
+  "field",
+  "fromPlays",
+  "official",
+  "cause",
+);
+
+export const PLAYER_FIELDS = everyFieldOf<Omit<Player, "aliases">>()(
+  "playerId",
+  "name",
+  "position",
+  "team",
+  "jerseyNumber",
+  "birthDate",
+  "height",
+  "weight",
+  "college",
+  "rookieSeason",
+);

@@ -1,0 +1,124 @@
+import { describe, expect, test } from "vitest";
+
+import type { Game } from "../../domain/game.ts";
+import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import { playerLine } from "../fixtures/player-line.ts";
+import { smallGame } from "../fixtures/small-game.ts";
+import type { StoreUnderTest } from "./store.ts";
+
+const WEEK_1 = { season: 2025, seasonType: 1, week: 1 };
+
+export function declareWeekTests(current: () => StoreUnderTest): void {
+  describe("weeks", () => {
+    test("are those that hold a game, in order, each once", async () => {
+      const { store } = current();
+      await store.putGames([
+        game({ gameKey: "202530106", season: 2025, seasonType: 3, week: 1 }),
+        game({ gameKey: "202511006", season: 2025, seasonType: 1, week: 10 }),
+        game({ gameKey: "202510206", season: 2025, seasonType: 1, week: 2 }),
+        game({ gameKey: "202510211", season: 2025, seasonType: 1, week: 2 }),
+        game({ gameKey: "202411006", season: 2024, seasonType: 1, week: 10 }),
+      ]);
+      expect(await store.weeks()).toEqual([
+        { season: 2024, seasonType: 1, week: 10 },
+        { season: 2025, seasonType: 1, week: 2 },
+        { season: 2025, seasonType: 1, week: 10 },
+        { season: 2025, seasonType: 3, week: 1 },
+      ]);
+    });
+
+    test("give their games by the moment of kick-off, unknown ones last", async () => {
+      const { store } = current();
+      const sunday = game({ gameKey: "202510111", dateTime: "2025-09-07T13:00:00-04:00" });
+      const london = game({ gameKey: "202510115", dateTime: "2025-09-07T14:30:00+01:00" });
+      const later = game({ gameKey: "202510101", dateTime: null });
+      const monday = smallGame();
+      const other = game({ gameKey: "202510206", week: 2 });
+      await store.putGames([later, monday, sunday, { ...london, provider: "demo" }, other]);
+      expect(await store.weekGames(WEEK_1)).toEqual([
+        { game: london.game, provider: "demo" },
+        { game: sunday.game, provider: "nflverse" },
+        { game: monday.game, provider: "nflverse" },
+        { game: later.game, provider: "nflverse" },
+      ]);
+      expect(await store.weekGames({ ...WEEK_1, week: 9 })).toEqual([]);
+    });
+  });
+
+  describe("leaders of a week", () => {
+    test("are its best lines by PPR points, with the game and the opponent", async () => {
+      const { store } = current();
+      await store.putGames([smallGame(), game({ gameKey: "202510206", week: 2 })]);
+      const leaders = await store.weekLeaders(WEEK_1, "stats", ["QB", "RB", "WR", "TE"], 3);
+      expect(
+        leaders.map(({ line, gameKey, opponent }) => [line.playerName, line.fantasyPointsPPR, gameKey, opponent]),
+      ).toEqual([
+        ["Ben Oakley", 9.3, "202510106", "MIN"],
+        ["Jamal Crewe", 8.9, "202510106", "CHI"],
+        ["D.J. Teal", 7.1, "202510106", "MIN"],
+      ]);
+      expect(leaders[0]?.line).toEqual(smallGame().playerGameStats.find(({ playerId }) => playerId === "p-oakley"));
+    });
+
+    test("hold only the positions and the source asked for", async () => {
+      const { store } = current();
+      await store.putGames([smallGame()]);
+      const names = async (source: "stats" | "projections", positions: string[]) =>
+        (await store.weekLeaders(WEEK_1, source, positions, 10)).map(({ line }) => line.playerName);
+      expect(await names("stats", ["QB"])).toEqual(["Cole Varner", "Ty Brandvold"]);
+      expect(await names("projections", ["QB", "RB", "WR"])).toEqual(["Ty Brandvold", "D.J. Teal", "Jamal Crewe"]);
+      expect(await names("stats", [])).toEqual([]);
+    });
+
+    test("leave out unknown points, and stand by name where points are equal", async () => {
+      const { store } = current();
+      const lines = ["Zed", "Abe", "Nil"].map((playerName, index) =>
+        playerLine({ playerId: `p-${index}`, playerName, fantasyPointsPPR: playerName === "Nil" ? null : -1.5 }),
+      );
+      await store.putGames([{ ...smallGame(), playerGameStats: lines }]);
+      const leaders = await store.weekLeaders(WEEK_1, "stats", ["WR"], 10);
+      expect(leaders.map(({ line }) => line.playerName)).toEqual(["Abe", "Zed"]);
+    });
+  });
+
+  describe("a player's log", () => {
+    test("lists the seasons in which he has a line, newest first", async () => {
+      const { store } = current();
+      await store.putGames([
+        game({ gameKey: "202310106", season: 2023 }),
+        game({ gameKey: "202510106" }),
+        game({ gameKey: "202410106", season: 2024 }),
+        game({ gameKey: "202410206", season: 2024, week: 2 }),
+      ]);
+      expect(await store.playerSeasons("p-crewe")).toEqual([2025, 2024, 2023]);
+      expect(await store.playerSeasons("p-nobody")).toEqual([]);
+    });
+
+    test("gives the season's games in order, with the line of each source", async () => {
+      const { store } = current();
+      const first = smallGame();
+      const second = {
+        ...game({ gameKey: "202510206", week: 2, dateTime: "2025-09-14T13:00:00-04:00" }),
+        playerProjections: [],
+      };
+      const third = {
+        ...game({ gameKey: "202510306", week: 3, dateTime: "2025-09-21T13:00:00-04:00" }),
+        playerGameStats: [],
+      };
+      const absent = { ...game({ gameKey: "202510406", week: 4 }), playerGameStats: [], playerProjections: [] };
+      await store.putGames([third, first, absent, second, game({ gameKey: "202410106", season: 2024 })]);
+      const stats = first.playerGameStats.find(({ playerId }) => playerId === "p-crewe");
+      const projection = first.playerProjections.find(({ playerId }) => playerId === "p-crewe");
+      expect(await store.playerLog("p-crewe", 2025)).toEqual([
+        { game: first.game, stats, projection },
+        { game: second.game, stats, projection: null },
+        { game: third.game, stats: null, projection },
+      ]);
+      expect(await store.playerLog("p-crewe", 2019)).toEqual([]);
+    });
+  });
+}
+
+function game(given: Partial<Game>): ProviderGame {
+  return { ...smallGame(), game: { ...smallGame().game, ...given } };
+}
