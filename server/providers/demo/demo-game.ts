@@ -1,0 +1,170 @@
+import { foldGame } from "../../../domain/fold-game.ts";
+import { formatDuration, situation } from "../../../domain/format.ts";
+import type { Game } from "../../../domain/game.ts";
+import { SEASON_TYPE } from "../../../domain/season-type.ts";
+import type { Conditions } from "./conditions.ts";
+import type { Fixture } from "./fixtures.ts";
+import { territory } from "./record-row.ts";
+import type { RecordedPlay, Situation } from "./game-in-play.ts";
+import { createRandom } from "./random.ts";
+import { rateTeam } from "./ratings.ts";
+import type { Roster } from "./roster.ts";
+import { stadiumOf } from "./stadiums.ts";
+
+export interface GameFrame {
+  fixture: Fixture;
+  season: number;
+  kickoff: Date;
+  conditions: Conditions;
+  rosters: ReadonlyMap<string, Roster>;
+}
+
+/** A game that has not started: everything but what only playing it can tell. */
+export function scheduledGame({ fixture, season, kickoff, conditions, rosters }: GameFrame): Game {
+  const { gameKey, awayTeam, homeTeam, week, channel } = fixture;
+  const stadium = stadiumOf(homeTeam);
+  const odds = oddsOf(rosters.get(awayTeam), rosters.get(homeTeam));
+  return {
+    gameKey,
+    awayTeam,
+    homeTeam,
+    week,
+    season,
+    seasonType: SEASON_TYPE.regular,
+    awayScore: null,
+    homeScore: null,
+    awayScoreQuarter1: null,
+    awayScoreQuarter2: null,
+    awayScoreQuarter3: null,
+    awayScoreQuarter4: null,
+    homeScoreQuarter1: null,
+    homeScoreQuarter2: null,
+    homeScoreQuarter3: null,
+    homeScoreQuarter4: null,
+    awayScoreOvertime: null,
+    homeScoreOvertime: null,
+    isOvertime: false,
+    status: "Scheduled",
+    quarter: null,
+    timeRemaining: null,
+    down: null,
+    distance: null,
+    downAndDistance: null,
+    yardLine: null,
+    yardLineTerritory: null,
+    possession: null,
+    lastPlay: null,
+    awayTimeouts: null,
+    homeTimeouts: null,
+    dateTime: kickoff.toISOString(),
+    lastUpdated: null,
+    hasStarted: false,
+    isInProgress: false,
+    channel,
+    stadiumName: stadium.name,
+    stadiumCity: stadium.city,
+    stadiumState: stadium.state,
+    stadiumCapacity: stadium.capacity,
+    attendance: null,
+    stadiumPlayingSurface: stadium.surface,
+    stadiumType: stadium.type,
+    ...odds,
+    forecastDescription: conditions.description,
+    forecastTempLow: conditions.tempLow,
+    forecastTempHigh: conditions.tempHigh,
+    forecastWindSpeed: conditions.wind,
+  };
+}
+
+/** The game with the given rows on the board: its score, quarter by quarter, and nothing of what comes after them. */
+export function startedGame(frame: GameFrame, rows: readonly RecordedPlay[], lastUpdated: Date): Game {
+  const game = scheduledGame(frame);
+  const fold = foldGame(
+    rows.map(({ play }) => play),
+    game,
+  );
+  const reached = fold.quarterName === "OT" ? 5 : Number(fold.quarterName ?? 1);
+  const quarter = (points: readonly number[], number: number): number | null =>
+    number <= reached ? (points[number - 1] ?? 0) : null;
+  return {
+    ...game,
+    awayScore: fold.awayScore,
+    homeScore: fold.homeScore,
+    awayScoreQuarter1: quarter(fold.awayQuarters, 1),
+    awayScoreQuarter2: quarter(fold.awayQuarters, 2),
+    awayScoreQuarter3: quarter(fold.awayQuarters, 3),
+    awayScoreQuarter4: quarter(fold.awayQuarters, 4),
+    homeScoreQuarter1: quarter(fold.homeQuarters, 1),
+    homeScoreQuarter2: quarter(fold.homeQuarters, 2),
+    homeScoreQuarter3: quarter(fold.homeQuarters, 3),
+    homeScoreQuarter4: quarter(fold.homeQuarters, 4),
+    awayScoreOvertime: fold.isOvertime ? fold.awayOvertime : null,
+    homeScoreOvertime: fold.isOvertime ? fold.homeOvertime : null,
+    isOvertime: fold.isOvertime,
+    lastUpdated: lastUpdated.toISOString(),
+    hasStarted: true,
+  };
+}
+
+/** A game that is over. Its situation is empty, as a provider leaves it. */
+export function finalGame(frame: GameFrame, rows: readonly RecordedPlay[], endedAt: Date): Game {
+  const game = startedGame(frame, rows, endedAt);
+  const share = createRandom(`${game.gameKey}/attendance`).next();
+  return {
+    ...game,
+    status: game.isOvertime ? "F/OT" : "Final",
+    attendance: Math.round((game.stadiumCapacity ?? 0) * (0.9 + 0.1 * share)),
+  };
+}
+
+/** A game that is on, with the situation after the last of its rows. */
+export function liveGame(frame: GameFrame, rows: readonly RecordedPlay[], lastUpdated: Date): Game {
+  const last = rows.at(-1);
+  const game = startedGame(frame, rows, lastUpdated);
+  if (last === undefined) return game;
+  const fold = foldGame(
+    rows.map(({ play }) => play),
+    game,
+  );
+  const isHalfTime = last.play.type === "Period" && last.play.quarterName === "2";
+  return {
+    ...game,
+    status: isHalfTime ? "Halftime" : "InProgress",
+    isInProgress: true,
+    quarter: isHalfTime ? "HALF" : quarterOf(last.after),
+    timeRemaining: isHalfTime ? null : formatDuration(last.after.secondsLeft),
+    ...(isHalfTime ? {} : situationFields(frame, last.after)),
+    lastPlay: last.play.description,
+    awayTimeouts: fold.awayTimeouts,
+    homeTimeouts: fold.homeTimeouts,
+  };
+}
+
+function quarterOf({ period }: Situation): string {
+  return period > 4 ? "OT" : String(period);
+}
+
+/** Down, distance and field position before the next snap; nothing before a kick-off or a try. */
+function situationFields({ fixture }: GameFrame, after: Situation): Partial<Game> {
+  const teams = { away: { code: fixture.awayTeam }, home: { code: fixture.homeTeam } };
+  const possession = teams[after.offence].code;
+  if (after.next !== "scrimmage") return { possession };
+  const { down, distance, spot } = after;
+  return {
+    possession,
+    down,
+    distance,
+    downAndDistance: situation({ down, distance, yardsToEndZone: spot }),
+    yardLine: Math.min(spot, 100 - spot),
+    yardLineTerritory: territory(teams, after),
+  };
+}
+
+/** The line of the bookmakers, in half points: home favoured is negative. */
+function oddsOf(away: Roster | undefined, home: Roster | undefined): Pick<Game, "pointSpread" | "overUnder"> {
+  if (away === undefined || home === undefined) return { pointSpread: null, overUnder: null };
+  const [visitor, host] = [rateTeam(away), rateTeam(home)];
+  const spread = -(1.7 + 5 * (host.overall - visitor.overall));
+  const total = 45.5 + 2.2 * (host.passing + visitor.passing - host.coverage - visitor.coverage);
+  return { pointSpread: Math.round(spread * 2) / 2 + 0, overUnder: Math.round(total * 2) / 2 };
+}

@@ -1,0 +1,57 @@
+import type { Game } from "../../../domain/game.ts";
+import type { ProviderGame } from "../../../domain/game-snapshot.ts";
+import { deliverGame, standingGame } from "./deliver-game.ts";
+import { kickoffOf, playFixture, type DemoWorld } from "./demo-world.ts";
+import type { Fixture } from "./fixtures.ts";
+import { liveCycle } from "./live-cycle.ts";
+import type { SimulatedGame } from "./simulate-game.ts";
+
+/** A world whose games are played once: playing all of them takes half a second, and the clock asks every few. */
+export interface League {
+  world: DemoWorld;
+  /** The fixture's game as it stands at a moment, without its plays. */
+  scheduled(fixture: Fixture, moment: Date): Game;
+  /** The same with everything that hangs on it. */
+  deliver(fixture: Fixture, moment: Date): ProviderGame;
+}
+
+export function openLeague(world: DemoWorld): League {
+  /** Finished games as the schedule has them, by key and kick-off, which moves with the day. */
+  const finals = new Map<string, Game>();
+  /** Whole games that somebody will soon ask for: the live one, and finals between schedule and delivery. */
+  const played = new Map<string, SimulatedGame>();
+
+  function simulate(fixture: Fixture, moment: Date): SimulatedGame {
+    const key = playedKey(fixture, moment);
+    const known = played.get(key);
+    if (known !== undefined) return known;
+    if (fixture.kind === "live") forget(fixture);
+    const game = playFixture(world, fixture, moment);
+    played.set(key, game);
+    return game;
+  }
+
+  function forget({ gameKey }: Fixture): void {
+    for (const key of played.keys()) if (key.startsWith(gameKey)) played.delete(key);
+  }
+
+  return {
+    world,
+    scheduled(fixture, moment) {
+      const key = `${fixture.gameKey} ${kickoffOf(fixture, moment).getTime()}`;
+      const game = finals.get(key) ?? standingGame(world, fixture, moment, () => simulate(fixture, moment)).game;
+      if (fixture.kind === "final" || fixture.kind === "overtime") finals.set(key, game);
+      return game;
+    },
+    deliver(fixture, moment) {
+      const game = deliverGame(world, fixture, moment, () => simulate(fixture, moment));
+      // A final is asked for once and then lies in a store; its plays need not stay in memory as well.
+      if (fixture.kind !== "live") forget(fixture);
+      return game;
+    },
+  };
+}
+
+function playedKey({ gameKey, kind }: Fixture, moment: Date): string {
+  return kind === "live" ? `${gameKey} ${liveCycle(moment).number}` : gameKey;
+}
