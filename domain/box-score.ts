@@ -1,6 +1,6 @@
 import { withFantasyPoints } from "./fantasy-points.ts";
 import { perAttempt } from "./folded-line.ts";
-import { formatInteger, formatPoints, MISSING } from "./format.ts";
+import { formatInteger, formatPoints } from "./format.ts";
 import type { LineSource, PlayerLine } from "./player-line.ts";
 import type { Tab } from "./view-query.ts";
 
@@ -129,11 +129,10 @@ export function boxScore(lines: readonly PlayerLine[], tab: Tab): BoxTeam[] {
     team,
     lines: all.toSorted(byTabOrder(tab)).slice(0, BOX_SCORE_CAP),
   })).toSorted((a, b) => (a.team < b.team ? -1 : 1));
-  const best = columns.map((one) =>
-    leaderValue(
-      one,
-      teams.flatMap((team) => team.lines),
-    ),
+  const shownLines = teams.flatMap((team) => team.lines);
+  const best = columns.map((one) => leaderValue(one, shownLines));
+  const isWhole = columns.map(
+    (one) => one.kind === "count" && shownLines.every((line) => isWholeOrMissing(line[one.field])),
   );
   return teams.map(({ team, lines: shown }) => ({
     team,
@@ -142,7 +141,7 @@ export function boxScore(lines: readonly PlayerLine[], tab: Tab): BoxTeam[] {
       playerId: line.playerId,
       playerName: line.playerName,
       position: line.position,
-      cells: columns.map((one, index) => boxCell(line, one, best[index] ?? null)),
+      cells: columns.map((one, index) => boxCell(cellValue(line, one), best[index] ?? null, isWhole[index] === true)),
     })),
   }));
 }
@@ -181,13 +180,15 @@ function leaderValue(one: BoxColumn, lines: readonly PlayerLine[]): number | nul
   return most > 0 ? most : null;
 }
 
-function boxCell(line: PlayerLine, one: BoxColumn, best: number | null): BoxCell {
-  const value = cellValue(line, one);
-  return { value, text: cellText(value, one.kind), isLeader: value !== null && value === best };
+function boxCell(value: number | null, best: number | null, isWhole: boolean): BoxCell {
+  return {
+    value,
+    text: isWhole ? formatInteger(value) : formatPoints(value),
+    isLeader: value !== null && value === best,
+  };
 }
 
-/** Projections are fractions of attempts and yards: a count that is not whole has one decimal. */
-function cellText(value: number | null, kind: BoxColumn["kind"]): string {
-  if (value === null) return MISSING;
-  return kind === "count" && Number.isInteger(value) ? formatInteger(value) : formatPoints(value);
+/** Projections are fractions of attempts and yards: a column with one fraction has a decimal in every row. */
+function isWholeOrMissing(value: number | null): boolean {
+  return value === null || Number.isInteger(value);
 }

@@ -58,8 +58,13 @@ export function stadiumCard(game: Game): CardRow[] {
     ["Capacity", above0(game.stadiumCapacity)],
     ["Attendance", above0(game.attendance)],
     ["Surface", game.stadiumPlayingSurface],
-    ["Type", game.stadiumType],
+    ["Type", game.stadiumType === null ? null : spelledOut(game.stadiumType)],
   ]);
+}
+
+/** `RetractableDome` as `Retractable dome`. */
+function spelledOut(name: string): string {
+  return name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
 
 /** Weather, betting line and channel. The spread is the home team's, and its label says so. */

@@ -30,23 +30,27 @@ function showRawHtml() {
   };
 }
 
-/** The page has its own h1 and h2, so a story's headings begin one below. */
-const HEADING_LEVELS = new Map([
-  ["h1", "h3"],
-  ["h2", "h4"],
-  ["h3", "h5"],
-  ["h4", "h6"],
-  ["h5", "h6"],
-]);
+/** A story stands under an h2 of the page: its headings begin one below, and no level between them is left out. */
+const FIRST_LEVEL = 3;
+const LAST_LEVEL = 6;
 
 function fitIntoPage() {
   return (tree: Node): void => {
+    const open: number[] = [];
     visit(tree, (node) => {
-      if (node.tagName === undefined) return;
-      node.tagName = HEADING_LEVELS.get(node.tagName) ?? node.tagName;
       if (node.tagName === "a") openInNewTab(node);
+      const level = headingLevel(node);
+      if (level === null) return;
+      while ((open.at(-1) ?? 0) >= level) open.pop();
+      open.push(level);
+      node.tagName = `h${Math.min(FIRST_LEVEL + open.length - 1, LAST_LEVEL)}`;
     });
   };
+}
+
+function headingLevel({ tagName }: Node): number | null {
+  const match = /^h([1-6])$/.exec(tagName ?? "");
+  return match === null ? null : Number(match[1]);
 }
 
 function openInNewTab(link: Node): void {

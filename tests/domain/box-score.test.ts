@@ -173,6 +173,20 @@ describe("columns and cells", () => {
     expect(texts(line, "passing")?.slice(0, 3)).toEqual(["33.4", "21", "248.8"]);
   });
 
+  it("one fraction gives every row of its column a decimal, so that the figures stand under each other", () => {
+    const lines = [
+      playerLine({ position: "QB", playerName: "A", passingYards: 260, passingAttempts: 30 }),
+      playerLine({ position: "QB", playerName: "B", passingYards: 210.4, passingAttempts: 31 }),
+    ];
+    const rows = boxScore(lines, "passing").flatMap((team) =>
+      team.rows.map((row) => row.cells.map((cell) => cell.text)),
+    );
+    expect(rows.map((cells) => [cells[0], cells[2]])).toEqual([
+      ["30", "260.0"],
+      ["31", "210.4"],
+    ]);
+  });
+
   it("the leader of a column is the best of both teams; ties share it, interceptions and zeros have none", () => {
     const lines = [
       playerLine({

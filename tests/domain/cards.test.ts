@@ -75,6 +75,10 @@ describe("the stadium card", () => {
     expect(labels).toEqual(["Stadium", "Location", "Surface", "Type"]);
   });
 
+  it("S2.stadium.6 a type of several words is spelled out", () => {
+    expect(byLabel(stadiumCard(game({ stadiumType: "RetractableDome" })))["Type"]).toBe("Retractable dome");
+  });
+
   it("S2.stadium.5 S2.stadium.6 O.14 what is missing has no line", () => {
     const rows = stadiumCard(
       game({ stadiumPlayingSurface: null, stadiumType: "", stadiumState: null, stadiumName: null }),

@@ -3,11 +3,21 @@ import { safeMarkdown } from "../../server/stories/safe-markdown.ts";
 
 describe("safe Markdown", () => {
   it("S2.preview.5 S2.recap.4 heading, emphasis, list and link become elements", async () => {
-    const html = await safeMarkdown("# Late drama\n\n*Chicago* **won**.\n\n- one\n- two\n\n[more](https://example.com/a)");
+    const html = await safeMarkdown(
+      "# Late drama\n\n*Chicago* **won**.\n\n- one\n- two\n\n[more](https://example.com/a)",
+    );
     expect(html).toContain("<h3>Late drama</h3>");
     expect(html).toContain("<em>Chicago</em> <strong>won</strong>");
     expect(html).toMatch(/<ul>\s*<li>one<\/li>/);
     expect(html).not.toMatch(/[#*[\]]/);
+  });
+
+  it("begins its headings below the page's own and leaves no level out", async () => {
+    const levels = async (markdown: string): Promise<string[]> =>
+      (await safeMarkdown(markdown)).match(/(?<=<)h\d/g) ?? [];
+    expect(await levels("## One\n\n#### Below\n\n## Two")).toEqual(["h3", "h4", "h3"]);
+    expect(await levels("### Deep first\n\n# Then the top\n\n## Below")).toEqual(["h3", "h3", "h4"]);
+    expect(await levels("# 1\n\n## 2\n\n### 3\n\n#### 4\n\n##### 5")).toEqual(["h3", "h4", "h5", "h6", "h6"]);
   });
 
   it("S2.preview.6 O.16 links open in a new tab and do not hand over the page", async () => {

@@ -1,0 +1,85 @@
+import { Link } from "react-router";
+
+import { type BoxCell, type BoxColumn, type BoxTeam, TAB_COLUMNS } from "../../domain/box-score.ts";
+import type { LineDifference } from "../../domain/line-difference.ts";
+import type { Tab } from "../../domain/view-query.ts";
+import { Sleeve } from "./sleeve.tsx";
+import { ScrollFrame } from "./scroll-frame.tsx";
+
+interface BoxScoreTableProps {
+  tab: Tab;
+  title: string;
+  teams: BoxTeam[];
+  differences: LineDifference[];
+}
+
+/** One tab of the box score: both teams in one table, so that their columns line up. */
+export function BoxScoreTable({ tab, title, teams, differences }: BoxScoreTableProps) {
+  const columns = TAB_COLUMNS[tab];
+  const marked = new Set(differences.map(({ playerId, field }) => `${playerId} ${field}`));
+  return (
+    <ScrollFrame label={title}>
+      <table className="box">
+        <caption className="vh">{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Player</th>
+            {columns.map((column) => (
+              <th key={column.field} scope="col" className={column.kind === "points" ? "fan" : undefined}>
+                <abbr title={column.title}>{column.label}</abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {teams.map(({ team, heading, rows }) => (
+          <tbody key={team}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1}>
+                <span className="g">
+                  <Sleeve team={team} mini /> {heading}
+                </span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <tr key={row.playerId} id={`${tab}-${row.playerId}`}>
+                <th scope="row">
+                  <Link to={`/players/${row.playerId}`}>{row.playerName}</Link>
+                  <span className="pos">{row.position}</span>
+                </th>
+                {row.cells.map((cell, index) => {
+                  const column = columns[index];
+                  return column === undefined ? null : (
+                    <Figure
+                      key={column.field}
+                      cell={cell}
+                      column={column}
+                      differs={marked.has(`${row.playerId} ${column.field}`)}
+                    />
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </ScrollFrame>
+  );
+}
+
+function Figure({ cell, column, differs }: { cell: BoxCell; column: BoxColumn; differs: boolean }) {
+  const names = [
+    column.kind === "points" ? "fan" : "",
+    cell.isLeader ? "top" : "",
+    cell.value === 0 || cell.value === null ? "nil" : "",
+  ].filter((name) => name !== "");
+  return (
+    <td className={names.length === 0 ? undefined : names.join(" ")}>
+      {cell.text}
+      {differs ? (
+        <a className="dagger" href="#differences" aria-label="differs from the plays">
+          †
+        </a>
+      ) : null}
+    </td>
+  );
+}

@@ -1,0 +1,105 @@
+import { Link } from "react-router";
+
+import { formatSpread } from "../../domain/format.ts";
+import { formatDay, formatKickoff } from "../../domain/format-moment.ts";
+import type { Game } from "../../domain/game.ts";
+import { isLive, isNotStarted, statusTone } from "../../domain/status.ts";
+import { teamName } from "../../domain/team.ts";
+import { LocalTime } from "./local-time.tsx";
+import { Mark } from "./mark.tsx";
+import { Status } from "./status.tsx";
+import { TeamMark } from "./team-mark.tsx";
+
+interface GameTileProps {
+  game: Game;
+  /** A live game that takes the whole row and shows its last play. */
+  wide?: boolean;
+  lazy?: boolean;
+}
+
+/** A game of the week in any state; the whole tile leads to its page. */
+export function GameTile({ game, wide = false, lazy = false }: GameTileProps) {
+  return (
+    <li className={wide ? "tile now" : "tile"}>
+      <Link to={`/games/${game.gameKey}`} prefetch="intent">
+        <span className="meta">
+          <TileStatus game={game} />
+          <TileNote game={game} />
+        </span>
+        <TeamRow game={game} side="away" lazy={lazy} />
+        <TeamRow game={game} side="home" lazy={lazy} />
+        <TileWords game={game} wide={wide} />
+      </Link>
+    </li>
+  );
+}
+
+function TileStatus({ game }: { game: Game }) {
+  if (isLive(game)) {
+    const clock = [game.quarter === "HALF" ? null : periodName(game.quarter), game.timeRemaining]
+      .filter(Boolean)
+      .join(" ");
+    return <Status status={game.status}>{clock === "" ? null : <span className="at">{clock}</span>}</Status>;
+  }
+  return <Status status={game.status} />;
+}
+
+/** A finished game says which day it was, one to come when it starts, a live one where it can be seen. */
+function TileNote({ game }: { game: Game }) {
+  if (isLive(game)) return <span>{game.channel}</span>;
+  if (game.dateTime === null) return <span>Date to be announced</span>;
+  return (
+    <span>
+      <LocalTime at={game.dateTime} format={isNotStarted(game) ? formatKickoff : formatDay} />
+    </span>
+  );
+}
+
+function TeamRow({ game, side, lazy }: { game: Game; side: "away" | "home"; lazy: boolean }) {
+  const [team, own, others] =
+    side === "away" ? [game.awayTeam, game.awayScore, game.homeScore] : [game.homeTeam, game.homeScore, game.awayScore];
+  const hasBall = isLive(game) && game.possession === team;
+  return (
+    <span className={own !== null && others !== null && own > others ? "t w" : "t"}>
+      <TeamMark team={team} lazy={lazy} />
+      <span className="nm">
+        {teamName(team, game.season).nick}
+        {hasBall ? (
+          <>
+            <Mark />
+            <span className="vh"> have the ball</span>
+          </>
+        ) : null}
+      </span>
+      <span className="n">{own ?? (statusTone(game.status) === "scheduled" ? "" : "-")}</span>
+    </span>
+  );
+}
+
+function TileWords({ game, wide }: { game: Game; wide: boolean }) {
+  if (wide) {
+    return (
+      <span className="sub">
+        {game.downAndDistance === null ? null : <span className="caps">{game.downAndDistance}</span>}
+        {game.lastPlay === null ? null : <b>{game.lastPlay}</b>}
+      </span>
+    );
+  }
+  if (isNotStarted(game)) {
+    const spread = formatSpread(game.pointSpread);
+    const words = [
+      spread === null ? null : `${game.homeTeam} ${spread}`,
+      game.overUnder === null || game.overUnder === 0 ? null : `over/under ${game.overUnder}`,
+      game.channel,
+    ].filter((word) => word !== null);
+    return words.length === 0 ? null : <span className="sub">{words.join(", ")}</span>;
+  }
+  if (statusTone(game.status) === "final" && game.awayScore !== null && game.awayScore === game.homeScore) {
+    return <span className="sub">Tie</span>;
+  }
+  return null;
+}
+
+function periodName(quarter: string | null): string | null {
+  return quarter === null || quarter === "OT" ? quarter : `Q${quarter}`;
+}

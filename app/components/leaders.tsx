@@ -1,0 +1,96 @@
+import { Link } from "react-router";
+
+import { formatPoints } from "../../domain/format.ts";
+import { lineSummary } from "../../domain/line-summary.ts";
+import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
+import { PageTabs, type PageTab } from "./page-tabs.tsx";
+import { Sleeve } from "./sleeve.tsx";
+import { ScrollFrame } from "./scroll-frame.tsx";
+
+interface LeadersProps {
+  leaders: { line: PlayerLine; gameKey: string; opponent: string }[];
+  source: LineSource | null;
+  /** `Week 1 of 2025` */
+  week: string;
+  tabs: PageTab[];
+}
+
+/** The week's best by PPR points; projections while nobody has played. */
+export function Leaders({ leaders, source, week, tabs }: LeadersProps) {
+  const isProjected = source === "projections";
+  const best = (field: "fantasyPoints" | "fantasyPointsPPR") =>
+    Math.max(...leaders.map(({ line }) => line[field] ?? Number.NEGATIVE_INFINITY));
+  const [bestStandard, bestPpr] = [best("fantasyPoints"), best("fantasyPointsPPR")];
+  return (
+    <section className="leaders" id="leaders" aria-labelledby="leaders-h">
+      <div className="slug">
+        <h2 id="leaders-h">{isProjected ? "Projected leaders" : "Fantasy leaders"}</h2>
+        <p className="small">{isProjected ? "By projected PPR points" : "By PPR points"}</p>
+      </div>
+      <PageTabs label="Position" className="positions" tabs={tabs} />
+      {source === null ? (
+        <p className="empty">
+          No statistics or projections for {week} yet. They appear here as soon as they are loaded.
+        </p>
+      ) : (
+        <ScrollFrame label="Table of leaders">
+          <table>
+            <caption className="vh">
+              {isProjected ? "Projected fantasy leaders" : "Fantasy leaders"}, {week}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">
+                  <abbr title="Rank">#</abbr>
+                </th>
+                <th scope="col">Player</th>
+                <th scope="col" className="l opp">
+                  <abbr title="Opponent">Opp</abbr>
+                </th>
+                <th scope="col" className="l line-col">
+                  Line
+                </th>
+                <th scope="col" className="fan">
+                  <abbr title="Fantasy points, standard scoring">FPTS</abbr>
+                </th>
+                <th scope="col" className="fan">
+                  <abbr title="Fantasy points, one per reception">PPR</abbr>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {leaders.map(({ line, gameKey, opponent }, index) => (
+                <tr key={`${line.playerId} ${gameKey}`}>
+                  <td className="rk">{index + 1}</td>
+                  <th scope="row">
+                    <span className="who">
+                      <Sleeve team={line.team} mini />
+                      <span>
+                        <Link to={`/players/${line.playerId}`}>{line.playerName}</Link>
+                        <span className="pos">
+                          {line.position}, {line.team}
+                        </span>
+                      </span>
+                    </span>
+                  </th>
+                  <td className="l opp">
+                    <Link to={`/games/${gameKey}`} aria-label={`Game against ${opponent}`}>
+                      {opponent}
+                    </Link>
+                  </td>
+                  <td className="l wrapt line-col">{lineSummary(line, source)}</td>
+                  <td className={line.fantasyPoints === bestStandard ? "fan top" : "fan"}>
+                    {formatPoints(line.fantasyPoints)}
+                  </td>
+                  <td className={line.fantasyPointsPPR === bestPpr ? "fan top" : "fan"}>
+                    {formatPoints(line.fantasyPointsPPR)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollFrame>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+
+import { LEAGUE_ZONE } from "../../domain/format.ts";
+
+interface LocalTimeProps {
+  /** ISO text with zone. */
+  at: string;
+  format: (iso: string, timeZone: string) => ReactNode;
+}
+
+/**
+ * A moment in the league's own zone in the server's page, and in the reader's zone from hydration on. The first client
+ * render uses the server's zone too, so that hydration finds what it expects.
+ */
+export function LocalTime({ at, format }: LocalTimeProps) {
+  const timeZone = useSyncExternalStore(neverChanges, readersZone, leagueZone);
+  // The key: a text that grows and thereby moves is a shift of the layout, a new element in its place is none.
+  return (
+    <time key={timeZone} dateTime={at}>
+      {format(at, timeZone)}
+    </time>
+  );
+}
+
+function neverChanges() {
+  return () => {};
+}
+
+function readersZone() {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+function leagueZone() {
+  return LEAGUE_ZONE;
+}

@@ -1,0 +1,68 @@
+import { memo } from "react";
+
+import { flowReasons } from "../../domain/flow-rules.ts";
+import type { Game } from "../../domain/game.ts";
+import { playCard } from "../../domain/play-card.ts";
+import { playWords } from "../../domain/play-words.ts";
+import type { PlayRow } from "../../domain/drives.ts";
+import type { ShownPlay } from "../../domain/play.ts";
+import { Mark } from "./mark.tsx";
+
+interface PlayItemProps {
+  game: Game;
+  row: PlayRow<ShownPlay>;
+  withReasons: boolean;
+}
+
+/** One play: clock and situation, gain, words, type; a score is a headline with the score after it. */
+export const PlayItem = memo(function PlayItem({ game, row, withReasons }: PlayItemProps) {
+  const { play, awayScore, homeScore } = row;
+  const card = playCard(play);
+  // A try belongs to its touchdown: it scores, and is no headline of its own.
+  const isHeadline = card.isScore && play.type !== "ExtraPoint" && play.type !== "TwoPointConversion";
+  const names = ["play", card.tone, isHeadline ? "td" : "", card.isPickSix ? "six" : ""];
+  return (
+    <li className={names.filter((name) => name !== "").join(" ")} id={`play-${play.playId}`}>
+      <p className="clock">
+        {card.clock === "" ? null : <b>{card.clock}</b>}
+        <span>{card.quarter}</span>
+      </p>
+      {card.situation === null && card.fieldPosition === null ? null : (
+        <p className="sit">
+          {card.situation === null ? null : <b>{card.situation}</b>}
+          {card.fieldPosition === null ? null : <span>{card.fieldPosition}</span>}
+        </p>
+      )}
+      {card.gain === null ? null : (
+        <p className={card.gainTone === null ? "gain" : `gain ${card.gainTone}`}>
+          {card.gain}
+          <span className="vh"> yards</span>
+        </p>
+      )}
+      <div className="what">
+        <p className="desc">{playWords(card.description)}</p>
+        <p className="tags">
+          {card.isScore ? <span className="badge score">SCORE</span> : null}
+          {card.isPickSix ? (
+            <span className="badge pick">
+              <Mark /> PICK SIX
+            </span>
+          ) : null}
+          {card.isFirstDown ? <span className="badge">1ST DOWN</span> : null}
+          <span className="caps">{card.team === null ? card.type : `${card.team} ${card.type}`}</span>
+        </p>
+        {withReasons ? <p className="why">{`In FLOW: ${flowReasons(play).join(", ")}`}</p> : null}
+      </div>
+      {card.isScore ? (
+        <p className="after">
+          <Score team={game.awayTeam} own={awayScore} others={homeScore} />{" "}
+          <Score team={game.homeTeam} own={homeScore} others={awayScore} />
+        </p>
+      ) : null}
+    </li>
+  );
+});
+
+function Score({ team, own, others }: { team: string; own: number; others: number }) {
+  return <span>{own > others ? <b>{`${team} ${own}`}</b> : `${team} ${own}`}</span>;
+}

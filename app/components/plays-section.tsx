@@ -1,0 +1,64 @@
+import { useMemo } from "react";
+import { Link } from "react-router";
+
+import type { Game } from "../../domain/game.ts";
+import { countLine, defaultOrder, matchesFilter, PLAY_FILTERS } from "../../domain/play-filter.ts";
+import { groupPlays } from "../../domain/drives.ts";
+import { showPlays } from "../../domain/shown-plays.ts";
+import type { ShownPlay } from "../../domain/play.ts";
+import type { PlayFilter } from "../../domain/view-query.ts";
+import { useGameView } from "../game-view.ts";
+import { PageTabs } from "./page-tabs.tsx";
+import { QuarterPlays } from "./quarter-plays.tsx";
+
+/** The play-by-play: a filter, an order, and the plays by quarter and drive. Absent in a game without plays. */
+export function PlaysSection({ game, plays }: { game: Game; plays: ShownPlay[] }) {
+  const { view, searchWith } = useGameView();
+  const groups = useMemo(() => groupPlays(plays, game), [plays, game]);
+  if (plays.length === 0) return null;
+  const standard = defaultOrder(game);
+  const order = view.order ?? standard;
+  const other = order === "newest" ? "oldest" : "newest";
+  const shown = plays.filter((play) => matchesFilter(play, view.plays)).length;
+  return (
+    <section className="plays" id="plays" aria-labelledby="plays-h">
+      <div className="slug">
+        <h2 id="plays-h">Plays</h2>
+        <p className="small">
+          {order === "newest" ? "Newest first" : "In game order"}.{" "}
+          <Link to={{ search: searchWith({ order: other === standard ? null : other }) }} replace preventScrollReset>
+            {other === "newest" ? "Show newest first" : "Show in game order"}
+          </Link>
+        </p>
+      </div>
+      <PageTabs
+        label="Plays to show"
+        className="filters"
+        tabs={PLAY_FILTERS.map(({ filter, label }) => ({
+          key: filter,
+          label,
+          search: searchWith({ plays: filter }),
+          current: filter === view.plays,
+        }))}
+      />
+      <output className="count">{countLine(shown, plays.length, view.plays)}</output>
+      {shown === 0 ? <p className="empty">{emptyText(view.plays, game)}</p> : null}
+      {showPlays(groups, view.plays, order).map((quarter) => (
+        <QuarterPlays
+          key={quarter.quarterName}
+          game={game}
+          quarter={quarter}
+          withReasons={view.plays === "flow"}
+          order={order}
+        />
+      ))}
+    </section>
+  );
+}
+
+function emptyText(filter: PlayFilter, game: Game): string {
+  if (filter !== "OT") return "Nothing here yet.";
+  return game.hasStarted && !game.isInProgress && !game.isOvertime
+    ? "No overtime: the game was decided in four quarters."
+    : "No overtime so far.";
+}

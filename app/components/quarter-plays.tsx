@@ -1,0 +1,89 @@
+import type { Game } from "../../domain/game.ts";
+import type { PlayRow } from "../../domain/drives.ts";
+import type { ShownDrive, ShownQuarter } from "../../domain/shown-plays.ts";
+import type { ShownPlay } from "../../domain/play.ts";
+import { teamName } from "../../domain/team.ts";
+import type { PlayOrder } from "../../domain/view-query.ts";
+import { PlayItem } from "./play-item.tsx";
+import { Sleeve } from "./sleeve.tsx";
+
+interface QuarterPlaysProps {
+  game: Game;
+  quarter: ShownQuarter<ShownPlay>;
+  /** Under each play, why FLOW shows it. */
+  withReasons: boolean;
+  order: PlayOrder;
+}
+
+/** The plays of one quarter, drive by drive. */
+export function QuarterPlays({ game, quarter, withReasons, order }: QuarterPlaysProps) {
+  const { quarterName, label, awayScore, homeScore, drives } = quarter;
+  return (
+    <section className="quarter" aria-labelledby={`quarter-${quarterName}`}>
+      <h3 id={`quarter-${quarterName}`}>
+        {label}{" "}
+        <span>
+          {game.awayTeam} {awayScore}, {game.homeTeam} {homeScore}
+        </span>
+      </h3>
+      {drives.map((drive) => (
+        <Drive key={drive.key} game={game} drive={drive} withReasons={withReasons} order={order} />
+      ))}
+    </section>
+  );
+}
+
+interface DriveProps extends Omit<QuarterPlaysProps, "quarter"> {
+  drive: ShownDrive<ShownPlay>;
+}
+
+function Drive({ game, drive, withReasons, order }: DriveProps) {
+  return (
+    <div className="drive">
+      <DriveHead game={game} drive={drive} />
+      <ol reversed={order === "newest"}>
+        {drive.items.map((item) =>
+          item.kind === "play" ? (
+            <PlayItem key={item.row.play.playId} game={game} row={item.row} withReasons={withReasons} />
+          ) : (
+            <Between key={`between-${item.rows[0]?.play.playId}`} game={game} rows={item.rows} />
+          ),
+        )}
+      </ol>
+    </div>
+  );
+}
+
+function DriveHead({ game, drive: { summary, isContinued } }: Pick<DriveProps, "game" | "drive">) {
+  if (summary === null) return <div className="undriven" />;
+  const { team, plays, yards, time, result } = summary;
+  const figures = [`${plays} ${plays === 1 ? "play" : "plays"}`, `${yards} ${yards === 1 ? "yard" : "yards"}`, time];
+  return (
+    <h4>
+      <Sleeve team={team} mini />{" "}
+      <span>
+        <b>{teamName(team, game.season).nick}</b>{" "}
+        {isContinued ? "continued" : figures.filter((figure) => figure !== null).join(", ")}
+      </span>{" "}
+      {result === null ? null : <span className="res">{result}</span>}
+    </h4>
+  );
+}
+
+/** What FLOW leaves out between two of its plays, folded away. */
+function Between({ game, rows }: { game: Game; rows: PlayRow<ShownPlay>[] }) {
+  return (
+    <li className="gap">
+      <details>
+        <summary>
+          {rows.length} {rows.length === 1 ? "play" : "plays"} between
+        </summary>
+        <ol>
+          {rows.map((row) => (
+            <PlayItem key={row.play.playId} game={game} row={row} withReasons={false} />
+          ))}
+        </ol>
+      </details>
+    </li>
+  );
+}

@@ -1,0 +1,111 @@
+import { Link } from "react-router";
+
+import { formatDateLong } from "../../domain/format.ts";
+import type { Game } from "../../domain/game.ts";
+import { seasonTypeLabel } from "../../domain/season-type.ts";
+import { isFinal, isLive } from "../../domain/status.ts";
+import { teamName } from "../../domain/team.ts";
+import { statsSearch } from "../stats-search.ts";
+import { LocalTime } from "./local-time.tsx";
+import { Mark } from "./mark.tsx";
+import { Status } from "./status.tsx";
+import { TeamMark } from "./team-mark.tsx";
+
+interface ScoreHeaderProps {
+  game: Game;
+  homeSecondEdge: boolean;
+}
+
+/** The hero: who plays, the score, the status, when and where to watch. */
+export function ScoreHeader({ game, homeSecondEdge }: ScoreHeaderProps) {
+  const away = teamName(game.awayTeam, game.season);
+  const home = teamName(game.homeTeam, game.season);
+  const season = `${seasonTypeLabel(game.seasonType)} ${game.season}`;
+  return (
+    <header className="hero" id="score">
+      <div className="wrap">
+        <div className="folio">
+          <Link className="back" to={`/stats${statsSearch(game)}`}>
+            <span aria-hidden="true">‹</span> Week {game.week} scores
+          </Link>
+          <p>
+            <span>Game {game.gameKey}</span> <span>Week {game.week}</span> <span>{season}</span>
+          </p>
+        </div>
+        <h1 className="vh">
+          {away.place} {away.nick} at {home.place} {home.nick}, Week {game.week}, {season}
+        </h1>
+        <div className="board">
+          <Side game={game} side="away" />
+          <div className="mid">
+            <p className="state">
+              <Status status={game.status} />
+              {isLive(game) ? <GameClock game={game} /> : null}
+            </p>
+            <div className="when">
+              <p className="small">
+                {game.dateTime === null ? "Date to be announced" : <LocalTime at={game.dateTime} format={longDate} />}
+              </p>
+              {game.channel === null || game.channel === "" ? null : <p className="small">{game.channel}</p>}
+            </div>
+          </div>
+          <Side game={game} side="home" second={homeSecondEdge} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+/** Day and hour on a line each: another zone may make them longer, and never a line more. */
+function longDate(iso: string, timeZone: string) {
+  const [day, hour] = formatDateLong(iso, timeZone).split(" at ");
+  return (
+    <>
+      <span className="day">{day}</span> {hour === undefined ? null : <span className="hour">{hour}</span>}
+    </>
+  );
+}
+
+function GameClock({ game }: { game: Game }) {
+  const parts = [game.quarter !== null && /^\d$/.test(game.quarter) ? `Q${game.quarter}` : null, game.timeRemaining];
+  const clock = parts.filter((part) => part !== null && part !== "").join(" ");
+  return clock === "" ? null : <span className="clock">{clock}</span>;
+}
+
+interface SideProps {
+  game: Game;
+  side: "away" | "home";
+  second?: boolean;
+}
+
+function Side({ game, side, second = false }: SideProps) {
+  const isAway = side === "away";
+  const team = isAway ? game.awayTeam : game.homeTeam;
+  const own = isAway ? game.awayScore : game.homeScore;
+  const others = isAway ? game.homeScore : game.awayScore;
+  const { place, nick } = teamName(team, game.season);
+  const isAhead = own !== null && others !== null && own > others;
+  return (
+    <div className={`side ${side} t-${team}${second ? " second" : ""}${isAhead ? " won" : ""}`}>
+      <div className="team">
+        <TeamMark team={team} size="big" />
+        <p>
+          <span className="caps">{isAway ? "AWAY" : "HOME"}</span> <span className="place">{place}</span>{" "}
+          <span className="nick">
+            {nick}
+            {isLive(game) && game.possession === team ? (
+              <>
+                <Mark />
+                <span className="vh"> have the ball</span>
+              </>
+            ) : null}
+          </span>
+        </p>
+      </div>
+      <p className="pts">
+        {isAhead ? <span className="vh">{isFinal(game) ? "Won with " : "Lead with "}</span> : null}
+        {own ?? <span className="none">-</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { statusTone, statusWord } from "../../domain/status.ts";
+
+/** A game's status: the word, in its colour. */
+export function Status({ status, children }: { status: string; children?: React.ReactNode }) {
+  return (
+    <span className={`status is-${statusTone(status)}`}>
+      {statusWord(status)}
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from "react-router";
+
+import { SEASON_TYPE, seasonTypeCode, seasonTypeLabel, type SeasonType } from "../../domain/season-type.ts";
+import { shortWeekName } from "../../domain/week-name.ts";
+import { statsSearch } from "../stats-search.ts";
+
+interface Week {
+  season: number;
+  seasonType: SeasonType;
+  week: number;
+}
+
+/** Season and part of the season, as a form that works without script. */
+export function SeasonForm({ week, seasons, types }: { week: Week; seasons: number[]; types: SeasonType[] }) {
+  return (
+    <form className="pick" action="/stats" autoComplete="off" key={`${week.season}${week.seasonType}`}>
+      <label>
+        Season
+        <select name="season" defaultValue={week.season}>
+          {seasons.map((season) => (
+            <option key={season}>{season}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        Part
+        <select name="type" defaultValue={seasonTypeCode(week.seasonType)}>
+          {[SEASON_TYPE.preseason, SEASON_TYPE.regular, SEASON_TYPE.postseason].map((type) => (
+            <option key={type} value={seasonTypeCode(type)}>
+              {seasonTypeLabel(type)}
+              {types.includes(type) ? "" : " (none yet)"}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className="btn quiet" type="submit">
+        Show
+      </button>
+    </form>
+  );
+}
+
+interface WeekStripProps {
+  current: Week;
+  weeks: Week[];
+  types: SeasonType[];
+  position: string | null;
+}
+
+/** The weeks of this part of the season, with the other parts at the ends. */
+export function WeekStrip({ current, weeks, types, position }: WeekStripProps) {
+  const { season } = current;
+  const here = types.indexOf(current.seasonType);
+  const part = (type: SeasonType) => (
+    <li key={`type${type}`} className="wide">
+      <Link to={`/stats${statsSearch({ season, seasonType: type, position })}`}>{seasonTypeLabel(type)}</Link>
+    </li>
+  );
+  return (
+    <nav className="weeks" aria-label="Weeks">
+      <ol>
+        {types.slice(0, here).map(part)}
+        {weeks
+          .filter(({ seasonType }) => seasonType === current.seasonType)
+          .map(({ seasonType, week }) => (
+            <li key={week} className={seasonType === SEASON_TYPE.postseason ? "wide" : undefined}>
+              <Link
+                to={`/stats${statsSearch({ season, seasonType, week, position })}`}
+                aria-current={week === current.week ? "page" : undefined}
+              >
+                {seasonType === SEASON_TYPE.postseason ? null : <span className="vh">Week </span>}
+                {shortWeekName(seasonType, week)}
+              </Link>
+            </li>
+          ))}
+        {types.slice(here + 1).map(part)}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import { data, isRouteErrorResponse, Link, redirect } from "react-router";
+
+import { playerFacts } from "../../domain/player-facts.ts";
+import { teamName } from "../../domain/team.ts";
+import { loadPlayerPage } from "../../server/pages/player-page.server.ts";
+import { ErrorPage } from "../components/error-page.tsx";
+import { PageShell } from "../components/page-shell.tsx";
+import { PageTabs } from "../components/page-tabs.tsx";
+import { PlayerLog } from "../components/player-log.tsx";
+import { PointsChart } from "../components/points-chart.tsx";
+import { TeamMark } from "../components/team-mark.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/player";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { search, searchParams } = new URL(request.url);
+  const result = await loadPlayerPage(context, params.playerId, searchParams);
+  if (result.kind === "unknown") throw data(null, { status: 404 });
+  if (result.kind === "elsewhere") throw redirect(`/players/${encodeURIComponent(result.playerId)}${search}`, 301);
+  return result.page;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (loaderData === undefined)
+    return [{ title: "Player not found - Pickle Six" }, { name: "robots", content: "noindex" }];
+  const { player, season, seasons, sources, baseUrl } = loaderData;
+  const team = player.team === null ? "" : `, ${teamName(player.team, season ?? 9999).nick}`;
+  const simulated = sources.includes("demo") ? "Simulated, a fictional player. " : "";
+  return pageMeta({
+    title: `${player.name} (${player.position}${team}) game log${season === null ? "" : ` ${season}`} - Pickle Six`,
+    description: `${simulated}${player.name}, ${player.position}${team}: statistics, fantasy points and projections of every game${season === null ? "" : ` in ${season}`}.`,
+    keywords: ["fantasy football", "NFL", player.name, player.position, "game log", "PPR"],
+    path: `/players/${player.playerId}${season === null || season === seasons[0] ? "" : `?season=${season}`}`,
+    baseUrl,
+    kind: "profile",
+  });
+}
+
+export default function PlayerPage({ loaderData }: Route.ComponentProps) {
+  const { player, seasons, season, log, now, sources } = loaderData;
+  const team = player.team === null ? null : teamName(player.team, season ?? 9999);
+  return (
+    <PageShell skipTo="game log" sources={sources}>
+      <div className="wrap player">
+        <header className={player.team === null ? "who-is" : `who-is t-${player.team}`}>
+          {player.team === null ? null : <TeamMark team={player.team} size="big" />}
+          <div>
+            <h1>{player.name}</h1>
+            <p className="role">
+              {[player.position, team === null ? "Free agent" : `${team.place} ${team.nick}`].join(", ")}
+              {player.jerseyNumber === null ? null : <span className="number"> #{player.jerseyNumber}</span>}
+            </p>
+          </div>
+          <dl>
+            {playerFacts(player, now).map(({ label, value }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </header>
+        <section aria-labelledby="log-h" id="log">
+          <div className="slug">
+            <h2 id="log-h">{season === null ? "Game log" : `${season} game log`}</h2>
+          </div>
+          {seasons.length < 2 ? null : (
+            <PageTabs
+              label="Season"
+              className="seasons"
+              tabs={seasons.map((one) => ({
+                key: String(one),
+                label: String(one),
+                search: one === seasons[0] ? "" : `?season=${one}`,
+                current: one === season,
+              }))}
+            />
+          )}
+          {log.length === 0 ? (
+            <p className="empty">
+              No game of {player.name} has statistics or a projection yet.{" "}
+              <Link to="/stats">See this week’s games</Link>.
+            </p>
+          ) : (
+            <>
+              <PointsChart log={log} name={player.name} />
+              <PlayerLog log={log} position={player.position} name={player.name} />
+            </>
+          )}
+        </section>
+      </div>
+    </PageShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return (
+      <ErrorPage
+        title="We know no such player"
+        text="No player here has this id, under our own name for it or anybody else’s. Search by name instead."
+      />
+    );
+  }
+  return (
+    <ErrorPage
+      title="This player could not be shown"
+      text="Something went wrong on our side. Try again in a minute; the rest of the site is not affected."
+    />
+  );
+}

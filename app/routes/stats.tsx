@@ -1,0 +1,126 @@
+import { seasonTypeLabel } from "../../domain/season-type.ts";
+import { isFinal, isLive } from "../../domain/status.ts";
+import { weekName } from "../../domain/week-name.ts";
+import { LEADER_POSITIONS } from "../../domain/leader-positions.ts";
+import type { Game } from "../../domain/game.ts";
+import { loadStatsPage } from "../../server/pages/stats-page.server.ts";
+import { GameTile } from "../components/game-tile.tsx";
+import { Leaders } from "../components/leaders.tsx";
+import { PageShell } from "../components/page-shell.tsx";
+import { SeasonForm, WeekStrip } from "../components/week-picker.tsx";
+import { pageMeta } from "../page-meta.ts";
+import { statsSearch } from "../stats-search.ts";
+import type { Route } from "./+types/stats";
+
+/** More live games than these are tiles like the others. */
+const MOST_WIDE_TILES = 2;
+/** Tiles above the fold. */
+const EAGER_TILES = 8;
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadStatsPage(context, new URL(request.url).searchParams);
+}
+
+export function meta({ loaderData, location }: Route.MetaArgs) {
+  const week = loaderData?.week;
+  if (loaderData === undefined || week === null || week === undefined) {
+    return pageMeta({
+      title: "Scores - Pickle Six",
+      description: "NFL scores, box scores with fantasy points and every play.",
+      keywords: ["fantasy football", "NFL", "scores"],
+      path: "/stats",
+      baseUrl: loaderData?.baseUrl ?? null,
+    });
+  }
+  const { games, sources, baseUrl } = loaderData;
+  const name = `${weekName(week.seasonType, week.week)} scores, ${week.season} ${seasonTypeLabel(week.seasonType)}`;
+  const simulated = sources.includes("demo") ? "Simulated games, fictional players. " : "";
+  return pageMeta({
+    title: `${name} - Pickle Six`,
+    description: `${simulated}${gamesInWords(games)}, with the week’s fantasy leaders. Box scores and every play of each game.`,
+    keywords: ["fantasy football", "NFL scores", `Week ${week.week}`, String(week.season), "fantasy leaders", "PPR"],
+    path: new URLSearchParams(location.search).has("season") ? `/stats${statsSearch(week)}` : "/stats",
+    baseUrl,
+  });
+}
+
+export default function StatsPage({ loaderData }: Route.ComponentProps) {
+  const { week, seasons, types, weeks, games, leaders, leaderSource, position, sources } = loaderData;
+  if (week === null) return <EmptySite />;
+  const live = games.filter(isLive);
+  const wide = live.length <= MOST_WIDE_TILES ? live.filter(({ lastPlay }) => lastPlay !== null) : [];
+  const narrow = games.filter((game) => !wide.includes(game));
+  const ordered = [...wide, ...narrow.filter(isLive), ...narrow.filter((game) => !isLive(game))];
+  const name = weekName(week.seasonType, week.week);
+  return (
+    <PageShell skipTo="scores" sources={sources} current="scores">
+      <header className="hub">
+        <div className="wrap">
+          <div className="titles">
+            <div>
+              <h1>{name}</h1>
+              <p>
+                {week.season} {seasonTypeLabel(week.seasonType)}. {stateOfWeek(games)}
+              </p>
+            </div>
+            <SeasonForm week={week} seasons={seasons} types={types} />
+          </div>
+          <WeekStrip current={week} weeks={weeks} types={types} position={position} />
+        </div>
+      </header>
+      <div className="wrap">
+        <section aria-labelledby="games-h">
+          <h2 className="vh" id="games-h">
+            Games
+          </h2>
+          <ul className="tiles">
+            {ordered.map((game, index) => (
+              <GameTile key={game.gameKey} game={game} wide={wide.includes(game)} lazy={index >= EAGER_TILES} />
+            ))}
+          </ul>
+        </section>
+        <Leaders
+          leaders={leaders}
+          source={leaderSource}
+          week={`${name} of ${week.season}`}
+          tabs={[null, ...LEADER_POSITIONS].map((one) => ({
+            key: one ?? "all",
+            label: one ?? "All",
+            search: statsSearch({ ...week, position: one }),
+            current: one === position,
+          }))}
+        />
+      </div>
+    </PageShell>
+  );
+}
+
+function EmptySite() {
+  return (
+    <PageShell skipTo="message" sources={[]} current="scores">
+      <div className="wrap lost">
+        <h1>No games yet</h1>
+        <p>
+          The store is empty. Load a season with <code>npm run import</code>, then reload this page.
+        </p>
+      </div>
+    </PageShell>
+  );
+}
+
+/** `14 final, 1 live, 1 to come.` */
+function stateOfWeek(games: Game[]): string {
+  const final = games.filter(isFinal).length;
+  const live = games.filter(isLive).length;
+  const rest = games.length - final - live;
+  const parts = [
+    final === 0 ? "" : `${final} final`,
+    live === 0 ? "" : `${live} live`,
+    rest === 0 ? "" : `${rest} to come`,
+  ];
+  return `${parts.filter((part) => part !== "").join(", ")}.`;
+}
+
+function gamesInWords(games: Game[]): string {
+  return games.length === 1 ? "One game" : `All ${games.length} games`;
+}
