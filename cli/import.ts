@@ -1,0 +1,137 @@
+import { join, resolve } from "node:path";
+import { defineCommand } from "citty";
+import { seasonTypeCode } from "../domain/season-type.ts";
+import type { Environment } from "../server/env/environment.ts";
+import { importSeason, type ImportReport } from "../server/games/import-season.ts";
+import { folderSource } from "../server/providers/nflverse/folder-source.ts";
+import { nflverseProvider } from "../server/providers/nflverse/nflverse-provider.ts";
+import { releaseSource } from "../server/providers/nflverse/release-source.ts";
+import type { Provider, SeasonScope } from "../server/providers/provider.ts";
+import type { Store } from "../server/store/store.ts";
+import { CommandProblem } from "./command/command-problem.ts";
+import { commandEnvironment, stopSignal, withStore } from "./command/open-services.ts";
+import { parseSeasons, parseWeeks } from "./command/parse-scope.ts";
+import { openProgressLine, type ProgressLine } from "./command/progress-line.ts";
+import { runCli } from "./command/run-cli.ts";
+
+const command = defineCommand({
+  meta: {
+    name: "npm run import --",
+    description: "Bring the games of a season into the store. It can be stopped and run again at any time.",
+  },
+  args: {
+    provider: { type: "positional", description: "where from: nflverse", valueHint: "nflverse" },
+    season: {
+      type: "string",
+      description: "a season, or several: 2022-2024, or the option again",
+      valueHint: "2024",
+      required: true,
+    },
+    weeks: { type: "string", description: "weeks of the regular season only", valueHint: "1-4" },
+    from: {
+      type: "string",
+      description: "a folder with the published files, instead of the network",
+      valueHint: "DIR",
+    },
+  },
+  async run({ args, rawArgs }) {
+    if (args.provider !== "nflverse")
+      throw new CommandProblem(`There is no source "${args.provider}" to import from: write nflverse.`, 2);
+    const seasons = parseSeasons(rawArgs);
+    const weeks = parseWeeks(args.weeks);
+    const environment = commandEnvironment();
+    const progress = openProgressLine(process.stderr);
+    const provider = openProvider(environment, args.from, progress);
+    const signal = stopSignal();
+    await withStore(environment, async (store) => {
+      for (const season of seasons)
+        await run(provider, store, { season, ...(weeks === null ? {} : { weeks }) }, progress, signal);
+    });
+  },
+});
+
+function openProvider(environment: Environment, folder: string | undefined, progress: ProgressLine): Provider {
+  if (folder !== undefined) {
+    // npm starts a command in the project's folder; the path is meant from where the person stands.
+    return nflverseProvider({ source: folderSource(resolve(process.env.INIT_CWD ?? ".", folder)) });
+  }
+  return nflverseProvider({
+    source: releaseSource({
+      url: environment.NFLVERSE_URL,
+      cacheDir: join(environment.DATA_DIR, "cache", "nflverse"),
+      onProgress: downloadProgress(progress),
+    }),
+  });
+}
+
+/** On a terminal every chunk moves the bar; elsewhere one line for each file. */
+function downloadProgress(progress: ProgressLine): (path: string, bytes: number, total: number | null) => void {
+  const told = new Set<string>();
+  return (path, bytes, total) => {
+    if (!process.stderr.isTTY && told.has(path)) return;
+    told.add(path);
+    const size = total === null ? megabytes(bytes) : `${megabytes(bytes)} of ${megabytes(total)}`;
+    progress.show(total === null ? 0 : bytes / total, process.stderr.isTTY ? `${path} ${size}` : `Fetching ${path}`);
+  };
+}
+
+async function run(
+  provider: Provider,
+  store: Store,
+  scope: SeasonScope,
+  progress: ProgressLine,
+  signal: AbortSignal,
+): Promise<void> {
+  const start = performance.now();
+  let stored = 0;
+  try {
+    const report = await importSeason(
+      {
+        provider,
+        store,
+        signal,
+        onProgress({ done, total, last }) {
+          stored = done;
+          progress.show(
+            done / total,
+            `${last.season} ${seasonTypeCode(last.seasonType)} week ${last.week}: ${done} of ${total} games`,
+          );
+        },
+      },
+      scope,
+    );
+    progress.clear();
+    if (!report.ok)
+      throw new CommandProblem(`The import of ${scope.season} stopped: ${report.error.message}.${keptText(stored)}`);
+    console.log(reportText(report.value, (performance.now() - start) / 1000));
+  } catch (error) {
+    progress.clear();
+    if (!signal.aborted) throw error;
+    throw new CommandProblem(`Stopped.${keptText(stored)} Run the same command again to go on.`, 130);
+  }
+}
+
+function keptText(games: number): string {
+  return games === 0 ? "" : ` ${games} games are stored whole.`;
+}
+
+function reportText(report: ImportReport, seconds: number): string {
+  const lines = [
+    `${report.season}: ${report.games} games, ${report.plays} plays and ${report.people} people in ${seconds.toFixed(1)} s; ${
+      report.changedGames === 0 ? "nothing had changed" : `${report.changedGames} games are new or changed`
+    }.`,
+  ];
+  if (report.scheduledGames > 0) lines.push(`${report.scheduledGames} games are not played yet.`);
+  if (report.gamesWithoutPlays > 0)
+    lines.push(`${report.gamesWithoutPlays} games have a result, but no plays in this source yet.`);
+  if (report.removedDemoGames > 0) lines.push(`The demo's ${report.removedDemoGames} games made room.`);
+  const { season, seasonType, week } = report.firstWeek;
+  lines.push(`See them with "npm start" at /stats?season=${season}&type=${seasonTypeCode(seasonType)}&week=${week}`);
+  return lines.join("\n");
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(1)} MB`;
+}
+
+await runCli(command, process.argv.slice(2));

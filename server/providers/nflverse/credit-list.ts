@@ -1,0 +1,48 @@
+import type { Credit, CreditStat } from "../../../domain/credit.ts";
+import { type Names, type PlayRow, sidesOf } from "./play-row.ts";
+import type { PlayColumn } from "./wire.ts";
+
+/** A part in a play: nflverse has a pair of columns, `<part>_player_id` and `<part>_player_name`, for each. */
+export type Part = PlayColumn extends infer C ? (C extends `${infer P}_player_id` ? P : never) : never;
+
+/** The credits of one row while they are collected. Teams are our codes. */
+export class CreditList {
+  readonly credits: Credit[] = [];
+  readonly row: PlayRow;
+  /** The side that has the ball at the snap; the kicking side on a kick-off. */
+  readonly offence: string | null;
+  readonly defence: string | null;
+  readonly #names: Names;
+
+  constructor(row: PlayRow, names: Names) {
+    const { team, opponent } = sidesOf(row);
+    this.row = row;
+    this.offence = team;
+    this.defence = opponent;
+    this.#names = names;
+  }
+
+  /** Credits whoever stands in the columns of a part; nobody when they are empty, nothing when the amount is 0. */
+  add(part: Part, team: string | null, stat: CreditStat, amount: number): void {
+    if (amount !== 0) this.addYards(part, team, stat, amount);
+  }
+
+  /** The same with an amount of 0 kept: a catch for no gain is a longest catch of 0, not of nothing. */
+  addYards(part: Part, team: string | null, stat: CreditStat, amount: number): void {
+    this.#push(this.row.text(`${part}_player_id`), this.row.text(`${part}_player_name`), team, stat, amount);
+  }
+
+  /** Credits whoever scored the row's touchdown. */
+  addScorer(team: string | null, stat: CreditStat): void {
+    this.#push(this.row.text("td_player_id"), this.row.text("td_player_name"), team, stat, 1);
+  }
+
+  is(part: Part, playerId: string | null): boolean {
+    return playerId !== null && this.row.text(`${part}_player_id`) === playerId;
+  }
+
+  #push(playerId: string | null, initials: string | null, team: string | null, stat: CreditStat, amount: number): void {
+    if (playerId === null || team === null) return;
+    this.credits.push({ playerId, playerName: this.#names.get(playerId) ?? initials ?? playerId, team, stat, amount });
+  }
+}

@@ -1,0 +1,143 @@
+import { compareLines } from "../../../domain/compare-lines.ts";
+import { parseGameKey } from "../../../domain/game-key.ts";
+import type { ProviderGame } from "../../../domain/game-snapshot.ts";
+import type { Play } from "../../../domain/play.ts";
+import type { PlayerLine } from "../../../domain/player-line.ts";
+import { ok } from "../../../domain/result.ts";
+import { SEASON_TYPE } from "../../../domain/season-type.ts";
+import type { Provider, ProviderResult, SeasonScope } from "../provider.ts";
+import { explainDifferences } from "./explain-differences.ts";
+import type { FileSource } from "./file-source.ts";
+import { type ScheduledGame, withPlays } from "./map-game.ts";
+import { withLongest } from "./map-line.ts";
+import { nflverseScoring } from "./official-scoring.ts";
+import { failureResult, ProviderFailure } from "./provider-failure.ts";
+import { readGames, type GameRows } from "./read-games.ts";
+import { findFile, readLines, readPlayers, readSchedule } from "./read-season.ts";
+
+interface NflverseOptions {
+  source: FileSource;
+  /** The clock; tests give their own. */
+  now?: () => Date;
+}
+
+/** The free provider: finished games from nflverse's published files (CC-BY-4.0), read from a release host or a folder. */
+export function nflverseProvider({ source, now = () => new Date() }: NflverseOptions): Provider {
+  return {
+    name: "nflverse",
+
+    async schedule(scope, signal) {
+      return answer(async () => {
+        const games = await readSchedule(source, scope.season, signal);
+        return [...games.values()].filter((scheduled) => isInScope(scheduled, scope)).map(({ game }) => game);
+      });
+    },
+
+    async players(season, signal) {
+      return answer(async () => readPlayers(source, season, signal));
+    },
+
+    async *games(scope, signal) {
+      try {
+        for await (const game of seasonGames(source, scope, (scheduled) => isInScope(scheduled, scope), now, signal)) {
+          yield ok(game);
+        }
+      } catch (error) {
+        yield failureResult(error);
+      }
+    },
+
+    async game(gameKey, signal) {
+      return answer(async () => {
+        const season = parseGameKey(gameKey)?.season;
+        if (season === undefined) throw new ProviderFailure("not-found", `${gameKey} is no game key`);
+        for await (const game of seasonGames(source, { season }, ({ game }) => game.gameKey === gameKey, now, signal))
+          return game;
+        throw new ProviderFailure("not-found", `the schedule in ${source.place} has no game ${gameKey}`);
+      });
+    },
+  };
+}
+
+async function answer<T>(work: () => Promise<T>): Promise<ProviderResult<T>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    return failureResult(error);
+  }
+}
+
+function isInScope({ game }: ScheduledGame, { weeks }: SeasonScope): boolean {
+  return (
+    weeks === undefined || (game.seasonType === SEASON_TYPE.regular && game.week >= weeks.from && game.week <= weeks.to)
+  );
+}
+
+/** The wanted games with plays in the file's order, then those without plays in the schedule's. */
+async function* seasonGames(
+  source: FileSource,
+  { season }: SeasonScope,
+  isWanted: (scheduled: ScheduledGame) => boolean,
+  now: () => Date,
+  signal: AbortSignal,
+): AsyncGenerator<ProviderGame> {
+  const schedule = await readSchedule(source, season, signal);
+  const wanted = new Map([...schedule].filter(([, scheduled]) => isWanted(scheduled)));
+  const isPlayed = [...wanted.values()].some(({ game }) => game.hasStarted);
+  // A season that has not begun has neither file yet.
+  if (isPlayed) {
+    const lines = await readLines(source, season, schedule, signal);
+    const names = displayNames(lines.values());
+    const paths = await findFile(source, "plays", season, signal);
+    const playedIds = new Set([...wanted.values()].filter(({ game }) => game.hasStarted).map(({ gameId }) => gameId));
+    for await (const rows of readGames(paths, new Set(wanted.keys()), playedIds, names, signal)) {
+      const scheduled = wanted.get(rows.gameId);
+      if (scheduled === undefined) continue;
+      wanted.delete(rows.gameId);
+      yield wholeGame(scheduled, rows, lines.get(rows.gameId) ?? [], now);
+    }
+    for (const scheduled of wanted.values()) yield gameWithoutPlays(scheduled, lines.get(scheduled.gameId) ?? [], now);
+    return;
+  }
+  for (const scheduled of wanted.values()) yield gameWithoutPlays(scheduled, [], now);
+}
+
+function displayNames(lines: Iterable<PlayerLine[]>): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const ofGame of lines) for (const line of ofGame) names.set(line.playerId, line.playerName);
+  return names;
+}
+
+function wholeGame(scheduled: ScheduledGame, rows: GameRows, official: PlayerLine[], now: () => Date): ProviderGame {
+  const { game, fold } = withPlays(rows.describe(scheduled.game), rows.plays);
+  const playerGameStats = official.map((line) => withLongest(line, fold.lines.get(line.playerId)));
+  const differences = official.length === 0 ? [] : compareLines(fold.lines, playerGameStats, nflverseScoring);
+  return {
+    ...providerGame(scheduled, rows.plays, playerGameStats, now),
+    game,
+    differences: explainDifferences(differences, rows.plays),
+  };
+}
+
+/** A game that is not played yet, or whose plays are not published yet. */
+function gameWithoutPlays(scheduled: ScheduledGame, lines: PlayerLine[], now: () => Date): ProviderGame {
+  return providerGame(scheduled, [], lines, now);
+}
+
+function providerGame(
+  scheduled: ScheduledGame,
+  allPlays: Play[],
+  playerGameStats: PlayerLine[],
+  now: () => Date,
+): ProviderGame {
+  return {
+    game: scheduled.game,
+    allPlays,
+    playerProjections: [],
+    playerGameStats,
+    differences: [],
+    provider: "nflverse",
+    providerGameId: scheduled.gameId,
+    asOf: now().toISOString(),
+  };
+}

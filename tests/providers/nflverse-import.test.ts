@@ -1,0 +1,199 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { reconcileSeason } from "../../server/games/reconcile.ts";
+import { importSeason, type ImportReport } from "../../server/games/import-season.ts";
+import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
+import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
+import type { Provider, SeasonScope } from "../../server/providers/provider.ts";
+import { openStore } from "../../server/store/open-store.ts";
+import type { Store } from "../../server/store/store.ts";
+import { PEOPLE } from "../fixtures/nflverse/play-rows.ts";
+import {
+  longSeason,
+  seasonFiles,
+  type SeasonRows,
+  smallSeason,
+  writeFiles,
+} from "../fixtures/nflverse/season-files.ts";
+import { storeContents } from "../fixtures/store-contents.ts";
+import { temporaryFolder } from "../fixtures/temporary-folder.ts";
+
+const never = new AbortController().signal;
+const PEOPLE_IDS = Object.values(PEOPLE).map(({ id }) => id);
+
+async function emptyStore(): Promise<Store> {
+  const store = await openStore({ dataDir: temporaryFolder() });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+function seasonProvider(rows: SeasonRows = smallSeason()): { provider: Provider; folder: string } {
+  const folder = temporaryFolder();
+  writeFiles(folder, seasonFiles(rows));
+  return { provider: nflverseProvider({ source: folderSource(folder) }), folder };
+}
+
+async function imported(
+  provider: Provider,
+  store: Store,
+  scope: SeasonScope = { season: 2024 },
+): Promise<ImportReport> {
+  const report = await importSeason({ provider, store, signal: never }, scope);
+  if (!report.ok) throw new Error(report.error.message);
+  return report.value;
+}
+
+test("a season comes in whole: games, plays, lines, people", async () => {
+  const store = await emptyStore();
+  const report = await imported(seasonProvider().provider, store);
+  expect(report).toMatchObject({
+    games: 4,
+    changedGames: 4,
+    plays: 22,
+    scheduledGames: 2,
+    gamesWithoutPlays: 0,
+    people: 10,
+    removedDemoGames: 0,
+  });
+  const snapshot = await store.gameSnapshot("202410132");
+  expect(snapshot).toMatchObject({
+    provider: "nflverse",
+    providerGameId: "2024_01_DET_LA",
+    version: 1,
+    differences: [],
+  });
+  expect(snapshot?.allPlays.length).toBe(11);
+  expect(snapshot?.playerGameStats.length).toBe(5);
+  expect(await store.playerByAlias("901")).toMatchObject({ name: "Abel Armstrong" });
+});
+
+test("a second run changes nothing", async () => {
+  const store = await emptyStore();
+  const { provider } = seasonProvider();
+  await imported(provider, store);
+  const before = await storeContents(store, PEOPLE_IDS);
+  const change = await store.latestChange();
+  expect((await imported(provider, store)).changedGames).toBe(0);
+  expect(await storeContents(store, PEOPLE_IDS)).toEqual(before);
+  expect(await store.latestChange()).toBe(change);
+});
+
+test("a corrected row changes its game only", async () => {
+  const store = await emptyStore();
+  await imported(seasonProvider().provider, store);
+  const rows = smallSeason();
+  rows.plays[2] = { ...rows.plays[2], desc: "corrected" };
+  expect((await imported(seasonProvider(rows).provider, store)).changedGames).toBe(1);
+  expect((await store.gameSnapshot("202410132"))?.version).toBe(2);
+  expect((await store.gameSnapshot("202410232"))?.version).toBe(1);
+});
+
+test("the first real games take the demo's place, and only once they are there", async () => {
+  const store = await emptyStore();
+  const { provider, folder } = seasonProvider();
+  const [game] = await Array.fromAsync(provider.games({ season: 2024 }, never));
+  if (game === undefined || !game.ok) throw new Error("no game");
+  await store.putGames([
+    { ...game.value, provider: "demo", game: { ...game.value.game, season: 2031, gameKey: "203110132" } },
+  ]);
+  writeFileSync(join(folder, "play_by_play_2024.csv"), "not,csv\n");
+  const failed = await importSeason({ provider, store, signal: never }, { season: 2024 });
+  expect(failed.ok).toBe(false);
+  expect(await store.providers()).toEqual(["demo"]);
+  expect((await imported(seasonProvider().provider, store)).removedDemoGames).toBe(1);
+  expect(await store.providers()).toEqual(["nflverse"]);
+});
+
+test("weeks narrow the import, and weeks that do not exist are refused", async () => {
+  const store = await emptyStore();
+  const { provider } = seasonProvider();
+  expect((await imported(provider, store, { season: 2024, weeks: { from: 2, to: 2 } })).games).toBe(1);
+  const refused = await importSeason({ provider, store, signal: never }, { season: 2024, weeks: { from: 2, to: 9 } });
+  expect(refused).toEqual({
+    ok: false,
+    error: { kind: "not-found", message: "the 2024 regular season has weeks 1 to 3; asked for 2 to 9" },
+  });
+});
+
+test("a fault in the middle keeps the weeks before it, whole", async () => {
+  const store = await emptyStore();
+  const rows = longSeason(6);
+  const bad = rows.plays.findIndex(({ game_id }) => game_id === "2024_04_DET_LA");
+  rows.plays[bad + 3] = { ...rows.plays[bad + 3], yards_gained: "?" };
+  const failed = await importSeason(
+    { provider: seasonProvider(rows).provider, store, signal: never },
+    { season: 2024 },
+  );
+  expect(failed.ok ? "" : failed.error.message).toMatch(
+    /^play_by_play_2024.csv, row \d+, column yards_gained: "\?" is not a number$/,
+  );
+  const { games } = await storeContents(store, []);
+  expect(games.length).toBeLessThan(4);
+  expect(games.every((game) => game?.allPlays.length === 11)).toBe(true);
+});
+
+test("a stop between two weeks rejects with its reason, and the next run ends as one clean run does", async () => {
+  const { provider } = seasonProvider(longSeason(8));
+  const clean = await emptyStore();
+  await imported(provider, clean);
+  const store = await emptyStore();
+  const controller = new AbortController();
+  const reason = new Error("enough");
+  const stopped = importSeason(
+    {
+      provider,
+      store,
+      signal: controller.signal,
+      onProgress: ({ done }) => {
+        if (done === 3) controller.abort(reason);
+      },
+    },
+    { season: 2024 },
+  );
+  await expect(stopped).rejects.toBe(reason);
+  expect((await storeContents(store, [])).games.length).toBe(3);
+  await imported(provider, store);
+  expect(await storeContents(store, PEOPLE_IDS)).toEqual(await storeContents(clean, PEOPLE_IDS));
+});
+
+describe("reconciling", () => {
+  test("counts what agrees", async () => {
+    const store = await emptyStore();
+    await imported(seasonProvider().provider, store);
+    expect(await reconcileSeason(store, 2024, never)).toEqual({
+      season: 2024,
+      games: 2,
+      gamesWithoutPlays: 0,
+      equalFinals: 2,
+      equalQuarters: 2,
+      lines: 10,
+      equalLines: 10,
+      differences: [],
+    });
+  });
+
+  test("lists every figure and score that does not, with its game", async () => {
+    const store = await emptyStore();
+    const rows = smallSeason();
+    rows.games = rows.games.map((game) => (game.game_id === "2024_02_DET_LA" ? { ...game, home_score: 10 } : game));
+    rows.stats[0] = { ...rows.stats[0], passing_yards: 67, fantasy_points: 6.68, fantasy_points_ppr: 6.68 };
+    await imported(seasonProvider(rows).provider, store);
+    const result = await reconcileSeason(store, 2024, never);
+    expect(result).toMatchObject({ games: 2, equalFinals: 1, equalQuarters: 2, lines: 10, equalLines: 9 });
+    expect(
+      result.differences.map(({ gameKey, scores, lines }) => [gameKey, scores, lines.map(({ field }) => field)]),
+    ).toEqual([
+      ["202410132", [], ["passingYards", "fantasyPoints", "fantasyPointsPPR"]],
+      ["202410232", [{ what: "final score", fromPlays: "6-9", official: "6-10" }], []],
+    ]);
+  });
+
+  test("a game without plays is left out and counted", async () => {
+    const store = await emptyStore();
+    const rows = smallSeason();
+    rows.plays = rows.plays.filter(({ game_id }) => game_id === "2024_01_DET_LA");
+    await imported(seasonProvider(rows).provider, store);
+    expect(await reconcileSeason(store, 2024, never)).toMatchObject({ games: 1, gamesWithoutPlays: 1 });
+  });
+});
