@@ -39,7 +39,8 @@ export async function loadGamePage(
   const { store, baseUrl } = context.get(servicesContext);
   const snapshot = await store.gameSnapshot(gameKey);
   if (snapshot === null) return null;
-  const { game } = snapshot;
+  // A finished game's source does not say when it was last changed: then it is when it was read.
+  const game = { ...snapshot.game, lastUpdated: snapshot.game.lastUpdated ?? snapshot.asOf };
   return {
     game,
     allPlays: toJsonText(snapshot.allPlays.map(shownPlay)),

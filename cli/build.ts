@@ -1,0 +1,3 @@
+import { ensureBuild } from "./launch/ensure-build.ts";
+
+await ensureBuild();

@@ -1,0 +1,4 @@
+import process from "node:process";
+
+process.env.NODE_ENV = "development";
+await import("../server/main.ts");

@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+
+/**
+ * Installs the packages of `package-lock.json` where `node_modules` does not hold them. Returns one line for a person when
+ * that did not work, otherwise null.
+ * @param {string} root
+ * @returns {string | null}
+ */
+export function ensurePackages(root) {
+  const stampFile = join(root, "node_modules", ".pickle-six-stamp");
+  const stamp = lockStamp(root);
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return null;
+  if (!holdsPackages(root)) {
+    console.error("Installing packages (npm ci); this takes a minute the first time.");
+    const problem = install(root);
+    if (problem !== null) return problem;
+  }
+  writeFileSync(stampFile, stamp);
+  return null;
+}
+
+/** What the installed packages depend on. @param {string} root */
+function lockStamp(root) {
+  const lock = readFileSync(join(root, "package-lock.json"));
+  return `${process.platform}-${process.arch} ${createHash("sha256").update(lock).digest("hex")}\n`;
+}
+
+/**
+ * True when npm's own record of what it installed agrees with the lock; then nothing is installed again.
+ * @param {string} root
+ */
+function holdsPackages(root) {
+  const record = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(record)) return false;
+  const installed = JSON.parse(readFileSync(record, "utf8")).packages;
+  const locked = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
+  return Object.entries(locked).every(
+    ([path, entry]) => path === "" || entry.optional === true || installed[path]?.version === entry.version,
+  );
+}
+
+/** @param {string} root @returns {string | null} */
+function install(root) {
+  const { command, args } = npm();
+  const done = spawnSync(command, [...args, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
+    cwd: root,
+    stdio: ["ignore", "inherit", "pipe"],
+    encoding: "utf8",
+  });
+  if (done.error !== undefined) return `npm could not be started (${done.error.message}). Install npm and try again.`;
+  if (done.status === 0) return null;
+  const lines = done.stderr.split("\n").filter((line) => /npm (error|ERR!)/.test(line));
+  const reason = lines
+    .map((line) => line.replace(/^npm (error|ERR!)\s*/, "").trim())
+    .find((line) => !/^(code|errno|syscall|A complete log)/.test(line) && line !== "");
+  return `The packages could not be installed: ${reason ?? `npm ci ended with ${done.status}`}. Check the network or npm's registry setting, then run the command again.`;
+}
+
+/** npm as it was started, otherwise the one beside this Node.js, otherwise the one on the PATH. */
+function npm() {
+  const script = process.env.npm_execpath;
+  // Under `npm run` this process may be the Node.js inside node_modules, which npm ci takes away: use npm's own.
+  const runner = [process.env.npm_node_execpath, process.execPath].find(
+    (path) => path !== undefined && existsSync(path),
+  );
+  if (script !== undefined && existsSync(script) && runner !== undefined) return { command: runner, args: [script] };
+  const beside = join(dirname(process.execPath), "npm");
+  return { command: existsSync(beside) ? beside : "npm", args: [] };
+}

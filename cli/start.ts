@@ -1,0 +1,4 @@
+import { ensureBuild } from "./launch/ensure-build.ts";
+
+await ensureBuild();
+await import("../server/main.ts");

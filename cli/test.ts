@@ -1,0 +1,22 @@
+import { QUICK_STEPS, runSteps, UNUSED_CODE_STEP } from "./launch/check-steps.ts";
+import { ensureBuild } from "./launch/ensure-build.ts";
+import { ensureChromium } from "./launch/ensure-chromium.ts";
+import { vitestStep } from "./launch/vitest-step.ts";
+
+/**
+ * Everything: the quick checks, the build, and every test project one after the other, because the heavy ones (whole
+ * seasons, a browser) would only slow each other down on a small machine.
+ */
+const isWell = await runSteps([
+  ...QUICK_STEPS,
+  UNUSED_CODE_STEP,
+  vitestStep("unit"),
+  { name: "build", run: ensureBuild },
+  vitestStep("store"),
+  vitestStep("providers"),
+  vitestStep("http"),
+  { name: "browser", run: ensureChromium },
+  vitestStep("e2e"),
+]);
+console.error(isWell ? "Everything passed." : "Something failed; see the lines that say FAILED.");
+process.exitCode = isWell ? 0 : 1;

@@ -1,0 +1,117 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { createRequestHandler, type ServerBuild } from "react-router";
+import * as routerBuild from "virtual:react-router/server-build";
+import type { Services } from "./context.server.ts";
+import { acceptedEncoding } from "./http/accepted-encoding.ts";
+import { KeptPages } from "./http/kept-pages.ts";
+import { securityHeaders } from "./http/security-headers.ts";
+import { StaticFiles } from "./http/static-files.ts";
+import type { Logger } from "./log/logger.ts";
+import { followChanges } from "./site/follow-changes.ts";
+import type { Answer } from "./site/render-page.ts";
+import { siteRoutes } from "./site/site-routes.ts";
+
+export type { Services } from "./context.server.ts";
+
+export interface AppOptions {
+  log: Logger;
+  /** The build's folder of files for browsers; null in development, where Vite serves them. */
+  filesFolder: string | null;
+  /** Keep rendered pages; off in development, where the source changes under them. */
+  keepPages: boolean;
+  /** The most bytes that kept pages may hold. */
+  keptBytes?: number;
+  /** Milliseconds after which a page that is still being rendered is answered with 503. */
+  renderDeadline?: number;
+  mode?: "production" | "development";
+}
+
+export interface App {
+  /** Answers one request, the way a test asks. */
+  fetch(request: Request): Promise<Response>;
+  /** The listener of a `node:http` server. Kept pages and files are answered here, before any framework. */
+  nodeListener(incoming: IncomingMessage, outgoing: ServerResponse): void;
+  /** How much is kept at the moment. */
+  kept(): { pages: number; bytes: number };
+  /** Stops following the store. The store itself belongs to whoever opened it. */
+  close(): Promise<void>;
+}
+
+/** A page takes milliseconds; a database that hangs must not hold its visitors for ever. */
+const RENDER_DEADLINE_MS = 15_000;
+const KEPT_BYTES = 128 * 1024 * 1024;
+/** A change that another process announced and that was not heard is found after this time. */
+const LOOK_EVERY_MS = 15_000;
+
+/** The whole site as one HTTP application over the given services. */
+export async function createApp(services: Services, options: AppOptions): Promise<App> {
+  const { log } = options;
+  const isHttps = services.baseUrl?.startsWith("https://") ?? false;
+  const security = {
+    isHttps,
+    imageOrigins: [new URL(services.teamLogoUrl.replaceAll("{team}", "team")).origin],
+    isDevelopment: options.mode === "development",
+  };
+  const pages = new KeptPages<Answer>({ maxBytes: options.keptBytes ?? KEPT_BYTES, clock: () => performance.now() });
+  const files = options.filesFolder === null ? null : new StaticFiles(options.filesFolder, securityHeaders(security));
+  const follower = await followChanges(services.store, pages, {
+    lookEvery: LOOK_EVERY_MS,
+    onError: (error) => log.error({ err: error }, "changes in the store could not be read; trying again"),
+  });
+  const build = withLoggedErrors(log);
+  const routes = siteRoutes({
+    services,
+    security,
+    log,
+    pages: options.keepPages ? pages : null,
+    files,
+    weeks: follower.weeks,
+    renderDeadline: options.renderDeadline ?? RENDER_DEADLINE_MS,
+    routeIds: new Set(Object.keys(build.routes)),
+    handle: createRequestHandler(build, options.mode ?? "production"),
+  });
+  // The globals stay Node's own: the framework's request objects are made here from addresses, never from hono's.
+  const slow = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
+
+  return {
+    fetch: async (request) => routes.fetch(request),
+    nodeListener(incoming, outgoing) {
+      const { method, url } = incoming;
+      if ((method === "GET" || method === "HEAD") && url !== undefined) {
+        const kept = pages.find(url) ?? files?.find(url) ?? null;
+        const accepted = acceptedEncoding(incoming.headers["accept-encoding"]);
+        if (kept?.sendReady(method, incoming.headers["if-none-match"], accepted, outgoing) === true) return;
+      }
+      void slow(incoming, outgoing);
+    },
+    kept: () => ({ pages: pages.size, bytes: pages.bytes }),
+    async close() {
+      pages.close();
+      files?.close();
+      await follower.stop();
+    },
+  };
+}
+
+/** React Router's build of the pages. It writes unexpected errors to the console unless its entry takes them. */
+function withLoggedErrors(log: Logger): ServerBuild {
+  const { entry, basename, unstable_getCriticalCss: _unused, ...build } = routerBuild;
+  return {
+    ...build,
+    ...(basename === undefined ? {} : { basename }),
+    // The origin of every such request was checked before, more strictly and for every route: see site-routes.ts.
+    allowedActionOrigins: ["**"],
+    entry: {
+      ...entry,
+      module: {
+        ...entry.module,
+        handleError(error, { request }) {
+          // Whoever asked has gone; nothing is wrong here.
+          if (request.signal.aborted) return;
+          log.error({ err: error, path: new URL(request.url).pathname }, "a page could not be rendered");
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { createServer } from "vite";
+import type { App, createApp, Services } from "./app.ts";
+import type { Logger } from "./log/logger.ts";
+
+/**
+ * The site for development: the same application, loaded anew by Vite whenever its source changes, with nothing kept. Vite
+ * stands before it and serves the browser's modules and the hot updates, so the pages' security headers are left out.
+ */
+export async function createDevApp(services: Services, log: Logger): Promise<Pick<App, "nodeListener" | "close">> {
+  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  let loaded: { module: unknown; app: Promise<App> } | null = null;
+
+  async function currentApp(): Promise<App> {
+    const module = (await vite.ssrLoadModule("./server/app.ts")) as { createApp: typeof createApp };
+    if (loaded?.module !== module) {
+      const before = loaded;
+      loaded = {
+        module,
+        app: module.createApp(services, { log, filesFolder: null, keepPages: false, mode: "development" }),
+      };
+      void before?.app.then((app) => app.close());
+    }
+    return loaded.app;
+  }
+
+  return {
+    nodeListener(incoming, outgoing) {
+      vite.middlewares(incoming, outgoing, () => {
+        currentApp().then(
+          (app) => app.nodeListener(incoming, outgoing),
+          (error: unknown) => {
+            if (error instanceof Error) vite.ssrFixStacktrace(error);
+            log.error({ err: error }, "the application could not be loaded");
+            outgoing.writeHead(500, { "content-type": "text/plain" });
+            outgoing.end("The application could not be loaded; the log says why.\n");
+          },
+        );
+      });
+    },
+    async close() {
+      await (await loaded?.app)?.close();
+      await vite.close();
+    },
+  };
+}

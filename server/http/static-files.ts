@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { KeptResponse, type HeaderList } from "./kept-response.ts";
+import { SqueezeQueue } from "./squeeze-queue.ts";
+
+const TYPES = new Map([
+  [".js", "text/javascript; charset=utf-8"],
+  [".css", "text/css; charset=utf-8"],
+  [".svg", "image/svg+xml"],
+  [".json", "application/json"],
+  [".webmanifest", "application/manifest+json"],
+  [".txt", "text/plain; charset=utf-8"],
+  [".xml", "application/xml"],
+  [".woff2", "font/woff2"],
+  [".png", "image/png"],
+  [".jpg", "image/jpeg"],
+  [".webp", "image/webp"],
+  [".ico", "image/x-icon"],
+]);
+const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml"]);
+
+/** Files whose name changes with their content. */
+const IMMUTABLE = "public, max-age=31536000, immutable";
+const SHORT = "public, max-age=3600";
+
+/**
+ * The build's files by address. Only the names that stand in the folder when the server starts can be asked for, so no
+ * address can lead out of it. A file is read when it is first asked for and then kept with its compressed forms.
+ */
+export class StaticFiles {
+  readonly #folder: string;
+  readonly #names: ReadonlySet<string>;
+  readonly #headers: HeaderList;
+  readonly #kept = new Map<string, KeptResponse>();
+  readonly #squeezing = new SqueezeQueue();
+
+  constructor(folder: string, headers: HeaderList) {
+    this.#folder = folder;
+    this.#headers = headers;
+    this.#names = new Set(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && TYPES.has(extname(entry.name)))
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll("\\", "/")),
+    );
+  }
+
+  /** The file of an address such as `/assets/root-abc.css`, or null. */
+  find(path: string): KeptResponse | null {
+    const before = this.#kept.get(path);
+    if (before !== undefined) return before;
+    if (!this.#names.has(path)) return null;
+    const type = extname(path);
+    const kept = new KeptResponse(
+      readFileSync(join(this.#folder, path)),
+      [
+        ...this.#headers,
+        ["content-type", TYPES.get(type) ?? "application/octet-stream"],
+        ["cache-control", path.startsWith("/assets/") ? IMMUTABLE : SHORT],
+      ],
+      COMPRESSIBLE.has(type),
+    );
+    this.#kept.set(path, kept);
+    this.#squeezing.add(() => kept.body.squeeze());
+    return kept;
+  }
+
+  /** Stops the work in the background. */
+  close(): void {
+    this.#squeezing.close();
+  }
+}

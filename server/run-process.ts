@@ -1,0 +1,59 @@
+import { readEnvironment, secretsOf } from "./env/environment.ts";
+import { createLogger } from "./log/logger.ts";
+import { type Site, startSite, StartProblem } from "./start-site.ts";
+
+/** A signal can reach the process twice at once: from the terminal and from npm. That is no second wish to stop. */
+const SAME_SIGNAL_MS = 300;
+
+/** The life of the server's process: configuration, start, signals, end. */
+export async function runProcess(): Promise<void> {
+  const isDevelopment = process.env.NODE_ENV === "development";
+  // React picks its build by this when the application is loaded.
+  process.env.NODE_ENV = isDevelopment ? "development" : "production";
+  const read = readEnvironment(process.env);
+  if (!read.ok) return fail(read.error);
+  const environment = read.value;
+  const log = createLogger({
+    level: environment.LOG_LEVEL,
+    secrets: secretsOf(environment),
+    plain: process.stdout.isTTY,
+    write: (line) => process.stdout.write(line),
+  });
+  const starting = new AbortController();
+  let site: Site | null = null;
+  let stoppedAt: number | null = null;
+  function stop(signal: NodeJS.Signals): void {
+    if (stoppedAt !== null) {
+      if (performance.now() - stoppedAt > SAME_SIGNAL_MS) process.exit(1);
+      return;
+    }
+    stoppedAt = performance.now();
+    log.info({ signal }, "stopping; running requests are finished first");
+    starting.abort();
+    void site?.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.fatal({ err: error }, "stopping failed");
+        process.exit(1);
+      },
+    );
+  }
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  process.on("uncaughtException", (error) => {
+    log.fatal({ err: error }, "an unexpected error; the process ends");
+    process.exit(1);
+  });
+  try {
+    site = await startSite({ environment, log, isDevelopment, signal: starting.signal });
+  } catch (error) {
+    if (starting.signal.aborted) process.exit(0);
+    if (error instanceof StartProblem) return fail([error.message]);
+    throw error;
+  }
+}
+
+function fail(lines: string[]): void {
+  process.stderr.write(lines.map((line) => `${line}\n`).join(""));
+  process.exit(1);
+}

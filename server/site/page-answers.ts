@@ -1,0 +1,104 @@
+import type { Services } from "../context.server.ts";
+import { acceptedEncoding } from "../http/accepted-encoding.ts";
+import type { KeptPages } from "../http/kept-pages.ts";
+import type { KeptResponse } from "../http/kept-response.ts";
+import type { SecurityOptions } from "../http/security-headers.ts";
+import type { Logger } from "../log/logger.ts";
+import type { WeekId } from "../store/store.ts";
+import { brokenAnswer, finishAnswer } from "./finish-answer.ts";
+import { keptAddress } from "./page-address.ts";
+import { type Answer, renderPage, type RouterHandler, toResponse, withHeader } from "./render-page.ts";
+
+export interface PageOptions {
+  services: Services;
+  security: SecurityOptions;
+  log: Logger;
+  /** Null where nothing is kept. */
+  pages: KeptPages<Answer> | null;
+  /** The weeks that the store holds. */
+  weeks(): readonly WeekId[];
+  routeIds: ReadonlySet<string>;
+  /** Milliseconds. */
+  renderDeadline: number;
+  handle: RouterHandler;
+}
+
+export interface PageRequest {
+  request: Request;
+  url: URL;
+  /** Null for a request without one. */
+  body: Buffer | null;
+  requestId: string;
+}
+
+/** Answers a request with one of the application's pages: from memory, or rendered now and kept where its address allows. */
+export async function answerPage(asked: PageRequest, options: PageOptions): Promise<Response> {
+  const { request, url } = asked;
+  const { pages, weeks, routeIds } = options;
+  const address = request.method === "POST" ? null : keptAddress(url, weeks(), routeIds);
+  if (pages === null || address === null) return answerUnkept(asked, options);
+  const kept = pages.find(address);
+  if (kept !== null) {
+    const response = await keptAnswer(kept, request);
+    pages.recount(address);
+    return response;
+  }
+  const rendered = await withDeadline(
+    options.renderDeadline,
+    pages.render(address, () => render(new Request(siteUrl(address, options)), options)),
+  );
+  if (rendered.keep === null) return toResponse(presentable(rendered.answer, asked, options));
+  const response = await keptAnswer(rendered.keep, request);
+  pages.recount(address);
+  for (const [name, value] of rendered.answer.headers) if (name === "server-timing") response.headers.set(name, value);
+  return response;
+}
+
+/** Anything that is made for one request. */
+async function answerUnkept(asked: PageRequest, options: PageOptions): Promise<Response> {
+  const { request, url, body } = asked;
+  // The framework renders nothing for HEAD, and then its headers are not those of the page.
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  const address = siteUrl(`${url.pathname}${url.search}`, options);
+  const copy = new Request(address, {
+    method,
+    headers: request.headers,
+    body: body === null ? null : new Uint8Array(body),
+  });
+  const { answer } = await withDeadline(options.renderDeadline, render(copy, options));
+  return toResponse(presentable(answer, asked, options));
+}
+
+function render(request: Request, { handle, services, security, log }: PageOptions): ReturnType<typeof renderPage> {
+  return renderPage(request, { handle, services, finish: (answer) => finishAnswer(answer, security, log) });
+}
+
+/** What the framework leaves out: words for a failure of its own, and how long an answer may be reused. */
+function presentable(answer: Answer, { requestId }: PageRequest, { security, log }: PageOptions): Answer {
+  const has = (name: string): boolean => answer.headers.some(([given]) => given === name);
+  if (answer.status >= 500 && answer.body.length === 0)
+    return finishAnswer(brokenAnswer(500, requestId), security, log);
+  const allowed = answer.status === 405 ? withHeader(answer, "allow", "GET, HEAD") : answer;
+  return has("cache-control")
+    ? allowed
+    : withHeader(allowed, "cache-control", answer.status >= 500 ? "no-store" : "no-cache");
+}
+
+/** An address as the framework sees it. Its host never comes from the request: a kept page is for everyone. */
+function siteUrl(address: string, { services }: PageOptions): string {
+  return `${services.baseUrl ?? "http://localhost"}${address}`;
+}
+
+/** A kept answer in the form that this request accepts. */
+export function keptAnswer(kept: KeptResponse, { method, headers }: Request): Promise<Response> {
+  return kept.toResponse(method, headers.get("if-none-match"), acceptedEncoding(headers.get("accept-encoding")));
+}
+
+/** Rejects with a TimeoutError when the work takes longer than `milliseconds`. */
+function withDeadline<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    late.reject(new DOMException("the page was not rendered in time", "TimeoutError"));
+  }, milliseconds);
+  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+}

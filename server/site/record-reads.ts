@@ -1,0 +1,107 @@
+import { isFinal } from "../../domain/status.ts";
+import type { Store, WeekId } from "../store/store.ts";
+
+/** What a page has read while it was put together. */
+export interface Reads {
+  /** The names of what it read, as `tagsOfChange` names what has changed. */
+  tags: Set<string>;
+  /** False once something was read that nobody announces changes of. */
+  isFollowed: boolean;
+  /** Every game that it read is over. */
+  isSettled: boolean;
+  /** Milliseconds spent waiting for the store, overlapping reads counted each. */
+  milliseconds: number;
+}
+
+export const WEEKS_TAG = "weeks";
+export const PROVIDERS_TAG = "providers";
+
+export function gameTag(gameKey: string): string {
+  return `game:${gameKey}`;
+}
+
+export function weekTag({ season, seasonType, week }: WeekId): string {
+  return `week:${season}-${seasonType}-${week}`;
+}
+
+export function playerTag(playerId: string): string {
+  return `player:${playerId}`;
+}
+
+export function newReads(): Reads {
+  return { tags: new Set(), isFollowed: true, isSettled: true, milliseconds: 0 };
+}
+
+/**
+ * The store as a page may use it: every read is noted, so that a kept page is forgotten exactly when something that it was
+ * made from changes. Every method stands here by name: a new one must say what it depends on.
+ */
+export function recordReads(store: Store, reads: Reads): Store {
+  const { tags } = reads;
+  const timed = async <T>(work: Promise<T>): Promise<T> => {
+    const start = performance.now();
+    try {
+      return await work;
+    } finally {
+      reads.milliseconds += performance.now() - start;
+    }
+  };
+  const followsNothing = <T>(work: Promise<T>): Promise<T> => {
+    reads.isFollowed = false;
+    return timed(work);
+  };
+  return {
+    async gameSnapshot(gameKey) {
+      tags.add(gameTag(gameKey));
+      const snapshot = await timed(store.gameSnapshot(gameKey));
+      if (snapshot === null || !isFinal(snapshot.game)) reads.isSettled = false;
+      return snapshot;
+    },
+    weeks() {
+      tags.add(WEEKS_TAG);
+      return timed(store.weeks());
+    },
+    async weekGames(week) {
+      tags.add(weekTag(week));
+      const games = await timed(store.weekGames(week));
+      if (!games.every(({ game }) => isFinal(game))) reads.isSettled = false;
+      return games;
+    },
+    weekLeaders(week, source, positions, limit) {
+      tags.add(weekTag(week));
+      return timed(store.weekLeaders(week, source, positions, limit));
+    },
+    player(playerId) {
+      tags.add(playerTag(playerId));
+      return timed(store.player(playerId));
+    },
+    playerSeasons(playerId) {
+      tags.add(playerTag(playerId));
+      return timed(store.playerSeasons(playerId));
+    },
+    async playerLog(playerId, season) {
+      tags.add(playerTag(playerId));
+      const log = await timed(store.playerLog(playerId, season));
+      // A corrected game may no longer name the player: his page hangs on the games too.
+      for (const { game } of log) tags.add(gameTag(game.gameKey));
+      if (!log.every(({ game }) => isFinal(game))) reads.isSettled = false;
+      return log;
+    },
+    providers() {
+      tags.add(PROVIDERS_TAG);
+      return timed(store.providers());
+    },
+    playerByAlias: (id) => followsNothing(store.playerByAlias(id)),
+    searchPlayers: (query, limit) => followsNothing(store.searchPlayers(query, limit)),
+    isEmpty: () => followsNothing(store.isEmpty()),
+    latestChange: () => followsNothing(store.latestChange()),
+    changesSince: (seq) => followsNothing(store.changesSince(seq)),
+    ping: () => followsNothing(store.ping()),
+    putGames: (games) => followsNothing(store.putGames(games)),
+    putPlayers: (players) => followsNothing(store.putPlayers(players)),
+    putStory: (story) => followsNothing(store.putStory(story)),
+    removeProvider: (provider) => followsNothing(store.removeProvider(provider)),
+    onChange: (listener) => store.onChange(listener),
+    close: () => store.close(),
+  };
+}

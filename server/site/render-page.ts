@@ -1,0 +1,92 @@
+import { RouterContextProvider } from "react-router";
+import { type Services, servicesContext } from "../context.server.ts";
+import type { Rendered } from "../http/kept-pages.ts";
+import { type HeaderList, KeptResponse } from "../http/kept-response.ts";
+import { newReads, recordReads } from "./record-reads.ts";
+
+/** React Router's request handler. */
+export type RouterHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+/** A rendered answer with all of its headers, whether it is kept or not. */
+export interface Answer {
+  status: number;
+  headers: HeaderList;
+  body: Buffer;
+}
+
+export interface RenderOptions {
+  handle: RouterHandler;
+  services: Services;
+  /** Adds what every answer of the site carries. */
+  finish(answer: Answer): Answer;
+}
+
+/** A page that reads the clock (an age, "in two days") is rendered again after a minute, any other after ten. */
+const CLOCK_PAGE_AGE_MS = 60_000;
+const PAGE_AGE_MS = 600_000;
+
+/** The browser may keep the page, and asks before it shows it again; the answer is nearly always 304. */
+const KEPT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
+
+/** Renders a page for everyone: `request` carries nothing of whoever asked for it. */
+export async function renderPage(
+  request: Request,
+  { handle, services, finish }: RenderOptions,
+): Promise<Rendered<Answer>> {
+  const reads = newReads();
+  let readsClock = false;
+  const context = new RouterContextProvider();
+  context.set(servicesContext, {
+    ...services,
+    store: recordReads(services.store, reads),
+    now() {
+      readsClock = true;
+      return services.now();
+    },
+  });
+  const start = performance.now();
+  const response = await handle(request, context);
+  const answer = finish(await readAnswer(response));
+  const milliseconds = performance.now() - start;
+  const isKept = answer.status === 200 && reads.isFollowed && !response.headers.has("set-cookie");
+  return {
+    keep: isKept ? keptResponse(answer) : null,
+    tags: reads.tags,
+    maxAge: readsClock ? CLOCK_PAGE_AGE_MS : PAGE_AGE_MS,
+    settled: reads.isSettled,
+    answer: withHeader(answer, "server-timing", serverTiming(milliseconds, reads.milliseconds)),
+  };
+}
+
+/** `kept` says whether the page was in memory; the durations are milliseconds. */
+export function serverTiming(render: number, store: number): string {
+  return `kept;desc="no", render;dur=${render.toFixed(1)}, store;dur=${store.toFixed(1)}`;
+}
+
+export function withHeader(answer: Answer, name: string, value: string): Answer {
+  return { ...answer, headers: [...answer.headers.filter(([given]) => given !== name), [name, value]] };
+}
+
+export async function readAnswer(response: Response): Promise<Answer> {
+  return {
+    status: response.status,
+    headers: [...response.headers],
+    body: Buffer.from(await response.arrayBuffer()),
+  };
+}
+
+function keptResponse(answer: Answer): KeptResponse {
+  const kept = withHeader(withHeader(answer, "cache-control", KEPT_CACHE_CONTROL), "server-timing", 'kept;desc="yes"');
+  return new KeptResponse(
+    kept.body,
+    kept.headers.filter(([name]) => name !== "content-length" && name !== "etag" && name !== "vary"),
+    true,
+  );
+}
+
+export function toResponse({ status, headers, body }: Answer): Response {
+  return new Response(body.length === 0 ? null : new Uint8Array(body), {
+    status,
+    headers: headers as [string, string][],
+  });
+}

@@ -1,0 +1,140 @@
+import { once } from "node:events";
+import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { App, createApp } from "./app.ts";
+import { startDemo } from "./start-demo.ts";
+import type { Environment } from "./env/environment.ts";
+import { stopServer } from "./http/stop-server.ts";
+import type { Logger } from "./log/logger.ts";
+import { openStore } from "./store/open-store.ts";
+import type { Store } from "./store/store.ts";
+
+/** Something that whoever starts the site can put right; the message is one line that says how. */
+export class StartProblem extends Error {
+  override name = "StartProblem";
+}
+
+export interface StartOptions {
+  environment: Environment;
+  log: Logger;
+  isDevelopment: boolean;
+  /** Aborted when the site must stop before it is up. */
+  signal: AbortSignal;
+}
+
+export interface Site {
+  /** Where it listens, such as `http://127.0.0.1:3000`. */
+  address: string;
+  /** Finishes what is running, then closes everything. */
+  stop(): Promise<void>;
+}
+
+const BUILD = join(import.meta.dirname, "..", "build");
+/** The longest that a stop waits for running requests. */
+const STOP_DEADLINE_MS = 10_000;
+
+/** Opens the store, fills it with the demo where nothing else will, and listens. */
+export async function startSite({ environment, log, isDevelopment, signal }: StartOptions): Promise<Site> {
+  const store = await openCheckedStore(environment);
+  const closing: (() => Promise<void>)[] = [() => store.close()];
+  try {
+    if (environment.SPORTSDATAIO_KEY === undefined) {
+      const demo = await startDemo({ store, log, signal });
+      closing.unshift(() => demo.stop());
+    }
+    const services = {
+      store,
+      teamLogoUrl: environment.TEAM_LOGO_URL,
+      baseUrl: environment.BASE_URL ?? null,
+      now: () => new Date(),
+    };
+    const app = isDevelopment
+      ? await (await import("./dev-app.ts")).createDevApp(services, log)
+      : await (await loadBuild()).createApp(services, { log, filesFolder: join(BUILD, "client"), keepPages: true });
+    closing.unshift(() => app.close());
+    signal.throwIfAborted();
+    const server = await listen(app, environment);
+    const address = addressOf(server);
+    log.info(`Pickle Six is at ${address}`);
+    return {
+      address,
+      async stop() {
+        const cut = await stopServer(server, STOP_DEADLINE_MS);
+        if (cut > 0) log.warn({ cut }, "requests were still running after the deadline");
+        for (const close of closing) await close();
+      },
+    };
+  } catch (error) {
+    for (const close of closing) await close();
+    throw error;
+  }
+}
+
+async function openCheckedStore({ DATA_DIR, DATABASE_URL }: Environment): Promise<Store> {
+  const probe = join(DATA_DIR, `.write-test-${process.pid}`);
+  try {
+    mkdirSync(DATA_DIR, { recursive: true });
+    accessSync(DATA_DIR, constants.W_OK);
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    throw new StartProblem(
+      `The data folder ${DATA_DIR} cannot be written to (${reasonOf(error)}). Make it writable for this user, or choose another: DATA_DIR=/path/to/folder npm start`,
+      { cause: error },
+    );
+  }
+  try {
+    return await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  } catch (error) {
+    const where = DATABASE_URL === undefined ? `in ${DATA_DIR}` : `at ${new URL(DATABASE_URL).host}`;
+    throw new StartProblem(`The database ${where} could not be opened: ${reasonOf(error)}`, { cause: error });
+  }
+}
+
+async function loadBuild(): Promise<{ createApp: typeof createApp }> {
+  const file = join(BUILD, "server", "index.js");
+  if (!existsSync(file)) throw new StartProblem('The site is not built. Run "npm start", which builds it first.');
+  // The bundle is made from app.ts; its path is known only when it has been built.
+  return (await import(pathToFileURL(file).href)) as { createApp: typeof createApp };
+}
+
+async function listen(app: Pick<App, "nodeListener">, { HOST, PORT }: Environment): Promise<Server> {
+  const server = createServer(
+    {
+      // A page is asked for in one small request; whoever sends slower than this holds a connection for nothing.
+      headersTimeout: 10_000,
+      requestTimeout: 30_000,
+      keepAliveTimeout: 65_000,
+      maxHeaderSize: 16_384,
+    },
+    (incoming, outgoing) => app.nodeListener(incoming, outgoing),
+  );
+  server.listen(PORT, HOST);
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    throw new StartProblem(listenProblem(error, HOST, PORT), { cause: error });
+  }
+  return server;
+}
+
+function listenProblem(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "EADDRINUSE") {
+    return `Port ${port} on ${host} is in use already. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
+  }
+  if (code === "EACCES") return `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`;
+  return `The site cannot listen on ${host}, port ${port}: ${reasonOf(error)}. Set HOST and PORT to an address of this machine.`;
+}
+
+function addressOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

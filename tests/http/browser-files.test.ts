@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { smallGame } from "../fixtures/small-game.ts";
+import { type OpenSite, openSite } from "../setup/open-site.ts";
+
+const FILES = "build/client";
+/** Texts that stand in the server's code or its libraries, and in nothing that a browser may get. */
+const SERVER_MARKS = [
+  "better-sqlite3",
+  "kysely",
+  "DATABASE_URL",
+  "SPORTSDATAIO_KEY",
+  "DATA_DIR",
+  "process.env",
+  '"node:',
+  "'node:",
+  "PRAGMA ",
+  'select "',
+  "papaparse",
+  "ZodError",
+  "pino",
+  "servicesContext",
+  "release-assets",
+];
+const GAME_PAGE_BUDGET = 130_000;
+
+const files = readdirSync(FILES, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.(js|css|html|json)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite({ games: [smallGame()] });
+});
+afterAll(() => site.close());
+
+describe("the browser's files", () => {
+  it("are there to be searched", () => {
+    expect(files.filter((file) => file.endsWith(".js")).length).toBeGreaterThan(5);
+  });
+
+  it.each(SERVER_MARKS)("hold nothing of the server: %s", (mark) => {
+    expect(files.filter((file) => readFileSync(file, "utf8").includes(mark))).toEqual([]);
+  });
+
+  it("hold no source maps and none of this machine's paths", () => {
+    expect(readdirSync(FILES, { recursive: true }).filter((name) => String(name).endsWith(".map"))).toEqual([]);
+    expect(files.filter((file) => readFileSync(file, "utf8").includes(process.cwd()))).toEqual([]);
+  });
+
+  it(`keep the game page's scripts within ${GAME_PAGE_BUDGET} bytes of gzip, everything that it loads counted`, async () => {
+    const page = await (await site.get(`/games/${smallGame().game.gameKey}`)).text();
+    const scripts = new Set([...page.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([path]) => path));
+    // What those import in turn, should the page not name it.
+    for (const path of scripts) {
+      const source = readFileSync(join(FILES, path), "utf8");
+      for (const [, name] of source.matchAll(/(?:from|import)\s*"\.\/([\w.-]+\.js)"/g)) scripts.add(`/assets/${name}`);
+    }
+    const bytes = [...scripts].reduce(
+      (sum, path) => sum + gzipSync(readFileSync(join(FILES, path)), { level: 9 }).length,
+      0,
+    );
+    expect(scripts.size).toBeGreaterThan(3);
+    expect(bytes).toBeLessThanOrEqual(GAME_PAGE_BUDGET);
+  });
+});

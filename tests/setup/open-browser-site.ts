@@ -1,0 +1,137 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { findChromium } from "../../cli/launch/find-chromium.ts";
+import { SAMPLE_NOW, sampleLeague, type SampleLeague } from "../fixtures/sample-league.ts";
+import { type LogoHost, openLogoHost } from "./open-logo-host.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+
+/** How a reader's browser differs from a light one, 1280 pixels wide, in New York. */
+export interface ReaderOptions {
+  width?: number;
+  height?: number;
+  dark?: boolean;
+  script?: boolean;
+  timeZone?: string;
+  options?: BrowserContextOptions;
+}
+
+export interface BrowserSite {
+  browser: Browser;
+  site: OpenSite;
+  logos: LogoHost;
+  /** Opens a path of the site in a browser profile of its own and waits until all of it has arrived. */
+  open(path: string, reader?: ReaderOptions): Promise<Page>;
+  /** An empty page of such a profile, watched like the others. */
+  newPage(reader?: ReaderOptions): Promise<Page>;
+  /** The complaints of pages that were opened since the last call, taken away. */
+  takeFaults(): string[];
+  /** Closes what `open` opened, and fails when a page complained about anything. Meant for `afterEach`. */
+  endTest(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
+
+/** Opens the machine's Chromium without a window. */
+export function launchChromium(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error("no Chromium on this machine; CHROMIUM_PATH names one");
+  return chromium.launch({ executablePath, args: ARGUMENTS });
+}
+
+/** The built site over the sample league (or another), a host for its logos, and a browser: one of each for a test file. */
+export async function openBrowserSite(given?: Partial<SampleLeague>): Promise<BrowserSite> {
+  const league = { players: [], games: [], stories: [], ...(given ?? (await sampleLeague())) };
+  const logos = await openLogoHost();
+  const site = await openSite({ games: league.games, players: league.players, teamLogoUrl: logos.url, now: SAMPLE_NOW });
+  for (const story of league.stories) await site.store.putStory(story);
+  const address = await site.listen();
+  const browser = await launchChromium();
+  let faults: string[] = [];
+
+  async function newPage({ width = 1280, height = 800, dark = false, script = true, timeZone, options }: ReaderOptions = {}) {
+    const context = await browser.newContext({
+      baseURL: address,
+      viewport: { width, height },
+      colorScheme: dark ? "dark" : "light",
+      javaScriptEnabled: script,
+      locale: "en-US",
+      timezoneId: timeZone ?? "America/New_York",
+      ...options,
+    });
+    context.setDefaultTimeout(10_000);
+    const page = await context.newPage();
+    watch(page, { address, script }, (fault) => faults.push(fault));
+    return page;
+  }
+
+  return {
+    browser,
+    site,
+    logos,
+    newPage,
+    async open(path, reader) {
+      const page = await newPage(reader);
+      await page.goto(path, { waitUntil: "load" });
+      return page;
+    },
+    takeFaults() {
+      const taken = faults;
+      faults = [];
+      return taken;
+    },
+    async endTest() {
+      for (const context of browser.contexts()) await context.close();
+      const found = this.takeFaults();
+      if (found.length > 0) throw new Error(`the page complained:\n${found.join("\n")}`);
+    },
+    async close() {
+      await browser.close();
+      await site.close();
+      await logos.close();
+    },
+  };
+}
+
+/**
+ * Reports what a healthy page never has: errors and warnings on the console (hydration and the Content-Security-Policy
+ * speak there), exceptions, files of ours that do not arrive, and requests to anybody but us and the logo host.
+ */
+function watch(page: Page, { address, script }: { address: string; script: boolean }, report: (fault: string) => void): void {
+  page.on("console", (message) => {
+    const from = message.location().url;
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    // The browser itself notes every answer that is an error; a test that asks for a missing page or logo expects it.
+    if (message.text().startsWith("Failed to load resource") && (isMissingPage(from) || !from.startsWith(address))) return;
+    report(`${message.type()} on the console of ${page.url()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => report(`exception on ${page.url()}: ${error.stack ?? error.message}`));
+  page.on("requestfailed", (request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // Links followed before a preload is done, and scripts where none may run.
+    if (reason === "net::ERR_ABORTED" || (reason === "csp" && !script)) return;
+    if (request.url().startsWith(address)) report(`${request.url()}: ${reason}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() >= 500) report(`${response.url()}: ${response.status()}`);
+  });
+  page.on("request", (request) => {
+    if (!request.url().startsWith("http://127.0.0.1:")) report(`a request to ${request.url()}`);
+  });
+}
+
+/** Waits until React has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")));
+}
+
+/** Pages of the tests whose answer is 404. */
+function isMissingPage(url: string): boolean {
+  return /\/(games|players)\/(nobody|no-such)|\/no-such/.test(new URL(url).pathname);
+}

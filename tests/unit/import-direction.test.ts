@@ -1,0 +1,107 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync, copyFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+
+/** Files that break the direction of imports, with the import that does it. */
+const BAD = [
+  ["domain/planted-a.ts", "../server/store/store.ts"],
+  ["domain/planted-b.ts", "../app/page-meta.ts"],
+  ["domain/planted-c.ts", "node:fs"],
+  ["domain/planted-d.ts", "react"],
+  ["domain/planted-e.ts", "zod"],
+  ["app/components/planted-f.tsx", "../../server/context.server.ts"],
+  ["app/components/planted-g.tsx", "../../server/store/store.ts"],
+  ["app/components/planted-h.tsx", "node:path"],
+  ["app/routes/planted-i.tsx", "../../server/store/store.ts"],
+  ["app/routes/planted-j.tsx", "../../server/start-site.ts"],
+  ["app/routes/planted-k.tsx", "../../cli/build.ts"],
+  ["server/pages/planted-l.server.ts", "../../app/page-meta.ts"],
+  ["server/pages/planted-m.server.ts", "../main.ts"],
+  ["server/games/planted-n.ts", "../pages/stats-page.server.ts"],
+  ["server/games/planted-o.ts", "../site/health.ts"],
+  ["server/store/planted-p.ts", "../providers/provider.ts"],
+  ["server/store/planted-q.ts", "../games/import-season.ts"],
+  ["server/providers/planted-r.ts", "../store/store.ts"],
+  ["server/providers/nflverse/planted-s.ts", "../../store/store.ts"],
+  ["server/providers/demo/planted-t.ts", "../../games/fill-demo.ts"],
+  ["server/db/planted-u.ts", "../store/store.ts"],
+  ["server/http/planted-v.ts", "../site/health.ts"],
+  ["server/log/planted-w.ts", "../pages/stats-page.server.ts"],
+  ["server/env/planted-x.ts", "../app.ts"],
+  ["server/planted-y.ts", "../tests/setup/open-site.ts"],
+] as const;
+
+const GOOD = [
+  ["domain/planted-1.ts", "./team.ts"],
+  ["app/components/planted-2.tsx", "../../domain/team.ts"],
+  ["app/routes/planted-3.tsx", "../../server/pages/stats-page.server.ts"],
+  ["app/routes/planted-4.tsx", "../../server/context.server.ts"],
+  ["server/pages/planted-5.server.ts", "../store/store.ts"],
+  ["server/site/planted-6.ts", "../http/read-body.ts"],
+  ["server/games/planted-7.ts", "../providers/provider.ts"],
+  ["server/games/planted-8.ts", "../store/store.ts"],
+  ["server/store/planted-9.ts", "../db/database.ts"],
+  ["server/providers/nflverse/planted-10.ts", "../provider.ts"],
+  ["cli/planted-11.ts", "../server/store/store.ts"],
+] as const;
+
+interface Finding {
+  code: string;
+  filename: string;
+}
+
+let folder = "";
+let found = new Map<string, string[]>();
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "import-direction-"));
+  copyFileSync(".oxlintrc.json", join(folder, ".oxlintrc.json"));
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  for (const [file, from] of [...BAD, ...GOOD]) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    writeFileSync(join(folder, file), `import { planted } from "${from}";\n\nexport const used = planted;\n`);
+  }
+  // Types are of no use here: what is imported does not exist.
+  const config = ["-c", ".oxlintrc.json", "-f", "json", "--disable-nested-config"];
+  const run = spawnSync(process.execPath, [resolve("node_modules/oxlint/bin/oxlint"), ...config], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  const { diagnostics } = JSON.parse(run.stdout) as { diagnostics: Finding[] };
+  found = Map.groupBy(diagnostics, ({ filename }) => filename)
+    .entries()
+    .reduce(
+      (codes, [file, findings]) =>
+        codes.set(
+          file,
+          findings.map(({ code }) => code),
+        ),
+      new Map<string, string[]>(),
+    );
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe("the direction of imports", () => {
+  it.each(BAD)("%s may not import %s", (file) => {
+    expect(found.get(file)).toContain("eslint(no-restricted-imports)");
+  });
+
+  it.each(GOOD)("%s may import %s", (file) => {
+    expect(found.get(file) ?? []).not.toContain("eslint(no-restricted-imports)");
+  });
+
+  it("keeps the console and the clock out of domain/", () => {
+    const file = join(folder, "domain", "planted-clock.ts");
+    writeFileSync(file, "export const planted = (): number => Date.now() + Math.random();\nconsole.log(planted);\n");
+    const run = spawnSync(process.execPath, [resolve("node_modules/oxlint/bin/oxlint"), "-f", "json", file], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    const codes = (JSON.parse(run.stdout) as { diagnostics: Finding[] }).diagnostics.map(({ code }) => code);
+    expect(codes).toContain("eslint(no-console)");
+    expect(codes.filter((code) => code === "eslint(no-restricted-properties)")).toHaveLength(2);
+  });
+});

@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { keptAddress } from "../../server/site/page-address.ts";
+
+const WEEKS = [
+  { season: 2024, seasonType: 1, week: 1 },
+  { season: 2024, seasonType: 1, week: 2 },
+  { season: 2024, seasonType: 3, week: 1 },
+  { season: 2025, seasonType: 2, week: 0 },
+];
+const ROUTES = new Set(["root", "routes/game", "routes/stats"]);
+const kept = (address: string): string | null => keptAddress(new URL(address, "http://localhost"), WEEKS, ROUTES);
+
+describe("keptAddress", () => {
+  it.each([
+    ["/games/202410106", "/games/202410106"],
+    ["/games/202410106?order=newest&tab=rushing&plays=FLOW", "/games/202410106?plays=flow&tab=rushing&order=newest"],
+    ["/games/202410106?plays=all&tab=passing", "/games/202410106"],
+    ["/games/202410106?plays=nonsense&utm_source=x", "/games/202410106"],
+    ["/stats", "/stats"],
+    ["/stats?week=2&type=reg&season=2024", "/stats?season=2024&type=REG&week=2"],
+    ["/stats?season=2024&type=POST&week=2", "/stats?season=2024&type=POST"],
+    ["/stats?season=2024&type=PRE&week=1", "/stats?season=2024"],
+    ["/stats?season=1999&type=REG&week=1", "/stats"],
+    ["/stats?pos=qb&x=1", "/stats?pos=QB"],
+    ["/stats?pos=K", "/stats"],
+    ["/stats?season=2025&type=PRE&week=0", "/stats?season=2025&type=PRE&week=0"],
+    ["/players/00-0034796?season=2024&q=x", "/players/00-0034796?season=2024"],
+    ["/players/00-0034796?season=1999", "/players/00-0034796"],
+    ["/games/202410106.data?plays=OT&_routes=routes%2Fgame", "/games/202410106.data?plays=OT&_routes=routes%2Fgame"],
+    ["/stats.data", "/stats.data"],
+  ])("keeps %s as %s", (address, canonical) => {
+    expect(kept(address)).toBe(canonical);
+    expect(kept(canonical)).toBe(canonical);
+  });
+
+  it.each([
+    "/",
+    "/players",
+    "/players?q=allen",
+    "/games/12",
+    "/games/202410106/export",
+    "/games/2024101%306",
+    "/stats/",
+    "/players/a/b",
+    "/players/%2e%2e",
+    "/nothing",
+    "/stats.data?_routes=nonsense",
+    "/stats.data?_routes=root,root",
+  ])("does not keep %s", (address) => {
+    expect(kept(address)).toBeNull();
+  });
+
+  it("has few addresses for a page, whatever is asked for", () => {
+    const name = fc.constantFrom("plays", "source", "tab", "order", "season", "type", "week", "pos", "q", "x");
+    const query = fc.array(
+      fc.tuple(name, fc.oneof(fc.string({ maxLength: 6 }), fc.constantFrom("flow", "OT", "2024", "REG", "1", "QB"))),
+    );
+    const seen = new Set<string | null>();
+    fc.assert(
+      fc.property(query, (pairs) => {
+        const address = kept(`/stats?${new URLSearchParams(pairs).toString()}`);
+        seen.add(address);
+        expect(kept(address ?? "")).toBe(address);
+      }),
+      { numRuns: 2_000 },
+    );
+    // No season or one of two, its types and weeks, and five positions.
+    expect(seen.size).toBeLessThanOrEqual(5 * 9);
+  });
+});
