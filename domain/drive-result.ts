@@ -1,3 +1,4 @@
+import { isTry } from "./is-try.ts";
 import { gainedIt, isRushOrPass } from "./flow-rules.ts";
 import type { Game } from "./game.ts";
 import { recoveringTeam } from "./play-text.ts";
@@ -25,7 +26,7 @@ export function driveResult(drive: EndedDrive): string | null {
 
 /** What one row says by itself. */
 function rowResult(row: ShownPlay, { team, game }: EndedDrive): string | null {
-  if (row.type === "ExtraPoint" || row.type === "TwoPointConversion") return null;
+  if (isTry(row.type)) return null;
   const isHome = team === game.homeTeam;
   const own = isHome ? row.homePoints : row.awayPoints;
   const conceded = isHome ? row.awayPoints : row.homePoints;

@@ -1,9 +1,10 @@
 import type { DriveGame } from "./drive-result.ts";
 import { findDrives } from "./find-drives.ts";
 import { formatDuration, ordinal } from "./format.ts";
+import { isTry } from "./is-try.ts";
 import type { QuarterName, ShownPlay } from "./play.ts";
 
-/** A play with the score after it. */
+/** A play with the score after it; a touchdown's counts the try that belongs to it, once that is done. */
 export interface PlayRow<P extends ShownPlay> {
   play: P;
   awayScore: number;
@@ -46,6 +47,7 @@ export function groupPlays<P extends ShownPlay>(plays: readonly P[], game: Drive
   const quarters: QuarterGroup<P>[] = [];
   let awayScore = 0;
   let homeScore = 0;
+  let touchdown: PlayRow<P> | null = null;
   findDrives(inOrder, game).forEach((drive, number) => {
     const summary: DriveSummary | null =
       drive.team === null
@@ -68,7 +70,10 @@ export function groupPlays<P extends ShownPlay>(plays: readonly P[], game: Drive
         group = { key: `${play.quarterName}-${number}`, summary, isContinued: group !== null, rows: [] };
         quarter.drives.push(group);
       }
-      group.rows.push({ play, awayScore, homeScore });
+      const row = { play, awayScore, homeScore };
+      group.rows.push(row);
+      if (play.isTouchdown && play.isScoringPlay === 1) touchdown = row;
+      if (touchdown !== null && isTry(play.type)) Object.assign(touchdown, { awayScore, homeScore });
     }
   });
   return quarters;

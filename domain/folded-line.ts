@@ -52,7 +52,10 @@ function yardsOn(credits: readonly Credit[], { playerId, stat }: Credit): number
 }
 
 /** The specification's line of a folded player, without fantasy points: those depend on the scoring. */
-export function lineFromFold(folded: FoldedLine, position: string): Omit<PlayerLine, "fantasyPoints" | "fantasyPointsPPR"> {
+export function lineFromFold(
+  folded: FoldedLine,
+  position: string,
+): Omit<PlayerLine, "fantasyPoints" | "fantasyPointsPPR"> {
   const total = (stat: CreditStat): number => folded.totals[stat] ?? 0;
   return {
     playerId: folded.playerId,

@@ -1,4 +1,5 @@
 import { elapsedSeconds, REGULATION_SECONDS } from "./game-clock.ts";
+import { isTry } from "./is-try.ts";
 import { type LeadGame, leadSentence, type LeadStep } from "./lead-sentence.ts";
 import type { QuarterName, ShownPlay } from "./play.ts";
 import { isFinal } from "./status.ts";
@@ -66,8 +67,7 @@ function stepsOf(plays: readonly ShownPlay[], elapsed: readonly (number | null)[
   plays.forEach((play, index) => {
     const points = play.awayPoints - play.homePoints;
     if (points === 0) return;
-    const isTry = play.type === "ExtraPoint" || play.type === "TwoPointConversion";
-    if (!isTry) {
+    if (!isTry(play.type)) {
       scoredAt = (elapsed[index] ?? 0) / REGULATION_SECONDS;
       scoredIn = play.quarterName;
     }

@@ -8,7 +8,14 @@ export interface Team {
   division: "East" | "North" | "South" | "West";
 }
 
-function team(code: string, id: number, place: string, nick: string, conference: Team["conference"], division: Team["division"]): Team {
+function team(
+  code: string,
+  id: number,
+  place: string,
+  nick: string,
+  conference: Team["conference"],
+  division: Team["division"],
+): Team {
   return { code, id, place, nick, conference, division };
 }
 

@@ -9,8 +9,8 @@ interface LeadChartProps {
   homeSecondEdge: boolean;
 }
 
-/** Share of the chart's height that the largest lead takes on its side of the line. */
-const REACH = 38;
+/** Percent of the height that the largest lead takes on its side of the line; the rest is room for its label. */
+const REACH = 30;
 const LEAST_SCALE = 7;
 
 /** Who led, when, and by how much, on the columns of the quarter table: away above the line, home below. */

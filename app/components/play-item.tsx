@@ -18,9 +18,7 @@ interface PlayItemProps {
 export const PlayItem = memo(function PlayItem({ game, row, withReasons }: PlayItemProps) {
   const { play, awayScore, homeScore } = row;
   const card = playCard(play);
-  // A try belongs to its touchdown: it scores, and is no headline of its own.
-  const isHeadline = card.isScore && play.type !== "ExtraPoint" && play.type !== "TwoPointConversion";
-  const names = ["play", card.tone, isHeadline ? "td" : "", card.isPickSix ? "six" : ""];
+  const names = ["play", card.tone, card.isScore ? "td" : "", card.isPickSix ? "six" : ""];
   return (
     <li className={names.filter((name) => name !== "").join(" ")} id={`play-${play.playId}`}>
       <p className="clock">

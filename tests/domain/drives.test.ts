@@ -43,6 +43,33 @@ const next: Partial<Play>[] = [{ ...minnesota, ...kick }, chicago];
 const results = (plays: Play[], game = FINAL) => findDrives(plays, game).map((drive) => drive.result);
 const firstResult = (...given: Partial<Play>[]) => results(rows(...given, ...next))[0];
 
+describe("the score after a play", () => {
+  const scoresAfter = (...given: Partial<Play>[]): string[] =>
+    groupPlays(rows(...given), LIVE)
+      .flatMap((quarter) => quarter.drives.flatMap((drive) => drive.rows))
+      .map((row) => `${row.awayScore}-${row.homeScore}`);
+  const touchdown: Partial<Play> = { ...chicago, isTouchdown: true, isScoringPlay: 1, homePoints: 6 };
+
+  it("of a touchdown counts the try that belongs to it, also past a flag or a time-out", () => {
+    const flag: Partial<Play> = { ...chicago, type: "Penalty", down: 0 };
+    expect(scoresAfter(chicago, touchdown, flag, { ...chicago, ...tryKick, homePoints: 1 })).toEqual([
+      "0-0",
+      "0-7",
+      "0-6",
+      "0-7",
+    ]);
+  });
+
+  it("of a touchdown whose try is still to come, or failed, is six more", () => {
+    expect(scoresAfter(touchdown)).toEqual(["0-6"]);
+    expect(scoresAfter(touchdown, { ...chicago, ...tryKick })).toEqual(["0-6", "0-6"]);
+  });
+
+  it("counts a try that the defence ran back", () => {
+    expect(scoresAfter(touchdown, { ...chicago, type: "TwoPointConversion", down: 0, awayPoints: 2 })[0]).toBe("2-6");
+  });
+});
+
 describe("drives without numbers", () => {
   it("begin with a kick-off or with the other side's first snap, and take try, time-outs and markers along", () => {
     const plays = rows(

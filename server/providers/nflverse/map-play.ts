@@ -1,3 +1,4 @@
+import { isTry } from "../../../domain/is-try.ts";
 import { type Play, type PlayType, type QuarterName, QUARTER_NAMES } from "../../../domain/play.ts";
 import { canonicalTeamCode } from "../../../domain/team.ts";
 import { mapCredits } from "./map-credits.ts";
@@ -108,11 +109,6 @@ function unnamedType(row: PlayRow): PlayType {
 
 function isTimeoutText(row: PlayRow): boolean {
   return /^Timeout #\d/.test(row.text("desc") ?? "");
-}
-
-/** A try is a row of its own that belongs to its touchdown: the touchdown is the scoring play, as the other provider has it. */
-function isTry(type: PlayType): boolean {
-  return type === "ExtraPoint" || type === "TwoPointConversion";
 }
 
 function hasDown(type: PlayType): boolean {
