@@ -49,6 +49,13 @@ export function quarterWord(quarter: string | null): string {
   return /^\d$/.test(known) ? quarterLabel(known) : known;
 }
 
+/** Where a live game stands, beside its status: `Q4 2:00`, `OT 7:31`. Empty at half-time, and where the source does not say. */
+export function liveClock({ quarter, timeRemaining }: Pick<Game, "quarter" | "timeRemaining">): string {
+  const known = quarter?.trim().toUpperCase() ?? "";
+  if (known === "HALF") return "";
+  return [known === "" ? "" : quarterWord(known), timeRemaining?.trim() ?? ""].filter((part) => part !== "").join(" ");
+}
+
 /** Where it is played. Capacity and attendance only above 0; what is missing has no line. */
 export function stadiumCard(game: Game): CardRow[] {
   const place = [game.stadiumCity, game.stadiumState].filter((part) => part !== null && part !== "").join(", ");

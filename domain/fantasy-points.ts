@@ -30,21 +30,22 @@ export const STANDARD_SCORING: ScoringRules = {
 /** Standard scoring and one point per reception. */
 export const PPR_SCORING: ScoringRules = { ...STANDARD_SCORING, reception: 1 };
 
+const SCORED_FIGURES = [
+  "passingYards",
+  "passingTouchdowns",
+  "passingInterceptions",
+  "rushingYards",
+  "rushingTouchdowns",
+  "receptions",
+  "receivingYards",
+  "receivingTouchdowns",
+  "twoPointConversions",
+  "fumblesLost",
+  "specialTeamsTouchdowns",
+] as const;
+
 /** The figures that fantasy points are made of; a missing one counts 0. */
-export type ScoredFigures = Pick<
-  PlayerLine,
-  | "passingYards"
-  | "passingTouchdowns"
-  | "passingInterceptions"
-  | "rushingYards"
-  | "rushingTouchdowns"
-  | "receptions"
-  | "receivingYards"
-  | "receivingTouchdowns"
-  | "twoPointConversions"
-  | "fumblesLost"
-  | "specialTeamsTouchdowns"
->;
+export type ScoredFigures = Pick<PlayerLine, (typeof SCORED_FIGURES)[number]>;
 
 /** Fantasy points of a line, exact to a hundredth: sums like 0.1 + 0.2 would otherwise round the wrong way on the page. */
 export function fantasyPoints(line: ScoredFigures, rules: ScoringRules = STANDARD_SCORING): number {
@@ -63,15 +64,17 @@ export function fantasyPoints(line: ScoredFigures, rules: ScoringRules = STANDAR
 
 /**
  * The line with its fantasy points filled in: the provider's where it gave them, computed otherwise. Where it gave
- * standard points only, PPR is those plus one per reception.
+ * standard points only, PPR is those plus one per reception. Where nothing is known there is nothing to compute.
  */
 export function withFantasyPoints(line: PlayerLine): PlayerLine {
+  if (line.fantasyPoints === null && SCORED_FIGURES.every((figure) => line[figure] === null)) return line;
   const standard = line.fantasyPoints ?? fantasyPoints(line);
-  const ppr = line.fantasyPointsPPR ?? toHundredth(standard + (line.receptions ?? 0));
+  const ppr = line.fantasyPointsPPR ?? toHundredth(standard + (line.receptions ?? 0) * PPR_SCORING.reception);
   return { ...line, fantasyPoints: standard, fantasyPointsPPR: ppr };
 }
 
-function toHundredth(points: number): number {
+/** Rounded to hundredths, which is all that points have: sums of fractions are a hair off. Never -0. */
+export function toHundredth(points: number): number {
   // Adding 0 turns -0 into 0.
   return Math.round((points + Number.EPSILON) * 100) / 100 + 0;
 }

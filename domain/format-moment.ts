@@ -1,27 +1,27 @@
+import { clockOf, dateParts, type PartOf } from "./date-parts.ts";
 import { LEAGUE_ZONE } from "./format.ts";
-
-const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** `Sun, Sep 7`, in a time zone; empty for a text that is no date. */
 export function formatDay(iso: string, timeZone: string): string {
-  const part = partsOf(iso, timeZone);
-  return part === null ? "" : `${part("weekday")}, ${part("month")} ${part("day")}`;
+  const date = dateParts(iso, timeZone, "short");
+  return date === null ? "" : dayOf(date.part);
 }
 
 /** `Sun, Sep 7, 8:15 PM EDT`; the day alone where the text has no time. */
 export function formatKickoff(iso: string, timeZone: string): string {
-  const part = partsOf(iso, timeZone);
-  if (part === null) return "";
-  const day = formatDay(iso, timeZone);
-  return isDateOnly(iso) ? day : `${day}, ${clockOf(part)}`;
+  const date = dateParts(iso, timeZone, "short");
+  if (date === null) return "";
+  const { part, isDay } = date;
+  return isDay ? dayOf(part) : `${dayOf(part)}, ${clockOf(part)}`;
 }
 
 /** `Sep 9, 2025, 12:04 AM EDT`. */
 export function formatMoment(iso: string, timeZone: string): string {
-  const part = partsOf(iso, timeZone);
-  if (part === null) return "";
+  const date = dateParts(iso, timeZone, "short");
+  if (date === null) return "";
+  const { part, isDay } = date;
   const day = `${part("month")} ${part("day")}, ${part("year")}`;
-  return isDateOnly(iso) ? day : `${day}, ${clockOf(part)}`;
+  return isDay ? day : `${day}, ${clockOf(part)}`;
 }
 
 /** The kick-off's day and hour in the league's own zone, for texts that stand outside a page: `Sun, Sep 7, 8:15 PM EDT`. */
@@ -29,40 +29,6 @@ export function dayInWords(iso: string): string {
   return formatKickoff(iso, LEAGUE_ZONE);
 }
 
-type PartOf = (type: Intl.DateTimeFormatPartTypes) => string;
-
-function clockOf(part: PartOf): string {
-  return `${part("hour")}:${part("minute")} ${part("dayPeriod")} ${part("timeZoneName")}`;
-}
-
-function isDateOnly(iso: string): boolean {
-  return !iso.includes("T");
-}
-
-/** Texts are put together from parts, because engines disagree about the spaces between them. */
-function partsOf(iso: string, timeZone: string): PartOf | null {
-  const moment = Date.parse(iso);
-  if (Number.isNaN(moment)) return null;
-  const parts = formatIn(isDateOnly(iso) ? "UTC" : timeZone).formatToParts(moment);
-  return (type) => parts.find((part) => part.type === type)?.value ?? "";
-}
-
-/** Making a format costs more than using it a hundred times. */
-function formatIn(timeZone: string): Intl.DateTimeFormat {
-  let format = formats.get(timeZone);
-  if (format === undefined) {
-    format = new Intl.DateTimeFormat("en-US", {
-      timeZone,
-      weekday: "short",
-      month: "short",
-      day: "numeric",
-      year: "numeric",
-      hour: "numeric",
-      minute: "2-digit",
-      hour12: true,
-      timeZoneName: "short",
-    });
-    formats.set(timeZone, format);
-  }
-  return format;
+function dayOf(part: PartOf): string {
+  return `${part("weekday")}, ${part("month")} ${part("day")}`;
 }

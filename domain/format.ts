@@ -1,3 +1,4 @@
+import { clockOf, dateParts } from "./date-parts.ts";
 import type { Play } from "./play.ts";
 
 /** What stands in the place of a figure that nobody knows. */
@@ -75,40 +76,14 @@ export function formatTemperature(low: number | null, high: number | null): stri
 /** The league's own time zone, in which pages are rendered before a reader's zone is known. */
 export const LEAGUE_ZONE = "America/New_York";
 
-const DATE_ONLY = /^\d{4}-\d{2}-\d{2}$/;
-
 /**
  * `Thursday, September 5, 2024 at 8:20 PM EDT`; the day alone for an ISO text without a time, which keeps its calendar day in
- * every zone; `Date to be announced` when it is missing or no date. The text is put together from parts, because engines
- * disagree about the spaces and commas of a whole formatted date.
+ * every zone; `Date to be announced` when it is missing or no date.
  */
 export function formatDateLong(iso: string | null, timeZone: string): string {
-  const moment = iso === null ? Number.NaN : Date.parse(iso);
-  if (iso === null || Number.isNaN(moment)) return "Date to be announced";
-  const isDay = DATE_ONLY.test(iso);
-  const parts = longFormat(isDay ? "UTC" : timeZone).formatToParts(moment);
-  const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? "";
+  const date = iso === null ? null : dateParts(iso, timeZone, "long");
+  if (date === null) return "Date to be announced";
+  const { part, isDay } = date;
   const day = `${part("weekday")}, ${part("month")} ${part("day")}, ${part("year")}`;
-  return isDay ? day : `${day} at ${part("hour")}:${part("minute")} ${part("dayPeriod")} ${part("timeZoneName")}`;
-}
-
-const longFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Making a format costs more than using it a hundred times. */
-function longFormat(timeZone: string): Intl.DateTimeFormat {
-  const known = longFormats.get(timeZone);
-  if (known !== undefined) return known;
-  const format = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    year: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-    hour12: true,
-    timeZoneName: "short",
-  });
-  longFormats.set(timeZone, format);
-  return format;
+  return isDay ? day : `${day} at ${clockOf(part)}`;
 }

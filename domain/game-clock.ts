@@ -1,6 +1,7 @@
 import type { ShownPlay } from "./play.ts";
 
-const QUARTER_SECONDS = 900;
+/** Game time of a quarter, and of the four of them. */
+export const QUARTER_SECONDS = 900;
 export const REGULATION_SECONDS = 4 * QUARTER_SECONDS;
 /** Regular-season overtime. The post-season plays whole quarters. */
 const SHORT_OVERTIME_SECONDS = 600;

@@ -1,5 +1,5 @@
 import { formatDuration, ordinal } from "./format.ts";
-import { REGULATION_SECONDS } from "./game-clock.ts";
+import { QUARTER_SECONDS, REGULATION_SECONDS } from "./game-clock.ts";
 import type { Game } from "./game.ts";
 import type { QuarterName } from "./play.ts";
 import { isFinal } from "./status.ts";
@@ -85,6 +85,6 @@ function nameOf(names: SideNames, sign: number): string {
 /** Overtime has no fixed length, so its clock is not told. */
 function whenOf({ from, quarterName }: LeadStep): string {
   if (quarterName === "OT") return "in overtime";
-  const left = Number(quarterName) * 900 - Math.round(from * REGULATION_SECONDS);
+  const left = Number(quarterName) * QUARTER_SECONDS - Math.round(from * REGULATION_SECONDS);
   return `with ${formatDuration(left)} left in the ${ordinal(Number(quarterName))} quarter`;
 }

@@ -51,6 +51,7 @@ export function quarterLabel(quarterName: string): string {
   return quarterName === "OT" ? "OT" : `Q${quarterName}`;
 }
 
+/** A play as its card shows it: what is blank, zero or unknown is left out by the rules of the fields above. */
 export function playCard(play: ShownPlay): PlayCard {
   const { yardsGained } = play;
   return {

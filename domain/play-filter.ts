@@ -41,9 +41,3 @@ function countSuffix(filter: PlayFilter): string {
 export function defaultOrder(game: Pick<Game, "status" | "isInProgress">): PlayOrder {
   return isLive(game) ? "newest" : "oldest";
 }
-
-/** The plays by `sequence`; the list given is left as it is. */
-export function orderPlays<P extends ShownPlay>(plays: readonly P[], order: PlayOrder): P[] {
-  const turn = order === "oldest" ? 1 : -1;
-  return plays.toSorted((a, b) => turn * (a.sequence - b.sequence));
-}

@@ -8,7 +8,7 @@ import { canonicalTeamCode } from "./team.ts";
  */
 
 /** What the play came to in the end: a reversed call is told first and does not count. */
-function finalAccount(description: string): string {
+export function finalAccount(description: string): string {
   return description.split(/\bREVERSED\b\.?/).at(-1) ?? "";
 }
 
@@ -71,7 +71,7 @@ export function tellsOfBlockedKick(description: string): boolean {
  * null for a name.
  */
 export function recoveringTeam(description: string): string | null {
-  const recoveries = description.matchAll(/\b(?:RECOVERED|[Rr]ecovered) by ([A-Z]{2,3})\b/g);
+  const recoveries = finalAccount(description).matchAll(/\b(?:RECOVERED|[Rr]ecovered) by ([A-Z]{2,3})\b/g);
   const code = Array.from(recoveries).at(-1)?.[1];
   return code === undefined ? null : canonicalTeamCode(code);
 }

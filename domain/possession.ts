@@ -1,3 +1,4 @@
+import { gainedIt } from "./flow-rules.ts";
 import type { Game } from "./game.ts";
 import type { Play } from "./play.ts";
 
@@ -37,5 +38,5 @@ function losesFumble(play: Play): boolean {
 }
 
 function failsOnFourthDown(play: Play): boolean {
-  return play.down === 4 && play.isFirstDown === 0 && play.yardsGained < play.distance;
+  return play.down === 4 && gainedIt(play) === false;
 }

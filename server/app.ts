@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from "react-router";
 import * as routerBuild from "virtual:react-router/server-build";
 import type { Services } from "./context.server.ts";
 import { acceptedEncoding } from "./http/accepted-encoding.ts";
@@ -109,6 +109,8 @@ function withLoggedErrors(log: Logger): ServerBuild {
         handleError(error, { request }) {
           // Whoever asked has gone; nothing is wrong here.
           if (request.signal.aborted) return;
+          // The request's fault, and its answer says so: a form sent to a page that takes none.
+          if (isRouteErrorResponse(error) && error.status < 500) return;
           log.error({ err: error, path: new URL(request.url).pathname }, "a page could not be rendered");
         },
       },

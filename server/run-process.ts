@@ -1,6 +1,7 @@
 import { readEnvironment, secretsOf } from "./env/environment.ts";
 import { createLogger } from "./log/logger.ts";
-import { type Site, startSite, StartProblem } from "./start-site.ts";
+import { StartProblem } from "./start-problem.ts";
+import { type Site, startSite } from "./start-site.ts";
 
 /** A signal can reach the process twice at once: from the terminal and from npm. That is no second wish to stop. */
 const SAME_SIGNAL_MS = 300;
@@ -46,6 +47,11 @@ export async function runProcess(): Promise<void> {
   });
   try {
     site = await startSite({ environment, log, isDevelopment, signal: starting.signal });
+    // A signal that came while the server began to listen found nothing to stop yet.
+    if (starting.signal.aborted) {
+      await site.stop();
+      process.exit(0);
+    }
   } catch (error) {
     if (starting.signal.aborted) process.exit(0);
     if (error instanceof StartProblem) return fail([error.message]);

@@ -1,21 +1,17 @@
 import { once } from "node:events";
-import { accessSync, constants, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { App, createApp } from "./app.ts";
-import { startDemo } from "./start-demo.ts";
 import type { Environment } from "./env/environment.ts";
 import { stopServer } from "./http/stop-server.ts";
 import type { Logger } from "./log/logger.ts";
-import { openStore } from "./store/open-store.ts";
-import type { Store } from "./store/store.ts";
-
-/** Something that whoever starts the site can put right; the message is one line that says how. */
-export class StartProblem extends Error {
-  override name = "StartProblem";
-}
+import { reasonOf } from "./log/reason-of.ts";
+import { openCheckedStore } from "./open-checked-store.ts";
+import { startDemo } from "./start-demo.ts";
+import { StartProblem } from "./start-problem.ts";
 
 export interface StartOptions {
   environment: Environment;
@@ -73,27 +69,6 @@ export async function startSite({ environment, log, isDevelopment, signal }: Sta
   }
 }
 
-async function openCheckedStore({ DATA_DIR, DATABASE_URL }: Environment): Promise<Store> {
-  const probe = join(DATA_DIR, `.write-test-${process.pid}`);
-  try {
-    mkdirSync(DATA_DIR, { recursive: true });
-    accessSync(DATA_DIR, constants.W_OK);
-    writeFileSync(probe, "");
-    rmSync(probe);
-  } catch (error) {
-    throw new StartProblem(
-      `The data folder ${DATA_DIR} cannot be written to (${reasonOf(error)}). Make it writable for this user, or choose another: DATA_DIR=/path/to/folder npm start`,
-      { cause: error },
-    );
-  }
-  try {
-    return await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
-  } catch (error) {
-    const where = DATABASE_URL === undefined ? `in ${DATA_DIR}` : `at ${new URL(DATABASE_URL).host}`;
-    throw new StartProblem(`The database ${where} could not be opened: ${reasonOf(error)}`, { cause: error });
-  }
-}
-
 async function loadBuild(): Promise<{ createApp: typeof createApp }> {
   const file = join(BUILD, "server", "index.js");
   if (!existsSync(file)) throw new StartProblem('The site is not built. Run "npm start", which builds it first.');
@@ -133,8 +108,4 @@ function listenProblem(error: unknown, host: string, port: number): string {
 function addressOf(server: Server): string {
   const { address, family, port } = server.address() as AddressInfo;
   return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

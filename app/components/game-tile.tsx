@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { liveClock } from "../../domain/cards.ts";
 import { formatSpread } from "../../domain/format.ts";
 import { formatDay, formatKickoff } from "../../domain/format-moment.ts";
 import type { Game } from "../../domain/game.ts";
@@ -36,9 +37,7 @@ export function GameTile({ game, wide = false, lazy = false }: GameTileProps) {
 
 function TileStatus({ game }: { game: Game }) {
   if (isLive(game)) {
-    const clock = [game.quarter === "HALF" ? null : periodName(game.quarter), game.timeRemaining]
-      .filter(Boolean)
-      .join(" ");
+    const clock = liveClock(game);
     return <Status status={game.status}>{clock === "" ? null : <span className="at">{clock}</span>}</Status>;
   }
   return <Status status={game.status} />;
@@ -98,8 +97,4 @@ function TileWords({ game, wide }: { game: Game; wide: boolean }) {
     return <span className="sub">Tie</span>;
   }
   return null;
-}
-
-function periodName(quarter: string | null): string | null {
-  return quarter === null || quarter === "OT" ? quarter : `Q${quarter}`;
 }

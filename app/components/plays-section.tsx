@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 
 import type { Game } from "../../domain/game.ts";
-import { countLine, defaultOrder, matchesFilter, PLAY_FILTERS } from "../../domain/play-filter.ts";
+import { countLine, defaultOrder, filterPlays, PLAY_FILTERS } from "../../domain/play-filter.ts";
 import { groupPlays } from "../../domain/drives.ts";
 import { showPlays } from "../../domain/shown-plays.ts";
 import type { ShownPlay } from "../../domain/play.ts";
@@ -19,7 +19,7 @@ export function PlaysSection({ game, plays }: { game: Game; plays: ShownPlay[] }
   const standard = defaultOrder(game);
   const order = view.order ?? standard;
   const other = order === "newest" ? "oldest" : "newest";
-  const shown = plays.filter((play) => matchesFilter(play, view.plays)).length;
+  const shown = filterPlays(plays, view.plays).length;
   return (
     <section className="plays" id="plays" aria-labelledby="plays-h">
       <div className="slug">

@@ -18,7 +18,9 @@ export function PointsChart({ log, name }: { log: LogEntry[]; name: string }) {
   }));
   if (games.every(({ points, projected }) => points === null && projected === null)) return null;
   const most = Math.max(LEAST_SCALE, ...games.flatMap(({ points, projected }) => [points ?? 0, projected ?? 0]));
-  const best = games.reduce((top, game) => ((game.points ?? -1) > (top.points ?? -1) ? game : top));
+  const best = games.reduce((top, game) =>
+    (game.points ?? Number.NEGATIVE_INFINITY) > (top.points ?? Number.NEGATIVE_INFINITY) ? game : top,
+  );
   const slot = 100 / Math.max(games.length, 8);
   const height = (points: number) => (Math.max(points, 0) / most) * (100 - HEADROOM);
   return (

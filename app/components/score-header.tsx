@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import { liveClock } from "../../domain/cards.ts";
 import { formatDateLong } from "../../domain/format.ts";
 import type { Game } from "../../domain/game.ts";
 import { seasonTypeLabel } from "../../domain/season-type.ts";
@@ -67,8 +68,7 @@ function longDate(iso: string, timeZone: string) {
 }
 
 function GameClock({ game }: { game: Game }) {
-  const parts = [game.quarter !== null && /^\d$/.test(game.quarter) ? `Q${game.quarter}` : null, game.timeRemaining];
-  const clock = parts.filter((part) => part !== null && part !== "").join(" ");
+  const clock = liveClock(game);
   return clock === "" ? null : <span className="clock">{clock}</span>;
 }
 

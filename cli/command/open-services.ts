@@ -1,5 +1,6 @@
 import { type Environment, readEnvironment } from "../../server/env/environment.ts";
-import { openStore } from "../../server/store/open-store.ts";
+import { openCheckedStore } from "../../server/open-checked-store.ts";
+import { StartProblem } from "../../server/start-problem.ts";
 import type { Store } from "../../server/store/store.ts";
 import { CommandProblem } from "./command-problem.ts";
 
@@ -11,12 +12,9 @@ export function commandEnvironment(): Environment {
 }
 
 /** Works with the store and closes it, whatever happens. */
-export async function withStore<T>(
-  { DATA_DIR, DATABASE_URL }: Environment,
-  work: (store: Store) => Promise<T>,
-): Promise<T> {
-  const store = await openStore({ dataDir: DATA_DIR, databaseUrl: DATABASE_URL }).catch((error: unknown) => {
-    throw new CommandProblem(`The store cannot be opened: ${error instanceof Error ? error.message : String(error)}`);
+export async function withStore<T>(environment: Environment, work: (store: Store) => Promise<T>): Promise<T> {
+  const store = await openCheckedStore(environment).catch((error: unknown) => {
+    throw error instanceof StartProblem ? new CommandProblem(error.message) : error;
   });
   try {
     return await work(store);

@@ -79,10 +79,10 @@ function replacing(columns: readonly string[], keys: readonly string[] | undefin
 
 /** `data_version` of the writing connection moves for every commit but its own. */
 function watchCommits(writer: SqliteHandle, interval: number, onMoved: () => void): () => void {
-  let seen = writer.pragma("data_version", { simple: true });
+  let seen = dataVersion(writer);
   const timer = setInterval(() => {
-    const version = writer.pragma("data_version", { simple: true });
-    if (version === seen) return;
+    const version = dataVersion(writer);
+    if (version === null || version === seen) return;
     seen = version;
     onMoved();
   }, interval);
@@ -90,4 +90,13 @@ function watchCommits(writer: SqliteHandle, interval: number, onMoved: () => voi
   return () => {
     clearInterval(timer);
   };
+}
+
+/** Null while another process holds the file alone, as when it recovers the file after a crash: the next look tells. */
+function dataVersion(writer: SqliteHandle): unknown {
+  try {
+    return writer.pragma("data_version", { simple: true });
+  } catch {
+    return null;
+  }
 }

@@ -33,8 +33,8 @@ const schema = z.object({
     .string()
     .trim()
     .refine(
-      (given) => /^postgres(ql)?:\/\//.test(given) && URL.canParse(given),
-      "must be a PostgreSQL address such as postgres://user:password@host:5432/database",
+      (given) => isPostgresUrl(given),
+      "must be a PostgreSQL address such as postgres://user:password@host:5432/database, with a % in the password written %25",
     )
     .optional(),
   BASE_URL: publicAddress.optional(),
@@ -46,8 +46,9 @@ const schema = z.object({
     .string()
     .trim()
     .refine(
-      (given) => isHttpUrl(given) && given.includes("{team}"),
-      "must be an address with {team} in it, such as https://example.com/logos/{team}.svg",
+      // The host stands in the Content-Security-Policy, so it is the same for every team.
+      (given) => isHttpUrl(given) && /^https?:\/\/[^/?#{}]+[/?].*\{team\}/.test(given),
+      "must be an address with {team} after its host, such as https://example.com/logos/{team}.svg",
     )
     .default(LEAGUE_LOGOS),
 });
@@ -72,6 +73,17 @@ export function secretsOf(environment: Environment): string[] {
   return [environment.SPORTSDATAIO_KEY, password, decodeURIComponent(password)].filter(
     (secret) => secret !== undefined && secret !== "",
   ) as string[];
+}
+
+function isPostgresUrl(given: string): boolean {
+  if (!/^postgres(ql)?:\/\//.test(given) || !URL.canParse(given)) return false;
+  const { username, password, pathname } = new URL(given);
+  try {
+    decodeURIComponent(username + password + pathname);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function isHttpUrl(given: string): boolean {

@@ -2,7 +2,7 @@ import type { Game } from "../../domain/game.ts";
 import type { ProviderGame } from "../../domain/game-snapshot.ts";
 import { fail, ok } from "../../domain/result.ts";
 import { SEASON_TYPE } from "../../domain/season-type.ts";
-import type { Provider, ProviderResult, SeasonScope } from "../providers/provider.ts";
+import { isInScope, type Provider, type ProviderResult, type SeasonScope } from "../providers/provider.ts";
 import type { Store } from "../store/store.ts";
 
 /** What came in. */
@@ -67,12 +67,6 @@ export async function importSeason(
   if (report === null)
     return fail({ kind: "not-found", message: `the source has no game of the ${scope.season} season` });
   return ok(report);
-}
-
-function isInScope(game: Game, { weeks }: SeasonScope): boolean {
-  return (
-    weeks === undefined || (game.seasonType === SEASON_TYPE.regular && game.week >= weeks.from && game.week <= weeks.to)
-  );
 }
 
 /** What is wrong with the weeks that were asked for; null when they are weeks of the season. */

@@ -101,6 +101,11 @@ export class KeptPages<T> {
     }
   }
 
+  /** Lets nobody else wait for the rendering of an address that is under way: it may never end. */
+  giveUp(key: string): void {
+    this.#flights.delete(key);
+  }
+
   /** Counts the bytes of a page again after one of its forms has been made. */
   recount(key: string): void {
     const entry = this.#entries.get(key);

@@ -49,9 +49,11 @@ export class StaticFiles {
     const before = this.#kept.get(path);
     if (before !== undefined) return before;
     if (!this.#names.has(path)) return null;
+    const body = this.#read(path);
+    if (body === null) return null;
     const type = extname(path);
     const kept = new KeptResponse(
-      readFileSync(join(this.#folder, path)),
+      body,
       [
         ...this.#headers,
         ["content-type", TYPES.get(type) ?? "application/octet-stream"],
@@ -62,6 +64,15 @@ export class StaticFiles {
     this.#kept.set(path, kept);
     this.#squeezing.add(() => kept.body.squeeze());
     return kept;
+  }
+
+  /** A new build takes the old one's files away under a server that still runs: then there is no such file any more. */
+  #read(path: string): Buffer | null {
+    try {
+      return readFileSync(join(this.#folder, path));
+    } catch {
+      return null;
+    }
   }
 
   /** Stops the work in the background. */

@@ -17,9 +17,12 @@ const SECRET_FIELDS = ["authorization", "cookie", "set-cookie", "password", "key
 
 /** The one logger of a process. Fields whose name says that they are secret are hidden, at the top and one level down. */
 export function createLogger({ level, secrets, plain, write }: LogOptions): Logger {
+  const hideIn = (_field: string, value: unknown): unknown =>
+    typeof value === "string" ? secrets.reduce((text, secret) => text.replaceAll(secret, HIDDEN), value) : value;
   const destination: DestinationStream = {
     write(json) {
-      const safe = secrets.reduce((line, secret) => line.replaceAll(secret, HIDDEN), json);
+      // In the texts, not in the line: JSON writes some secrets otherwise (quotes), and a secret of digits is in many times.
+      const safe = secrets.length === 0 ? json : `${JSON.stringify(JSON.parse(json, hideIn))}\n`;
       write(plain ? plainLine(safe) : safe);
     },
   };

@@ -26,7 +26,11 @@ export async function searchPlayers(
   params: URLSearchParams,
 ): Promise<PlayerSearch> {
   const { store, baseUrl } = context.get(servicesContext);
-  const query = (params.get("q") ?? "").trim().replaceAll(/\s+/g, " ").slice(0, LONGEST_QUERY);
+  // Cut first: half of a character at the cut is no character, and goes with the other things that nobody can see.
+  const query = (params.get("q") ?? "")
+    .slice(0, LONGEST_QUERY)
+    .replaceAll(/[\s\p{C}]+/gu, " ")
+    .trim();
   const sources = await store.providers();
   if (query.length < SHORTEST_QUERY) return { query, players: null, more: false, sources, baseUrl };
   const found = await store.searchPlayers(query, RESULTS + 1);

@@ -2,6 +2,7 @@ import type { Game } from "../../domain/game.ts";
 import type { ProviderGame, ProviderName } from "../../domain/game-snapshot.ts";
 import type { Player } from "../../domain/player.ts";
 import type { Result } from "../../domain/result.ts";
+import { SEASON_TYPE } from "../../domain/season-type.ts";
 
 /** Why a provider could not answer. `message` is for people: what happened, where, and what to do. */
 export interface ProviderError {
@@ -18,6 +19,13 @@ export interface SeasonScope {
   season: number;
   /** Regular-season weeks to keep; everything of the season when absent. */
   weeks?: { from: number; to: number };
+}
+
+/** Whether a game belongs to what was asked for. */
+export function isInScope(game: Pick<Game, "seasonType" | "week">, { weeks }: SeasonScope): boolean {
+  return (
+    weeks === undefined || (game.seasonType === SEASON_TYPE.regular && game.week >= weeks.from && game.week <= weeks.to)
+  );
 }
 
 /**

@@ -46,7 +46,10 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
   const rendered = await withDeadline(
     options.renderDeadline,
     pages.render(address, () => render(new Request(siteUrl(address, options)), options)),
-  );
+  ).catch((error: unknown) => {
+    pages.giveUp(address);
+    throw error;
+  });
   if (rendered.keep === null) return toResponse(presentable(rendered.answer, asked, options));
   const response = await keptAnswer(rendered.keep, request);
   pages.recount(address);

@@ -3,7 +3,7 @@ import type { Store, WeekId } from "../store/store.ts";
 
 /** What a page has read while it was put together. */
 export interface Reads {
-  /** The names of what it read, as `tagsOfChange` names what has changed. */
+  /** The names of what it read, as `follow-changes.ts` names what has changed. */
   tags: Set<string>;
   /** False once something was read that nobody announces changes of. */
   isFollowed: boolean;
@@ -13,6 +13,7 @@ export interface Reads {
   milliseconds: number;
 }
 
+/** Names for what a page is made from: the list of weeks, that of providers, a game, a week with its games and leaders, a player. */
 export const WEEKS_TAG = "weeks";
 export const PROVIDERS_TAG = "providers";
 
@@ -28,6 +29,7 @@ export function playerTag(playerId: string): string {
   return `player:${playerId}`;
 }
 
+/** Nothing read yet. */
 export function newReads(): Reads {
   return { tags: new Set(), isFollowed: true, isSettled: true, milliseconds: 0 };
 }

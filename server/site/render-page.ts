@@ -59,15 +59,16 @@ export async function renderPage(
 }
 
 /** `kept` says whether the page was in memory; the durations are milliseconds. */
-export function serverTiming(render: number, store: number): string {
+function serverTiming(render: number, store: number): string {
   return `kept;desc="no", render;dur=${render.toFixed(1)}, store;dur=${store.toFixed(1)}`;
 }
 
+/** The answer with a header set; an earlier one of that name goes. */
 export function withHeader(answer: Answer, name: string, value: string): Answer {
   return { ...answer, headers: [...answer.headers.filter(([given]) => given !== name), [name, value]] };
 }
 
-export async function readAnswer(response: Response): Promise<Answer> {
+async function readAnswer(response: Response): Promise<Answer> {
   return {
     status: response.status,
     headers: [...response.headers],
@@ -84,6 +85,7 @@ function keptResponse(answer: Answer): KeptResponse {
   );
 }
 
+/** The answer as the web's own object. */
 export function toResponse({ status, headers, body }: Answer): Response {
   return new Response(body.length === 0 ? null : new Uint8Array(body), {
     status,

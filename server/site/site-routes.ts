@@ -50,6 +50,8 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
 
   site.use(async (context, next) => {
     const { method, raw } = context.req;
+    if (!isReadable(new URL(raw.url).pathname))
+      return send(wordsAnswer(400, "This address cannot be read: a % in it begins no letter. Start again at /stats."));
     if (!METHODS.includes(method)) {
       const allowed = METHODS.join(", ");
       return send(wordsAnswer(405, `This site answers ${allowed}, not ${method}.`, [["allow", allowed]]));
@@ -88,4 +90,14 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     return answerPage({ request, url: new URL(request.url), body, requestId: context.get("requestId") }, options);
   });
   return site;
+}
+
+/** The framework only warns of a path that is no text, once a request, on the console. */
+function isReadable(path: string): boolean {
+  try {
+    // Compared, because the bundler leaves out a call whose result nobody uses.
+    return decodeURIComponent(path) !== "";
+  } catch {
+    return false;
+  }
 }

@@ -38,12 +38,12 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
       (await database.reads.selectFrom("game").select("provider").distinct().orderBy("provider").execute()).map(
         ({ provider }) => provider,
       ),
-    gameSnapshot: (gameKey) => gameSnapshot(database, gameKey),
+    gameSnapshot: async (gameKey) => (isStorable(gameKey) ? gameSnapshot(database, gameKey) : null),
     weeks: () => weeks(database),
     weekGames: (week) => weekGames(database, week),
     weekLeaders: (week, source, positions, limit) => weekLeaders(database, week, source, positions, limit),
-    player: (playerId) => player(database, playerId),
-    playerByAlias: (id) => playerByAlias(database, id),
+    player: async (playerId) => (isStorable(playerId) ? player(database, playerId) : null),
+    playerByAlias: async (id) => (isStorable(id) ? playerByAlias(database, id) : null),
     playerSeasons: (playerId) => playerSeasons(database, playerId),
     playerLog: (playerId, season) => playerLog(database, playerId, season),
     searchPlayers: (query, limit) => searchPlayers(database, query, limit),
@@ -60,4 +60,9 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
       await database.close();
     },
   };
+}
+
+/** PostgreSQL's texts cannot hold the character 0 and it fails when asked for one; addresses can (`%00`). */
+function isStorable(id: string): boolean {
+  return !id.includes("\0");
 }

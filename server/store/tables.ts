@@ -62,6 +62,7 @@ function everyFieldOf<T>() {
   ): Fields => fields;
 }
 
+/** The fields of each domain type in the order of their columns, complete by the compiler's word. */
 export const GAME_FIELDS = everyFieldOf<Game>()(
   "gameKey",
   "awayTeam",

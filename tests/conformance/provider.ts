@@ -75,7 +75,7 @@ export function describeProvider(name: string, open: () => Promise<ProviderCase>
       }
     });
 
-    test("plays are numbered from 1, have ids of their own, go forward through the periods and name the two sides", async () => {
+    test("S3.play.3 S3.play.4 O.20 plays are numbered from 1, have ids of their own, go forward through the periods and name the two sides", async () => {
       const { provider, season, week } = await open();
       for (const { game, allPlays } of await allGames(provider, { season, weeks: { from: week, to: week } })) {
         expect(allPlays.map(({ sequence }) => sequence)).toEqual(allPlays.map((_, index) => index + 1));
@@ -83,7 +83,9 @@ export function describeProvider(name: string, open: () => Promise<ProviderCase>
         const periods = allPlays.map(({ quarterName }) => QUARTER_NAMES.indexOf(quarterName));
         expect(periods).toEqual(periods.toSorted((a, b) => a - b));
         for (const play of allPlays) {
+          expect(QUARTER_NAMES).toContain(play.quarterName);
           expect(PLAY_TYPES).toContain(play.type);
+          expect([0, 1]).toContain(play.isFirstDown);
           expect([game.awayTeam, game.homeTeam, null]).toContain(play.team);
           expect([game.awayTeam, game.homeTeam, null]).toContain(play.opponent);
           expect([game.awayTeam, game.homeTeam, null]).toContain(play.yardLineTerritory);

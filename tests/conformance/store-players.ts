@@ -13,6 +13,14 @@ export function declarePlayerTests(current: () => StoreUnderTest): void {
       expect(await store.player("p-nobody")).toBeNull();
     });
 
+    test("are nobody under an id that no text of a database can hold", async () => {
+      const { store } = current();
+      expect(await store.player("\0")).toBeNull();
+      expect(await store.playerByAlias("a\0b")).toBeNull();
+      expect(await store.gameSnapshot("\0")).toBeNull();
+      expect(await store.searchPlayers("\0", 5)).toEqual([]);
+    });
+
     test("keep what is not known as null", async () => {
       const { store } = current();
       await store.putPlayers([person({})]);

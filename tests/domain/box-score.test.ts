@@ -56,6 +56,30 @@ describe("who is in the box score", () => {
   });
 
   it.each([
+    ["passing", "passingAttempts passingCompletions passingYards passingTouchdowns passingInterceptions"],
+    ["rushing", "rushingAttempts rushingYards rushingYardsPerAttempt rushingTouchdowns rushingLong"],
+    [
+      "receiving",
+      "receptions receivingYards receivingYardsPerReception receivingTouchdowns receivingLong receivingTargets",
+    ],
+    ["none", "fantasyPoints fantasyPointsPPR twoPointConversions fumblesLost specialTeamsTouchdowns"],
+  ])("S2.box.13 S2.box.14 each field of %s alone puts a player there and nowhere else", (wanted, fields) => {
+    for (const field of fields.split(" ")) {
+      for (const value of [1, -1, 0.4]) {
+        const line = playerLine({ [field]: value });
+        expect(
+          TABS.filter((tab) => boxScore([line], tab).length > 0),
+          field,
+        ).toEqual(wanted === "none" ? [] : [wanted]);
+      }
+      expect(
+        TABS.filter((tab) => boxScore([playerLine({ [field]: 0 })], tab).length > 0),
+        field,
+      ).toEqual([]);
+    }
+  });
+
+  it.each([
     ["S2.box.15 only negative rushing yards", { rushingYards: -3, rushingAttempts: 0 }, ["rushing"]],
     ["S2.box.16 one target and no catch", { receivingTargets: 1, receptions: 0 }, ["receiving"]],
     ["S2.box.17 fantasy points and nothing else", { fantasyPoints: 6, fantasyPointsPPR: 6 }, []],
@@ -81,8 +105,8 @@ describe("groups and order", () => {
   });
 
   it.each([
-    ["S2.box.23", 15, 15],
-    ["S2.box.24 S2.box.22 O.2", 16, 15],
+    ["S2.box.23 S9.limit.1", 15, 15],
+    ["S2.box.24 S2.box.22 S9.limit.1 O.2", 16, 15],
   ])("%s of %i players %i are shown and counted, the last in the order left out", (_id, count, shown) => {
     const [team] = boxScore(rushers(count).toReversed(), "rushing");
     expect(team?.rows).toHaveLength(shown);

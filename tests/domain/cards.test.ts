@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { conditionsCard, lastScoringPlay, quarterWord, stadiumCard, statusCard } from "../../domain/cards.ts";
+import {
+  conditionsCard,
+  lastScoringPlay,
+  liveClock,
+  quarterWord,
+  stadiumCard,
+  statusCard,
+} from "../../domain/cards.ts";
 import type { Game } from "../../domain/game.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 import { smallGame } from "../fixtures/small-game.ts";
@@ -165,5 +172,19 @@ describe("the last scoring play", () => {
   it("O.1 without a score there is no card", () => {
     expect(lastScoringPlay([neutralPlay()])).toBeNull();
     expect(lastScoringPlay([])).toBeNull();
+  });
+});
+
+describe("liveClock", () => {
+  it.each([
+    ["1", "12:01", "Q1 12:01"],
+    ["OT", "7:31", "OT 7:31"],
+    ["4", null, "Q4"],
+    [null, "2:00", "2:00"],
+    ["HALF", "0:00", ""],
+    [null, null, ""],
+    [" ", " ", ""],
+  ])("says of quarter %j with %j left: %j", (quarter, timeRemaining, expected) => {
+    expect(liveClock({ quarter, timeRemaining })).toBe(expected);
   });
 });

@@ -35,6 +35,14 @@ describe("fantasy points", () => {
     expect(fantasyPoints(line)).toBe(3);
   });
 
+  it("S2.box.32 a line of which nothing is known has no points, rather than none", () => {
+    expect(withFantasyPoints(playerLine({ passingAttempts: 3 }))).toMatchObject({
+      fantasyPoints: null,
+      fantasyPointsPPR: null,
+    });
+    expect(withFantasyPoints(playerLine({ rushingYards: 0 })).fantasyPoints).toBe(0);
+  });
+
   it("a line without any figure is worth 0, never -0", () => {
     expect(Object.is(fantasyPoints(playerLine({ fumblesLost: 0 })), 0)).toBe(true);
   });

@@ -203,6 +203,12 @@ const NO: (Example & { but?: string[] })[] = [
     play: { ...pass, yardsGained: 0, description: "throws the ball away, incomplete" },
   },
   {
+    id: "S5.flow.5",
+    rule: "sack",
+    what: "a catcher named Sackett",
+    play: { ...pass, yardsGained: 4, description: "pass short left to 84-B.Sackett for 4 yards" },
+  },
+  {
     id: "S5.flow.6",
     rule: "blocked kick",
     what: "wide right",

@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isImportant } from "../../domain/flow-rules.ts";
-import { countLine, defaultOrder, filterPlays, orderPlays, PLAY_FILTERS } from "../../domain/play-filter.ts";
+import { groupPlays } from "../../domain/drives.ts";
+import { countLine, defaultOrder, filterPlays, PLAY_FILTERS } from "../../domain/play-filter.ts";
 import { QUARTER_NAMES, type Play } from "../../domain/play.ts";
+import { showPlays } from "../../domain/shown-plays.ts";
+import type { PlayOrder } from "../../domain/view-query.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 
 const somePlays: fc.Arbitrary<Play[]> = fc
@@ -66,8 +69,13 @@ describe("the plays filter", () => {
 
   it("S2.plays.16 O.21 the orders are each other's reverse and follow the sequence", () => {
     const plays = [3, 1, 2].map((sequence) => neutralPlay({ sequence, quarterName: "OT" }));
-    expect(orderPlays(plays, "oldest").map((play) => play.sequence)).toEqual([1, 2, 3]);
-    expect(orderPlays(plays, "newest").map((play) => play.sequence)).toEqual([3, 2, 1]);
+    const groups = groupPlays(plays, { awayTeam: "MIN", homeTeam: "CHI", status: "Final" });
+    const shown = (order: PlayOrder) =>
+      showPlays(groups, "all", order)
+        .flatMap((quarter) => quarter.drives.flatMap((drive) => drive.items))
+        .flatMap((item) => (item.kind === "play" ? [item.row.play.sequence] : []));
+    expect(shown("oldest")).toEqual([1, 2, 3]);
+    expect(shown("newest")).toEqual([3, 2, 1]);
     expect(plays.map((play) => play.sequence)).toEqual([3, 1, 2]);
   });
 });

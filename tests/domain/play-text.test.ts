@@ -89,6 +89,11 @@ describe("distances read from a description", () => {
   });
 
   it.each([
+    // The ruling that does not stand is told first.
+    [
+      "(6:19) A.Roe left end to SF 26 for -3 yards. FUMBLES (B.Doe), RECOVERED by SF-90-K.Poe at SF 26. The play was REVERSED. A.Roe left end to SF 26 for -3 yards.",
+      null,
+    ],
     ["FUMBLES, RECOVERED by LA-5-A.Roe at CHI 30.", "LAR"],
     ["FUMBLES, recovered by CHI-8-B.Doe. FUMBLES, RECOVERED by MIN-5-A.Roe.", "MIN"],
     ["fumbled, recovered by Ari Roe", null],

@@ -55,6 +55,12 @@ describe("addresses", () => {
     expect(await text("/players?q=durand")).toContain("Émile Durand");
   });
 
+  it("searches for what can be read of a query", async () => {
+    const query = `%00du%09 rand${"x".repeat(100)}`;
+    expect(await text(`/players?q=${query}`)).toContain(`Players named “du rand${"x".repeat(71)}”`);
+    expect(await text(`/players?q=${"x".repeat(79)}%F0%9F%8F%88`)).toContain(`Players named “${"x".repeat(79)}”`);
+  });
+
   it("answers 404 in words for an address that is no page", async () => {
     const response = await site.get("/nothing/here");
     expect(response.status).toBe(404);
@@ -66,6 +72,12 @@ describe("addresses", () => {
     expect(await location("/stats/?week=1")).toBe("/stats?week=1");
     expect(await location("//elsewhere.example/")).toBe("/elsewhere.example");
     expect(await location("/stats///")).toBe("/stats");
+  });
+
+  it.each(["/players/%E0%A4%A", "/games/%FF", "/%"])("says 400 in words for %s", async (path) => {
+    const response = await site.get(path);
+    expect(response.status).toBe(400);
+    expect(await response.text()).toMatch(/^This address cannot be read/);
   });
 
   it("refuses an address of absurd length", async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
@@ -80,6 +80,14 @@ describe("a start that cannot work says so in one line", () => {
     expect(line).toContain("DATA_DIR=");
   });
 
+  it("names the store that is none, and how to choose another", async () => {
+    writeFileSync(join(folder, "pickle-six.sqlite"), "something else ".repeat(500));
+    const [line, ...rest] = await problemOf({ DATA_DIR: folder });
+    expect(rest).toEqual([]);
+    expect(line).toContain(`The database in ${folder} could not be opened: file is not a database.`);
+    expect(line).toContain("DATA_DIR=");
+  });
+
   it("names each variable that cannot be used, and never its value", async () => {
     const lines = await problemOf({
       PORT: "http",
@@ -94,10 +102,11 @@ describe("a start that cannot work says so in one line", () => {
     expect(lines.join("\n")).not.toContain("hunter2");
   });
 
-  it("hides the database's password when the database is away", async () => {
+  it("S9.config.4 hides the database's password when the database is away", async () => {
     const lines = await problemOf({ DATABASE_URL: "postgres://someone:hunter2@127.0.0.1:1/x" });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("127.0.0.1:1");
+    expect(lines[0]).toContain("Check that it runs");
     expect(lines[0]).not.toContain("hunter2");
   });
 });
@@ -123,6 +132,7 @@ describe("a running server", () => {
     await addressOf(server);
     server.child.kill("SIGTERM");
     await server.exit;
+    expect(existsSync(join(folder, "data", "pickle-six.sqlite"))).toBe(true);
     const again = start();
     await addressOf(again);
     again.child.kill("SIGTERM");

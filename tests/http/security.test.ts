@@ -142,6 +142,12 @@ describe("headers of every answer", () => {
     await secure.close();
   });
 
+  it("S9.config.5 leave the links relative without a public address, so that they lead to the host that was asked", async () => {
+    const page = await (await site.get(`/games/${GAME}`, { host: "asked.example" })).text();
+    expect(page).toContain(`<link rel="canonical" href="/games/${GAME}"/>`);
+    expect(page).not.toMatch(/og:url|asked\.example/);
+  });
+
   it("carry an id that the log has too", async () => {
     const id = (await site.get("/nothing")).headers.get("x-request-id") ?? "";
     expect(id).toMatch(/^[0-9a-f-]{36}$/);

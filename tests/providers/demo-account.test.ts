@@ -3,28 +3,8 @@ import { describe, expect, it } from "vitest";
 import { foldGame } from "../../domain/fold-game.ts";
 import { lineFromFold } from "../../domain/folded-line.ts";
 import { SEASON_TYPE } from "../../domain/season-type.ts";
-import type { AccountLine } from "../../server/providers/demo/account.ts";
+import { type AccountLine, emptyLine } from "../../server/providers/demo/account.ts";
 import { testGame, testGames, type TestGame } from "./demo-games.ts";
-
-const NOTHING: AccountLine = {
-  passes: 0,
-  caughtPasses: 0,
-  passYards: 0,
-  passScores: 0,
-  picks: 0,
-  runs: 0,
-  runYards: 0,
-  runScores: 0,
-  longestRun: null,
-  targets: 0,
-  catches: 0,
-  catchYards: 0,
-  catchScores: 0,
-  longestCatch: null,
-  conversions: 0,
-  lostBalls: 0,
-  kickReturnScores: 0,
-};
 
 function foldOf({ rows, awayTeam, homeTeam }: TestGame) {
   return foldGame(
@@ -84,8 +64,8 @@ describe("the rows of a simulated game and the simulator's own books", () => {
       const fromRows = linesFromRows(game);
       const players = new Set([...fromRows.keys(), ...game.account.lines.keys()]);
       for (const playerId of players) {
-        const booked = game.account.lines.get(playerId) ?? NOTHING;
-        expect(fromRows.get(playerId) ?? NOTHING, `${game.seed} ${playerId}`).toEqual(booked);
+        const booked = game.account.lines.get(playerId) ?? emptyLine();
+        expect(fromRows.get(playerId) ?? emptyLine(), `${game.seed} ${playerId}`).toEqual(booked);
       }
     }
   });

@@ -2,7 +2,8 @@ import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
 import { testGames } from "./demo-games.ts";
-import { seasonFigures, type SeasonFigures } from "./demo-season-figures.ts";
+import type { SeasonFigures } from "./demo-figures.ts";
+import { seasonFigures } from "./demo-season-figures.ts";
 import { SEASON_2024 } from "./demo-season-reference.ts";
 import { simulatedFigures } from "./demo-simulated-figures.ts";
 

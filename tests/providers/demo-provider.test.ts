@@ -7,7 +7,6 @@ import { foldGame } from "../../domain/fold-game.ts";
 import { isImportant } from "../../domain/flow-rules.ts";
 import { TEAMS } from "../../domain/team.ts";
 import { demoProvider } from "../../server/providers/demo/demo-provider.ts";
-import { easternDay, easternMoment } from "../../server/providers/demo/eastern-time.ts";
 import type { ProviderResult } from "../../server/providers/provider.ts";
 
 const NOON = new Date("2026-10-11T16:20:00Z");
@@ -299,16 +298,5 @@ describe("the demo's answers", () => {
     }).rejects.toBe(reason);
     await expect(provider.game("x", controller.signal)).rejects.toBe(reason);
     await expect(provider.schedule({ season: 2026 }, controller.signal)).rejects.toBe(reason);
-  });
-});
-
-describe("the league's clock", () => {
-  it.each([
-    ["2026-07-01T12:00:00Z", "2026-07-01T17:00:00.000Z"],
-    ["2026-12-01T12:00:00Z", "2026-12-01T18:00:00.000Z"],
-    ["2026-12-01T03:00:00Z", "2026-11-30T18:00:00.000Z"],
-    ["2026-11-01T12:00:00Z", "2026-11-01T18:00:00.000Z"],
-  ])("shows 1 pm on the day of %s at %s", (now, expected) => {
-    expect(easternMoment(easternDay(new Date(now)), 0, 13, 0).toISOString()).toBe(expected);
   });
 });

@@ -1,45 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import Papa from "papaparse";
-
-/** Figures of a season that a simulated game is held against. Counts are per game, both teams together; shares are 0 to 1. */
-export interface SeasonFigures {
-  games: number;
-  passAttempts: number;
-  completionShare: number;
-  yardsPerCompletion: number;
-  longCompletionShare: number;
-  interceptionShare: number;
-  sackShare: number;
-  rushes: number;
-  yardsPerRush: number;
-  stuffedRushShare: number;
-  tenYardRushShare: number;
-  twentyYardRushShare: number;
-  punts: number;
-  yardsPerPunt: number;
-  fieldGoalAttempts: number;
-  fieldGoalShareTo39: number;
-  fieldGoalShare40To49: number;
-  fieldGoalShareFrom50: number;
-  extraPointShare: number;
-  twoPointAttempts: number;
-  penalties: number;
-  penaltyYards: number;
-  fumblesLost: number;
-  points: number;
-  touchdowns: number;
-  safeties: number;
-  drives: number;
-  touchdownDriveShare: number;
-  fieldGoalDriveShare: number;
-  puntDriveShare: number;
-  turnoverDriveShare: number;
-  thirdDownShare: number;
-  fourthDownTries: number;
-  overtimeShare: number;
-  homeWinShare: number;
-}
+import { figuresOf, type SeasonFigures } from "./demo-figures.ts";
 
 /**
  * The figures of the regular season in an nflverse play-by-play file. `node tests/providers/demo-season-figures.ts FILE`
@@ -125,50 +87,12 @@ export function seasonFigures(file: string): SeasonFigures {
     },
   });
 
-  const n = games.size;
-  const all = (name: string) => count.get(name) ?? 0;
-  const each = (name: string) => all(name) / n;
-  const share = (part: string, whole: string) => all(part) / all(whole);
-  const results = [...drives.values()];
-  const driveShare = (...words: string[]) => results.filter((result) => words.includes(result)).length / results.length;
-  const played = [...games.values()];
-  return {
-    games: n,
-    passAttempts: each("passAttempts"),
-    completionShare: share("completions", "passAttempts"),
-    yardsPerCompletion: share("completionYards", "completions"),
-    longCompletionShare: share("longCompletions", "completions"),
-    interceptionShare: share("interceptions", "passAttempts"),
-    sackShare: all("sacks") / (all("sacks") + all("passAttempts")),
-    rushes: each("rushes"),
-    yardsPerRush: share("rushYards", "rushes"),
-    stuffedRushShare: share("stuffedRushes", "rushes"),
-    tenYardRushShare: share("tenYardRushes", "rushes"),
-    twentyYardRushShare: share("twentyYardRushes", "rushes"),
-    punts: each("punts"),
-    yardsPerPunt: share("puntYards", "puntsAway"),
-    fieldGoalAttempts: each("fieldGoals"),
-    fieldGoalShareTo39: share("fieldGoalsTo39Good", "fieldGoalsTo39"),
-    fieldGoalShare40To49: share("fieldGoals40To49Good", "fieldGoals40To49"),
-    fieldGoalShareFrom50: share("fieldGoalsFrom50Good", "fieldGoalsFrom50"),
-    extraPointShare: share("extraPointsGood", "extraPoints"),
-    twoPointAttempts: each("twoPointAttempts"),
-    penalties: each("penalties"),
-    penaltyYards: each("penaltyYards"),
-    fumblesLost: each("fumblesLost"),
-    points: played.reduce((sum, game) => sum + game.home + game.away, 0) / n,
-    touchdowns: each("touchdowns"),
-    safeties: each("safeties"),
-    drives: results.length / n,
-    touchdownDriveShare: driveShare("Touchdown"),
-    fieldGoalDriveShare: driveShare("Field goal"),
-    puntDriveShare: driveShare("Punt"),
-    turnoverDriveShare: driveShare("Turnover", "Opp touchdown"),
-    thirdDownShare: share("thirdConverted", "thirdDowns"),
-    fourthDownTries: each("fourthDownTries"),
-    overtimeShare: played.filter((game) => game.overtime).length / n,
-    homeWinShare: played.filter((game) => game.home > game.away).length / n,
-  };
+  for (const { home, away, overtime } of games.values()) {
+    add("points", home + away);
+    if (overtime) add("overtimes");
+    if (home > away) add("homeWins");
+  }
+  return figuresOf({ games: games.size, sums: count, drives: [...drives.values()] });
 }
 
 const file = process.argv[2];

@@ -1,4 +1,4 @@
-import type { SeasonFigures } from "./demo-season-figures.ts";
+import type { SeasonFigures } from "./demo-figures.ts";
 
 /**
  * The regular season of 2024 in figures, from nflverse's play-by-play (CC-BY-4.0). Made with

@@ -1,67 +1,24 @@
 import type { CreditStat } from "../../domain/credit.ts";
 import type { Play } from "../../domain/play.ts";
 import type { SimulatedGame } from "../../server/providers/demo/simulate-game.ts";
-import type { SeasonFigures } from "./demo-season-figures.ts";
+import { figuresOf, type SeasonFigures } from "./demo-figures.ts";
 
 /** The figures of simulated games, counted from their rows in the same way as `seasonFigures` counts the league's. */
 export function simulatedFigures(games: readonly SimulatedGame[]): SeasonFigures {
   const count = new Map<string, number>();
   const add = (name: string, amount = 1) => count.set(name, (count.get(name) ?? 0) + amount);
   const drives: string[] = [];
-  let overtimes = 0;
-  let homeWins = 0;
   for (const { rows } of games) {
     const plays = rows.map(({ play }) => play);
     drives.push(...driveResults(plays));
-    if (plays.some((play) => play.quarterName === "OT")) overtimes += 1;
+    if (plays.some((play) => play.quarterName === "OT")) add("overtimes");
     const home = plays.reduce((sum, play) => sum + play.homePoints, 0);
     const away = plays.reduce((sum, play) => sum + play.awayPoints, 0);
-    if (home > away) homeWins += 1;
+    if (home > away) add("homeWins");
     add("points", home + away);
     for (const play of plays) countPlay(play, add);
   }
-  const n = games.length;
-  const all = (name: string) => count.get(name) ?? 0;
-  const each = (name: string) => all(name) / n;
-  const share = (part: string, whole: string) => all(part) / all(whole);
-  const driveShare = (...words: string[]) => drives.filter((result) => words.includes(result)).length / drives.length;
-  return {
-    games: n,
-    passAttempts: each("passAttempts"),
-    completionShare: share("completions", "passAttempts"),
-    yardsPerCompletion: share("completionYards", "completions"),
-    longCompletionShare: share("longCompletions", "completions"),
-    interceptionShare: share("interceptions", "passAttempts"),
-    sackShare: all("sacks") / (all("sacks") + all("passAttempts")),
-    rushes: each("rushes"),
-    yardsPerRush: share("rushYards", "rushes"),
-    stuffedRushShare: share("stuffedRushes", "rushes"),
-    tenYardRushShare: share("tenYardRushes", "rushes"),
-    twentyYardRushShare: share("twentyYardRushes", "rushes"),
-    punts: each("punts"),
-    yardsPerPunt: share("puntYards", "puntsAway"),
-    fieldGoalAttempts: each("fieldGoals"),
-    fieldGoalShareTo39: share("fieldGoalsTo39Good", "fieldGoalsTo39"),
-    fieldGoalShare40To49: share("fieldGoals40To49Good", "fieldGoals40To49"),
-    fieldGoalShareFrom50: share("fieldGoalsFrom50Good", "fieldGoalsFrom50"),
-    extraPointShare: share("extraPointsGood", "extraPoints"),
-    twoPointAttempts: each("twoPointAttempts"),
-    penalties: each("penalties"),
-    penaltyYards: each("penaltyYards"),
-    fumblesLost: each("fumblesLost"),
-    points: each("points"),
-    touchdowns: each("touchdowns"),
-    safeties: each("safeties"),
-    drives: drives.length / n,
-    touchdownDriveShare: driveShare("Touchdown"),
-    fieldGoalDriveShare: driveShare("Field goal"),
-    puntDriveShare: driveShare("Punt"),
-    turnoverDriveShare: driveShare("Turnover", "Opp touchdown"),
-    thirdDownShare: share("thirdConverted", "thirdDowns"),
-    fourthDownTries: each("fourthDownTries"),
-    overtimeShare: overtimes / n,
-    homeWinShare: homeWins / n,
-  };
+  return figuresOf({ games: games.length, sums: count, drives });
 }
 
 function countPlay(play: Play, add: (name: string, amount?: number) => void): void {

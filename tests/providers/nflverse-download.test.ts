@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { releasePath } from "../../server/providers/nflverse/files.ts";
 import { ProviderFailure } from "../../server/providers/nflverse/provider-failure.ts";
 import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { releaseSource } from "../../server/providers/nflverse/release-source.ts";
@@ -46,13 +47,25 @@ async function failureOf(work: Promise<unknown>): Promise<string> {
   return `${thrown.kind}: ${thrown.message}`;
 }
 
-test("a file is fetched through the redirect and kept", async () => {
+test("S9.config.7 a file is fetched through the redirect and kept", async () => {
   const host = await releaseHost();
   const folder = temporaryFolder();
   const [copy] = await find(host, folder);
   expect(copy).toBe(join(folder, "pbp", "play_by_play_2024.csv.gz"));
   expect(readFileSync(copy ?? "")).toEqual(BODY);
   expect(existsSync(`${copy}.part`)).toBe(false);
+});
+
+test("S9.config.7 the files are where they are published", () => {
+  expect((["plays", "stats", "schedule", "roster", "players"] as const).map((file) => releasePath(file, 2024))).toEqual(
+    [
+      "pbp/play_by_play_2024.csv.gz",
+      "stats_player/stats_player_week_2024.csv.gz",
+      "schedules/games.csv",
+      "rosters/roster_2024.csv",
+      "players/players.csv",
+    ],
+  );
 });
 
 test("an unchanged file is not fetched again, a changed one is", async () => {
@@ -149,7 +162,7 @@ describe("in clear words", () => {
     const host = await startReleaseHost({});
     await host.close();
     expect(await failureOf(find(host, temporaryFolder()))).toMatch(
-      /^unreachable: .* cannot be reached \(ECONNREFUSED\); is there a network\?$/,
+      /^unreachable: .* cannot be reached \(connect ECONNREFUSED .*\); is there a network\?$/,
     );
   });
 

@@ -123,6 +123,14 @@ describe("a fault is told by file, row and column", () => {
     expect(await problem(provider)).toMatch(/^bad-shape: play_by_play_2024.csv.gz is damaged after row \d+ /);
   });
 
+  test("a file cut off between two rows", async () => {
+    const rows = smallSeason();
+    rows.plays = rows.plays.slice(0, -3);
+    expect(await problem(seasonIn(temporaryFolder(), undefined, rows))).toBe(
+      "bad-shape: play_by_play_2024.csv ends in the middle of 2024_02_DET_LA, at 6-7 of 6-9: it is cut off; fetch it again",
+    );
+  });
+
   test("a web page instead of CSV", async () => {
     const provider = seasonIn(temporaryFolder(), (files) => {
       files["stats_player_week_2024.csv"] = "<!DOCTYPE html>\n<html><title>Sign in</title></html>\n";
@@ -206,6 +214,20 @@ describe("files as they are met", () => {
     });
     expect(second?.playerGameStats.length).toBe(5);
     expect(third).toMatchObject({ allPlays: [], playerGameStats: [], game: { status: "Scheduled" } });
+  });
+
+  test("plays that are there before the schedule has the result: then they say how the game stands", async () => {
+    const rows = smallSeason();
+    rows.games = rows.games.map((game) =>
+      game["game_id"] === "2024_02_DET_LA" ? { ...game, away_score: null, home_score: null } : game,
+    );
+    const [, over] = await games(seasonIn(temporaryFolder(), undefined, rows));
+    expect(over?.game).toMatchObject({ status: "Final", hasStarted: true, awayScore: 6, homeScore: 9 });
+    expect(over?.allPlays.length).toBe(11);
+
+    rows.plays = rows.plays.slice(0, -3);
+    const [, live] = await games(seasonIn(temporaryFolder(), undefined, rows));
+    expect(live?.game).toMatchObject({ status: "InProgress", isInProgress: true, awayScore: 6, homeScore: 7 });
   });
 
   test("a season that has not begun needs neither plays nor statistics", async () => {

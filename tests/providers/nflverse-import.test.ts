@@ -44,7 +44,7 @@ async function imported(
   return report.value;
 }
 
-test("a season comes in whole: games, plays, lines, people", async () => {
+test("S3.key.5 a season comes in whole: games, plays, lines, people", async () => {
   const store = await emptyStore();
   const report = await imported(seasonProvider().provider, store);
   expect(report).toMatchObject({
@@ -89,7 +89,7 @@ test("a corrected row changes its game only", async () => {
   expect((await store.gameSnapshot("202410232"))?.version).toBe(1);
 });
 
-test("the first real games take the demo's place, and only once they are there", async () => {
+test("S9.config.12 the first real games take the demo's place, and only once they are there", async () => {
   const store = await emptyStore();
   const { provider, folder } = seasonProvider();
   const [game] = await Array.fromAsync(provider.games({ season: 2024 }, never));

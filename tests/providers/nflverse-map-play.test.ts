@@ -47,6 +47,12 @@ describe("type", () => {
     expect(mapRow(row).type).toBe(type);
   });
 
+  test("S3.play.5 a value that no mapping knows becomes Other, a row that reads two-minute warning TwoMinuteWarning", () => {
+    expect(mapRow(playRow({ play_type: "drop_kick" })).type).toBe("Other");
+    expect(mapRow(markerRow("Two-Minute Warning")).type).toBe("TwoMinuteWarning");
+    expect(mapRow(timeoutRow("DET", { desc: "Two-minute warning" })).type).toBe("TwoMinuteWarning");
+  });
+
   test("the row GAME is no play, and numbering starts after it", () => {
     const plays = mapRows([markerRow("GAME", { play_type_nfl: "GAME_START" }), kickoffRow(), rushRow("runner", 3)]);
     expect(plays.map(({ playId, sequence }) => [playId, sequence])).toEqual([
@@ -102,7 +108,7 @@ describe("situation", () => {
     expect(mapRow(playRow({ play_type: "punt", down: 4, ydstogo: 2 }))).toMatchObject({ down: 4, distance: 2 });
   });
 
-  test("a down that the source writes on a time-out is 0", () => {
+  test("O.20 a down that the source writes on a time-out is 0", () => {
     expect(mapRow(timeoutRow("DET", { down: 1, ydstogo: 10 }))).toMatchObject({ down: 0, distance: 0 });
   });
 
@@ -123,7 +129,7 @@ describe("situation", () => {
     });
   });
 
-  test("every period after the fourth is overtime", () => {
+  test("O.21 every period after the fourth is overtime", () => {
     expect([4, 5, 6].map((qtr) => mapRow(rushRow("runner", 3, { qtr })).quarterName)).toEqual(["4", "OT", "OT"]);
   });
 

@@ -56,7 +56,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the real season 2024 (needs the sample data i
     expect(games.flatMap(({ differences }) => differences).filter(({ cause }) => cause === null)).toEqual([]);
   });
 
-  test("FLOW keeps between 40 and 49 % of the plays", () => {
+  test("S5.flow.43 FLOW keeps between 40 and 49 % of the plays", () => {
     const plays = games.flatMap(({ allPlays }) => allPlays);
     const share = plays.filter((play) => isImportant(play)).length / plays.length;
     expect(share).toBeGreaterThan(0.4);
@@ -82,7 +82,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the real season 2024 (needs the sample data i
 });
 
 describe.skipIf(!HAS_SAMPLE_DATA)("the real week 1 of 2025 (needs the sample data in ../shared)", () => {
-  test("one game has the other provider's key, and its quarter scores", async () => {
+  test("S3.key.2 one game has the other provider's key, and its quarter scores", async () => {
     const games = await readSeason(2025);
     const played = games.filter(({ allPlays }) => allPlays.length > 0);
     expect(played.length).toBe(16);
@@ -114,7 +114,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the real week 1 of 2025 (needs the sample dat
     expect(schedule.value.some(({ homeTeam }) => homeTeam === "LV")).toBe(true);
   });
 
-  test("every season of the schedule has keys of its own; the post-season of 2020 begins with week 1", async () => {
+  test("S3.key.4 every season of the schedule has keys of its own; the post-season of 2020 begins with week 1", async () => {
     const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
     const schedule = await provider.schedule({ season: 2020 }, signal);
     if (!schedule.ok) throw new Error(schedule.error.message);

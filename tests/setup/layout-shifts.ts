@@ -15,7 +15,10 @@ export async function watchLayoutShifts(page: Page): Promise<LayoutShifts> {
   session.on("PerformanceTimeline.timelineEventAdded", ({ event }) => {
     const shift = event.layoutShiftDetails;
     if (shift === undefined || shift.hadRecentInput) return;
-    const sources = shift.sources.map(({ previousRect: from, currentRect: to }) => `${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`);
+    const sources = shift.sources.map(
+      ({ previousRect: from, currentRect: to }) =>
+        `${from.x},${from.y} ${from.width}x${from.height} to ${to.x},${to.y} ${to.width}x${to.height}`,
+    );
     seen.push(`${shift.value}: ${sources.join("; ")}`);
   });
   await session.send("PerformanceTimeline.enable", { eventTypes: ["layout-shift"] });

@@ -49,13 +49,25 @@ export function launchChromium(): Promise<Browser> {
 export async function openBrowserSite(given?: Partial<SampleLeague>): Promise<BrowserSite> {
   const league = { players: [], games: [], stories: [], ...(given ?? (await sampleLeague())) };
   const logos = await openLogoHost();
-  const site = await openSite({ games: league.games, players: league.players, teamLogoUrl: logos.url, now: SAMPLE_NOW });
+  const site = await openSite({
+    games: league.games,
+    players: league.players,
+    teamLogoUrl: logos.url,
+    now: SAMPLE_NOW,
+  });
   for (const story of league.stories) await site.store.putStory(story);
   const address = await site.listen();
   const browser = await launchChromium();
   let faults: string[] = [];
 
-  async function newPage({ width = 1280, height = 800, dark = false, script = true, timeZone, options }: ReaderOptions = {}) {
+  async function newPage({
+    width = 1280,
+    height = 800,
+    dark = false,
+    script = true,
+    timeZone,
+    options,
+  }: ReaderOptions = {}) {
     const context = await browser.newContext({
       baseURL: address,
       viewport: { width, height },
@@ -71,6 +83,12 @@ export async function openBrowserSite(given?: Partial<SampleLeague>): Promise<Br
     return page;
   }
 
+  function takeFaults(): string[] {
+    const taken = faults;
+    faults = [];
+    return taken;
+  }
+
   return {
     browser,
     site,
@@ -81,14 +99,10 @@ export async function openBrowserSite(given?: Partial<SampleLeague>): Promise<Br
       await page.goto(path, { waitUntil: "load" });
       return page;
     },
-    takeFaults() {
-      const taken = faults;
-      faults = [];
-      return taken;
-    },
+    takeFaults,
     async endTest() {
       for (const context of browser.contexts()) await context.close();
-      const found = this.takeFaults();
+      const found = takeFaults();
       if (found.length > 0) throw new Error(`the page complained:\n${found.join("\n")}`);
     },
     async close() {
@@ -103,12 +117,17 @@ export async function openBrowserSite(given?: Partial<SampleLeague>): Promise<Br
  * Reports what a healthy page never has: errors and warnings on the console (hydration and the Content-Security-Policy
  * speak there), exceptions, files of ours that do not arrive, and requests to anybody but us and the logo host.
  */
-function watch(page: Page, { address, script }: { address: string; script: boolean }, report: (fault: string) => void): void {
+function watch(
+  page: Page,
+  { address, script }: { address: string; script: boolean },
+  report: (fault: string) => void,
+): void {
   page.on("console", (message) => {
     const from = message.location().url;
     if (message.type() !== "error" && message.type() !== "warning") return;
     // The browser itself notes every answer that is an error; a test that asks for a missing page or logo expects it.
-    if (message.text().startsWith("Failed to load resource") && (isMissingPage(from) || !from.startsWith(address))) return;
+    if (message.text().startsWith("Failed to load resource") && (isMissingPage(from) || !from.startsWith(address)))
+      return;
     report(`${message.type()} on the console of ${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => report(`exception on ${page.url()}: ${error.stack ?? error.message}`));
@@ -128,7 +147,9 @@ function watch(page: Page, { address, script }: { address: string; script: boole
 
 /** Waits until React has taken the page over. */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")));
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
 }
 
 /** Pages of the tests whose answer is 404. */

@@ -30,7 +30,7 @@ describe.skipIf(serverUrl === null)(
       await place.remove();
     });
 
-    test("says so when there is no such database", async () => {
+    test("S9.config.4 says so when there is no such database", async () => {
       const url = new URL(serverUrl ?? "");
       url.pathname = "/missing";
       await expect(openStore({ databaseUrl: url.href, dataDir: "unused" })).rejects.toThrow(

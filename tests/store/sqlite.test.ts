@@ -34,7 +34,7 @@ describe("SQLite file", () => {
     return folder;
   }
 
-  test("is made with its folder, in write-ahead mode", async () => {
+  test("S9.config.3 S9.config.4 is made with its folder, in write-ahead mode", async () => {
     const dataDir = join(emptyFolder(), "deep", "data");
     const store = await openStore({ dataDir });
     const file = new Sqlite(join(dataDir, "pickle-six.sqlite"));

@@ -7,7 +7,7 @@ function read(variables: Record<string, string>): ReturnType<typeof readEnvironm
 }
 
 describe("readEnvironment", () => {
-  it("S9.config.2, 3, 4, 6, 7 has the documented defaults", () => {
+  it("S9.config.2 S9.config.3 S9.config.4 S9.config.7 S2.score.2 has the documented defaults", () => {
     expect(read({})).toEqual({
       ok: true,
       value: {
@@ -39,7 +39,9 @@ describe("readEnvironment", () => {
     ["BASE_URL", "ftp://six.example"],
     ["BASE_URL", "https://six.example/path"],
     ["DATABASE_URL", "mysql://db/x"],
+    ["DATABASE_URL", "postgres://me:50%off@db/x"],
     ["TEAM_LOGO_URL", "https://logos.example/logo.svg"],
+    ["TEAM_LOGO_URL", "https://{team}.logos.example/logo.svg"],
     ["TEAM_LOGO_URL", "javascript:{team}"],
     ["LOG_LEVEL", "loud"],
   ])("refuses %s=%s with one line that names the variable and not the value", (name, value) => {

@@ -86,6 +86,19 @@ describe("KeptPages", () => {
     expect(pages.find("/a")).not.toBeNull();
   });
 
+  it("starts anew for whoever comes after a rendering was given up, and keeps what comes first", async () => {
+    const pages = pagesAt({ now: 0 });
+    const hanging = Promise.withResolvers<Rendered<string>>();
+    const first = pages.render("/a", () => hanging.promise);
+    pages.giveUp("/a");
+    expect((await pages.render("/a", async () => page("second"))).answer).toBe("second");
+    const kept = pages.find("/a");
+    expect(kept).not.toBeNull();
+    hanging.resolve(page("second"));
+    await first;
+    expect(pages.find("/a")).toBe(kept);
+  });
+
   it("lets a failure reach all who wait, and tries again for the next", async () => {
     const pages = pagesAt({ now: 0 });
     const failing = async (): Promise<Rendered<string>> => {

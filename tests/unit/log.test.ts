@@ -2,12 +2,15 @@ import { describe, expect, it } from "vitest";
 import { createLogger } from "../../server/log/logger.ts";
 import { plainLine } from "../../server/log/plain-line.ts";
 
-function logged(work: (log: ReturnType<typeof createLogger>) => void, plain = false): string {
+function logged(
+  work: (log: ReturnType<typeof createLogger>) => void,
+  { plain = false, secrets = ["s3cret"] } = {},
+): string {
   let text = "";
   work(
     createLogger({
       level: "info",
-      secrets: ["s3cret"],
+      secrets,
       plain,
       write(line) {
         text += line;
@@ -34,6 +37,14 @@ describe("createLogger", () => {
     );
     expect(text).not.toContain("s3cret");
     expect(text.match(/\[hidden\]/g)?.length).toBeGreaterThanOrEqual(2);
+  });
+
+  it("hides a secret with a quote in it, and stays readable where one is made of digits", () => {
+    const text = logged((log) => log.info({ at: 'pass"word' }, 'with pass"word and 1'), {
+      secrets: ['pass"word', "1"],
+    });
+    expect(JSON.parse(text)).toMatchObject({ level: 30, at: "[hidden]", msg: "with [hidden] and [hidden]" });
+    expect(logged((log) => log.info("up"), { plain: true, secrets: ["1", "0", "level"] })).toMatch(/ up\n$/);
   });
 
   it("writes JSON of one line for each message, and nothing below its level", () => {

@@ -28,6 +28,7 @@ export interface Account {
   lines: Map<string, AccountLine>;
 }
 
+/** Books without an entry. */
 export function openAccount(): Account {
   return { points: { away: [0, 0, 0, 0, 0], home: [0, 0, 0, 0, 0] }, lines: new Map() };
 }
@@ -102,7 +103,14 @@ function lose(account: Account, fumble: Fumble | null): void {
 function lineOf(account: Account, player: DemoPlayer): AccountLine {
   const known = account.lines.get(player.playerId);
   if (known !== undefined) return known;
-  const line: AccountLine = {
+  const line = emptyLine();
+  account.lines.set(player.playerId, line);
+  return line;
+}
+
+/** The totals of somebody who has done nothing yet. */
+export function emptyLine(): AccountLine {
+  return {
     passes: 0,
     caughtPasses: 0,
     passYards: 0,
@@ -121,6 +129,4 @@ function lineOf(account: Account, player: DemoPlayer): AccountLine {
     lostBalls: 0,
     kickReturnScores: 0,
   };
-  account.lines.set(player.playerId, line);
-  return line;
 }

@@ -1,12 +1,12 @@
 import { setImmediate } from "node:timers/promises";
 import type { Game } from "../../../domain/game.ts";
-import type { Player } from "../../../domain/player.ts";
 import { fail, ok } from "../../../domain/result.ts";
-import type { Provider, ProviderResult, SeasonScope } from "../provider.ts";
-import type { DemoPlayer } from "./demo-player.ts";
+import { SEASON_TYPE } from "../../../domain/season-type.ts";
+import { isInScope, type Provider, type ProviderResult, type SeasonScope } from "../provider.ts";
 import { makeWorld, seasonOf, type DemoWorld } from "./demo-world.ts";
 import type { Fixture } from "./fixtures.ts";
 import { openLeague, type League } from "./league.ts";
+import { toPlayer } from "./to-player.ts";
 
 export interface DemoOptions {
   now: () => Date;
@@ -84,9 +84,9 @@ async function breathe(signal: AbortSignal): Promise<void> {
   signal.throwIfAborted();
 }
 
-function fixturesIn(world: DemoWorld, { season, weeks }: SeasonScope): ProviderResult<readonly Fixture[]> {
-  if (season !== world.season) return unknownSeason(season, world);
-  return ok(world.fixtures.filter(({ week }) => weeks === undefined || (week >= weeks.from && week <= weeks.to)));
+function fixturesIn(world: DemoWorld, scope: SeasonScope): ProviderResult<readonly Fixture[]> {
+  if (scope.season !== world.season) return unknownSeason(scope.season, world);
+  return ok(world.fixtures.filter(({ week }) => isInScope({ seasonType: SEASON_TYPE.regular, week }, scope)));
 }
 
 function unknownSeason(
@@ -94,21 +94,4 @@ function unknownSeason(
   world: DemoWorld,
 ): ReturnType<typeof fail<{ kind: "not-found"; message: string }>> {
   return fail({ kind: "not-found", message: `The demo has no season ${season}; it simulates ${world.season}.` });
-}
-
-function toPlayer(player: DemoPlayer): Player {
-  const { playerId, name, position, team, jerseyNumber, birthDate, height, weight, rookieSeason } = player;
-  return {
-    playerId,
-    name,
-    position,
-    team,
-    jerseyNumber,
-    birthDate,
-    height,
-    weight,
-    college: null,
-    rookieSeason,
-    aliases: [],
-  };
 }

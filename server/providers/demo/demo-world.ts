@@ -1,5 +1,5 @@
 import { drawConditions, type Conditions } from "./conditions.ts";
-import { easternDay, easternMoment } from "./eastern-time.ts";
+import { easternDay, easternMoment } from "../../../domain/eastern-time.ts";
 import { makeFixtures, type Fixture } from "./fixtures.ts";
 import { liveCycle, liveKickoff } from "./live-cycle.ts";
 import { makeRosters, type Roster } from "./roster.ts";
@@ -14,6 +14,7 @@ export interface DemoWorld {
   fixtures: readonly Fixture[];
 }
 
+/** The same seed and season always make the same world. */
 export function makeWorld(seed: string, season: number): DemoWorld {
   return { seed, season, rosters: makeRosters(seed, season), fixtures: makeFixtures(seed, season) };
 }

@@ -78,6 +78,7 @@ export function starter(game: GameInPlay, side: Side, position: DemoPosition): D
   return first;
 }
 
+/** The side without the ball. */
 export function defenceOf(game: Situation): Side {
   return otherSide(game.offence);
 }

@@ -15,6 +15,7 @@ export interface League {
   deliver(fixture: Fixture, moment: Date): ProviderGame;
 }
 
+/** The league of a world, with nothing played yet. */
 export function openLeague(world: DemoWorld): League {
   /** Finished games as the schedule has them, by key and kick-off, which moves with the day. */
   const finals = new Map<string, Game>();

@@ -12,6 +12,7 @@ export interface LiveCycle {
   startsAt: number;
 }
 
+/** The cycle that a moment belongs to. */
 export function liveCycle(now: Date): LiveCycle {
   const number = Math.floor(now.getTime() / HOUR);
   return { number, startsAt: number * HOUR };

@@ -5,6 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import ky, { HTTPError, NetworkError } from "ky";
+import { reasonOf } from "../../log/reason-of.ts";
 import { ProviderFailure } from "./provider-failure.ts";
 
 export interface DownloadOptions {
@@ -167,13 +168,6 @@ function refusal(url: string, status: number): ProviderFailure {
     return new ProviderFailure("unauthorised", `${url} refuses the request (HTTP ${status})`);
   if (status === 429) return new ProviderFailure("rate-limited", `${url} asks to wait (HTTP 429); try again later`);
   return new ProviderFailure("unreachable", `${url} failed with HTTP ${status}; try again later`);
-}
-
-/** The innermost cause says it best: what wraps it is "fetch failed". */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if (error.cause instanceof Error) return reasonOf(error.cause);
-  return "code" in error && typeof error.code === "string" ? error.code : error.message;
 }
 
 async function pauseBefore(attempt: number, { signal, pause = 1000 }: DownloadOptions): Promise<void> {

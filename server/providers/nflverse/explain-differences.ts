@@ -1,5 +1,7 @@
 import { formatClock } from "../../../domain/format.ts";
 import type { LineDifference } from "../../../domain/line-difference.ts";
+import { quarterLabel } from "../../../domain/play-card.ts";
+import { finalAccount } from "../../../domain/play-text.ts";
 import type { Play } from "../../../domain/play.ts";
 
 /** The differences with their causes, where a play of the game shows one. */
@@ -30,10 +32,8 @@ export function explainDifferences(differences: LineDifference[], plays: readonl
   });
 }
 
-/** The text tells a reversed ruling first; what counted stands after it. */
 function laterals(play: Play): number {
-  const ruling = play.description.split("REVERSED.").at(-1) ?? "";
-  return ruling.split("Lateral to").length - 1;
+  return finalAccount(play.description).split("Lateral to").length - 1;
 }
 
 /** Whether the play's text has the player's last name: `82-E.Saubert` for Eric Saubert, `T.Marshall` for Terrace Marshall Jr. */
@@ -49,7 +49,7 @@ function creditsLostFumble(play: Play, playerId: string): boolean {
 }
 
 function moment(play: Play): string {
-  const period = play.quarterName === "OT" ? "OT" : `Q${play.quarterName}`;
+  const period = quarterLabel(play.quarterName);
   const clock = formatClock(play.timeRemainingMinutes, play.timeRemainingSeconds);
   return clock === "" ? period : `${period} ${clock}`;
 }

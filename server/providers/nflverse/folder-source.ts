@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { reasonOf } from "../../log/reason-of.ts";
 import type { FileSource } from "./file-source.ts";
 import { fileStems } from "./files.ts";
 import { ProviderFailure } from "./provider-failure.ts";
@@ -29,7 +30,6 @@ async function list(folder: string): Promise<string[]> {
   try {
     return await readdir(folder);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new ProviderFailure("not-found", `cannot read the folder ${folder}: ${reason}`);
+    throw new ProviderFailure("not-found", `cannot read the folder ${folder}: ${reasonOf(error)}`);
   }
 }

@@ -4,7 +4,8 @@ import type { Game } from "../../../domain/game.ts";
 import type { Play } from "../../../domain/play.ts";
 import { SEASON_TYPE } from "../../../domain/season-type.ts";
 import type { CsvRow } from "./csv-row.ts";
-import { easternIso } from "./eastern-time.ts";
+import { blankGame } from "../../../domain/blank-game.ts";
+import { easternIso } from "../../../domain/eastern-time.ts";
 import { needTeamAt } from "./map-team.ts";
 import { stadiumSurface, stadiumType } from "./stadium-words.ts";
 import type { GameColumn } from "./wire.ts";
@@ -35,13 +36,14 @@ export function mapScheduledGame(row: CsvRow<GameColumn>, firstPostseasonWeek: n
   const isOvertime = row.flag("overtime");
   const roof = row.text("roof");
   const game: Game = {
-    ...UNKNOWN,
-    gameKey: makeGameKey({ season, seasonType, week, homeTeam }),
-    awayTeam: needTeamAt(row, "away_team"),
-    homeTeam,
-    week,
-    season,
-    seasonType,
+    ...blankGame({
+      gameKey: makeGameKey({ season, seasonType, week, homeTeam }),
+      awayTeam: needTeamAt(row, "away_team"),
+      homeTeam,
+      week,
+      season,
+      seasonType,
+    }),
     awayScore,
     homeScore,
     awayScoreOvertime: isFinal && !isOvertime ? 0 : null,
@@ -89,7 +91,7 @@ export function withPlays(game: Game, plays: readonly Play[]): { game: Game; fol
 function stateByPlays(game: Game, fold: GameFold, lastPlay: Play): Partial<Game> {
   if (game.hasStarted) return {};
   const score = { awayScore: fold.awayScore, homeScore: fold.homeScore, hasStarted: true };
-  if (lastPlay.description.startsWith("END GAME")) return { ...score, status: finalStatus(true, fold.isOvertime) };
+  if (endsGame(lastPlay)) return { ...score, status: finalStatus(true, fold.isOvertime) };
   return {
     ...score,
     status: "InProgress",
@@ -100,6 +102,11 @@ function stateByPlays(game: Game, fold: GameFold, lastPlay: Play): Partial<Game>
     awayTimeouts: fold.awayTimeouts,
     homeTimeouts: fold.homeTimeouts,
   };
+}
+
+/** The row with which the play-by-play of a finished game ends. */
+export function endsGame(play: Play): boolean {
+  return play.description.startsWith("END GAME");
 }
 
 function finalStatus(isFinal: boolean, isOvertime: boolean): string {
@@ -119,34 +126,3 @@ function negated(spread: number | null): number | null {
   // Subtracting from 0 gives no -0.
   return spread === null ? null : 0 - spread;
 }
-
-/** What nflverse does not publish at all, and what a scheduled game does not have yet. */
-const UNKNOWN = {
-  awayScoreQuarter1: null,
-  awayScoreQuarter2: null,
-  awayScoreQuarter3: null,
-  awayScoreQuarter4: null,
-  homeScoreQuarter1: null,
-  homeScoreQuarter2: null,
-  homeScoreQuarter3: null,
-  homeScoreQuarter4: null,
-  quarter: null,
-  timeRemaining: null,
-  down: null,
-  distance: null,
-  downAndDistance: null,
-  yardLine: null,
-  yardLineTerritory: null,
-  possession: null,
-  lastPlay: null,
-  awayTimeouts: null,
-  homeTimeouts: null,
-  lastUpdated: null,
-  isInProgress: false,
-  channel: null,
-  stadiumCity: null,
-  stadiumState: null,
-  stadiumCapacity: null,
-  attendance: null,
-  forecastDescription: null,
-} satisfies Partial<Game>;

@@ -1,3 +1,4 @@
+import { toHundredth } from "../../../domain/fantasy-points.ts";
 import { type FoldedLine, perAttempt } from "../../../domain/folded-line.ts";
 import type { PlayerLine } from "../../../domain/player-line.ts";
 import type { CsvRow } from "./csv-row.ts";
@@ -36,8 +37,8 @@ export function mapLine(row: CsvRow<StatsColumn>): PlayerLine | null {
     receivingYardsPerReception: perAttempt(receivingYards, receptions),
     receivingTouchdowns: row.count("receiving_tds"),
     receivingLong: null,
-    fantasyPoints: toHundredth(row.number("fantasy_points")),
-    fantasyPointsPPR: toHundredth(row.number("fantasy_points_ppr")),
+    fantasyPoints: points(row.number("fantasy_points")),
+    fantasyPointsPPR: points(row.number("fantasy_points_ppr")),
     twoPointConversions:
       row.count("passing_2pt_conversions") +
       row.count("rushing_2pt_conversions") +
@@ -53,7 +54,7 @@ export function withLongest(line: PlayerLine, folded: FoldedLine | undefined): P
   return { ...line, rushingLong: folded?.rushingLong ?? null, receivingLong: folded?.receivingLong ?? null };
 }
 
-/** The old files hold single-precision figures, 8.57999992370605 for 8.58; points have hundredths at most. */
-function toHundredth(points: number | null): number | null {
-  return points === null ? null : Math.round(points * 100) / 100 + 0;
+/** The old files hold single-precision figures, 8.57999992370605 for 8.58. */
+function points(figure: number | null): number | null {
+  return figure === null ? null : toHundredth(figure);
 }

@@ -91,6 +91,7 @@ function playType(row: PlayRow): PlayType {
     case "extra_point":
       return "ExtraPoint";
     case "no_play":
+      if (isTwoMinuteWarning(row)) return "TwoMinuteWarning";
       return row.text("play_type_nfl") === "TIMEOUT" || isTimeoutText(row) ? "Timeout" : "Penalty";
     case null:
       return unnamedType(row);
@@ -102,9 +103,13 @@ function playType(row: PlayRow): PlayType {
 function unnamedType(row: PlayRow): PlayType {
   const text = row.text("desc") ?? "";
   if (/^END (QUARTER|GAME)/.test(text)) return "Period";
-  if (/^Two-minute warning/i.test(text)) return "TwoMinuteWarning";
+  if (isTwoMinuteWarning(row)) return "TwoMinuteWarning";
   // A declined penalty before the snap: no play, and a row of its own.
   return /^(\([\d:]+\) )?(\([^)]*\) )*Penalty on /i.test(text) ? "Penalty" : "Other";
+}
+
+function isTwoMinuteWarning(row: PlayRow): boolean {
+  return /^(\([\d:]+\) )?Two-minute warning/i.test(row.text("desc") ?? "");
 }
 
 function isTimeoutText(row: PlayRow): boolean {

@@ -1,14 +1,14 @@
 import { compareLines } from "../../../domain/compare-lines.ts";
+import type { GameFold } from "../../../domain/fold-game.ts";
 import { parseGameKey } from "../../../domain/game-key.ts";
 import type { ProviderGame } from "../../../domain/game-snapshot.ts";
 import type { Play } from "../../../domain/play.ts";
 import type { PlayerLine } from "../../../domain/player-line.ts";
 import { ok } from "../../../domain/result.ts";
-import { SEASON_TYPE } from "../../../domain/season-type.ts";
-import type { Provider, ProviderResult, SeasonScope } from "../provider.ts";
+import { isInScope, type Provider, type ProviderResult, type SeasonScope } from "../provider.ts";
 import { explainDifferences } from "./explain-differences.ts";
 import type { FileSource } from "./file-source.ts";
-import { type ScheduledGame, withPlays } from "./map-game.ts";
+import { endsGame, type ScheduledGame, withPlays } from "./map-game.ts";
 import { withLongest } from "./map-line.ts";
 import { nflverseScoring } from "./official-scoring.ts";
 import { failureResult, ProviderFailure } from "./provider-failure.ts";
@@ -29,7 +29,7 @@ export function nflverseProvider({ source, now = () => new Date() }: NflverseOpt
     async schedule(scope, signal) {
       return answer(async () => {
         const games = await readSchedule(source, scope.season, signal);
-        return [...games.values()].filter((scheduled) => isInScope(scheduled, scope)).map(({ game }) => game);
+        return [...games.values()].map(({ game }) => game).filter((game) => isInScope(game, scope));
       });
     },
 
@@ -39,7 +39,7 @@ export function nflverseProvider({ source, now = () => new Date() }: NflverseOpt
 
     async *games(scope, signal) {
       try {
-        for await (const game of seasonGames(source, scope, (scheduled) => isInScope(scheduled, scope), now, signal)) {
+        for await (const game of seasonGames(source, scope, ({ game }) => isInScope(game, scope), now, signal)) {
           yield ok(game);
         }
       } catch (error) {
@@ -67,12 +67,6 @@ async function answer<T>(work: () => Promise<T>): Promise<ProviderResult<T>> {
   }
 }
 
-function isInScope({ game }: ScheduledGame, { weeks }: SeasonScope): boolean {
-  return (
-    weeks === undefined || (game.seasonType === SEASON_TYPE.regular && game.week >= weeks.from && game.week <= weeks.to)
-  );
-}
-
 /** The wanted games with plays in the file's order, then those without plays in the schedule's. */
 async function* seasonGames(
   source: FileSource,
@@ -89,8 +83,7 @@ async function* seasonGames(
     const lines = await readLines(source, season, schedule, signal);
     const names = displayNames(lines.values());
     const paths = await findFile(source, "plays", season, signal);
-    const playedIds = new Set([...wanted.values()].filter(({ game }) => game.hasStarted).map(({ gameId }) => gameId));
-    for await (const rows of readGames(paths, new Set(wanted.keys()), playedIds, names, signal)) {
+    for await (const rows of readGames(paths, new Set(wanted.keys()), names, signal)) {
       const scheduled = wanted.get(rows.gameId);
       if (scheduled === undefined) continue;
       wanted.delete(rows.gameId);
@@ -110,6 +103,7 @@ function displayNames(lines: Iterable<PlayerLine[]>): Map<string, string> {
 
 function wholeGame(scheduled: ScheduledGame, rows: GameRows, official: PlayerLine[], now: () => Date): ProviderGame {
   const { game, fold } = withPlays(rows.describe(scheduled.game), rows.plays);
+  refuseCutOff(scheduled, rows, fold);
   const playerGameStats = official.map((line) => withLongest(line, fold.lines.get(line.playerId)));
   const differences = official.length === 0 ? [] : compareLines(fold.lines, playerGameStats, nflverseScoring);
   return {
@@ -117,6 +111,16 @@ function wholeGame(scheduled: ScheduledGame, rows: GameRows, official: PlayerLin
     game,
     differences: explainDifferences(differences, rows.plays),
   };
+}
+
+/** A file that is cut off between two rows looks whole; only its last game tells, which neither ends nor has its score. */
+function refuseCutOff({ game, gameId }: ScheduledGame, { plays, endOfFile }: GameRows, fold: GameFold): void {
+  if (endOfFile === null || !game.hasStarted || plays.some(endsGame)) return;
+  if (fold.awayScore === game.awayScore && fold.homeScore === game.homeScore) return;
+  throw new ProviderFailure(
+    "bad-shape",
+    `${endOfFile} ends in the middle of ${gameId}, at ${fold.awayScore}-${fold.homeScore} of ${game.awayScore}-${game.homeScore}: it is cut off; fetch it again`,
+  );
 }
 
 /** A game that is not played yet, or whose plays are not published yet. */

@@ -1,5 +1,5 @@
 import type { OfficialScoring } from "../../../domain/compare-lines.ts";
-import { fantasyPoints, type ScoringRules, STANDARD_SCORING } from "../../../domain/fantasy-points.ts";
+import { fantasyPoints, PPR_SCORING, type ScoringRules, STANDARD_SCORING } from "../../../domain/fantasy-points.ts";
 import { type FoldedLine, lineFromFold } from "../../../domain/folded-line.ts";
 
 /** nflverse's own formula: standard scoring plus 6 for a touchdown on special teams. */
@@ -17,7 +17,7 @@ export const nflverseScoring: OfficialScoring = (folded) => {
   };
   return {
     fantasyPoints: fantasyPoints(line, NFLVERSE_SCORING),
-    fantasyPointsPPR: fantasyPoints(line, { ...NFLVERSE_SCORING, reception: 1 }),
+    fantasyPointsPPR: fantasyPoints(line, { ...NFLVERSE_SCORING, reception: PPR_SCORING.reception }),
   };
 };
 

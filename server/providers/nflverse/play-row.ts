@@ -7,6 +7,7 @@ export type PlayRow = CsvRow<PlayColumn>;
 /** Names under which people are known on the site, by id; the play-by-play has initials only. */
 export type Names = ReadonlyMap<string, string>;
 
+/** A kick-off, also one that a penalty undid. */
 export function isKickoff(row: PlayRow): boolean {
   return row.text("play_type") === "kickoff" || row.text("play_type_nfl") === "KICK_OFF";
 }

@@ -1,33 +1,35 @@
+import { basename } from "node:path";
 import type { Game } from "../../../domain/game.ts";
 import type { Play } from "../../../domain/play.ts";
-import { easternIsoOfStart } from "./eastern-time.ts";
 import { type GameSoFar, mapPlay } from "./map-play.ts";
 import type { Names, PlayRow } from "./play-row.ts";
 import { readRows } from "./read-csv.ts";
 import { parseWeather } from "./stadium-words.ts";
+import { startTime } from "./start-time.ts";
 import { PLAYS } from "./wire.ts";
 
 /** The rows of one game. */
 export interface GameRows {
   gameId: string;
   plays: Play[];
+  /** The name of the file that ends with this game; null for a game that others follow. */
+  endOfFile: string | null;
   /** The game with what its rows say about the day: weather, and the start where the schedule has no time. */
   describe(game: Game): Game;
 }
 
 /**
- * The wanted games of the play-by-play, one after the other in the file's order. Stops reading once every game of
- * `complete` was seen, so the first weeks of a season do not cost the whole file.
+ * The wanted games of the play-by-play, one after the other in the file's order. Stops reading once all of them
+ * were seen, so the first weeks of a season do not cost the whole file.
  */
 export async function* readGames(
   paths: readonly string[],
   wanted: ReadonlySet<string>,
-  complete: ReadonlySet<string>,
   names: Names,
   signal: AbortSignal,
 ): AsyncGenerator<GameRows> {
   const collector = new GameCollector(wanted, names);
-  const awaited = new Set(complete);
+  const awaited = new Set(wanted);
   for (const path of paths) {
     for await (const rows of readRows(path, PLAYS, signal)) {
       const finished: GameRows[] = [];
@@ -43,7 +45,7 @@ export async function* readGames(
     }
   }
   const last = collector.end();
-  if (last !== null) yield last;
+  if (last !== null) yield { ...last, endOfFile: basename(paths.at(-1) ?? "") };
 }
 
 /** Gathers rows into games, which stand one after the other in the file. */
@@ -101,9 +103,10 @@ function closeGame({ gameId, plays, weather, start }: OpenGame): GameRows {
   return {
     gameId,
     plays,
+    endOfFile: null,
     describe: (game) => ({
       ...withWeather(game, weather),
-      dateTime: game.dateTime ?? (start === null ? null : easternIsoOfStart(start)),
+      dateTime: game.dateTime ?? (start === null ? null : startTime(start)),
     }),
   };
 }

@@ -1,0 +1,80 @@
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+import type { Part } from "./bench.ts";
+import { CannotMeasure } from "./cannot-measure.ts";
+import { type Figure, figure, median } from "./figure.ts";
+import { startLogoServer } from "./logo-server.ts";
+import { needChromium } from "./need-chromium.ts";
+import { startSiteProcess } from "./server-process.ts";
+
+const FLAGS = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+const CATEGORIES = [
+  { id: "performance", limit: 95 },
+  { id: "accessibility", limit: 100 },
+  { id: "best-practices", limit: 100 },
+];
+
+/** Lighthouse as it judges a phone on a slow network. */
+export const lighthousePart: Part = {
+  name: "lighthouse",
+  title: "Lighthouse, mobile",
+  async measure(bench) {
+    const chromePath = needChromium();
+    const { dataDir, gameKey } = await bench.season();
+    const logos = await startLogoServer();
+    const site = await startSiteProcess(dataDir, { TEAM_LOGO_URL: logos.template });
+    const chrome = await launch({ chromePath, chromeFlags: FLAGS, userDataDir: bench.newFolder("chrome") });
+    try {
+      const figures: Figure[] = [];
+      for (const path of [`/games/${gameKey}`, "/stats"]) {
+        const results: Result[] = [];
+        for (let round = 0; round < (bench.isQuick ? 1 : 5); round += 1) {
+          results.push(await judge(`${site.address}${path}`, chrome.port));
+        }
+        figures.push(...pageFigures(path, results));
+      }
+      return figures;
+    } finally {
+      chrome.kill();
+      await site.stop();
+      await logos.stop();
+    }
+  },
+};
+
+async function judge(address: string, port: number): Promise<Result> {
+  const run = await lighthouse(address, {
+    port,
+    logLevel: "error",
+    onlyCategories: CATEGORIES.map(({ id }) => id),
+  });
+  if (run === undefined || run.lhr.runtimeError !== undefined) {
+    throw new CannotMeasure(`Lighthouse could not judge ${address}: ${run?.lhr.runtimeError?.message ?? "no result"}`);
+  }
+  return run.lhr;
+}
+
+function pageFigures(path: string, results: Result[]): Figure[] {
+  const version = results[0]?.lighthouseVersion ?? "";
+  return CATEGORIES.map(({ id, limit }) => {
+    const scores = results.map(({ categories }) => (categories[id]?.score ?? 0) * 100);
+    return figure({
+      name: `${path}, ${id.replace("-", " ")}`,
+      value: Math.round(median(scores)),
+      limit: { atLeast: limit },
+      unit: "of 100",
+      how: `Lighthouse ${version} with its settings for mobile: a slow phone and network are simulated. Median of ${results.length} loads with an empty cache. Logos come from a server on this machine.`,
+      note: lostPoints(results.at(-1), id),
+    });
+  });
+}
+
+/** The audits of a category that are not perfect and count, as Lighthouse calls them. */
+function lostPoints(result: Result | undefined, category: string): string | null {
+  const lost = (result?.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+    const audit = result?.audits[id];
+    if (audit === undefined || weight === 0 || audit.score === null || audit.score >= 0.995) return [];
+    return [`${audit.title}${audit.displayValue === undefined ? "" : ` (${audit.displayValue})`}`];
+  });
+  return lost.length === 0 ? null : lost.join("; ");
+}

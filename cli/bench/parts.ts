@@ -1,0 +1,13 @@
+import type { Part } from "./bench.ts";
+
+/** Every part by the name that `--only` takes, in the order in which they run; loaded when it is wanted. */
+export const PARTS: readonly { name: string; load(): Promise<Part> }[] = [
+  { name: "import", load: async () => (await import("./measure-import.ts")).importPart },
+  { name: "serve", load: async () => (await import("./measure-serving.ts")).servingPart },
+  { name: "render", load: async () => (await import("./measure-render.ts")).renderPart },
+  { name: "years", load: async () => (await import("./measure-years.ts")).yearsPart },
+  { name: "weight", load: async () => (await import("./measure-weight.ts")).weightPart },
+  { name: "shift", load: async () => (await import("./measure-shift.ts")).shiftPart },
+  { name: "lighthouse", load: async () => (await import("./measure-lighthouse.ts")).lighthousePart },
+  { name: "reconcile", load: async () => (await import("./measure-reconcile.ts")).reconcilePart },
+];

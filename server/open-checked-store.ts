@@ -1,0 +1,46 @@
+import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Environment } from "./env/environment.ts";
+import { reasonOf } from "./log/reason-of.ts";
+import { StartProblem } from "./start-problem.ts";
+import { openStore } from "./store/open-store.ts";
+import type { Store } from "./store/store.ts";
+
+/** The configured store. Throws a StartProblem where the data folder or the database cannot be used. */
+export async function openCheckedStore({
+  DATA_DIR,
+  DATABASE_URL,
+}: Pick<Environment, "DATA_DIR" | "DATABASE_URL">): Promise<Store> {
+  refuseUnwritable(DATA_DIR);
+  try {
+    return await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+  } catch (error) {
+    throw new StartProblem(databaseProblem(reasonOf(error), DATA_DIR, DATABASE_URL), { cause: error });
+  }
+}
+
+/** Files are written into the folder in any case: the embedded store, or downloaded copies. */
+function refuseUnwritable(folder: string): void {
+  const probe = join(folder, `.write-test-${process.pid}`);
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.W_OK);
+    writeFileSync(probe, "");
+    rmSync(probe);
+  } catch (error) {
+    throw new StartProblem(
+      `The data folder ${folder} cannot be written to (${reasonOf(error)}). Make it writable for this user, or choose another with DATA_DIR=/path/to/folder before the command.`,
+      { cause: error },
+    );
+  }
+}
+
+function databaseProblem(reason: string, folder: string, url: string | undefined): string {
+  const where = url === undefined ? `in ${folder}` : `at ${new URL(url).host}`;
+  const problem = `The database ${where} could not be opened: ${reason}`;
+  // Our own refusals are whole sentences and say what to do.
+  if (reason.endsWith(".")) return problem;
+  return url === undefined
+    ? `${problem}. Put a copy of the store in its place, or choose another folder with DATA_DIR=/path/to/folder before the command.`
+    : `${problem}. Check that it runs and that DATABASE_URL is right.`;
+}
