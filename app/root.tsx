@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { servicesContext } from "../server/context.server.ts";
 import type { Route } from "./+types/root";
 import { ErrorPage } from "./components/error-page.tsx";
+import { useFocusOnNewPage } from "./focus-new-page.ts";
 import appCss from "./styles/app.css?url";
 // Before anything else in the browser writes markup.
 import "./trusted-html.ts";
@@ -54,6 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
+  useFocusOnNewPage();
   return <Outlet />;
 }
 

@@ -1,6 +1,6 @@
 import type { Game } from "./game.ts";
 import type { LineDifference } from "./line-difference.ts";
-import type { Play } from "./play.ts";
+import type { Play, ShownPlay } from "./play.ts";
 import type { PlayerLine } from "./player-line.ts";
 import type { GameProjection, GameRecap } from "./story.ts";
 
@@ -26,6 +26,9 @@ export interface GameSnapshot {
   /** ISO time at which the provider's data was read. */
   asOf: string;
 }
+
+/** A snapshot as pages show it: its plays without what only the fold needs, which is half of what a game weighs. */
+export type ShownSnapshot = Omit<GameSnapshot, "allPlays"> & { allPlays: ShownPlay[] };
 
 /** What a provider delivers about one game; the store adds the version and keeps the stories. */
 export type ProviderGame = Omit<GameSnapshot, "version" | "gameRecap" | "gameProjection">;

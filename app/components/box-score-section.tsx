@@ -60,6 +60,7 @@ export function BoxScoreSection({ projections, stats, differences }: BoxScoreSec
                 title={`${SOURCE_LABELS[source]}: ${tab}`}
                 teams={teams}
                 differences={source === "stats" ? differences : []}
+                isForPrint={tab !== view.tab}
               />
             </div>
           );

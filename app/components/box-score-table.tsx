@@ -11,10 +11,12 @@ interface BoxScoreTableProps {
   title: string;
   teams: BoxTeam[];
   differences: LineDifference[];
+  /** On paper only: nothing there can be pressed, and links are the dearest part of a row. */
+  isForPrint: boolean;
 }
 
 /** One tab of the box score: both teams in one table, so that their columns line up. */
-export function BoxScoreTable({ tab, title, teams, differences }: BoxScoreTableProps) {
+export function BoxScoreTable({ tab, title, teams, differences, isForPrint }: BoxScoreTableProps) {
   const columns = TAB_COLUMNS[tab];
   const marked = new Set(differences.map(({ playerId, field }) => `${playerId} ${field}`));
   return (
@@ -43,7 +45,7 @@ export function BoxScoreTable({ tab, title, teams, differences }: BoxScoreTableP
             {rows.map((row) => (
               <tr key={row.playerId} id={`${tab}-${row.playerId}`}>
                 <th scope="row">
-                  <Link to={`/players/${row.playerId}`}>{row.playerName}</Link>
+                  {isForPrint ? row.playerName : <Link to={`/players/${row.playerId}`}>{row.playerName}</Link>}
                   <span className="pos">{row.position}</span>
                 </th>
                 {row.cells.map((cell, index) => {

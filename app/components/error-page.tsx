@@ -1,4 +1,4 @@
-import { Link } from "react-router";
+import { isRouteErrorResponse, Link } from "react-router";
 
 import { PageShell } from "./page-shell.tsx";
 
@@ -26,4 +26,17 @@ export function ErrorPage({ title, text }: ErrorPageProps) {
       </div>
     </PageShell>
   );
+}
+
+interface MissingOrBrokenProps {
+  error: unknown;
+  /** What to say of an address that leads to nothing. */
+  missing: ErrorPageProps;
+  /** What to say when the fault is ours. */
+  broken: ErrorPageProps;
+}
+
+/** The page of a route's error: a 404 of the route's own, or something that went wrong. */
+export function MissingOrBroken({ error, missing, broken }: MissingOrBrokenProps) {
+  return <ErrorPage {...(isRouteErrorResponse(error) && error.status === 404 ? missing : broken)} />;
 }

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
 
 import { formatPoints } from "../../domain/format.ts";
+import type { Leader } from "../../domain/leader.ts";
 import { lineSummary } from "../../domain/line-summary.ts";
-import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
+import type { LineSource } from "../../domain/player-line.ts";
 import { PageTabs, type PageTab } from "./page-tabs.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
 interface LeadersProps {
-  leaders: { line: PlayerLine; gameKey: string; opponent: string }[];
+  leaders: Leader[];
   source: LineSource | null;
   /** `Week 1 of 2025` */
   week: string;

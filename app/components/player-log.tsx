@@ -2,21 +2,15 @@ import { Link } from "react-router";
 
 import { formatInteger, formatPoints } from "../../domain/format.ts";
 import type { Game } from "../../domain/game.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
+import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
 import { averageOf, logColumns, type LogColumn, totalOf } from "../../domain/player-log.ts";
 import { SEASON_TYPE } from "../../domain/season-type.ts";
 import { isFinal, isNotStarted, statusWord } from "../../domain/status.ts";
 import { shortWeekName } from "../../domain/week-name.ts";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
-export interface LogEntry {
-  game: Game;
-  stats: PlayerLine | null;
-  projection: PlayerLine | null;
-}
-
 /** A season game by game: what was done, and in small beneath it what was projected. */
-export function PlayerLog({ log, position, name }: { log: LogEntry[]; position: string; name: string }) {
+export function PlayerLog({ log, position, name }: { log: PlayerLogEntry[]; position: string; name: string }) {
   const columns = logColumns(position);
   const groups = [...Map.groupBy(columns, ({ group }) => group)];
   const played = log.map(({ stats }) => stats).filter((line) => line !== null);
@@ -83,7 +77,7 @@ export function PlayerLog({ log, position, name }: { log: LogEntry[]; position: 
   );
 }
 
-function LogRow({ entry: { game, stats, projection }, columns }: { entry: LogEntry; columns: LogColumn[] }) {
+function LogRow({ entry: { game, stats, projection }, columns }: { entry: PlayerLogEntry; columns: LogColumn[] }) {
   const team = (stats ?? projection)?.team;
   const isHome = team === game.homeTeam;
   const opponent = isHome ? game.awayTeam : game.homeTeam;

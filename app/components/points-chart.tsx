@@ -1,6 +1,6 @@
 import { formatPoints } from "../../domain/format.ts";
 import { shortWeekName } from "../../domain/week-name.ts";
-import type { LogEntry } from "./player-log.tsx";
+import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
 import { Drawing } from "./drawing.tsx";
 
 /** Room for the numbers above the bars, in percent of the height. */
@@ -8,7 +8,7 @@ const HEADROOM = 14;
 const LEAST_SCALE = 10;
 
 /** PPR points game by game as bars, with a tick where the projection was. */
-export function PointsChart({ log, name }: { log: LogEntry[]; name: string }) {
+export function PointsChart({ log, name }: { log: PlayerLogEntry[]; name: string }) {
   const games = log.map(({ game, stats, projection }) => ({
     key: game.gameKey,
     label: shortWeekName(game.seasonType, game.week),

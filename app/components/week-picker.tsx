@@ -1,17 +1,12 @@
 import { Link } from "react-router";
 
 import { SEASON_TYPE, seasonTypeCode, seasonTypeLabel, type SeasonType } from "../../domain/season-type.ts";
+import type { WeekId } from "../../domain/week-id.ts";
 import { shortWeekName } from "../../domain/week-name.ts";
 import { statsSearch } from "../stats-search.ts";
 
-interface Week {
-  season: number;
-  seasonType: SeasonType;
-  week: number;
-}
-
 /** Season and part of the season, as a form that works without script. */
-export function SeasonForm({ week, seasons, types }: { week: Week; seasons: number[]; types: SeasonType[] }) {
+export function SeasonForm({ week, seasons, types }: { week: WeekId; seasons: number[]; types: SeasonType[] }) {
   return (
     <form className="pick" action="/stats" autoComplete="off" key={`${week.season}${week.seasonType}`}>
       <label>
@@ -41,8 +36,8 @@ export function SeasonForm({ week, seasons, types }: { week: Week; seasons: numb
 }
 
 interface WeekStripProps {
-  current: Week;
-  weeks: Week[];
+  current: WeekId;
+  weeks: WeekId[];
   types: SeasonType[];
   position: string | null;
 }

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
-import { data, isRouteErrorResponse } from "react-router";
+import { data } from "react-router";
 
 import { dayInWords } from "../../domain/format-moment.ts";
 import { readJsonText } from "../../domain/json-text.ts";
 import { isFinal, isNotStarted, statusWord } from "../../domain/status.ts";
 import { teamName } from "../../domain/team.ts";
 import { loadGamePage } from "../../server/pages/game-page.server.ts";
-import { ErrorPage } from "../components/error-page.tsx";
+import { MissingOrBroken } from "../components/error-page.tsx";
 import { BoxScoreSection } from "../components/box-score-section.tsx";
 import { GameCards } from "../components/game-cards.tsx";
 import { LastScore } from "../components/last-score.tsx";
@@ -101,18 +101,17 @@ export default function GamePage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <ErrorPage
-        title="We have no such game"
-        text="No game here has this key. It may be mistyped, or the game’s season has not been loaded yet. Look for it on the page of its week."
-      />
-    );
-  }
   return (
-    <ErrorPage
-      title="This game could not be shown"
-      text="Something went wrong on our side. Try again in a minute; the other games are not affected."
+    <MissingOrBroken
+      error={error}
+      missing={{
+        title: "We have no such game",
+        text: "No game here has this key. It may be mistyped, or the game’s season has not been loaded yet. Look for it on the page of its week.",
+      }}
+      broken={{
+        title: "This game could not be shown",
+        text: "Something went wrong on our side. Try again in a minute; the other games are not affected.",
+      }}
     />
   );
 }

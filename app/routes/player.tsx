@@ -1,9 +1,9 @@
-import { data, isRouteErrorResponse, Link, redirect } from "react-router";
+import { data, Link, redirect } from "react-router";
 
 import { playerFacts } from "../../domain/player-facts.ts";
 import { teamName } from "../../domain/team.ts";
 import { loadPlayerPage } from "../../server/pages/player-page.server.ts";
-import { ErrorPage } from "../components/error-page.tsx";
+import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { PageTabs } from "../components/page-tabs.tsx";
 import { PlayerLog } from "../components/player-log.tsx";
@@ -94,18 +94,17 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return (
-      <ErrorPage
-        title="We know no such player"
-        text="No player here has this id, under our own name for it or anybody else’s. Search by name instead."
-      />
-    );
-  }
   return (
-    <ErrorPage
-      title="This player could not be shown"
-      text="Something went wrong on our side. Try again in a minute; the rest of the site is not affected."
+    <MissingOrBroken
+      error={error}
+      missing={{
+        title: "We know no such player",
+        text: "No player here has this id, under our own name for it or anybody else’s. Search by name instead.",
+      }}
+      broken={{
+        title: "This player could not be shown",
+        text: "Something went wrong on our side. Try again in a minute; the rest of the site is not affected.",
+      }}
     />
   );
 }

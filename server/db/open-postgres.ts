@@ -25,6 +25,9 @@ export async function openPostgres<Tables>(options: PostgresOptions): Promise<Da
     connectionString: options.url,
     max: options.connections ?? 10,
     connectionTimeoutMillis: 10_000,
+    // A connection whose other end is gone must not hold its place forever.
+    query_timeout: 60_000,
+    keepAlive: true,
     application_name: "pickle-six",
   });
   // Without a listener a broken idle connection ends the process.

@@ -3,7 +3,8 @@ import { foldGame } from "../../domain/fold-game.ts";
 import type { GameSnapshot, ProviderName } from "../../domain/game-snapshot.ts";
 import type { LineDifference } from "../../domain/line-difference.ts";
 import { nflverseScoring } from "../providers/nflverse/official-scoring.ts";
-import type { Store, WeekId } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
+import type { WeekId } from "../../domain/week-id.ts";
 
 /** A score that the plays of a game do not add up to. */
 export interface ScoreDifference {

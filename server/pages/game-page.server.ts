@@ -5,7 +5,7 @@ import type { Game } from "../../domain/game.ts";
 import type { ProviderName } from "../../domain/game-snapshot.ts";
 import { type JsonText, toJsonText } from "../../domain/json-text.ts";
 import type { LineDifference } from "../../domain/line-difference.ts";
-import type { Play, ShownPlay } from "../../domain/play.ts";
+import type { ShownPlay } from "../../domain/play.ts";
 import type { PlayerLine } from "../../domain/player-line.ts";
 import type { GameProjection, GameRecap } from "../../domain/story.ts";
 import { needsSecondEdge } from "../../domain/team-colors.ts";
@@ -37,13 +37,13 @@ export async function loadGamePage(
   gameKey: string,
 ): Promise<GamePageData | null> {
   const { store, baseUrl } = context.get(servicesContext);
-  const snapshot = await store.gameSnapshot(gameKey);
+  const snapshot = await store.shownSnapshot(gameKey);
   if (snapshot === null) return null;
   // A finished game's source does not say when it was last changed: then it is when it was read.
   const game = { ...snapshot.game, lastUpdated: snapshot.game.lastUpdated ?? snapshot.asOf };
   return {
     game,
-    allPlays: toJsonText(snapshot.allPlays.map(shownPlay)),
+    allPlays: toJsonText(snapshot.allPlays),
     gameRecap: snapshot.gameRecap,
     gameProjection: snapshot.gameProjection,
     playerProjections: toJsonText(shownLines(snapshot.playerProjections)),
@@ -56,10 +56,6 @@ export async function loadGamePage(
     version: snapshot.version,
     baseUrl,
   };
-}
-
-function shownPlay({ credits: _credits, happenedAt: _happenedAt, ...play }: Play): ShownPlay {
-  return play;
 }
 
 function shownLines(lines: PlayerLine[]): PlayerLine[] {

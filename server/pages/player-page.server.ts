@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import type { Player } from "../../domain/player.ts";
 import type { ProviderName } from "../../domain/game-snapshot.ts";
 import { servicesContext } from "../context.server.ts";
-import type { PlayerLogEntry } from "../store/store.ts";
+import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
 
 export interface PlayerPageData {
   player: Player;

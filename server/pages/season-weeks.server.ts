@@ -1,5 +1,5 @@
 import { SEASON_TYPE, type SeasonType } from "../../domain/season-type.ts";
-import type { WeekId } from "../store/store.ts";
+import type { WeekId } from "../../domain/week-id.ts";
 
 /** The season types in the order in which they are played. */
 export const PLAYED_TYPES: readonly SeasonType[] = [SEASON_TYPE.preseason, SEASON_TYPE.regular, SEASON_TYPE.postseason];

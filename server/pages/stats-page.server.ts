@@ -6,7 +6,9 @@ import { type LeaderPosition, parseLeaderPosition, positionsUnder } from "../../
 import type { LineSource } from "../../domain/player-line.ts";
 import { parseSeasonTypeCode, SEASON_TYPE, type SeasonType } from "../../domain/season-type.ts";
 import { servicesContext } from "../context.server.ts";
-import type { Leader, Store, WeekId } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
+import type { Leader } from "../../domain/leader.ts";
+import type { WeekId } from "../../domain/week-id.ts";
 import { findDefaultWeek } from "./default-week.server.ts";
 import { inPlayingOrder, PLAYED_TYPES } from "./season-weeks.server.ts";
 

@@ -13,7 +13,7 @@ export function finishAnswer(answer: Answer, security: SecurityOptions, log: Log
   const isPage = answer.headers.some(([name, value]) => name === "content-type" && value.startsWith("text/html"));
   let policy = BARE_POLICY;
   if (isPage) {
-    const { hashes, refused } = inlineScriptHashes(answer.body.toString());
+    const { hashes, refused } = inlineScriptHashes(answer.body);
     if (refused > 0)
       log.error({ scripts: refused }, "a page holds inline scripts outside their place; they will not run");
     policy = contentSecurityPolicy(hashes, security);

@@ -1,7 +1,7 @@
 import { parseLeaderPosition } from "../../domain/leader-positions.ts";
 import { seasonTypeCode, parseSeasonTypeCode } from "../../domain/season-type.ts";
 import { gameViewSearch, parseGameView } from "../../domain/view-query.ts";
-import type { WeekId } from "../store/store.ts";
+import type { WeekId } from "../../domain/week-id.ts";
 
 const GAME = /^\/games\/\d{9}$/;
 const PLAYER = /^\/players\/[\w.-]{1,64}$/;

@@ -4,7 +4,7 @@ import type { KeptPages } from "../http/kept-pages.ts";
 import type { KeptResponse } from "../http/kept-response.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
 import type { Logger } from "../log/logger.ts";
-import type { WeekId } from "../store/store.ts";
+import type { WeekId } from "../../domain/week-id.ts";
 import { brokenAnswer, finishAnswer } from "./finish-answer.ts";
 import { keptAddress } from "./page-address.ts";
 import { type Answer, renderPage, type RouterHandler, toResponse, withHeader } from "./render-page.ts";

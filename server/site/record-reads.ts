@@ -1,5 +1,7 @@
+import type { Game } from "../../domain/game.ts";
 import { isFinal } from "../../domain/status.ts";
-import type { Store, WeekId } from "../store/store.ts";
+import type { Store } from "../store/store.ts";
+import type { WeekId } from "../../domain/week-id.ts";
 
 /** What a page has read while it was put together. */
 export interface Reads {
@@ -52,13 +54,15 @@ export function recordReads(store: Store, reads: Reads): Store {
     reads.isFollowed = false;
     return timed(work);
   };
+  const ofGame = async <T extends { game: Game }>(gameKey: string, work: Promise<T | null>): Promise<T | null> => {
+    tags.add(gameTag(gameKey));
+    const snapshot = await timed(work);
+    if (snapshot === null || !isFinal(snapshot.game)) reads.isSettled = false;
+    return snapshot;
+  };
   return {
-    async gameSnapshot(gameKey) {
-      tags.add(gameTag(gameKey));
-      const snapshot = await timed(store.gameSnapshot(gameKey));
-      if (snapshot === null || !isFinal(snapshot.game)) reads.isSettled = false;
-      return snapshot;
-    },
+    gameSnapshot: (gameKey) => ofGame(gameKey, store.gameSnapshot(gameKey)),
+    shownSnapshot: (gameKey) => ofGame(gameKey, store.shownSnapshot(gameKey)),
     weeks() {
       tags.add(WEEKS_TAG);
       return timed(store.weeks());

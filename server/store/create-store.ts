@@ -5,9 +5,10 @@ import { openChangeFeed } from "./change-feed.ts";
 import { putGames } from "./put-games.ts";
 import { putPlayers } from "./put-players.ts";
 import { putStory } from "./put-story.ts";
-import { gameSnapshot, weekGames, weekLeaders, weeks } from "./read-games.ts";
+import { gameSnapshot, providers, shownSnapshot, weekGames, weekLeaders, weeks } from "./read-games.ts";
 import { player, playerByAlias, playerLog, playerSeasons, searchPlayers } from "./read-players.ts";
 import { removeProvider } from "./remove-provider.ts";
+import { untilChanged } from "./until-changed.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -34,12 +35,10 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
 
     isEmpty: async () =>
       (await database.reads.selectFrom("game").select("gameKey").limit(1).executeTakeFirst()) === undefined,
-    providers: async () =>
-      (await database.reads.selectFrom("game").select("provider").distinct().orderBy("provider").execute()).map(
-        ({ provider }) => provider,
-      ),
+    providers: untilChanged(feed, () => providers(database)),
     gameSnapshot: async (gameKey) => (isStorable(gameKey) ? gameSnapshot(database, gameKey) : null),
-    weeks: () => weeks(database),
+    shownSnapshot: async (gameKey) => (isStorable(gameKey) ? shownSnapshot(database, gameKey) : null),
+    weeks: untilChanged(feed, () => weeks(database)),
     weekGames: (week) => weekGames(database, week),
     weekLeaders: (week, source, positions, limit) => weekLeaders(database, week, source, positions, limit),
     player: async (playerId) => (isStorable(playerId) ? player(database, playerId) : null),

@@ -1,5 +1,5 @@
 import type { Game } from "../../domain/game.ts";
-import type { Play } from "../../domain/play.ts";
+import type { Play, ShownPlay } from "../../domain/play.ts";
 import { creditsFromText } from "./credits-text.ts";
 import { type GameRow, PLAY_FIELDS, type PlayRow } from "./tables.ts";
 
@@ -23,4 +23,12 @@ export function playFromRow(row: Omit<PlayRow, "gameKey">): Play {
     isBlocked: row.isBlocked === 1,
     credits: creditsFromText(row.credits),
   };
+}
+
+/** The columns that a page shows. */
+export const SHOWN_PLAY_FIELDS = PLAY_FIELDS.filter((field) => field !== "happenedAt");
+
+/** The play in a row of those columns. */
+export function shownPlayFromRow(row: Omit<PlayRow, "gameKey" | "credits" | "happenedAt">): ShownPlay {
+  return { ...row, isTouchdown: row.isTouchdown === 1, isBlocked: row.isBlocked === 1 };
 }

@@ -1,17 +1,42 @@
+import type { Kysely } from "kysely";
+
 import type { Game } from "../../domain/game.ts";
-import type { GameSnapshot, ProviderName } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot, ProviderName, ShownSnapshot } from "../../domain/game-snapshot.ts";
 import type { LineSource } from "../../domain/player-line.ts";
 import type { Database } from "../db/database.ts";
-import { gameFromRow, PLAY_SELECTION, playFromRow } from "./game-from-rows.ts";
-import type { Leader, WeekId } from "./store.ts";
+import { gameFromRow, PLAY_SELECTION, playFromRow, SHOWN_PLAY_FIELDS, shownPlayFromRow } from "./game-from-rows.ts";
+import type { Leader } from "../../domain/leader.ts";
+import type { WeekId } from "../../domain/week-id.ts";
 import { DIFFERENCE_FIELDS, GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
 
 /** See `Store.gameSnapshot`. */
 export async function gameSnapshot(database: Database<Tables>, gameKey: string): Promise<GameSnapshot | null> {
+  return readGame(database, gameKey, async (db) => {
+    const rows = await db.selectFrom("play").select(PLAY_SELECTION).where("gameKey", "=", gameKey).execute();
+    return rows.map(playFromRow);
+  });
+}
+
+/** See `Store.shownSnapshot`. */
+export async function shownSnapshot(database: Database<Tables>, gameKey: string): Promise<ShownSnapshot | null> {
+  return readGame(database, gameKey, async (db) => {
+    const rows = await db.selectFrom("play").select(SHOWN_PLAY_FIELDS).where("gameKey", "=", gameKey).execute();
+    return rows.map(shownPlayFromRow);
+  });
+}
+
+type Snapshot<P> = Omit<GameSnapshot, "allPlays"> & { allPlays: P[] };
+
+/** Everything about a game as it stood at one moment, with its plays as `readPlays` reads them. */
+async function readGame<P extends { sequence: number }>(
+  database: Database<Tables>,
+  gameKey: string,
+  readPlays: (db: Kysely<Tables>) => Promise<P[]>,
+): Promise<Snapshot<P> | null> {
   return database.snapshot(async (db) => {
     const game = await db.selectFrom("game").selectAll().where("gameKey", "=", gameKey).executeTakeFirst();
     if (game === undefined) return null;
-    const plays = await db.selectFrom("play").select(PLAY_SELECTION).where("gameKey", "=", gameKey).execute();
+    const plays = await readPlays(db);
     const lines = await db
       .selectFrom("player_line")
       .select("source")
@@ -35,7 +60,7 @@ export async function gameSnapshot(database: Database<Tables>, gameKey: string):
     const preview = stories.find(({ kind }) => kind === "preview");
     return {
       game: gameFromRow(fields),
-      allPlays: plays.map(playFromRow).toSorted((a, b) => a.sequence - b.sequence),
+      allPlays: plays.toSorted((a, b) => a.sequence - b.sequence),
       playerProjections: linesOf("projections"),
       playerGameStats: linesOf("stats"),
       gameRecap:
@@ -51,6 +76,12 @@ export async function gameSnapshot(database: Database<Tables>, gameKey: string):
       asOf,
     };
   });
+}
+
+/** See `Store.providers`. */
+export async function providers({ reads }: Database<Tables>): Promise<ProviderName[]> {
+  const rows = await reads.selectFrom("game").select("provider").distinct().orderBy("provider").execute();
+  return rows.map(({ provider }) => provider);
 }
 
 /** See `Store.weeks`. */

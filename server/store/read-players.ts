@@ -6,7 +6,7 @@ import type { Database } from "../db/database.ts";
 import { foldName } from "./fold-name.ts";
 import { gameFromRow } from "./game-from-rows.ts";
 import { kickOff } from "./read-games.ts";
-import type { PlayerLogEntry } from "./store.ts";
+import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
 import { GAME_FIELDS, LINE_FIELDS, PLAYER_FIELDS, type Tables } from "./tables.ts";
 
 /** The same number can be two people's id in two sources: then the source named first here wins. */

@@ -1,29 +1,10 @@
 import type { Game } from "../../domain/game.ts";
-import type { GameSnapshot, ProviderGame, ProviderName } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot, ProviderGame, ProviderName, ShownSnapshot } from "../../domain/game-snapshot.ts";
+import type { Leader } from "../../domain/leader.ts";
 import type { Player } from "../../domain/player.ts";
-import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
-import type { SeasonType } from "../../domain/season-type.ts";
-
-/** One week of one season. */
-export interface WeekId {
-  season: number;
-  seasonType: SeasonType;
-  week: number;
-}
-
-/** One game of a player's log: the game, and his line from each source that has one. */
-export interface PlayerLogEntry {
-  game: Game;
-  stats: PlayerLine | null;
-  projection: PlayerLine | null;
-}
-
-/** A line in a list of leaders, with the game that it comes from. */
-export interface Leader {
-  line: PlayerLine;
-  gameKey: string;
-  opponent: string;
-}
+import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
+import type { WeekId } from "../../domain/week-id.ts";
+import type { LineSource } from "../../domain/player-line.ts";
 
 /** A stored change, in the order in which changes were committed. */
 export interface Change {
@@ -68,6 +49,8 @@ export interface Store {
   providers(): Promise<ProviderName[]>;
   /** Everything about one game, or null. */
   gameSnapshot(gameKey: string): Promise<GameSnapshot | null>;
+  /** The same as pages show it, for less than half the work. */
+  shownSnapshot(gameKey: string): Promise<ShownSnapshot | null>;
   /** Every week that holds a game, in order of season, type and week. */
   weeks(): Promise<WeekId[]>;
   /** The games of a week by kick-off, without plays. */

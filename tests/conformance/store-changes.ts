@@ -28,6 +28,17 @@ export function declareChangeTests(current: () => StoreUnderTest): void {
       expect(await store.latestChange()).toBe(3);
     });
 
+    test("show in the weeks and providers at once, whichever connection made them", async () => {
+      const { store, another } = current();
+      expect([await store.weeks(), await store.providers()]).toEqual([[], []]);
+      const other = await another();
+      await other.putGames([gameAt("202510206")]);
+      expect(await store.weeks()).toEqual([{ season: 2025, seasonType: 1, week: 1 }]);
+      expect(await store.providers()).toEqual(["nflverse"]);
+      await other.removeProvider("nflverse");
+      expect([await store.weeks(), await store.providers()]).toEqual([[], []]);
+    });
+
     test("are told at once to every listener of the process, until it stops", async () => {
       const { store } = current();
       const first = vi.fn<() => void>();

@@ -34,6 +34,17 @@ export function declareGameTests(current: () => StoreUnderTest): void {
       expect(await store.providers()).toEqual(["nflverse"]);
     });
 
+    test("gives the same game as pages show it, without what only the fold needs", async () => {
+      const { store } = current();
+      await store.putGames([smallGame()]);
+      const whole = await store.gameSnapshot("202510106");
+      expect(await store.shownSnapshot("202510106")).toEqual({
+        ...whole,
+        allPlays: whole?.allPlays.map(({ credits: _credits, happenedAt: _happenedAt, ...play }) => play),
+      });
+      expect(await store.shownSnapshot("202510107")).toBeNull();
+    });
+
     test("puts nothing without a game", async () => {
       const { store } = current();
       expect(await store.putGames([])).toEqual([]);

@@ -94,7 +94,11 @@ describe("foldGame", () => {
   });
 
   it("takes a catch and a lateral back to the same player as one gain", () => {
-    const credits = [credit("a", "receivingYards", 8), credit("b", "receivingYards", 5), credit("a", "receivingYards", 4)];
+    const credits = [
+      credit("a", "receivingYards", 8),
+      credit("b", "receivingYards", 5),
+      credit("a", "receivingYards", 4),
+    ];
     expect(foldGame([neutralPlay({ type: "Pass", credits })], sides).lines.get("a")?.receivingLong).toBe(12);
   });
 });

@@ -1,4 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { publishStory } from "../../server/stories/publish-story.ts";
 import { findChromium } from "../../cli/launch/find-chromium.ts";
 import { SAMPLE_NOW, sampleLeague, type SampleLeague } from "../fixtures/sample-league.ts";
 import { type LogoHost, openLogoHost } from "./open-logo-host.ts";
@@ -47,7 +48,7 @@ export function launchChromium(): Promise<Browser> {
 
 /** The built site over the sample league (or another), a host for its logos, and a browser: one of each for a test file. */
 export async function openBrowserSite(given?: Partial<SampleLeague>): Promise<BrowserSite> {
-  const league = { players: [], games: [], stories: [], ...(given ?? (await sampleLeague())) };
+  const league = { players: [], games: [], stories: [], ...(given ?? sampleLeague()) };
   const logos = await openLogoHost();
   const site = await openSite({
     games: league.games,
@@ -55,7 +56,7 @@ export async function openBrowserSite(given?: Partial<SampleLeague>): Promise<Br
     teamLogoUrl: logos.url,
     now: SAMPLE_NOW,
   });
-  for (const story of league.stories) await site.store.putStory(story);
+  for (const story of league.stories) await publishStory(site.store, story);
   const address = await site.listen();
   const browser = await launchChromium();
   let faults: string[] = [];

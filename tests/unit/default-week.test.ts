@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { SEASON_TYPE } from "../../domain/season-type.ts";
 import { findDefaultWeek } from "../../server/pages/default-week.server.ts";
 import { inPlayingOrder } from "../../server/pages/season-weeks.server.ts";
-import type { WeekId } from "../../server/store/store.ts";
+import type { WeekId } from "../../domain/week-id.ts";
 
 /** Weeks of which the first `started` have begun, and the number of times that one was looked into. */
 function calendar(length: number, started: number) {

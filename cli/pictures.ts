@@ -1,0 +1,96 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { defineCommand } from "citty";
+import { type Browser, chromium } from "playwright-core";
+import { createLogger } from "../server/log/logger.ts";
+import { readEnvironment } from "../server/env/environment.ts";
+import { startSite } from "../server/start-site.ts";
+import { CommandProblem } from "./command/command-problem.ts";
+import { stopSignal } from "./command/open-services.ts";
+import { runCli } from "./command/run-cli.ts";
+import { ensureBuild } from "./launch/ensure-build.ts";
+import { findChromium } from "./launch/find-chromium.ts";
+import { findPages } from "./pictures/find-pages.ts";
+
+const WIDTHS = [360, 768, 1280] as const;
+const THEMES = ["light", "dark"] as const;
+
+const command = defineCommand({
+  meta: {
+    name: "npm run pictures --",
+    description: "Take pictures of every kind of page at three widths, light and dark, for people to look at.",
+  },
+  args: {
+    out: { type: "string", description: "folder for the pictures", default: "pictures", valueHint: "DIR" },
+    address: {
+      type: "string",
+      description: "a running site, instead of the demo started for this",
+      valueHint: "http://127.0.0.1:3000",
+    },
+  },
+  async run({ args }) {
+    // npm starts a command in the project's folder; the path is meant from where the person stands.
+    const folder = resolve(process.env.INIT_CWD ?? ".", args.out);
+    mkdirSync(folder, { recursive: true });
+    const executablePath = findChromium();
+    if (executablePath === null)
+      throw new CommandProblem("There is no Chromium on this machine: install it, or name it in CHROMIUM_PATH.");
+    const site =
+      args.address === undefined
+        ? await startDemoSite()
+        : { address: args.address.replace(/\/+$/, ""), stop: async () => {} };
+    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
+    try {
+      const count = await takePictures(browser, site.address, folder);
+      console.log(`${count} pictures in ${folder}`);
+    } finally {
+      await browser.close();
+      await site.stop();
+    }
+  },
+});
+
+async function takePictures(browser: Browser, address: string, folder: string): Promise<number> {
+  const pages = await findPages(address);
+  let count = 0;
+  for (const colorScheme of THEMES) {
+    const context = await browser.newContext({ baseURL: address, colorScheme });
+    const tab = await context.newPage();
+    for (const { name, path } of pages) {
+      // A logo host that hangs must not hold the pictures up.
+      await tab.goto(path, { waitUntil: "domcontentloaded" });
+      await tab.waitForLoadState("networkidle", { timeout: 4000 }).catch(() => {});
+      for (const width of WIDTHS) {
+        await tab.setViewportSize({ width, height: 900 });
+        await tab.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
+        count += 1;
+      }
+      process.stderr.write(`${name} (${colorScheme})\n`);
+    }
+    await context.close();
+  }
+  return count;
+}
+
+/** The site as a newcomer starts it, over a store that goes with it. */
+async function startDemoSite(): Promise<{ address: string; stop(): Promise<void> }> {
+  await ensureBuild();
+  // React picks its build by this.
+  process.env.NODE_ENV = "production";
+  const dataDir = await mkdtemp(join(tmpdir(), "pickle-six-pictures-"));
+  const environment = readEnvironment({ DATA_DIR: dataDir, PORT: "0" });
+  if (!environment.ok) throw new CommandProblem(environment.error.join("\n"), 2);
+  const log = createLogger({ level: "warn", secrets: [], plain: true, write: (line) => process.stderr.write(line) });
+  const site = await startSite({ environment: environment.value, log, isDevelopment: false, signal: stopSignal() });
+  return {
+    address: site.address,
+    async stop() {
+      await site.stop();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+await runCli(command, process.argv.slice(2));

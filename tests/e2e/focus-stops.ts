@@ -1,0 +1,66 @@
+import type { Page } from "playwright-core";
+
+/** One place where the focus rests on its way through a page. */
+export interface FocusStop {
+  /** Element and words, such as `a Passing`. */
+  name: string;
+  /** Distance from the window's upper edge in pixels. */
+  top: number;
+  /** Width of the visible outline in pixels; 0 without one, or when it has no colour. */
+  ring: number;
+  /** Comes after the stop before it in the document. */
+  isInOrder: boolean;
+  isInMain: boolean;
+  /** What lies over its middle, if not itself; null where it can be seen. */
+  hiddenBy: string | null;
+}
+
+const MOST_STOPS = 400;
+
+/** Presses Tab from the top of the page until the focus leaves it. Fails where it never does. */
+export async function focusStops(page: Page): Promise<FocusStop[]> {
+  const stops: FocusStop[] = [];
+  while (stops.length < MOST_STOPS) {
+    await page.keyboard.press("Tab");
+    const stop = await focusStop(page);
+    if (stop === null) return stops;
+    stops.push(stop);
+  }
+  throw new Error(`the focus was still in the page after ${MOST_STOPS} stops, at ${stops.at(-1)?.name}`);
+}
+
+/** Where the focus is; null when it is not in the page, or has come round to an earlier stop. */
+export function focusStop(page: Page): Promise<FocusStop | null> {
+  return page.evaluate(() => {
+    const marks = globalThis as { lastStop?: Element };
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement || element instanceof SVGElement) || element === document.body) return null;
+    const isInOrder =
+      marks.lastStop === undefined ||
+      (marks.lastStop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    if (marks.lastStop === element) return null;
+    marks.lastStop = element;
+    const style = getComputedStyle(element);
+    const isDrawn = style.outlineStyle !== "none" && !/rgba\(.*, 0\)|transparent/.test(style.outlineColor);
+    const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+    // A frame can be larger than the window: the part of it that is in the window counts.
+    const middle = {
+      x: (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2,
+      y: (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2,
+    };
+    const over = document.elementFromPoint(middle.x, middle.y);
+    const isSeen = over !== null && (element.contains(over) || over.contains(element));
+    return {
+      name: `${element.localName} ${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}`,
+      top: box.top,
+      ring: isDrawn ? Number.parseFloat(style.outlineWidth) : 0,
+      isInOrder,
+      isInMain: element.closest("main") !== null,
+      hiddenBy: isSeen
+        ? null
+        : over === null
+          ? "nothing: it is outside the window"
+          : `${over.localName}.${over.className}`,
+    };
+  });
+}

@@ -1,0 +1,130 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
+import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
+import { focusStop, focusStops } from "./focus-stops.ts";
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite();
+});
+afterEach(() => site.endTest());
+afterAll(() => site.close());
+
+const TIE = `/games/${SAMPLE_KEYS.tie}`;
+
+describe.each([
+  { name: "a game under FLOW", path: `${TIE}?plays=flow`, width: 1280 },
+  { name: "a game under FLOW on a phone", path: `${TIE}?plays=flow`, width: 360 },
+  { name: "a game with a recap, in the dark", path: `/games/${SAMPLE_KEYS.final}?plays=OT`, width: 1280, dark: true },
+  { name: "the week", path: "/stats", width: 1280 },
+  { name: "a player", path: "/players/demo-kc-qb1", width: 360 },
+  { name: "the search", path: "/players?q=an", width: 1280 },
+])("the Tab key through $name", ({ path, width, dark = false }) => {
+  it("meets everything once, in the order of the document, always visible, and comes out at the end", async () => {
+    const page = await site.open(path, { width, dark });
+    const expected = await page.evaluate(tabbable);
+    const stops = await focusStops(page);
+    expect(expected.length).toBeGreaterThan(8);
+    expect(stops.map(({ name }) => name)).toEqual(expected);
+    expect(stops.filter(({ ring }) => ring < 2).map(({ name, ring }) => `${name}: ${ring} px`)).toEqual([]);
+    expect(stops.filter(({ isInOrder }) => !isInOrder).map(({ name }) => name)).toEqual([]);
+    expect(
+      stops.filter(({ hiddenBy }) => hiddenBy !== null).map(({ name, hiddenBy }) => `${name} under ${hiddenBy}`),
+    ).toEqual([]);
+  });
+});
+
+describe("with the keyboard alone", () => {
+  it("the first stop is the skip link, which shows itself and leads past the head", async () => {
+    const page = await site.open(TIE);
+    await page.keyboard.press("Tab");
+    const skip = await focusStop(page);
+    expect(skip?.name).toMatch(/^a Skip to the game/);
+    expect(skip?.top).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(() => document.activeElement?.id === "main");
+    await page.keyboard.press("Tab");
+    expect((await focusStop(page))?.isInMain).toBe(true);
+  });
+
+  it("S2.box.42 source and tab change in place, and the focus stays", async () => {
+    const page = await site.open(`/games/${SAMPLE_KEYS.final}`);
+    await pressOn(page, "Source", "Projections");
+    await page.waitForURL(/source=projections/);
+    await expect.poll(() => current(page, "Source")).toMatch(/^Projections \(\d+\)$/);
+    expect(await focused(page)).toBe(await current(page, "Source"));
+    await pressOn(page, "Statistics", "Rushing");
+    await page.waitForURL(/tab=rushing/);
+    await expect.poll(() => current(page, "Statistics")).toBe("Rushing");
+    expect(await focused(page)).toBe("Rushing");
+    expect(page.url()).toContain("source=projections");
+  });
+
+  it("S2.plays.16 S2.plays.17 filter, order and a fold of FLOW", async () => {
+    const page = await site.open(`/games/${SAMPLE_KEYS.final}`);
+    await pressOn(page, "Plays to show", "FLOW");
+    await expect.poll(() => current(page, "Plays to show")).toBe("FLOW");
+    const order = page.getByRole("link", { name: "Show newest first" });
+    await order.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => focused(page)).toBe("Show in game order");
+    expect(page.url()).toContain("plays=flow&order=newest");
+    const fold = page.locator("#plays details").first();
+    await fold.locator("summary").focus();
+    expect(await fold.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
+    await page.keyboard.press("Enter");
+    expect(await fold.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+    await page.keyboard.press("Space");
+    expect(await fold.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
+  });
+
+  it("S2.box.41 to a player, at the beginning of his page, and back to the same view and place", async () => {
+    const page = await site.open(`/games/${SAMPLE_KEYS.final}?plays=2&tab=receiving`);
+    const player = page.locator("#box tbody th a:visible").first();
+    await player.focus();
+    const before = await page.evaluate(() => scrollY);
+    expect(before).toBeGreaterThan(0);
+    const name = await player.textContent();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/\/players\//);
+    await page.getByRole("heading", { level: 1, name: name ?? "" }).waitFor();
+    await page.waitForFunction(() => document.activeElement?.id === "main");
+    await page.goBack();
+    await page.waitForURL(/plays=2&tab=receiving/);
+    expect(await current(page, "Plays to show")).toBe("Q2");
+    await page.waitForFunction((top) => Math.abs(scrollY - top) < 2, before);
+  });
+
+  it("a wide table scrolls with the arrow keys once its frame has the focus", async () => {
+    const page = await site.open("/players/demo-kc-qb1", { width: 360 });
+    const frame = page.getByRole("region", { name: /^Game log/ });
+    expect(await frame.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(0);
+    await frame.focus();
+    await page.keyboard.press("ArrowRight");
+    await page.waitForFunction(() => (document.activeElement?.scrollLeft ?? 0) > 0);
+  });
+});
+
+async function pressOn(page: Page, nav: string, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: nav, exact: true }).getByRole("link", { name }).focus();
+  await page.keyboard.press("Enter");
+}
+
+function focused(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent);
+}
+
+function current(page: Page, nav: string): Promise<string | null> {
+  return page.getByRole("navigation", { name: nav, exact: true }).locator("[aria-current]").textContent();
+}
+
+/** What a keyboard can reach, in the order of the document. Runs in the page. */
+function tabbable(): string[] {
+  return [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, summary, [tabindex='0']")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0)
+    .map(
+      (element) =>
+        `${element.localName} ${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}`,
+    );
+}

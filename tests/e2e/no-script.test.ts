@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
+import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite();
+});
+afterEach(() => site.endTest());
+afterAll(() => site.close());
+
+const FINAL = `/games/${SAMPLE_KEYS.final}`;
+
+describe("without JavaScript a game page", () => {
+  it("S2.plays.3 to S2.plays.13 and S2.plays.17 filters by links", async () => {
+    const page = await site.open(FINAL, { script: false });
+    const all = await page.locator("#plays li.play").count();
+    expect(await countLine(page)).toBe(`Showing ${all} of ${all} plays`);
+    const links = nav(page, "Plays to show").getByRole("link");
+    expect(await links.allTextContents()).toEqual(["ALL", "FLOW", "Q1", "Q2", "Q3", "Q4", "OT"]);
+    let inQuarters = 0;
+    for (const [label, suffix] of [
+      ["Q1", " (Quarter 1)"],
+      ["Q2", " (Quarter 2)"],
+      ["Q3", " (Quarter 3)"],
+      ["Q4", " (Quarter 4)"],
+    ] as const) {
+      await links.getByText(label, { exact: true }).click();
+      const shown = await page.locator("#plays li.play").count();
+      expect(await countLine(page)).toBe(`Showing ${shown} of ${all} plays${suffix}`);
+      expect(new Set(await page.locator("#plays .clock span").allTextContents())).toEqual(new Set([label]));
+      expect(await current(page, "Plays to show")).toBe(label);
+      inQuarters += shown;
+    }
+    expect(inQuarters).toBe(all);
+    await links.getByText("OT", { exact: true }).click();
+    expect(await countLine(page)).toBe(`Showing 0 of ${all} plays (Overtime)`);
+    expect(await links.count()).toBe(7);
+    await links.getByText("FLOW", { exact: true }).click();
+    const important = await page.locator("#plays .drive > ol > li.play").count();
+    expect(await countLine(page)).toBe(`Showing ${important} of ${all} plays (important plays only)`);
+    const fold = page.locator("#plays details").first();
+    await fold.locator("summary").click();
+    expect(await fold.locator("li.play").first().isVisible()).toBe(true);
+    await links.getByText("ALL", { exact: true }).click();
+    expect(new URL(page.url()).search).toBe("");
+  });
+
+  it("S2.plays.14 to S2.plays.16 turns the order round, under a filter too", async () => {
+    const page = await site.open(`${FINAL}?plays=3`, { script: false });
+    const oldest = await playIds(page);
+    await page.getByRole("link", { name: "Show newest first" }).click();
+    expect(await playIds(page)).toEqual(oldest.toReversed());
+    expect(await current(page, "Plays to show")).toBe("Q3");
+    await page.getByRole("link", { name: "Show in game order" }).click();
+    expect(await playIds(page)).toEqual(oldest);
+    await page.goto(`/games/${SAMPLE_KEYS.live}`);
+    const live = (await playIds(page)).map((id) => Number(id.replace("play-", "")));
+    expect(live).toEqual(live.toSorted((a, b) => b - a));
+  });
+
+  it("S2.box.42 S2.box.43 changes source and tab, each keeping the rest", async () => {
+    const page = await site.open(`${FINAL}?plays=2`, { script: false });
+    const seen = new Set<string>();
+    for (const tab of ["Passing", "Rushing", "Receiving"]) {
+      await nav(page, "Statistics").getByRole("link", { name: tab }).click();
+      for (const source of ["Projections", "Game Stats"]) {
+        await nav(page, "Source").getByRole("link", { name: source }).click();
+        expect(await current(page, "Statistics")).toBe(tab);
+        expect(await current(page, "Source")).toMatch(new RegExp(`^${source} \\(\\d+\\)$`));
+        expect(await current(page, "Plays to show")).toBe("Q2");
+        const table = page.locator("#box table:visible");
+        expect(await table.count()).toBe(1);
+        expect(await table.locator("tbody").first().innerText()).toMatch(
+          new RegExp(`^DET - ${tab.toLowerCase()} \\(\\d+ players\\)`),
+        );
+        seen.add(await table.innerText());
+      }
+    }
+    expect(seen.size).toBe(6);
+  });
+
+  it("S2.route.17 opens the view of an address", async () => {
+    const page = await site.open(`${FINAL}?plays=flow&source=projections&tab=rushing&order=newest`, { script: false });
+    expect(await current(page, "Plays to show")).toBe("FLOW");
+    expect(await current(page, "Source")).toMatch(/^Projections/);
+    expect(await current(page, "Statistics")).toBe("Rushing");
+    expect(await page.getByRole("link", { name: "Show in game order" }).count()).toBe(1);
+  });
+
+  it("leads to the last score, to a player and back to the week", async () => {
+    const page = await site.open(FINAL, { script: false });
+    await page.locator("#last").getByRole("link").click();
+    const target = page.locator("li.play:target");
+    expect(await target.innerText()).toContain("SCORE");
+    await page.locator("#box tbody th a:visible").first().click();
+    await page.waitForURL(/\/players\//);
+    await page.locator(`a[href="${FINAL}"]`).click();
+    await page.getByRole("link", { name: /Week 3 scores/ }).click();
+    expect(new URL(page.url()).pathname).toBe("/stats");
+    expect(await page.locator(`a[href="${FINAL}"]`).count()).toBeGreaterThan(0);
+  });
+});
+
+describe("without JavaScript the other pages", () => {
+  it("S2.route.4 to S2.route.7 the week: sixteen games, weeks, season and part, positions", async () => {
+    const page = await site.open("/", { script: false });
+    expect(new URL(page.url()).pathname).toBe("/stats");
+    expect(await page.locator(".tiles > li").count()).toBe(16);
+    expect(new Set(await links(page, ".tiles a")).size).toBe(16);
+    await nav(page, "Weeks").getByRole("link", { name: "Week 2" }).click();
+    expect(await page.locator(".tiles > li").count()).toBe(2);
+    await page.getByRole("combobox", { name: "Season", exact: true }).selectOption("2024");
+    await page.getByRole("combobox", { name: "Part", exact: true }).selectOption("POST");
+    await page.getByRole("button", { name: "Show" }).click();
+    expect(page.url()).toContain("season=2024&type=POST");
+    expect(await links(page, ".tiles a")).toEqual([`/games/${SAMPLE_KEYS.january}`]);
+    await nav(page, "Position").getByRole("link", { name: "QB" }).click();
+    const positions = await page.locator("#leaders tbody .pos").allTextContents();
+    expect(positions.length).toBeGreaterThan(0);
+    expect(positions.filter((position) => !position.startsWith("QB"))).toEqual([]);
+  });
+
+  it("search for a player, from the head and from the page", async () => {
+    const page = await site.open("/stats", { script: false });
+    await page.getByRole("searchbox", { name: "Find a player" }).fill("equanimeous");
+    await page.keyboard.press("Enter");
+    await page.waitForURL(/q=equanimeous/);
+    expect(await page.locator("main").innerText()).toContain("Equanimeous St. Brown");
+    await page.getByRole("searchbox").fill("nobody-has-this-name");
+    await page.getByRole("button", { name: "Search" }).click();
+    expect(await page.getByRole("status").innerText()).toContain("nobody-has-this-name");
+  });
+});
+
+function nav(page: Page, name: string) {
+  return page.getByRole("navigation", { name, exact: true });
+}
+
+function current(page: Page, name: string): Promise<string> {
+  return nav(page, name).locator("[aria-current]").innerText();
+}
+
+function countLine(page: Page): Promise<string> {
+  return page.locator("#plays .count").innerText();
+}
+
+function playIds(page: Page): Promise<string[]> {
+  return page.locator("#plays li.play").evaluateAll((items) => items.map(({ id }) => id));
+}
+
+function links(page: Page, selector: string): Promise<string[]> {
+  return page.locator(selector).evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href") ?? ""));
+}

@@ -1,0 +1,71 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
+import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite();
+});
+afterEach(() => site.endTest());
+afterAll(() => site.close());
+
+describe("a printed game", () => {
+  it.each([
+    ["final", ""],
+    ["final", "?plays=flow&tab=rushing&source=projections"],
+    ["tie", ""],
+    ["scheduled", ""],
+    ["halftime", "?plays=1"],
+    ["bare", ""],
+  ] as const)("is one sheet of Letter and of A4: %s %s", async (key, search) => {
+    const page = await site.open(`/games/${SAMPLE_KEYS[key]}${search}`);
+    for (const format of ["Letter", "A4"] as const) expect(sheets(await page.pdf({ format })), format).toBe(1);
+  });
+
+  it("holds the score, the quarters, all three tables and the scoring plays, and nothing to press", async () => {
+    const page = await site.open(`/games/${SAMPLE_KEYS.final}?tab=rushing&plays=flow`);
+    await page.emulateMedia({ media: "print" });
+    const text = await page.locator("body").innerText();
+    for (const wanted of [
+      "Chiefs",
+      "Lions",
+      "FINAL",
+      "DET - passing",
+      "KC - rushing",
+      "KC - receiving",
+      "What it means for fantasy",
+    ]) {
+      expect(text).toContain(wanted);
+    }
+    expect(await page.locator("#plays li.play.td:visible").count()).toBeGreaterThan(1);
+    const pressable = await page.locator("nav:visible, button:visible, input:visible, summary:visible").allInnerTexts();
+    expect(pressable).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
+  });
+
+  it("is black on white for a reader of the dark theme too", async () => {
+    const page = await site.open(`/games/${SAMPLE_KEYS.tie}`, { dark: true });
+    await page.emulateMedia({ media: "print", colorScheme: "dark" });
+    const { ink, paper } = await page.evaluate(() => {
+      const style = getComputedStyle(document.body);
+      return { ink: style.color, paper: style.backgroundColor };
+    });
+    expect(paper).toBe("rgb(255, 255, 255)");
+    expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(80);
+  });
+
+  it("a sheet more would be noticed", async () => {
+    const page = await site.open(`/games/${SAMPLE_KEYS.final}`);
+    await page.evaluate(() => {
+      const box = document.createElement("div");
+      box.style.height = "1200px";
+      document.body.append(box);
+    });
+    expect(sheets(await page.pdf({ format: "A4" }))).toBeGreaterThan(1);
+  });
+});
+
+/** The number of sheets of a PDF. */
+function sheets(pdf: Buffer): number {
+  return pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}

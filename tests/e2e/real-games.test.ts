@@ -1,0 +1,84 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
+import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
+import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
+import { inkOf, overflowing } from "./page-measures.ts";
+
+const FOLDER = resolve("../shared/data/nflverse");
+const isThere = existsSync(FOLDER);
+const WEEK = 5;
+
+describe.skipIf(!isThere)("real games of 2024 (skipped without the sample data of ../shared)", () => {
+  let site: BrowserSite;
+  let page: Page;
+  let games: ProviderGame[] = [];
+  beforeAll(async () => {
+    const provider = nflverseProvider({ source: folderSource(FOLDER) });
+    const signal = new AbortController().signal;
+    const players = await provider.players(2024, signal);
+    for await (const game of provider.games({ season: 2024, weeks: { from: WEEK, to: WEEK } }, signal)) {
+      if (game.ok) games.push(game.value);
+    }
+    games = games.filter(({ game }) => game.week === WEEK);
+    site = await openBrowserSite({ games, players: players.ok ? players.value : [] });
+    page = await site.newPage();
+  }, 120_000);
+  afterAll(() => site?.close());
+
+  it("S2.route.7 the week lists them all and nothing stands over the edge", async () => {
+    expect(games.length).toBeGreaterThan(12);
+    await page.goto(`/stats?season=2024&type=REG&week=${WEEK}`);
+    await hydrated(page);
+    expect(await page.locator(".tiles > li").count()).toBe(games.length);
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await overflowing(page)).toEqual([]);
+    }
+    expect(site.takeFaults()).toEqual([]);
+  });
+
+  it("S2.plays.12 every game hydrates without a complaint, shows all its plays, and fits", async () => {
+    for (const { game, allPlays } of games) {
+      await page.goto(`/games/${game.gameKey}`);
+      await hydrated(page);
+      expect(await page.locator("#plays .count").innerText()).toBe(
+        `Showing ${allPlays.length} of ${allPlays.length} plays`,
+      );
+      expect(await page.locator("#plays li.play").count()).toBe(allPlays.length);
+      for (const width of [320, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflowing(page), `${game.gameKey} at ${width} px`).toEqual([]);
+        expect(await inkOf(page, ".hero .pts"), `${game.gameKey} at ${width} px`).toEqual([]);
+      }
+      expect(site.takeFaults()).toEqual([]);
+    }
+  });
+
+  it("axe finds nothing in a game and on a player's page", async () => {
+    await page.goto(`/games/${games[0]?.game.gameKey}?plays=flow`);
+    for (const step of ["game", "player"]) {
+      await hydrated(page);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+      expect(violations.map(({ id, nodes }) => `${step} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+      const player = await page
+        .locator("#box tbody th a:visible")
+        .first()
+        .getAttribute("href")
+        .catch(() => null);
+      if (step === "game") await page.goto(player ?? "/no-such-link");
+    }
+  });
+
+  it("a printed game is one sheet", async () => {
+    for (const { game } of games.slice(0, 4)) {
+      await page.goto(`/games/${game.gameKey}`);
+      const pdf = await page.pdf({ format: "Letter" });
+      expect(pdf.toString("latin1").match(/\/Type\s*\/Page\b(?!s)/g)?.length, game.gameKey).toBe(1);
+    }
+  });
+});
