@@ -1,0 +1,102 @@
+import { compareLines } from "../../../domain/compare-lines.ts";
+import { withFantasyPoints } from "../../../domain/fantasy-points.ts";
+import { foldGame, type GameFold } from "../../../domain/fold-game.ts";
+import { lineFromFold } from "../../../domain/folded-line.ts";
+import type { ProviderGame } from "../../../domain/game-snapshot.ts";
+import type { Game } from "../../../domain/game.ts";
+import type { LineDifference } from "../../../domain/line-difference.ts";
+import type { PlayerLine } from "../../../domain/player-line.ts";
+import { isFinal } from "../../../domain/status.ts";
+import { FeedFailure } from "./feed-failure.ts";
+import { mapScore } from "./map-game.ts";
+import { mapLines } from "./map-line.ts";
+import { mapPlays } from "./map-plays.ts";
+import { type KnownPlayer, namesOf } from "./player-identity.ts";
+import type { WirePlay, WirePlayerGame, WireScore, WireSlot } from "./wire.ts";
+
+/** What the feeds say about one game. Lists of players can hold a whole week. */
+export interface GameAnswers {
+  score: WireScore;
+  plays: readonly WirePlay[];
+  playerGames: readonly WirePlayerGame[];
+  projections: readonly WirePlayerGame[];
+}
+
+/**
+ * One game out of several feeds. Where there are no official lines yet the plays give them. Throws `FeedFailure` for a game
+ * without known teams, and for one that has begun and has no score.
+ */
+export function assembleGame(answers: GameAnswers, known: KnownPlayer, asOf: string): ProviderGame {
+  const game = mapScore(answers.score);
+  if (game === null)
+    throw new FeedFailure({
+      kind: "bad-shape",
+      message: "SportsDataIO: a game has no key, or teams that nobody knows",
+    });
+  const waiting = waitingGame({ game, ...answers }, known, asOf);
+  if (!game.hasStarted) return waiting;
+  const nameOf = namesOf(known);
+  const allPlays = mapPlays(answers.plays, game, nameOf);
+  const fold = foldGame(allPlays, game);
+  const official = mapLines(answers.playerGames, game.gameKey, nameOf);
+  const hasOfficial = official.length > 0;
+  return {
+    ...waiting,
+    allPlays,
+    playerGameStats: hasOfficial ? official : linesOfFold(fold, positionOf(answers, known)),
+    differences: hasOfficial && allPlays.length > 0 ? differencesOf(fold, official, game) : [],
+  };
+}
+
+/** A game that has not started: what the schedule says, and the projections. */
+export function waitingGame(
+  { game, score, projections }: { game: Game; score: WireSlot; projections: readonly WirePlayerGame[] },
+  known: KnownPlayer,
+  asOf: string,
+): ProviderGame {
+  return {
+    game,
+    allPlays: [],
+    playerProjections: mapLines(projections, game.gameKey, namesOf(known)),
+    playerGameStats: [],
+    differences: [],
+    provider: "sportsdataio",
+    providerGameId: String(score.ScoreID ?? game.gameKey),
+    asOf,
+  };
+}
+
+function linesOfFold(fold: GameFold, positionOf: (playerId: string) => string): PlayerLine[] {
+  return [...fold.lines.values()]
+    .map((folded) =>
+      withFantasyPoints({
+        ...lineFromFold(folded, positionOf(folded.playerId)),
+        fantasyPoints: null,
+        fantasyPointsPPR: null,
+      }),
+    )
+    .toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1));
+}
+
+/** The plays do not name positions; what is known of the person does, or his projection. */
+function positionOf({ plays, projections }: GameAnswers, known: KnownPlayer): (playerId: string) => string {
+  const nameOf = namesOf(known);
+  const positions = new Map<string, string>();
+  for (const { PlayerID, Name, Position } of projections)
+    if (PlayerID !== null && Position !== null) positions.set(nameOf(PlayerID, Name).playerId, Position);
+  for (const { PlayerID, Name } of plays.flatMap(({ PlayStats }) => PlayStats ?? [])) {
+    const position = PlayerID === null ? undefined : known(String(PlayerID))?.position;
+    if (PlayerID !== null && position !== undefined) positions.set(nameOf(PlayerID, Name).playerId, position);
+  }
+  return (playerId) => positions.get(playerId) ?? "";
+}
+
+/**
+ * Compared once the game is over: before that the two feeds run a few seconds apart. Points are left out, because the feed's
+ * hold tackles and returns by a formula that it does not publish.
+ */
+function differencesOf(fold: GameFold, official: PlayerLine[], game: Game): LineDifference[] {
+  if (!isFinal(game)) return [];
+  const noPoints = () => ({ fantasyPoints: null, fantasyPointsPPR: null });
+  return compareLines(fold.lines, official, noPoints).filter(({ field }) => !field.startsWith("fantasyPoints"));
+}

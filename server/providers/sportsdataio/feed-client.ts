@@ -1,0 +1,137 @@
+import ky from "ky";
+import type { z } from "zod";
+import type { ProviderError } from "../provider.ts";
+import { FeedFailure } from "./feed-failure.ts";
+
+export interface FeedOptions {
+  /** `SPORTSDATAIO_URL`. */
+  url: string;
+  /** `SPORTSDATAIO_KEY`. It goes into a header and nowhere else. */
+  key: string;
+  now: () => Date;
+  /** Milliseconds that one answer may take, from the call to its last byte. */
+  patience?: number | undefined;
+  /** Told of every call before it is made: calls are counted, and paid. */
+  onCall?: ((feed: string) => void) | undefined;
+}
+
+/** Asks one feed, for example `scores/json/Teams`, and checks the shape of its answer. */
+export type AskFeed = <T>(feed: string, shape: z.ZodType<T>, signal: AbortSignal) => Promise<T>;
+
+const PATIENCE = 20_000;
+
+/**
+ * A caller of SportsDataIO's feeds. Every call is one request: nothing is tried again here, because whoever polls decides
+ * when the next call is worth its price. Throws `FeedFailure` for what the other side does, the signal's reason otherwise.
+ */
+export function feedClient({ url, key, now, patience = PATIENCE, onCall }: FeedOptions): AskFeed {
+  return async (feed, shape, signal) => {
+    signal.throwIfAborted();
+    onCall?.(feed);
+    const deadline = AbortSignal.timeout(patience);
+    const both = AbortSignal.any([signal, deadline]);
+    let response: Response;
+    let body: string;
+    try {
+      response = await ky.get(`${url}/v3/nfl/${feed}`, {
+        headers: { "Ocp-Apim-Subscription-Key": key, Accept: "application/json" },
+        signal: both,
+        timeout: false,
+        retry: 0,
+        throwHttpErrors: false,
+        // A redirect would carry the key to another host.
+        redirect: "manual",
+      });
+    } catch (error) {
+      throw unanswered(feed, error, { signal, deadline, patience });
+    }
+    if (!response.ok) {
+      await response.body?.cancel().catch(() => undefined);
+      throw new FeedFailure(refusal(feed, response, now()));
+    }
+    try {
+      body = await response.text();
+    } catch (error) {
+      if (signal.aborted || deadline.aborted) throw unanswered(feed, error, { signal, deadline, patience });
+      throw badShape(feed, "the answer was cut off");
+    }
+    return read(feed, body, response.headers.get("content-type"), shape);
+  };
+}
+
+function read<T>(feed: string, body: string, contentType: string | null, shape: z.ZodType<T>): T {
+  if (/text\/html/i.test(contentType ?? "") || /^\s*</.test(body))
+    throw badShape(feed, "a web page (HTML) came instead of data; is SPORTSDATAIO_URL right?");
+  let data: unknown;
+  try {
+    data = JSON.parse(body);
+  } catch {
+    throw badShape(feed, body.trim() === "" ? "the answer is empty" : "the answer is no JSON, or was cut off");
+  }
+  const parsed = shape.safeParse(data);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw badShape(feed, `${issue?.path.join(".") || "the answer"}: ${issue?.message ?? "unknown shape"}`);
+}
+
+function badShape(feed: string, complaint: string): FeedFailure {
+  return new FeedFailure({ kind: "bad-shape", message: `SportsDataIO ${feed}: ${complaint}` });
+}
+
+interface Waiting {
+  signal: AbortSignal;
+  deadline: AbortSignal;
+  patience: number;
+}
+
+/** Nobody there, nothing said in time, or the caller has had enough: then his reason. */
+function unanswered(feed: string, error: unknown, { signal, deadline, patience }: Waiting): unknown {
+  if (signal.aborted) return signal.reason;
+  const why = deadline.aborted ? `no answer within ${patience / 1000} s` : reasonOf(error);
+  return new FeedFailure({ kind: "unreachable", message: `SportsDataIO ${feed}: ${why}` });
+}
+
+function refusal(feed: string, response: Response, now: Date): ProviderError {
+  const { status } = response;
+  const wait = secondsToWait(response.headers.get("retry-after"), now);
+  const later = wait === null ? {} : { retryAfter: wait };
+  // A refusal that says how long it lasts is a quota that is used up, and no wrong key.
+  if (status === 429 || (status === 403 && wait !== null))
+    return {
+      kind: "rate-limited",
+      message: `SportsDataIO ${feed}: asks to wait${wait === null ? "" : ` ${wait} s`} (HTTP ${status})`,
+      ...later,
+    };
+  if (status === 401 || status === 403)
+    return {
+      kind: "unauthorised",
+      message: `SportsDataIO ${feed}: refuses the key (HTTP ${status}); check SPORTSDATAIO_KEY and what the subscription holds`,
+    };
+  if (status === 400 || status === 404 || status === 410)
+    return { kind: "not-found", message: `SportsDataIO ${feed}: there is no such thing (HTTP ${status})` };
+  const redirects = status >= 300 && status < 400;
+  return {
+    kind: "unreachable",
+    message: redirects
+      ? `SportsDataIO ${feed}: sends elsewhere (HTTP ${status}); is SPORTSDATAIO_URL right?`
+      : `SportsDataIO ${feed}: failed (HTTP ${status})`,
+    ...later,
+  };
+}
+
+/** `Retry-After` in seconds or as a date, in seconds from now; null without one. */
+function secondsToWait(header: string | null, now: Date): number | null {
+  if (header === null) return null;
+  if (/^\d+$/.test(header.trim())) return Number(header);
+  const moment = Date.parse(header);
+  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
+}
+
+/** The innermost cause says it best: what wraps it is "fetch failed". It never holds the address. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "cannot be reached";
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  return "code" in error && typeof error.code === "string"
+    ? `cannot be reached (${error.code})`
+    : "cannot be reached; is there a network?";
+}

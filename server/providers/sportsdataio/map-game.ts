@@ -1,0 +1,129 @@
+import { blankGame, type GameSlot } from "../../../domain/blank-game.ts";
+import { makeGameKey } from "../../../domain/game-key.ts";
+import type { Game } from "../../../domain/game.ts";
+import { FeedFailure } from "./feed-failure.ts";
+import type { WireScore, WireSlot } from "./wire.ts";
+import { fromEastern, fromUtc, positive, teamCode, tellingText } from "./wire-values.ts";
+
+/**
+ * A game of the schedule without its score. Null for a bye (its key is null), and for a post-season game whose teams are
+ * not known yet.
+ */
+export function mapSlot(slot: WireSlot): Game | null {
+  const place = slotOf(slot);
+  if (place === null) return null;
+  const stadium = slot.StadiumDetails;
+  return {
+    ...blankGame(place),
+    status: statusOf(slot),
+    dateTime: kickoff(slot),
+    channel: tellingText(slot.Channel),
+    stadiumName: tellingText(stadium?.Name),
+    stadiumCity: tellingText(stadium?.City),
+    stadiumState: tellingText(stadium?.State),
+    stadiumCapacity: positive(stadium?.Capacity),
+    stadiumPlayingSurface: tellingText(stadium?.PlayingSurface),
+    stadiumType: tellingText(stadium?.Type),
+    // Negative for a favoured home team, as on the page; nflverse has it the other way round.
+    pointSpread: slot.PointSpread ?? null,
+    overUnder: slot.OverUnder ?? null,
+    forecastDescription: tellingText(slot.ForecastDescription),
+    forecastTempLow: slot.ForecastTempLow ?? null,
+    forecastTempHigh: slot.ForecastTempHigh ?? null,
+    forecastWindSpeed: slot.ForecastWindSpeed ?? null,
+  };
+}
+
+/** The same with score, clock and situation. Throws for a game that has started and has no score. */
+export function mapScore(score: WireScore): Game | null {
+  const game = mapSlot(score);
+  if (game === null) return null;
+  const facts = {
+    ...game,
+    status: scoreStatus(score),
+    isInProgress: score.IsInProgress,
+    lastUpdated: fromEastern(score.LastUpdated),
+    attendance: positive(score.Attendance),
+  };
+  if (!score.HasStarted) return facts;
+  if (score.AwayScore === null || score.HomeScore === null)
+    throw new FeedFailure({
+      kind: "bad-shape",
+      message: `SportsDataIO: game ${game.gameKey} has started and has no score`,
+    });
+  return {
+    ...facts,
+    ...quarterScores(score),
+    hasStarted: true,
+    awayScore: score.AwayScore,
+    homeScore: score.HomeScore,
+    isOvertime: isOvertime(score),
+    quarter: score.Quarter === null || score.Quarter.startsWith("F") ? null : tellingText(score.Quarter),
+    timeRemaining: tellingText(score.TimeRemaining),
+    down: score.Down,
+    distance: distanceOf(score),
+    downAndDistance: tellingText(score.DownAndDistance),
+    yardLine: score.YardLine,
+    yardLineTerritory: teamCode(score.YardLineTerritory),
+    possession: teamCode(score.Possession),
+    // Not `tellingText`: a trial's word is what tells readers that the figures are altered.
+    lastPlay: score.LastPlay?.trim() || null,
+    awayTimeouts: score.AwayTimeouts ?? null,
+    homeTimeouts: score.HomeTimeouts ?? null,
+  };
+}
+
+function slotOf(slot: WireSlot): GameSlot | null {
+  const awayTeam = teamCode(slot.AwayTeam);
+  const homeTeam = teamCode(slot.HomeTeam);
+  if (slot.GameKey === null || awayTeam === null || homeTeam === null) return null;
+  const { Season: season, SeasonType: seasonType, Week: week } = slot;
+  return { gameKey: makeGameKey({ season, seasonType, week, homeTeam }), awayTeam, homeTeam, season, seasonType, week };
+}
+
+/** Files from before 2021 have no status, and say it in flags. */
+function statusOf({ Status, Canceled }: WireSlot): string {
+  return tellingText(Status) ?? (Canceled === true ? "Canceled" : "Scheduled");
+}
+
+function scoreStatus(score: WireScore): string {
+  if (tellingText(score.Status) !== null || score.Canceled === true) return statusOf(score);
+  if (score.IsOver === true) return isOvertime(score) ? "F/OT" : "Final";
+  return score.IsInProgress ? "InProgress" : "Scheduled";
+}
+
+function isOvertime({ IsOvertime, Quarter }: WireScore): boolean {
+  return IsOvertime === true || Quarter === "F/OT" || Quarter?.startsWith("OT") === true;
+}
+
+/** A time that is not fixed yet is written as midnight, and no game starts then. */
+function kickoff({ DateTime, Date, DateTimeUTC }: WireSlot): string | null {
+  const eastern = DateTime ?? Date;
+  if (eastern?.endsWith("T00:00:00") === true) return null;
+  return fromEastern(eastern) ?? fromUtc(DateTimeUTC);
+}
+
+/** A quarter that has not begun is sent as 0 or null; it has no score. */
+function quarterScores(score: WireScore): Partial<Game> {
+  const ifBegun = (flag: boolean | null | undefined, points: number | null) => (flag === false ? null : points);
+  return {
+    awayScoreQuarter1: ifBegun(score.Has1stQuarterStarted, score.AwayScoreQuarter1),
+    awayScoreQuarter2: ifBegun(score.Has2ndQuarterStarted, score.AwayScoreQuarter2),
+    awayScoreQuarter3: ifBegun(score.Has3rdQuarterStarted, score.AwayScoreQuarter3),
+    awayScoreQuarter4: ifBegun(score.Has4thQuarterStarted, score.AwayScoreQuarter4),
+    homeScoreQuarter1: ifBegun(score.Has1stQuarterStarted, score.HomeScoreQuarter1),
+    homeScoreQuarter2: ifBegun(score.Has2ndQuarterStarted, score.HomeScoreQuarter2),
+    homeScoreQuarter3: ifBegun(score.Has3rdQuarterStarted, score.HomeScoreQuarter3),
+    homeScoreQuarter4: ifBegun(score.Has4thQuarterStarted, score.HomeScoreQuarter4),
+    awayScoreOvertime: score.AwayScoreOvertime,
+    homeScoreOvertime: score.HomeScoreOvertime,
+  };
+}
+
+/** Text: a number, or `Goal`, and then it is as far as the goal line. */
+function distanceOf({ Distance, YardLine }: WireScore): number | null {
+  if (Distance === null) return null;
+  if (Distance === "Goal") return YardLine;
+  const yards = Number(Distance);
+  return Distance === "" || Number.isNaN(yards) ? null : yards;
+}

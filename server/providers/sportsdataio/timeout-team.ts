@@ -1,0 +1,21 @@
+import type { Game } from "../../../domain/game.ts";
+import { teamName } from "../../../domain/team.ts";
+
+type Sides = Pick<Game, "awayTeam" | "homeTeam" | "season">;
+
+/**
+ * The side that a time-out is charged to, from the text: `Chicago timeout`, `Chicago charged timeout` (a lost challenge).
+ * Null for a television time-out, which is plain `Timeout`, and for a place that both sides come from.
+ */
+export function timeoutTeam(description: string, sides: Sides): string | null {
+  const caller = /^(.+?)(?: charged)? time-?out\b/i.exec(description)?.[1]?.trim().toLowerCase();
+  if (caller === undefined) return null;
+  const called = [sides.awayTeam, sides.homeTeam].filter((team) => isNamed(caller, team, sides.season));
+  return called.length === 1 ? (called[0] ?? null) : null;
+}
+
+/** By place, by code, or by a name that ends in the nick (`NY Giants`). */
+function isNamed(caller: string, code: string, season: number): boolean {
+  const { place, nick } = teamName(code, season);
+  return caller === place.toLowerCase() || caller === code.toLowerCase() || caller.endsWith(nick.toLowerCase());
+}

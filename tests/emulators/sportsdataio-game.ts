@@ -1,0 +1,205 @@
+import { withFantasyPoints } from "../../domain/fantasy-points.ts";
+import { foldGame } from "../../domain/fold-game.ts";
+import { lineFromFold } from "../../domain/folded-line.ts";
+import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import { isTry } from "../../domain/is-try.ts";
+import type { Play } from "../../domain/play.ts";
+import type { FeedNumbers } from "./sportsdataio-numbers.ts";
+import { wireLine, wirePlayer } from "./sportsdataio-wire-lines.ts";
+import { wirePlay } from "./sportsdataio-wire-play.ts";
+import { type ScoreState, wireScore, wireSlot, wireStadium } from "./sportsdataio-wire-score.ts";
+
+/** Real time from one row to the next in a game whose rows have no times of their own. */
+const ROW_MS = 60_000;
+
+interface GameOptions {
+  scoreId: number;
+  numbers: FeedNumbers;
+  now: () => Date;
+}
+
+/**
+ * One game as the feed shows it: a finished game of ours, of which only the rows up to now are there. It follows the clock
+ * until `show` takes over.
+ */
+export class FeedGame {
+  readonly whole: ProviderGame;
+  /** Somebody mistyped the board: points that the score is off. Set back to 0 to mend it. */
+  off = { away: 0, home: 0 };
+  /** A word such as `Postponed`, `Suspended` or `Delayed`; null lets the clock say. */
+  status: string | null = null;
+  readonly #options: GameOptions;
+  readonly #moments: number[];
+  readonly #withheld = new Set<string>();
+  readonly #corrected = new Map<string, Partial<Play>>();
+  readonly #touched = new Map<string, number>();
+  #shown: number | null = null;
+
+  constructor(whole: ProviderGame, options: GameOptions) {
+    this.whole = whole;
+    this.#options = options;
+    // A row without a time, or with one before its forerunner's, comes right after it.
+    let last = this.kickoff;
+    const isTimed = whole.allPlays.some(({ happenedAt }) => happenedAt !== null);
+    this.#moments = whole.allPlays.map(({ happenedAt }, index) => {
+      if (!isTimed) return last + index * ROW_MS;
+      last = Math.max(last, happenedAt === null ? 0 : Date.parse(happenedAt));
+      return last;
+    });
+  }
+
+  get scoreId(): number {
+    return this.#options.scoreId;
+  }
+
+  get kickoff(): number {
+    return Date.parse(this.whole.game.dateTime ?? "2025-09-07T17:00:00Z");
+  }
+
+  /** The moment of the last row. */
+  get end(): number {
+    return this.#moments.at(-1) ?? this.kickoff;
+  }
+
+  /** From now on exactly so many rows are there; 0 is before kick-off, null gives the game back to the clock. */
+  show(count: number | null): void {
+    const before = this.#count();
+    this.#shown = count;
+    const at = this.#options.now().getTime();
+    for (const { playId } of this.whole.allPlays.slice(before, this.#count())) this.#touched.set(playId, at);
+  }
+
+  /** Takes a row away, or keeps it back until `release`: a row that is withdrawn, or one that is entered late. */
+  withhold(playId: string): void {
+    this.#withheld.add(playId);
+  }
+
+  release(playId: string): void {
+    this.#withheld.delete(playId);
+    this.#touched.set(playId, this.#options.now().getTime());
+  }
+
+  /** Changes a row under its id. */
+  correct(playId: string, change: Partial<Play>): void {
+    this.#corrected.set(playId, { ...this.#corrected.get(playId), ...change });
+    this.#touched.set(playId, this.#options.now().getTime());
+  }
+
+  get isLive(): boolean {
+    const { hasStarted, isOver } = this.#state();
+    return hasStarted && !isOver && this.status === null;
+  }
+
+  slot() {
+    return wireSlot(this.#state());
+  }
+
+  stadium() {
+    return wireStadium(this.whole.game);
+  }
+
+  score() {
+    return wireScore(this.#state());
+  }
+
+  /** With all rows, or with those touched in the last milliseconds. */
+  playByPlay(within = Infinity) {
+    const state = this.#state();
+    const since = this.#options.now().getTime() - within;
+    const plays = this.#wirePlays(state.plays).filter((_, index) => this.#touchedAt(state.plays[index]) >= since);
+    return { Score: wireScore(state), Quarters: [], Plays: plays };
+  }
+
+  boxScore() {
+    return { Score: this.score(), Quarters: [], PlayerGames: this.playerGames() };
+  }
+
+  playerGames() {
+    const { game, playerGameStats } = this.whole;
+    const positions = new Map(playerGameStats.map(({ playerId, position }) => [playerId, position]));
+    return [...foldGame(this.#state().plays, game).lines.values()].map((folded) => {
+      const figures = lineFromFold(folded, positions.get(folded.playerId) ?? "");
+      const line = withFantasyPoints({ ...figures, fantasyPoints: null, fantasyPointsPPR: null });
+      return wireLine(line, game, this.#options.numbers, false);
+    });
+  }
+
+  projections() {
+    const { game, playerProjections } = this.whole;
+    return playerProjections.map((line) => wireLine(line, game, this.#options.numbers, true));
+  }
+
+  /** Everybody who is named anywhere in the whole game. */
+  players() {
+    const { allPlays, playerGameStats, playerProjections } = this.whole;
+    const lines = [...playerGameStats, ...playerProjections];
+    const positions = new Map(lines.map(({ playerId, position }) => [playerId, position]));
+    const people = new Map([...allPlays.flatMap(({ credits }) => credits), ...lines].map((one) => [one.playerId, one]));
+    return [...people.values()].map((one) =>
+      wirePlayer(one, positions.get(one.playerId) ?? "LB", this.#options.numbers),
+    );
+  }
+
+  #count(): number {
+    const now = this.#options.now().getTime();
+    return this.#shown ?? this.#moments.filter((moment) => moment <= now).length;
+  }
+
+  #state(): ScoreState {
+    const count = this.#count();
+    const rows = this.whole.allPlays.map((play) => ({ ...play, ...this.#corrected.get(play.playId) }));
+    const plays = rows.slice(0, count).filter(({ playId }) => !this.#withheld.has(playId));
+    const hasStarted = count > 0 && this.status !== "Postponed" && this.status !== "Canceled";
+    return {
+      game: this.whole.game,
+      scoreId: this.#options.scoreId,
+      plays: hasStarted ? plays : [],
+      next: rows[count] ?? null,
+      kickoff: this.kickoff,
+      hasStarted,
+      isOver: hasStarted && count === rows.length && this.status === null,
+      status: this.status,
+      off: this.off,
+      touchedAt: Math.max(this.kickoff - 3_600_000, ...plays.map((play) => this.#touchedAt(play))),
+    };
+  }
+
+  #touchedAt(play: Play | undefined): number {
+    if (play === undefined) return 0;
+    return (
+      this.#touched.get(play.playId) ??
+      this.#moments[this.whole.allPlays.findIndex(({ playId }) => playId === play.playId)] ??
+      0
+    );
+  }
+
+  #wirePlays(plays: readonly Play[]) {
+    const { game } = this.whole;
+    const total = { away: 0, home: 0 };
+    let ball = game.homeTeam;
+    return plays.map((play, index) => {
+      ball = play.team ?? ball;
+      total.away += play.awayPoints;
+      total.home += play.homePoints;
+      const attempt = play.isTouchdown ? tryAfter(plays, index) : null;
+      const hasBoard = play.isScoringPlay === 1 || play.type === "FieldGoal";
+      const board = { away: total.away + (attempt?.awayPoints ?? 0), home: total.home + (attempt?.homePoints ?? 0) };
+      const at = this.#moments[index] ?? this.kickoff;
+      return wirePlay(play, {
+        game,
+        scoreId: this.#options.scoreId,
+        numbers: this.#options.numbers,
+        ball,
+        board: hasBoard ? board : null,
+        at,
+        touchedAt: this.#touchedAt(play),
+      });
+    });
+  }
+}
+
+/** The try of a touchdown, once it is there. */
+function tryAfter(plays: readonly Play[], index: number): Play | null {
+  const next = plays.slice(index + 1).find(({ type }) => type !== "Timeout" && type !== "Penalty" && type !== "Other");
+  return next !== undefined && isTry(next.type) ? next : null;
+}
