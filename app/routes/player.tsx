@@ -1,4 +1,4 @@
-import { data, Link, redirect } from "react-router";
+import { data, isRouteErrorResponse, Link, redirect } from "react-router";
 
 import { playerFacts } from "../../domain/player-facts.ts";
 import { teamName } from "../../domain/team.ts";
@@ -20,9 +20,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return result.page;
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData === undefined)
-    return [{ title: "Player not found - Pickle Six" }, { name: "robots", content: "noindex" }];
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  if (loaderData === undefined) {
+    const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+    return [
+      { title: `${isUnknown ? "Player not found" : "Error"} - Pickle Six` },
+      { name: "robots", content: "noindex" },
+    ];
+  }
   const { player, season, seasons, sources, baseUrl } = loaderData;
   const team = player.team === null ? "" : `, ${teamName(player.team, season ?? 9999).nick}`;
   const simulated = sources.includes("demo") ? "Simulated, a fictional player. " : "";
@@ -37,7 +42,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, seasons, season, log, now, sources } = loaderData;
+  const { player, seasons, season, log, today, sources } = loaderData;
   const team = player.team === null ? null : teamName(player.team, season ?? 9999);
   return (
     <PageShell skipTo="game log" sources={sources}>
@@ -52,7 +57,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
             </p>
           </div>
           <dl>
-            {playerFacts(player, now).map(({ label, value }) => (
+            {playerFacts(player, today).map(({ label, value }) => (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>

@@ -13,8 +13,8 @@ export interface PlayerPageData {
   season: number | null;
   /** In playing order. */
   log: PlayerLogEntry[];
-  /** ISO time that ages are counted to. */
-  now: string;
+  /** ISO date, for ages. The day alone: a page with the time in it would be another page every minute. */
+  today: string;
   sources: ProviderName[];
   baseUrl: string | null;
 }
@@ -43,6 +43,6 @@ export async function loadPlayerPage(
   const log = season === null ? [] : await store.playerLog(id, season);
   return {
     kind: "page",
-    page: { player, seasons, season, log, now: now().toISOString(), sources, baseUrl },
+    page: { player, seasons, season, log, today: now().toISOString().slice(0, 10), sources, baseUrl },
   };
 }

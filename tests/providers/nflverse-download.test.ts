@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { releasePath } from "../../server/providers/nflverse/files.ts";
-import { ProviderFailure } from "../../server/providers/nflverse/provider-failure.ts";
+import { ProviderFailure } from "../../server/providers/provider-failure.ts";
 import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { releaseSource } from "../../server/providers/nflverse/release-source.ts";
 import { describeProvider } from "../conformance/provider.ts";
@@ -44,7 +44,7 @@ async function failureOf(work: Promise<unknown>): Promise<string> {
     (error: unknown) => error,
   );
   if (!(thrown instanceof ProviderFailure)) throw new Error(`expected a failure, got ${String(thrown)}`);
-  return `${thrown.kind}: ${thrown.message}`;
+  return `${thrown.error.kind}: ${thrown.message}`;
 }
 
 test("S9.config.7 a file is fetched through the redirect and kept", async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Game } from "../../domain/game.ts";
 import { isScrambled } from "../../domain/is-scrambled.ts";
 import { assembleGame } from "../../server/providers/sportsdataio/assemble-game.ts";
-import { FeedFailure } from "../../server/providers/sportsdataio/feed-failure.ts";
+import { ProviderFailure } from "../../server/providers/provider-failure.ts";
 import { mapScore, mapSlot } from "../../server/providers/sportsdataio/map-game.ts";
 import { ANSWERS } from "../../server/providers/sportsdataio/wire.ts";
 import { answer, LIVE, row, WAITING } from "../fixtures/sportsdataio/rows.ts";
@@ -143,7 +143,7 @@ describe("live", () => {
   });
 
   test("a game that has started without a score is a broken answer, and so is one without the field", () => {
-    expect(() => game({ ...LIVE, AwayScore: null })).toThrow(FeedFailure);
+    expect(() => game({ ...LIVE, AwayScore: null })).toThrow(ProviderFailure);
     const { HomeScore: _, ...without } = LIVE;
     expect(ANSWERS.playByPlay.safeParse({ Score: without, Plays: [] }).success).toBe(false);
   });

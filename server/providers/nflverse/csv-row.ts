@@ -1,4 +1,4 @@
-import { ProviderFailure } from "./provider-failure.ts";
+import { ProviderFailure } from "../provider-failure.ts";
 
 /** The columns of a file that somebody reads, and the older names under which some of them are still met. */
 export interface CsvShape<C extends string> {

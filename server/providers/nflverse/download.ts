@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import ky, { HTTPError, NetworkError } from "ky";
 import { reasonOf } from "../../log/reason-of.ts";
-import { ProviderFailure } from "./provider-failure.ts";
+import { ProviderFailure } from "../provider-failure.ts";
 
 export interface DownloadOptions {
   signal: AbortSignal;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { reasonOf } from "../../log/reason-of.ts";
 import type { FileSource } from "./file-source.ts";
 import { fileStems } from "./files.ts";
-import { ProviderFailure } from "./provider-failure.ts";
+import { ProviderFailure } from "../provider-failure.ts";
 
 /**
  * A folder with the published files under their published names, compressed or not. A season may also lie there in

@@ -11,7 +11,7 @@ import type { FileSource } from "./file-source.ts";
 import { endsGame, type ScheduledGame, withPlays } from "./map-game.ts";
 import { withLongest } from "./map-line.ts";
 import { nflverseScoring } from "./official-scoring.ts";
-import { failureResult, ProviderFailure } from "./provider-failure.ts";
+import { failureResult, ProviderFailure } from "../provider-failure.ts";
 import { readGames, type GameRows } from "./read-games.ts";
 import { findFile, readLines, readPlayers, readSchedule } from "./read-season.ts";
 

@@ -5,7 +5,7 @@ import { pipeline, type Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
 import Papa from "papaparse";
 import { type CsvShape, CsvRow } from "./csv-row.ts";
-import { ProviderFailure } from "./provider-failure.ts";
+import { ProviderFailure } from "../provider-failure.ts";
 
 /** Bytes per step: enough for a few dozen rows. */
 const STEP = 32 * 1024;

@@ -6,7 +6,7 @@ import { mapScheduledGame, type ScheduledGame } from "./map-game.ts";
 import { mapLine } from "./map-line.ts";
 import { mapPlayer, mapRosterPlayer, mergePlayers } from "./map-player.ts";
 import { needTeamAt } from "./map-team.ts";
-import { ProviderFailure } from "./provider-failure.ts";
+import { ProviderFailure } from "../provider-failure.ts";
 import { readRows } from "./read-csv.ts";
 import { PLAYERS, ROSTER, SCHEDULE, STATS } from "./wire.ts";
 

@@ -7,7 +7,7 @@ import type { Game } from "../../../domain/game.ts";
 import type { LineDifference } from "../../../domain/line-difference.ts";
 import type { PlayerLine } from "../../../domain/player-line.ts";
 import { isFinal } from "../../../domain/status.ts";
-import { FeedFailure } from "./feed-failure.ts";
+import { ProviderFailure } from "../provider-failure.ts";
 import { mapScore } from "./map-game.ts";
 import { mapLines } from "./map-line.ts";
 import { mapPlays } from "./map-plays.ts";
@@ -23,16 +23,13 @@ export interface GameAnswers {
 }
 
 /**
- * One game out of several feeds. Where there are no official lines yet the plays give them. Throws `FeedFailure` for a game
+ * One game out of several feeds. Where there are no official lines yet the plays give them. Throws `ProviderFailure` for a game
  * without known teams, and for one that has begun and has no score.
  */
 export function assembleGame(answers: GameAnswers, known: KnownPlayer, asOf: string): ProviderGame {
   const game = mapScore(answers.score);
   if (game === null)
-    throw new FeedFailure({
-      kind: "bad-shape",
-      message: "SportsDataIO: a game has no key, or teams that nobody knows",
-    });
+    throw new ProviderFailure("bad-shape", "SportsDataIO: a game has no key, or teams that nobody knows");
   const waiting = waitingGame({ game, ...answers }, known, asOf);
   if (!game.hasStarted) return waiting;
   const nameOf = namesOf(known);

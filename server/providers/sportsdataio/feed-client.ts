@@ -1,7 +1,7 @@
 import ky from "ky";
 import type { z } from "zod";
 import type { ProviderError } from "../provider.ts";
-import { FeedFailure } from "./feed-failure.ts";
+import { ProviderFailure } from "../provider-failure.ts";
 
 export interface FeedOptions {
   /** `SPORTSDATAIO_URL`. */
@@ -22,7 +22,7 @@ const PATIENCE = 20_000;
 
 /**
  * A caller of SportsDataIO's feeds. Every call is one request: nothing is tried again here, because whoever polls decides
- * when the next call is worth its price. Throws `FeedFailure` for what the other side does, the signal's reason otherwise.
+ * when the next call is worth its price. Throws `ProviderFailure` for what the other side does, the signal's reason otherwise.
  */
 export function feedClient({ url, key, now, patience = PATIENCE, onCall }: FeedOptions): AskFeed {
   return async (feed, shape, signal) => {
@@ -47,7 +47,7 @@ export function feedClient({ url, key, now, patience = PATIENCE, onCall }: FeedO
     }
     if (!response.ok) {
       await response.body?.cancel().catch(() => undefined);
-      throw new FeedFailure(refusal(feed, response, now()));
+      throw refusal(feed, response, now());
     }
     try {
       body = await response.text();
@@ -74,8 +74,8 @@ function read<T>(feed: string, body: string, contentType: string | null, shape: 
   throw badShape(feed, `${issue?.path.join(".") || "the answer"}: ${issue?.message ?? "unknown shape"}`);
 }
 
-function badShape(feed: string, complaint: string): FeedFailure {
-  return new FeedFailure({ kind: "bad-shape", message: `SportsDataIO ${feed}: ${complaint}` });
+function badShape(feed: string, complaint: string): ProviderFailure {
+  return new ProviderFailure("bad-shape", `SportsDataIO ${feed}: ${complaint}`);
 }
 
 interface Waiting {
@@ -88,35 +88,22 @@ interface Waiting {
 function unanswered(feed: string, error: unknown, { signal, deadline, patience }: Waiting): unknown {
   if (signal.aborted) return signal.reason;
   const why = deadline.aborted ? `no answer within ${patience / 1000} s` : reasonOf(error);
-  return new FeedFailure({ kind: "unreachable", message: `SportsDataIO ${feed}: ${why}` });
+  return new ProviderFailure("unreachable", `SportsDataIO ${feed}: ${why}`);
 }
 
-function refusal(feed: string, response: Response, now: Date): ProviderError {
+function refusal(feed: string, response: Response, now: Date): ProviderFailure {
   const { status } = response;
   const wait = secondsToWait(response.headers.get("retry-after"), now);
-  const later = wait === null ? {} : { retryAfter: wait };
+  const failure = (kind: ProviderError["kind"], complaint: string, advice = ""): ProviderFailure =>
+    new ProviderFailure(kind, `SportsDataIO ${feed}: ${complaint} (HTTP ${status})${advice}`, wait ?? undefined);
   // A refusal that says how long it lasts is a quota that is used up, and no wrong key.
   if (status === 429 || (status === 403 && wait !== null))
-    return {
-      kind: "rate-limited",
-      message: `SportsDataIO ${feed}: asks to wait${wait === null ? "" : ` ${wait} s`} (HTTP ${status})`,
-      ...later,
-    };
+    return failure("rate-limited", `asks to wait${wait === null ? "" : ` ${wait} s`}`);
   if (status === 401 || status === 403)
-    return {
-      kind: "unauthorised",
-      message: `SportsDataIO ${feed}: refuses the key (HTTP ${status}); check SPORTSDATAIO_KEY and what the subscription holds`,
-    };
-  if (status === 400 || status === 404 || status === 410)
-    return { kind: "not-found", message: `SportsDataIO ${feed}: there is no such thing (HTTP ${status})` };
-  const redirects = status >= 300 && status < 400;
-  return {
-    kind: "unreachable",
-    message: redirects
-      ? `SportsDataIO ${feed}: sends elsewhere (HTTP ${status}); is SPORTSDATAIO_URL right?`
-      : `SportsDataIO ${feed}: failed (HTTP ${status})`,
-    ...later,
-  };
+    return failure("unauthorised", "refuses the key", "; check SPORTSDATAIO_KEY and what the subscription holds");
+  if (status === 400 || status === 404 || status === 410) return failure("not-found", "there is no such thing");
+  if (status >= 300 && status < 400) return failure("unreachable", "sends elsewhere", "; is SPORTSDATAIO_URL right?");
+  return failure("unreachable", "failed");
 }
 
 /** `Retry-After` in seconds or as a date, in seconds from now; null without one. */

@@ -27,7 +27,7 @@ export interface HomeGame extends SeasonWeek {
   homeTeam: string;
 }
 
-/** The feeds that this site reads, one call each. Every one throws `FeedFailure` for what the provider does wrong. */
+/** The feeds that this site reads, one call each. Every one throws `ProviderFailure` for what the provider does wrong. */
 export interface Feeds {
   /** True while a game is being played. */
   areGamesInProgress(signal: AbortSignal): Promise<boolean>;

@@ -1,7 +1,7 @@
 import { blankGame, type GameSlot } from "../../../domain/blank-game.ts";
 import { makeGameKey } from "../../../domain/game-key.ts";
 import type { Game } from "../../../domain/game.ts";
-import { FeedFailure } from "./feed-failure.ts";
+import { ProviderFailure } from "../provider-failure.ts";
 import type { WireScore, WireSlot } from "./wire.ts";
 import { fromEastern, fromUtc, positive, teamCode, tellingText } from "./wire-values.ts";
 
@@ -47,10 +47,7 @@ export function mapScore(score: WireScore): Game | null {
   };
   if (!score.HasStarted) return facts;
   if (score.AwayScore === null || score.HomeScore === null)
-    throw new FeedFailure({
-      kind: "bad-shape",
-      message: `SportsDataIO: game ${game.gameKey} has started and has no score`,
-    });
+    throw new ProviderFailure("bad-shape", `SportsDataIO: game ${game.gameKey} has started and has no score`);
   return {
     ...facts,
     ...quarterScores(score),

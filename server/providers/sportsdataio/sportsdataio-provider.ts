@@ -4,7 +4,7 @@ import type { Game } from "../../../domain/game.ts";
 import { ok } from "../../../domain/result.ts";
 import { isInScope, type Provider, type ProviderResult, type SeasonScope } from "../provider.ts";
 import { assembleGame, waitingGame } from "./assemble-game.ts";
-import { FeedFailure, failureResult } from "./feed-failure.ts";
+import { ProviderFailure, failureResult } from "../provider-failure.ts";
 import { type Feeds, type HomeGame, openFeeds, type SeasonPart, type SeasonWeek } from "./feeds.ts";
 import { mapScore, mapSlot } from "./map-game.ts";
 import { mapPlayers } from "./map-player.ts";
@@ -114,8 +114,8 @@ async function answer<T>(work: () => Promise<T>): Promise<ProviderResult<T>> {
   }
 }
 
-function missing(what: string): FeedFailure {
-  return new FeedFailure({ kind: "not-found", message: `SportsDataIO has no ${what}` });
+function missing(what: string): ProviderFailure {
+  return new ProviderFailure("not-found", `SportsDataIO has no ${what}`);
 }
 
 /** A game with the record that it was read from. */
@@ -137,6 +137,6 @@ async function slotsOfPart(feeds: Feeds, part: SeasonPart, signal: AbortSignal):
 
 /** A season part that is not planned yet can be an empty list, or not there at all. */
 function emptyIfNotFound(thrown: unknown): WireSlot[] {
-  if (thrown instanceof FeedFailure && thrown.error.kind === "not-found") return [];
+  if (thrown instanceof ProviderFailure && thrown.error.kind === "not-found") return [];
   throw thrown;
 }

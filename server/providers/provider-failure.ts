@@ -1,0 +1,19 @@
+import { fail } from "../../domain/result.ts";
+import type { ProviderError, ProviderResult } from "./provider.ts";
+
+/** A failure inside a provider on its way to the caller, who gets it as a result: see `failureResult`. */
+export class ProviderFailure extends Error {
+  readonly error: ProviderError;
+
+  /** `retryAfter`: seconds, where the provider said when to ask again. */
+  constructor(kind: ProviderError["kind"], message: string, retryAfter?: number) {
+    super(message);
+    this.error = { kind, message, ...(retryAfter === undefined ? {} : { retryAfter }) };
+  }
+}
+
+/** The failure as the provider's result; anything else that was thrown is a defect or an abort and is thrown again. */
+export function failureResult(thrown: unknown): ProviderResult<never> {
+  if (!(thrown instanceof ProviderFailure)) throw thrown;
+  return fail(thrown.error);
+}
