@@ -125,6 +125,8 @@ function reportText(report: ImportReport, seconds: number): string {
   if (report.gamesWithoutPlays > 0)
     lines.push(`${report.gamesWithoutPlays} games have a result, but no plays in this source yet.`);
   if (report.removedDemoGames > 0) lines.push(`The demo's ${report.removedDemoGames} games made room.`);
+  if (report.droppedGames > 0)
+    lines.push(`${report.droppedGames} games are no longer on the schedule and were removed.`);
   const { season, seasonType, week } = report.firstWeek;
   lines.push(`See them with "npm start" at /stats?season=${season}&type=${seasonTypeCode(seasonType)}&week=${week}`);
   return lines.join("\n");

@@ -18,6 +18,8 @@ export interface ImportReport {
   scheduledGames: number;
   people: number;
   removedDemoGames: number;
+  /** Games that this provider had on its schedule once and has no more: called off, or moved to another week. */
+  droppedGames: number;
   /** The first week that came in, to look at. */
   firstWeek: Pick<Game, "season" | "seasonType" | "week">;
 }
@@ -66,7 +68,20 @@ export async function importSeason(
   }
   if (report === null)
     return fail({ kind: "not-found", message: `the source has no game of the ${scope.season} season` });
+  if (scope.weeks === undefined) report.droppedGames = await dropUnscheduled(services, schedule.value);
   return ok(report);
+}
+
+/** A moved game has another key in its new week: without this the old one would stay as a game that never comes. */
+async function dropUnscheduled({ provider, store }: ImportServices, schedule: readonly Game[]): Promise<number> {
+  const scheduled = new Set(schedule.map(({ gameKey }) => gameKey));
+  const seasons = new Set(schedule.map(({ season }) => season));
+  const weeks = (await store.weeks()).filter(({ season }) => seasons.has(season));
+  const stored = (await Promise.all(weeks.map((week) => store.weekGames(week)))).flat();
+  const dropped = stored
+    .filter((one) => one.provider === provider.name && !scheduled.has(one.game.gameKey))
+    .map(({ game }) => game.gameKey);
+  return dropped.length === 0 ? 0 : (await store.removeGames(dropped)).games;
 }
 
 /** What is wrong with the weeks that were asked for; null when they are weeks of the season. */
@@ -115,6 +130,7 @@ function emptyReport(season: number, first: Game, people: number, removedDemoGam
     scheduledGames: 0,
     people,
     removedDemoGames,
+    droppedGames: 0,
     firstWeek: { season: first.season, seasonType: first.seasonType, week: first.week },
   };
 }

@@ -106,6 +106,7 @@ export function recordReads(store: Store, reads: Reads): Store {
     putGames: (games) => followsNothing(store.putGames(games)),
     putPlayers: (players) => followsNothing(store.putPlayers(players)),
     putStory: (story) => followsNothing(store.putStory(story)),
+    removeGames: (gameKeys) => followsNothing(store.removeGames(gameKeys)),
     removeProvider: (provider) => followsNothing(store.removeProvider(provider)),
     onChange: (listener) => store.onChange(listener),
     close: () => store.close(),

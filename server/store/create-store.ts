@@ -7,7 +7,7 @@ import { putPlayers } from "./put-players.ts";
 import { putStory } from "./put-story.ts";
 import { gameSnapshot, providers, shownSnapshot, weekGames, weekLeaders, weeks } from "./read-games.ts";
 import { player, playerByAlias, playerLog, playerSeasons, searchPlayers } from "./read-players.ts";
-import { removeProvider } from "./remove-provider.ts";
+import { removeGames, removeProvider } from "./remove-games.ts";
 import { untilChanged } from "./until-changed.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -26,6 +26,11 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     putPlayers: (players) => putPlayers(database, players),
     putStory: async (story) => {
       feed.committed(await putStory(database, story, at()));
+    },
+    removeGames: async (gameKeys) => {
+      const { games, seq } = await removeGames(database, gameKeys.filter(isStorable), at());
+      feed.committed(seq);
+      return { games };
     },
     removeProvider: async (provider) => {
       const { games, seq } = await removeProvider(database, provider, at());

@@ -42,6 +42,8 @@ export interface Store {
    * game leaves a change, and its versions go on from there if it comes back.
    */
   removeProvider(provider: ProviderName): Promise<{ games: number }>;
+  /** The same for single games; keys that nobody has are passed over. */
+  removeGames(gameKeys: readonly string[]): Promise<{ games: number }>;
 
   /** True without a single game. */
   isEmpty(): Promise<boolean>;

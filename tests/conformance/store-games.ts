@@ -199,6 +199,20 @@ export function declareGameTests(current: () => StoreUnderTest): void {
     });
   });
 
+  describe("removing games", () => {
+    test("removes those with all that hangs on them, tells of it, and passes over keys that nobody has", async () => {
+      const { store } = current();
+      await store.putGames([gameAt("202510106"), gameAt("202510206")]);
+      await store.putStory(RECAP);
+      const before = await store.latestChange();
+      expect(await store.removeGames(["202510106", "202510199", "x\0"])).toEqual({ games: 1 });
+      expect(await store.gameSnapshot("202510106")).toBeNull();
+      expect(await store.gameSnapshot("202510206")).toEqual(storedAs(gameAt("202510206"), 1));
+      expect(await store.changesSince(before)).toMatchObject([{ gameKey: "202510106" }]);
+      expect(await store.removeGames([])).toEqual({ games: 0 });
+    });
+  });
+
   describe("removing a provider", () => {
     test("removes its games with all that hangs on them, and no other", async () => {
       const { store } = current();

@@ -68,6 +68,20 @@ test("S3.key.5 a season comes in whole: games, plays, lines, people", async () =
   expect(await store.playerByAlias("901")).toMatchObject({ name: "Abel Armstrong" });
 });
 
+test("a game that left the schedule leaves the store with the next whole season, and not with a part of it", async () => {
+  const store = await emptyStore();
+  await imported(seasonProvider().provider, store);
+  const called = smallSeason();
+  const without = { ...called, games: called.games.filter(({ game_id }) => game_id !== "2024_03_DET_LA") };
+  expect(
+    (await imported(seasonProvider(without).provider, store, { season: 2024, weeks: { from: 1, to: 2 } })).droppedGames,
+  ).toBe(0);
+  expect(await store.gameSnapshot("202410332")).not.toBeNull();
+  expect((await imported(seasonProvider(without).provider, store)).droppedGames).toBe(1);
+  expect(await store.gameSnapshot("202410332")).toBeNull();
+  expect(await store.gameSnapshot("202410132")).not.toBeNull();
+});
+
 test("a second run changes nothing", async () => {
   const store = await emptyStore();
   const { provider } = seasonProvider();

@@ -4,40 +4,74 @@ import { creditsFromText } from "./credits-text.ts";
 import { recordChanges } from "./record-changes.ts";
 import type { Tables } from "./tables.ts";
 
-/**
- * See `Store.removeProvider`. Every removed game leaves a change one version on, so that whoever keeps a page of it learns
- * that it is gone. Whom no game names any more goes too, unless he was never in the removed games and some source has an id
- * for him: a roster that was stored before its first game stays.
- */
+/** See `Store.removeProvider`. */
 export async function removeProvider(
   database: Database<Tables>,
   provider: ProviderName,
   at: string,
-): Promise<{ games: number; seq: number | null }> {
+): Promise<RemovedGames> {
   return database.write(async (transaction) => {
-    const { db } = transaction;
-    const games = await db
+    const games = await transaction.db
       .selectFrom("game")
       .select(["gameKey", "version"])
       .where("provider", "=", provider)
       .orderBy("gameKey")
       .execute();
-    if (games.length === 0) return { games: 0, seq: null };
-    const people = new Set(await withoutAlias(transaction));
-    for (const { gameKey } of games) for (const playerId of await namedIn(transaction, gameKey)) people.add(playerId);
-    await db.deleteFrom("game").where("provider", "=", provider).execute();
-    await keepNamed(transaction, database, people);
-    await db
-      .deleteFrom("player")
-      .where("playerId", "in", database.oneOf([...people]))
-      .execute();
-    const seq = await recordChanges(
-      transaction,
-      new Map(games.map(({ gameKey, version }) => [gameKey, version + 1])),
-      at,
-    );
-    return { games: games.length, seq };
+    return remove(database, transaction, games, at);
   });
+}
+
+/** See `Store.removeGames`. */
+export async function removeGames(
+  database: Database<Tables>,
+  gameKeys: readonly string[],
+  at: string,
+): Promise<RemovedGames> {
+  return database.write(async (transaction) => {
+    const games = await transaction.db
+      .selectFrom("game")
+      .select(["gameKey", "version"])
+      .where("gameKey", "in", database.oneOf([...gameKeys]))
+      .orderBy("gameKey")
+      .execute();
+    return remove(database, transaction, games, at);
+  });
+}
+
+interface RemovedGames {
+  games: number;
+  /** The number of the last change; null when nothing was there to remove. */
+  seq: number | null;
+}
+
+/**
+ * Every removed game leaves a change one version on, so that whoever keeps a page of it learns
+ * that it is gone. Whom no game names any more goes too, unless he was never in the removed games and some source has an id
+ * for him: a roster that was stored before its first game stays.
+ */
+async function remove(
+  database: Database<Tables>,
+  transaction: WriteTransaction<Tables>,
+  games: readonly { gameKey: string; version: number }[],
+  at: string,
+): Promise<RemovedGames> {
+  if (games.length === 0) return { games: 0, seq: null };
+  const { db } = transaction;
+  const people = new Set(await withoutAlias(transaction));
+  for (const { gameKey } of games) for (const playerId of await namedIn(transaction, gameKey)) people.add(playerId);
+  const keys = database.oneOf(games.map(({ gameKey }) => gameKey));
+  await db.deleteFrom("game").where("gameKey", "in", keys).execute();
+  await keepNamed(transaction, database, people);
+  await db
+    .deleteFrom("player")
+    .where("playerId", "in", database.oneOf([...people]))
+    .execute();
+  const seq = await recordChanges(
+    transaction,
+    new Map(games.map(({ gameKey, version }) => [gameKey, version + 1])),
+    at,
+  );
+  return { games: games.length, seq };
 }
 
 async function withoutAlias({ db }: WriteTransaction<Tables>): Promise<string[]> {
