@@ -59,6 +59,8 @@ describe("the Content-Security-Policy in a real browser", () => {
     await page.getByRole("link", { name: "D.J. Teal" }).waitFor();
     await page.goBack();
     await page.getByText("A recap.").waitFor();
+    // The form loaded a document, and so did the way back: until the router listens, it hears of no change.
+    await hydrated(page);
     // A page that fails in the browser has its error page put together there too.
     await page.evaluate(() => {
       history.pushState(null, "", "/games/209910199");
