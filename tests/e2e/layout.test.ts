@@ -6,9 +6,9 @@ import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts
 import { inkOf, overflowing } from "./page-measures.ts";
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1920] as const;
-/** With the browser's text twice as large; 640 is a window of 1280 pixels on a display that is zoomed as well. */
 /** At these two the names stand closest to the digits: the columns have just become those of the wider layout. */
 const WIDTHS_OF_SCORES = [...WIDTHS, 1216, 1220] as const;
+/** With the browser's text twice as large; 640 is a window of 1280 pixels on a display that is zoomed as well. */
 const WIDTHS_OF_LARGE_TEXT = [320, 360, 640, 768, 1280] as const;
 
 let site: BrowserSite;
@@ -85,6 +85,21 @@ describe("wide tables scroll inside their frame", () => {
     await page.setViewportSize({ width: 360, height: 800 });
     const right = await page.locator("#box table:visible tbody tr td:last-child").first().boundingBox();
     expect((right?.x ?? 999) + (right?.width ?? 0)).toBeLessThanOrEqual(360);
+  });
+});
+
+describe("the facts beside the game", () => {
+  it("stand together in a low window, however much of the page has arrived", async () => {
+    await page.goto(`/games/${SAMPLE_KEYS.tie}`);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const gap = () =>
+      page.locator("#status").evaluate((card) => {
+        const end = card.lastElementChild?.getBoundingClientRect().bottom ?? 0;
+        return Math.round(card.getBoundingClientRect().bottom - end);
+      });
+    expect(await gap()).toBe(0);
+    await page.evaluate(() => document.querySelector(".plays")?.remove());
+    expect(await gap()).toBe(0);
   });
 });
 
