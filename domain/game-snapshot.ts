@@ -1,3 +1,4 @@
+import type { Correction } from "./correction.ts";
 import type { Game } from "./game.ts";
 import type { LineDifference } from "./line-difference.ts";
 import type { Play, ShownPlay } from "./play.ts";
@@ -18,6 +19,8 @@ export interface GameSnapshot {
   gameProjection: GameProjection | null;
   /** Where the official statistics differ from the sum of the plays; empty when they agree. */
   differences: LineDifference[];
+  /** What was shown before and has been changed by the provider since, in the order of the versions. */
+  corrections: Correction[];
   provider: ProviderName;
   /** The game's id at that provider, for example nflverse's `2024_01_BAL_KC`. */
   providerGameId: string;
@@ -30,5 +33,5 @@ export interface GameSnapshot {
 /** A snapshot as pages show it: its plays without what only the fold needs, which is half of what a game weighs. */
 export type ShownSnapshot = Omit<GameSnapshot, "allPlays"> & { allPlays: ShownPlay[] };
 
-/** What a provider delivers about one game; the store adds the version and keeps the stories. */
-export type ProviderGame = Omit<GameSnapshot, "version" | "gameRecap" | "gameProjection">;
+/** What a provider delivers about one game; the store adds the version and keeps stories and corrections. */
+export type ProviderGame = Omit<GameSnapshot, "version" | "gameRecap" | "gameProjection" | "corrections">;

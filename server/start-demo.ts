@@ -1,5 +1,8 @@
+import { demoControl } from "./games/demo-control.ts";
 import { startDemoClock } from "./games/demo-clock.ts";
 import { fillDemo } from "./games/fill-demo.ts";
+import type { IngestControl } from "./games/ingest-control.ts";
+import { systemTimer } from "./games/system-timer.ts";
 import type { Logger } from "./log/logger.ts";
 import { demoProvider } from "./providers/demo/demo-provider.ts";
 import type { Store } from "./store/store.ts";
@@ -15,9 +18,13 @@ const LOOK_EVERY_MS = 5_000;
 
 /**
  * Fills an empty store with the demo's simulated games and keeps their clock going. Does nothing where the store holds
- * real games. Resolves when the games are up to date; `stop` ends the clock.
+ * real games; `control` is null then. Resolves when the games are up to date; `stop` ends the clock.
  */
-export async function startDemo({ store, log, signal }: DemoOptions): Promise<{ stop(): Promise<void> }> {
+export async function startDemo({
+  store,
+  log,
+  signal,
+}: DemoOptions): Promise<{ control: IngestControl | null; stop(): Promise<void> }> {
   const provider = demoProvider({ now: () => new Date() });
   const start = performance.now();
   const games = await fillDemo({ store, provider, signal });
@@ -25,17 +32,14 @@ export async function startDemo({ store, log, signal }: DemoOptions): Promise<{ 
     const ms = Math.round(performance.now() - start);
     log.info({ games, ms }, "the store was empty: simulated games with fictional players were put in");
   }
-  if (!(await store.providers()).includes("demo")) return { stop: async () => {} };
+  if (!(await store.providers()).includes("demo")) return { control: null, stop: async () => {} };
   const clock = startDemoClock({
     store,
     provider,
     interval: LOOK_EVERY_MS,
-    timer(callback, milliseconds) {
-      const timeout = setTimeout(callback, milliseconds);
-      return () => clearTimeout(timeout);
-    },
+    timer: systemTimer,
     onProblem: (error) => log.error({ err: error }, "the simulated games could not be moved on; trying again"),
   });
   await clock.tick();
-  return { stop: () => clock.stop() };
+  return { control: demoControl(store, provider), stop: () => clock.stop() };
 }

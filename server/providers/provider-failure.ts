@@ -12,6 +12,16 @@ export class ProviderFailure extends Error {
   }
 }
 
+/** What a feed throws, with the feed's name in it. */
+export async function namingFeed<T>(feed: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (thrown) {
+    if (thrown instanceof ProviderFailure) thrown.error.feed ??= feed;
+    throw thrown;
+  }
+}
+
 /** The failure as the provider's result; anything else that was thrown is a defect or an abort and is thrown again. */
 export function failureResult(thrown: unknown): ProviderResult<never> {
   if (!(thrown instanceof ProviderFailure)) throw thrown;

@@ -10,6 +10,8 @@ export interface ProviderError {
   message: string;
   /** Seconds after which another try makes sense, when the provider said so. */
   retryAfter?: number;
+  /** The provider's name of what was asked, such as `PlayByPlay`, where it has one. */
+  feed?: string;
 }
 
 export type ProviderResult<T> = Result<T, ProviderError>;

@@ -2,12 +2,18 @@ import { sql } from "kysely";
 
 import type { Database } from "../db/database.ts";
 import { openChangeFeed } from "./change-feed.ts";
+import { addCalls, calls } from "./provider-calls.ts";
+import { addIngestNotes, ingestNotes } from "./ingest-notes.ts";
+import { releaseLease, takeLease } from "./leases.ts";
+import { putReadTimes, readTimes } from "./provider-reads.ts";
 import { putGames } from "./put-games.ts";
 import { putPlayers } from "./put-players.ts";
 import { putStory } from "./put-story.ts";
 import { gameSnapshot, providers, shownSnapshot, weekGames, weekLeaders, weeks } from "./read-games.ts";
-import { player, playerByAlias, playerLog, playerSeasons, searchPlayers } from "./read-players.ts";
+import { player, playerByAlias, playerLog, playerSeasons, playersWithAlias, searchPlayers } from "./read-players.ts";
+import { gameNames, weekVersion } from "./read-changes.ts";
 import { removeGames, removeProvider } from "./remove-games.ts";
+import { scrambledGames } from "./scrambled-games.ts";
 import { untilChanged } from "./until-changed.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -38,16 +44,29 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
       return { games };
     },
 
+    takeLease: (name, holder, at, seconds) => takeLease(database, { name, holder }, at, seconds),
+    releaseLease: (name, holder) => releaseLease(database, { name, holder }),
+    addCalls: (provider, month, count) => addCalls(database, { provider, month }, count),
+    calls: (provider, month) => calls(database, { provider, month }),
+    putReadTimes: (provider, times) => putReadTimes(database, provider, times),
+    readTimes: (provider) => readTimes(database, provider),
+    addIngestNotes: (notes) => addIngestNotes(database, notes),
+    ingestNotes: (limit) => ingestNotes(database, limit),
+
     isEmpty: async () =>
       (await database.reads.selectFrom("game").select("gameKey").limit(1).executeTakeFirst()) === undefined,
     providers: untilChanged(feed, () => providers(database)),
     gameSnapshot: async (gameKey) => (isStorable(gameKey) ? gameSnapshot(database, gameKey) : null),
     shownSnapshot: async (gameKey) => (isStorable(gameKey) ? shownSnapshot(database, gameKey) : null),
     weeks: untilChanged(feed, () => weeks(database)),
+    weekVersion: (week) => weekVersion(database, week),
+    gameNames: async (gameKey) => (isStorable(gameKey) ? gameNames(database, gameKey) : null),
     weekGames: (week) => weekGames(database, week),
+    scrambledGames: (gameKeys) => scrambledGames(database, gameKeys.filter(isStorable)),
     weekLeaders: (week, source, positions, limit) => weekLeaders(database, week, source, positions, limit),
     player: async (playerId) => (isStorable(playerId) ? player(database, playerId) : null),
     playerByAlias: async (id) => (isStorable(id) ? playerByAlias(database, id) : null),
+    playersWithAlias: (source) => playersWithAlias(database, source),
     playerSeasons: (playerId) => playerSeasons(database, playerId),
     playerLog: (playerId, season) => playerLog(database, playerId, season),
     searchPlayers: (query, limit) => searchPlayers(database, query, limit),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
 import { openPostgres } from "../db/open-postgres.ts";
-import { openSqlite } from "../db/open-sqlite.ts";
+import { openMemorySqlite, openSqlite } from "../db/open-sqlite.ts";
 import { createStore } from "./create-store.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
 import type { Store } from "./store.ts";
@@ -21,8 +21,25 @@ export interface StoreOptions {
 }
 
 /** Opens the store and brings its schema up to date. */
-export async function openStore({ now = () => new Date(), ...options }: StoreOptions): Promise<Store> {
+export async function openStore(options: StoreOptions): Promise<Store> {
+  return (await openStoreAndDatabase(options)).store;
+}
+
+/** The same for what keeps tables of its own in the store's database. Closing the store closes both. */
+export async function openStoreAndDatabase({
+  now = () => new Date(),
+  ...options
+}: StoreOptions): Promise<{ store: Store; database: Database<Tables> }> {
   const database = await openDatabase(options);
+  return { store: await bringUp(database, now), database };
+}
+
+/** An empty store in memory, of this process alone. It goes with its closing. */
+export function openMemoryStore(now: () => Date = () => new Date()): Promise<Store> {
+  return bringUp(openMemorySqlite(), now);
+}
+
+async function bringUp(database: Database<Tables>, now: () => Date): Promise<Store> {
   try {
     await migrate(database, ALL_MIGRATIONS);
     return await createStore(database, now);
@@ -35,10 +52,15 @@ export async function openStore({ now = () => new Date(), ...options }: StoreOpt
 async function openDatabase({ databaseUrl, dataDir, pollInterval }: StoreOptions): Promise<Database<Tables>> {
   if (databaseUrl === undefined || databaseUrl === "") {
     return openSqlite({
-      file: join(dataDir, "pickle-six.sqlite"),
+      file: sqliteFile(dataDir),
       ...(pollInterval === undefined ? {} : { pollInterval }),
     });
   }
   if (/^postgres(ql)?:\/\//.test(databaseUrl)) return openPostgres({ url: databaseUrl });
   throw new Error('DATABASE_URL must begin with "postgres://". Leave it out to use SQLite in DATA_DIR.');
+}
+
+/** Where the embedded store lies in its folder. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, "pickle-six.sqlite");
 }

@@ -1,7 +1,9 @@
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
 import type { Database, WriteTransaction } from "../db/database.ts";
 import { DIFFERENCE_COLUMNS, GAME_COLUMNS, type GameRows, gameRows, LINE_COLUMNS, PLAY_COLUMNS } from "./game-rows.ts";
+import { putCorrections } from "./put-corrections.ts";
 import { recordChanges } from "./record-changes.ts";
+import { renewRows } from "./renew-rows.ts";
+import type { IncomingGame } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
 export interface PutGamesResult {
@@ -9,6 +11,9 @@ export interface PutGamesResult {
   /** The number of the last change; null when nothing changed. */
   seq: number | null;
 }
+
+/** More known games than these at once are an import: then all of their rows are written anew, in a few statements. */
+const MOST_RENEWED = 20;
 
 interface StoredGame {
   gameKey: string;
@@ -19,7 +24,7 @@ interface StoredGame {
 /** See `Store.putGames`. A game named twice in one call is stored as it is named last. */
 export async function putGames(
   database: Database<Tables>,
-  delivered: ProviderGame[],
+  delivered: IncomingGame[],
   at: string,
 ): Promise<PutGamesResult> {
   const fresh = new Map(delivered.map((game) => [game.game.gameKey, gameRows(game)]));
@@ -38,12 +43,18 @@ export async function putGames(
   }
   return database.write(async (transaction) => {
     const stored = await storedGames(transaction.db, database, gameKeys);
-    const changed = [...fresh.values()].filter((rows) => stored.get(rows.gameKey)?.contentHash !== rows.contentHash);
+    const overtaken = overtakenGames(delivered, stored);
+    const changed = [...fresh.values()].filter(
+      ({ gameKey, contentHash }) => stored.get(gameKey)?.contentHash !== contentHash && !overtaken.has(gameKey),
+    );
     const versions = await nextVersions(transaction, database, changed);
-    const known = changed.filter(({ gameKey }) => stored.has(gameKey)).map(({ gameKey }) => gameKey);
-    await clear(transaction, database, known);
-    await insert(transaction, changed, versions);
-    const seq = await recordChanges(transaction, versions, at);
+    await putGameRows(transaction, changed, versions);
+    const known = changed.filter(({ gameKey }) => stored.has(gameKey));
+    if (known.length > MOST_RENEWED) await clear(transaction, database, known);
+    else for (const game of known) await renew(transaction, database, game);
+    await insert(transaction, known.length > MOST_RENEWED ? changed : changed.filter((game) => !known.includes(game)));
+    await putCorrections(transaction, delivered, versions, at);
+    const seq = changed.length === 0 ? null : await recordChanges(transaction, versions, at);
     return {
       games: delivered.map(({ game: { gameKey } }) => {
         const version = versions.get(gameKey);
@@ -54,6 +65,17 @@ export async function putGames(
       seq,
     };
   });
+}
+
+/** Games that were compared with a version that is not the store's any more. */
+function overtakenGames(
+  delivered: readonly IncomingGame[],
+  stored: ReadonlyMap<string, StoredGame>,
+): ReadonlySet<string> {
+  const overtaken = delivered.filter(
+    ({ game, basedOn }) => basedOn !== undefined && basedOn !== (stored.get(game.gameKey)?.version ?? null),
+  );
+  return new Set(overtaken.map(({ game }) => game.gameKey));
 }
 
 async function storedGames(
@@ -86,21 +108,44 @@ async function nextVersions(
   return new Map(gameKeys.map((gameKey) => [gameKey, (last.get(gameKey) ?? 0) + 1]));
 }
 
-async function clear({ db }: WriteTransaction<Tables>, { oneOf }: Database<Tables>, gameKeys: string[]): Promise<void> {
-  if (gameKeys.length === 0) return;
+/** The row of a known game is overwritten and not replaced: its stories hang on it. */
+async function putGameRows(
+  { insertRows }: WriteTransaction<Tables>,
+  games: readonly GameRows[],
+  versions: ReadonlyMap<string, number>,
+): Promise<void> {
+  const rows = games.map(({ game, gameKey }) => [...game, versions.get(gameKey) ?? 1]);
+  await insertRows({ table: "game", columns: GAME_COLUMNS, rows, replaceBy: ["gameKey"] });
+}
+
+/** Writes what differs of the rows that hang on a stored game. */
+async function renew(
+  transaction: WriteTransaction<Tables>,
+  database: Database<Tables>,
+  { gameKey, plays, lines, differences }: GameRows,
+): Promise<void> {
+  for (const rows of [
+    { table: "play", columns: PLAY_COLUMNS, about: "playId", rows: plays },
+    { table: "player_line", columns: LINE_COLUMNS, about: "playerId", rows: lines },
+    { table: "line_difference", columns: DIFFERENCE_COLUMNS, about: "playerId", rows: differences },
+  ] as const) {
+    await renewRows(transaction, database, { ...rows, gameKey });
+  }
+}
+
+async function clear(
+  { db }: WriteTransaction<Tables>,
+  { oneOf }: Database<Tables>,
+  games: readonly GameRows[],
+): Promise<void> {
+  const gameKeys = games.map(({ gameKey }) => gameKey);
   await db.deleteFrom("play").where("gameKey", "in", oneOf(gameKeys)).execute();
   await db.deleteFrom("player_line").where("gameKey", "in", oneOf(gameKeys)).execute();
   await db.deleteFrom("line_difference").where("gameKey", "in", oneOf(gameKeys)).execute();
 }
 
-async function insert(
-  { insertRows }: WriteTransaction<Tables>,
-  games: GameRows[],
-  versions: ReadonlyMap<string, number>,
-): Promise<void> {
-  // The row of a known game is overwritten and not replaced: its stories hang on it.
-  const rows = games.map(({ game, gameKey }) => [...game, versions.get(gameKey) ?? 1]);
-  await insertRows({ table: "game", columns: GAME_COLUMNS, rows, replaceBy: ["gameKey"] });
+/** The rows that hang on games of which there are none yet. */
+async function insert({ insertRows }: WriteTransaction<Tables>, games: readonly GameRows[]): Promise<void> {
   await insertRows({ table: "play", columns: PLAY_COLUMNS, rows: games.flatMap(({ plays }) => plays) });
   await insertRows({ table: "player_line", columns: LINE_COLUMNS, rows: games.flatMap(({ lines }) => lines) });
   await insertRows({

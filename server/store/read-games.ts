@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import { gameFromRow, PLAY_SELECTION, playFromRow, SHOWN_PLAY_FIELDS, shownPlayFromRow } from "./game-from-rows.ts";
 import type { Leader } from "../../domain/leader.ts";
 import type { WeekId } from "../../domain/week-id.ts";
-import { DIFFERENCE_FIELDS, GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
+import { CORRECTION_FIELDS, DIFFERENCE_FIELDS, GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
 
 /** See `Store.gameSnapshot`. */
 export async function gameSnapshot(database: Database<Tables>, gameKey: string): Promise<GameSnapshot | null> {
@@ -52,6 +52,13 @@ async function readGame<P extends { sequence: number }>(
       .orderBy("playerId")
       .orderBy("field")
       .execute();
+    const corrections = await db
+      .selectFrom("correction")
+      .select(CORRECTION_FIELDS)
+      .where("gameKey", "=", gameKey)
+      .orderBy("version")
+      .orderBy("position")
+      .execute();
     const stories = await db.selectFrom("story").selectAll().where("gameKey", "=", gameKey).execute();
     const { provider, providerGameId, version, asOf, contentHash: _, ...fields } = game;
     const linesOf = (wanted: LineSource) =>
@@ -70,6 +77,7 @@ async function readGame<P extends { sequence: number }>(
           ? null
           : { gameKey, projection: preview.markdown, createdAt: preview.createdAt, html: preview.html },
       differences,
+      corrections,
       provider,
       providerGameId,
       version,

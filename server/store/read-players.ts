@@ -34,6 +34,17 @@ export async function playerByAlias(database: Database<Tables>, id: string): Pro
   return claim === undefined ? null : player(database, claim.playerId);
 }
 
+/** See `Store.playersWithAlias`. */
+export async function playersWithAlias(database: Database<Tables>, source: PlayerAlias["source"]): Promise<Player[]> {
+  const rows = await database.reads
+    .selectFrom("player")
+    .select(PLAYER_FIELDS)
+    .where("playerId", "in", (eb) => eb.selectFrom("player_alias").select("playerId").where("source", "=", source))
+    .orderBy("playerId")
+    .execute();
+  return withAliases(database, rows);
+}
+
 /** See `Store.playerSeasons`. */
 export async function playerSeasons({ reads }: Database<Tables>, playerId: string): Promise<number[]> {
   const rows = await reads
@@ -116,8 +127,9 @@ async function withAliases({ reads, oneOf }: Database<Tables>, people: Omit<Play
     .orderBy("source")
     .orderBy("id")
     .execute();
+  const aliases = Map.groupBy(rows, ({ playerId }) => playerId);
   return people.map((person) => ({
     ...person,
-    aliases: rows.filter(({ playerId }) => playerId === person.playerId).map(({ source, id }) => ({ source, id })),
+    aliases: (aliases.get(person.playerId) ?? []).map(({ source, id }) => ({ source, id })),
   }));
 }

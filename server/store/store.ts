@@ -1,7 +1,9 @@
+import type { FoundCorrection } from "../../domain/correction.ts";
 import type { Game } from "../../domain/game.ts";
 import type { GameSnapshot, ProviderGame, ProviderName, ShownSnapshot } from "../../domain/game-snapshot.ts";
 import type { Leader } from "../../domain/leader.ts";
-import type { Player } from "../../domain/player.ts";
+import type { IngestNote } from "../../domain/ingest-note.ts";
+import type { Player, PlayerAlias } from "../../domain/player.ts";
 import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import type { LineSource } from "../../domain/player-line.ts";
@@ -12,6 +14,17 @@ export interface Change {
   gameKey: string;
   version: number;
 }
+
+/** A game on its way into the store, with what is known about how it came. */
+export type IncomingGame = ProviderGame & {
+  /** What this delivery corrects of what is stored; kept with the version that it gets. */
+  corrections?: FoundCorrection[];
+  /**
+   * The version that it was compared with, null for none. Where the store has another by now, somebody else was faster and
+   * the game is left as it is.
+   */
+  basedOn?: number | null;
+};
 
 export interface StoryInput {
   gameKey: string;
@@ -30,9 +43,9 @@ export interface Store {
   /**
    * Stores whole games in one transaction. A game whose content equals what is stored is left alone: no new version, no
    * change; the time of reading (`asOf`) is not content. Plays, lines and differences that the fresh game no longer has are
-   * removed. Stories stay. Lists come back by `playerId`, plays by `sequence`.
+   * removed. Stories stay, and corrections add up. Lists come back by `playerId`, plays by `sequence`.
    */
-  putGames(games: ProviderGame[]): Promise<{ gameKey: string; version: number; changed: boolean }[]>;
+  putGames(games: IncomingGame[]): Promise<{ gameKey: string; version: number; changed: boolean }[]>;
   /** Stores people and their aliases; people known before and not named now stay. Returns how many were new or changed. */
   putPlayers(players: Player[]): Promise<number>;
   /** Stores a recap or preview, replacing an earlier one of the game; the game's version rises. */
@@ -45,6 +58,24 @@ export interface Store {
   /** The same for single games; keys that nobody has are passed over. */
   removeGames(gameKeys: readonly string[]): Promise<{ games: number }>;
 
+  /**
+   * Takes a named lease for some seconds, or renews it. False while somebody else holds one that has not run out at `now`.
+   */
+  takeLease(name: string, holder: string, now: Date, seconds: number): Promise<boolean>;
+  /** Gives a lease back; does nothing for whoever does not hold it. */
+  releaseLease(name: string, holder: string): Promise<void>;
+  /** Counts calls to a provider, by whatever process. `month` is `2026-11`. Returns the count of the month. */
+  addCalls(provider: ProviderName, month: string, calls: number): Promise<number>;
+  calls(provider: ProviderName, month: string): Promise<number>;
+  /** Remembers when something of a provider was read last, under a name of the reader's choice. */
+  putReadTimes(provider: ProviderName, times: ReadonlyMap<string, string>): Promise<void>;
+  /** All of these, as ISO times by name. */
+  readTimes(provider: ProviderName): Promise<Map<string, string>>;
+  /** Adds to the notes of the ingest, of which the last 300 are kept. */
+  addIngestNotes(notes: IngestNote[]): Promise<void>;
+  /** Newest first. */
+  ingestNotes(limit: number): Promise<IngestNote[]>;
+
   /** True without a single game. */
   isEmpty(): Promise<boolean>;
   /** The providers whose games are stored. */
@@ -55,13 +86,24 @@ export interface Store {
   shownSnapshot(gameKey: string): Promise<ShownSnapshot | null>;
   /** Every week that holds a game, in order of season, type and week. */
   weeks(): Promise<WeekId[]>;
+  /**
+   * The number of the newest change of any game of a week, of games that have left it too; 0 without one. What a week's page
+   * shows follows from the week and this number.
+   */
+  weekVersion(week: WeekId): Promise<number>;
+  /** Whom the lines of a game name, and its week, for little work; null for an unknown game. */
+  gameNames(gameKey: string): Promise<{ week: WeekId; playerIds: string[] } | null>;
   /** The games of a week by kick-off, without plays. */
   weekGames(week: WeekId): Promise<{ game: Game; provider: ProviderName }[]>;
+  /** Those of the games whose figures are altered on purpose: see `is-scrambled.ts`. */
+  scrambledGames(gameKeys: readonly string[]): Promise<string[]>;
   /** The week's best lines by PPR points among the positions given. */
   weekLeaders(week: WeekId, source: LineSource, positions: string[], limit: number): Promise<Leader[]>;
   player(playerId: string): Promise<Player | null>;
   /** The player whom any source calls by this id. */
   playerByAlias(id: string): Promise<Player | null>;
+  /** Everybody who has an id of this source. */
+  playersWithAlias(source: PlayerAlias["source"]): Promise<Player[]>;
   /** The seasons in which the player has a line, newest first. */
   playerSeasons(playerId: string): Promise<number[]>;
   playerLog(playerId: string, season: number): Promise<PlayerLogEntry[]>;

@@ -1,9 +1,12 @@
+import type { Correction } from "../../domain/correction.ts";
 import type { Game } from "../../domain/game.ts";
 import type { ProviderName } from "../../domain/game-snapshot.ts";
 import type { LineDifference } from "../../domain/line-difference.ts";
 import type { Play } from "../../domain/play.ts";
 import type { Player, PlayerAlias } from "../../domain/player.ts";
 import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
+import type { AccountTables } from "./account-tables.ts";
+import type { IngestTables } from "./ingest-tables.ts";
 import type { StoryInput } from "./store.ts";
 
 /** A domain type as a row: a boolean is 0 or 1. */
@@ -44,7 +47,10 @@ export interface ChangeRow {
   at: string;
 }
 
-export interface Tables {
+/** `position` keeps the order of what one version corrected. */
+export type CorrectionRow = Correction & { gameKey: string; position: number };
+
+export interface Tables extends AccountTables, IngestTables {
   game: GameRow;
   play: PlayRow;
   player_line: LineRow;
@@ -53,6 +59,7 @@ export interface Tables {
   player: PlayerRow;
   player_alias: AliasRow;
   game_change: ChangeRow;
+  correction: CorrectionRow;
 }
 
 /** Checks at compile time that a list of columns names every field of a type, and nothing else. */
@@ -181,6 +188,17 @@ export const DIFFERENCE_FIELDS = everyFieldOf<LineDifference>()(
   "fromPlays",
   "official",
   "cause",
+);
+
+export const CORRECTION_FIELDS = everyFieldOf<Correction>()(
+  "version",
+  "at",
+  "kind",
+  "playId",
+  "playerId",
+  "what",
+  "before",
+  "after",
 );
 
 export const PLAYER_FIELDS = everyFieldOf<Omit<Player, "aliases">>()(

@@ -2,6 +2,7 @@ import { blankGame } from "../../../domain/blank-game.ts";
 import { foldGame } from "../../../domain/fold-game.ts";
 import { formatDuration, situation } from "../../../domain/format.ts";
 import type { Game } from "../../../domain/game.ts";
+import { scoreboard } from "../../../domain/scoreboard.ts";
 import { SEASON_TYPE } from "../../../domain/season-type.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Fixture } from "./fixtures.ts";
@@ -50,24 +51,9 @@ export function startedGame(frame: GameFrame, rows: readonly RecordedPlay[], las
     rows.map(({ play }) => play),
     game,
   );
-  const reached = fold.quarterName === "OT" ? 5 : Number(fold.quarterName ?? 1);
-  const quarter = (points: readonly number[], number: number): number | null =>
-    number <= reached ? (points[number - 1] ?? 0) : null;
   return {
     ...game,
-    awayScore: fold.awayScore,
-    homeScore: fold.homeScore,
-    awayScoreQuarter1: quarter(fold.awayQuarters, 1),
-    awayScoreQuarter2: quarter(fold.awayQuarters, 2),
-    awayScoreQuarter3: quarter(fold.awayQuarters, 3),
-    awayScoreQuarter4: quarter(fold.awayQuarters, 4),
-    homeScoreQuarter1: quarter(fold.homeQuarters, 1),
-    homeScoreQuarter2: quarter(fold.homeQuarters, 2),
-    homeScoreQuarter3: quarter(fold.homeQuarters, 3),
-    homeScoreQuarter4: quarter(fold.homeQuarters, 4),
-    awayScoreOvertime: fold.isOvertime ? fold.awayOvertime : null,
-    homeScoreOvertime: fold.isOvertime ? fold.homeOvertime : null,
-    isOvertime: fold.isOvertime,
+    ...scoreboard(fold),
     lastUpdated: lastUpdated.toISOString(),
     hasStarted: true,
   };

@@ -1,5 +1,6 @@
 import { SEASON_TYPE, type SeasonType } from "../../../domain/season-type.ts";
-import { type FeedOptions, feedClient } from "./feed-client.ts";
+import { namingFeed } from "../provider-failure.ts";
+import { type AskFeed, type FeedOptions, feedClient } from "./feed-client.ts";
 import {
   ANSWERS,
   type WireBoxScore,
@@ -56,7 +57,8 @@ export interface Feeds {
 }
 
 export function openFeeds(options: FeedOptions): Feeds {
-  const ask = feedClient(options);
+  const client = feedClient(options);
+  const ask: AskFeed = (feed, shape, signal) => namingFeed(feedName(feed), () => client(feed, shape, signal));
   return {
     areGamesInProgress: (signal) => ask("scores/json/AreAnyGamesInProgress", ANSWERS.flag, signal),
     timeframes: (which, signal) => ask(`scores/json/Timeframes/${which}`, ANSWERS.timeframes, signal),
@@ -79,6 +81,11 @@ export function openFeeds(options: FeedOptions): Feeds {
     playerProjections: (week, signal) =>
       ask(`projections/json/PlayerGameProjectionStatsByWeek/${weekPath(week)}`, ANSWERS.playerGames, signal),
   };
+}
+
+/** `PlayByPlay` of `pbp/json/PlayByPlay/2025REG/1/CHI`. */
+function feedName(feed: string): string {
+  return feed.split("/")[2] ?? feed;
 }
 
 const PARTS = new Map<SeasonType, string>([

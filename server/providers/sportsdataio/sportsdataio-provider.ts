@@ -2,9 +2,11 @@ import { parseGameKey } from "../../../domain/game-key.ts";
 import type { ProviderGame } from "../../../domain/game-snapshot.ts";
 import type { Game } from "../../../domain/game.ts";
 import { ok } from "../../../domain/result.ts";
-import { isInScope, type Provider, type ProviderResult, type SeasonScope } from "../provider.ts";
+import type { LiveProvider } from "../live-provider.ts";
+import { isInScope, type ProviderResult, type SeasonScope } from "../provider.ts";
 import { assembleGame, waitingGame } from "./assemble-game.ts";
 import { ProviderFailure, failureResult } from "../provider-failure.ts";
+import { liveGames } from "./live-games.ts";
 import { type Feeds, type HomeGame, openFeeds, type SeasonPart, type SeasonWeek } from "./feeds.ts";
 import { mapScore, mapSlot } from "./map-game.ts";
 import { mapPlayers } from "./map-player.ts";
@@ -25,7 +27,7 @@ export interface SportsdataioOptions {
   onCall?: (feed: string) => void;
 }
 
-export interface SportsdataioProvider extends Provider {
+export interface SportsdataioProvider extends LiveProvider {
   readonly name: "sportsdataio";
   /** The feeds one by one, for whoever polls. */
   readonly feeds: Feeds;
@@ -59,6 +61,7 @@ export function sportsdataioProvider(options: SportsdataioOptions): Sportsdataio
   }
 
   return {
+    ...liveGames({ feeds, known, now }),
     name: "sportsdataio",
     feeds,
 

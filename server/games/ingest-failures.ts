@@ -1,0 +1,69 @@
+import type { ProviderError } from "../providers/provider.ts";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** First wait and longest wait of each kind, in milliseconds; the wait doubles with every failure. */
+const WAITS: Record<ProviderError["kind"], { first: number; longest: number; stopsAll: boolean }> = {
+  unauthorised: { first: 5 * MINUTE, longest: 60 * MINUTE, stopsAll: true },
+  "rate-limited": { first: MINUTE, longest: 15 * MINUTE, stopsAll: true },
+  unreachable: { first: 10 * SECOND, longest: 2 * MINUTE, stopsAll: false },
+  "bad-shape": { first: 10 * SECOND, longest: 2 * MINUTE, stopsAll: false },
+  "not-found": { first: 5 * MINUTE, longest: 30 * MINUTE, stopsAll: false },
+};
+
+interface Failing {
+  count: number;
+  since: number;
+  until: number;
+  kind: ProviderError["kind"];
+}
+
+export interface Failures {
+  /** Takes a failure of a task; returns how many it makes, and the milliseconds for which the task (or everything) waits. */
+  fail(name: string, error: ProviderError, now: number): { count: number; wait: number };
+  /** Takes a success. Returns what had been failing until now, for one line in the log; null for what had not. */
+  succeed(name: string, now: number): { count: number; milliseconds: number } | null;
+  /** Until when each task must wait; `*` stands for all. */
+  waiting(): ReadonlyMap<string, number>;
+  /** What everything waits for; null for nothing. */
+  stopped(now: number): ProviderError["kind"] | null;
+}
+
+/**
+ * Remembers what fails, and how long to leave it alone: longer with every failure, a little at random so that processes do not
+ * ask in step, and as long as the provider asks for where it says so. `random`: 0 to 1.
+ */
+export function createFailures(random: () => number): Failures {
+  const failing = new Map<string, Failing>();
+  return {
+    fail(name, { kind, retryAfter }, now) {
+      const { first, longest, stopsAll } = WAITS[kind];
+      const key = stopsAll ? "*" : name;
+      const before = failing.get(key);
+      const count = (before?.count ?? 0) + 1;
+      const backoff = Math.min(longest, first * 2 ** (count - 1)) * (0.8 + 0.4 * random());
+      // Asked to wait, never less; a little more, so that not everybody comes back in the same second.
+      const wait = Math.round(
+        retryAfter === undefined ? backoff : retryAfter * SECOND * (1 + 0.05 * random()) + SECOND,
+      );
+      failing.set(key, { count, since: before?.since ?? now, until: now + wait, kind });
+      return { count, wait };
+    },
+    succeed(name, now) {
+      const ended = [failing.get(name), failing.get("*")].flatMap((one) => one ?? []);
+      failing.delete(name);
+      failing.delete("*");
+      if (ended.length === 0) return null;
+      return {
+        count: ended.reduce((sum, { count }) => sum + count, 0),
+        milliseconds: now - Math.min(...ended.map(({ since }) => since)),
+      };
+    },
+    waiting: () => new Map([...failing].map(([name, { until }]) => [name, until])),
+    stopped(now) {
+      const all = failing.get("*");
+      return all !== undefined && all.until > now ? all.kind : null;
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { gameCandidates } from "./plan-games.ts";
+import { endOfMonth, type Pace, paceOf } from "./ingest-pace.ts";
+import { type IngestTask, taskCalls, taskName } from "./ingest-task.ts";
+import { liveCandidates } from "./plan-live.ts";
+import type { PlannedGame } from "./planned-game.ts";
+import { fixtureCandidates } from "./plan-fixtures.ts";
+
+/** All that the planner goes by. Times are milliseconds since the epoch. */
+export interface IngestView {
+  now: number;
+  /** The stored games of the provider's season. */
+  games: readonly PlannedGame[];
+  /** When something was read last, by the names of `ingest-task.ts`. */
+  readAt: ReadonlyMap<string, number>;
+  /** Games with an answer that is not believed yet, and since when. */
+  doubtful: ReadonlyMap<string, number>;
+  /** Tasks that have failed must wait until then, by name; `*` stands for all. */
+  waiting: ReadonlyMap<string, number>;
+  /** Calls of this month that are left. */
+  callsLeft: number;
+}
+
+export interface Candidate {
+  task: IngestTask;
+  /** It may wait until then. */
+  due: number;
+  /** Of several that are due the lowest goes first. */
+  rank: number;
+}
+
+export interface IngestPlan {
+  /** What to read, at `at`; null when nothing is foreseen. */
+  task: IngestTask | null;
+  at: number | null;
+  pace: Pace;
+  /** Games that are on, and those that begin within minutes. */
+  live: number;
+  /** The next kick-off that is known. */
+  nextKickoff: number | null;
+}
+
+/**
+ * What to read next, and when. Nothing is read while no game is on or near: a game is near from a day before its kick-off to
+ * four days after its end, with a handful of readings over that time. The two exceptions are a store without a season, and one
+ * that knows of no game to come: then the schedule is asked for once a week.
+ */
+export function planIngest(view: IngestView): IngestPlan {
+  const { now, games, callsLeft } = view;
+  const pace = paceOf(games, now, callsLeft);
+  const candidates = [
+    ...fixtureCandidates(view, pace),
+    ...liveCandidates(view, pace),
+    ...gameCandidates(view, pace),
+  ].map((candidate) => ({ ...candidate, due: Math.max(candidate.due, waitOf(view, candidate.task)) }));
+  const affordable = candidates.filter(({ task }) => taskCalls(task) <= callsLeft);
+  const next =
+    affordable.filter(({ due }) => due <= now).toSorted((a, b) => a.rank - b.rank || a.due - b.due)[0] ??
+    affordable.toSorted((a, b) => a.due - b.due || a.rank - b.rank)[0];
+  // Calls that are missing now are there again next month, and then everything is looked at anew.
+  const isShort = candidates.length > affordable.length;
+  const later = isShort && (next === undefined || next.due > endOfMonth(now)) ? endOfMonth(now) : null;
+  return {
+    task: later === null ? (next?.task ?? null) : null,
+    at: later ?? (next === undefined ? null : Math.max(next.due, now)),
+    pace,
+    live: games.filter(({ state }) => state === "live").length,
+    nextKickoff: nextKickoff(games, now),
+  };
+}
+
+function waitOf({ waiting }: IngestView, task: IngestTask): number {
+  return Math.max(waiting.get("*") ?? 0, waiting.get(taskName(task)) ?? 0);
+}
+
+function nextKickoff(games: readonly PlannedGame[], now: number): number | null {
+  const kickoffs = games.flatMap(({ kickoff, state }) =>
+    kickoff !== null && kickoff > now && state === "scheduled" ? [kickoff] : [],
+  );
+  return kickoffs.length === 0 ? null : Math.min(...kickoffs);
+}

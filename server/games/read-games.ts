@@ -1,0 +1,47 @@
+import { ok } from "../../domain/result.ts";
+import type { WeekId } from "../../domain/week-id.ts";
+import type { ProviderError, ProviderResult } from "../providers/provider.ts";
+import type { IngestServices } from "./ingest-services.ts";
+import { gameReadName } from "./ingest-task.ts";
+import { type StoredReading, storeReadings } from "./store-readings.ts";
+
+/** One game, whole. */
+export async function readGame(
+  services: IngestServices,
+  gameKey: string,
+  signal: AbortSignal,
+): Promise<ProviderResult<StoredReading[]>> {
+  const read = await services.provider.wholeGame(gameKey, signal);
+  if (!read.ok) return read;
+  const readings = await storeReadings(services, [read.value], signal);
+  await services.readTimes.put([gameReadName(gameKey)], services.now());
+  return ok(readings);
+}
+
+export interface GamesReport {
+  readings: StoredReading[];
+  /** What ended the reading before the last game, and at which game; null is none of them, the lines of the week. */
+  failed: { gameKey: string | null; error: ProviderError } | null;
+}
+
+/** Games of one week that have begun, whole; what is read before a failure is stored. */
+export async function readGames(
+  services: IngestServices,
+  week: WeekId,
+  gameKeys: readonly string[],
+  signal: AbortSignal,
+): Promise<GamesReport> {
+  const readings: StoredReading[] = [];
+  for await (const read of services.provider.wholeGames(week, gameKeys, signal)) {
+    if (!read.ok) {
+      const isOfLines = read.error.feed !== undefined && !read.error.feed.startsWith("PlayByPlay");
+      return {
+        readings,
+        failed: { gameKey: isOfLines ? null : (gameKeys[readings.length] ?? null), error: read.error },
+      };
+    }
+    readings.push(...(await storeReadings(services, [read.value], signal)));
+    await services.readTimes.put([gameReadName(read.value.game.game.gameKey)], services.now());
+  }
+  return { readings, failed: null };
+}

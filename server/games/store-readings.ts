@@ -1,0 +1,126 @@
+import { findCorrections } from "../../domain/find-corrections.ts";
+import type { FoundCorrection } from "../../domain/correction.ts";
+import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { isScrambled } from "../../domain/is-scrambled.ts";
+import { isFinal } from "../../domain/status.ts";
+import type { ReadGame } from "../providers/live-provider.ts";
+import type { IncomingGame, Store } from "../store/store.ts";
+import { type Doubt, never } from "./doubt.ts";
+import type { Doubts } from "./doubts.ts";
+import { guardRefresh } from "./guard-refresh.ts";
+import { closedName, officialName, overName } from "./ingest-task.ts";
+import type { ReadTimes } from "./read-times.ts";
+
+export interface ReadingServices {
+  store: Store;
+  doubts: Doubts;
+  readTimes: ReadTimes;
+  now(): Date;
+  /** Called right before writing: aborts the signal of a reading that is no longer this process's to do. */
+  confirmLead(): void;
+}
+
+/** What has become of one reading. */
+export interface StoredReading {
+  gameKey: string;
+  version: number;
+  changed: boolean;
+  /** Plays that the game has now. */
+  plays: number;
+  corrections: FoundCorrection[];
+  /** Doubts that were raised for the first time. */
+  newDoubts: Doubt[];
+  /** Whether the provider's figures are altered on purpose; null where the reading cannot tell. */
+  isScrambled: boolean | null;
+}
+
+/**
+ * Puts readings into the store: each is held against the stored game, what is sound is kept with what it corrects, and all of
+ * them make one transaction. A game that somebody else has stored since it was compared is left alone. Rejects with the
+ * signal's reason when it is aborted before the writing.
+ */
+export async function storeReadings(
+  services: ReadingServices,
+  readings: readonly ReadGame[],
+  signal: AbortSignal,
+): Promise<StoredReading[]> {
+  const { store, doubts, now } = services;
+  const at = now();
+  const compared = [];
+  for (const reading of readings) {
+    const stored = await store.gameSnapshot(reading.game.game.gameKey);
+    compared.push(compare(services, stored, reading, at.getTime()));
+  }
+  const incoming = compared.flatMap(({ incoming: one }) => one ?? []);
+  services.confirmLead();
+  signal.throwIfAborted();
+  const puts = incoming.length === 0 ? [] : await store.putGames(incoming);
+  await noteEnds(services, compared, at);
+  return compared.map(({ gameKey, incoming: one, raised, stored, reading }) => {
+    const put = puts.find((candidate) => candidate.gameKey === gameKey);
+    return {
+      gameKey,
+      version: put?.version ?? stored?.version ?? 0,
+      changed: put?.changed ?? false,
+      plays: one?.allPlays.length ?? stored?.allPlays.length ?? 0,
+      corrections: put?.changed === true ? (one?.corrections ?? []) : [],
+      newDoubts: doubts.record(gameKey, raised, at.getTime()),
+      isScrambled: reading.parts.plays && reading.game.allPlays.length > 0 ? isScrambled(reading.game) : null,
+    };
+  });
+}
+
+interface Compared {
+  gameKey: string;
+  reading: ReadGame;
+  stored: GameSnapshot | null;
+  /** What may be stored; null where nothing of the reading may. */
+  incoming: IncomingGame | null;
+  raised: Doubt[];
+}
+
+function compare(
+  { doubts, readTimes }: ReadingServices,
+  stored: GameSnapshot | null,
+  given: ReadGame,
+  now: number,
+): Compared {
+  const { gameKey } = given.game.game;
+  if (stored === null)
+    return { gameKey, reading: given, stored, incoming: { ...given.game, basedOn: null }, raised: [] };
+  if (stored.provider !== given.game.provider) return { gameKey, reading: given, stored, ...takeOver(stored, given) };
+  const hadOfficial = readTimes.has(officialName(gameKey));
+  // Once they are there, the provider's own lines are not given up for the sum of the plays.
+  const keepsLines = hadOfficial && !given.hasOfficialLines && isFinal(given.game.game);
+  const reading = keepsLines ? { ...given, parts: { ...given.parts, lines: false } } : given;
+  const { game, doubts: raised } = guardRefresh(stored, reading, doubts.believed(gameKey, now));
+  const hasOfficialLines = hadOfficial && (given.hasOfficialLines || !reading.parts.lines);
+  const corrections = findCorrections(stored, game, { hasOfficialLines });
+  return { gameKey, reading: given, stored, incoming: { ...game, corrections, basedOn: stored.version }, raised };
+}
+
+/** Another provider's game is replaced as a whole, and only by more than a line of a schedule once it has begun. */
+function takeOver(stored: GameSnapshot, { game, parts }: ReadGame): Pick<Compared, "incoming" | "raised"> {
+  if (stored.game.hasStarted && !parts.plays) return { incoming: null, raised: [] };
+  if (stored.allPlays.length > 0 && game.allPlays.length === 0) {
+    const message = `it has no plays here, and ${stored.allPlays.length} from ${stored.provider}`;
+    return { incoming: null, raised: [never("plays-empty", message)] };
+  }
+  return { incoming: { ...game, basedOn: stored.version }, raised: [] };
+}
+
+/** When a game was first seen to be over, with lines of its own, and closed: what later readings go by. */
+async function noteEnds({ readTimes }: ReadingServices, compared: readonly Compared[], at: Date): Promise<void> {
+  const names = compared.flatMap(({ gameKey, incoming, reading, stored }) => {
+    if (incoming === null || !isFinal(incoming.game)) return [];
+    // The end of a game that was over before anybody looked is unknown.
+    const wasSeen = stored !== null && stored.game.hasStarted && !isFinal(stored.game);
+    return [
+      ...(wasSeen ? [overName(gameKey)] : []),
+      ...(reading.hasOfficialLines ? [officialName(gameKey)] : []),
+      ...(reading.isClosed && reading.hasOfficialLines ? [closedName(gameKey)] : []),
+    ];
+  });
+  const fresh = names.filter((name) => !readTimes.has(name));
+  if (fresh.length > 0) await readTimes.put(fresh, at);
+}

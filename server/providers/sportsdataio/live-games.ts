@@ -1,0 +1,154 @@
+import { parseGameKey } from "../../../domain/game-key.ts";
+import { isFinal } from "../../../domain/status.ts";
+import { ok } from "../../../domain/result.ts";
+import type { LiveProvider, LiveRound, ReadGame } from "../live-provider.ts";
+import type { ProviderResult } from "../provider.ts";
+import { ProviderFailure, failureResult } from "../provider-failure.ts";
+import { assembleGame, waitingGame } from "./assemble-game.ts";
+import type { Feeds } from "./feeds.ts";
+import { LiveMemory } from "./live-memory.ts";
+import { mapScore } from "./map-game.ts";
+import { mapLines } from "./map-line.ts";
+import { type KnownPlayer, namesOf } from "./player-identity.ts";
+import { partsOf } from "./season-parts.ts";
+import type { WirePlay, WirePlayerGame, WireScore } from "./wire.ts";
+
+interface LiveOptions {
+  feeds: Feeds;
+  known: KnownPlayer;
+  now: () => Date;
+}
+
+type LiveMethods = Omit<LiveProvider, "name" | "schedule" | "players" | "games" | "game">;
+
+/** Rows after which a game whose rows name nobody is one whose feed does not say who did what. */
+const ROWS_WITH_PLAYERS = 10;
+
+/**
+ * SportsDataIO as it is followed while games are on. The rows of each game that was read whole are remembered as they came,
+ * and a round's changed rows are laid over them; see `live-memory.ts` for when that is certain.
+ */
+export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
+  const memory = new LiveMemory(now);
+  const asOf = () => now().toISOString();
+
+  function factsOnly(score: WireScore): ReadGame | null {
+    const game = mapScore(score);
+    if (game === null) return null;
+    return {
+      game: waitingGame({ game, score, projections: [] }, known, asOf()),
+      parts: { plays: false, lines: false, projections: false },
+      hasOfficialLines: false,
+      isClosed: score.IsClosed === true,
+    };
+  }
+
+  /** Facts of every game that has them; a single game without a score must not hide the others. */
+  function allFacts(scores: readonly WireScore[]): ReadGame[] {
+    let failure: unknown = null;
+    const games = scores.flatMap((score) => {
+      try {
+        return factsOnly(score) ?? [];
+      } catch (thrown) {
+        failure = thrown;
+        return [];
+      }
+    });
+    if (games.length === 0 && failure !== null) throw failure;
+    return games;
+  }
+
+  function assembled(score: WireScore, plays: readonly WirePlay[], playerGames: readonly WirePlayerGame[]): ReadGame {
+    const game = assembleGame({ score, plays, playerGames, projections: [] }, known, asOf());
+    return {
+      game,
+      parts: { plays: game.game.hasStarted, lines: game.playerGameStats.length > 0, projections: false },
+      hasOfficialLines: mapLines(playerGames, game.game.gameKey, namesOf(known)).length > 0,
+      isClosed: score.IsClosed === true,
+    };
+  }
+
+  async function wholeGame(
+    gameKey: string,
+    signal: AbortSignal,
+    linesOf: (game: NonNullable<ReturnType<typeof parseGameKey>>) => Promise<readonly WirePlayerGame[]>,
+  ): Promise<ReadGame> {
+    const place = parseGameKey(gameKey);
+    const found = place === null ? null : await feeds.playByPlay(place, signal);
+    if (place === null || found === null) throw new ProviderFailure("not-found", `SportsDataIO has no game ${gameKey}`);
+    const { Score: score, Plays: plays } = found;
+    memory.keep(gameKey, found);
+    const fromPlays = assembled(score, plays, []);
+    const isThin = plays.length >= ROWS_WITH_PLAYERS && fromPlays.game.playerGameStats.length === 0;
+    if (!isFinal(fromPlays.game.game) && !isThin) return fromPlays;
+    return assembled(score, plays, await linesOf(place));
+  }
+
+  return {
+    season: (signal) =>
+      answer(async () => {
+        const current = (await feeds.timeframes("current", signal))[0];
+        return (current ?? (await feeds.timeframes("upcoming", signal))[0])?.Season ?? null;
+      }),
+
+    seasonGames: (season, signal) =>
+      answer(async () => {
+        const scores: WireScore[] = [];
+        for (const part of partsOf({ season }))
+          scores.push(...(await feeds.scores(part, signal).catch(noneIfNotFound)));
+        return allFacts(scores);
+      }),
+
+    weekGames: (week, signal) => answer(async () => allFacts(await feeds.scoresByWeek(week, signal))),
+
+    weekProjections: (week, signal) =>
+      answer(async () => {
+        const rows = await feeds.playerProjections(week, signal);
+        const keys = [...new Set(rows.flatMap(({ GameKey }) => GameKey ?? []))];
+        return new Map(keys.map((gameKey) => [gameKey, mapLines(rows, gameKey, namesOf(known))]));
+      }),
+
+    liveRound: (week, signal) =>
+      answer(async () => {
+        const round: LiveRound = { games: [], unsure: [] };
+        for (const { Score: score, Plays: changed } of await feeds.playByPlayDelta(week, 2, signal)) {
+          const facts = factsOnly(score);
+          if (facts === null) continue;
+          const { gameKey, hasStarted } = facts.game.game;
+          const plays = hasStarted ? memory.merge(gameKey, score, changed) : null;
+          if (plays === "unchanged") continue;
+          round.games.push(plays === null ? facts : assembled(score, plays, []));
+          if (hasStarted && plays === null) round.unsure.push(gameKey);
+        }
+        return round;
+      }),
+
+    wholeGame: (gameKey, signal) =>
+      answer(() =>
+        wholeGame(gameKey, signal, async (place) => (await feeds.boxScore(place, signal))?.PlayerGames ?? []),
+      ),
+
+    async *wholeGames(week, gameKeys, signal) {
+      try {
+        const lines = await feeds.playerGameStats(week, signal);
+        for (const gameKey of gameKeys) yield ok(await wholeGame(gameKey, signal, async () => lines));
+      } catch (error) {
+        yield failureResult(error);
+      }
+    },
+  };
+}
+
+async function answer<T>(work: () => Promise<T>): Promise<ProviderResult<T>> {
+  try {
+    return ok(await work());
+  } catch (error) {
+    return failureResult(error);
+  }
+}
+
+/** A season part that is not planned yet can be an empty list, or not there at all. */
+function noneIfNotFound(thrown: unknown): WireScore[] {
+  if (thrown instanceof ProviderFailure && thrown.error.kind === "not-found") return [];
+  throw thrown;
+}

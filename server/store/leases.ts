@@ -1,0 +1,35 @@
+import type { Database } from "../db/database.ts";
+import type { Tables } from "./tables.ts";
+
+interface Lease {
+  name: string;
+  holder: string;
+}
+
+/** See `Store.takeLease`. */
+export async function takeLease(
+  database: Database<Tables>,
+  { name, holder }: Lease,
+  now: Date,
+  seconds: number,
+): Promise<boolean> {
+  return database.write(async ({ db, insertRows }) => {
+    const held = await db.selectFrom("lease").selectAll().where("name", "=", name).executeTakeFirst();
+    if (held !== undefined && held.holder !== holder && held.expiresAt > now.toISOString()) return false;
+    const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString();
+    await insertRows({
+      table: "lease",
+      columns: ["name", "holder", "expiresAt"],
+      rows: [[name, holder, expiresAt]],
+      replaceBy: ["name"],
+    });
+    return true;
+  });
+}
+
+/** See `Store.releaseLease`. */
+export async function releaseLease(database: Database<Tables>, { name, holder }: Lease): Promise<void> {
+  await database.write(async ({ db }) => {
+    await db.deleteFrom("lease").where("name", "=", name).where("holder", "=", holder).execute();
+  });
+}

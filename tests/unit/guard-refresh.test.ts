@@ -1,0 +1,224 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { GameSnapshot, ProviderGame } from "../../domain/game-snapshot.ts";
+import type { Game } from "../../domain/game.ts";
+import { createDoubts } from "../../server/games/doubts.ts";
+import { unlessRepeated } from "../../server/games/doubt.ts";
+import { guardRefresh } from "../../server/games/guard-refresh.ts";
+import type { ReadParts } from "../../server/providers/live-provider.ts";
+import { arbitraryGame } from "../fixtures/arbitrary-game.ts";
+import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
+
+const WHOLE = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", stadiumName: "Soldier Field" });
+const EVERYTHING: ReadParts = { plays: true, lines: true, projections: true };
+const NOTHING_BELIEVED = new Set<string>();
+
+function asStored(game: ProviderGame): GameSnapshot {
+  return { ...game, version: 1, corrections: [], gameRecap: null, gameProjection: null };
+}
+
+const stored = asStored(gameAfter(WHOLE, 100));
+
+interface Given {
+  before?: GameSnapshot;
+  parts?: ReadParts;
+  believed?: ReadonlySet<string>;
+}
+
+function guard(fresh: ProviderGame, { before = stored, parts = EVERYTHING, believed = NOTHING_BELIEVED }: Given = {}) {
+  const reading = { game: fresh, parts, hasOfficialLines: false, isClosed: false };
+  const { game, doubts } = guardRefresh(before, reading, believed);
+  return { game, doubts: doubts.map(({ key }) => key) };
+}
+
+function withGame(change: Partial<Game>): ProviderGame {
+  return { ...stored, game: { ...stored.game, ...change } };
+}
+
+describe("an answer that goes on with the game", () => {
+  test("counts as it is", () => {
+    const fresh = gameAfter(WHOLE, 101);
+    expect(guard(fresh)).toEqual({ game: fresh, doubts: [] });
+    expect(guard(WHOLE)).toEqual({ game: WHOLE, doubts: [] });
+  });
+
+  test("in parts leaves the rest alone", () => {
+    const fresh = { ...gameAfter(WHOLE, 120), allPlays: [], playerGameStats: [], playerProjections: [] };
+    const { game, doubts } = guard(fresh, { parts: { plays: false, lines: false, projections: false } });
+    expect(doubts).toEqual([]);
+    expect(game.allPlays).toBe(stored.allPlays);
+    expect(game.playerGameStats).toBe(stored.playerGameStats);
+    expect(game.game.homeScore).toBe(fresh.game.homeScore);
+  });
+});
+
+describe("an answer that has lost something", () => {
+  test("all plays, all lines or all projections: they stay, and are never given up", () => {
+    const losses: [Partial<ProviderGame>, string][] = [
+      [{ allPlays: [] }, "plays-empty"],
+      [{ playerGameStats: [] }, "statistics-empty"],
+      [{ playerProjections: [] }, "projections-empty"],
+    ];
+    for (const [loss, key] of losses) {
+      const { game, doubts } = guard({ ...stored, ...loss }, { believed: new Set([key]) });
+      expect(doubts).toEqual([key]);
+      expect(game).toMatchObject({
+        allPlays: stored.allPlays,
+        playerGameStats: stored.playerGameStats,
+        playerProjections: stored.playerProjections,
+      });
+    }
+  });
+
+  test("every figure of its lines, or one figure of all of them", () => {
+    const zero = stored.playerGameStats.map((line) => ({
+      ...line,
+      ...Object.fromEntries(
+        Object.entries(line).flatMap(([key, value]) => (typeof value === "number" ? [[key, 0]] : [])),
+      ),
+    }));
+    expect(guard({ ...stored, playerGameStats: zero })).toMatchObject({
+      game: { playerGameStats: stored.playerGameStats },
+      doubts: ["statistics-zero"],
+    });
+    const untargeted = stored.playerGameStats.map((line) => ({ ...line, receivingTargets: null, rushingYards: 7 }));
+    const { game, doubts } = guard({ ...stored, playerGameStats: untargeted });
+    expect(doubts).toEqual(["statistics-figures"]);
+    expect(game.playerGameStats.map((line) => line.receivingTargets)).toEqual(
+      stored.playerGameStats.map((line) => line.receivingTargets),
+    );
+    expect(game.playerGameStats.every(({ rushingYards }) => rushingYards === 7)).toBe(true);
+  });
+
+  test("some plays: they stay where they stood until that was said often enough", () => {
+    const fresh = { ...stored, allPlays: stored.allPlays.filter((_, index) => index !== 40 && index !== 0) };
+    const { game, doubts } = guard(fresh);
+    expect(doubts).toEqual(["plays-withdrawn"]);
+    expect(game.allPlays).toEqual(stored.allPlays);
+    const half = { ...stored, allPlays: stored.allPlays.slice(0, 50) };
+    expect(guard(half).doubts).toContain("plays-gone");
+    expect(guard(half, { believed: new Set(["plays-gone"]) }).game.allPlays).toEqual(half.allPlays);
+  });
+
+  test("one play, with a score that agrees and no older than what is stored: that is a correction at once", () => {
+    const lastUpdated = "2025-09-08T21:00:00-04:00";
+    const before = asStored({ ...stored, game: { ...stored.game, lastUpdated } });
+    const dull = stored.allPlays.findIndex(({ awayPoints, homePoints }) => awayPoints + homePoints === 0);
+    const allPlays = stored.allPlays.filter((_, index) => index !== dull);
+    const fresh = { ...before, allPlays };
+    expect(guard(fresh, { before })).toMatchObject({ game: { allPlays }, doubts: [] });
+    const older = { ...fresh, game: { ...fresh.game, lastUpdated: "2025-09-08T20:59:00-04:00" } };
+    expect(guard(older, { before }).doubts).toEqual(["plays-withdrawn"]);
+  });
+
+  test("the words of a play, its time, or who did what", () => {
+    const mute = stored.allPlays.map((play, index) => (index === 5 ? { ...play, description: "" } : play));
+    expect(guard({ ...stored, allPlays: mute }).game.allPlays).toEqual(stored.allPlays);
+    const nobody = stored.allPlays.map((play) => ({ ...play, credits: [], happenedAt: null }));
+    expect(guard({ ...stored, allPlays: nobody }).game.allPlays).toEqual(stored.allPlays);
+  });
+
+  test("facts of the place and the line", () => {
+    const { game, doubts } = guard(withGame({ stadiumName: null, channel: null, forecastTempLow: null }));
+    expect(game.game).toEqual(stored.game);
+    expect(doubts).toEqual([]);
+  });
+});
+
+describe("a score", () => {
+  test("that is gone stays, and never goes", () => {
+    const { game, doubts } = guard(withGame({ awayScore: null, homeScore: null }), { believed: new Set(["x"]) });
+    expect([game.game.awayScore, game.game.homeScore, doubts]).toEqual([
+      stored.game.awayScore,
+      stored.game.homeScore,
+      ["score-gone"],
+    ]);
+  });
+
+  test("that went down stays until it was said often enough, or the plays say so", () => {
+    const lower = (stored.game.homeScore ?? 0) - 3;
+    const fresh = withGame({ homeScore: lower, homeScoreQuarter1: 0 });
+    const { game, doubts } = guard(fresh);
+    expect(doubts).toEqual(["score-down"]);
+    expect(game.game.homeScore).toBe(stored.game.homeScore);
+    expect(game.game.homeScoreQuarter1).toBe(stored.game.homeScoreQuarter1);
+    expect(guard(fresh, { believed: new Set(["score-down"]) }).game.game.homeScore).toBe(lower);
+    const scored = stored.allPlays.findIndex(({ homePoints }) => homePoints === 3);
+    const allPlays = stored.allPlays.map((play, index) => (index === scored ? { ...play, homePoints: 0 } : play));
+    expect(guard({ ...fresh, allPlays })).toMatchObject({ game: { game: { homeScore: lower } }, doubts: [] });
+  });
+});
+
+describe("a status", () => {
+  test("that goes back from the end counts only when it is repeated, and never to before the start", () => {
+    const final = asStored(WHOLE);
+    const live = gameAfter(WHOLE, WHOLE.allPlays.length - 1);
+    const fresh = { ...live, allPlays: WHOLE.allPlays, playerGameStats: WHOLE.playerGameStats };
+    expect(guard(fresh, { before: final })).toMatchObject({
+      game: { game: { status: "Final" } },
+      doubts: ["status-back"],
+    });
+    const believed = new Set(["status-back"]);
+    expect(guard(fresh, { before: final, believed }).game.game.status).toBe("InProgress");
+    const scheduled = { ...fresh, game: { ...fresh.game, status: "Scheduled", hasStarted: false } };
+    const again = guard(scheduled, { before: final });
+    expect(again.game.game).toMatchObject({ status: "Final", hasStarted: true });
+  });
+
+  test("of an interruption is taken over, with what was played", () => {
+    const called = { ...withGame({ status: "Postponed", hasStarted: false, isInProgress: false, homeScore: null }) };
+    const { game, doubts } = guard(
+      { ...called, allPlays: [] },
+      { parts: { plays: false, lines: false, projections: false } },
+    );
+    expect(doubts).toEqual([]);
+    expect(game.game).toMatchObject({ status: "Postponed", hasStarted: true, homeScore: stored.game.homeScore });
+    expect(game.allPlays).toEqual(stored.allPlays);
+  });
+
+  test("that nobody knows is not taken over at first", () => {
+    expect(guard(withGame({ status: "Zorp" }))).toMatchObject({
+      game: { game: { status: "InProgress" } },
+      doubts: ["status-word"],
+    });
+  });
+});
+
+test("whatever comes, known plays, players and scores do not vanish, and a game in itself raises no doubt", () => {
+  fc.assert(
+    fc.property(arbitraryGame, arbitraryGame, (one, other) => {
+      const before = asStored(one);
+      const fresh = { ...other, game: { ...other.game, gameKey: one.game.gameKey } };
+      const { game } = guard(fresh, { before });
+      if (one.allPlays.length > 0) expect(game.allPlays.length).toBeGreaterThan(0);
+      if (one.playerGameStats.length > 0) expect(game.playerGameStats.length).toBeGreaterThan(0);
+      if (one.game.awayScore !== null) expect(game.game.awayScore).not.toBeNull();
+      if (one.game.hasStarted && one.allPlays.length > 0) expect(game.game.hasStarted).toBe(true);
+      expect(guard(one, { before })).toMatchObject({ doubts: [] });
+    }),
+    { numRuns: 100 },
+  );
+});
+
+describe("a doubt", () => {
+  const doubt = unlessRepeated("score-down", "its score went down", 60);
+
+  test("ends with the third answer that repeats it for a minute", () => {
+    const doubts = createDoubts();
+    expect(doubts.record("g", [doubt], 0)).toEqual([doubt]);
+    expect(doubts.record("g", [doubt], 30_000)).toEqual([]);
+    expect(doubts.believed("g", 59_000)).toEqual(new Set());
+    expect(doubts.believed("g", 60_000)).toEqual(new Set(["score-down"]));
+    expect(doubts.believed("other", 60_000)).toEqual(new Set());
+    expect(doubts.open()).toEqual(new Map([["g", 0]]));
+  });
+
+  test("begins anew after an answer without it", () => {
+    const doubts = createDoubts();
+    doubts.record("g", [doubt], 0);
+    doubts.record("g", [], 10_000);
+    doubts.record("g", [doubt], 20_000);
+    expect(doubts.believed("g", 79_000)).toEqual(new Set());
+    expect(doubts.open()).toEqual(new Map([["g", 20_000]]));
+  });
+});
