@@ -11,6 +11,7 @@ const MAIN = join(import.meta.dirname, "..", "..", "server", "main.ts");
 export interface ServerProcess {
   /** Without a slash at the end. */
   address: string;
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -36,7 +37,7 @@ export async function startServerProcess(args: string[], variables: Record<strin
   child.on("exit", () => process.off("exit", kill));
   child.on("error", address.reject);
   child.on("exit", (code) => address.reject(new CannotMeasure(`the server ended with ${code} before it listened`)));
-  return { address: await address.promise, stop: () => stop(child) };
+  return { address: await address.promise, pid: child.pid ?? 0, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -27,10 +27,13 @@ export interface FollowOptions {
 /** An import changes hundreds of games at once: then everything is forgotten, instead of reading each of them. */
 const MOST_SINGLE_CHANGES = 40;
 
-/** Keeps the listener told about what changes in the store, whoever changes it. Resolves once it follows. */
+/**
+ * Keeps the listeners told about what changes in the store, whoever changes it, each in its turn: whoever sends readers to a
+ * page stands after those who keep it. Resolves once it follows.
+ */
 export async function followChanges(
   store: Store,
-  listener: ChangeListener,
+  listeners: readonly ChangeListener[],
   { onError, lookEvery }: FollowOptions,
 ): Promise<ChangeFollower> {
   let seq = await store.latestChange();
@@ -54,11 +57,11 @@ export async function followChanges(
     providers = freshProviders;
     seq = changes.at(-1)?.seq ?? seq;
     if (tags === null) {
-      listener.invalidateAll();
+      for (const listener of listeners) listener.invalidateAll();
     } else {
       if (hasNewWeeks) tags.add(WEEKS_TAG);
       if (hasNewProviders) tags.add(PROVIDERS_TAG);
-      listener.invalidate(tags);
+      for (const listener of listeners) listener.invalidate(tags);
     }
   }
 
@@ -102,11 +105,10 @@ async function tagsOfChanges(store: Store, changes: readonly Change[]): Promise<
     tags.add(gameTag(gameKey));
     const parts = parseGameKey(gameKey);
     if (parts !== null) tags.add(weekTag(parts));
-    const snapshot = await store.gameSnapshot(gameKey);
-    if (snapshot === null) continue;
-    tags.add(weekTag(snapshot.game));
-    for (const { playerId } of [...snapshot.playerGameStats, ...snapshot.playerProjections])
-      tags.add(playerTag(playerId));
+    const names = await store.gameNames(gameKey);
+    if (names === null) continue;
+    tags.add(weekTag(names.week));
+    for (const playerId of names.playerIds) tags.add(playerTag(playerId));
   }
   return tags;
 }

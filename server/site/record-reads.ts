@@ -67,11 +67,23 @@ export function recordReads(store: Store, reads: Reads): Store {
       tags.add(WEEKS_TAG);
       return timed(store.weeks());
     },
+    weekVersion(week) {
+      tags.add(weekTag(week));
+      return timed(store.weekVersion(week));
+    },
+    async gameNames(gameKey) {
+      tags.add(gameTag(gameKey));
+      return timed(store.gameNames(gameKey));
+    },
     async weekGames(week) {
       tags.add(weekTag(week));
       const games = await timed(store.weekGames(week));
       if (!games.every(({ game }) => isFinal(game))) reads.isSettled = false;
       return games;
+    },
+    scrambledGames(gameKeys) {
+      for (const gameKey of gameKeys) tags.add(gameTag(gameKey));
+      return timed(store.scrambledGames(gameKeys));
     },
     weekLeaders(week, source, positions, limit) {
       tags.add(weekTag(week));
@@ -97,6 +109,15 @@ export function recordReads(store: Store, reads: Reads): Store {
       tags.add(PROVIDERS_TAG);
       return timed(store.providers());
     },
+    takeLease: (name, holder, now, seconds) => followsNothing(store.takeLease(name, holder, now, seconds)),
+    releaseLease: (name, holder) => followsNothing(store.releaseLease(name, holder)),
+    addCalls: (provider, month, calls) => followsNothing(store.addCalls(provider, month, calls)),
+    calls: (provider, month) => followsNothing(store.calls(provider, month)),
+    putReadTimes: (provider, times) => followsNothing(store.putReadTimes(provider, times)),
+    readTimes: (provider) => followsNothing(store.readTimes(provider)),
+    addIngestNotes: (notes) => followsNothing(store.addIngestNotes(notes)),
+    ingestNotes: (limit) => followsNothing(store.ingestNotes(limit)),
+    playersWithAlias: (source) => followsNothing(store.playersWithAlias(source)),
     playerByAlias: (id) => followsNothing(store.playerByAlias(id)),
     searchPlayers: (query, limit) => followsNothing(store.searchPlayers(query, limit)),
     isEmpty: () => followsNothing(store.isEmpty()),

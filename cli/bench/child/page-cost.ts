@@ -1,34 +1,15 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { App, createApp } from "../../../server/app.ts";
-import { createLogger } from "../../../server/log/logger.ts";
-import { openStore } from "../../../server/store/open-store.ts";
+import type { App } from "../../../server/app.ts";
 import { median } from "../figure.ts";
 import { pageCostQuestion, type PageCost } from "../ask-page-cost.ts";
+import { openApp } from "./open-app.ts";
 
 /**
  * What pages cost that are rendered for every request: `page-cost.ts QUESTION`, both as JSON. The groups of pages are asked
  * in turn, so that whatever disturbs the machine disturbs all of them.
  */
-const BUILD = join(import.meta.dirname, "..", "..", "..", "build");
 const { warmUp, rounds, groups } = pageCostQuestion.parse(JSON.parse(process.argv[2] ?? ""));
 const apps = new Map<string, App>();
 const closing: (() => Promise<void>)[] = [];
-
-async function openApp(dataDir: string): Promise<App> {
-  const bundle = (await import(pathToFileURL(join(BUILD, "server", "index.js")).href)) as {
-    createApp: typeof createApp;
-  };
-  const store = await openStore({ dataDir });
-  const log = createLogger({ level: "info", secrets: [], plain: false, write: () => {} });
-  const services = { store, teamLogoUrl: "https://logos.example/{team}", baseUrl: null, now: () => new Date() };
-  const app = await bundle.createApp(services, { log, filesFolder: join(BUILD, "client"), keepPages: false });
-  closing.push(
-    () => app.close(),
-    () => store.close(),
-  );
-  return app;
-}
 
 async function ask(app: App, path: string): Promise<{ cpu: number; wall: number }> {
   const cpu = process.cpuUsage();
@@ -41,7 +22,12 @@ async function ask(app: App, path: string): Promise<{ cpu: number; wall: number 
   return { cpu: (user + system) / 1000, wall };
 }
 
-for (const { dataDir } of groups) if (!apps.has(dataDir)) apps.set(dataDir, await openApp(dataDir));
+for (const { dataDir } of groups) {
+  if (apps.has(dataDir)) continue;
+  const { app, close } = await openApp(dataDir, { keepPages: false });
+  apps.set(dataDir, app);
+  closing.push(close);
+}
 const taken = groups.map(() => ({ cpu: [] as number[], wall: [] as number[] }));
 for (let round = 0; round < warmUp + rounds; round += 1) {
   for (const [index, { dataDir, paths }] of groups.entries()) {

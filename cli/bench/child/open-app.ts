@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { App, AppOptions, createApp } from "../../../server/app.ts";
+import { startReplays } from "../../../server/games/replays.ts";
+import { systemTimer } from "../../../server/games/system-timer.ts";
+import { createLogger } from "../../../server/log/logger.ts";
+import { startAccounts } from "../../../server/start-accounts.ts";
+import { openStoreAndDatabase } from "../../../server/store/open-store.ts";
+import type { Store } from "../../../server/store/store.ts";
+
+const BUILD = join(import.meta.dirname, "..", "..", "..", "build");
+
+/** The built application over the store in a folder, without what fills it. */
+export async function openApp(
+  dataDir: string,
+  options: Pick<AppOptions, "keepPages">,
+): Promise<{ app: App; store: Store; close(): Promise<void> }> {
+  const bundle = (await import(pathToFileURL(join(BUILD, "server", "index.js")).href)) as {
+    createApp: typeof createApp;
+  };
+  const { store, database } = await openStoreAndDatabase({ dataDir });
+  const log = createLogger({ level: "info", secrets: [], plain: false, write: () => {} });
+  const accounts = await startAccounts({ database, environment: {}, log });
+  const now = () => new Date();
+  const replays = startReplays({ store, now, timer: systemTimer, onProblem: () => {} });
+  const services = {
+    store,
+    accounts,
+    ingest: null,
+    replays,
+    teamLogoUrl: "https://logos.example/{team}",
+    baseUrl: null,
+    now,
+  };
+  const app = await bundle.createApp(services, { log, filesFolder: join(BUILD, "client"), ...options });
+  return {
+    app,
+    store,
+    async close() {
+      await app.close();
+      await replays.close();
+      await store.close();
+    },
+  };
+}

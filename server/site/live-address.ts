@@ -1,0 +1,147 @@
+import { parseLeaderPosition } from "../../domain/leader-positions.ts";
+import { DEFAULT_REPLAY_SPEED, parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay-address.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import { parseSeasonTypeCode, seasonTypeCode } from "../../domain/season-type.ts";
+import { isFinal } from "../../domain/status.ts";
+import type { WeekId } from "../../domain/week-id.ts";
+import type { Services } from "../context.server.ts";
+import type { Replay } from "../games/replays.ts";
+import type { LiveSource } from "../live/live-source.ts";
+import { loadLiveGame } from "../pages/game-page.server.ts";
+import { loadLiveWeek } from "../pages/stats-page.server.ts";
+import type { Store } from "../store/store.ts";
+import { gameTag, weekTag } from "./record-reads.ts";
+
+/** Which live page somebody wants to follow, and what they have of it. */
+export interface LiveRequest {
+  source: LiveSource;
+  /** The version of the page that is open; 0 for none, which is answered with `resync`. */
+  since: number;
+}
+
+/** Why nothing can be followed here; `text` is for people. */
+export interface LiveProblem {
+  status: 400 | 404 | 503;
+  text: string;
+}
+
+export interface LivePlaces {
+  services: Pick<Services, "store" | "replays" | "now">;
+  /** The weeks that the store holds. */
+  weeks(): readonly WeekId[];
+}
+
+const GAME = /^\/games\/(\d{9})\/events$/;
+const REPLAY = /^\/games\/(\d{9})\/replay\/events$/;
+const ANY = /^\/(stats|games\/[^/]+|games\/[^/]+\/replay)\/events$/;
+
+export const UNKNOWN_GAME = "We have no such game. The games are listed at /stats.";
+
+/** An address of a stream of events, whether there is such a page or not. */
+export function isLiveAddress(path: string): boolean {
+  return ANY.test(path);
+}
+
+/**
+ * What a stream's address asks for. `lastEventId` is the browser's own word of the last frame that it had, which it adds
+ * when it opens an address again by itself.
+ */
+export async function parseLiveAddress(
+  url: URL,
+  lastEventId: string | null,
+  { services, weeks }: LivePlaces,
+): Promise<Result<LiveRequest, LiveProblem>> {
+  const since = sinceOf(url.searchParams.get("since"), lastEventId);
+  if (since === null) {
+    return fail({
+      status: 400,
+      text: `Say which version of the page you have, as a number: ${url.pathname}?since=41. With 0 you are told to load it.`,
+    });
+  }
+  const gameKey = GAME.exec(url.pathname)?.[1];
+  if (gameKey !== undefined) return ok({ source: gameSource(gameKey, services.store), since });
+  const replayedKey = REPLAY.exec(url.pathname)?.[1];
+  if (replayedKey !== undefined) {
+    const replay = await findReplay(replayedKey, url.searchParams, services);
+    return replay.ok ? ok({ source: replaySource(replay.value), since }) : replay;
+  }
+  if (url.pathname === "/stats/events") {
+    const week = weekOf(url.searchParams, weeks());
+    if (week !== null) return ok({ source: weekSource(week, url.searchParams, services.store), since });
+    return fail({
+      status: 404,
+      text: "We have no such week. Ask for one of those on /stats, with its season, type and week: /stats/events?season=2025&type=REG&week=1&since=0.",
+    });
+  }
+  return fail({ status: 404, text: UNKNOWN_GAME });
+}
+
+function sinceOf(given: string | null, lastEventId: string | null): number | null {
+  if (given === null || !/^\d{1,15}$/.test(given)) return null;
+  const last = lastEventId !== null && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : 0;
+  return Math.max(Number(given), last);
+}
+
+function weekOf(params: URLSearchParams, weeks: readonly WeekId[]): WeekId | null {
+  const type = parseSeasonTypeCode(params.get("type") ?? "");
+  const named = weeks.find(
+    ({ season, seasonType, week }) =>
+      String(season) === params.get("season") && seasonType === type && String(week) === params.get("week"),
+  );
+  return named ?? null;
+}
+
+function gameSource(gameKey: string, store: Store): LiveSource {
+  return {
+    address: `/games/${gameKey}`,
+    tags: new Set([gameTag(gameKey)]),
+    async load() {
+      const data = await loadLiveGame(store, gameKey);
+      return data === null ? null : { data, isOver: isFinal(data.game) };
+    },
+  };
+}
+
+function weekSource(week: WeekId, params: URLSearchParams, store: Store): LiveSource {
+  const position = parseLeaderPosition(params.get("pos"));
+  return {
+    address: `/stats?${week.season}-${seasonTypeCode(week.seasonType)}-${week.week}-${position ?? "all"}`,
+    tags: new Set([weekTag(week)]),
+    async load() {
+      const data = await loadLiveWeek(store, week, position);
+      return { data, isOver: data.games.length > 0 && data.games.every(isFinal) };
+    },
+  };
+}
+
+async function findReplay(
+  gameKey: string,
+  params: URLSearchParams,
+  { replays, now }: LivePlaces["services"],
+): Promise<Result<Replay, LiveProblem>> {
+  const from = parseReplayStart(params.get("from") ?? "", now());
+  if (!from.ok) return fail({ status: 400, text: from.error });
+  const speed = parseReplaySpeed(params.get("speed") ?? String(DEFAULT_REPLAY_SPEED));
+  if (!speed.ok) return fail({ status: 400, text: speed.error });
+  const replay = await replays.open({ gameKey, from: from.value, speed: speed.value });
+  if (replay.ok) return replay;
+  return fail({ status: replay.error.kind === "full" ? 503 : 404, text: replay.error.message });
+}
+
+/** A replay tells of its changes itself, and ends for good: nothing is corrected in it afterwards. */
+function replaySource({ address, store, hold }: Replay): LiveSource {
+  return {
+    ...gameSource(address.gameKey, store),
+    address: replayPath(address),
+    tags: new Set(),
+    linger: 0,
+    follow(changed) {
+      const release = hold();
+      const stop = store.onChange(changed);
+      return () => {
+        stop();
+        release();
+      };
+    },
+  };
+}

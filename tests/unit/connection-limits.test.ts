@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { ConnectionLimits } from "../../server/live/connection-limits.ts";
+
+describe("connection limits", () => {
+  it("give a place back once, however often that is said", () => {
+    const limits = new ConnectionLimits({ most: 2, mostOfOne: 2 });
+    const [one, two] = [limits.take("192.0.2.1"), limits.take("192.0.2.2")];
+    expect(limits.take("192.0.2.3")).toBe("full");
+    if (typeof one === "string" || typeof two === "string") throw new Error("there was room");
+    one();
+    one();
+    expect(limits.count).toBe(1);
+    expect(limits.take("192.0.2.3")).toBeTypeOf("function");
+    expect(limits.take("192.0.2.3")).toBe("full");
+  });
+
+  it("leave room for others than one address", () => {
+    const limits = new ConnectionLimits({ most: 10, mostOfOne: 2 });
+    const places = ["203.0.113.7", "203.0.113.7"].map((address) => limits.take(address));
+    expect(limits.take("203.0.113.7")).toBe("too many of one");
+    expect(limits.take("2001:db8:0:1::/64")).toBeTypeOf("function");
+    for (const give of places) if (typeof give === "function") give();
+    expect(limits.take("203.0.113.7")).toBeTypeOf("function");
+  });
+
+  it.each([
+    "127.0.0.1",
+    "10.2.3.4",
+    "172.16.0.9",
+    "192.168.1.1",
+    "0:0:0:0::/64",
+    "fd00:1:2:3::/64",
+    "fe80:0:0:0::/64",
+    "unknown",
+  ])("count no address that may be a proxy in front of everyone: %s", (address) => {
+    const limits = new ConnectionLimits({ most: 3, mostOfOne: 1 });
+    expect([1, 2, 3].map(() => typeof limits.take(address))).toEqual(["function", "function", "function"]);
+    expect(limits.take(address)).toBe("full");
+  });
+});
