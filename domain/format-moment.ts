@@ -24,6 +24,25 @@ export function formatMoment(iso: string, timeZone: string): string {
   return isDay ? day : `${day}, ${clockOf(part)}`;
 }
 
+/** `3:14 PM EDT`; the day where the text has no time. */
+export function formatHour(iso: string, timeZone: string): string {
+  const date = dateParts(iso, timeZone, "short");
+  if (date === null) return "";
+  return date.isDay ? dayOf(date.part) : clockOf(date.part);
+}
+
+/** The hour alone on the day of another moment, such as a game's kick-off; day and hour otherwise. */
+export function formatBeside(iso: string, beside: string | null, timeZone: string): string {
+  const isSameDay = beside !== null && formatDay(iso, timeZone) === formatDay(beside, timeZone);
+  return isSameDay && iso.slice(0, 4) === beside.slice(0, 4) ? formatHour(iso, timeZone) : formatMoment(iso, timeZone);
+}
+
+/** `3:14 PM`, for a moment of this very day in the reader's own zone. */
+export function formatTimeOfDay(iso: string, timeZone: string): string {
+  const date = dateParts(iso, timeZone, "short");
+  return date === null ? "" : `${date.part("hour")}:${date.part("minute")} ${date.part("dayPeriod")}`;
+}
+
 /** The kick-off's day and hour in the league's own zone, for texts that stand outside a page: `Sun, Sep 7, 8:15 PM EDT`. */
 export function dayInWords(iso: string): string {
   return formatKickoff(iso, LEAGUE_ZONE);

@@ -1,6 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import { dayInWords, formatDay, formatKickoff, formatMoment } from "../../domain/format-moment.ts";
+import {
+  dayInWords,
+  formatBeside,
+  formatDay,
+  formatKickoff,
+  formatMoment,
+  formatTimeOfDay,
+} from "../../domain/format-moment.ts";
 
 const KICKOFF = "2025-09-08T20:15:00-04:00";
 
@@ -21,7 +28,23 @@ describe("short dates", () => {
     expect(formatMoment("2025-09-08", "Pacific/Honolulu")).toBe("Sep 8, 2025");
   });
 
+  it("beside a kick-off the hour is enough on its day, as the reader counts days", () => {
+    const later = "2025-09-09T03:40:00Z";
+    expect(formatBeside(later, KICKOFF, "America/New_York")).toBe("11:40 PM EDT");
+    expect(formatBeside("2025-09-09T04:10:00Z", KICKOFF, "America/New_York")).toBe("Sep 9, 2025, 12:10 AM EDT");
+    expect(formatBeside("2025-09-09T04:10:00Z", KICKOFF, "Europe/Berlin")).toBe("6:10 AM GMT+2");
+    expect(formatBeside("2031-09-08T23:00:00Z", KICKOFF, "America/New_York")).toBe("Sep 8, 2031, 7:00 PM EDT");
+    expect(formatBeside(later, null, "America/New_York")).toBe("Sep 8, 2025, 11:40 PM EDT");
+  });
+
   it("a text that is no date is empty", () => {
     expect(formatDay("soon", "UTC")).toBe("");
+  });
+});
+
+describe("formatTimeOfDay", () => {
+  it("is the hour alone, in the zone given; empty for a text that is no date", () => {
+    expect(formatTimeOfDay("2025-09-21T19:14:00Z", "America/New_York")).toBe("3:14 PM");
+    expect(formatTimeOfDay("soon", "America/New_York")).toBe("");
   });
 });

@@ -1,0 +1,50 @@
+import { formatHour, formatTimeOfDay } from "../../domain/format-moment.ts";
+import type { FeedState } from "../live/follow-feed.ts";
+import { LocalTime } from "./local-time.tsx";
+
+interface LiveLineProps {
+  /** Null before the page follows anything, and without script. */
+  feed: FeedState | null;
+  /** When the data was last updated, ISO text; null where the source does not say. */
+  asOf: string | null;
+  /** A replay moves too, but nothing in it is live. */
+  isReplay?: boolean;
+}
+
+/** How fresh a live page is. One line whatever it says, so that nothing moves when it changes. */
+export function LiveLine({ feed, asOf, isReplay = false }: LiveLineProps) {
+  const kind = feed?.kind ?? "connecting";
+  const heardAt = feed?.heardAt ?? null;
+  const at = heardAt === null ? asOf : new Date(heardAt).toISOString();
+  if (kind === "live") {
+    return (
+      <p key={kind} className="live-line is-on">
+        {isReplay ? "Replay" : "Live"}
+      </p>
+    );
+  }
+  const asOfTime = at === null ? null : <LocalTime at={at} format={formatHour} />;
+  const time = at === null ? null : <LocalTime at={at} format={formatTimeOfDay} />;
+  switch (kind) {
+    case "stale":
+      return (
+        <p key={kind} className="live-line is-off">
+          {time === null ? "Not updated" : <>Updated {time}</>}, trying again
+        </p>
+      );
+    case "offline":
+      return (
+        <p key={kind} className="live-line is-off">
+          Offline{time === null ? null : <>. Updated {time}</>}
+        </p>
+      );
+    default:
+      return (
+        <p key={kind} className="live-line">
+          {asOfTime === null ? "Live" : <>As of {asOfTime}</>}
+          {/* Nothing stands after the time where another zone may make it longer. */}
+          <noscript>. Load again for the latest.</noscript>
+        </p>
+      );
+  }
+}

@@ -1,0 +1,60 @@
+import type { FeedKind } from "./follow-feed.ts";
+
+/** Screen readers finish a sentence before the next: what comes faster is summed up in one. */
+const PAUSE_MS = 4_000;
+
+export interface Announcer<T> {
+  /** The page that is shown now. */
+  tell(page: T): void;
+  tellState(kind: FeedKind): void;
+  close(): void;
+}
+
+/** One quiet region of the document, in which each change is said once. It stands outside of what the page itself renders. */
+export function openAnnouncer<T>(first: T, announce: (before: T, after: T) => string | null): Announcer<T> {
+  const region = document.createElement("p");
+  region.className = "vh";
+  region.setAttribute("role", "status");
+  region.id = "live-news";
+  document.body.append(region);
+  let [told, newest] = [first, first];
+  let wasLost = false;
+  let pause: ReturnType<typeof setTimeout> | null = null;
+
+  function say(words: string): void {
+    // A text like the one before would not be read: a new element is.
+    const line = document.createElement("span");
+    line.textContent = words;
+    region.replaceChildren(line);
+  }
+
+  function next(): void {
+    pause = null;
+    if (newest === told) return;
+    const words = announce(told, newest);
+    told = newest;
+    if (words === null) return;
+    say(words);
+    pause = setTimeout(next, PAUSE_MS);
+  }
+
+  return {
+    tell(page) {
+      newest = page;
+      if (pause === null) next();
+    },
+    tellState(kind) {
+      if (kind === "stale" || kind === "offline") {
+        if (!wasLost) say("The connection is lost. This page tries again.");
+        wasLost = true;
+      } else if (kind === "live" && wasLost) {
+        wasLost = false;
+        say("Live again.");
+      }
+    },
+    close() {
+      if (pause !== null) clearTimeout(pause);
+      region.remove();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import { flushSync } from "react-dom";
+
+import { openAnnouncer } from "./announcer.ts";
+import { changeInPlace } from "./change-in-place.ts";
+import { type Feed, type FeedSource, followFeed, type Versioned } from "./follow-feed.ts";
+import { clearChip } from "./new-plays-chip.ts";
+import { readPage } from "./read-page.ts";
+import type { FollowOptions, LivePage } from "./use-live-page.ts";
+
+export interface FollowPageOptions<T extends Versioned> extends FollowOptions<T> {
+  /** The moving part of what the page's loader returns. */
+  read(loaderData: unknown): T;
+  /** What a screen reader hears of a change; null for nothing. */
+  announce(before: T, after: T): string | null;
+}
+
+/** Follows a page's stream with this browser's means until the signal is aborted. */
+export function followPage<T extends Versioned>(options: FollowPageOptions<T>): void {
+  const { page, events, announce, signal, onChange } = options;
+  const announcer = openAnnouncer(page, announce);
+  let shown: LivePage<T> = { page, feed: null };
+  let newest = page;
+  let frame = 0;
+
+  /** At most once a frame of the screen, however fast the changes come. */
+  function show(): void {
+    frame = 0;
+    shown = { ...shown, page: newest };
+    changeInPlace(() => flushSync(() => onChange(shown)));
+    announcer.tell(newest);
+  }
+
+  const feed = followFeed({
+    page,
+    open: (since) => openSource(`${events}${events.includes("?") ? "&" : "?"}since=${since}`),
+    resync: (stop) => readPage(options, stop),
+    timer(callback, milliseconds) {
+      const timer = setTimeout(callback, milliseconds);
+      return () => clearTimeout(timer);
+    },
+    now: () => Date.now(),
+    random: () => Math.random(),
+    onPage(fresh) {
+      newest = fresh;
+      if (frame === 0) frame = requestAnimationFrame(show);
+    },
+    onState(state) {
+      shown = { ...shown, feed: state };
+      onChange(shown);
+      announcer.tellState(state.kind);
+    },
+  });
+  watchReader(feed, signal);
+  document.documentElement.classList.add("keeps-place");
+  signal.addEventListener("abort", () => {
+    cancelAnimationFrame(frame);
+    feed.stop();
+    announcer.close();
+    clearChip();
+    document.documentElement.classList.remove("keeps-place");
+  });
+}
+
+function openSource(address: string): FeedSource {
+  return new EventSource(address);
+}
+
+/** Whether anybody looks at the page, and whether there is a network. */
+function watchReader(feed: Feed, signal: AbortSignal): void {
+  if (document.hidden) feed.setHidden(true);
+  document.addEventListener("visibilitychange", () => feed.setHidden(document.hidden), { signal });
+  // A page with an open stream is not kept for the way back.
+  window.addEventListener("pagehide", () => feed.putAway(), { signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && feed.setHidden(document.hidden), { signal });
+  window.addEventListener("offline", () => feed.setOnline(false), { signal });
+  window.addEventListener("online", () => feed.setOnline(true), { signal });
+}

@@ -1,0 +1,94 @@
+/** What moves as one when something above or beside it grows. */
+const BLOCKS = [
+  ".page > *",
+  ".story > *",
+  ".stay > *",
+  ".card",
+  ".card dl > div",
+  ".frame",
+  ".frame tbody",
+  ".frame tr",
+  ".differ",
+  ".slug > p",
+  ".plays > *",
+  ".drive",
+  ".drive li",
+  ".tiles",
+  ".tile",
+  ".leaders",
+  ".thin li",
+  "footer",
+].join(",");
+
+const GLIDE_MS = 260;
+
+interface Place {
+  left: number;
+  top: number;
+}
+
+let gliding: Animation[] = [];
+
+/**
+ * Where the page's blocks are: those that begin on the screen, or less than a screen below it, from where they may come up.
+ * What begins above it is not seen to move. Ends whatever glides: it goes on from where it has come.
+ */
+export function measureBlocks(): Map<HTMLElement, Place> {
+  const places = new Map<HTMLElement, Place>();
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return places;
+  for (const element of document.querySelectorAll<HTMLElement>(BLOCKS)) {
+    const { left, top, height } = element.getBoundingClientRect();
+    if (height > 0 && top >= 0 && top < 2 * window.innerHeight) places.set(element, { left, top });
+  }
+  for (const animation of gliding) animation.cancel();
+  gliding = [];
+  return places;
+}
+
+/**
+ * Lets every block that began below `edge` and has another place now start from its old one and glide. A block moves against
+ * its parent only, so that nothing moves twice.
+ */
+export function glideFrom(places: ReadonlyMap<HTMLElement, Place>, edge: number): void {
+  const moves = new Map<Element, Place>();
+  const own: [HTMLElement, Place][] = [];
+  for (const [element, before] of places) {
+    if (!element.isConnected || before.top < edge) continue;
+    const now = element.getBoundingClientRect();
+    const move = { left: before.left - now.left, top: before.top - now.top };
+    const carried = moveOfParents(element, moves);
+    moves.set(element, move);
+    const [left, top] = [move.left - carried.left, move.top - carried.top];
+    const isSeen = Math.min(before.top, now.top) < window.innerHeight;
+    if (isSeen && (Math.abs(left) >= 1 || Math.abs(top) >= 1)) own.push([element, { left, top }]);
+  }
+  takeNewBoxes(own.map(([element]) => element));
+  for (const [element, { left, top }] of own) {
+    if (Math.abs(top) > window.innerHeight || Math.abs(left) > window.innerWidth) continue;
+    const animation = element.animate([{ transform: `translate(${left}px, ${top}px)` }, { transform: "none" }], {
+      duration: GLIDE_MS,
+      easing: "cubic-bezier(0.2, 0.7, 0.3, 1)",
+    });
+    gliding.push(animation);
+  }
+}
+
+/**
+ * Browsers that measure layout shifts look at boxes without their transforms: the jump of the box counts, although a reader
+ * sees only the glide. A box that is made anew has no place that it could have jumped from. Reading the style makes the
+ * boxes without a layout in between, which could move the page.
+ */
+function takeNewBoxes(elements: readonly HTMLElement[]): void {
+  const moving = elements.filter((element) => !element.contains(document.activeElement));
+  for (const element of moving) element.toggleAttribute("data-no-box", true);
+  for (const element of moving) void getComputedStyle(element).display;
+  for (const element of moving) element.removeAttribute("data-no-box");
+}
+
+function moveOfParents(element: Element, moves: ReadonlyMap<Element, Place>): Place {
+  for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
+    const move = moves.get(parent);
+    if (move !== undefined) return move;
+  }
+  return { left: 0, top: 0 };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { millisecondsToLive } from "../../domain/live-window.ts";
+
+const KICKOFF = Date.parse("2025-09-21T17:00:00Z");
+const HOUR = 3_600_000;
+const scheduled = {
+  status: "Scheduled",
+  isInProgress: false,
+  hasStarted: false,
+  dateTime: "2025-09-21T13:00:00-04:00" as string | null,
+};
+
+describe("millisecondsToLive", () => {
+  it.each<[string, Partial<typeof scheduled>, number, number | null]>([
+    ["the day before: until four hours before the kick-off", {}, KICKOFF - 24 * HOUR, 20 * HOUR],
+    ["an hour before", {}, KICKOFF - HOUR, 0],
+    ["late to start", {}, KICKOFF + 8 * HOUR, 0],
+    ["put off without a word", {}, KICKOFF + 9 * HOUR, null],
+    ["without a date", { dateTime: null }, KICKOFF, null],
+    ["a date that is none", { dateTime: "soon" }, KICKOFF, null],
+    ["a day without an hour, on its evening", { dateTime: "2025-09-21" }, Date.parse("2025-09-22T02:00:00Z"), 0],
+    ["in progress, whatever its date", { status: "InProgress", isInProgress: true }, KICKOFF + 99 * HOUR, 0],
+    ["at half-time by its status alone", { status: "Halftime" }, KICKOFF + 99 * HOUR, 0],
+    ["interrupted", { status: "Suspended", hasStarted: true }, KICKOFF + 99 * HOUR, 0],
+    ["over", { status: "Final", hasStarted: true }, KICKOFF + HOUR, null],
+    ["over in overtime", { status: "F/OT", hasStarted: true }, KICKOFF + HOUR, null],
+  ])("%s", (_name, change, now, expected) => {
+    expect(millisecondsToLive({ ...scheduled, ...change }, now)).toBe(expected);
+  });
+});
