@@ -1,0 +1,83 @@
+import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+
+import { replaySearch } from "../../domain/replay-address.ts";
+import { teamName } from "../../domain/team.ts";
+import { loadReplayPage } from "../../server/pages/replay-page.server.ts";
+import { ErrorPage } from "../components/error-page.tsx";
+import { GameBody } from "../components/game-body.tsx";
+import { PageShell } from "../components/page-shell.tsx";
+import { ReplayNotice } from "../components/replay-notice.tsx";
+import { isSameReplay } from "../replay-query.ts";
+import type { Route } from "./+types/replay";
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const answer = await loadReplayPage(context, params.gameKey, new URL(request.url).searchParams);
+  if (answer.kind === "elsewhere") throw redirect(answer.path);
+  if (answer.kind === "refused") {
+    throw data(answer.message, {
+      status: answer.status,
+      headers: answer.status === 503 ? { "Retry-After": "60" } : {},
+    });
+  }
+  return answer.page;
+}
+
+/** Another second, another page. */
+export function headers({ errorHeaders }: Route.HeadersArgs) {
+  const headers = new Headers(errorHeaders);
+  headers.set("Cache-Control", "no-store");
+  return headers;
+}
+
+/** Filters and tabs need no request here either; another start or speed is another replay. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return !isSameReplay(currentUrl, nextUrl) && defaultShouldRevalidate;
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const robots = { name: "robots", content: "noindex" };
+  if (loaderData === undefined) return [{ title: "Replay - Pickle Six" }, robots];
+  const { game } = loaderData;
+  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
+  return [
+    { title: `Replay: ${game.awayTeam} vs ${game.homeTeam} Week ${game.week} - AI Fantasy Football Analysis` },
+    {
+      name: "description",
+      content: `${away.place} ${away.nick} at ${home.place} ${home.nick}, Week ${game.week} of ${game.season}, played again as if live.`,
+    },
+    robots,
+  ];
+}
+
+export default function ReplayPage({ loaderData }: Route.ComponentProps) {
+  const { sources, replay, game } = loaderData;
+  const [path, search] = [`/games/${game.gameKey}/replay`, replaySearch(replay)];
+  return (
+    <PageShell skipTo="game" sources={sources}>
+      <ReplayNotice game={game} replay={replay} />
+      <GameBody
+        page={loaderData}
+        address={{ events: `${path}/events${search}`, data: `${path}.data${search}`, routeId: "routes/replay" }}
+        isReplay
+      />
+    </PageShell>
+  );
+}
+
+const TITLES = new Map([
+  [400, "This address shows no replay"],
+  [409, "It is not over yet"],
+  [503, "Too many replays at once"],
+]);
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && typeof error.data === "string") {
+    return <ErrorPage title={TITLES.get(error.status) ?? "There is nothing to watch again here"} text={error.data} />;
+  }
+  return (
+    <ErrorPage
+      title="This replay could not be shown"
+      text="Something went wrong on our side. Try again in a minute; the finished game is not affected."
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { defineCommand } from "citty";
+import { DEFAULT_REPLAY_SPEED, parseReplaySpeed, type ReplaySpeed, replayPath } from "../domain/replay-address.ts";
+import type { Environment } from "../server/env/environment.ts";
+import { findReplayable } from "../server/games/find-replayable.ts";
+import { CommandProblem } from "./command/command-problem.ts";
+import { commandEnvironment, stopSignal, withStore } from "./command/open-services.ts";
+import { openProgressLine } from "./command/progress-line.ts";
+import { runCli } from "./command/run-cli.ts";
+import { exampleGame } from "./replay/example-game.ts";
+import { openSite } from "./replay/open-site.ts";
+import { tellPlays } from "./replay/tell-plays.ts";
+
+/** Time to open the page before the first play, in seconds. */
+const LEAD_IN = 3;
+
+const command = defineCommand({
+  meta: {
+    name: "npm run replay --",
+    description: "Play a finished game of the store again as if live, on the site and here.",
+  },
+  args: {
+    gameKey: {
+      type: "positional",
+      description: "the nine digits in the address of the game's page",
+      valueHint: "202510106",
+      required: true,
+    },
+    speed: {
+      type: "string",
+      description: "1 to 400 times as fast as it was played, or max",
+      valueHint: String(DEFAULT_REPLAY_SPEED),
+      default: String(DEFAULT_REPLAY_SPEED),
+    },
+  },
+  async run({ args }) {
+    const speed = parseReplaySpeed(args.speed);
+    if (!speed.ok) throw new CommandProblem(`--speed: ${speed.error}`, 2);
+    const environment = commandEnvironment();
+    const stored = await storedGame(environment, args.gameKey);
+    await play(environment, stored, speed.value);
+  },
+});
+
+async function storedGame(environment: Environment, gameKey: string): Promise<Stored> {
+  return withStore(environment, async (store) => {
+    if (await store.isEmpty()) {
+      throw new CommandProblem(
+        'The store has no games yet. "npm start" fills it with simulated ones; real ones come in with: npm run import -- nflverse --season 2025',
+      );
+    }
+    const found = await findReplayable(store, gameKey);
+    if (found.ok) return found.value;
+    const example = await exampleGame(store);
+    throw new CommandProblem(`${found.error.message}${example === null ? "" : ` One that works: ${example}`}`);
+  });
+}
+
+type Stored = Parameters<typeof tellPlays>[0]["stored"];
+
+async function play(environment: Environment, stored: Stored, speed: ReplaySpeed): Promise<void> {
+  const signal = stopSignal();
+  const progress = openProgressLine(process.stderr);
+  const address = { gameKey: stored.game.gameKey, from: Math.ceil(Date.now() / 1000) + LEAD_IN, speed };
+  const site = await openSite(environment, replayPath(address), signal);
+  try {
+    console.log(`Watch it at ${site.address}${replayPath(address)}`);
+    await tellPlays({ stored, address, progress, signal, now: () => Date.now() });
+    if (site.isOwn) console.log('The site stops with this command; "npm start" keeps it up.');
+  } finally {
+    progress.clear();
+    await site.stop();
+  }
+}
+
+await runCli(command, process.argv.slice(2));

@@ -1,0 +1,106 @@
+import type { RouterContextProvider } from "react-router";
+
+import {
+  DEFAULT_REPLAY_SPEED,
+  parseReplaySpeed,
+  parseReplayStart,
+  type ReplayAddress,
+  replayPath,
+  type ReplaySpeed,
+} from "../../domain/replay-address.ts";
+import { replayMoments, replayOffsets, rowsAt } from "../../domain/replay-moments.ts";
+import { packGame, type PackedGame } from "../../domain/live-page.ts";
+import type { Play } from "../../domain/play.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import { gameViewSearch, parseGameView } from "../../domain/view-query.ts";
+import { servicesContext } from "../context.server.ts";
+import { findReplayable } from "../games/find-replayable.ts";
+import type { ReplayProblem } from "../games/replays.ts";
+import { loadLiveGame } from "./game-page.server.ts";
+
+/** A game page of a game that is played again. */
+export type ReplayPageData = PackedGame & {
+  replay: Pick<ReplayAddress, "from" | "speed">;
+};
+
+export type ReplayAnswer =
+  | { kind: "page"; page: ReplayPageData }
+  | { kind: "elsewhere"; path: string }
+  | { kind: "refused"; status: 400 | 404 | 409 | 503; message: string };
+
+const REFUSALS = { "unknown-game": 404, "not-finished": 409, "no-plays": 404, full: 503 } as const satisfies Record<
+  ReplayProblem["kind"],
+  number
+>;
+
+/**
+ * The page of a replay. An address without a start leads to the one that begins now; `quarter` (1 to 4) leads to the one that
+ * is at that quarter now, and `next` to the one that goes on from here at another speed.
+ */
+export async function loadReplayPage(
+  context: Readonly<RouterContextProvider>,
+  gameKey: string,
+  params: URLSearchParams,
+): Promise<ReplayAnswer> {
+  const { store, replays, now } = context.get(servicesContext);
+  const asked = readReplayQuery(params, now());
+  if (!asked.ok) return { kind: "refused", status: 400, message: asked.error };
+  const { from, speed, quarter, nextSpeed } = asked.value;
+  if (from === null || quarter !== null || nextSpeed !== null) {
+    const stored = await findReplayable(store, gameKey);
+    if (!stored.ok) return refused(stored.error);
+    const start = startFor(stored.value.allPlays, asked.value, now());
+    const address = replayPath({ gameKey, from: start, speed: nextSpeed ?? speed });
+    const view = gameViewSearch(parseGameView(params));
+    return { kind: "elsewhere", path: view === "" ? address : `${address}&${view.slice(1)}` };
+  }
+  const opened = await replays.open({ gameKey, from, speed });
+  if (!opened.ok) return refused(opened.error);
+  const live = await loadLiveGame(opened.value.store, gameKey);
+  if (live === null) throw new Error(`the replay of ${gameKey} has no game`);
+  return { kind: "page", page: { ...packGame(live), replay: { from, speed } } };
+}
+
+function refused({ kind, message }: ReplayProblem): ReplayAnswer {
+  return { kind: "refused", status: REFUSALS[kind], message };
+}
+
+interface ReplayQuery {
+  from: number | null;
+  speed: ReplaySpeed;
+  quarter: string | null;
+  nextSpeed: ReplaySpeed | null;
+}
+
+/** The part of the address that says which replay it is; the error is a sentence. */
+function readReplayQuery(params: URLSearchParams, now: Date): Result<ReplayQuery, string> {
+  const from = params.get("from");
+  const start = from === null ? ok(null) : parseReplayStart(from, now);
+  if (!start.ok) return start;
+  const speed = parseReplaySpeed(params.get("speed") ?? String(DEFAULT_REPLAY_SPEED));
+  if (!speed.ok) return speed;
+  const next = params.get("next");
+  const nextSpeed = next === null ? ok(null) : parseReplaySpeed(next);
+  if (!nextSpeed.ok) return nextSpeed;
+  const quarter = params.get("quarter");
+  if (quarter !== null && !/^[1-4]$/.test(quarter)) return fail("A replay can be taken to quarter 1, 2, 3 or 4.");
+  return ok({ from: start.value, speed: speed.value, quarter, nextSpeed: nextSpeed.value });
+}
+
+/** When a replay must have begun to stand now where it is wanted; seconds since 1970, to a tenth. */
+function startFor(plays: readonly Play[], { from, speed, quarter, nextSpeed }: ReplayQuery, now: Date): number {
+  const moments = replayMoments(plays);
+  const after = from === null ? 0 : now.getTime() - from * 1000;
+  // One that is still to begin begins when it was meant to, whatever its speed.
+  if (from !== null && after < 0 && quarter === null) return from;
+  // Taken to a quarter, its first row has just happened.
+  const row =
+    quarter === null
+      ? rowsAt(replayOffsets(moments, speed), after) - 1
+      : Math.max(
+          0,
+          plays.findIndex(({ quarterName }) => quarterName === quarter),
+        );
+  const offset = replayOffsets(moments, nextSpeed ?? speed)[row] ?? 0;
+  return Math.floor((now.getTime() - offset) / 100) / 10;
+}
