@@ -1,0 +1,57 @@
+import { Form, Link, useNavigation } from "react-router";
+import { FormField } from "./form-field.tsx";
+
+/** The ids of what the field is described by. */
+const NOTE = ["code-note"];
+
+interface CodeFormProps {
+  answer: { email: string; problem: string | null; note: string | null };
+}
+
+/** The second step: the code from the mail, another one, or another address. */
+export function CodeForm({ answer }: CodeFormProps) {
+  const { email, problem, note } = answer;
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <h1>Type the code</h1>
+      <p id="code-note">{note ?? `We mailed a code to ${email}.`}</p>
+      <Form method="post" className="steps" noValidate>
+        <input type="hidden" name="intent" value="signIn" />
+        <input type="hidden" name="email" value={email} />
+        <FormField
+          name="code"
+          label="Six digits from the mail"
+          problem={problem}
+          answer={answer}
+          takesFocus
+          describedBy={NOTE}
+          input={{
+            type: "text",
+            className: "code",
+            autoComplete: "one-time-code",
+            inputMode: "numeric",
+            // Room for a space or a dash in the middle, as people write and paste codes.
+            maxLength: 12,
+            spellCheck: false,
+            required: true,
+          }}
+        />
+        <button className="btn" type="submit" aria-disabled={isSending}>
+          Sign in
+        </button>
+      </Form>
+      <Form method="post" className="acts">
+        <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="again" value="yes" />
+        <input type="hidden" name="email" value={email} />
+        <button className="btn quiet" type="submit" aria-disabled={isSending}>
+          Send a new code
+        </button>
+        <Link className="btn quiet" to="/login" reloadDocument>
+          Use another address
+        </Link>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { Form, useNavigation } from "react-router";
+import { FormField } from "./form-field.tsx";
+
+/** The first step: to which address a code goes. */
+export function EmailForm({ answer }: { answer: { email: string; problem: string | null } | undefined }) {
+  const isSending = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <h1>Sign in</h1>
+      <p>We mail you a code, so there is no password to remember. Your first sign-in makes your account.</p>
+      <Form method="post" className="steps" noValidate>
+        <input type="hidden" name="intent" value="send" />
+        <FormField
+          name="email"
+          label="Your e-mail address"
+          problem={answer?.problem ?? null}
+          // Words come again with every answer, and have to be told again.
+          answer={answer}
+          input={{
+            type: "email",
+            defaultValue: answer?.email ?? "",
+            autoComplete: "email",
+            inputMode: "email",
+            maxLength: 254,
+            spellCheck: false,
+            required: true,
+          }}
+        />
+        <button className="btn" type="submit" aria-disabled={isSending}>
+          Send me a code
+        </button>
+      </Form>
+    </>
+  );
+}

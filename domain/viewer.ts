@@ -1,0 +1,7 @@
+/** The person for whom one request is answered: signed in, with an address that a code has proven. */
+export interface Viewer {
+  userId: string;
+  email: string;
+  /** Decided on the server for this request alone; never stored. */
+  isAdministrator: boolean;
+}

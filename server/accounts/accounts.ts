@@ -1,0 +1,60 @@
+import type { Result } from "../../domain/result.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+
+/** Whoever asks, as far as the server can tell without believing them. */
+export interface Asker {
+  /** The client's network address; see `client-address.ts`. */
+  address: string;
+  /** As the browser calls itself, shown in the list of sessions; empty when it says nothing. */
+  userAgent: string;
+}
+
+export type SendProblem =
+  | { kind: "bad-address" }
+  /** Asked for too often. `seconds` until it may be tried again. */
+  | { kind: "too-many"; seconds: number }
+  /** The mail server did not take the mail. */
+  | { kind: "mail-failed" };
+
+export type SignInProblem =
+  | { kind: "bad-address" }
+  /** Not six digits; costs no try. */
+  | { kind: "bad-code" }
+  | { kind: "wrong-code"; triesLeft: number }
+  /** No code of this address can be used: none was sent, it was used, it is too old, or its tries are used up. */
+  | { kind: "dead-code" }
+  | { kind: "too-many"; seconds: number };
+
+/** One place where a person is signed in. */
+export interface SessionPlace {
+  /** The session that the request itself belongs to. */
+  isCurrent: boolean;
+  userAgent: string;
+  address: string;
+  /** ISO 8601. */
+  signedInAt: string;
+  lastUsedAt: string;
+}
+
+/** Who is signed in, and how one comes to be. Nothing else in the program knows of sessions and codes. */
+export interface Accounts {
+  /**
+   * True when a request with these cookies may be the administrator's and so must not be answered from kept pages. Asked
+   * for every request with cookies, so it does nothing that takes time; `viewer` decides.
+   */
+  mayBeAdministrator(cookies: string | null | undefined): boolean;
+  /** The person whose session these headers bring; null without one. Reads the store only where there is a cookie of ours. */
+  viewer(headers: Headers): Promise<Viewer | null>;
+  /** The same, for an answer that may set cookies: a session in use gets a later end, once a day. `cookies` is nearly always empty. */
+  recognise(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>;
+  /** Sends a fresh code; an earlier one of the same address is dead from then on. Same answer for known and unknown addresses. */
+  sendCode(email: string, asker: Asker): Promise<Result<{ email: string }, SendProblem>>;
+  /** Turns the right code into a session. `cookies` are the values of `set-cookie` headers. */
+  signIn(email: string, code: string, asker: Asker): Promise<Result<{ cookies: string[] }, SignInProblem>>;
+  /** Ends the session of these headers. Returns `set-cookie` values. */
+  signOut(headers: Headers): Promise<string[]>;
+  /** Ends every session of the person to whom these headers belong; nothing without one. Returns `set-cookie` values. */
+  signOutEverywhere(headers: Headers): Promise<string[]>;
+  /** Where the person of these headers is signed in, the newest first; empty without one. */
+  sessions(headers: Headers): Promise<SessionPlace[]>;
+}

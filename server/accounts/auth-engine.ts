@@ -1,0 +1,95 @@
+import { scrypt } from "node:crypto";
+import { promisify } from "node:util";
+import { betterAuth } from "better-auth";
+import { emailOTP } from "better-auth/plugins/email-otp";
+import type { Database } from "../db/database.ts";
+import { routedKysely } from "../db/routed-kysely.ts";
+import type { Logger } from "../log/logger.ts";
+import type { Tables } from "../store/tables.ts";
+
+export interface AuthEngineOptions {
+  database: Database<Tables>;
+  secret: string;
+  /** The public address; null where none is configured. */
+  baseUrl: string | null;
+  log: Logger;
+}
+
+/** Seconds. */
+const SESSION_LIFE = 30 * 24 * 60 * 60;
+const RENEW_AFTER = 24 * 60 * 60;
+export const CODE_LIFE = 10 * 60;
+
+export const CODE_DIGITS = 6;
+export const TRIES = 3;
+
+/** The header in which the client's address is handed over; it never comes from a request. */
+export const ADDRESS_HEADER = "x-pickle-six-address";
+
+export type AuthEngine = ReturnType<typeof createAuthEngine>;
+
+/**
+ * Browsers take the prefix `__Host-` only from an https page, and then no other host and no plain connection can set or
+ * read such a cookie. Where the site is plain HTTP, on a machine of one's own, the name goes without it.
+ */
+export function sessionCookieName(baseUrl: string | null): string {
+  return baseUrl?.startsWith("https://") === true ? "__Host-pickle-six" : "pickle-six";
+}
+
+/**
+ * The library that makes codes and sessions, over our tables. It is asked by function calls alone: none of its own
+ * addresses is served. It sends no mail, counts no requests and reads no header but the cookie and what we write here.
+ */
+export function createAuthEngine({ database, secret, baseUrl, log }: AuthEngineOptions) {
+  const isHttps = baseUrl?.startsWith("https://") ?? false;
+  const name = sessionCookieName(baseUrl);
+  return betterAuth({
+    appName: "Pickle Six",
+    baseURL: baseUrl ?? "http://localhost",
+    secret,
+    // Its types "sqlite": texts for times and 0 or 1 for booleans, as in all of our tables, on both engines.
+    database: { db: routedKysely(database), type: "sqlite", transaction: false },
+    user: { modelName: "account_user" },
+    session: { modelName: "account_session", expiresIn: SESSION_LIFE, updateAge: RENEW_AFTER },
+    verification: { modelName: "account_code" },
+    emailAndPassword: { enabled: false },
+    rateLimit: { enabled: false },
+    telemetry: { enabled: false },
+    advanced: {
+      useSecureCookies: false,
+      cookies: {
+        session_token: { name, attributes: { secure: isHttps, httpOnly: true, sameSite: "lax", path: "/" } },
+      },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // The schema is ours: see migration 0003.
+      database: { validateSchema: false },
+    },
+    logger: {
+      disableColors: true,
+      level: "warn",
+      // Its arguments can hold rows: only the words are logged.
+      log: (level, message) => log[level === "error" ? "error" : "warn"]({ from: "accounts" }, message),
+    },
+    plugins: [
+      emailOTP({
+        otpLength: CODE_DIGITS,
+        expiresIn: CODE_LIFE,
+        allowedAttempts: TRIES,
+        storeOTP: { hash: (code) => hashCode(code, secret) },
+        // Codes are made by `createVerificationOTP` and sent by us, because the library would swallow a failure.
+        sendVerificationOTP: async () => {
+          throw new Error("codes are not sent by the library");
+        },
+      }),
+    ],
+  });
+}
+
+/**
+ * Slow on purpose: there are only a million codes, so a fast hash would tell whoever copies the database which it is
+ * within a second. This takes longer for all of them than a code lives.
+ */
+async function hashCode(code: string, secret: string): Promise<string> {
+  const hash = await promisify<string, string, number, Buffer>(scrypt)(code, `code ${secret}`, 32);
+  return hash.toString("base64url");
+}

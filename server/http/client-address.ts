@@ -1,0 +1,55 @@
+import { BlockList, isIP } from "node:net";
+
+/** The client's address, from the address at the other end of the socket and the header `x-forwarded-for`. */
+export type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | null) => string;
+
+/**
+ * Nobody is believed but the proxies given (addresses, or ranges such as `10.0.0.0/8`). Each proxy adds the address that it
+ * saw at the end of the header, so this reads from the end and stops at the first that is no proxy of ours; whatever the
+ * client itself wrote stands before that. The proxies are texts that `isAddressRange` accepts.
+ */
+export function clientAddressBehind(proxies: readonly string[]): ClientAddress {
+  const trusted = new BlockList();
+  for (const proxy of proxies) addProxy(trusted, proxy);
+  const isTrusted = (address: string): boolean => trusted.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
+
+  return (socketAddress, forwardedFor) => {
+    let client = plainAddress(socketAddress ?? "");
+    if (client === null) return "unknown";
+    const hops = forwardedFor?.split(",").toReversed() ?? [];
+    for (const hop of hops) {
+      if (!isTrusted(client)) break;
+      const address = plainAddress(hop);
+      if (address === null) break;
+      client = address;
+    }
+    return client;
+  };
+}
+
+function addProxy(trusted: BlockList, proxy: string): void {
+  const [address = "", bits] = proxy.split("/");
+  const type = isIP(address) === 6 ? "ipv6" : "ipv4";
+  if (bits === undefined) trusted.addAddress(address, type);
+  else trusted.addSubnet(address, Number(bits), type);
+}
+
+/** An address without port, brackets and zone, IPv4 as such even where the socket speaks IPv6; null for anything else. */
+function plainAddress(given: string): string | null {
+  const bare = given.trim().replace(/^\[([^\]]*)\](:\d+)?$/, "$1");
+  const address = (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.replace(/:\d+$/, "") : bare)
+    .replace(/%.*$/, "")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
+  return isIP(address) === 0 ? null : address;
+}
+
+/** What counts as one client: an IPv4 address, and of IPv6 the first 64 bits, because one client has all the others. */
+export function networkOf(address: string): string {
+  if (isIP(address) !== 6) return address;
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const before = head === "" ? [] : head.split(":");
+  const after = tail === undefined || tail === "" ? [] : tail.split(":");
+  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
+  const groups = [...before, ...Array<string>(missing).fill("0"), ...after].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+}

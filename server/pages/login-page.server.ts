@@ -1,0 +1,107 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+import { browserName } from "../../domain/browser-name.ts";
+import { ownPath } from "../../domain/own-path.ts";
+import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { formFields } from "../http/form-fields.ts";
+import { problemStatus, sendProblem, signInProblem } from "./sign-in-words.ts";
+
+export interface LoginPageData {
+  /** The address of whoever is signed in; null for a visitor. */
+  email: string | null;
+  /** Where this person is signed in, the newest first. */
+  places: { isCurrent: boolean; browser: string; address: string; signedInAt: string }[];
+}
+
+/** Which form the page shows after a post, and what it says. */
+export interface LoginAnswer {
+  step: "email" | "code";
+  email: string;
+  /** What went wrong, beside the field that it is about. */
+  problem: string | null;
+  /** What went well. */
+  note: string | null;
+}
+
+/** As much as an address can have; what is longer is shown cut off beside the words that refuse it. */
+const LONGEST_SHOWN = 254;
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Who is signed in, and where. */
+export async function loadLoginPage(context: Context, request: Request): Promise<LoginPageData> {
+  const viewer = context.get(viewerContext);
+  if (viewer === null) return { email: null, places: [] };
+  const sessions = await context.get(servicesContext).accounts.sessions(request.headers);
+  return {
+    email: viewer.email,
+    places: sessions.map(({ isCurrent, userAgent, address, signedInAt }) => ({
+      isCurrent,
+      browser: browserName(userAgent),
+      address,
+      signedInAt,
+    })),
+  };
+}
+
+/**
+ * Carries out what a form of the page asks for: a code (`intent=send`, with `again` beside a code that did not come) or a
+ * session (`intent=signIn`). Answers with what to show next, or leads away from the page.
+ */
+export async function answerLogin(context: Context, request: Request): Promise<Response | Shown> {
+  const fields = await formFields(request);
+  const email = fields?.get("email") ?? "";
+  switch (fields?.get("intent")) {
+    case "send":
+      return sendCode(context, email, fields?.has("again") ?? false);
+    case "signIn":
+      return signIn(context, request, { email, code: fields?.get("code") ?? "" });
+    default:
+      return shown(
+        { step: "email", email: "", problem: "This form did not arrive whole. Type your address again." },
+        400,
+      );
+  }
+}
+
+async function sendCode(context: Context, email: string, isAgain: boolean): Promise<Shown> {
+  const sent = await context.get(servicesContext).accounts.sendCode(email, context.get(askerContext));
+  if (sent.ok) {
+    const note = `${isAgain ? "A new code" : "A code"} is on its way to ${sent.value.email}. It works once, for ten minutes.`;
+    return shown({ step: "code", email: sent.value.email, note });
+  }
+  const step = isAgain && sent.error.kind !== "bad-address" ? "code" : "email";
+  const { status, headers } = problemStatus(sent.error);
+  return shown({ step, email, problem: sendProblem(sent.error) }, status, headers);
+}
+
+/** Leads back to where the person came from, and otherwise to the page that says who is signed in. */
+async function signIn(
+  context: Context,
+  request: Request,
+  { email, code }: { email: string; code: string },
+): Promise<Response | Shown> {
+  const { accounts } = context.get(servicesContext);
+  const signedIn = await accounts.signIn(email, code, context.get(askerContext));
+  if (!signedIn.ok) {
+    const step = signedIn.error.kind === "bad-address" ? "email" : "code";
+    const { status, headers } = problemStatus(signedIn.error);
+    return shown({ step, email, problem: signInProblem(signedIn.error) }, status, headers);
+  }
+  // A session that this browser had before ends: whoever put its cookie there gains nothing.
+  await accounts.signOut(request.headers);
+  const next = ownPath(new URL(request.url).searchParams.get("next"));
+  const response = redirect(next ?? "/login");
+  for (const cookie of signedIn.value.cookies) response.headers.append("set-cookie", cookie);
+  return response;
+}
+
+type Shown = ReturnType<typeof shown>;
+
+function shown(
+  answer: Pick<LoginAnswer, "step" | "email"> & Partial<LoginAnswer>,
+  status = 200,
+  headers: Record<string, string> = {},
+) {
+  const whole: LoginAnswer = { problem: null, note: null, ...answer };
+  return data({ ...whole, email: whole.email.slice(0, LONGEST_SHOWN) }, { status, headers });
+}

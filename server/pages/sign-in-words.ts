@@ -1,0 +1,50 @@
+import { waitInWords } from "../../domain/wait-in-words.ts";
+import type { SendProblem, SignInProblem } from "../accounts/accounts.ts";
+
+const BAD_ADDRESS = "We cannot write to this address. It should look like you@example.com.";
+
+/** Why no code was sent, and what to do. */
+export function sendProblem(problem: SendProblem): string {
+  switch (problem.kind) {
+    case "bad-address":
+      return BAD_ADDRESS;
+    case "too-many":
+      return `Too many codes were asked for. Try again in ${waitInWords(problem.seconds)}.`;
+    case "mail-failed":
+      return "The mail could not be sent. Nothing you did caused it. Try again in a minute.";
+  }
+}
+
+/** Why a code was refused, and what to do. */
+export function signInProblem(problem: SignInProblem): string {
+  switch (problem.kind) {
+    case "bad-address":
+      return BAD_ADDRESS;
+    case "bad-code":
+      return "A code has six digits. It stands in the subject of our mail.";
+    case "wrong-code":
+      return `This is not the code. You have ${problem.triesLeft === 1 ? "one try" : `${problem.triesLeft} tries`} left.`;
+    case "dead-code":
+      return "This code cannot be used: it was used before, is too old, or was mistyped too often. Ask for a new one.";
+    case "too-many":
+      return `Too many codes were tried. Try again in ${waitInWords(problem.seconds)}.`;
+  }
+}
+
+/** The answer's status and headers for a problem of either kind. */
+export function problemStatus(problem: SendProblem | SignInProblem): {
+  status: number;
+  headers: Record<string, string>;
+} {
+  switch (problem.kind) {
+    case "too-many":
+      return { status: 429, headers: { "retry-after": String(problem.seconds) } };
+    case "mail-failed":
+      return { status: 503, headers: { "retry-after": "60" } };
+    case "bad-address":
+    case "bad-code":
+    case "wrong-code":
+    case "dead-code":
+      return { status: 400, headers: {} };
+  }
+}

@@ -1,0 +1,32 @@
+import type { Accounts } from "./accounts/accounts.ts";
+import { loggedCodes, mailedCodes } from "./accounts/code-sender.ts";
+import { openAccounts } from "./accounts/open-accounts.ts";
+import type { Database } from "./db/database.ts";
+import type { Environment } from "./env/environment.ts";
+import type { Logger } from "./log/logger.ts";
+import { smtpMailer } from "./mail/smtp-mailer.ts";
+import type { Tables } from "./store/tables.ts";
+
+export interface StartAccountsOptions {
+  database: Database<Tables>;
+  environment: Pick<Environment, "ADMIN_EMAIL" | "BASE_URL" | "MAIL_FROM" | "SMTP_URL" | "TRUSTED_PROXIES">;
+  log: Logger;
+}
+
+/** The configured accounts: codes go out by mail, or stand in the log where no mail server is configured. */
+export function startAccounts({ database, environment, log }: StartAccountsOptions): Promise<Accounts> {
+  const { ADMIN_EMAIL, BASE_URL, MAIL_FROM, SMTP_URL, TRUSTED_PROXIES } = environment;
+  if (BASE_URL?.startsWith("https://") === true && TRUSTED_PROXIES === undefined) {
+    log.warn(
+      "BASE_URL is https, so a proxy stands in front, and TRUSTED_PROXIES does not name it: all visitors count as one where sign-in is limited",
+    );
+  }
+  const isMailed = SMTP_URL !== undefined && MAIL_FROM !== undefined;
+  return openAccounts({
+    database,
+    baseUrl: BASE_URL ?? null,
+    administrator: ADMIN_EMAIL ?? null,
+    sendCode: isMailed ? mailedCodes(smtpMailer({ server: SMTP_URL, from: MAIL_FROM }), log) : loggedCodes(log),
+    log,
+  });
+}

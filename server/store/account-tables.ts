@@ -1,0 +1,53 @@
+/** Times are ISO 8601 throughout, as everywhere in the store. */
+export interface AccountUserRow {
+  id: string;
+  name: string;
+  /** In small letters. */
+  email: string;
+  emailVerified: 0 | 1;
+  image: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export interface AccountSessionRow {
+  id: string;
+  userId: string;
+  token: string;
+  expiresAt: string;
+  ipAddress: string | null;
+  userAgent: string | null;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** A code that was sent: whom to, its hash with the tries that were made, and its end. */
+export interface AccountCodeRow {
+  id: string;
+  identifier: string;
+  value: string;
+  expiresAt: string;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** How often something was done since a moment; see `store-limiter.ts`. `expires` is milliseconds since 1970. */
+export interface AccountLimitRow {
+  key: string;
+  points: number;
+  expires: number;
+}
+
+/** A secret of the site that its processes share. */
+export interface SiteSecretRow {
+  name: string;
+  value: string;
+}
+
+export interface AccountTables {
+  account_user: AccountUserRow;
+  account_session: AccountSessionRow;
+  account_code: AccountCodeRow;
+  account_limit: AccountLimitRow;
+  site_secret: SiteSecretRow;
+}

@@ -1,0 +1,166 @@
+import { createServer, type Server } from "node:net";
+import type { AddressInfo } from "node:net";
+import { afterEach, describe, expect, it } from "vitest";
+import { mailedCodes } from "../../server/accounts/code-sender.ts";
+import { createLogger } from "../../server/log/logger.ts";
+import { smtpMailer } from "../../server/mail/smtp-mailer.ts";
+import { mailHead, type MailCatcher, openMailCatcher } from "../emulators/mail-catcher.ts";
+import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { openVisitor } from "../setup/open-visitor.ts";
+
+const FAN = "fan@six.example";
+const FROM = { name: "Pickle Six", address: "six@six.example" };
+const PASSWORD = "p@ss word";
+const closing: (() => Promise<unknown>)[] = [];
+
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close();
+});
+
+interface MailSite {
+  site: OpenSite;
+  mail: MailCatcher;
+  /** The log of the mail's side. */
+  log: string[];
+}
+
+async function mailSite({ password, used }: { password?: string; used?: string } = {}): Promise<MailSite> {
+  const mail = await openMailCatcher(password === undefined ? {} : { password });
+  closing.push(() => mail.close());
+  const log: string[] = [];
+  const logger = createLogger({ level: "debug", secrets: [], plain: false, write: (line) => log.push(line) });
+  const mailer = smtpMailer({
+    server: {
+      host: "127.0.0.1",
+      port: mail.port,
+      isSecure: false,
+      user: password === undefined ? null : "six",
+      password: used ?? password ?? null,
+    },
+    from: FROM,
+    patience: 400,
+  });
+  const site = await openSite({ sendCode: mailedCodes(mailer, logger) });
+  closing.push(() => site.close());
+  return { site, mail, log };
+}
+
+function mailedCode(mail: MailCatcher): string {
+  const subject = mailHead(mail.mails.at(-1) ?? { from: "", to: [], raw: "" }, "subject");
+  return /^(\d{6}) is your Pickle Six code$/.exec(subject ?? "")?.[1] ?? "none";
+}
+
+describe("a mailed code", () => {
+  it("S9.config.8 goes to the one address that was typed, with the code in its subject, text and HTML", async () => {
+    const { site, mail } = await mailSite();
+    const fan = openVisitor(site);
+    await fan.post("/login", { intent: "send", email: FAN });
+    expect(mail.mails).toHaveLength(1);
+    const [sent] = mail.mails;
+    if (sent === undefined) throw new Error("no mail");
+    expect([sent.from, sent.to]).toEqual(["six@six.example", [FAN]]);
+    expect(mailHead(sent, "from")).toBe("Pickle Six <six@six.example>");
+    expect(mailHead(sent, "to")).toBe(FAN);
+    expect(mailHead(sent, "auto-submitted")).toBe("auto-generated");
+    const code = mailedCode(mail);
+    expect(sent.raw).toContain(`Your code is ${code}`);
+    expect(sent.raw).toContain("Content-Type: text/plain");
+    expect(sent.raw).toContain("Content-Type: text/html");
+    // No link in it: whoever is used to codes alone is harder to lead astray.
+    expect(sent.raw).not.toMatch(/https?:/);
+    const signedIn = await fan.post("/login", { intent: "signIn", email: FAN, code });
+    expect(signedIn.status).toBe(302);
+  });
+
+  it("is nowhere else: not in the page, its headers or cookies, not in the log, and in the store only as a slow hash", async () => {
+    const { site, mail, log } = await mailSite();
+    const fan = openVisitor(site);
+    const answer = await fan.post("/login", { intent: "send", email: FAN });
+    const code = mailedCode(mail);
+    expect(code).toMatch(/^\d{6}$/);
+    const seen = `${[...answer.headers].join("\n")}${await answer.text()}${await (await fan.get("/login")).text()}`;
+    expect(seen).not.toContain(code);
+    expect([...site.log, ...log].join("")).not.toContain(code);
+    expect([...site.log, ...log].join("")).not.toContain(FAN);
+    const stored = await site.database.reads.selectFrom("account_code").selectAll().execute();
+    expect(stored).toHaveLength(1);
+    expect(JSON.stringify(stored)).not.toContain(code);
+    expect(stored[0]?.value).toMatch(/^[\w-]{43}:0$/);
+  });
+
+  it("S9.config.8 stands in the log, in words for a person, where no mail server is configured", async () => {
+    const site = await openSite();
+    closing.push(() => site.close());
+    await openVisitor(site).post("/login", { intent: "send", email: FAN });
+    const lines = site.log.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(lines.filter((line) => /^The sign-in code for fan@six\.example is \d{6} \(/.test(line))).toHaveLength(1);
+  });
+
+  it("goes out after signing in at the mail server", async () => {
+    const { site, mail } = await mailSite({ password: PASSWORD });
+    await openVisitor(site).post("/login", { intent: "send", email: FAN });
+    expect(mail.signIns).toEqual([`six:${PASSWORD}`]);
+    expect(mail.mails).toHaveLength(1);
+  });
+});
+
+describe("a mail server that fails", () => {
+  it.each(["refuses the sender", "refuses the mail", "hangs", "drops"] as const)(
+    "that %s: the page says so, the log names the server, and it works again afterwards",
+    async (fault) => {
+      const { site, mail, log } = await mailSite();
+      const fan = openVisitor(site);
+      mail.fault = fault;
+      const answer = await fan.post("/login", { intent: "send", email: FAN });
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get("retry-after")).toBe("60");
+      const page = await answer.text();
+      expect(page).toContain("The mail could not be sent. Nothing you did caused it. Try again in a minute.");
+      expect(page).toContain(`value="${FAN}"`);
+      expect(log.join("")).toContain(`"reason":"127.0.0.1:${mail.port}: `);
+      expect(await site.database.reads.selectFrom("account_code").selectAll().execute()).toEqual([]);
+      mail.fault = "none";
+      expect((await fan.post("/login", { intent: "send", email: FAN })).status).toBe(200);
+      expect(mail.mails).toHaveLength(1);
+    },
+  );
+
+  it("by its password: the log says so without the password", async () => {
+    const { site, log } = await mailSite({ password: PASSWORD, used: "not this" });
+    const answer = await openVisitor(site).post("/login", { intent: "send", email: FAN });
+    expect(answer.status).toBe(503);
+    expect(log.join("")).toMatch(/could not be mailed/);
+    expect(log.join("")).not.toContain("not this");
+    expect(await answer.text()).not.toContain("not this");
+  });
+
+  it("and is not there at all, or answers nothing", async () => {
+    const silent: Server = createServer(() => {});
+    await new Promise<void>((listening) => {
+      silent.listen(0, "127.0.0.1", listening);
+    });
+    closing.push(async () => silent.close());
+    const { port } = silent.address() as AddressInfo;
+    const server = { host: "127.0.0.1", port, isSecure: false, user: null, password: null };
+    const mail = { to: FAN, subject: "x", text: "x", html: "x" };
+    const answersNothing = await smtpMailer({ server, from: FROM, patience: 200 }).send(mail);
+    expect(answersNothing).toEqual({ ok: false, error: expect.stringMatching(/^127\.0\.0\.1:\d+: /) });
+    const isAway = await smtpMailer({ server: { ...server, port: 1 }, from: FROM, patience: 2_000 }).check();
+    expect(isAway).toEqual({ ok: false, error: expect.stringContaining("ECONNREFUSED") });
+  });
+
+  it("never learns a password over a line that anybody can read", async () => {
+    const mail = await openMailCatcher({ password: PASSWORD });
+    closing.push(() => mail.close());
+    // Another name of this machine, so that it is no loopback address for the mailer.
+    const server = { host: "0.0.0.0", port: mail.port, isSecure: false, user: "six", password: PASSWORD };
+    const sent = await smtpMailer({ server, from: FROM, patience: 1_000 }).send({
+      to: FAN,
+      subject: "x",
+      text: "x",
+      html: "x",
+    });
+    expect(sent.ok).toBe(false);
+    expect(mail.signIns).toEqual([]);
+  });
+});

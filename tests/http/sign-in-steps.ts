@@ -1,0 +1,35 @@
+import { expect } from "vitest";
+import type { OpenSite } from "../setup/open-site.ts";
+import type { Visitor } from "../setup/open-visitor.ts";
+import { loggedCode } from "../setup/sign-in-as.ts";
+
+export const FAN = "fan@six.example";
+export const BOSS = "boss@six.example";
+
+/** Asks for a code and returns it. */
+export async function codeFor(site: OpenSite, visitor: Visitor, email: string): Promise<string> {
+  const answer = await visitor.post("/login", { intent: "send", email });
+  expect(answer.status).toBe(200);
+  return loggedCode(site.log, email);
+}
+
+/** The second form with a code. */
+export function tryCode(
+  visitor: Visitor,
+  code: string,
+  email = FAN,
+  headers?: Record<string, string>,
+): Promise<Response> {
+  return visitor.post("/login", { intent: "signIn", email, code }, headers);
+}
+
+/** Six digits that are not those of `code`. */
+export function wrong(code: string, by = 1): string {
+  return String((Number(code) + by) % 1_000_000).padStart(6, "0");
+}
+
+/** True where the site knows who this is. */
+export async function isSignedIn(visitor: Visitor): Promise<boolean> {
+  const me = (await (await visitor.get("/api/me")).json()) as { userEmail: string | null };
+  return me.userEmail !== null;
+}
