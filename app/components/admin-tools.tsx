@@ -1,0 +1,45 @@
+import type { SyntheticEvent } from "react";
+import { Link, useLocation, useNavigation, useSubmit } from "react-router";
+
+import type { LoadOutcome } from "../../domain/load-outcome.ts";
+import { Outcome } from "./outcome.tsx";
+import { WorkingButton } from "./working-button.tsx";
+
+interface AdminToolsProps {
+  gameKey: string;
+  outcome: LoadOutcome | undefined;
+}
+
+/** What the administrator can do with a game. Loaded for nobody else. */
+export function AdminTools({ gameKey, outcome }: AdminToolsProps) {
+  const { pathname, search } = useLocation();
+  const { formData } = useNavigation();
+  const submit = useSubmit();
+  const isLoading = formData?.get("intent") === "loadPlays";
+  /** In place, and without the fragment, which the page would jump to. */
+  function send(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(event.currentTarget, {
+      method: "post",
+      action: `${pathname}${search}`,
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+  return (
+    <section className="admin" id="admin" aria-labelledby="admin-h">
+      <div>
+        <h2 id="admin-h">ADMIN_TOOLS</h2>
+        <p className="small">Only you see this. LOAD_PLAYS loads play-by-play data from a sports-data provider.</p>
+      </div>
+      {/* The fragment: without JavaScript the page comes anew, and opens where its message stands. */}
+      <form className="acts" method="post" action={`${pathname}${search}#admin`} onSubmit={send}>
+        <input type="hidden" name="intent" value="loadPlays" />
+        <WorkingButton isWorking={isLoading} label="LOAD_PLAYS" workingLabel="LOADING..." />
+        <a href={`/games/${gameKey}/export?format=json`}>Export as JSON</a>
+        <Link to="/admin">Ingest and provider</Link>
+      </form>
+      <Outcome outcome={isLoading ? undefined : outcome} />
+    </section>
+  );
+}

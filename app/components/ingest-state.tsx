@@ -1,0 +1,81 @@
+import { formatInteger } from "../../domain/format.ts";
+import { formatMoment } from "../../domain/format-moment.ts";
+import type { ProviderName } from "../../domain/game-snapshot.ts";
+import { LocalTime } from "./local-time.tsx";
+
+export interface IngestStateProps {
+  provider: ProviderName;
+  isLeader: boolean;
+  phase: string;
+  nextAt: string | null;
+  callsThisMonth: number;
+  callsAllowed: number;
+  isScrambled: boolean;
+}
+
+const NAMES: Readonly<Record<ProviderName, string>> = {
+  nflverse: "nflverse",
+  sportsdataio: "SportsDataIO",
+  demo: "the simulator",
+  replay: "a replay",
+};
+
+/** Who is read, what the ingest is about, when it reads next, and how much of the month's calls is used. */
+export function IngestState(state: IngestStateProps) {
+  const { provider, isLeader, phase, nextAt, isScrambled } = state;
+  return (
+    <>
+      {isScrambled ? (
+        <p className="msg no">
+          This is a free trial: the provider alters its figures on purpose. Pages that show them say so.
+        </p>
+      ) : null}
+      <dl className="facts">
+        <div>
+          <dt>Provider</dt>
+          <dd>{NAMES[provider]}</dd>
+        </div>
+        <div>
+          <dt>Now</dt>
+          <dd>{phase}</dd>
+        </div>
+        <div>
+          <dt>Next reading</dt>
+          <dd>{nextAt === null ? "None planned here" : <LocalTime at={nextAt} format={formatMoment} />}</dd>
+        </div>
+        <div>
+          <dt>Who reads</dt>
+          <dd>{isLeader ? "This process" : "Another process, or nobody; this one waits for its turn"}</dd>
+        </div>
+        <Quota {...state} />
+      </dl>
+    </>
+  );
+}
+
+function Quota({ callsThisMonth, callsAllowed }: Pick<IngestStateProps, "callsThisMonth" | "callsAllowed">) {
+  const calls = formatInteger(callsThisMonth);
+  return (
+    <div>
+      <dt id="quota">Calls this month</dt>
+      <dd>
+        {callsAllowed === 0 ? (
+          `${calls}; nobody counts them`
+        ) : (
+          <>
+            {calls} of {formatInteger(callsAllowed)}, {Math.ceil((callsThisMonth / callsAllowed) * 100)} %
+            <meter
+              aria-labelledby="quota"
+              min={0}
+              max={callsAllowed}
+              low={callsAllowed * 0.75}
+              high={callsAllowed * 0.9}
+              optimum={0}
+              value={callsThisMonth}
+            />
+          </>
+        )}
+      </dd>
+    </div>
+  );
+}

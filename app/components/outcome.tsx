@@ -1,0 +1,10 @@
+import type { LoadOutcome } from "../../domain/load-outcome.ts";
+
+/** What came of a form: the message with a check mark, or the error with a cross. Said aloud when it comes. */
+export function Outcome({ outcome }: { outcome: LoadOutcome | undefined }) {
+  return (
+    <output className={outcome?.success === false ? "msg no" : "msg ok"}>
+      {outcome === undefined ? null : outcome.success ? <>✓ {outcome.message}</> : <>✗ {outcome.error}</>}
+    </output>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+
+interface WorkingButtonProps {
+  isWorking: boolean;
+  /** What the button says, and what it says while it works. */
+  label: string;
+  workingLabel: string;
+}
+
+/** The button of a form that takes a while: disabled meanwhile, and the keyboard stands on it again afterwards. */
+export function WorkingButton({ isWorking, label, workingLabel }: WorkingButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasWorking = useRef(false);
+  useEffect(() => {
+    // A button that is disabled loses the focus to the document.
+    if (wasWorking.current && !isWorking && document.activeElement === document.body)
+      button.current?.focus({ preventScroll: true });
+    wasWorking.current = isWorking;
+  }, [isWorking]);
+  return (
+    <button ref={button} className="btn quiet" type="submit" disabled={isWorking}>
+      {isWorking ? workingLabel : label}
+    </button>
+  );
+}

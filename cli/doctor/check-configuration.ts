@@ -1,0 +1,66 @@
+import type { Environment } from "../../server/env/environment.ts";
+import { isLoopbackName } from "../../server/http/loopback.ts";
+import { type Finding, fine, warning } from "./finding.ts";
+
+/** What fits together and what does not; each variable by itself has been read already. */
+export function checkConfiguration(environment: Environment): Finding[] {
+  return [
+    fine("configuration", "every variable can be read"),
+    ...checkAddress(environment),
+    ...checkPeople(environment),
+  ];
+}
+
+function checkAddress({ BASE_URL, HOST, PORT, TRUSTED_PROXIES, METRICS_TOKEN }: Environment): Finding[] {
+  const check = "public address";
+  if (BASE_URL === undefined) {
+    return [
+      isLoopbackName(HOST)
+        ? fine(check, `BASE_URL is not set: the site is for this machine, at http://${HOST}:${PORT}`)
+        : warning(
+            check,
+            `the site listens on ${HOST} without BASE_URL: set it to the address that visitors use, for links, cookies and the check of forms`,
+          ),
+    ];
+  }
+  const { protocol, hostname } = new URL(BASE_URL);
+  const isHttps = protocol === "https:";
+  const findings: Finding[] = [];
+  if (!isHttps && !isLoopbackName(hostname)) {
+    findings.push(
+      warning(
+        check,
+        `BASE_URL is ${BASE_URL}, without TLS: sign-in codes and sessions can be read on the way. Put TLS in front and write https://`,
+      ),
+    );
+  } else {
+    const cookies = isHttps ? "cookies carry __Host- and go over TLS alone" : "for this machine, without TLS";
+    findings.push(fine(check, `${BASE_URL}, ${cookies}`));
+  }
+  if (isHttps && TRUSTED_PROXIES === undefined) {
+    findings.push(
+      warning(
+        "proxy",
+        "BASE_URL is https, so a proxy stands in front: name it in TRUSTED_PROXIES, or all visitors count as one where sign-in is limited",
+      ),
+    );
+  }
+  if (METRICS_TOKEN === undefined) {
+    findings.push(warning("metrics", "/metrics answers nobody: set METRICS_TOKEN if a Prometheus should read it"));
+  }
+  return findings;
+}
+
+function checkPeople({ ADMIN_EMAIL, SPORTSDATAIO_KEY, SPORTSDATAIO_CALLS_PER_MONTH }: Environment): Finding[] {
+  const findings = [
+    ADMIN_EMAIL === undefined
+      ? warning("administrator", "ADMIN_EMAIL is not set, so nobody is administrator: set it to your e-mail address")
+      : fine("administrator", "ADMIN_EMAIL is set"),
+  ];
+  if (SPORTSDATAIO_KEY === undefined && SPORTSDATAIO_CALLS_PER_MONTH !== undefined) {
+    findings.push(
+      warning("configuration", "SPORTSDATAIO_CALLS_PER_MONTH is set without SPORTSDATAIO_KEY and does nothing"),
+    );
+  }
+  return findings;
+}

@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from "react-router";
+
+import { SEASON_TYPE } from "../../domain/season-type.ts";
+import type { WeekId } from "../../domain/week-id.ts";
+import { servicesContext } from "../context.server.ts";
+import type { IngestStatus } from "../games/ingest-control.ts";
+import { requireAdministrator } from "./administrator.server.ts";
+import { NO_PROVIDER } from "./ask-provider.server.ts";
+import { findDefaultWeek } from "./default-week.server.ts";
+import { inPlayingOrder } from "./season-weeks.server.ts";
+
+export interface AdminPageData {
+  /** Null without a provider that is read. */
+  ingest: IngestStatus | null;
+  /** What is said then. */
+  noProvider: string | null;
+  /** What the form begins with: the newest week that has started. */
+  week: WeekId;
+  /** The administrator's own address. */
+  userEmail: string;
+}
+
+/** What the administrator sees of the ingest. 403 for anyone else. */
+export async function loadAdminPage(context: Readonly<RouterContextProvider>): Promise<AdminPageData> {
+  const { email } = requireAdministrator(context);
+  const { store, ingest, now } = context.get(servicesContext);
+  const [status, weeks] = await Promise.all([ingest?.status() ?? null, store.weeks()]);
+  const week = await findDefaultWeek(inPlayingOrder(weeks), async (one) =>
+    (await store.weekGames(one)).some(({ game }) => game.hasStarted),
+  );
+  return {
+    ingest: status,
+    noProvider: status === null ? NO_PROVIDER : null,
+    week: week ?? { season: now().getUTCFullYear(), seasonType: SEASON_TYPE.regular, week: 1 },
+    userEmail: email,
+  };
+}

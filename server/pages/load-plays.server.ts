@@ -1,0 +1,43 @@
+import { data, type RouterContextProvider } from "react-router";
+
+import type { LoadOutcome } from "../../domain/load-outcome.ts";
+import { servicesContext } from "../context.server.ts";
+import type { GameRefresh } from "../games/ingest-control.ts";
+import { requireAdministrator } from "./administrator.server.ts";
+import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";
+import { formFields } from "../http/form-fields.ts";
+
+/** Seconds that a provider gets for one game. */
+const PATIENCE = 30;
+
+/**
+ * A form that was posted to a game's page. The administrator's `intent=loadPlays` reads the game from the provider; anyone
+ * else is answered with 403 and any other intent with 400, and nothing is loaded. What a provider does wrong is an
+ * answer like any other: the request was carried out, and the page says what came of it.
+ */
+export async function loadPlays(context: Readonly<RouterContextProvider>, gameKey: string, request: Request) {
+  requireAdministrator(context);
+  const form = await formFields(request);
+  if (form?.get("intent") !== "loadPlays") {
+    return data<LoadOutcome>(
+      { success: false, error: "This page carries out LOAD_PLAYS and nothing else. Press its button again." },
+      { status: 400 },
+    );
+  }
+  const { store, ingest } = context.get(servicesContext);
+  if ((await store.gameNames(gameKey)) === null) throw data(null, { status: 404 });
+  if (ingest === null) return data<LoadOutcome>({ success: false, error: NO_PROVIDER });
+  const loaded = await withPatience(PATIENCE, (signal) => ingest.refreshGame(gameKey, signal));
+  return data<LoadOutcome>(
+    loaded.ok
+      ? { success: true, message: loadedWords(loaded.value) }
+      : { success: false, error: `${loaded.error} The stored game is as it was.` },
+  );
+}
+
+function loadedWords({ changed, plays, corrections }: GameRefresh): string {
+  const count = `${plays} ${plays === 1 ? "play" : "plays"}`;
+  if (!changed) return `Nothing new: the stored game is up to date (${count})`;
+  const corrected = corrections === 0 ? "" : `, ${corrections} ${corrections === 1 ? "correction" : "corrections"}`;
+  return `${count} loaded${corrected}`;
+}

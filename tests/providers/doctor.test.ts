@@ -1,0 +1,108 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, it, onTestFinished } from "vitest";
+import type { Finding } from "../../cli/doctor/finding.ts";
+import { openMailCatcher } from "../emulators/mail-catcher.ts";
+import type { FeedFault } from "../emulators/sportsdataio-faults.ts";
+import { startSportsdataioFeed } from "../emulators/sportsdataio-feed.ts";
+import { DOCTORS_NOW, findingAbout, findingsOf } from "../fixtures/doctor-findings.ts";
+import { smallGame } from "../fixtures/small-game.ts";
+
+const KEY = "the-providers-own-key";
+const PASSWORD = "the%mail/password";
+
+async function startFeed(): Promise<Awaited<ReturnType<typeof startSportsdataioFeed>>> {
+  const feed = await startSportsdataioFeed({ key: KEY, games: [smallGame()], now: () => DOCTORS_NOW });
+  onTestFinished(() => feed.close());
+  return feed;
+}
+
+describe("the doctor on the provider", () => {
+  it("says that the key is taken, by three calls", async () => {
+    const feed = await startFeed();
+    const findings = await findingsOf({ SPORTSDATAIO_KEY: KEY, SPORTSDATAIO_URL: feed.url });
+    expect(findingAbout(findings, "provider").state).toBe("ok");
+    expect(feed.seen.filter((path) => path.startsWith("/v3/"))).toHaveLength(3);
+  });
+
+  it("notices a free trial", async () => {
+    const feed = await startFeed();
+    feed.misbehave("*", { kind: "scrambled" }, Number.POSITIVE_INFINITY);
+    const findings = await findingsOf({ SPORTSDATAIO_KEY: KEY, SPORTSDATAIO_URL: feed.url });
+    expect(findingAbout(findings, "provider")).toMatchObject({
+      state: "warn",
+      message: expect.stringContaining("free trial"),
+    });
+  });
+
+  it.each<{ name: string; fault: FeedFault; state: Finding["state"]; says: RegExp }>([
+    { name: "401", fault: { kind: "status", status: 401 }, state: "fail", says: /refuses the key.*SPORTSDATAIO_KEY/ },
+    { name: "403", fault: { kind: "status", status: 403 }, state: "fail", says: /refuses the key/ },
+    { name: "429", fault: { kind: "status", status: 429, retryAfter: "90" }, state: "warn", says: /try again in 90 s/ },
+    { name: "500", fault: { kind: "status", status: 500 }, state: "fail", says: /HTTP 500/ },
+    { name: "silence", fault: { kind: "silence" }, state: "fail", says: /no answer within/ },
+    { name: "a web page", fault: { kind: "html" }, state: "fail", says: /SPORTSDATAIO_URL/ },
+    { name: "a cut answer", fault: { kind: "cut", share: 0.5 }, state: "fail", says: /cut off/ },
+  ])("tells $name", async ({ fault, state, says }) => {
+    const feed = await startFeed();
+    feed.misbehave("*", fault, Number.POSITIVE_INFINITY);
+    const findings = await findingsOf({ SPORTSDATAIO_KEY: KEY, SPORTSDATAIO_URL: feed.url });
+    expect(findingAbout(findings, "provider")).toMatchObject({ state, message: expect.stringMatching(says) });
+    expect(JSON.stringify(findings)).not.toContain(KEY);
+  });
+
+  it("tells a wrong key without showing it, and nobody at the address", async () => {
+    const feed = await startFeed();
+    const wrong = await findingsOf({ SPORTSDATAIO_KEY: "not-the-key-at-all", SPORTSDATAIO_URL: feed.url });
+    expect(findingAbout(wrong, "provider").state).toBe("fail");
+    expect(JSON.stringify(wrong)).not.toContain("not-the-key-at-all");
+    const nobody = await findingsOf({ SPORTSDATAIO_KEY: KEY, SPORTSDATAIO_URL: "http://127.0.0.1:1" });
+    expect(findingAbout(nobody, "provider").state).toBe("fail");
+  });
+
+  it("compares the clock with the provider's, by a request without the key", async () => {
+    const heads: (string | undefined)[] = [];
+    const server = createServer((request, response) => {
+      if (request.method === "HEAD") heads.push(request.headers["ocp-apim-subscription-key"]?.toString());
+      response.setHeader("date", new Date(DOCTORS_NOW.getTime() + 3_600_000).toUTCString()).end("[]");
+    });
+    await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+    onTestFinished(() => void server.close());
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const findings = await findingsOf({ SPORTSDATAIO_KEY: KEY, SPORTSDATAIO_URL: url });
+    expect(findingAbout(findings, "clock")).toMatchObject({
+      state: "fail",
+      message: expect.stringContaining("3600 s behind"),
+    });
+    expect(heads).toEqual([undefined]);
+  });
+});
+
+describe("the doctor on mail", () => {
+  const settings = (port: number, password: string): Record<string, string> => ({
+    SMTP_URL: `smtp://six:${encodeURIComponent(password)}@127.0.0.1:${port}`,
+    MAIL_FROM: "Pickle Six <six@six.example>",
+  });
+
+  it("signs in and sends nothing", async () => {
+    const catcher = await openMailCatcher({ password: PASSWORD });
+    onTestFinished(() => catcher.close());
+    expect(findingAbout(await findingsOf(settings(catcher.port, PASSWORD)), "mail").state).toBe("ok");
+    expect(catcher.signIns).toEqual([`six:${PASSWORD}`]);
+    expect(catcher.mails).toEqual([]);
+  });
+
+  it("tells a wrong password and a server that is away, and shows no password", async () => {
+    const catcher = await openMailCatcher({ password: "another" });
+    onTestFinished(() => catcher.close());
+    for (const port of [catcher.port, 1]) {
+      const findings = await findingsOf(settings(port, PASSWORD));
+      expect(findingAbout(findings, "mail")).toMatchObject({
+        state: "fail",
+        message: expect.stringContaining("SMTP_URL"),
+      });
+      expect(JSON.stringify(findings)).not.toContain(PASSWORD);
+      expect(JSON.stringify(findings)).not.toContain(encodeURIComponent(PASSWORD));
+    }
+  });
+});
