@@ -20,7 +20,7 @@ export type FeedFault =
   | { kind: "missing"; field: string }
   /** Writes a value into a field wherever it stands, for example a type that nobody has documented. */
   | { kind: "value"; field: string; value: unknown }
-  /** Answers as a free trial does: texts replaced. */
+  /** Answers as a free trial does: texts replaced, figures moved. */
   | { kind: "scrambled" };
 
 /** Gives an answer, spoilt by a fault. */
@@ -85,7 +85,22 @@ function rewritten(data: unknown, field: string, value: unknown): string {
 }
 
 const SCRAMBLED_TEXTS = new Set(["Description", "YardLineTerritory", "Direction", "LastPlay", "PlayDescription"]);
+const MOVED_FIGURES =
+  /^(Away|Home)Score|^(PointSpread|OverUnder)$|(Attempts|Completions|Yards|Targets)$|^(Receptions|FantasyPoints)$/;
 
-function scramble(key: string, value: unknown): unknown {
-  return SCRAMBLED_TEXTS.has(key) && typeof value === "string" ? "Scrambled" : value;
+/**
+ * A free trial's answer: texts replaced, and the figures of boards, odds and statistics off by 5 to 20 %, each always by the
+ * same share. Plays keep their figures, as in the one row that was seen.
+ */
+function scramble(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  if (typeof value === "string")
+    return SCRAMBLED_TEXTS.has(key) || (key === "Distance" && "Quarter" in this) ? "Scrambled" : value;
+  const isOfPlay = "PlayID" in this || "ScoringPlayID" in this;
+  return typeof value === "number" && !isOfPlay && MOVED_FIGURES.test(key) ? moved(key, value) : value;
+}
+
+function moved(key: string, value: number): number {
+  const percent = 5 + (key.length % 16);
+  const factor = key.length % 2 === 0 ? 1 + percent / 100 : 1 - percent / 100;
+  return key === "PointSpread" || key === "OverUnder" ? Math.round(value * factor * 2) / 2 : Math.round(value * factor);
 }

@@ -1,10 +1,11 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { TEAMS } from "../../domain/team.ts";
+import { FEED_ANSWERS } from "./sportsdataio-answers.ts";
 import { type FeedFault, sendWithFault } from "./sportsdataio-faults.ts";
 import { FeedGame } from "./sportsdataio-game.ts";
-import { easternText, FeedNumbers } from "./sportsdataio-numbers.ts";
+import { FeedNumbers } from "./sportsdataio-numbers.ts";
 
 export interface FeedOptions {
   /** The key that is let in. */
@@ -12,6 +13,12 @@ export interface FeedOptions {
   /** Finished games; of each one as much is shown as the clock says. */
   games: readonly ProviderGame[];
   now: () => Date;
+  /** Any free one when absent. */
+  port?: number;
+  /** The provider's numbers of people who have one, by our id. */
+  numbers?: FeedNumbers;
+  /** Answers requests for anything but the feeds, so that somebody outside can steer: see `sportsdataio-control.ts`. */
+  steer?: (feed: SportsdataioFeed, request: IncomingMessage, response: ServerResponse) => void;
 }
 
 export interface SportsdataioFeed {
@@ -34,20 +41,14 @@ export interface SportsdataioFeed {
 }
 
 const PREFIX = "/v3/nfl/";
-const PARTS = new Map([
-  ["REG", 1],
-  ["PRE", 2],
-  ["POST", 3],
-  ["STAR", 5],
-]);
 
 /**
  * SportsDataIO on loopback: its paths, its shapes and its habits (no zones, byes in the schedule, quarters to come at 0),
  * playing finished games on a clock. It does not prove what the real one does under load, how late it is, or how it
  * corrects.
  */
-export async function startSportsdataioFeed({ key, games, now }: FeedOptions): Promise<SportsdataioFeed> {
-  const numbers = new FeedNumbers();
+export async function startSportsdataioFeed(options: FeedOptions): Promise<SportsdataioFeed> {
+  const { key, games, now, port = 0, numbers = new FeedNumbers(), steer } = options;
   const feedGames = new Map(
     games.map((game, index) => [game.game.gameKey, new FeedGame(game, { scoreId: 19_001 + index, numbers, now })]),
   );
@@ -56,8 +57,12 @@ export async function startSportsdataioFeed({ key, games, now }: FeedOptions): P
   const seen: string[] = [];
 
   const server = createServer((request, response) => {
-    seen.push(request.url ?? "");
     const path = new URL(request.url ?? "/", "http://feed").pathname;
+    if (steer !== undefined && !path.startsWith(PREFIX)) {
+      steer(feed, request, response);
+      return;
+    }
+    seen.push(request.url ?? "");
     void respond(path, request, response);
   });
 
@@ -77,16 +82,14 @@ export async function startSportsdataioFeed({ key, games, now }: FeedOptions): P
   }
 
   function answers(product: string, feed: string, values: readonly string[]): unknown {
-    const answer = FEEDS[`${product}/${feed}`];
+    const answer = FEED_ANSWERS[`${product}/${feed}`];
     return answer?.([...feedGames.values()], values, now());
   }
 
-  await new Promise<void>((resolve) => {
-    server.listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  const feed: SportsdataioFeed = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     games: feedGames,
     numbers,
     seen,
@@ -107,109 +110,5 @@ export async function startSportsdataioFeed({ key, games, now }: FeedOptions): P
         server.closeAllConnections();
       }),
   };
-}
-
-type Answer = (games: FeedGame[], values: readonly string[], now: Date) => unknown;
-
-/** What each feed answers; a feed that is not here is a 404. */
-const FEEDS: Readonly<Record<string, Answer>> = {
-  "scores/AreAnyGamesInProgress": (games) => games.some(({ isLive }) => isLive),
-  "scores/Timeframes": (games, [which], now) => timeframes(games, which ?? "current", now),
-  "scores/Teams": () =>
-    TEAMS.map(({ code, id, place, nick, conference, division }) => ({
-      Key: code,
-      TeamID: id,
-      City: place,
-      Name: nick,
-      Conference: conference,
-      Division: division,
-      FullName: `${place} ${nick}`,
-    })),
-  "scores/Stadiums": (games) => [...new Map(games.map((game) => [game.whole.game.homeTeam, game.stadium()])).values()],
-  "scores/Players": (games) => [
-    ...new Map(games.flatMap((game) => game.players()).map((player) => [player.PlayerID, player])).values(),
-  ],
-  "scores/Schedules": (games, [season]) => {
-    const found = inSeason(games, season).map((game) => game.slot());
-    const [first] = found;
-    return first === undefined ? [] : [...found, bye(first)];
-  },
-  "scores/Scores": (games, [season]) => inSeason(games, season).map((game) => game.score()),
-  "scores/ScoresByWeek": (games, [season, week]) => inWeek(games, season, week).map((game) => game.score()),
-  "stats/PlayerGameStatsByWeek": (games, [season, week]) =>
-    inWeek(games, season, week).flatMap((game) => game.playerGames()),
-  "stats/BoxScoreV3": (games, [season, week, home]) => atHome(games, season, week, home)?.boxScore() ?? null,
-  "stats/BoxScoresDeltaV3": (games, [season, week]) => inWeek(games, season, week).map((game) => game.boxScore()),
-  "projections/PlayerGameProjectionStatsByWeek": (games, [season, week]) =>
-    inWeek(games, season, week).flatMap((game) => game.projections()),
-  "pbp/PlayByPlay": (games, [season, week, home]) =>
-    (week === undefined
-      ? games.find(({ scoreId }) => scoreId === Number(season))
-      : atHome(games, season, week, home)
-    )?.playByPlay() ?? null,
-  "pbp/PlayByPlayDelta": (games, [season, week, minutes]) =>
-    inWeek(games, season, week).map((game) => game.playByPlay(Number(minutes) * 60_000)),
-};
-
-function inSeason(games: FeedGame[], season = ""): FeedGame[] {
-  const seasonType = PARTS.get(season.slice(4)) ?? 1;
-  return games.filter(
-    ({ whole: { game } }) => game.season === Number(season.slice(0, 4)) && game.seasonType === seasonType,
-  );
-}
-
-function inWeek(games: FeedGame[], season: string | undefined, week: string | undefined): FeedGame[] {
-  return inSeason(games, season).filter(({ whole: { game } }) => game.week === Number(week));
-}
-
-function atHome(games: FeedGame[], season?: string, week?: string, home?: string): FeedGame | undefined {
-  return inWeek(games, season, week).find(({ whole: { game } }) => game.homeTeam === home);
-}
-
-/** A row that is no game: the schedule has one for every team's week off. */
-function bye<T extends { GameKey: string }>(slot: T) {
-  const nothing = { GameKey: null, Date: null, DateTime: null, DateTimeUTC: null, Status: null, ScoreID: 0 };
-  return { ...slot, ...nothing, AwayTeam: "BYE", StadiumDetails: null };
-}
-
-const DAY_MS = 86_400_000;
-
-/** Weeks that have games, from the day before the first kick-off to the day after the last. */
-function timeframes(games: FeedGame[], which: string, now: Date): unknown[] {
-  const weeks = Map.groupBy(games, ({ whole: { game } }) => `${game.season} ${game.seasonType} ${game.week}`);
-  const frames = [...weeks.values()].map((ofWeek) => {
-    const [first] = ofWeek;
-    const { season = 0, seasonType = 1, week = 1 } = first?.whole.game ?? {};
-    const starts = Math.min(...ofWeek.map(({ kickoff }) => kickoff));
-    const ends = Math.max(...ofWeek.map(({ end }) => end));
-    return { season, seasonType, week, starts, ends };
-  });
-  return frames
-    .filter(({ starts, ends }) => {
-      const isPast = ends + DAY_MS < now.getTime();
-      const isToCome = starts - DAY_MS > now.getTime();
-      if (which === "completed") return isPast;
-      if (which === "upcoming") return isToCome;
-      return which === "all" || which === "recent" || (!isPast && !isToCome);
-    })
-    .map(({ season, seasonType, week, starts, ends }) => ({
-      SeasonType: seasonType,
-      Season: season,
-      Week: week,
-      Name: `Week ${week}`,
-      ShortName: `Week ${week}`,
-      StartDate: easternText(starts - DAY_MS),
-      EndDate: easternText(ends + DAY_MS),
-      FirstGameStart: easternText(starts),
-      FirstGameEnd: easternText(starts + 3 * 3_600_000),
-      LastGameEnd: easternText(ends),
-      HasGames: true,
-      HasStarted: now.getTime() >= starts - DAY_MS,
-      HasEnded: now.getTime() > ends + DAY_MS,
-      HasFirstGameStarted: now.getTime() >= starts,
-      HasFirstGameEnded: now.getTime() >= starts + 3 * 3_600_000,
-      HasLastGameEnded: now.getTime() >= ends,
-      ApiSeason: `${season}${[...PARTS].find(([, type]) => type === seasonType)?.[0] ?? "REG"}`,
-      ApiWeek: String(week),
-    }));
+  return feed;
 }

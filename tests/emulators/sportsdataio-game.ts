@@ -11,6 +11,8 @@ import { type ScoreState, wireScore, wireSlot, wireStadium } from "./sportsdatai
 
 /** Real time from one row to the next in a game whose rows have no times of their own. */
 const ROW_MS = 60_000;
+/** The sample game was touched last, and closed, 26 hours after its last row. */
+const VERIFIED_MS = 26 * 3_600_000;
 
 interface GameOptions {
   scoreId: number;
@@ -102,11 +104,21 @@ export class FeedGame {
     return wireScore(this.#state());
   }
 
+  /** The rows that are there, as they stand. */
+  rows(): readonly Play[] {
+    return this.#state().plays;
+  }
+
+  /** The row to come; null after the last. */
+  nextRow(): Play | null {
+    return this.#state().next;
+  }
+
   /** With all rows, or with those touched in the last milliseconds. */
   playByPlay(within = Infinity) {
     const state = this.#state();
     const since = this.#options.now().getTime() - within;
-    const plays = this.#wirePlays(state.plays).filter((_, index) => this.#touchedAt(state.plays[index]) >= since);
+    const plays = this.#wirePlays(state.plays, since);
     return { Score: wireScore(state), Quarters: [], Plays: plays };
   }
 
@@ -150,6 +162,7 @@ export class FeedGame {
     const rows = this.whole.allPlays.map((play) => ({ ...play, ...this.#corrected.get(play.playId) }));
     const plays = rows.slice(0, count).filter(({ playId }) => !this.#withheld.has(playId));
     const hasStarted = count > 0 && this.status !== "Postponed" && this.status !== "Canceled";
+    const isOver = hasStarted && count === rows.length && this.status === null;
     return {
       game: this.whole.game,
       scoreId: this.#options.scoreId,
@@ -157,7 +170,8 @@ export class FeedGame {
       next: rows[count] ?? null,
       kickoff: this.kickoff,
       hasStarted,
-      isOver: hasStarted && count === rows.length && this.status === null,
+      isOver,
+      isClosed: isOver && this.#options.now().getTime() >= this.end + VERIFIED_MS,
       status: this.status,
       off: this.off,
       touchedAt: Math.max(this.kickoff - 3_600_000, ...plays.map((play) => this.#touchedAt(play))),
@@ -173,14 +187,15 @@ export class FeedGame {
     );
   }
 
-  #wirePlays(plays: readonly Play[]) {
+  #wirePlays(plays: readonly Play[], since: number) {
     const { game } = this.whole;
     const total = { away: 0, home: 0 };
     let ball = game.homeTeam;
-    return plays.map((play, index) => {
+    return plays.flatMap((play, index) => {
       ball = play.team ?? ball;
       total.away += play.awayPoints;
       total.home += play.homePoints;
+      if (this.#touchedAt(play) < since) return [];
       const attempt = play.isTouchdown ? tryAfter(plays, index) : null;
       const hasBoard = play.isScoringPlay === 1 || play.type === "FieldGoal";
       const board = { away: total.away + (attempt?.awayPoints ?? 0), home: total.home + (attempt?.homePoints ?? 0) };

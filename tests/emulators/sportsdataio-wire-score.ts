@@ -17,6 +17,8 @@ export interface ScoreState {
   hasStarted: boolean;
   /** Of the whole game: kicked off, and its last row is there. */
   isOver: boolean;
+  /** Verified a day later: nothing more is expected to change. */
+  isClosed: boolean;
   /** The provider's word where it is not the usual one, for example `Suspended`. */
   status: string | null;
   /** How far the board is off, which happens when somebody mistypes it. */
@@ -25,7 +27,7 @@ export interface ScoreState {
 }
 
 /** The game of the schedule, as `Schedules` has it. */
-export function wireSlot({ game, scoreId, kickoff, hasStarted, isOver, status }: ScoreState) {
+export function wireSlot({ game, scoreId, kickoff, hasStarted, isOver, isClosed, status }: ScoreState) {
   const date = easternText(kickoff);
   return {
     GameKey: game.gameKey,
@@ -57,7 +59,7 @@ export function wireSlot({ game, scoreId, kickoff, hasStarted, isOver, status }:
     ScoreID: scoreId,
     StadiumDetails: wireStadium(game),
     Status: status ?? (isOver ? (game.isOvertime ? "F/OT" : "Final") : hasStarted ? "InProgress" : "Scheduled"),
-    IsClosed: false,
+    IsClosed: isClosed,
     DateTimeUTC: new Date(kickoff).toISOString().slice(0, 19),
   };
 }
@@ -118,9 +120,9 @@ export function wireScore(state: ScoreState) {
     Has3rdQuarterStarted: begun(3),
     Has4thQuarterStarted: begun(4),
     IsOvertime: hasStarted && fold.isOvertime,
-    QuarterDescription: hasStarted ? "" : "",
+    QuarterDescription: "",
     LastUpdated: easternText(touchedAt),
-    Closed: false,
+    Closed: state.isClosed,
     LastPlay: isLive ? (fold.lastPlay?.description ?? null) : null,
     AwayTeamID: teamByCode(game.awayTeam)?.id ?? 0,
     HomeTeamID: teamByCode(game.homeTeam)?.id ?? 0,

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { foldGame } from "../../domain/fold-game.ts";
 import type { ProviderGame } from "../../domain/game-snapshot.ts";
@@ -8,10 +7,7 @@ import {
 } from "../../server/providers/sportsdataio/sportsdataio-provider.ts";
 import { runningClock } from "../emulators/running-clock.ts";
 import { type SportsdataioFeed, startSportsdataioFeed } from "../emulators/sportsdataio-feed.ts";
-import { ANSWERS } from "../../server/providers/sportsdataio/wire.ts";
-import { SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
-import { complaintsAbout, readOpenApi } from "../fixtures/sportsdataio/open-api.ts";
 
 const KEY = "202510106";
 const GAME = simulatedGame({
@@ -222,56 +218,3 @@ test("time frames, teams and stadiums say what the schedule of calls needs", asy
   expect(await provider.feeds.playByPlay({ ...week, homeTeam: "MIN" }, signal)).toBeNull();
   expect(await provider.feeds.boxScore({ ...week, homeTeam: "MIN" }, signal)).toBeNull();
 });
-
-const OPEN_API = `${SAMPLE_DATA}sportsdataio/openapi/nfl-v3.openapi31.derived-2026-02.json`;
-
-describe.skipIf(!existsSync(OPEN_API))(
-  "the emulator against the provider's OpenAPI document (needs the sample data in ../shared)",
-  () => {
-    const paths = [
-      "scores/json/AreAnyGamesInProgress",
-      "scores/json/Timeframes/all",
-      "scores/json/Teams",
-      "scores/json/Stadiums",
-      "scores/json/Players",
-      "scores/json/Schedules/2025REG",
-      "scores/json/Scores/2025REG",
-      "scores/json/ScoresByWeek/2025REG/1",
-      "stats/json/PlayerGameStatsByWeek/2025REG/1",
-      "stats/json/BoxScoreV3/2025REG/1/CHI",
-      "stats/json/BoxScoresDeltaV3/2025REG/1/all/2",
-      "projections/json/PlayerGameProjectionStatsByWeek/2025REG/1",
-      "pbp/json/PlayByPlay/2025REG/1/CHI",
-      "pbp/json/PlayByPlay/19001",
-      "pbp/json/PlayByPlayDelta/2025REG/1/2",
-    ];
-
-    test("every field that is read is documented", () => {
-      const { schemas } = readOpenApi(OPEN_API).components ?? {};
-      const undocumented = (name: string, shape: object) =>
-        Object.keys(shape).filter((field) => schemas?.[name]?.properties?.[field] === undefined);
-      const { Score, Plays } = ANSWERS.playByPlay.unwrap().shape;
-      const { shape: play } = Plays.element;
-      expect(undocumented("Schedule", ANSWERS.schedules.element.shape)).toEqual([]);
-      expect(undocumented("Score", Score.shape)).toEqual([]);
-      expect(undocumented("Play", play)).toEqual([]);
-      expect(undocumented("PlayStat", play.PlayStats.unwrap().element.shape)).toEqual([]);
-      expect(undocumented("ScoringPlay", play.ScoringPlay.unwrap().unwrap().shape)).toEqual([]);
-      expect(undocumented("PlayerGame", ANSWERS.playerGames.element.shape)).toEqual([]);
-      expect(undocumented("PlayerGameProjection", ANSWERS.playerGames.element.shape)).toEqual([]);
-      expect(undocumented("PlayerDetail", ANSWERS.players.element.shape)).toEqual([]);
-      expect(undocumented("Team", ANSWERS.teams.element.shape)).toEqual([]);
-      expect(undocumented("Stadium", ANSWERS.stadiums.element.shape)).toEqual([]);
-      expect(undocumented("Timeframe", ANSWERS.timeframes.element.shape)).toEqual([]);
-    });
-
-    test.each(paths)("%s has a documented path, documented fields and types", async (path) => {
-      const document = readOpenApi(OPEN_API);
-      const { feed } = await open();
-      feed.games.get(KEY)?.show(90);
-      const response = await fetch(`${feed.url}/v3/nfl/${path}`, { headers: { "Ocp-Apim-Subscription-Key": "right" } });
-      expect(response.status).toBe(200);
-      expect(complaintsAbout(document, `/v3/nfl/${path}`, await response.json())).toEqual([]);
-    });
-  },
-);

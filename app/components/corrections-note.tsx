@@ -1,0 +1,40 @@
+import type { Correction } from "../../domain/correction.ts";
+import { correctionSentence } from "../../domain/correction-words.ts";
+import { formatClock } from "../../domain/format.ts";
+import { formatBeside } from "../../domain/format-moment.ts";
+import { quarterLabel } from "../../domain/play-card.ts";
+import type { ShownPlay } from "../../domain/play.ts";
+import { LocalTime } from "./local-time.tsx";
+
+interface CorrectionsNoteProps {
+  corrections: Correction[];
+  plays: ShownPlay[];
+  /** Of the game: on its day the hour is enough. */
+  kickoff: string | null;
+}
+
+/** Everything that was shown once and has been changed at the source since, newest first. Nothing where nothing was. */
+export function CorrectionsNote({ corrections, plays, kickoff }: CorrectionsNoteProps) {
+  if (corrections.length === 0) return null;
+  const clocks = new Map(plays.map((play) => [play.playId, clockOf(play)]));
+  return (
+    <details className="differ corrections" id="corrections">
+      <summary>
+        {corrections.length === 1 ? "1 correction" : `${corrections.length} corrections`} since this was first shown
+      </summary>
+      <ul>
+        {corrections.toReversed().map((correction) => (
+          <li key={`${correction.version} ${correction.kind} ${correction.playId} ${correction.what}`}>
+            {correctionSentence(correction, clocks.get(correction.playId ?? "") ?? null)}{" "}
+            <LocalTime at={correction.at} format={(iso, zone) => formatBeside(iso, kickoff, zone)} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** `Q2 4:13` */
+function clockOf({ quarterName, timeRemainingMinutes, timeRemainingSeconds }: ShownPlay): string {
+  return `${quarterLabel(quarterName)} ${formatClock(timeRemainingMinutes, timeRemainingSeconds)}`.trim();
+}
