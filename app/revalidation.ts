@@ -1,10 +1,15 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
-/** For pages that hold everything their query can ask for: filters and tabs then need no request. */
+/**
+ * For pages that hold everything their query can ask for: filters and tabs then need no request. A form that was sent, and
+ * whoever asks for the same address again, mean it.
+ */
 export function onlyForAnotherPath({
   currentUrl,
   nextUrl,
+  formMethod,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+  const isAnotherView = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return (formMethod === "POST" || !isAnotherView) && defaultShouldRevalidate;
 }

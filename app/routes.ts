@@ -4,7 +4,12 @@ export default [
   index("routes/home.tsx"),
   route("stats", "routes/stats.tsx"),
   route("games/:gameKey", "routes/game.tsx"),
+  route("games/:gameKey/replay", "routes/replay.tsx"),
+  route("games/:gameKey/export", "routes/game-export.ts"),
+  route("login", "routes/login.tsx"),
+  route("logout", "routes/logout.tsx"),
   route("players", "routes/players.tsx"),
   route("players/:playerId", "routes/player.tsx"),
+  route("admin", "routes/admin.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -166,7 +166,7 @@ function byTabOrder(tab: Tab): (a: PlayerLine, b: PlayerLine) => number {
 }
 
 /** The value behind a cell. An average is the source's own, or made of yards and chances; without a chance there is none. */
-function cellValue(line: PlayerLine, one: BoxColumn): number | null {
+export function cellValue(line: PlayerLine, one: BoxColumn): number | null {
   if (one.kind !== "average") return line[one.field];
   const { yards, chances } = TAB_MEASURES[one.field === "rushingYardsPerAttempt" ? "rushing" : "receiving"];
   const [gained, tries] = [line[yards], line[chances]];

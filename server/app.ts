@@ -4,12 +4,16 @@ import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from "re
 import * as routerBuild from "virtual:react-router/server-build";
 import type { Services } from "./context.server.ts";
 import { acceptedEncoding } from "./http/accepted-encoding.ts";
+import { type ClientAddress, clientAddressBehind } from "./http/client-address.ts";
 import { KeptPages } from "./http/kept-pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { StaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log/logger.ts";
 import { followChanges } from "./site/follow-changes.ts";
+import { isLiveAddress } from "./site/live-address.ts";
+import { LiveEndpoint, type LiveSettings } from "./site/live-endpoint.ts";
 import type { Answer } from "./site/render-page.ts";
+import { Metrics } from "./site/metrics.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 
 export type { Services } from "./context.server.ts";
@@ -24,6 +28,12 @@ export interface AppOptions {
   keptBytes?: number;
   /** Milliseconds after which a page that is still being rendered is answered with 503. */
   renderDeadline?: number;
+  /** Whose address a request has; that of its socket when absent. */
+  clientAddress?: ClientAddress;
+  /** What differs from the usual for streams of events. */
+  live?: Partial<LiveSettings>;
+  /** Whoever brings it may read `/metrics`; without one only this machine may. */
+  metricsToken?: string;
   mode?: "production" | "development";
 }
 
@@ -34,6 +44,10 @@ export interface App {
   nodeListener(incoming: IncomingMessage, outgoing: ServerResponse): void;
   /** How much is kept at the moment. */
   kept(): { pages: number; bytes: number };
+  /** Streams of events: open connections, those that listen already, and the pages that are followed. */
+  live(): { connections: number; readers: number; pages: number };
+  /** Ends the streams of events, which would otherwise never end: the first step of a stop. */
+  endStreams(): void;
   /** Stops following the store. The store itself belongs to whoever opened it. */
   close(): Promise<void>;
 }
@@ -43,6 +57,8 @@ const RENDER_DEADLINE_MS = 15_000;
 const KEPT_BYTES = 128 * 1024 * 1024;
 /** A change that another process announced and that was not heard is found after this time. */
 const LOOK_EVERY_MS = 15_000;
+/** A reader who hears nothing for two beats takes the page for stale. */
+const LIVE: LiveSettings = { most: 10_000, mostOfOne: 500, beatEvery: 15_000, linger: 15 * 60_000 };
 
 /** The whole site as one HTTP application over the given services. */
 export async function createApp(services: Services, options: AppOptions): Promise<App> {
@@ -55,9 +71,22 @@ export async function createApp(services: Services, options: AppOptions): Promis
   };
   const pages = new KeptPages<Answer>({ maxBytes: options.keptBytes ?? KEPT_BYTES, clock: () => performance.now() });
   const files = options.filesFolder === null ? null : new StaticFiles(options.filesFolder, securityHeaders(security));
-  const follower = await followChanges(services.store, pages, {
+  const clientAddress = options.clientAddress ?? clientAddressBehind([]);
+  const live = new LiveEndpoint({
+    places: { services, weeks: () => follower.weeks() },
+    settings: { ...LIVE, ...options.live },
+    security,
+    clientAddress,
+    log,
+  });
+  const follower = await followChanges(services.store, [pages, live], {
     lookEvery: LOOK_EVERY_MS,
     onError: (error) => log.error({ err: error }, "changes in the store could not be read; trying again"),
+  });
+  const metrics = new Metrics({
+    services,
+    kept: () => ({ pages: pages.size, bytes: pages.bytes }),
+    live: () => live.count(),
   });
   const build = withLoggedErrors(log);
   const routes = siteRoutes({
@@ -69,6 +98,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
     weeks: follower.weeks,
     renderDeadline: options.renderDeadline ?? RENDER_DEADLINE_MS,
     routeIds: new Set(Object.keys(build.routes)),
+    clientAddress,
+    live,
+    metrics,
+    metricsToken: options.metricsToken ?? null,
     handle: createRequestHandler(build, options.mode ?? "production"),
   });
   // The globals stay Node's own: the framework's request objects are made here from addresses, never from hono's.
@@ -79,19 +112,36 @@ export async function createApp(services: Services, options: AppOptions): Promis
     nodeListener(incoming, outgoing) {
       const { method, url } = incoming;
       if ((method === "GET" || method === "HEAD") && url !== undefined) {
-        const kept = pages.find(url) ?? files?.find(url) ?? null;
+        const { cookie } = incoming.headers;
+        const isForEveryone = cookie === undefined || !services.accounts.mayBeAdministrator(cookie);
+        const kept = (isForEveryone ? pages.find(url) : null) ?? files?.find(url) ?? null;
         const accepted = acceptedEncoding(incoming.headers["accept-encoding"]);
-        if (kept?.sendReady(method, incoming.headers["if-none-match"], accepted, outgoing) === true) return;
+        if (kept?.sendReady(method, incoming.headers["if-none-match"], accepted, outgoing) === true) {
+          metrics.countKept(url, outgoing.statusCode);
+          return;
+        }
+      }
+      if (method === "GET" && url !== undefined && isLiveAddress(pathOf(url))) {
+        void live.answerSocket(incoming, outgoing);
+        return;
       }
       void slow(incoming, outgoing);
     },
     kept: () => ({ pages: pages.size, bytes: pages.bytes }),
+    live: () => live.count(),
+    endStreams: () => live.close(),
     async close() {
+      live.close();
       pages.close();
       files?.close();
       await follower.stop();
     },
   };
+}
+
+function pathOf(url: string): string {
+  const query = url.indexOf("?");
+  return query === -1 ? url : url.slice(0, query);
 }
 
 /** React Router's build of the pages. It writes unexpected errors to the console unless its entry takes them. */

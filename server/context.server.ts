@@ -1,10 +1,19 @@
 import { createContext } from "react-router";
 
+import type { Viewer } from "../domain/viewer.ts";
+import type { Accounts, Asker } from "./accounts/accounts.ts";
+import type { IngestControl } from "./games/ingest-control.ts";
+import type { Replays } from "./games/replays.ts";
 import type { Store } from "./store/store.ts";
 
 /** What the pages need of the outside. Made once when the server starts. */
 export interface Services {
   store: Store;
+  accounts: Accounts;
+  /** Whoever keeps the games up to date; null without a provider that is read. */
+  ingest: IngestControl | null;
+  /** Finished games that are played again. */
+  replays: Replays;
   /** The logo host's address with `{team}` where the team code goes. */
   teamLogoUrl: string;
   /** The public address without a trailing slash; null when it was not configured. */
@@ -14,3 +23,9 @@ export interface Services {
 
 /** Where a loader finds the services: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();
+
+/** The person for whom a page is rendered; null for a visitor, and always in a page that is kept for everyone. */
+export const viewerContext = createContext<Viewer | null>(null);
+
+/** Who sent the request, for limits and the list of sessions. Not set in a page that is kept for everyone. */
+export const askerContext = createContext<Asker>({ address: "unknown", userAgent: "" });

@@ -1,12 +1,15 @@
 import { createServer } from "vite";
-import type { App, createApp, Services } from "./app.ts";
-import type { Logger } from "./log/logger.ts";
+import type { App, AppOptions, createApp, Services } from "./app.ts";
 
 /**
  * The site for development: the same application, loaded anew by Vite whenever its source changes, with nothing kept. Vite
  * stands before it and serves the browser's modules and the hot updates, so the pages' security headers are left out.
  */
-export async function createDevApp(services: Services, log: Logger): Promise<Pick<App, "nodeListener" | "close">> {
+export async function createDevApp(
+  services: Services,
+  shared: Pick<AppOptions, "log" | "clientAddress" | "live">,
+): Promise<Pick<App, "nodeListener" | "endStreams" | "close">> {
+  const { log } = shared;
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   let loaded: { module: unknown; app: Promise<App> } | null = null;
 
@@ -16,7 +19,7 @@ export async function createDevApp(services: Services, log: Logger): Promise<Pic
       const before = loaded;
       loaded = {
         module,
-        app: module.createApp(services, { log, filesFolder: null, keepPages: false, mode: "development" }),
+        app: module.createApp(services, { ...shared, filesFolder: null, keepPages: false, mode: "development" }),
       };
       void before?.app.then((app) => app.close());
     }
@@ -36,6 +39,9 @@ export async function createDevApp(services: Services, log: Logger): Promise<Pic
           },
         );
       });
+    },
+    endStreams() {
+      void loaded?.app.then((app) => app.endStreams());
     },
     async close() {
       await (await loaded?.app)?.close();

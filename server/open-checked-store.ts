@@ -3,17 +3,26 @@ import { join } from "node:path";
 import type { Environment } from "./env/environment.ts";
 import { reasonOf } from "./log/reason-of.ts";
 import { StartProblem } from "./start-problem.ts";
-import { openStore } from "./store/open-store.ts";
+import type { Database } from "./db/database.ts";
+import { openStoreAndDatabase } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
+import type { Tables } from "./store/tables.ts";
+
+type Place = Pick<Environment, "DATA_DIR" | "DATABASE_URL">;
 
 /** The configured store. Throws a StartProblem where the data folder or the database cannot be used. */
-export async function openCheckedStore({
+export async function openCheckedStore(place: Place): Promise<Store> {
+  return (await openCheckedDatabase(place)).store;
+}
+
+/** The same with the database under it, for the accounts. Closing the store closes both. */
+export async function openCheckedDatabase({
   DATA_DIR,
   DATABASE_URL,
-}: Pick<Environment, "DATA_DIR" | "DATABASE_URL">): Promise<Store> {
+}: Place): Promise<{ store: Store; database: Database<Tables> }> {
   refuseUnwritable(DATA_DIR);
   try {
-    return await openStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+    return await openStoreAndDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
   } catch (error) {
     throw new StartProblem(databaseProblem(reasonOf(error), DATA_DIR, DATABASE_URL), { cause: error });
   }

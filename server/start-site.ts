@@ -6,10 +6,16 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { App, createApp } from "./app.ts";
 import type { Environment } from "./env/environment.ts";
+import type { IngestControl } from "./games/ingest-control.ts";
+import { startReplays } from "./games/replays.ts";
+import { systemTimer } from "./games/system-timer.ts";
+import { clientAddressBehind } from "./http/client-address.ts";
 import { stopServer } from "./http/stop-server.ts";
 import type { Logger } from "./log/logger.ts";
 import { reasonOf } from "./log/reason-of.ts";
-import { openCheckedStore } from "./open-checked-store.ts";
+import { openCheckedDatabase } from "./open-checked-store.ts";
+import { startAccounts } from "./start-accounts.ts";
+import { startIngest } from "./start-ingest.ts";
 import { startDemo } from "./start-demo.ts";
 import { StartProblem } from "./start-problem.ts";
 
@@ -34,30 +40,65 @@ const STOP_DEADLINE_MS = 10_000;
 
 /** Opens the store, fills it with the demo where nothing else will, and listens. */
 export async function startSite({ environment, log, isDevelopment, signal }: StartOptions): Promise<Site> {
-  const store = await openCheckedStore(environment);
+  const { store, database } = await openCheckedDatabase(environment);
   const closing: (() => Promise<void>)[] = [() => store.close()];
   try {
+    let ingest: IngestControl | null;
+    let beginIngest = async (): Promise<void> => {};
     if (environment.SPORTSDATAIO_KEY === undefined) {
       const demo = await startDemo({ store, log, signal });
       closing.unshift(() => demo.stop());
+      ingest = demo.control;
+    } else {
+      const live = startIngest({
+        store,
+        log,
+        url: environment.SPORTSDATAIO_URL,
+        key: environment.SPORTSDATAIO_KEY,
+        callsPerMonth: environment.SPORTSDATAIO_CALLS_PER_MONTH,
+      });
+      closing.unshift(() => live.stop());
+      ingest = live;
+      beginIngest = () => live.start();
     }
+    const replays = startReplays({
+      store,
+      now: () => new Date(),
+      timer: systemTimer,
+      onProblem: (error) => log.error({ err: error }, "a replay could not be moved on; trying again"),
+    });
+    closing.unshift(() => replays.close());
     const services = {
       store,
+      accounts: await startAccounts({ database, environment, log }),
+      replays,
+      ingest,
       teamLogoUrl: environment.TEAM_LOGO_URL,
       baseUrl: environment.BASE_URL ?? null,
       now: () => new Date(),
     };
+    const shared = {
+      log,
+      clientAddress: clientAddressBehind(environment.TRUSTED_PROXIES ?? []),
+      live: { most: environment.LIVE_CONNECTIONS, mostOfOne: environment.LIVE_CONNECTIONS_PER_ADDRESS },
+      ...(environment.METRICS_TOKEN === undefined ? {} : { metricsToken: environment.METRICS_TOKEN }),
+    };
     const app = isDevelopment
-      ? await (await import("./dev-app.ts")).createDevApp(services, log)
-      : await (await loadBuild()).createApp(services, { log, filesFolder: join(BUILD, "client"), keepPages: true });
+      ? await (await import("./dev-app.ts")).createDevApp(services, shared)
+      : await (
+          await loadBuild()
+        ).createApp(services, { ...shared, filesFolder: join(BUILD, "client"), keepPages: true });
     closing.unshift(() => app.close());
     signal.throwIfAborted();
     const server = await listen(app, environment);
     const address = addressOf(server);
     log.info(`Pickle Six is at ${address}`);
+    // After the address is there: what the provider takes its time for is nothing that a reader waits for.
+    await beginIngest();
     return {
       address,
       async stop() {
+        app.endStreams();
         const cut = await stopServer(server, STOP_DEADLINE_MS);
         if (cut > 0) log.warn({ cut }, "requests were still running after the deadline");
         for (const close of closing) await close();

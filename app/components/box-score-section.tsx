@@ -40,6 +40,8 @@ export function BoxScoreSection({ projections, stats, differences }: BoxScoreSec
           }))}
         />
         <PageTabs
+          // With a digit more it is wider, and stands elsewhere.
+          key={`${countPlayers(projections)} ${countPlayers(stats)}`.length}
           label="Source"
           className="switch"
           tabs={(["projections", "stats"] as const).map((one) => ({

@@ -42,8 +42,9 @@ export function BoxScoreTable({ tab, title, teams, differences, isForPrint }: Bo
                 </span>
               </th>
             </tr>
-            {rows.map((row) => (
-              <tr key={row.playerId} id={`${tab}-${row.playerId}`}>
+            {rows.map((row, place) => (
+              // By place: players pass each other all through a live game, and no row moves for it.
+              <tr key={place} id={`${tab}-${row.playerId}`}>
                 <th scope="row">
                   {isForPrint ? row.playerName : <Link to={`/players/${row.playerId}`}>{row.playerName}</Link>}
                   <span className="pos">{row.position}</span>
@@ -52,7 +53,7 @@ export function BoxScoreTable({ tab, title, teams, differences, isForPrint }: Bo
                   const column = columns[index];
                   return column === undefined ? null : (
                     <Figure
-                      key={column.field}
+                      key={`${column.field} ${cell.text.length}`}
                       cell={cell}
                       column={column}
                       differs={marked.has(`${row.playerId} ${column.field}`)}

@@ -36,7 +36,10 @@ interface MissingOrBrokenProps {
   broken: ErrorPageProps;
 }
 
-/** The page of a route's error: a 404 of the route's own, or something that went wrong. */
+/** The page of a route's error: a 404 of the route's own, a refusal in its own words, or something that went wrong. */
 export function MissingOrBroken({ error, missing, broken }: MissingOrBrokenProps) {
+  if (isRouteErrorResponse(error) && error.status === 403) {
+    return <ErrorPage title="This is not for you" text={String(error.data)} />;
+  }
   return <ErrorPage {...(isRouteErrorResponse(error) && error.status === 404 ? missing : broken)} />;
 }

@@ -13,7 +13,7 @@ export function GameCards({ game }: { game: Game }) {
         {status === undefined ? null : (
           <div>
             <dt>Game</dt>
-            <dd>
+            <dd key={game.status}>
               <Status status={game.status} />
             </dd>
           </div>
@@ -44,7 +44,7 @@ function Card({ id, heading, rows, children }: CardProps) {
         {rows.map(({ label, value, dateTime }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{dateTime === undefined ? value : <LocalTime at={dateTime} format={formatMoment} />}</dd>
+            <dd key={value}>{dateTime === undefined ? value : <LocalTime at={dateTime} format={formatMoment} />}</dd>
           </div>
         ))}
       </dl>

@@ -70,7 +70,9 @@ function TeamRow({ game, side, lazy }: { game: Game; side: "away" | "home"; lazy
           </>
         ) : null}
       </span>
-      <span className="n">{own ?? (statusTone(game.status) === "scheduled" ? "" : "-")}</span>
+      <span className="n" key={own}>
+        {own ?? (statusTone(game.status) === "scheduled" ? "" : "-")}
+      </span>
     </span>
   );
 }
@@ -78,7 +80,8 @@ function TeamRow({ game, side, lazy }: { game: Game; side: "away" | "home"; lazy
 function TileWords({ game, wide }: { game: Game; wide: boolean }) {
   if (wide) {
     return (
-      <span className="sub">
+      // Another play is another text in the middle of its room.
+      <span className="sub" key={game.lastPlay}>
         {game.downAndDistance === null ? null : <span className="caps">{game.downAndDistance}</span>}
         {game.lastPlay === null ? null : <b>{game.lastPlay}</b>}
       </span>

@@ -20,7 +20,7 @@ export function LastScore({ plays }: { plays: ShownPlay[] }) {
     <section className="last" id="last" aria-labelledby="last-h">
       <div className="slug">
         <h2 id="last-h">Last score</h2>
-        <p className="small">
+        <p className="small" key={play.playId}>
           {matchesFilter(play, view.plays) ? (
             // The browser's own jump: it marks the play as the target.
             <a href={hash} aria-label={label}>

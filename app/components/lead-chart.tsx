@@ -62,7 +62,9 @@ export function LeadChart({ game, plays, homeSecondEdge }: LeadChartProps) {
           );
         })}
       </Drawing>
-      <p className="end">{endLabel}</p>
+      <p className="end" key={endLabel}>
+        {endLabel}
+      </p>
     </figure>
   );
 }

@@ -61,7 +61,8 @@ export function Leaders({ leaders, source, week, tabs }: LeadersProps) {
             </thead>
             <tbody>
               {leaders.map(({ line, gameKey, opponent }, index) => (
-                <tr key={`${line.playerId} ${gameKey}`}>
+                // By place, as in the box score.
+                <tr key={index} id={`leader-${line.playerId}`}>
                   <td className="rk">{index + 1}</td>
                   <th scope="row">
                     <span className="who">

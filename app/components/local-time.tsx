@@ -16,7 +16,7 @@ export function LocalTime({ at, format }: LocalTimeProps) {
   const timeZone = useSyncExternalStore(neverChanges, readersZone, leagueZone);
   // The key: a text that grows and thereby moves is a shift of the layout, a new element in its place is none.
   return (
-    <time key={timeZone} dateTime={at}>
+    <time key={`${timeZone} ${at}`} dateTime={at}>
       {format(at, timeZone)}
     </time>
   );

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { Mark } from "./mark.tsx";
 
-export type SiteSection = "scores" | "players";
+export type SiteSection = "scores" | "players" | "account";
 
 /** The site's head: the name, the two ways in, and the search for a player. */
 export function Masthead({ current }: { current?: SiteSection | undefined }) {
@@ -18,6 +18,9 @@ export function Masthead({ current }: { current?: SiteSection | undefined }) {
           </Link>
           <Link to="/players" aria-current={current === "players" ? "page" : undefined}>
             Players
+          </Link>
+          <Link to="/login" aria-current={current === "account" ? "page" : undefined}>
+            Account
           </Link>
         </nav>
         {current === "players" ? null : (

@@ -6,16 +6,21 @@ import { playCard } from "../../domain/play-card.ts";
 import { playWords } from "../../domain/play-words.ts";
 import type { PlayRow } from "../../domain/drives.ts";
 import type { ShownPlay } from "../../domain/play.ts";
+import { formatBeside } from "../../domain/format-moment.ts";
+import type { PlayMark } from "../../domain/correction-words.ts";
+import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
 
 interface PlayItemProps {
   game: Game;
   row: PlayRow<ShownPlay>;
   withReasons: boolean;
+  /** What the source has changed of it since it was first shown. */
+  marks: PlayMark[] | undefined;
 }
 
 /** One play: clock and situation, gain, words, type; a score is a headline with the score after it. */
-export const PlayItem = memo(function PlayItem({ game, row, withReasons }: PlayItemProps) {
+export const PlayItem = memo(function PlayItem({ game, row, withReasons, marks }: PlayItemProps) {
   const { play, awayScore, homeScore } = row;
   const card = playCard(play);
   const names = ["play", card.tone, card.isScore ? "td" : "", card.isPickSix ? "six" : ""];
@@ -50,6 +55,13 @@ export const PlayItem = memo(function PlayItem({ game, row, withReasons }: PlayI
           <span className="caps">{card.team === null ? card.type : `${card.team} ${card.type}`}</span>
         </p>
         {withReasons ? <p className="why">{`In FLOW: ${flowReasons(play).join(", ")}`}</p> : null}
+        {marks?.map(({ version, at, isInserted, words }) => (
+          <p key={`${version} ${words}`} className="corrected">
+            {isInserted ? "Entered late" : "Corrected"}{" "}
+            <LocalTime at={at} format={(iso, zone) => formatBeside(iso, game.dateTime, zone)} />
+            {words === "" ? "" : `: ${words}`}.
+          </p>
+        ))}
       </div>
       {card.isScore ? (
         <p className="after">
@@ -59,7 +71,21 @@ export const PlayItem = memo(function PlayItem({ game, row, withReasons }: PlayI
       ) : null}
     </li>
   );
-});
+}, showsTheSame);
+
+/** A live game is another object with every play, and so is each row: what a row shows of them is seldom other. */
+function showsTheSame(before: PlayItemProps, after: PlayItemProps): boolean {
+  return (
+    before.row.play === after.row.play &&
+    before.row.awayScore === after.row.awayScore &&
+    before.row.homeScore === after.row.homeScore &&
+    before.withReasons === after.withReasons &&
+    before.marks === after.marks &&
+    before.game.awayTeam === after.game.awayTeam &&
+    before.game.homeTeam === after.game.homeTeam &&
+    before.game.dateTime === after.game.dateTime
+  );
+}
 
 function Score({ team, own, others }: { team: string; own: number; others: number }) {
   return <span>{own > others ? <b>{`${team} ${own}`}</b> : `${team} ${own}`}</span>;

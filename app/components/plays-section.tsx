@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { Link } from "react-router";
 
+import type { Correction } from "../../domain/correction.ts";
+import { playMarks } from "../../domain/correction-words.ts";
 import type { Game } from "../../domain/game.ts";
 import { countLine, defaultOrder, filterPlays, PLAY_FILTERS } from "../../domain/play-filter.ts";
 import { groupPlays } from "../../domain/drives.ts";
@@ -8,13 +10,21 @@ import { showPlays } from "../../domain/shown-plays.ts";
 import type { ShownPlay } from "../../domain/play.ts";
 import type { PlayFilter } from "../../domain/view-query.ts";
 import { useGameView } from "../game-view.ts";
+import { CorrectionsNote } from "./corrections-note.tsx";
 import { PageTabs } from "./page-tabs.tsx";
 import { QuarterPlays } from "./quarter-plays.tsx";
 
+interface PlaysSectionProps {
+  game: Game;
+  plays: ShownPlay[];
+  corrections: Correction[];
+}
+
 /** The play-by-play: a filter, an order, and the plays by quarter and drive. Absent in a game without plays. */
-export function PlaysSection({ game, plays }: { game: Game; plays: ShownPlay[] }) {
+export function PlaysSection({ game, plays, corrections }: PlaysSectionProps) {
   const { view, searchWith } = useGameView();
   const groups = useMemo(() => groupPlays(plays, game), [plays, game]);
+  const marks = useMemo(() => playMarks(corrections), [corrections]);
   if (plays.length === 0) return null;
   const standard = defaultOrder(game);
   const order = view.order ?? standard;
@@ -45,13 +55,16 @@ export function PlaysSection({ game, plays }: { game: Game; plays: ShownPlay[] }
       {shown === 0 ? <p className="empty">{emptyText(view.plays, game)}</p> : null}
       {showPlays(groups, view.plays, order).map((quarter) => (
         <QuarterPlays
-          key={quarter.quarterName}
+          // Turned round, it is another list, and none of its rows has moved.
+          key={`${order} ${quarter.quarterName}`}
           game={game}
           quarter={quarter}
           withReasons={view.plays === "flow"}
           order={order}
+          marks={marks}
         />
       ))}
+      <CorrectionsNote corrections={corrections} plays={plays} kickoff={game.dateTime} />
     </section>
   );
 }

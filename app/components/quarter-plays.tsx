@@ -1,4 +1,5 @@
 import type { Game } from "../../domain/game.ts";
+import type { PlayMark } from "../../domain/correction-words.ts";
 import type { PlayRow } from "../../domain/drives.ts";
 import type { ShownDrive, ShownQuarter } from "../../domain/shown-plays.ts";
 import type { ShownPlay } from "../../domain/play.ts";
@@ -13,21 +14,23 @@ interface QuarterPlaysProps {
   /** Under each play, why FLOW shows it. */
   withReasons: boolean;
   order: PlayOrder;
+  /** What was changed of plays, by their ids. */
+  marks: ReadonlyMap<string, PlayMark[]>;
 }
 
 /** The plays of one quarter, drive by drive. */
-export function QuarterPlays({ game, quarter, withReasons, order }: QuarterPlaysProps) {
+export function QuarterPlays({ game, quarter, withReasons, order, marks }: QuarterPlaysProps) {
   const { quarterName, label, awayScore, homeScore, drives } = quarter;
   return (
     <section className="quarter" aria-labelledby={`quarter-${quarterName}`}>
       <h3 id={`quarter-${quarterName}`}>
         {label}{" "}
-        <span>
+        <span key={`${awayScore} ${homeScore}`}>
           {game.awayTeam} {awayScore}, {game.homeTeam} {homeScore}
         </span>
       </h3>
       {drives.map((drive) => (
-        <Drive key={drive.key} game={game} drive={drive} withReasons={withReasons} order={order} />
+        <Drive key={drive.key} game={game} drive={drive} withReasons={withReasons} order={order} marks={marks} />
       ))}
     </section>
   );
@@ -37,16 +40,22 @@ interface DriveProps extends Omit<QuarterPlaysProps, "quarter"> {
   drive: ShownDrive<ShownPlay>;
 }
 
-function Drive({ game, drive, withReasons, order }: DriveProps) {
+function Drive({ game, drive, withReasons, order, marks }: DriveProps) {
   return (
     <div className="drive">
       <DriveHead game={game} drive={drive} />
       <ol reversed={order === "newest"}>
         {drive.items.map((item) =>
           item.kind === "play" ? (
-            <PlayItem key={item.row.play.playId} game={game} row={item.row} withReasons={withReasons} />
+            <PlayItem
+              key={item.row.play.playId}
+              game={game}
+              row={item.row}
+              withReasons={withReasons}
+              marks={marks.get(item.row.play.playId)}
+            />
           ) : (
-            <Between key={`between-${item.rows[0]?.play.playId}`} game={game} rows={item.rows} />
+            <Between key={`between-${oldestOf(item.rows)}`} game={game} rows={item.rows} marks={marks} />
           ),
         )}
       </ol>
@@ -70,8 +79,14 @@ function DriveHead({ game, drive: { summary, isContinued } }: Pick<DriveProps, "
   );
 }
 
+/** What such a group keeps while plays are added to it, so that it stays open. */
+function oldestOf(rows: PlayRow<ShownPlay>[]): string | undefined {
+  const [first, last] = [rows[0]?.play, rows.at(-1)?.play];
+  return first !== undefined && last !== undefined && last.sequence < first.sequence ? last.playId : first?.playId;
+}
+
 /** What FLOW leaves out between two of its plays, folded away. */
-function Between({ game, rows }: { game: Game; rows: PlayRow<ShownPlay>[] }) {
+function Between({ game, rows, marks }: Pick<DriveProps, "game" | "marks"> & { rows: PlayRow<ShownPlay>[] }) {
   return (
     <li className="gap">
       <details>
@@ -80,7 +95,13 @@ function Between({ game, rows }: { game: Game; rows: PlayRow<ShownPlay>[] }) {
         </summary>
         <ol>
           {rows.map((row) => (
-            <PlayItem key={row.play.playId} game={game} row={row} withReasons={false} />
+            <PlayItem
+              key={row.play.playId}
+              game={game}
+              row={row}
+              withReasons={false}
+              marks={marks.get(row.play.playId)}
+            />
           ))}
         </ol>
       </details>

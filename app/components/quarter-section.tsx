@@ -1,6 +1,9 @@
+import { Link } from "react-router";
+
 import type { Game } from "../../domain/game.ts";
 import type { ShownPlay } from "../../domain/play.ts";
 import { quarterTable, type QuarterRow } from "../../domain/quarter-table.ts";
+import { DEFAULT_REPLAY_SPEED } from "../../domain/replay-address.ts";
 import { LeadChart } from "./lead-chart.tsx";
 import { Sleeve } from "./sleeve.tsx";
 
@@ -16,17 +19,26 @@ interface QuarterSectionProps {
   game: Game;
   plays: ShownPlay[];
   homeSecondEdge: boolean;
+  /** The game is over and its plays are known: it can be watched again. */
+  canBeReplayed: boolean;
 }
 
 /** Points by quarter, and under the same columns who led and by how much. */
-export function QuarterSection({ game, plays, homeSecondEdge }: QuarterSectionProps) {
+export function QuarterSection({ game, plays, homeSecondEdge, canBeReplayed }: QuarterSectionProps) {
   const { columns, rows } = quarterTable(game);
   return (
     <section id="quarters" aria-labelledby="quarters-h">
       <div className="slug">
         <h2 id="quarters-h">Quarter by quarter</h2>
+        {canBeReplayed ? (
+          <p className="small">
+            <Link to={`/games/${game.gameKey}/replay?speed=${DEFAULT_REPLAY_SPEED}`} rel="nofollow">
+              Watch it again<span className="vh"> as if live</span>
+            </Link>
+          </p>
+        ) : null}
       </div>
-      <table className={game.isOvertime ? "line ot" : "line"}>
+      <table key={columns.length} className={game.isOvertime ? "line ot" : "line"}>
         <caption className="vh">Points by quarter</caption>
         <thead>
           <tr>
@@ -58,12 +70,14 @@ function Row({ row }: { row: QuarterRow }) {
         </span>
       </th>
       {row.quarters.map(({ text, value }, index) => (
-        // A row's quarters never move: their place is their identity.
-        <td key={index} className={value === 0 || value === null ? "nil" : undefined}>
+        // A row's quarters never move: their place is their identity, and a number that grows is a new one in its place.
+        <td key={`${index} ${text.length}`} className={value === 0 || value === null ? "nil" : undefined}>
           {text}
         </td>
       ))}
-      <td className="fin">{row.final.text}</td>
+      <td key={row.final.text.length} className="fin">
+        {row.final.text}
+      </td>
     </tr>
   );
 }

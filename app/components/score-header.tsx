@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { liveClock } from "../../domain/cards.ts";
@@ -7,6 +8,8 @@ import { seasonTypeLabel } from "../../domain/season-type.ts";
 import { isFinal, isLive } from "../../domain/status.ts";
 import { teamName } from "../../domain/team.ts";
 import { statsSearch } from "../stats-search.ts";
+import type { FeedState } from "../live/follow-feed.ts";
+import { LiveLine } from "./live-line.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
 import { Status } from "./status.tsx";
@@ -15,10 +18,14 @@ import { TeamMark } from "./team-mark.tsx";
 interface ScoreHeaderProps {
   game: Game;
   homeSecondEdge: boolean;
+  feed: FeedState | null;
+  isReplay?: boolean;
+  /** Beside the title line; for the administrator. */
+  exportLink?: ReactNode;
 }
 
 /** The hero: who plays, the score, the status, when and where to watch. */
-export function ScoreHeader({ game, homeSecondEdge }: ScoreHeaderProps) {
+export function ScoreHeader({ game, homeSecondEdge, feed, isReplay = false, exportLink = null }: ScoreHeaderProps) {
   const away = teamName(game.awayTeam, game.season);
   const home = teamName(game.homeTeam, game.season);
   const season = `${seasonTypeLabel(game.seasonType)} ${game.season}`;
@@ -31,6 +38,7 @@ export function ScoreHeader({ game, homeSecondEdge }: ScoreHeaderProps) {
           </Link>
           <p>
             <span>Game {game.gameKey}</span> <span>Week {game.week}</span> <span>{season}</span>
+            {exportLink}
           </p>
         </div>
         <h1 className="vh">
@@ -39,10 +47,13 @@ export function ScoreHeader({ game, homeSecondEdge }: ScoreHeaderProps) {
         <div className="board">
           <Side game={game} side="away" />
           <div className="mid">
-            <p className="state">
-              <Status status={game.status} />
-              {isLive(game) ? <GameClock game={game} /> : null}
-            </p>
+            <div className="standing">
+              <p className="state" key={game.status}>
+                <Status status={game.status} />
+                {isLive(game) ? <GameClock game={game} /> : null}
+              </p>
+              {isLive(game) ? <LiveLine feed={feed} asOf={game.lastUpdated} isReplay={isReplay} /> : null}
+            </div>
             <div className="when">
               <p className="small">
                 {game.dateTime === null ? "Date to be announced" : <LocalTime at={game.dateTime} format={longDate} />}
@@ -69,7 +80,11 @@ function longDate(iso: string, timeZone: string) {
 
 function GameClock({ game }: { game: Game }) {
   const clock = liveClock(game);
-  return clock === "" ? null : <span className="clock">{clock}</span>;
+  return clock === "" ? null : (
+    <span key={clock} className="clock">
+      {clock}
+    </span>
+  );
 }
 
 interface SideProps {
@@ -94,15 +109,16 @@ function Side({ game, side, second = false }: SideProps) {
           <span className="nick">
             {nick}
             {isLive(game) && game.possession === team ? (
-              <>
+              <span className="ball">
                 <Mark />
                 <span className="vh"> have the ball</span>
-              </>
+              </span>
             ) : null}
           </span>
         </p>
       </div>
-      <p className="pts">
+      {/* A number whose beginning moves as it grows is another element: what stays in the document does not move. */}
+      <p className="pts" key={`${own} ${isAhead}`}>
         {isAhead ? <span className="vh">{isFinal(game) ? "Won with " : "Lead with "}</span> : null}
         {own ?? <span className="none">-</span>}
       </p>

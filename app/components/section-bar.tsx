@@ -16,7 +16,7 @@ export function SectionBar({ game, sections }: SectionBarProps) {
   return (
     <div className="thin">
       <div className="wrap">
-        <p className="now" aria-hidden="true">
+        <p className="now" aria-hidden="true" key={`${awayScore} ${homeScore} ${game.status}`}>
           {side(game.awayTeam, awayScore, homeScore)} {side(game.homeTeam, homeScore, awayScore)}{" "}
           <Status status={game.status} />
         </p>

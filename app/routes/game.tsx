@@ -1,21 +1,14 @@
-import { useMemo } from "react";
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 
 import { dayInWords } from "../../domain/format-moment.ts";
-import { readJsonText } from "../../domain/json-text.ts";
 import { isFinal, isNotStarted, statusWord } from "../../domain/status.ts";
 import { teamName } from "../../domain/team.ts";
 import { loadGamePage } from "../../server/pages/game-page.server.ts";
+import { loadPlays } from "../../server/pages/load-plays.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
-import { BoxScoreSection } from "../components/box-score-section.tsx";
-import { GameCards } from "../components/game-cards.tsx";
-import { LastScore } from "../components/last-score.tsx";
+import { GameBody } from "../components/game-body.tsx";
 import { PageShell } from "../components/page-shell.tsx";
-import { PlaysSection } from "../components/plays-section.tsx";
-import { QuarterSection } from "../components/quarter-section.tsx";
-import { ScoreHeader } from "../components/score-header.tsx";
-import { SectionBar } from "../components/section-bar.tsx";
-import { Story } from "../components/story.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/game";
 
@@ -26,6 +19,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   if (page === null) throw data(null, { status: 404 });
   return page;
 }
+
+export function action({ context, params, request }: Route.ActionArgs) {
+  return loadPlays(context, params.gameKey, request);
+}
+
+/** For the administrator alone, so nobody else's browser gets it. */
+const AdminTools = lazy(async () => ({ default: (await import("../components/admin-tools.tsx")).AdminTools }));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [{ title: "Game Analysis" }, { name: "robots", content: "noindex" }];
@@ -59,43 +59,23 @@ export function meta({ loaderData }: Route.MetaArgs) {
   });
 }
 
-export default function GamePage({ loaderData }: Route.ComponentProps) {
-  const { game, gameRecap, gameProjection, differences, homeSecondEdge, sources } = loaderData;
-  const plays = useMemo(() => readJsonText(loaderData.allPlays), [loaderData.allPlays]);
-  const projections = useMemo(() => readJsonText(loaderData.playerProjections), [loaderData.playerProjections]);
-  const stats = useMemo(() => readJsonText(loaderData.playerGameStats), [loaderData.playerGameStats]);
-  const preview =
-    gameProjection !== null && isNotStarted(game) && gameProjection.projection.trim() !== "" ? gameProjection : null;
-  const recap = gameRecap !== null && gameRecap.recap.trim() !== "" ? gameRecap : null;
-  const sections = [
-    ...(preview === null ? [] : [{ id: "preview", label: "Preview" }]),
-    ...(recap === null ? [] : [{ id: "recap", label: "Recap" }]),
-    { id: "quarters", label: "Quarters" },
-    { id: "box", label: "Box score" },
-    { id: "facts", label: "Facts" },
-    ...(plays.length === 0 ? [] : [{ id: "plays", label: "Plays" }]),
-  ];
+export default function GamePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { game, isAdministrator } = loaderData;
+  const path = `/games/${game.gameKey}`;
   return (
-    <PageShell skipTo="game" sources={sources}>
-      <ScoreHeader game={game} homeSecondEdge={homeSecondEdge} />
-      <SectionBar game={game} sections={sections} />
-      <div className="wrap page">
-        <div className="story">
-          {preview === null ? null : (
-            <Story id="preview" heading="Preview" createdAt={preview.createdAt} html={preview.html} />
-          )}
-          {recap === null ? null : <Story id="recap" heading="Recap" createdAt={recap.createdAt} html={recap.html} />}
-          <QuarterSection game={game} plays={plays} homeSecondEdge={homeSecondEdge} />
-          <BoxScoreSection projections={projections} stats={stats} differences={differences} />
-        </div>
-        <aside className="aside" aria-label="Game facts">
-          <div className="stay">
-            <GameCards game={game} />
-            <LastScore plays={plays} />
-          </div>
-        </aside>
-        <PlaysSection game={game} plays={plays} />
-      </div>
+    <PageShell skipTo="game" sources={loaderData.sources}>
+      <GameBody
+        page={loaderData}
+        address={{ events: `${path}/events`, data: `${path}.data`, routeId: "routes/game" }}
+        exportLink={isAdministrator ? <a href={`${path}/export`}>LLM_EXPORT</a> : null}
+        adminTools={
+          isAdministrator ? (
+            <Suspense fallback={null}>
+              <AdminTools gameKey={game.gameKey} outcome={actionData} />
+            </Suspense>
+          ) : null
+        }
+      />
     </PageShell>
   );
 }

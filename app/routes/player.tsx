@@ -8,6 +8,7 @@ import { PageShell } from "../components/page-shell.tsx";
 import { PageTabs } from "../components/page-tabs.tsx";
 import { PlayerLog } from "../components/player-log.tsx";
 import { PointsChart } from "../components/points-chart.tsx";
+import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { TeamMark } from "../components/team-mark.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/player";
@@ -42,10 +43,11 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, seasons, season, log, today, sources } = loaderData;
+  const { player, seasons, season, log, today, sources, isScrambled } = loaderData;
   const team = player.team === null ? null : teamName(player.team, season ?? 9999);
   return (
     <PageShell skipTo="game log" sources={sources}>
+      {isScrambled ? <ScrambledNotice /> : null}
       <div className="wrap player">
         <header className={player.team === null ? "who-is" : `who-is t-${player.team}`}>
           {player.team === null ? null : <TeamMark team={player.team} size="big" />}

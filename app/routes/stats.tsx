@@ -1,3 +1,7 @@
+import { useMemo } from "react";
+
+import { type LiveWeek, readWeek } from "../../domain/live-page.ts";
+import { millisecondsToLive } from "../../domain/live-window.ts";
 import { seasonTypeLabel } from "../../domain/season-type.ts";
 import { isFinal, isLive } from "../../domain/status.ts";
 import { weekName } from "../../domain/week-name.ts";
@@ -6,8 +10,11 @@ import type { Game } from "../../domain/game.ts";
 import { loadStatsPage } from "../../server/pages/stats-page.server.ts";
 import { GameTile } from "../components/game-tile.tsx";
 import { Leaders } from "../components/leaders.tsx";
+import { LiveLine } from "../components/live-line.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { SeasonForm, WeekStrip } from "../components/week-picker.tsx";
+import { useLivePage } from "../live/use-live-page.ts";
 import { pageMeta } from "../page-meta.ts";
 import { statsSearch } from "../stats-search.ts";
 import type { Route } from "./+types/stats";
@@ -45,8 +52,18 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function StatsPage({ loaderData }: Route.ComponentProps) {
-  const { week, seasons, types, weeks, games, leaders, leaderSource, position, sources } = loaderData;
+  const { week, seasons, types, weeks, position } = loaderData;
+  const search = week === null ? "" : statsSearch({ ...week, position });
+  const { page, feed } = useLivePage(
+    useMemo(() => readWeek(loaderData), [loaderData]),
+    {
+      address: { events: `/stats/events${search}`, data: `/stats.data${search}`, routeId: "routes/stats" },
+      wait: waitForWeek,
+      load: async () => (await import("../live/follow-week.ts")).followWeek,
+    },
+  );
   if (week === null) return <EmptySite />;
+  const { games, leaders, leaderSource, sources, isScrambled } = page;
   const live = games.filter(isLive);
   const wide = live.length <= MOST_WIDE_TILES ? live.filter(({ lastPlay }) => lastPlay !== null) : [];
   const narrow = games.filter((game) => !wide.includes(game));
@@ -54,6 +71,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
   const name = weekName(week.seasonType, week.week);
   return (
     <PageShell skipTo="scores" sources={sources} current="scores">
+      {isScrambled ? <ScrambledNotice /> : null}
       <header className="hub">
         <div className="wrap">
           <div className="titles">
@@ -62,6 +80,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
               <p>
                 {week.season} {seasonTypeLabel(week.seasonType)}. {stateOfWeek(games)}
               </p>
+              {live.length === 0 ? null : <LiveLine feed={feed} asOf={latest(live)} />}
             </div>
             <SeasonForm week={week} seasons={seasons} types={types} />
           </div>
@@ -119,6 +138,19 @@ function stateOfWeek(games: Game[]): string {
     rest === 0 ? "" : `${rest} to come`,
   ];
   return `${parts.filter((part) => part !== "").join(", ")}.`;
+}
+
+/** When the newest of the games was last updated. */
+function latest(games: Game[]): string | null {
+  const moments = games
+    .map(({ lastUpdated }) => Date.parse(lastUpdated ?? ""))
+    .filter((moment) => !Number.isNaN(moment));
+  return moments.length === 0 ? null : new Date(Math.max(...moments)).toISOString();
+}
+
+function waitForWeek({ games }: LiveWeek, now: number): number | null {
+  const waits = games.map((game) => millisecondsToLive(game, now)).filter((wait) => wait !== null);
+  return waits.length === 0 ? null : Math.min(...waits);
 }
 
 function gamesInWords(games: Game[]): string {

@@ -27,6 +27,8 @@ export async function findPages(address: string): Promise<PicturedPage[]> {
     { name: "players-found", path: "/players?q=an" },
     { name: "players-none", path: "/players?q=zzzzz" },
     ...(player === undefined ? [] : [{ name: "player", path: player }]),
+    { name: "login", path: "/login" },
+    { name: "logout", path: "/logout" },
     { name: "lost-game", path: "/games/no-such-game" },
     { name: "lost-page", path: "/no-such-page" },
   ];

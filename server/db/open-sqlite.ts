@@ -35,6 +35,47 @@ export async function openSqlite<Tables>({ file, pollInterval = 250 }: SqliteOpt
   const writes = new Kysely<Tables>({ dialect: writerDialect(writer) });
 
   return {
+    ...overConnections({ reads, writes, writer }),
+    watch: (onMoved) => watchCommits(writer, pollInterval, onMoved),
+    close: async () => {
+      await Promise.all([reads.destroy(), writes.destroy()]);
+      reader.close();
+      writer.close();
+    },
+  };
+}
+
+/**
+ * Opens an empty database in memory, which goes with its closing. Its one connection takes reads and writes in turn, and
+ * no other process can see it.
+ */
+export function openMemorySqlite<Tables>(): Database<Tables> {
+  const handle = new Sqlite(":memory:");
+  handle.pragma("foreign_keys = ON");
+  const only = new Kysely<Tables>({ dialect: writerDialect(handle) });
+  return {
+    ...overConnections({ reads: only, writes: only, writer: handle }),
+    watch: () => () => {},
+    close: async () => {
+      await only.destroy();
+      handle.close();
+    },
+  };
+}
+
+interface Connections<Tables> {
+  reads: Kysely<Tables>;
+  writes: Kysely<Tables>;
+  /** The connection of `writes`. */
+  writer: SqliteHandle;
+}
+
+function overConnections<Tables>({
+  reads,
+  writes,
+  writer,
+}: Connections<Tables>): Omit<Database<Tables>, "watch" | "close"> {
+  return {
     engine: "sqlite",
     reads,
     snapshot: (work) => reads.transaction().execute(work),
@@ -49,12 +90,6 @@ export async function openSqlite<Tables>({ file, pollInterval = 250 }: SqliteOpt
         }),
       ),
     oneOf: (values) => sql<string>`(select value from json_each(${JSON.stringify(values)}))`,
-    watch: (onMoved) => watchCommits(writer, pollInterval, onMoved),
-    close: async () => {
-      await Promise.all([reads.destroy(), writes.destroy()]);
-      reader.close();
-      writer.close();
-    },
   };
 }
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { isAddressRange } from "./address-range.ts";
+import { emailAddress, sender, smtpAddress } from "./mail-settings.ts";
 
 const NFLVERSE_RELEASES = "https://github.com/nflverse/nflverse-data/releases/download";
 const LEAGUE_LOGOS = "https://static.www.nfl.com/t_headshot_desktop/f_auto/league/api/clubs/logos/{team}";
@@ -19,7 +21,19 @@ const publicAddress = address.refine(
   "must be an address without a path, such as https://example.com",
 );
 
-const schema = z.object({
+const connections = z
+  .string()
+  .trim()
+  .regex(/^[1-9]\d{0,5}$/, "must be a number between 1 and 999999")
+  .transform(Number);
+
+/** Separated by commas or spaces. */
+const proxies = z
+  .string()
+  .transform((given) => given.split(/[\s,]+/).filter((proxy) => proxy !== ""))
+  .refine((given) => given.every(isAddressRange), "must be network addresses or ranges such as 127.0.0.1, 10.0.0.0/8");
+
+const fields = z.object({
   PORT: z
     .string()
     .trim()
@@ -38,9 +52,22 @@ const schema = z.object({
     )
     .optional(),
   BASE_URL: publicAddress.optional(),
+  LIVE_CONNECTIONS: connections.default(10_000),
+  LIVE_CONNECTIONS_PER_ADDRESS: connections.default(500),
   LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+  ADMIN_EMAIL: emailAddress.optional(),
+  SMTP_URL: smtpAddress.optional(),
+  MAIL_FROM: sender.optional(),
+  TRUSTED_PROXIES: proxies.optional(),
+  METRICS_TOKEN: text.refine((given) => given.length >= 16, "must have 16 characters or more").optional(),
   SPORTSDATAIO_KEY: text.optional(),
   SPORTSDATAIO_URL: address.default(SPORTSDATAIO),
+  SPORTSDATAIO_CALLS_PER_MONTH: z
+    .string()
+    .trim()
+    .regex(/^[1-9]\d{0,8}$/, "must be a number between 1 and 999999999")
+    .transform(Number)
+    .optional(),
   NFLVERSE_URL: address.default(NFLVERSE_RELEASES),
   TEAM_LOGO_URL: z
     .string()
@@ -51,6 +78,14 @@ const schema = z.object({
       "must be an address with {team} after its host, such as https://example.com/logos/{team}.svg",
     )
     .default(LEAGUE_LOGOS),
+});
+
+const schema = fields.superRefine(({ SMTP_URL, MAIL_FROM }, context) => {
+  const problem = (name: string, other: string): void => {
+    context.addIssue({ code: "custom", path: [name], message: `must be set where ${other} is: mail needs both` });
+  };
+  if (SMTP_URL !== undefined && MAIL_FROM === undefined) problem("MAIL_FROM", "SMTP_URL");
+  if (MAIL_FROM !== undefined && SMTP_URL === undefined) problem("SMTP_URL", "MAIL_FROM");
 });
 
 /** The configuration, checked; see `docs/operations.md` for what each variable does. */
@@ -67,12 +102,18 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return fail(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issueText(issue.message, issue)}`));
 }
 
-/** The values that must never be printed: whole secrets, and the password inside the database's address. */
+/** The values that must never be printed: whole secrets, and the passwords of the database and the mail server. */
 export function secretsOf(environment: Environment): string[] {
   const password = environment.DATABASE_URL === undefined ? "" : new URL(environment.DATABASE_URL).password;
-  return [environment.SPORTSDATAIO_KEY, password, decodeURIComponent(password)].filter(
-    (secret) => secret !== undefined && secret !== "",
-  ) as string[];
+  const mail = environment.SMTP_URL?.password ?? "";
+  return [
+    environment.SPORTSDATAIO_KEY,
+    environment.METRICS_TOKEN,
+    password,
+    decodeURIComponent(password),
+    mail,
+    encodeURIComponent(mail),
+  ].filter((secret) => secret !== undefined && secret !== "") as string[];
 }
 
 function isPostgresUrl(given: string): boolean {

@@ -1,35 +1,22 @@
 import type { RouterContextProvider } from "react-router";
 
 import { isBoxScorePosition } from "../../domain/box-score.ts";
-import type { Game } from "../../domain/game.ts";
-import type { ProviderName } from "../../domain/game-snapshot.ts";
-import { type JsonText, toJsonText } from "../../domain/json-text.ts";
-import type { LineDifference } from "../../domain/line-difference.ts";
-import type { ShownPlay } from "../../domain/play.ts";
+import { isScrambled } from "../../domain/is-scrambled.ts";
+import { type LiveGame, packGame, type PackedGame } from "../../domain/live-page.ts";
 import type { PlayerLine } from "../../domain/player-line.ts";
-import type { GameProjection, GameRecap } from "../../domain/story.ts";
 import { needsSecondEdge } from "../../domain/team-colors.ts";
-import { servicesContext } from "../context.server.ts";
+import { servicesContext, viewerContext } from "../context.server.ts";
+import type { Store } from "../store/store.ts";
 
-/** The page data of the specification. Long lists cross as text: see `json-text.ts`. */
-export interface GamePageData {
-  game: Game;
-  allPlays: JsonText<ShownPlay[]>;
-  gameRecap: GameRecap | null;
-  gameProjection: GameProjection | null;
-  playerProjections: JsonText<PlayerLine[]>;
-  playerGameStats: JsonText<PlayerLine[]>;
-  /** Figures of the official statistics that the plays do not add up to. */
-  differences: LineDifference[];
-  /** Nobody's: the page is kept for everyone. Who is signed in comes from a request of its own. */
-  userEmail: null;
-  user: null;
-  sources: ProviderName[];
-  /** The home team's colour would look like the visitors' here. */
-  homeSecondEdge: boolean;
-  version: number;
+/** The page data of the specification. */
+export type GamePageData = PackedGame & {
+  /** Null in a page that is kept for everyone; who is signed in then comes from a request of its own, `/api/me`. */
+  userEmail: string | null;
+  user: { id: string; email: string } | null;
+  /** The page is made for the administrator alone, with the tools. */
+  isAdministrator: boolean;
   baseUrl: string | null;
-}
+};
 
 /** Everything about one game for its page; null for a key that no stored game has. */
 export async function loadGamePage(
@@ -37,24 +24,39 @@ export async function loadGamePage(
   gameKey: string,
 ): Promise<GamePageData | null> {
   const { store, baseUrl } = context.get(servicesContext);
+  const live = await loadLiveGame(store, gameKey);
+  return live === null ? null : { ...packGame(live), ...personOf(context), baseUrl };
+}
+
+/** For whom the page is made. */
+function personOf(
+  context: Readonly<RouterContextProvider>,
+): Pick<GamePageData, "userEmail" | "user" | "isAdministrator"> {
+  const viewer = context.get(viewerContext);
+  if (viewer === null) return { userEmail: null, user: null, isAdministrator: false };
+  const { userId: id, email, isAdministrator } = viewer;
+  return { userEmail: email, user: { id, email }, isAdministrator };
+}
+
+/** The part of it that moves; page and frames are both made from this. */
+export async function loadLiveGame(store: Pick<Store, "shownSnapshot">, gameKey: string): Promise<LiveGame | null> {
   const snapshot = await store.shownSnapshot(gameKey);
   if (snapshot === null) return null;
   // A finished game's source does not say when it was last changed: then it is when it was read.
   const game = { ...snapshot.game, lastUpdated: snapshot.game.lastUpdated ?? snapshot.asOf };
   return {
     game,
-    allPlays: toJsonText(snapshot.allPlays),
+    allPlays: snapshot.allPlays,
     gameRecap: snapshot.gameRecap,
     gameProjection: snapshot.gameProjection,
-    playerProjections: toJsonText(shownLines(snapshot.playerProjections)),
-    playerGameStats: toJsonText(shownLines(snapshot.playerGameStats)),
+    playerProjections: shownLines(snapshot.playerProjections),
+    playerGameStats: shownLines(snapshot.playerGameStats),
     differences: snapshot.differences,
-    userEmail: null,
-    user: null,
+    corrections: snapshot.corrections,
     sources: [snapshot.provider],
+    isScrambled: isScrambled(snapshot),
     homeSecondEdge: needsSecondEdge(game.awayTeam, game.homeTeam),
     version: snapshot.version,
-    baseUrl,
   };
 }
 

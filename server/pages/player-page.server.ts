@@ -4,6 +4,7 @@ import type { Player } from "../../domain/player.ts";
 import type { ProviderName } from "../../domain/game-snapshot.ts";
 import { servicesContext } from "../context.server.ts";
 import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
+import { hasScrambled } from "./has-scrambled.server.ts";
 
 export interface PlayerPageData {
   player: Player;
@@ -16,6 +17,8 @@ export interface PlayerPageData {
   /** ISO date, for ages. The day alone: a page with the time in it would be another page every minute. */
   today: string;
   sources: ProviderName[];
+  /** The figures of some of the games shown are altered on purpose: see `is-scrambled.ts`. */
+  isScrambled: boolean;
   baseUrl: string | null;
 }
 
@@ -41,8 +44,9 @@ export async function loadPlayerPage(
   const asked = Number(params.get("season"));
   const season = seasons.find((known) => known === asked) ?? seasons[0] ?? null;
   const log = season === null ? [] : await store.playerLog(id, season);
+  const isScrambled = await hasScrambled(store, sources, log);
   return {
     kind: "page",
-    page: { player, seasons, season, log, today: now().toISOString().slice(0, 10), sources, baseUrl },
+    page: { player, seasons, season, log, today: now().toISOString().slice(0, 10), sources, isScrambled, baseUrl },
   };
 }

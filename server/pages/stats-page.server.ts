@@ -1,20 +1,20 @@
 import type { RouterContextProvider } from "react-router";
 
-import type { Game } from "../../domain/game.ts";
-import type { ProviderName } from "../../domain/game-snapshot.ts";
 import { type LeaderPosition, parseLeaderPosition, positionsUnder } from "../../domain/leader-positions.ts";
-import type { LineSource } from "../../domain/player-line.ts";
+import type { LiveWeek } from "../../domain/live-page.ts";
 import { parseSeasonTypeCode, SEASON_TYPE, type SeasonType } from "../../domain/season-type.ts";
 import { servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
-import type { Leader } from "../../domain/leader.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import { findDefaultWeek } from "./default-week.server.ts";
+import { hasScrambled } from "./has-scrambled.server.ts";
 import { inPlayingOrder, PLAYED_TYPES } from "./season-weeks.server.ts";
 
 const LEADERS = 25;
+/** Reading a week takes a few milliseconds; only a store that never rests could change it so often in between. */
+const MOST_READINGS = 20;
 
-export interface StatsPageData {
+export interface StatsPageData extends LiveWeek {
   /** Null in a store without a game. */
   week: WeekId | null;
   /** Newest first. */
@@ -23,12 +23,7 @@ export interface StatsPageData {
   types: SeasonType[];
   /** The weeks of the season shown, in playing order. */
   weeks: WeekId[];
-  games: Game[];
-  leaders: Leader[];
-  /** What the leaders lead in: statistics, or projections while there are none; null without either. */
-  leaderSource: LineSource | null;
   position: LeaderPosition | null;
-  sources: ProviderName[];
   baseUrl: string | null;
 }
 
@@ -44,23 +39,50 @@ export async function loadStatsPage(
   const seasons = [...new Set(all.map(({ season }) => season))].toReversed();
   const page = { seasons, position, baseUrl };
   if (week === null) {
-    return { ...page, week, types: [], weeks: [], games: [], leaders: [], leaderSource: null, sources: [] };
+    return {
+      ...page,
+      week,
+      types: [],
+      weeks: [],
+      games: [],
+      leaders: [],
+      leaderSource: null,
+      sources: [],
+      isScrambled: false,
+      version: 0,
+    };
   }
   const weeks = all.filter(({ season }) => season === week.season);
-  const [games, { leaders, leaderSource }] = await Promise.all([
-    store.weekGames(week),
-    weekLeaders(store, week, position),
-  ]);
   return {
     ...page,
+    ...(await loadLiveWeek(store, week, position)),
     week,
     types: PLAYED_TYPES.filter((type) => weeks.some(({ seasonType }) => seasonType === type)),
     weeks,
-    games: games.map(({ game }) => game),
-    leaders,
-    leaderSource,
-    sources: [...new Set(games.map(({ provider }) => provider))],
   };
+}
+
+/**
+ * The part of the page that moves; page and frames are both made from this. Its reads see different moments, so they are
+ * repeated until the week stood still in between: a frame fits only the very data that its version names.
+ */
+export async function loadLiveWeek(
+  store: Pick<Store, "weekVersion" | "weekGames" | "weekLeaders" | "scrambledGames">,
+  week: WeekId,
+  position: LeaderPosition | null,
+): Promise<LiveWeek> {
+  let version = await store.weekVersion(week);
+  for (let reading = 0; reading < MOST_READINGS; reading += 1) {
+    const [games, leaders] = await Promise.all([store.weekGames(week), weekLeaders(store, week, position)]);
+    const sources = [...new Set(games.map(({ provider }) => provider))];
+    const isScrambled = await hasScrambled(store, sources, games);
+    const after = await store.weekVersion(week);
+    if (after === version) {
+      return { games: games.map(({ game }) => game), ...leaders, sources, isScrambled, version };
+    }
+    version = after;
+  }
+  throw new Error(`week ${week.week} of ${week.season} changed during each of ${MOST_READINGS} readings`);
 }
 
 async function chooseWeek(store: Store, all: WeekId[], params: URLSearchParams): Promise<WeekId | null> {
@@ -86,10 +108,10 @@ function newestSeasons(all: WeekId[]): WeekId[] {
 }
 
 async function weekLeaders(
-  store: Store,
+  store: Pick<Store, "weekLeaders">,
   week: WeekId,
   position: LeaderPosition | null,
-): Promise<Pick<StatsPageData, "leaders" | "leaderSource">> {
+): Promise<Pick<LiveWeek, "leaders" | "leaderSource">> {
   for (const leaderSource of ["stats", "projections"] as const) {
     const leaders = await store.weekLeaders(week, leaderSource, positionsUnder(position), LEADERS);
     if (leaders.length > 0) return { leaders, leaderSource };

@@ -1,3 +1,4 @@
+import type { Asker } from "../accounts/accounts.ts";
 import type { Services } from "../context.server.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { KeptPages } from "../http/kept-pages.ts";
@@ -7,7 +8,7 @@ import type { Logger } from "../log/logger.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import { brokenAnswer, finishAnswer } from "./finish-answer.ts";
 import { keptAddress } from "./page-address.ts";
-import { type Answer, renderPage, type RouterHandler, toResponse, withHeader } from "./render-page.ts";
+import { type Answer, type Audience, renderPage, type RouterHandler, toResponse, withHeader } from "./render-page.ts";
 
 export interface PageOptions {
   services: Services;
@@ -29,6 +30,7 @@ export interface PageRequest {
   /** Null for a request without one. */
   body: Buffer | null;
   requestId: string;
+  asker: Asker;
 }
 
 /** Answers a request with one of the application's pages: from memory, or rendered now and kept where its address allows. */
@@ -37,6 +39,7 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
   const { pages, weeks, routeIds } = options;
   const address = request.method === "POST" ? null : keptAddress(url, weeks(), routeIds);
   if (pages === null || address === null) return answerUnkept(asked, options);
+  if (await isAdministrators(asked, options)) return answerUnkept(asked, options);
   const kept = pages.find(address);
   if (kept !== null) {
     const response = await keptAnswer(kept, request);
@@ -45,7 +48,7 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
   }
   const rendered = await withDeadline(
     options.renderDeadline,
-    pages.render(address, () => render(new Request(siteUrl(address, options)), options)),
+    pages.render(address, () => render(new Request(siteUrl(address, options)), null, options)),
   ).catch((error: unknown) => {
     pages.giveUp(address);
     throw error;
@@ -57,9 +60,23 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
   return response;
 }
 
+/** A kept page can be shown without the store, so it is shown to everyone while the store cannot say who asks. */
+async function isAdministrators({ request, requestId }: PageRequest, { services, log }: PageOptions): Promise<boolean> {
+  if (!services.accounts.mayBeAdministrator(request.headers.get("cookie"))) return false;
+  try {
+    return (await services.accounts.viewer(request.headers))?.isAdministrator ?? false;
+  } catch (error) {
+    log.error({ err: error, requestId }, "who is signed in could not be read; the page for everyone is shown");
+    return false;
+  }
+}
+
+/** A form may have to wait for somebody else, such as a provider of data: so many times as long as a page. */
+const FORM_PATIENCE = 4;
+
 /** Anything that is made for one request. */
 async function answerUnkept(asked: PageRequest, options: PageOptions): Promise<Response> {
-  const { request, url, body } = asked;
+  const { request, url, body, asker } = asked;
   // The framework renders nothing for HEAD, and then its headers are not those of the page.
   const method = request.method === "HEAD" ? "GET" : request.method;
   const address = siteUrl(`${url.pathname}${url.search}`, options);
@@ -68,12 +85,25 @@ async function answerUnkept(asked: PageRequest, options: PageOptions): Promise<R
     headers: request.headers,
     body: body === null ? null : new Uint8Array(body),
   });
-  const { answer } = await withDeadline(options.renderDeadline, render(copy, options));
-  return toResponse(presentable(answer, asked, options));
+  const { viewer, cookies } = await options.services.accounts.recognise(request.headers);
+  const deadline = body === null ? options.renderDeadline : options.renderDeadline * FORM_PATIENCE;
+  const { answer } = await withDeadline(deadline, render(copy, { viewer, asker }, options));
+  const shown = presentable(answer, asked, options);
+  if (viewer === null && cookies.length === 0) return toResponse(shown);
+  const response = toResponse(withHeader(shown, "cache-control", "no-store"));
+  // Whatever the page itself did to the session stands last, so that it wins.
+  const own = response.headers.getSetCookie();
+  response.headers.delete("set-cookie");
+  for (const cookie of [...cookies, ...own]) response.headers.append("set-cookie", cookie);
+  return response;
 }
 
-function render(request: Request, { handle, services, security, log }: PageOptions): ReturnType<typeof renderPage> {
-  return renderPage(request, { handle, services, finish: (answer) => finishAnswer(answer, security, log) });
+function render(
+  request: Request,
+  audience: Audience | null,
+  { handle, services, security, log }: PageOptions,
+): ReturnType<typeof renderPage> {
+  return renderPage(request, { handle, services, audience, finish: (answer) => finishAnswer(answer, security, log) });
 }
 
 /** What the framework leaves out: words for a failure of its own, and how long an answer may be reused. */

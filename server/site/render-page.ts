@@ -1,5 +1,7 @@
 import { RouterContextProvider } from "react-router";
-import { type Services, servicesContext } from "../context.server.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import type { Asker } from "../accounts/accounts.ts";
+import { askerContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
 import type { Rendered } from "../http/kept-pages.ts";
 import { type HeaderList, KeptResponse } from "../http/kept-response.ts";
 import { newReads, recordReads } from "./record-reads.ts";
@@ -14,9 +16,17 @@ export interface Answer {
   body: Buffer;
 }
 
+/** For whom a page is made, where it is not made for everyone. */
+export interface Audience {
+  viewer: Viewer | null;
+  asker: Asker;
+}
+
 export interface RenderOptions {
   handle: RouterHandler;
   services: Services;
+  /** Null for a page that is kept for everyone. */
+  audience: Audience | null;
   /** Adds what every answer of the site carries. */
   finish(answer: Answer): Answer;
 }
@@ -28,10 +38,10 @@ const PAGE_AGE_MS = 600_000;
 /** The browser may keep the page, and asks before it shows it again; the answer is nearly always 304. */
 const KEPT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-/** Renders a page for everyone: `request` carries nothing of whoever asked for it. */
+/** Renders a page: for one person, or for everyone, and then `request` carries nothing of whoever asked for it. */
 export async function renderPage(
   request: Request,
-  { handle, services, finish }: RenderOptions,
+  { handle, services, audience, finish }: RenderOptions,
 ): Promise<Rendered<Answer>> {
   const reads = newReads();
   let readsClock = false;
@@ -44,11 +54,15 @@ export async function renderPage(
       return services.now();
     },
   });
+  if (audience !== null) {
+    context.set(viewerContext, audience.viewer);
+    context.set(askerContext, audience.asker);
+  }
   const start = performance.now();
   const response = await handle(request, context);
   const answer = finish(await readAnswer(response));
   const milliseconds = performance.now() - start;
-  const isKept = answer.status === 200 && reads.isFollowed && !response.headers.has("set-cookie");
+  const isKept = audience === null && answer.status === 200 && reads.isFollowed && !response.headers.has("set-cookie");
   return {
     keep: isKept ? keptResponse(answer) : null,
     tags: reads.tags,

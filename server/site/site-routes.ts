@@ -1,19 +1,35 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { Hono } from "hono";
+import { type ClientAddress } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
 import { foreignOriginProblem } from "../http/same-origin.ts";
 import type { StaticFiles } from "../http/static-files.ts";
+import { ADMINISTRATOR_ONLY } from "../pages/administrator.server.ts";
+import { isAdministratorsAddress } from "./administrator-address.ts";
 import { brokenAnswer, finishAnswer, wordsAnswer } from "./finish-answer.ts";
 import { healthAnswer } from "./health.ts";
+import { isLiveAddress } from "./live-address.ts";
+import type { LiveEndpoint } from "./live-endpoint.ts";
+import { meAnswer } from "./me-answer.ts";
+import type { Metrics } from "./metrics.ts";
+import { metricsAnswer } from "./metrics-answer.ts";
 import { answerPage, keptAnswer, type PageOptions } from "./page-answers.ts";
 import { type Answer, toResponse } from "./render-page.ts";
 
 export interface SiteOptions extends PageOptions {
   /** Null in development. */
   files: StaticFiles | null;
+  clientAddress: ClientAddress;
+  metrics: Metrics;
+  /** `METRICS_TOKEN`; null where none is set. */
+  metricsToken: string | null;
+  live: LiveEndpoint;
 }
 
 interface SiteEnv {
+  /** Empty where no socket brought the request. */
+  Bindings: { incoming?: IncomingMessage };
   Variables: { requestId: string };
 }
 
@@ -25,7 +41,7 @@ const READING = [["allow", "GET, HEAD"]] as const;
 
 /** Every request that was not answered from memory. A request meets these in the order in which they stand here. */
 export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
-  const { services, security, log, files } = options;
+  const { services, security, log, files, clientAddress, live, metrics, metricsToken } = options;
   const site = new Hono<SiteEnv>();
   const send = (answer: Answer): Response => toResponse(finishAnswer(answer, security, log));
 
@@ -36,6 +52,7 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     await next();
     context.res.headers.set("x-request-id", requestId);
     const ms = Math.round(performance.now() - start);
+    metrics.countMade(context.req.path, context.req.method, context.res.status, ms);
     log.info(
       { requestId, method: context.req.method, path: context.req.path, status: context.res.status, ms },
       "request",
@@ -52,17 +69,45 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     const { method, raw } = context.req;
     if (!isReadable(new URL(raw.url).pathname))
       return send(wordsAnswer(400, "This address cannot be read: a % in it begins no letter. Start again at /stats."));
+    const isReading = method === "GET" || method === "HEAD";
+    if (!isReading && isAdministratorsAddress(new URL(raw.url).pathname)) {
+      const viewer = await services.accounts.viewer(raw.headers);
+      if (viewer?.isAdministrator !== true) return send(wordsAnswer(403, ADMINISTRATOR_ONLY));
+    }
     if (!METHODS.includes(method)) {
       const allowed = METHODS.join(", ");
       return send(wordsAnswer(405, `This site answers ${allowed}, not ${method}.`, [["allow", allowed]]));
     }
-    if (method === "GET" || method === "HEAD") return next();
+    if (isReading) return next();
     const problem = foreignOriginProblem(raw.headers, services.baseUrl);
     return problem === null ? next() : send(wordsAnswer(403, problem));
   });
 
   site.on(["GET", "HEAD"], "/healthz", async () => send(await healthAnswer(services.store, log)));
   site.post("/healthz", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
+
+  site.on(["GET", "HEAD"], "/metrics", async ({ req, env }) =>
+    send(
+      await metricsAnswer(
+        metrics,
+        { token: metricsToken, baseUrl: services.baseUrl },
+        req.raw,
+        env?.incoming?.socket.remoteAddress,
+      ),
+    ),
+  );
+  site.post("/metrics", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
+
+  site.on(["GET", "HEAD"], "/api/me", (context) => meAnswer(services.accounts, context.req.raw.headers, send));
+  site.post("/api/me", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
+
+  // A server with sockets has answered these before; what comes here is a test, or no GET.
+  site.all("*", async (context, next) => {
+    const { raw, path } = context.req;
+    if (!isLiveAddress(path)) return next();
+    if (raw.method === "GET") return live.answer(raw, "unknown");
+    return send(wordsAnswer(405, "Ask for this address with GET.", [["allow", "GET"]]));
+  });
 
   site.on(["GET", "HEAD"], "*", async (context, next) => {
     const file = files?.find(context.req.path) ?? null;
@@ -87,7 +132,12 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     if (request.method === "POST" && body === null) {
       return send(wordsAnswer(413, `A request to this site may hold at most ${LARGEST_BODY} bytes.`));
     }
-    return answerPage({ request, url: new URL(request.url), body, requestId: context.get("requestId") }, options);
+    const asker = {
+      address: clientAddress(context.env?.incoming?.socket.remoteAddress, request.headers.get("x-forwarded-for")),
+      userAgent: request.headers.get("user-agent") ?? "",
+    };
+    const requestId = context.get("requestId");
+    return answerPage({ request, url: new URL(request.url), body, requestId, asker }, options);
   });
   return site;
 }

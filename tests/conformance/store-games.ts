@@ -34,6 +34,17 @@ export function declareGameTests(current: () => StoreUnderTest): void {
       expect(await store.providers()).toEqual(["nflverse"]);
     });
 
+    test("tells the games whose figures are a free trial's, of those that are asked for", async () => {
+      const { store } = current();
+      const scrambled = (gameKey: string) =>
+        withPlay(gameAt(gameKey), 3, (play) => ({ ...play, description: "Scrambled" }));
+      await store.putGames([scrambled("202510106"), gameAt("202510206"), scrambled("202510306")]);
+      expect(await store.scrambledGames(["202510206", "202510306", "202510406", "a\0"])).toEqual(["202510306"]);
+      expect(await store.scrambledGames([])).toEqual([]);
+      await store.putGames([gameAt("202510306")]);
+      expect(await store.scrambledGames(["202510306"])).toEqual([]);
+    });
+
     test("gives the same game as pages show it, without what only the fold needs", async () => {
       const { store } = current();
       await store.putGames([smallGame()]);
@@ -61,6 +72,39 @@ export function declareGameTests(current: () => StoreUnderTest): void {
         }),
         { numRuns: 60 },
       );
+    });
+
+    test("gives back any game that was put over another one, or over a part of itself", async () => {
+      const { store } = current();
+      await fc.assert(
+        fc.asyncProperty(arbitraryGame, arbitraryGame, fc.nat(12), async (first, other, count) => {
+          const part = {
+            ...first,
+            allPlays: first.allPlays.slice(0, count),
+            playerGameStats: first.playerGameStats.slice(1),
+            playerProjections: first.playerProjections.slice(0, -1),
+            differences: [],
+          };
+          const second = { ...other, game: { ...other.game, gameKey: first.game.gameKey } };
+          for (const game of [part, first, second, part]) {
+            const [stored] = await store.putGames([game]);
+            expect(await store.gameSnapshot(first.game.gameKey)).toEqual(storedAs(game, stored?.version ?? 0));
+          }
+        }),
+        { numRuns: 30 },
+      );
+    });
+
+    test("gives back many games that were put over others at once", async () => {
+      const { store } = current();
+      const games = fc.sample(arbitraryGame, { numRuns: 60, seed: 7 });
+      const some = [...new Map(games.map((game) => [game.game.gameKey, game])).values()];
+      await store.putGames(some.map((game) => ({ ...game, allPlays: game.allPlays.slice(0, 3) })));
+      await store.putGames(some);
+      for (const game of some) {
+        const snapshot = await store.gameSnapshot(game.game.gameKey);
+        expect(snapshot).toEqual(storedAs(game, snapshot?.version ?? 0));
+      }
     });
 
     test("leaves an equal game alone, whatever the order of its lists and the time of reading", async () => {
@@ -265,6 +309,7 @@ function storedAs(game: ProviderGame, version: number): GameSnapshot {
     differences: game.differences.toSorted((a, b) => order(a.playerId, b.playerId) || order(a.field, b.field)),
     gameRecap: null,
     gameProjection: null,
+    corrections: [],
     version,
   };
 }

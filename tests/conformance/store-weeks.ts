@@ -45,6 +45,44 @@ export function declareWeekTests(current: () => StoreUnderTest): void {
     });
   });
 
+  describe("the version of a week", () => {
+    test("is the number of the newest change of its games, and of no other game", async () => {
+      const { store } = current();
+      expect(await store.weekVersion(WEEK_1)).toBe(0);
+      await store.putGames([smallGame(), game({ gameKey: "202510111" })]);
+      expect(await store.weekVersion(WEEK_1)).toBe(2);
+      await store.putGames([game({ gameKey: "202510206", week: 2 }), game({ gameKey: "202530106", seasonType: 3 })]);
+      await store.putGames([smallGame()]);
+      expect(await store.weekVersion(WEEK_1)).toBe(2);
+      expect(await store.weekVersion({ ...WEEK_1, week: 2 })).toBe(3);
+      await store.putGames([game({ gameKey: "202510111", awayScore: 3 })]);
+      expect(await store.weekVersion(WEEK_1)).toBe(5);
+    });
+
+    test("rises with a game that is removed, and with one that moved here from another week", async () => {
+      const { store } = current();
+      await store.putGames([smallGame(), game({ gameKey: "202510111" })]);
+      await store.removeGames(["202510111"]);
+      expect(await store.weekVersion(WEEK_1)).toBe(3);
+      await store.putGames([game({ gameKey: "202510206", week: 1 })]);
+      expect(await store.weekVersion(WEEK_1)).toBe(4);
+    });
+  });
+
+  describe("the names of a game", () => {
+    test("are its week and everyone who has a line of any source, once", async () => {
+      const { store } = current();
+      const given = smallGame();
+      await store.putGames([given]);
+      const lines = [...given.playerGameStats, ...given.playerProjections];
+      expect(await store.gameNames(given.game.gameKey)).toEqual({
+        week: WEEK_1,
+        playerIds: [...new Set(lines.map(({ playerId }) => playerId))].toSorted(),
+      });
+      expect(await store.gameNames("202510199")).toBeNull();
+    });
+  });
+
   describe("leaders of a week", () => {
     test("are its best lines by PPR points, with the game and the opponent", async () => {
       const { store } = current();

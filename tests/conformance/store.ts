@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe } from "vitest";
 
 import type { Store } from "../../server/store/store.ts";
 import type { StoreOptions } from "../../server/store/open-store.ts";
+import { declareAccountTests } from "./store-accounts.ts";
 import { declareChangeTests } from "./store-changes.ts";
 import { declareGameTests } from "./store-games.ts";
+import { declareIngestTests } from "./store-ingest.ts";
 import { declarePlayerTests } from "./store-players.ts";
 import { declareWeekTests } from "./store-weeks.ts";
 
@@ -55,5 +57,7 @@ export function declareStoreSuite(name: string, newPlace: () => Promise<StorePla
     declareWeekTests(current);
     declarePlayerTests(current);
     declareChangeTests(current);
+    declareIngestTests(current);
+    declareAccountTests(current);
   });
 }

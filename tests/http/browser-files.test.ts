@@ -19,6 +19,9 @@ const SERVER_MARKS = [
   "PRAGMA ",
   'select "',
   "papaparse",
+  "better-auth",
+  "nodemailer",
+  "ADMIN_EMAIL",
   "ZodError",
   "pino",
   "servicesContext",
@@ -48,6 +51,14 @@ describe("the browser's files", () => {
   it("hold no source maps and none of this machine's paths", () => {
     expect(readdirSync(FILES, { recursive: true }).filter((name) => String(name).endsWith(".map"))).toEqual([]);
     expect(files.filter((file) => readFileSync(file, "utf8").includes(process.cwd()))).toEqual([]);
+  });
+
+  it("load nothing live for a finished game: the code that follows stands in a file of its own", async () => {
+    const live = files.filter((file) => /\/live-[\w-]+\.js$/.test(file));
+    expect(live).toHaveLength(1);
+    expect(files.filter((file) => readFileSync(file, "utf8").includes("EventSource"))).toEqual(live);
+    const page = await (await site.get(`/games/${smallGame().game.gameKey}`)).text();
+    expect(page).not.toContain("/assets/live-");
   });
 
   it(`keep the game page's scripts within ${GAME_PAGE_BUDGET} bytes of gzip, everything that it loads counted`, async () => {

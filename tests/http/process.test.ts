@@ -6,6 +6,8 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { openStore } from "../../server/store/open-store.ts";
+import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 
 let folder = "";
 const running = new Set<ChildProcess>();
@@ -174,6 +176,20 @@ describe("a running server", () => {
       socket.destroy();
     },
   );
+
+  it("ends open streams first when it stops: they do not hold it up", async () => {
+    const store = await openStore({ dataDir: join(folder, "data") });
+    const live = gameAfter(simulatedGame({ week: 1, awayTeam: "DET", homeTeam: "KC" }), 60);
+    await store.putGames([live]);
+    await store.close();
+    const server = start();
+    const events = await fetch(`${await addressOf(server)}/games/${live.game.gameKey}/events?since=1`);
+    expect(events.status).toBe(200);
+    server.child.kill("SIGTERM");
+    expect(await events.text()).toBe('event: beat\ndata: {"version":1}\n\n');
+    expect(await server.exit).toBe(0);
+    expect(server.output()).not.toContain("still running after the deadline");
+  });
 
   it("ends at once at a second signal", async () => {
     const server = start();

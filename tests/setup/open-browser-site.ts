@@ -3,7 +3,7 @@ import { publishStory } from "../../server/stories/publish-story.ts";
 import { findChromium } from "../../cli/launch/find-chromium.ts";
 import { SAMPLE_NOW, sampleLeague, type SampleLeague } from "../fixtures/sample-league.ts";
 import { type LogoHost, openLogoHost } from "./open-logo-host.ts";
-import { type OpenSite, openSite } from "./open-site.ts";
+import { type OpenSite, openSite, type OpenSiteOptions } from "./open-site.ts";
 
 /** How a reader's browser differs from a light one, 1280 pixels wide, in New York. */
 export interface ReaderOptions {
@@ -47,7 +47,10 @@ export function launchChromium(): Promise<Browser> {
 }
 
 /** The built site over the sample league (or another), a host for its logos, and a browser: one of each for a test file. */
-export async function openBrowserSite(given?: Partial<SampleLeague>): Promise<BrowserSite> {
+export async function openBrowserSite(
+  given?: Partial<SampleLeague>,
+  more: Pick<OpenSiteOptions, "clock" | "ingest" | "administrator"> = {},
+): Promise<BrowserSite> {
   const league = { players: [], games: [], stories: [], ...(given ?? sampleLeague()) };
   const logos = await openLogoHost();
   const site = await openSite({
@@ -55,6 +58,7 @@ export async function openBrowserSite(given?: Partial<SampleLeague>): Promise<Br
     players: league.players,
     teamLogoUrl: logos.url,
     now: SAMPLE_NOW,
+    ...more,
   });
   for (const story of league.stories) await publishStory(site.store, story);
   const address = await site.listen();
@@ -127,8 +131,7 @@ function watch(
     const from = message.location().url;
     if (message.type() !== "error" && message.type() !== "warning") return;
     // The browser itself notes every answer that is an error; a test that asks for a missing page or logo expects it.
-    if (message.text().startsWith("Failed to load resource") && (isMissingPage(from) || !from.startsWith(address)))
-      return;
+    if (message.text().startsWith("Failed to load resource") && (isRefusal(from) || !from.startsWith(address))) return;
     report(`${message.type()} on the console of ${page.url()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => report(`exception on ${page.url()}: ${error.stack ?? error.message}`));
@@ -153,7 +156,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Pages of the tests whose answer is 404. */
-function isMissingPage(url: string): boolean {
-  return /\/(games|players)\/(nobody|no-such)|\/no-such/.test(new URL(url).pathname);
+/** Pages of the tests whose answer is 404, and the form that says no. */
+function isRefusal(url: string): boolean {
+  return /\/(games|players)\/(nobody|no-such)|\/no-such|^\/login(\.data)?$/.test(new URL(url).pathname);
 }

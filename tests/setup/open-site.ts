@@ -6,20 +6,48 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ProviderGame } from "../../domain/game-snapshot.ts";
 import type { Player } from "../../domain/player.ts";
-import type { App, createApp } from "../../server/app.ts";
+import type { Accounts } from "../../server/accounts/accounts.ts";
+import { type CodeSender, loggedCodes } from "../../server/accounts/code-sender.ts";
+import { openAccounts } from "../../server/accounts/open-accounts.ts";
+import type { App, AppOptions, createApp } from "../../server/app.ts";
+import type { IngestControl } from "../../server/games/ingest-control.ts";
+import { startReplays } from "../../server/games/replays.ts";
+import { systemTimer } from "../../server/games/system-timer.ts";
 import { createLogger } from "../../server/log/logger.ts";
+import { clientAddressBehind } from "../../server/http/client-address.ts";
 import { stopServer } from "../../server/http/stop-server.ts";
-import { openStore } from "../../server/store/open-store.ts";
-import type { Store } from "../../server/store/store.ts";
+import { openStore, openStoreAndDatabase } from "../../server/store/open-store.ts";
+import type { Database } from "../../server/db/database.ts";
+import type { IncomingGame, Store } from "../../server/store/store.ts";
+import type { Tables } from "../../server/store/tables.ts";
 
 export interface OpenSiteOptions {
-  games?: ProviderGame[];
+  games?: IncomingGame[];
   players?: Player[];
   baseUrl?: string;
   teamLogoUrl?: string;
   now?: Date;
+  /** A clock that runs, instead of `now`. */
+  clock?: () => Date;
+  mostReplays?: number;
   keptBytes?: number;
   renderDeadline?: number;
+  /** The administrator's e-mail address; nobody is administrator without it. */
+  administrator?: string;
+  /** How codes go out; without it they stand in the log. */
+  sendCode?: CodeSender;
+  /** Proxies whose word is taken for a client's address. */
+  trustedProxies?: readonly string[];
+  /** A folder with a store that is there already; it stays when the site closes. */
+  dataDir?: string;
+  /** What differs from the usual for streams of events. */
+  live?: AppOptions["live"];
+  /** What `/metrics` asks for. */
+  metricsToken?: string;
+  /** Milliseconds between two looks for what other processes stored. */
+  pollInterval?: number;
+  /** Without it no provider is read. */
+  ingest?: IngestControl;
   /** Stands between the pages and the store, to watch or to hold what they read. */
   wrapStore?(store: Store): Store;
 }
@@ -27,6 +55,9 @@ export interface OpenSiteOptions {
 export interface OpenSite {
   app: App;
   store: Store;
+  /** The store's tables. */
+  database: Database<Tables>;
+  accounts: Accounts;
   /** The lines of the log so far, as JSON. */
   log: string[];
   /** Asks the application as a request would, without a socket. */
@@ -43,24 +74,46 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
   // React picks its build by this when it is loaded: the site is tested as it runs.
   process.env.NODE_ENV = "production";
   const { games = [], players = [], now = new Date("2025-09-09T12:00:00Z") } = options;
+  const clock = options.clock ?? (() => now);
   const build = pathToFileURL(resolve("build/server/index.js")).href;
   const bundle = (await import(/* @vite-ignore */ build)) as { createApp: typeof createApp };
-  const dataDir = mkdtempSync(join(tmpdir(), "pickle-six-site-"));
-  const store = await openStore({ dataDir, pollInterval: 20 });
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "pickle-six-site-"));
+  const { store, database } = await openStoreAndDatabase({ dataDir, pollInterval: options.pollInterval ?? 20 });
   if (players.length > 0) await store.putPlayers(players);
   if (games.length > 0) await store.putGames(games);
   const log: string[] = [];
+  const logger = createLogger({ level: "info", secrets: [], plain: false, write: (line) => log.push(line) });
+  const accounts = await openAccounts({
+    database,
+    baseUrl: options.baseUrl ?? null,
+    administrator: options.administrator ?? null,
+    sendCode: options.sendCode ?? loggedCodes(logger),
+    log: logger,
+  });
+  const replays = startReplays({
+    store,
+    now: clock,
+    timer: systemTimer,
+    onProblem: (error) => log.push(`replay: ${String(error)}`),
+    ...(options.mostReplays === undefined ? {} : { most: options.mostReplays }),
+  });
   const app = await bundle.createApp(
     {
       store: options.wrapStore?.(store) ?? store,
+      accounts,
+      ingest: options.ingest ?? null,
+      replays,
       teamLogoUrl: options.teamLogoUrl ?? "https://logos.example/{team}.svg",
       baseUrl: options.baseUrl ?? null,
-      now: () => now,
+      now: clock,
     },
     {
-      log: createLogger({ level: "info", secrets: [], plain: false, write: (line) => log.push(line) }),
+      log: logger,
+      clientAddress: clientAddressBehind(options.trustedProxies ?? []),
       filesFolder: resolve("build/client"),
       keepPages: true,
+      ...(options.live === undefined ? {} : { live: options.live }),
+      ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
       ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
       ...(options.renderDeadline === undefined ? {} : { renderDeadline: options.renderDeadline }),
     },
@@ -69,6 +122,8 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
   return {
     app,
     store,
+    database,
+    accounts,
     log,
     get: (path, headers = {}) => app.fetch(new Request(`http://127.0.0.1${path}`, { headers })),
     async storeElsewhere(others) {
@@ -87,8 +142,9 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
     async close() {
       for (const close of closing) await close();
       await app.close();
+      await replays.close();
       await store.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -14,6 +14,8 @@ describe("readEnvironment", () => {
         PORT: 3000,
         HOST: "127.0.0.1",
         DATA_DIR: "./data",
+        LIVE_CONNECTIONS: 10_000,
+        LIVE_CONNECTIONS_PER_ADDRESS: 500,
         LOG_LEVEL: "info",
         SPORTSDATAIO_URL: "https://api.sportsdata.io",
         NFLVERSE_URL: "https://github.com/nflverse/nflverse-data/releases/download",
@@ -35,6 +37,8 @@ describe("readEnvironment", () => {
     ["PORT", "http"],
     ["PORT", "70000"],
     ["PORT", "-1"],
+    ["SPORTSDATAIO_CALLS_PER_MONTH", "0"],
+    ["SPORTSDATAIO_CALLS_PER_MONTH", "many"],
     ["BASE_URL", "six.example"],
     ["BASE_URL", "ftp://six.example"],
     ["BASE_URL", "https://six.example/path"],
@@ -43,13 +47,59 @@ describe("readEnvironment", () => {
     ["TEAM_LOGO_URL", "https://logos.example/logo.svg"],
     ["TEAM_LOGO_URL", "https://{team}.logos.example/logo.svg"],
     ["TEAM_LOGO_URL", "javascript:{team}"],
+    ["LIVE_CONNECTIONS", "0"],
+    ["LIVE_CONNECTIONS_PER_ADDRESS", "many"],
     ["LOG_LEVEL", "loud"],
+    ["ADMIN_EMAIL", "boss at six.example"],
+    ["TRUSTED_PROXIES", "127.0.0.1, localhost"],
   ])("refuses %s=%s with one line that names the variable and not the value", (name, value) => {
     const given = read({ [name]: value });
     if (given.ok) throw new Error("it was accepted");
     expect(given.error).toHaveLength(1);
     expect(given.error[0]).toMatch(new RegExp(`^${name} must be `));
     expect(given.error[0]).not.toContain(value);
+  });
+
+  it("S9.config.8 takes a mail server as its parts, and the sender with or without a name", () => {
+    const given = read({
+      SMTP_URL: "smtps://six%40six.example:p%40ss%2Fword@mail.six.example",
+      MAIL_FROM: "Pickle Six <Six@Six.example>",
+      ADMIN_EMAIL: " Boss@Six.Example ",
+      TRUSTED_PROXIES: "127.0.0.1, 10.0.0.0/8 ::1",
+    });
+    if (!given.ok) throw new Error(given.error.join());
+    expect(given.value.SMTP_URL).toEqual({
+      host: "mail.six.example",
+      port: 465,
+      isSecure: true,
+      user: "six@six.example",
+      password: "p@ss/word",
+    });
+    expect(given.value.MAIL_FROM).toEqual({ name: "Pickle Six", address: "six@six.example" });
+    expect(given.value.ADMIN_EMAIL).toBe("boss@six.example");
+    expect(given.value.TRUSTED_PROXIES).toEqual(["127.0.0.1", "10.0.0.0/8", "::1"]);
+    expect(secretsOf(given.value)).toEqual(["p@ss/word", "p%40ss%2Fword"]);
+    const plain = read({ SMTP_URL: "smtp://localhost:80", MAIL_FROM: "six@six.example" });
+    if (!plain.ok) throw new Error(plain.error.join());
+    expect(plain.value.SMTP_URL).toMatchObject({ host: "localhost", port: 80, user: null, password: null });
+    expect(plain.value.MAIL_FROM).toEqual({ name: "", address: "six@six.example" });
+  });
+
+  it.each([
+    [{ SMTP_URL: "smtp://mail.six.example" }, "MAIL_FROM must be set where SMTP_URL is: mail needs both"],
+    [{ MAIL_FROM: "six@six.example" }, "SMTP_URL must be set where MAIL_FROM is: mail needs both"],
+    [{ SMTP_URL: "mail.six.example", MAIL_FROM: "six@six.example" }, /^SMTP_URL must be an address such as smtp:/],
+    [{ SMTP_URL: "smtp://:secret@mail.six.example", MAIL_FROM: "six@six.example" }, /^SMTP_URL must be/],
+    [{ SMTP_URL: "smtp://six:50%off@mail.six.example", MAIL_FROM: "six@six.example" }, /^SMTP_URL must be/],
+    [{ SMTP_URL: "smtp://mail.six.example/path", MAIL_FROM: "six@six.example" }, /^SMTP_URL must be/],
+    [{ SMTP_URL: "smtp://mail.six.example", MAIL_FROM: "Six <six@six.example>, x@y.example" }, /^MAIL_FROM must be/],
+    [
+      { SMTP_URL: "smtp://mail.six.example", MAIL_FROM: "Six\r\nBcc: x@y.example <six@six.example>" },
+      /^MAIL_FROM must be/,
+    ],
+  ])("S9.config.8 refuses %j with one line", (variables, line) => {
+    const given = read(variables);
+    expect(given.ok ? [] : given.error).toEqual([typeof line === "string" ? line : expect.stringMatching(line)]);
   });
 
   it("names every bad variable at once", () => {

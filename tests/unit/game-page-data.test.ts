@@ -6,8 +6,11 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readJsonText } from "../../domain/json-text.ts";
 import { servicesContext } from "../../server/context.server.ts";
 import { type GamePageData, loadGamePage } from "../../server/pages/game-page.server.ts";
+import { startReplays } from "../../server/games/replays.ts";
+import { systemTimer } from "../../server/games/system-timer.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
+import { noAccounts } from "../fixtures/no-accounts.ts";
 import { smallVariant } from "../fixtures/variant-game.ts";
 
 const WRITTEN = "2025-09-09T04:00:00Z";
@@ -33,6 +36,9 @@ async function load(key: string): Promise<GamePageData | null> {
   const context = new RouterContextProvider();
   context.set(servicesContext, {
     store,
+    accounts: noAccounts,
+    ingest: null,
+    replays: startReplays({ store, now: () => new Date(0), timer: systemTimer, onProblem: () => {} }),
     teamLogoUrl: "https://logos.example/{team}",
     baseUrl: null,
     now: () => new Date(0),

@@ -26,11 +26,23 @@ const BAD = [
   ["server/providers/planted-r.ts", "../store/store.ts"],
   ["server/providers/nflverse/planted-s.ts", "../../store/store.ts"],
   ["server/providers/demo/planted-t.ts", "../../games/fill-demo.ts"],
+  ["server/mail/planted-aa.ts", "../store/store.ts"],
+  ["server/mail/planted-ab.ts", "../accounts/accounts.ts"],
+  ["server/store/planted-ac.ts", "../mail/mailer.ts"],
+  ["server/providers/planted-ad.ts", "../mail/mailer.ts"],
+  ["server/accounts/planted-ae.ts", "../site/health.ts"],
+  ["server/accounts/planted-af.ts", "../context.server.ts"],
+  ["server/http/planted-ag.ts", "../accounts/accounts.ts"],
+  ["server/live/planted-z1.ts", "../store/store.ts"],
+  ["server/live/planted-z2.ts", "../pages/game-page.server.ts"],
+  ["server/store/planted-z3.ts", "../live/live-hub.ts"],
   ["server/db/planted-u.ts", "../store/store.ts"],
   ["server/http/planted-v.ts", "../site/health.ts"],
   ["server/log/planted-w.ts", "../pages/stats-page.server.ts"],
   ["server/env/planted-x.ts", "../app.ts"],
   ["server/planted-y.ts", "../tests/setup/open-site.ts"],
+  ["cli/planted-z1.ts", "../tests/fixtures/play.ts"],
+  ["cli/planted-z2.ts", "../app/page-meta.ts"],
 ] as const;
 
 const GOOD = [
@@ -40,11 +52,16 @@ const GOOD = [
   ["app/routes/planted-4.tsx", "../../server/context.server.ts"],
   ["server/pages/planted-5.server.ts", "../store/store.ts"],
   ["server/site/planted-6.ts", "../http/read-body.ts"],
+  ["server/site/planted-12.ts", "../live/live-hub.ts"],
   ["server/games/planted-7.ts", "../providers/provider.ts"],
   ["server/games/planted-8.ts", "../store/store.ts"],
   ["server/store/planted-9.ts", "../db/database.ts"],
+  ["server/accounts/planted-12.ts", "../store/tables.ts"],
+  ["server/accounts/planted-13.ts", "../mail/mailer.ts"],
+  ["server/mail/planted-14.ts", "../env/mail-settings.ts"],
   ["server/providers/nflverse/planted-10.ts", "../provider.ts"],
   ["cli/planted-11.ts", "../server/store/store.ts"],
+  ["cli/planted-11b.ts", "../tests/emulators/running-clock.ts"],
 ] as const;
 
 interface Finding {

@@ -1,0 +1,36 @@
+/** Addresses that are counted under their own name. */
+const PLAIN: ReadonlySet<string> = new Set([
+  "/",
+  "/stats",
+  "/players",
+  "/login",
+  "/logout",
+  "/admin",
+  "/healthz",
+  "/metrics",
+  "/api/me",
+  "/stats/events",
+]);
+
+/**
+ * The route of an address for counting, such as `/games/:gameKey`: few names, whatever is asked for. It runs for every
+ * request, kept pages included, so it looks at the text and parses nothing.
+ */
+export function requestRoute(url: string): string {
+  const query = url.indexOf("?");
+  const whole = query === -1 ? url : url.slice(0, query);
+  const path = whole.endsWith(".data") ? whole.slice(0, -5) : whole;
+  if (path.startsWith("/games/")) return gameRoute(path);
+  if (path.startsWith("/players/")) return path.includes("/", 9) ? "other" : "/players/:playerId";
+  if (path.startsWith("/assets/")) return "/assets";
+  return PLAIN.has(path) ? path : "other";
+}
+
+function gameRoute(path: string): string {
+  const end = path.indexOf("/", 7);
+  if (end === -1) return "/games/:gameKey";
+  const rest = path.slice(end);
+  return rest === "/export" || rest === "/events" || rest === "/replay" || rest === "/replay/events"
+    ? `/games/:gameKey${rest}`
+    : "other";
+}

@@ -1,0 +1,52 @@
+import type { OpenSite } from "./open-site.ts";
+
+/** A browser without a window: keeps cookies and sends what browsers send with a form. */
+export interface Visitor {
+  /** What is sent as `cookie` at the moment. */
+  cookies: Map<string, string>;
+  get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Posts a form from a page of ours. */
+  post(
+    path: string,
+    fields: Record<string, string> | URLSearchParams,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
+  /** The two steps of signing in: asks for a code and types what `codeOf` gives. */
+  signIn(email: string, codeOf: () => string): Promise<Response>;
+}
+
+/** A visitor of a site that was opened at `origin`. */
+export function openVisitor(site: OpenSite, origin = "http://127.0.0.1"): Visitor {
+  const cookies = new Map<string, string>();
+
+  async function send(
+    path: string,
+    { headers: given, ...init }: { headers: Record<string, string>; method?: string; body?: string },
+  ): Promise<Response> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = { host: new URL(origin).host, ...(cookie === "" ? {} : { cookie }), ...given };
+    const response = await site.app.fetch(new Request(`${origin}${path}`, { ...init, headers }));
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (/max-age=0/i.test(set)) cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+
+  const visitor: Visitor = {
+    cookies,
+    get: (path, headers = {}) => send(path, { headers }),
+    post: (path, fields, headers = {}) =>
+      send(path, {
+        method: "POST",
+        body: new URLSearchParams(fields).toString(),
+        headers: { "content-type": "application/x-www-form-urlencoded", origin, ...headers },
+      }),
+    async signIn(email, codeOf) {
+      await visitor.post("/login", { intent: "send", email });
+      return visitor.post("/login", { intent: "signIn", email, code: codeOf() });
+    },
+  };
+  return visitor;
+}
