@@ -1,4 +1,5 @@
-import { Form, Link, useNavigation } from "react-router";
+import { Form, Link } from "react-router";
+import { useOneAtATime } from "../one-at-a-time.ts";
 import { FormField } from "./form-field.tsx";
 
 /** The ids of what the field is described by. */
@@ -8,20 +9,21 @@ interface CodeFormProps {
   answer: { email: string; problem: string | null; note: string | null };
 }
 
-/** The second step: the code from the mail, another one, or another address. */
+/** The second step: the code that was sent, another one, or another address. */
 export function CodeForm({ answer }: CodeFormProps) {
   const { email, problem, note } = answer;
-  const isSending = useNavigation().formMethod === "POST";
+  // A second press would find the code used already.
+  const { isSending, onSubmit } = useOneAtATime();
   return (
     <>
       <h1>Type the code</h1>
-      <p id="code-note">{note ?? `We mailed a code to ${email}.`}</p>
-      <Form method="post" className="steps" noValidate>
+      <p id="code-note">{note ?? `A code was made for ${email}.`}</p>
+      <Form method="post" className="steps" noValidate onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="signIn" />
         <input type="hidden" name="email" value={email} />
         <FormField
           name="code"
-          label="Six digits from the mail"
+          label="Six-digit code"
           problem={problem}
           answer={answer}
           takesFocus
@@ -41,7 +43,7 @@ export function CodeForm({ answer }: CodeFormProps) {
           Sign in
         </button>
       </Form>
-      <Form method="post" className="acts">
+      <Form method="post" className="acts" onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="again" value="yes" />
         <input type="hidden" name="email" value={email} />

@@ -1,14 +1,15 @@
-import { Form, useNavigation } from "react-router";
+import { Form } from "react-router";
+import { useOneAtATime } from "../one-at-a-time.ts";
 import { FormField } from "./form-field.tsx";
 
 /** The first step: to which address a code goes. */
 export function EmailForm({ answer }: { answer: { email: string; problem: string | null } | undefined }) {
-  const isSending = useNavigation().formMethod === "POST";
+  const { isSending, onSubmit } = useOneAtATime();
   return (
     <>
       <h1>Sign in</h1>
       <p>We mail you a code, so there is no password to remember. Your first sign-in makes your account.</p>
-      <Form method="post" className="steps" noValidate>
+      <Form method="post" className="steps" noValidate onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="send" />
         <FormField
           name="email"

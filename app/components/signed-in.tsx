@@ -1,20 +1,27 @@
-import { Form } from "react-router";
+import { Form, Link } from "react-router";
 import { formatMoment } from "../../domain/format-moment.ts";
 import { LocalTime } from "./local-time.tsx";
 
 interface SignedInProps {
   email: string;
+  isAdministrator: boolean;
   places: { isCurrent: boolean; browser: string; address: string; signedInAt: string }[];
 }
 
 /** Who is signed in, where, and the ways out. */
-export function SignedIn({ email, places }: SignedInProps) {
+export function SignedIn({ email, isAdministrator, places }: SignedInProps) {
   return (
     <>
       <h1>Your account</h1>
       <p>
         You are signed in as <b>{email}</b>.
       </p>
+      {isAdministrator ? (
+        <p>
+          You are the administrator: <Link to="/admin">Ingest and provider</Link>. Every game’s page has ADMIN_TOOLS for
+          you.
+        </p>
+      ) : null}
       <h2>Where you are signed in</h2>
       <ul className="places">
         {places.map(({ isCurrent, browser, address, signedInAt }, index) => (

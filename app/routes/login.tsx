@@ -24,14 +24,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, places } = loaderData;
+  const { email, isAdministrator, places } = loaderData;
   const step = email !== null ? "signed in" : (actionData?.step ?? "email");
   useFocusOnNewStep(step);
   return (
     <PageShell skipTo="form" sources={[]} current="account">
       <div className="wrap account">
         {email !== null ? (
-          <SignedIn email={email} places={places} />
+          <SignedIn email={email} isAdministrator={isAdministrator} places={places} />
         ) : actionData !== undefined && step === "code" ? (
           <CodeForm answer={actionData} />
         ) : (

@@ -7,6 +7,8 @@ import { storeLimiter, type StoreLimiter, type Taken } from "./store-limiter.ts"
 export interface AccountLimits {
   /** Before a code is sent. */
   send(email: string, asker: Asker): Promise<Taken>;
+  /** Nothing came of the code: it is not one of those that this e-mail address may have. The client's and the site's stay counted. */
+  unsent(email: string): Promise<void>;
   /** Before a code is tried. */
   guess(email: string, asker: Asker): Promise<Taken>;
 }
@@ -28,14 +30,15 @@ export function accountLimits(database: Database<Tables>): AccountLimits {
   return {
     send: (email, { address }) =>
       all(
-        () => sendByAddress(networkOf(address)),
-        () => sendByEmail(email),
-        () => sendBySite("all"),
+        () => sendByAddress.take(networkOf(address)),
+        () => sendByEmail.take(email),
+        () => sendBySite.take("all"),
       ),
+    unsent: (email) => sendByEmail.giveBack(email),
     guess: (email, { address }) =>
       all(
-        () => guessByAddress(networkOf(address)),
-        () => guessByEmail(email),
+        () => guessByAddress.take(networkOf(address)),
+        () => guessByEmail.take(email),
       ),
   };
 }

@@ -1,5 +1,6 @@
 import type { Result } from "../../domain/result.ts";
 import type { Viewer } from "../../domain/viewer.ts";
+import type { CodePlace } from "./code-sender.ts";
 
 /** Whoever asks, as far as the server can tell without believing them. */
 export interface Asker {
@@ -48,7 +49,7 @@ export interface Accounts {
   /** The same, for an answer that may set cookies: a session in use gets a later end, once a day. `cookies` is nearly always empty. */
   recognise(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>;
   /** Sends a fresh code; an earlier one of the same address is dead from then on. Same answer for known and unknown addresses. */
-  sendCode(email: string, asker: Asker): Promise<Result<{ email: string }, SendProblem>>;
+  sendCode(email: string, asker: Asker): Promise<Result<{ email: string; place: CodePlace }, SendProblem>>;
   /** Turns the right code into a session. `cookies` are the values of `set-cookie` headers. */
   signIn(email: string, code: string, asker: Asker): Promise<Result<{ cookies: string[] }, SignInProblem>>;
   /** Ends the session of these headers. Returns `set-cookie` values. */

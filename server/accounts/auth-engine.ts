@@ -60,7 +60,8 @@ export function createAuthEngine({ database, secret, baseUrl, log }: AuthEngineO
       cookies: {
         session_token: { name, attributes: { secure: isHttps, httpOnly: true, sameSite: "lax", path: "/" } },
       },
-      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
+      // The whole address: the list of sessions would else show one that nobody has.
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
       // The schema is ours: see migration 0003.
       database: { validateSchema: false },
     },

@@ -3,8 +3,11 @@ import type { Logger } from "../log/logger.ts";
 import type { Mailer } from "../mail/mailer.ts";
 import { codeMail } from "./code-mail.ts";
 
+/** Where a person finds a code: in the mail, or in the server's log where no mail is set up. */
+export type CodePlace = "mail" | "log";
+
 /** Brings a code to the person who owns the address. The error says why that failed, for the log. */
-export type CodeSender = (email: string, code: string) => Promise<Result<null, string>>;
+export type CodeSender = (email: string, code: string) => Promise<Result<CodePlace, string>>;
 
 /** Sends codes by mail. Neither code nor address is logged. */
 export function mailedCodes(mailer: Mailer, log: Logger): CodeSender {
@@ -13,15 +16,21 @@ export function mailedCodes(mailer: Mailer, log: Logger): CodeSender {
     const sent = await mailer.send({ to: email, ...codeMail(code) });
     const ms = Math.round(performance.now() - start);
     if (sent.ok) log.info({ ms }, "a sign-in code was mailed");
-    else log.error({ ms, reason: sent.error }, "a sign-in code could not be mailed");
-    return sent;
+    else log.error({ ms, reason: withoutThem(sent.error, [email, code]) }, "a sign-in code could not be mailed");
+    return sent.ok ? ok("mail") : sent;
   };
 }
 
-/** Without a mail server: whoever can read the log can sign in. */
+/** Without a mail server: whoever can read the log can sign in. At every LOG_LEVEL, because nobody could sign in otherwise. */
 export function loggedCodes(log: Logger): CodeSender {
+  const always = log.child({}, { level: "warn" });
   return async (email, code) => {
-    log.warn(`The sign-in code for ${email} is ${code} (shown here because SMTP_URL is not set)`);
-    return ok(null);
+    always.warn(`The sign-in code for ${email} is ${code} (shown here because SMTP_URL is not set)`);
+    return ok("log");
   };
+}
+
+/** A mail server's refusal repeats whom it refuses, and some of them what the mail said. */
+function withoutThem(text: string, hidden: readonly string[]): string {
+  return hidden.reduce((safe, one) => safe.replaceAll(one, "[hidden]"), text);
 }

@@ -1,3 +1,4 @@
+import { isIPv6 } from "node:net";
 import { isAPIError } from "better-auth/api";
 import { parseEmailAddress } from "../../domain/email-address.ts";
 import { fail, ok } from "../../domain/result.ts";
@@ -52,10 +53,11 @@ export async function openAccounts({
   const hasCookie = (cookies: string | null | undefined): cookies is string =>
     cookies?.includes(`${cookieName}=`) ?? false;
 
-  async function find(headers: Headers): Promise<{ found: Found | null; cookies: string[] }> {
+  /** The session's end moves only where the answer can carry the cookie: a browser's would else end thirty days after signing in. */
+  async function find(headers: Headers, canMoveEnd: boolean): Promise<{ found: Found | null; cookies: string[] }> {
     const cookie = headers.get("cookie");
     if (!hasCookie(cookie)) return { found: null, cookies: [] };
-    const answer = await getSession(engine, cookie);
+    const answer = await getSession(engine, cookie, canMoveEnd);
     const cookies = ownCookies(answer.headers, cookieName);
     if (answer.session === null) return { found: null, cookies };
     const { user, session } = answer.session;
@@ -86,9 +88,9 @@ export async function openAccounts({
 
   return {
     mayBeAdministrator: (cookies) => administratorAddress !== null && hasCookie(cookies),
-    viewer: async (headers) => (await find(headers)).found?.viewer ?? null,
+    viewer: async (headers) => (await find(headers, false)).found?.viewer ?? null,
     async recognise(headers) {
-      const { found, cookies } = await find(headers);
+      const { found, cookies } = await find(headers, true);
       return { viewer: found?.viewer ?? null, cookies };
     },
     async sendCode(given, asker) {
@@ -99,8 +101,9 @@ export async function openAccounts({
       await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
       const code = await engine.api.createVerificationOTP({ body: { email, type: "sign-in" } });
       const sent = await sendCode(email, code);
-      if (sent.ok) return ok({ email });
+      if (sent.ok) return ok({ email, place: sent.value });
       await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
+      await limits.unsent(email);
       return fail({ kind: "mail-failed" });
     },
     async signIn(given, givenCode, asker) {
@@ -121,12 +124,12 @@ export async function openAccounts({
     },
     signOut,
     async signOutEverywhere(headers) {
-      const { found } = await find(headers);
+      const { found } = await find(headers, false);
       if (found !== null) await internalAdapter.deleteUserSessions(found.viewer.userId);
       return signOut(headers);
     },
     async sessions(headers) {
-      const { found } = await find(headers);
+      const { found } = await find(headers, false);
       if (found === null) return [];
       const rows = await database.reads
         .selectFrom("account_session")
@@ -138,7 +141,7 @@ export async function openAccounts({
       return rows.map((row) => ({
         isCurrent: row.token === found.token,
         userAgent: row.userAgent ?? "",
-        address: row.ipAddress ?? "",
+        address: shortAddress(row.ipAddress ?? ""),
         signedInAt: row.createdAt,
         lastUsedAt: row.updatedAt,
       }));
@@ -163,14 +166,24 @@ const LONGEST_USER_AGENT = 300;
 type Session = Awaited<ReturnType<AuthEngine["api"]["getSession"]>>;
 
 /** The session of a cookie; null where it was forged, ended or replaced meanwhile. */
-async function getSession(engine: AuthEngine, cookie: string): Promise<{ session: Session; headers: Headers }> {
+async function getSession(
+  engine: AuthEngine,
+  cookie: string,
+  canMoveEnd: boolean,
+): Promise<{ session: Session; headers: Headers }> {
   try {
-    const answer = await engine.api.getSession({ headers: new Headers({ cookie }), returnHeaders: true });
+    const query = { disableRefresh: !canMoveEnd };
+    const answer = await engine.api.getSession({ headers: new Headers({ cookie }), query, returnHeaders: true });
     return { session: answer.response, headers: answer.headers };
   } catch (error) {
     if (!isAPIError(error) || error.statusCode >= 500) throw error;
     return { session: null, headers: new Headers() };
   }
+}
+
+/** The library writes IPv6 with all of its zeros. */
+function shortAddress(address: string): string {
+  return isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
 }
 
 /** The library also takes away cookies that we never set. */

@@ -13,8 +13,12 @@ export interface StoreLimit {
 
 export type Taken = { ok: true } | { ok: false; seconds: number };
 
-/** Counts one more of a key, or says how many seconds there are to wait. Fails when the store does. */
-export type StoreLimiter = (key: string) => Promise<Taken>;
+export interface StoreLimiter {
+  /** Counts one more of a key, or says how many seconds there are to wait. Fails when the store does, and counts nothing then. */
+  take(key: string): Promise<Taken>;
+  /** Takes back one that was counted and came to nothing. */
+  giveBack(key: string): Promise<void>;
+}
 
 /**
  * Counts in the store, so that all processes count together and a restart forgets nothing. Memory counts first: whoever
@@ -22,16 +26,33 @@ export type StoreLimiter = (key: string) => Promise<Taken>;
  */
 export function storeLimiter(database: Database<Tables>, { name, times, seconds }: StoreLimit): StoreLimiter {
   const memory = new RateLimiterMemory({ points: times, duration: seconds });
-  return async (key) => {
-    try {
-      await memory.consume(key);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      return { ok: false, seconds: wholeSeconds(refused.msBeforeNext) };
-    }
-    const now = Date.now();
-    const { points, expires } = await countOne(database, { key: `${name}:${key}`, now, expires: now + seconds * 1000 });
-    return points <= times ? { ok: true } : { ok: false, seconds: wholeSeconds(expires - now) };
+  return {
+    async take(key) {
+      try {
+        await memory.consume(key);
+      } catch (refused) {
+        if (!(refused instanceof RateLimiterRes)) throw refused;
+        return { ok: false, seconds: wholeSeconds(refused.msBeforeNext) };
+      }
+      const now = Date.now();
+      const counted = { key: `${name}:${key}`, now, expires: now + seconds * 1000 };
+      const { points, expires } = await countOne(database, counted).catch(async (error: unknown) => {
+        await memory.reward(key);
+        throw error;
+      });
+      return points <= times ? { ok: true } : { ok: false, seconds: wholeSeconds(expires - now) };
+    },
+    async giveBack(key) {
+      await memory.reward(key);
+      await database.write(({ db }) =>
+        db
+          .updateTable("account_limit")
+          .set({ points: sql<number>`"points" - 1` })
+          .where("key", "=", `${name}:${key}`)
+          .where("points", ">", 0)
+          .execute(),
+      );
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 import { browserName } from "../../domain/browser-name.ts";
 import { ownPath } from "../../domain/own-path.ts";
+import type { CodePlace } from "../accounts/code-sender.ts";
 import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import { problemStatus, sendProblem, signInProblem } from "./sign-in-words.ts";
@@ -8,6 +9,8 @@ import { problemStatus, sendProblem, signInProblem } from "./sign-in-words.ts";
 export interface LoginPageData {
   /** The address of whoever is signed in; null for a visitor. */
   email: string | null;
+  /** Then the page leads to what only the administrator sees. */
+  isAdministrator: boolean;
   /** Where this person is signed in, the newest first. */
   places: { isCurrent: boolean; browser: string; address: string; signedInAt: string }[];
 }
@@ -30,10 +33,11 @@ type Context = Readonly<RouterContextProvider>;
 /** Who is signed in, and where. */
 export async function loadLoginPage(context: Context, request: Request): Promise<LoginPageData> {
   const viewer = context.get(viewerContext);
-  if (viewer === null) return { email: null, places: [] };
+  if (viewer === null) return { email: null, isAdministrator: false, places: [] };
   const sessions = await context.get(servicesContext).accounts.sessions(request.headers);
   return {
     email: viewer.email,
+    isAdministrator: viewer.isAdministrator,
     places: sessions.map(({ isCurrent, userAgent, address, signedInAt }) => ({
       isCurrent,
       browser: browserName(userAgent),
@@ -66,8 +70,7 @@ export async function answerLogin(context: Context, request: Request): Promise<R
 async function sendCode(context: Context, email: string, isAgain: boolean): Promise<Shown> {
   const sent = await context.get(servicesContext).accounts.sendCode(email, context.get(askerContext));
   if (sent.ok) {
-    const note = `${isAgain ? "A new code" : "A code"} is on its way to ${sent.value.email}. It works once, for ten minutes.`;
-    return shown({ step: "code", email: sent.value.email, note });
+    return shown({ step: "code", email: sent.value.email, note: sentNote(sent.value, isAgain) });
   }
   const step = isAgain && sent.error.kind !== "bad-address" ? "code" : "email";
   const { status, headers } = problemStatus(sent.error);
@@ -104,4 +107,11 @@ function shown(
 ) {
   const whole: LoginAnswer = { problem: null, note: null, ...answer };
   return data({ ...whole, email: whole.email.slice(0, LONGEST_SHOWN) }, { status, headers });
+}
+
+function sentNote({ email, place }: { email: string; place: CodePlace }, isAgain: boolean): string {
+  const code = isAgain ? "A new code" : "A code";
+  const where =
+    place === "mail" ? `is on its way to ${email}` : `for ${email} stands in the server’s log: this site sends no mail`;
+  return `${code} ${where}. It works once, for ten minutes.`;
 }

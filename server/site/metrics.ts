@@ -62,7 +62,8 @@ export class Metrics {
     const { ingest } = site.services;
     if (ingest === null) return;
     const show = ingestGauges(registers);
-    this.#lookAtIngest = async () => show(await ingest.status());
+    // Its figures stand in the store: while that is away the others are what is needed most.
+    this.#lookAtIngest = async () => show(await ingest.status().catch(() => null));
   }
 
   /** A request that the socket's listener answered from memory. */
@@ -111,7 +112,8 @@ function siteGauges({ kept, live, services }: MeasuredSite): Gauge[] {
   ];
 }
 
-type ShowIngest = (status: IngestStatus) => void;
+/** Null where nothing is known: then there are no such figures. */
+type ShowIngest = (status: IngestStatus | null) => void;
 
 /** All from one look at the ingest. */
 function ingestGauges(registers: Registry[]): ShowIngest {
@@ -125,11 +127,14 @@ function ingestGauges(registers: Registry[]): ShowIngest {
     labelNames: ["kind"],
     registers,
   });
-  return ({ callsThisMonth, callsAllowed, isLeader, recent }) => {
+  return (status) => {
+    readings.reset();
+    for (const one of [calls, allowed, leader]) one.remove();
+    if (status === null) return;
+    const { callsThisMonth, callsAllowed, isLeader, recent } = status;
     calls.set(callsThisMonth);
     allowed.set(callsAllowed);
     leader.set(isLeader ? 1 : 0);
-    readings.reset();
     for (const { kind } of recent) readings.inc({ kind });
   };
 }

@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { Accounts } from "../../server/accounts/accounts.ts";
 import { openAccounts } from "../../server/accounts/open-accounts.ts";
 import { siteSecret } from "../../server/accounts/site-secret.ts";
@@ -35,7 +35,7 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       administrator: FAN,
       sendCode: async (_email, sent) => {
         code = sent;
-        return { ok: true, value: null };
+        return { ok: true, value: "mail" };
       },
       log: createLogger({ level: "debug", secrets: [], plain: false, write: (line) => log.push(line) }),
     });
@@ -50,7 +50,7 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
   describe("accounts", () => {
     test("a code that one process sent opens a session at another, which a third knows until it ends", async () => {
       const [one, two, three] = [await aProcess(), await aProcess(), await aProcess()];
-      expect(await one.accounts.sendCode(FAN, ASKER)).toEqual({ ok: true, value: { email: FAN } });
+      expect(await one.accounts.sendCode(FAN, ASKER)).toEqual({ ok: true, value: { email: FAN, place: "mail" } });
       const headers = cookieOf(await two.accounts.signIn(FAN, one.code(), ASKER));
       const viewer = await three.accounts.viewer(headers);
       expect(viewer).toEqual({ userId: expect.any(String), email: FAN, isAdministrator: true });
@@ -66,6 +66,16 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       await one.accounts.signOutEverywhere(headers);
       expect(await three.accounts.viewer(headers)).toBeNull();
       expect([...one.log, ...two.log, ...three.log]).toEqual([]);
+    });
+
+    test("a session is shown with the client's own address, IPv6 as people write it", async () => {
+      const one = await aProcess();
+      for (const address of ["2001:db8::a:7", "203.0.113.7"]) {
+        await one.accounts.sendCode(FAN, { ...ASKER, address });
+        const headers = cookieOf(await one.accounts.signIn(FAN, one.code(), { ...ASKER, address }));
+        const shown = (await one.accounts.sessions(headers)).find(({ isCurrent }) => isCurrent);
+        expect(shown?.address).toBe(address);
+      }
     });
 
     test("tries at different processes count together", async () => {
@@ -113,13 +123,17 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
   describe("a limit", () => {
     test("counts over processes, says how long to wait, and begins anew afterwards", async () => {
       const [one, two] = [await aProcess(), await aProcess()];
-      const limit = { name: "test", times: 3, seconds: 1 };
+      const limit = { name: "test", times: 3, seconds: 3_600 };
+      const refused = {
+        ok: false,
+        seconds: expect.toSatisfy((seconds: number) => seconds > 3_000 && seconds <= 3_600),
+      };
       const [here, there] = [storeLimiter(one.database, limit), storeLimiter(two.database, limit)];
-      for (const take of [here, there, here]) expect(await take("a")).toEqual({ ok: true });
-      expect(await there("a")).toEqual({ ok: false, seconds: 1 });
-      expect(await there("b")).toEqual({ ok: true });
+      for (const { take } of [here, there, here]) expect(await take("a")).toEqual({ ok: true });
+      expect(await there.take("a")).toEqual(refused);
+      expect(await there.take("b")).toEqual({ ok: true });
       // A restarted process has forgotten its memory, not the store's.
-      expect(await storeLimiter(one.database, limit)("a")).toEqual({ ok: false, seconds: 1 });
+      expect(await storeLimiter(one.database, limit).take("a")).toEqual(refused);
       // Its time is over, as far as the store can tell.
       await one.database.write(({ db }) =>
         db
@@ -127,13 +141,34 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
           .set({ expires: Date.now() - 1 })
           .execute(),
       );
-      expect(await storeLimiter(one.database, limit)("a")).toEqual({ ok: true });
+      expect(await storeLimiter(one.database, limit).take("a")).toEqual({ ok: true });
       expect(await one.database.reads.selectFrom("account_limit").selectAll().execute()).toHaveLength(1);
+    });
+
+    test("takes back what came to nothing, at every process", async () => {
+      const [one, two] = [await aProcess(), await aProcess()];
+      const limit = { name: "test", times: 2, seconds: 60 };
+      const [here, there] = [storeLimiter(one.database, limit), storeLimiter(two.database, limit)];
+      for (let count = 0; count < 5; count += 1) {
+        expect(await here.take("a")).toEqual({ ok: true });
+        await here.giveBack("a");
+      }
+      for (const { take } of [there, here]) expect(await take("a")).toEqual({ ok: true });
+      expect(await here.take("a")).toMatchObject({ ok: false });
+    });
+
+    test("counts nothing while the store is away", async () => {
+      const one = await aProcess();
+      const { take } = storeLimiter(one.database, { name: "test", times: 2, seconds: 60 });
+      const write = vi.spyOn(one.database, "write").mockRejectedValue(new Error("the database is away"));
+      for (let count = 0; count < 5; count += 1) await expect(take("a")).rejects.toThrow("away");
+      write.mockRestore();
+      expect(await take("a")).toEqual({ ok: true });
     });
 
     test("that is used up costs no write", async () => {
       const one = await aProcess();
-      const take = storeLimiter(one.database, { name: "test", times: 2, seconds: 60 });
+      const { take } = storeLimiter(one.database, { name: "test", times: 2, seconds: 60 });
       for (let count = 0; count < 10; count += 1) await take("a");
       const [row] = await one.database.reads.selectFrom("account_limit").selectAll().execute();
       expect(row?.points).toBe(2);

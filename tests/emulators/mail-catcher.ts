@@ -10,7 +10,7 @@ export interface CaughtMail {
 }
 
 /** What goes wrong with the next mails. */
-export type MailFault = "none" | "refuses the sender" | "refuses the mail" | "hangs" | "drops";
+export type MailFault = "none" | "refuses the sender" | "refuses the receiver" | "refuses the mail" | "hangs" | "drops";
 
 export interface MailCatcher {
   port: number;
@@ -39,6 +39,11 @@ export async function openMailCatcher({ password }: { password?: string } = {}):
       if (catcher.fault === "refuses the sender") return done(refusal("we know no such sender"));
       if (catcher.fault === "drops") return server.connections.forEach((connection) => connection.close());
       void session;
+      return done();
+    },
+    onRcptTo({ address }, _session, done) {
+      // As mail servers do, with the address in the words.
+      if (catcher.fault === "refuses the receiver") return done(refusal(`<${address}>: no such mailbox`));
       return done();
     },
     onData(stream, session, done) {

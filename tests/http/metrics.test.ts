@@ -65,6 +65,19 @@ describe("/metrics", () => {
     expect(body).not.toContain("209910199");
   });
 
+  it("answers while the store is away: without what the ingest would say, and without what it said before", async () => {
+    const ingest = scriptedIngest();
+    await open({ ingest });
+    await ask("/metrics");
+    ingest.status = () => Promise.reject(new Error("the database is away"));
+    const { status, body } = await ask("/metrics");
+    expect(status).toBe(200);
+    expect(value(body, "pickle_six_kept_pages")).toBe(0);
+    expect(value(body, "pickle_six_provider_calls")).toBeNull();
+    ingest.status = async () => ingest.now;
+    expect(value((await ask("/metrics")).body, "pickle_six_provider_calls")).toBe(1234);
+  });
+
   it("without a token is for this machine alone, not for what a proxy on it passes on", async () => {
     await open();
     expect((await ask("/metrics")).status).toBe(200);

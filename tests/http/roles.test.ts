@@ -23,6 +23,8 @@ interface RouteCase {
   route: string;
   path: string;
   get: Expected;
+  /** As GET where it is not said. */
+  head?: Expected;
   /** With `form` as its body; 405 where nothing takes a form. */
   post?: Expected;
   form?: Record<string, string>;
@@ -32,6 +34,8 @@ interface RouteCase {
 
 const mine = (status: number): Expected => ({ visitor: 403, user: 403, administrator: status });
 const WEEK = { intent: "refreshWeek", season: "2025", type: "REG", week: "1" };
+
+const STREAMS = "*/events";
 
 const CASES: readonly RouteCase[] = [
   { route: "/", path: "/", get: 302 },
@@ -82,6 +86,10 @@ const CASES: readonly RouteCase[] = [
   { route: "/healthz", path: "/healthz", get: 200 },
   { route: "/api/me", path: "/api/me", get: 200 },
   { route: "/metrics", path: "/metrics", get: 403 },
+  { route: STREAMS, path: `/games/${GAME}/events?since=0`, get: 200, head: 405 },
+  { route: STREAMS, path: "/games/209910199/events?since=0", get: 404, head: 405 },
+  { route: STREAMS, path: `/games/${GAME}/replay/events?since=0`, get: 400, head: 405 },
+  { route: STREAMS, path: "/stats/events?season=2025&type=REG&week=1&since=0", get: 200, head: 405 },
   { route: "/assets/*", path: "/assets/no-such-file.js", get: 404 },
 ];
 
@@ -107,9 +115,18 @@ function ask(role: Role, verb: Verb, { path, form = {} }: Pick<RouteCase, "path"
   return site.app.fetch(new Request(`http://127.0.0.1${path}`, { method: verb, headers, body, redirect: "manual" }));
 }
 
-function expectedOf(verb: Verb, role: Role, { get, post = 405, others = 405 }: RouteCase): number {
-  const expected = verb === "GET" || verb === "HEAD" ? get : verb === "POST" ? post : others;
+function expectedOf(verb: Verb, role: Role, { get, head = get, post = 405, others = 405 }: RouteCase): number {
+  const expected = verb === "GET" ? get : verb === "HEAD" ? head : verb === "POST" ? post : others;
   return typeof expected === "number" ? expected : expected[role];
+}
+
+/** A stream of events need not end: its first event is what somebody gets to see at once. */
+async function bodyOf(response: Response): Promise<string> {
+  if (!response.headers.get("content-type")?.startsWith("text/event-stream")) return response.text();
+  const reader = response.body?.getReader();
+  const first = await reader?.read();
+  await reader?.cancel();
+  return Buffer.from(first?.value ?? []).toString();
 }
 
 describe("every route and verb, as visitor, signed-in user and administrator", () => {
@@ -123,6 +140,9 @@ describe("every route and verb, as visitor, signed-in user and administrator", (
       readFileSync("server/site/site-routes.ts", "utf8").matchAll(/site\.\w+\((?:\[[^\]]*\], )?"(\/[^"]+)"/g),
       ([, path = ""]) => path,
     );
+    // All streams have one handler, which goes by the address's end.
+    own.push(STREAMS);
+    for (const { route, path } of CASES) expect(/\/events(\?|$)/.test(path), path).toBe(route === STREAMS);
     const listed = new Set(CASES.map(({ route }) => route));
     expect(own.length).toBeGreaterThan(4);
     expect([...paths(routes), ...own].filter((path) => !listed.has(path))).toEqual([]);
@@ -135,7 +155,7 @@ describe("every route and verb, as visitor, signed-in user and administrator", (
       const before = ingest.asked.length;
       for (const verb of VERBS) {
         const response = await ask(role, verb, one);
-        const body = await response.text();
+        const body = await bodyOf(response);
         expect(response.status, `${verb} ${body.slice(0, 200)}`).toBe(expectedOf(verb, role, one));
         if (role !== "administrator") {
           for (const word of WORDS) expect(body, `${verb}: ${word}`).not.toContain(word);
@@ -151,7 +171,7 @@ describe("every route and verb, as visitor, signed-in user and administrator", (
 });
 
 describe("the administrator", () => {
-  it("S6.visitor.1 S6.visitor.2 S6.admin.1 S6.admin.2 alone gets the link and the panel; everybody else one and the same page", async () => {
+  it("S2.header.6 S6.visitor.1 S6.visitor.2 S6.admin.1 S6.admin.2 alone gets the link and the panel; everybody else one and the same page", async () => {
     const page = async (role: Role): Promise<string> => (await ask(role, "GET", { path: `/games/${GAME}` })).text();
     const [visitor, user, administrator] = [await page("visitor"), await page("user"), await page("administrator")];
     expect(user).toBe(visitor);

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:net";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { mailedCodes } from "../../server/accounts/code-sender.ts";
+import { loggedCodes, mailedCodes } from "../../server/accounts/code-sender.ts";
 import { createLogger } from "../../server/log/logger.ts";
 import { smtpMailer } from "../../server/mail/smtp-mailer.ts";
 import { mailHead, type MailCatcher, openMailCatcher } from "../emulators/mail-catcher.ts";
@@ -24,7 +24,15 @@ interface MailSite {
   log: string[];
 }
 
-async function mailSite({ password, used }: { password?: string; used?: string } = {}): Promise<MailSite> {
+interface MailSiteOptions {
+  /** What the mail server wants, and what is used instead of it. */
+  password?: string;
+  used?: string;
+  /** Milliseconds; ample, because the machine may be busy. */
+  patience?: number;
+}
+
+async function mailSite({ password, used, patience = 10_000 }: MailSiteOptions = {}): Promise<MailSite> {
   const mail = await openMailCatcher(password === undefined ? {} : { password });
   closing.push(() => mail.close());
   const log: string[] = [];
@@ -38,7 +46,7 @@ async function mailSite({ password, used }: { password?: string; used?: string }
       password: used ?? password ?? null,
     },
     from: FROM,
-    patience: 400,
+    patience,
   });
   const site = await openSite({ sendCode: mailedCodes(mailer, logger) });
   closing.push(() => site.close());
@@ -54,7 +62,8 @@ describe("a mailed code", () => {
   it("S9.config.8 goes to the one address that was typed, with the code in its subject, text and HTML", async () => {
     const { site, mail } = await mailSite();
     const fan = openVisitor(site);
-    await fan.post("/login", { intent: "send", email: FAN });
+    const answer = await fan.post("/login", { intent: "send", email: FAN });
+    expect(await answer.text()).toContain(`A code is on its way to ${FAN}.`);
     expect(mail.mails).toHaveLength(1);
     const [sent] = mail.mails;
     if (sent === undefined) throw new Error("no mail");
@@ -96,6 +105,15 @@ describe("a mailed code", () => {
     expect(lines.filter((line) => /^The sign-in code for fan@six\.example is \d{6} \(/.test(line))).toHaveLength(1);
   });
 
+  it.each(["error", "silent"])("stands there with LOG_LEVEL=%s too: nobody could sign in otherwise", async (level) => {
+    const lines: string[] = [];
+    const logger = createLogger({ level, secrets: [], plain: true, write: (line) => lines.push(line) });
+    const site = await openSite({ sendCode: loggedCodes(logger) });
+    closing.push(() => site.close());
+    await openVisitor(site).post("/login", { intent: "send", email: FAN });
+    expect(lines).toEqual([expect.stringMatching(/The sign-in code for fan@six\.example is \d{6} \(/)]);
+  });
+
   it("goes out after signing in at the mail server", async () => {
     const { site, mail } = await mailSite({ password: PASSWORD });
     await openVisitor(site).post("/login", { intent: "send", email: FAN });
@@ -105,10 +123,11 @@ describe("a mailed code", () => {
 });
 
 describe("a mail server that fails", () => {
-  it.each(["refuses the sender", "refuses the mail", "hangs", "drops"] as const)(
+  it.each(["refuses the sender", "refuses the receiver", "refuses the mail", "hangs", "drops"] as const)(
     "that %s: the page says so, the log names the server, and it works again afterwards",
     async (fault) => {
-      const { site, mail, log } = await mailSite();
+      // Only who hangs is waited for.
+      const { site, mail, log } = await mailSite(fault === "hangs" ? { patience: 1_500 } : {});
       const fan = openVisitor(site);
       mail.fault = fault;
       const answer = await fan.post("/login", { intent: "send", email: FAN });
@@ -118,12 +137,25 @@ describe("a mail server that fails", () => {
       expect(page).toContain("The mail could not be sent. Nothing you did caused it. Try again in a minute.");
       expect(page).toContain(`value="${FAN}"`);
       expect(log.join("")).toContain(`"reason":"127.0.0.1:${mail.port}: `);
+      expect(log.join("")).not.toContain(FAN);
       expect(await site.database.reads.selectFrom("account_code").selectAll().execute()).toEqual([]);
       mail.fault = "none";
       expect((await fan.post("/login", { intent: "send", email: FAN })).status).toBe(200);
       expect(mail.mails).toHaveLength(1);
     },
   );
+
+  it("costs none of the five codes an hour: whoever waited it out gets one", async () => {
+    const { site, mail } = await mailSite();
+    const fan = openVisitor(site);
+    mail.fault = "refuses the sender";
+    for (let tries = 0; tries < 6; tries += 1)
+      expect((await fan.post("/login", { intent: "send", email: FAN })).status).toBe(503);
+    mail.fault = "none";
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await fan.post("/login", { intent: "send", email: FAN })).status).toBe(200);
+    expect((await fan.post("/login", { intent: "send", email: FAN })).status).toBe(429);
+  });
 
   it("by its password: the log says so without the password", async () => {
     const { site, log } = await mailSite({ password: PASSWORD, used: "not this" });
