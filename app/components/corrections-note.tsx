@@ -24,7 +24,9 @@ export function CorrectionsNote({ corrections, plays, kickoff }: CorrectionsNote
       </summary>
       <ul>
         {corrections.toReversed().map((correction) => (
-          <li key={`${correction.version} ${correction.kind} ${correction.playId} ${correction.what}`}>
+          <li
+            key={`${correction.version} ${correction.kind} ${correction.playId} ${correction.playerId} ${correction.what}`}
+          >
             {correctionSentence(correction, clocks.get(correction.playId ?? "") ?? null)}{" "}
             <LocalTime at={correction.at} format={(iso, zone) => formatBeside(iso, kickoff, zone)} />
           </li>

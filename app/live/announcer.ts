@@ -2,6 +2,8 @@ import type { FeedKind } from "./follow-feed.ts";
 
 /** Screen readers finish a sentence before the next: what comes faster is summed up in one. */
 const PAUSE_MS = 4_000;
+/** A connection that is back within this time was not worth a word. */
+const LOST_MS = 4_000;
 
 export interface Announcer<T> {
   /** The page that is shown now. */
@@ -20,6 +22,7 @@ export function openAnnouncer<T>(first: T, announce: (before: T, after: T) => st
   let [told, newest] = [first, first];
   let wasLost = false;
   let pause: ReturnType<typeof setTimeout> | null = null;
+  let losing: ReturnType<typeof setTimeout> | null = null;
 
   function say(words: string): void {
     // A text like the one before would not be read: a new element is.
@@ -38,6 +41,16 @@ export function openAnnouncer<T>(first: T, announce: (before: T, after: T) => st
     pause = setTimeout(next, PAUSE_MS);
   }
 
+  function tellLost(): void {
+    if (!wasLost) say("The connection is lost. This page tries again.");
+    wasLost = true;
+  }
+
+  function stopLosing(): void {
+    if (losing !== null) clearTimeout(losing);
+    losing = null;
+  }
+
   return {
     tell(page) {
       newest = page;
@@ -45,15 +58,18 @@ export function openAnnouncer<T>(first: T, announce: (before: T, after: T) => st
     },
     tellState(kind) {
       if (kind === "stale" || kind === "offline") {
-        if (!wasLost) say("The connection is lost. This page tries again.");
-        wasLost = true;
-      } else if (kind === "live" && wasLost) {
+        losing ??= setTimeout(tellLost, LOST_MS);
+        return;
+      }
+      stopLosing();
+      if (kind === "live" && wasLost) {
         wasLost = false;
         say("Live again.");
       }
     },
     close() {
       if (pause !== null) clearTimeout(pause);
+      stopLosing();
       region.remove();
     },
   };

@@ -90,12 +90,9 @@ export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed
     if (isOver || isHidden || !isOnline) return;
     const opened = open(page.version);
     source = opened;
-    const on = (type: string, take: (data: unknown) => void) => {
-      opened.addEventListener(type, ({ data }) => {
-        // A source that was closed may still deliver what it had.
-        if (source === opened) take(data);
-      });
-    };
+    // A source that was closed may still deliver what it had.
+    const on = (type: string, take: (data: unknown) => void) =>
+      opened.addEventListener(type, ({ data }) => source === opened && take(data));
     // A server that accepts and hangs up must not be asked again at once for ever: only its words end the waiting.
     const onWords = (type: string, take: (data: unknown) => void) =>
       on(type, (data) => {
@@ -217,13 +214,16 @@ export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed
     setHidden(hidden) {
       isHidden = hidden;
       cancel.rest();
+      // No stream tells of what is corrected later: whoever comes back to the page gets it then.
+      if (isOver && !hidden && state.kind === "ended") readAgain();
       if (isOver) return;
       if (hidden) {
         cancel.rest = timer(rest, REST_AFTER_MS);
         return;
       }
       failures = 0;
-      if (source !== null) return;
+      // While a machine sleeps no timer runs: a stream that has been silent since is none.
+      if (source !== null && now() - (state.heardAt ?? now()) < SILENCE_MS) return;
       say(isOnline ? "connecting" : "offline");
       connect();
     },

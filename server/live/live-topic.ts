@@ -143,6 +143,8 @@ export class LiveTopic {
       this.#frames.clear();
       this.#broadcast(resyncEvent(version, true));
     }
+    // What does not linger has said its last: nobody waits for the next beat to hear that.
+    if (this.#overAt !== null && this.#hasLingered(this.#overAt)) this.#end(endEvent(version));
   }
 
   #hasLingered(overAt: number): boolean {

@@ -51,6 +51,22 @@ describe("a page whose server goes away", () => {
     expect(await pageOutline(page)).toEqual(await pageOutline(fresh));
   });
 
+  it("says nothing to screen readers where it is back within moments", async () => {
+    await show(60);
+    const page = await site.newPage({ options: { baseURL: wire.address } });
+    await page.clock.install();
+    await page.goto(path);
+    await line(page, "Live");
+    await page.clock.pauseAt(Date.now() + 5_000);
+    wire.cut();
+    await line(page, "trying again");
+    wire.mend();
+    await page.clock.runFor(1_500);
+    await line(page, "Live");
+    await page.clock.runFor(10_000);
+    expect(await page.locator("#live-news").textContent()).toBe("");
+  });
+
   it("reads the whole page again where the server no longer has what it missed", async () => {
     await show(60);
     const page = await site.newPage({ options: { baseURL: wire.address } });

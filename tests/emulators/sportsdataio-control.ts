@@ -108,7 +108,7 @@ function rowOf(game: FeedGame, { play }: Happening): Play {
 export function steerByRequest(feed: SportsdataioFeed, request: IncomingMessage, response: ServerResponse): void {
   text(request)
     .then((body) => {
-      const path = new URL(request.url ?? "/", feed.url).pathname;
+      const [path] = (request.url ?? "/").split("?");
       if (request.method === "GET" || request.method === "HEAD") return answer(response, 200, overview(feed));
       if (path === "/misbehave") return answer(response, 200, misbehave(feed, body));
       if (path === "/happen") return answer(response, 200, happen(feed, body));

@@ -23,11 +23,12 @@ export type FeedFault =
   /** Answers as a free trial does: texts replaced, figures moved. */
   | { kind: "scrambled" };
 
-/** Gives an answer, spoilt by a fault. */
+/** Gives an answer, spoilt by a fault; `onHeld` is called where it leaves the other side waiting. */
 export async function sendWithFault(
   response: ServerResponse,
   data: unknown,
   fault: FeedFault | undefined,
+  onHeld: () => void = () => {},
 ): Promise<void> {
   const body = JSON.stringify(data);
   switch (fault?.kind) {
@@ -42,10 +43,11 @@ export async function sendWithFault(
       response.end(JSON.stringify({ statusCode: fault.status, message: "No." }));
       break;
     case "silence":
+      onHeld();
       break;
     case "slow":
-      await setTimeout(fault.milliseconds);
-      sendJson(response, body);
+      onHeld();
+      if (await isHereAfter(fault.milliseconds, response)) sendJson(response, body);
       break;
     case "cut":
       response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) });
@@ -53,7 +55,7 @@ export async function sendWithFault(
       break;
     case "stall":
       response.writeHead(200, { "content-type": "application/json", "content-length": Buffer.byteLength(body) });
-      response.write(body.slice(0, Math.floor(body.length * fault.share)));
+      response.write(body.slice(0, Math.floor(body.length * fault.share)), onHeld);
       break;
     case "short":
       sendJson(response, body.slice(0, Math.floor(body.length * fault.share)));
@@ -74,6 +76,13 @@ export async function sendWithFault(
       sendJson(response, JSON.stringify(data, scramble));
       break;
   }
+}
+
+/** Waits, and says whether somebody waits still; the clock stops as soon as nobody does. */
+async function isHereAfter(milliseconds: number, response: ServerResponse): Promise<boolean> {
+  const gone = new AbortController();
+  response.once("close", () => gone.abort());
+  return setTimeout(milliseconds, true, { signal: gone.signal }).catch(() => false);
 }
 
 function sendJson(response: ServerResponse, body: string): void {

@@ -31,10 +31,15 @@ export interface SportsdataioFeed {
   seen: string[];
   /**
    * Misbehaves on the next `times` requests to a feed, by its name (`PlayByPlay`) or `*` for all; `Infinity` lasts until
-   * `behave`.
+   * `behave`. Of several faults the newest is made, and then the one before it again.
    */
   misbehave(feed: string, fault: FeedFault, times?: number): void;
   behave(): void;
+  /**
+   * The deadline of a caller (`FeedOptions`) who knows the emulator: it passes when an answer is held back or stops half-way,
+   * and never because a machine is slow. So faults of time take none.
+   */
+  patience(milliseconds: number, path: string): AbortSignal;
   /** Serves exactly this at a path below `/v3/nfl/`, whatever the games say. */
   pin(path: string, data: unknown): void;
   close(): Promise<void>;
@@ -55,9 +60,10 @@ export async function startSportsdataioFeed(options: FeedOptions): Promise<Sport
   const faults: { feed: string; fault: FeedFault; left: number }[] = [];
   const pinned = new Map<string, unknown>();
   const seen: string[] = [];
+  const waiting = new Map<string, Set<AbortController>>();
 
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? "/", "http://feed").pathname;
+    const [path = "/"] = (request.url ?? "/").split("?");
     if (steer !== undefined && !path.startsWith(PREFIX)) {
       steer(feed, request, response);
       return;
@@ -69,7 +75,7 @@ export async function startSportsdataioFeed(options: FeedOptions): Promise<Sport
   async function respond(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const rest = path.startsWith(PREFIX) ? path.slice(PREFIX.length) : "";
     const [product = "", format = "", feed = "", ...values] = rest.split("/");
-    const fault = faults.find((one) => one.left > 0 && (one.feed === feed || one.feed === "*"));
+    const fault = faults.findLast((one) => one.left > 0 && (one.feed === feed || one.feed === "*"));
     if (fault !== undefined) fault.left -= 1;
     if (request.headers["ocp-apim-subscription-key"] !== key) {
       await sendWithFault(response, null, { kind: "status", status: 401 });
@@ -78,7 +84,12 @@ export async function startSportsdataioFeed(options: FeedOptions): Promise<Sport
     const answer = pinned.has(rest) ? pinned.get(rest) : format === "json" ? answers(product, feed, values) : undefined;
     if (answer === undefined && fault === undefined)
       await sendWithFault(response, null, { kind: "status", status: 404 });
-    else await sendWithFault(response, answer ?? null, fault?.fault);
+    else await sendWithFault(response, answer ?? null, fault?.fault, () => giveUp(rest));
+  }
+
+  function giveUp(path: string): void {
+    for (const deadline of waiting.get(path) ?? []) deadline.abort(new DOMException("held back", "TimeoutError"));
+    waiting.delete(path);
   }
 
   function answers(product: string, feed: string, values: readonly string[]): unknown {
@@ -98,6 +109,12 @@ export async function startSportsdataioFeed(options: FeedOptions): Promise<Sport
     },
     behave() {
       faults.length = 0;
+    },
+    patience(_milliseconds, path) {
+      const deadline = new AbortController();
+      const deadlines = waiting.get(path) ?? new Set();
+      waiting.set(path, deadlines.add(deadline));
+      return deadline.signal;
     },
     pin(path, data) {
       pinned.set(path, data);

@@ -32,10 +32,14 @@ export class FeedGame {
   status: string | null = null;
   readonly #options: GameOptions;
   readonly #moments: number[];
+  /** The same by row. */
+  readonly #momentOf: ReadonlyMap<string, number>;
   readonly #withheld = new Set<string>();
   readonly #corrected = new Map<string, Partial<Play>>();
   readonly #touched = new Map<string, number>();
   #shown: number | null = null;
+  /** The rows that are there: they are asked for every few seconds, and change every half minute. */
+  #rows: { count: number; plays: readonly Play[]; next: Play | null; touchedAt: number } | null = null;
 
   constructor(whole: ProviderGame, options: GameOptions) {
     this.whole = whole;
@@ -48,6 +52,7 @@ export class FeedGame {
       last = Math.max(last, happenedAt === null ? 0 : Date.parse(happenedAt));
       return last;
     });
+    this.#momentOf = new Map(whole.allPlays.map(({ playId }, index) => [playId, this.#moments[index] ?? 0]));
   }
 
   get scoreId(): number {
@@ -69,22 +74,26 @@ export class FeedGame {
     this.#shown = count;
     const at = this.#options.now().getTime();
     for (const { playId } of this.whole.allPlays.slice(before, this.#count())) this.#touched.set(playId, at);
+    this.#rows = null;
   }
 
   /** Takes a row away, or keeps it back until `release`: a row that is withdrawn, or one that is entered late. */
   withhold(playId: string): void {
     this.#withheld.add(playId);
+    this.#rows = null;
   }
 
   release(playId: string): void {
     this.#withheld.delete(playId);
     this.#touched.set(playId, this.#options.now().getTime());
+    this.#rows = null;
   }
 
   /** Changes a row under its id. */
   correct(playId: string, change: Partial<Play>): void {
     this.#corrected.set(playId, { ...this.#corrected.get(playId), ...change });
     this.#touched.set(playId, this.#options.now().getTime());
+    this.#rows = null;
   }
 
   get isLive(): boolean {
@@ -158,33 +167,36 @@ export class FeedGame {
   }
 
   #state(): ScoreState {
-    const count = this.#count();
-    const rows = this.whole.allPlays.map((play) => ({ ...play, ...this.#corrected.get(play.playId) }));
-    const plays = rows.slice(0, count).filter(({ playId }) => !this.#withheld.has(playId));
+    const { count, plays, next, touchedAt } = this.#rowsNow();
     const hasStarted = count > 0 && this.status !== "Postponed" && this.status !== "Canceled";
-    const isOver = hasStarted && count === rows.length && this.status === null;
+    const isOver = hasStarted && count === this.whole.allPlays.length && this.status === null;
     return {
       game: this.whole.game,
       scoreId: this.#options.scoreId,
       plays: hasStarted ? plays : [],
-      next: rows[count] ?? null,
+      next,
       kickoff: this.kickoff,
       hasStarted,
       isOver,
       isClosed: isOver && this.#options.now().getTime() >= this.end + VERIFIED_MS,
       status: this.status,
       off: this.off,
-      touchedAt: Math.max(this.kickoff - 3_600_000, ...plays.map((play) => this.#touchedAt(play))),
+      touchedAt: Math.max(this.kickoff - 3_600_000, touchedAt),
     };
   }
 
-  #touchedAt(play: Play | undefined): number {
-    if (play === undefined) return 0;
-    return (
-      this.#touched.get(play.playId) ??
-      this.#moments[this.whole.allPlays.findIndex(({ playId }) => playId === play.playId)] ??
-      0
-    );
+  #rowsNow() {
+    const count = this.#count();
+    if (this.#rows?.count === count) return this.#rows;
+    const rows = this.whole.allPlays.map((play) => ({ ...play, ...this.#corrected.get(play.playId) }));
+    const plays = rows.slice(0, count).filter(({ playId }) => !this.#withheld.has(playId));
+    const touchedAt = Math.max(0, ...plays.map((play) => this.#touchedAt(play)));
+    this.#rows = { count, plays, next: rows[count] ?? null, touchedAt };
+    return this.#rows;
+  }
+
+  #touchedAt({ playId }: Play): number {
+    return this.#touched.get(playId) ?? this.#momentOf.get(playId) ?? 0;
   }
 
   #wirePlays(plays: readonly Play[], since: number) {

@@ -87,7 +87,7 @@ function stadiumId({ homeTeam }: Game): number {
 export function wireScore(state: ScoreState) {
   const { game, plays, next, hasStarted, isOver, off, touchedAt } = state;
   const slot = wireSlot(state);
-  const fold = foldGame(plays, game);
+  const fold = foldOf(plays, game);
   const isLive = hasStarted && !isOver;
   const period =
     fold.quarterName === "OT" || next?.quarterName === "OT" ? 5 : Number(next?.quarterName ?? fold.quarterName ?? 1);
@@ -135,6 +135,15 @@ export function wireScore(state: ScoreState) {
     Attendance: isOver ? (game.attendance ?? 0) : 0,
   };
 }
+
+/** What the rows add up to; a list of rows never changes, and is asked for again and again. */
+function foldOf(plays: readonly Play[], game: Game): GameFold {
+  const fold = FOLDS.get(plays) ?? foldGame(plays, game);
+  FOLDS.set(plays, fold);
+  return fold;
+}
+
+const FOLDS = new WeakMap<readonly Play[], GameFold>();
 
 /** Quarters to come are 0 as soon as the game is on. */
 function quarters(fold: GameFold, hasStarted: boolean) {

@@ -151,7 +151,9 @@ class Run {
   async #refresh(): Promise<void> {
     const store = this.#ingest;
     if (store === null) throw new Error("the run has not begun");
-    await refreshGame(store, wholeProvider(this.#provider), this.#gameKey, AbortSignal.timeout(60_000));
+    const { signal } = new AbortController();
+    const refreshed = await refreshGame(store, wholeProvider(this.#provider), this.#gameKey, signal);
+    if (!refreshed.ok || !refreshed.value.changed) return;
     const [game, week, wides] = [
       await loadLiveGame(store, this.#gameKey),
       await loadLiveWeek(store, WEEK, null),

@@ -137,9 +137,18 @@ test("the command prints what to set, serves it, and ends when it is told to", a
   });
   expect(await response.json()).toBe(true);
   expect(await (await fetch(url)).text()).toContain("POST /misbehave");
+  await fetch(`${url}/misbehave`, { method: "POST", body: '{"fault":"slow","seconds":3600}' });
+  const headers = { "Ocp-Apim-Subscription-Key": "secret-of-mine" };
+  const slow = fetch(`${url}/v3/nfl/scores/json/Teams`, { headers }).then(
+    () => "answered",
+    () => "cut off",
+  );
+  // The next answer comes after that question.
+  expect(await (await fetch(url)).text()).toContain("POST /misbehave");
   const ended = once(child, "exit");
   child.kill("SIGTERM");
   expect(await ended).toEqual([0, null]);
+  expect(await slow).toBe("cut off");
 });
 
 test.each([

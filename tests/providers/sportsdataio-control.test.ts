@@ -25,7 +25,7 @@ async function open(): Promise<Steered> {
   onTestFinished(() => feed.close());
   return {
     feed,
-    provider: sportsdataioProvider({ url: feed.url, key: "right", now, known: () => null, patience: 200 }),
+    provider: sportsdataioProvider({ url: feed.url, key: "right", now, known: () => null, deadline: feed.patience }),
     async ask(path, body) {
       const init = body === undefined ? {} : { method: "POST", body: JSON.stringify(body) };
       const response = await fetch(`${feed.url}${path}`, init);
@@ -56,12 +56,22 @@ test("every fault has a word", () => {
 
 test.each(Object.entries(KINDS))("%s is made on command, as often as asked, and no oftener", async (fault, kind) => {
   const { ask, provider } = await open();
-  // Longer than the provider's patience here, and short enough for the test.
-  const asked = { feed: "PlayByPlay", fault, times: 1, seconds: 0.6 };
+  const asked = { feed: "PlayByPlay", fault, times: 1, seconds: 3600 };
   expect((await ask("/misbehave", asked)).status).toBe(200);
   const result = await provider.game(KEY, signal);
   expect(result.ok ? "fine" : result.error.kind).toBe(kind);
   expect((await provider.game(KEY, signal)).ok).toBe(true);
+});
+
+test("of several faults the newest is made, and the lasting one again after it", async () => {
+  const { ask, provider } = await open();
+  const kindNow = async () => {
+    const result = await provider.game(KEY, signal);
+    return result.ok ? "fine" : result.error.kind;
+  };
+  await ask("/misbehave", { fault: "scrambled" });
+  await ask("/misbehave", { fault: "401", times: 1 });
+  expect([await kindNow(), await kindNow()]).toEqual(["unauthorised", "fine"]);
 });
 
 test("a fault without a number lasts until the feed is told to behave", async () => {
@@ -167,5 +177,6 @@ test("a person sees the games and the words, and the feed itself needs its key s
   expect(words).toContain(`${KEY} MIN at CHI  InProgress`);
   for (const word of [...Object.keys(FAULTS), ...Object.keys(HAPPENINGS)]) expect(words).toContain(word);
   expect(feed.seen).toEqual([]);
+  expect((await ask("//")).words).toBe(words);
   expect((await ask("/v3/nfl/scores/json/Teams")).status).toBe(401);
 });

@@ -272,6 +272,13 @@ describe("a page that nobody looks at", () => {
     expect(sources).toHaveLength(2);
   });
 
+  it("that comes back after a sleep, in which no timer ran, does not trust the stream that it had", () => {
+    stream().emit("beat", { version: 1 });
+    clock += 3_600_000;
+    feed.setHidden(false);
+    expect([sources.length, sources[0]?.isClosed, state()]).toEqual([2, true, "connecting"]);
+  });
+
   it("that comes back without a network says so", async () => {
     feed.setHidden(true);
     await pass(REST_AFTER_MS);
@@ -287,6 +294,19 @@ describe("the end", () => {
     stream().emit("end", { version: 7 });
     await pass(600_000);
     expect([state(), shown(), sources.length, stream().isClosed]).toEqual(["ended", page(7), 1, true]);
+  });
+
+  it("is not the end of corrections: a reader who comes back to the page has them read, once", async () => {
+    stream().emit("end", { version: 1 });
+    feed.setHidden(true);
+    readings = [page(2)];
+    feed.setHidden(false);
+    await pass(600_000);
+    expect([shown(), sources.length, state()]).toEqual([page(2), 1, "ended"]);
+    readings = [new Error("no answer")];
+    feed.setHidden(false);
+    await pass(600_000);
+    expect([pages.length, readings.length]).toEqual([1, 0]);
   });
 
   it("by the page: no timer and no reading is left", async () => {

@@ -11,6 +11,8 @@ export interface FeedOptions {
   now: () => Date;
   /** Milliseconds that one answer may take, from the call to its last byte. */
   patience?: number | undefined;
+  /** Aborts when a feed's answer has taken so many milliseconds; by the clock when absent. */
+  deadline?: ((milliseconds: number, feed: string) => AbortSignal) | undefined;
   /** Told of every call before it is made: calls are counted, and paid. */
   onCall?: ((feed: string) => void) | undefined;
 }
@@ -24,11 +26,12 @@ const PATIENCE = 20_000;
  * A caller of SportsDataIO's feeds. Every call is one request: nothing is tried again here, because whoever polls decides
  * when the next call is worth its price. Throws `ProviderFailure` for what the other side does, the signal's reason otherwise.
  */
-export function feedClient({ url, key, now, patience = PATIENCE, onCall }: FeedOptions): AskFeed {
+export function feedClient(options: FeedOptions): AskFeed {
+  const { url, key, now, patience = PATIENCE, deadline: deadlineOf = AbortSignal.timeout, onCall } = options;
   return async (feed, shape, signal) => {
     signal.throwIfAborted();
     onCall?.(feed);
-    const deadline = AbortSignal.timeout(patience);
+    const deadline = deadlineOf(patience, feed);
     const both = AbortSignal.any([signal, deadline]);
     let response: Response;
     let body: string;

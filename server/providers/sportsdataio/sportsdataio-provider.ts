@@ -24,6 +24,7 @@ export interface SportsdataioOptions {
   known: KnownPlayer;
   /** See `FeedOptions`. */
   patience?: number;
+  deadline?: (milliseconds: number, feed: string) => AbortSignal;
   onCall?: (feed: string) => void;
 }
 
