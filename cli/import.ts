@@ -127,6 +127,8 @@ function reportText(report: ImportReport, seconds: number): string {
   if (report.removedDemoGames > 0) lines.push(`The demo's ${report.removedDemoGames} games made room.`);
   if (report.droppedGames > 0)
     lines.push(`${report.droppedGames} games are no longer on the schedule and were removed.`);
+  if (report.keptGames > 0)
+    lines.push(`${report.keptGames} games stay as another source has them: this one has no plays of them yet.`);
   const { season, seasonType, week } = report.firstWeek;
   lines.push(`See them with "npm start" at /stats?season=${season}&type=${seasonTypeCode(seasonType)}&week=${week}`);
   return lines.join("\n");

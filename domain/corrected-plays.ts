@@ -15,8 +15,8 @@ export function correctedPlays(stored: readonly Play[], fresh: readonly Play[], 
   const lastKnown = fresh.findLastIndex(({ playId }) => known.has(playId));
   const added = fresh.slice(0, Math.max(0, lastKnown)).filter(({ playId }) => !known.has(playId));
   const gone = stored.filter(({ playId }) => !now.has(playId));
-  const freshFaces = new Set(fresh.filter(({ playId }) => !known.has(playId)).map(face));
-  const oldFaces = new Set(gone.map(face));
+  const freshFaces = new Set(fresh.filter(({ playId }) => !known.has(playId)).map(playFace));
+  const oldFaces = new Set(gone.map(playFace));
   const settled = settledPlays(stored);
   return [
     ...fresh.flatMap((play) => {
@@ -24,10 +24,10 @@ export function correctedPlays(stored: readonly Play[], fresh: readonly Play[], 
       return before === undefined ? [] : changes(before, play, sides, settled.has(play.playId));
     }),
     ...added
-      .filter((play) => isAction(play) && !oldFaces.has(face(play)))
+      .filter((play) => isAction(play) && !oldFaces.has(playFace(play)))
       .map((play) => row("play inserted", play, "", play.description)),
     ...gone
-      .filter((play) => isAction(play) && !freshFaces.has(face(play)))
+      .filter((play) => isAction(play) && !freshFaces.has(playFace(play)))
       .map((play) => row("play withdrawn", play, play.description, "")),
   ];
 }
@@ -36,8 +36,8 @@ function row(kind: FoundCorrection["kind"], { playId }: Play, before: string, af
   return { kind, playId, playerId: null, what: "Play", before, after };
 }
 
-/** What a reader knows a row by. */
-function face({ quarterName, timeRemainingMinutes, timeRemainingSeconds, description }: Play): string {
+/** What a reader knows a row by, whatever its id. */
+export function playFace({ quarterName, timeRemainingMinutes, timeRemainingSeconds, description }: Play): string {
   return `${quarterName} ${timeRemainingMinutes}:${timeRemainingSeconds} ${description}`;
 }
 

@@ -44,8 +44,18 @@ export function easternIso(date: string, time: string): string | null {
 function easternOffset(wall: number): number {
   // Kick-offs lie far from the hour in which the clocks change, so the offset at this guess is the right one.
   const guess = wall + 5 * HOUR_MS;
-  return easternWall(new Date(guess)) - guess;
+  const hour = Math.floor(guess / HOUR_MS);
+  const known = OFFSETS.get(hour);
+  if (known !== undefined) return known;
+  const offset = easternWall(new Date(guess)) - guess;
+  if (OFFSETS.size >= MOST_OFFSETS) OFFSETS.clear();
+  OFFSETS.set(hour, offset);
+  return offset;
 }
+
+/** The offset by hours since 1970: clocks change on the hour, and all rows of a game ask for the same few hours. */
+const OFFSETS = new Map<number, number>();
+const MOST_OFFSETS = 5_000;
 
 /** What the clocks show, read as if it were UTC. */
 function easternWall(moment: Date): number {

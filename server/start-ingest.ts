@@ -23,8 +23,8 @@ export interface StartIngestOptions {
   now?: () => Date;
   timer?: Timer;
   random?: () => number;
-  /** Milliseconds that one answer may take. */
-  patience?: number;
+  /** See `FeedOptions`. */
+  deadline?: (milliseconds: number, feed: string) => AbortSignal;
 }
 
 /** A free trial has so many calls a month, and every other subscription at least so many. */
@@ -54,7 +54,7 @@ export function startIngest(options: StartIngestOptions): Ingest {
     now,
     known: (id) => known(id),
     onCall: () => meter.count(),
-    ...(options.patience === undefined ? {} : { patience: options.patience }),
+    ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
   });
   return createIngest({
     store,

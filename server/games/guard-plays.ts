@@ -1,4 +1,5 @@
 import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import { playFace } from "../../domain/corrected-plays.ts";
 import type { Play } from "../../domain/play.ts";
 import { type Doubt, LARGE_DOUBT_SECONDS, never, unlessRepeated } from "./doubt.ts";
 
@@ -33,15 +34,14 @@ export function guardPlays(
     };
   const doubts: Doubt[] = [];
   const fresh = withKnownWords(stored, delivered, doubts);
-  const now = new Set(fresh.map(({ playId }) => playId));
-  const gone = stored.filter(({ playId }) => !now.has(playId));
+  const gone = goneFrom(stored, fresh);
   const reading = gone.length > FEW ? "plays-gone" : "plays-withdrawn";
   const isBelieved = gone.length === 0 || believed.has(reading) || (isSound && gone.length <= FEW);
   if (gone.length > 0 && !isBelieved) {
     const message = `${gone.length} of its ${stored.length} plays ${gone.length === 1 ? "is" : "are"} gone`;
     doubts.push(unlessRepeated(reading, message, gone.length > FEW ? LARGE_DOUBT_SECONDS : undefined));
   }
-  const plays = isBelieved ? fresh : withGone(stored, fresh);
+  const plays = isBelieved ? fresh : withGone(stored, fresh, gone);
   return { plays, doubts, isKept: doubts.length > 0 };
 }
 
@@ -65,14 +65,23 @@ function withKnownWords(stored: readonly Play[], delivered: readonly Play[], dou
   });
 }
 
+/** The stored rows that are missing; one that came back under another id is not. */
+function goneFrom(stored: readonly Play[], fresh: readonly Play[]): Play[] {
+  const now = new Set(fresh.map(({ playId }) => playId));
+  const known = new Set(stored.map(({ playId }) => playId));
+  const renamed = new Set(fresh.filter(({ playId }) => !known.has(playId)).map(playFace));
+  return stored.filter((play) => !now.has(play.playId) && !renamed.has(playFace(play)));
+}
+
 /** The fresh plays with the missing ones behind the row that they stood behind. */
-function withGone(stored: readonly Play[], fresh: readonly Play[]): Play[] {
+function withGone(stored: readonly Play[], fresh: readonly Play[], gone: readonly Play[]): Play[] {
+  const missing = new Set(gone.map(({ playId }) => playId));
   const now = new Set(fresh.map(({ playId }) => playId));
   const behind = new Map<string | null, Play[]>();
   let last: string | null = null;
   for (const play of stored) {
     if (now.has(play.playId)) last = play.playId;
-    else behind.set(last, [...(behind.get(last) ?? []), play]);
+    else if (missing.has(play.playId)) behind.set(last, [...(behind.get(last) ?? []), play]);
   }
   const plays = [...(behind.get(null) ?? []), ...fresh.flatMap((play) => [play, ...(behind.get(play.playId) ?? [])])];
   return plays.map((play, index) => ({ ...play, sequence: index + 1 }));

@@ -20,6 +20,8 @@ export interface ImportReport {
   removedDemoGames: number;
   /** Games that this provider had on its schedule once and has no more: called off, or moved to another week. */
   droppedGames: number;
+  /** Games that another provider has plays of and this one has not yet: they stay as they are. */
+  keptGames: number;
   /** The first week that came in, to look at. */
   firstWeek: Pick<Game, "season" | "seasonType" | "week">;
 }
@@ -54,6 +56,7 @@ export async function importSeason(
   for await (const batch of weekBatches(provider.games(scope, signal))) {
     if (!batch.ok) return batch;
     const [first] = batch.value;
+    const games = await withoutPoorer(services, batch.value);
     signal.throwIfAborted();
     if (first === undefined) continue;
     if (report === null) {
@@ -62,7 +65,8 @@ export async function importSeason(
       await store.putPlayers(players.value);
       report = emptyReport(scope.season, first.game, players.value.length, removedDemoGames);
     }
-    const stored = await store.putGames(batch.value);
+    const stored = await store.putGames(games);
+    report.keptGames += batch.value.length - games.length;
     count(report, batch.value, stored.filter(({ changed }) => changed).length);
     onProgress?.({ done: report.games, total, last: batch.value.at(-1)?.game ?? first.game });
   }
@@ -70,6 +74,19 @@ export async function importSeason(
     return fail({ kind: "not-found", message: `the source has no game of the ${scope.season} season` });
   if (scope.weeks === undefined) report.droppedGames = await dropUnscheduled(services, schedule.value);
   return ok(report);
+}
+
+/** What another provider has plays of is not given up for a line of a schedule. */
+async function withoutPoorer({ provider, store }: ImportServices, batch: ProviderGame[]): Promise<ProviderGame[]> {
+  const [first] = batch;
+  if (first === undefined || batch.every(({ allPlays }) => allPlays.length > 0)) return batch;
+  const stored = await store.weekGames(first.game);
+  const begun = new Set(
+    stored
+      .filter((one) => one.provider !== provider.name && one.provider !== "demo" && one.game.hasStarted)
+      .map(({ game }) => game.gameKey),
+  );
+  return batch.filter(({ game, allPlays }) => allPlays.length > 0 || !begun.has(game.gameKey));
 }
 
 /** A moved game has another key in its new week: without this the old one would stay as a game that never comes. */
@@ -131,6 +148,7 @@ function emptyReport(season: number, first: Game, people: number, removedDemoGam
     people,
     removedDemoGames,
     droppedGames: 0,
+    keptGames: 0,
     firstWeek: { season: first.season, seasonType: first.seasonType, week: first.week },
   };
 }

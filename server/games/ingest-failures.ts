@@ -1,4 +1,5 @@
 import type { ProviderError } from "../providers/provider.ts";
+import type { IngestTask } from "./ingest-task.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -11,6 +12,9 @@ const WAITS: Record<ProviderError["kind"], { first: number; longest: number; sto
   "bad-shape": { first: 10 * SECOND, longest: 2 * MINUTE, stopsAll: false },
   "not-found": { first: 5 * MINUTE, longest: 30 * MINUTE, stopsAll: false },
 };
+
+/** How the names of these tasks begin. */
+const PROJECTIONS = "projections" satisfies IngestTask["kind"];
 
 interface Failing {
   count: number;
@@ -39,7 +43,8 @@ export function createFailures(random: () => number): Failures {
   return {
     fail(name, { kind, retryAfter }, now) {
       const { first, longest, stopsAll } = WAITS[kind];
-      const key = stopsAll ? "*" : name;
+      // Projections are bought apart: a subscription without them is refused there, and only there.
+      const key = stopsAll && !(kind === "unauthorised" && name.startsWith(PROJECTIONS)) ? "*" : name;
       const before = failing.get(key);
       const count = (before?.count ?? 0) + 1;
       const backoff = Math.min(longest, first * 2 ** (count - 1)) * (0.8 + 0.4 * random());

@@ -13,6 +13,8 @@ const WEEK = 7 * DAY;
 const WEEK_BEFORE = [DAY, 6 * HOUR, 90 * MINUTE, 15 * MINUTE];
 const PROJECTIONS_BEFORE = [DAY, 90 * MINUTE];
 const PROJECTIONS_WHEN_SHORT = [DAY];
+/** Games are near for so long after their kick-off: beyond that nothing is read that was missed. */
+const NEAR_AFTER_MS = 4 * DAY;
 /** An interrupted game is asked after this often. */
 const PAUSED_MS = 5 * MINUTE;
 const PAUSED_FOR_MS = 36 * HOUR;
@@ -59,7 +61,7 @@ function marked(
 function missedProjections(week: WeekId, games: readonly PlannedGame[], { now, readAt }: IngestView): Candidate[] {
   const task: IngestTask = { kind: "projections", week };
   if (readAt.has(taskName(task))) return [];
-  const hasBegun = games.some(({ kickoff }) => kickoff !== null && kickoff <= now && now < kickoff + WEEK);
+  const hasBegun = games.some(({ kickoff }) => kickoff !== null && kickoff <= now && now < kickoff + NEAR_AFTER_MS);
   return hasBegun ? [{ task, due: now, rank: 5 }] : [];
 }
 

@@ -14,7 +14,7 @@ export async function readGame(
   const read = await services.provider.wholeGame(gameKey, signal);
   if (!read.ok) return read;
   const readings = await storeReadings(services, [read.value], signal);
-  await services.readTimes.put([gameReadName(gameKey)], services.now());
+  await noteRead(services, readings);
   return ok(readings);
 }
 
@@ -40,8 +40,18 @@ export async function readGames(
         failed: { gameKey: isOfLines ? null : (gameKeys[readings.length] ?? null), error: read.error },
       };
     }
-    readings.push(...(await storeReadings(services, [read.value], signal)));
-    await services.readTimes.put([gameReadName(read.value.game.game.gameKey)], services.now());
+    const stored = await storeReadings(services, [read.value], signal);
+    await noteRead(services, stored);
+    readings.push(...stored);
   }
   return { readings, failed: null };
+}
+
+/** Notes when games were read whole, but for those that must be read again. */
+export async function noteRead(
+  { readTimes, now }: Pick<IngestServices, "readTimes" | "now">,
+  readings: readonly StoredReading[],
+): Promise<void> {
+  const names = readings.filter(({ isOvertaken }) => !isOvertaken).map(({ gameKey }) => gameReadName(gameKey));
+  if (names.length > 0) await readTimes.put(names, now());
 }

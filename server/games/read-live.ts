@@ -4,8 +4,9 @@ import type { WeekId } from "../../domain/week-id.ts";
 import type { ReadGame } from "../providers/live-provider.ts";
 import type { ProviderError, ProviderResult } from "../providers/provider.ts";
 import type { IngestServices } from "./ingest-services.ts";
-import { gameReadName, weekText } from "./ingest-task.ts";
+import { weekText } from "./ingest-task.ts";
 import { plannedGame } from "./planned-game.ts";
+import { noteRead } from "./read-games.ts";
 import { type StoredReading, storeReadings } from "./store-readings.ts";
 
 export interface LiveReport {
@@ -54,6 +55,9 @@ export async function readLive(
   }
   const readings = await storeReadings(services, games, signal);
   readTimes.putBriefly(`live ${weekText(week)}`, now());
-  if (whole.length > 0) await readTimes.put(whole.map(gameReadName), now());
+  await noteRead(
+    services,
+    readings.filter(({ gameKey }) => whole.includes(gameKey)),
+  );
   return ok({ readings, whole, failed });
 }

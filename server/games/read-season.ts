@@ -4,23 +4,26 @@ import type { ReadGame } from "../providers/live-provider.ts";
 import type { ProviderResult } from "../providers/provider.ts";
 import type { IngestServices } from "./ingest-services.ts";
 import { weekText } from "./ingest-task.ts";
-import { readProjections } from "./read-week.ts";
+import { dropVanished } from "./drop-vanished.ts";
 import { type StoredReading, storeReadings } from "./store-readings.ts";
 
 const WEEK_MS = 7 * 86_400_000;
 
+export interface SeasonReport {
+  readings: StoredReading[];
+  /** The week of the next game, where it comes within seven days. */
+  nextWeek: WeekId | null;
+}
+
 /**
- * The season that is on: everybody who may be named, every game with its score, a week in a transaction, and the projections
- * of the week that comes. The first real games take the place of the demo's.
+ * The season that is on: everybody who may be named, and every game with its score, a week in a transaction. The first real
+ * games take the place of the demo's.
  */
-export async function readSeason(
-  services: IngestServices,
-  signal: AbortSignal,
-): Promise<ProviderResult<StoredReading[]>> {
+export async function readSeason(services: IngestServices, signal: AbortSignal): Promise<ProviderResult<SeasonReport>> {
   const { provider, store, log } = services;
   const season = await provider.season(signal);
   if (!season.ok) return season;
-  if (season.value === null) return ok([]);
+  if (season.value === null) return ok({ readings: [], nextWeek: null });
   const people = await provider.players(season.value, signal);
   if (!people.ok) return people;
   const games = await provider.seasonGames(season.value, signal);
@@ -43,14 +46,12 @@ export async function readSeason(
     { season: season.value, games: total, changed, people: people.value.length },
     `season ${season.value}: ${total} games and ${people.value.length} people are in, ${changed} games new or changed`,
   );
-  const next = nextWeek(games.value, services.now().getTime());
-  if (next === null) return ok(readings);
-  const projections = await readProjections(services, next, signal);
-  return projections.ok ? ok([...readings, ...projections.value]) : projections;
+  await dropVanished(services, season.value, games.value, signal);
+  return ok({ readings, nextWeek: weekToCome(games.value, services.now().getTime()) });
 }
 
 /** The week of the next game that is to come within a week. */
-function nextWeek(games: readonly ReadGame[], now: number): WeekId | null {
+function weekToCome(games: readonly ReadGame[], now: number): WeekId | null {
   const [next] = games
     .map(({ game }) => ({ week: game.game, kickoff: game.game.dateTime === null ? 0 : Date.parse(game.game.dateTime) }))
     .filter(({ kickoff }) => kickoff > now && kickoff < now + WEEK_MS)

@@ -3,7 +3,6 @@ import type { WeekId } from "../../domain/week-id.ts";
 import type { ReadGame } from "../providers/live-provider.ts";
 import type { ProviderResult } from "../providers/provider.ts";
 import type { IngestServices } from "./ingest-services.ts";
-import { weekText } from "./ingest-task.ts";
 import { type StoredReading, storeReadings } from "./store-readings.ts";
 
 /** A week's kick-offs, odds and scores. */
@@ -22,7 +21,7 @@ export async function readProjections(
   week: WeekId,
   signal: AbortSignal,
 ): Promise<ProviderResult<StoredReading[]>> {
-  const { provider, store, readTimes, now } = services;
+  const { provider, store, now } = services;
   const projections = await provider.weekProjections(week, signal);
   if (!projections.ok) return projections;
   const readings: ReadGame[] = [];
@@ -36,7 +35,5 @@ export async function readProjections(
       isClosed: false,
     });
   }
-  const done = await storeReadings(services, readings, signal);
-  await readTimes.put([`projections ${weekText(week)}`], now());
-  return ok(done);
+  return ok(await storeReadings(services, readings, signal));
 }

@@ -52,7 +52,7 @@ interface OpenReplay {
   askedAt: number;
 }
 
-/** Each takes about 1.5 MB, and a few milliseconds of work for each of its rows. */
+/** Each takes about 2 MB, and a few milliseconds of work for each of its rows. */
 const MOST_REPLAYS = 40;
 /** One that nobody has asked for or listens to goes after this time; the next to ask begins it anew where it then stands. */
 const IDLE_MS = 120_000;
@@ -85,7 +85,11 @@ export function startReplays({ store, now, timer, onProblem, most = MOST_REPLAYS
   function begin(address: ReplayAddress, key: string, stored: Parameters<typeof openReplay>[0]["stored"]): OpenReplay {
     const running = openReplay({ store, stored, address, now, timer, onProblem });
     const entry = { running, listeners: 0, askedAt: now().getTime() };
-    if (open.size === 0) cancelSweep = timer(sweep, SWEEP_EVERY_MS);
+    if (open.size === 0) {
+      // One that could not be opened leaves its sweep behind.
+      cancelSweep();
+      cancelSweep = timer(sweep, SWEEP_EVERY_MS);
+    }
     open.set(key, entry);
     running.catch(() => {
       if (open.get(key) === entry) open.delete(key);

@@ -69,8 +69,15 @@ async function read(
   watch: GameWatch,
 ): Promise<ProviderResult<StoredReading[]>> {
   switch (task.kind) {
-    case "season":
-      return readSeason(services, signal);
+    case "season": {
+      const season = await readSeason(services, signal);
+      if (!season.ok) return season;
+      const { readings, nextWeek } = season.value;
+      if (nextWeek === null) return ok(readings);
+      // A task of its own: a subscription without projections must not make the season be read again and again.
+      await runTask(services, { kind: "projections", week: nextWeek }, signal);
+      return ok(readings);
+    }
     case "week":
       return readWeek(services, task.week, signal);
     case "projections":

@@ -25,6 +25,8 @@ export interface StoredReading {
   gameKey: string;
   version: number;
   changed: boolean;
+  /** Somebody else has stored the game since it was compared: nothing of the reading was taken, and it is to be made again. */
+  isOvertaken: boolean;
   /** Plays that the game has now. */
   plays: number;
   corrections: FoundCorrection[];
@@ -55,13 +57,24 @@ export async function storeReadings(
   services.confirmLead();
   signal.throwIfAborted();
   const puts = incoming.length === 0 ? [] : await store.putGames(incoming);
-  await noteEnds(services, compared, at);
-  return compared.map(({ gameKey, incoming: one, raised, stored, reading }) => {
-    const put = puts.find((candidate) => candidate.gameKey === gameKey);
+  const putOf = new Map(puts.map((put) => [put.gameKey, put]));
+  const isOvertaken = ({ gameKey, incoming: one }: Compared) => {
+    const put = putOf.get(gameKey);
+    return one !== null && put?.changed === false && put.version !== (one.basedOn ?? null);
+  };
+  await noteEnds(
+    services,
+    compared.filter((one) => !isOvertaken(one)),
+    at,
+  );
+  return compared.map((each) => {
+    const { gameKey, incoming: one, raised, stored, reading } = each;
+    const put = putOf.get(gameKey);
     return {
       gameKey,
       version: put?.version ?? stored?.version ?? 0,
       changed: put?.changed ?? false,
+      isOvertaken: isOvertaken(each),
       plays: one?.allPlays.length ?? stored?.allPlays.length ?? 0,
       corrections: put?.changed === true ? (one?.corrections ?? []) : [],
       newDoubts: doubts.record(gameKey, raised, at.getTime()),

@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { GameSnapshot, ProviderGame } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot, ProviderGame, ProviderName } from "../../domain/game-snapshot.ts";
+import { bareGame } from "../fixtures/bare-game.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { openIngest, type OpenIngest, type OpenIngestOptions } from "../setup/open-ingest.ts";
 
@@ -17,7 +18,7 @@ const LIVE = "2025-09-09T01:00:00Z";
 const signal = new AbortController().signal;
 
 async function open(given: Partial<OpenIngestOptions> = {}): Promise<OpenIngest> {
-  const opened = await openIngest({ games: [GAME, LATER], from: BEFORE, ...given });
+  const opened = await openIngest({ games: [GAME, LATER], from: BEFORE, isInMemory: true, ...given });
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -120,6 +121,26 @@ describe("what the provider changes", () => {
     expect(messages(opened).filter((line) => line.includes("not believed"))).toHaveLength(2);
   });
 
+  test("of the schedule: a game goes that is gone from the season and from its week, and no other", async () => {
+    const on = (week: number, homeTeam: string, dateTime: string, provider: ProviderName = "sportsdataio") =>
+      bareGame({ week, awayTeam: "SEA", homeTeam, dateTime, status: "Scheduled", provider });
+    const gone = on(2, "ARI", "2025-09-21T13:00:00-04:00");
+    const stays = [
+      on(2, "GB", "2025-09-21T13:00:00-04:00"),
+      on(2, "SF", "2025-09-21T13:00:00-04:00", "nflverse"),
+      on(2, "KC", "2025-09-07T13:00:00-04:00"),
+      on(5, "DEN", "2025-10-05T13:00:00-04:00"),
+    ];
+    const opened = await open({ from: "2025-09-06T18:00:00Z", stored: [gone, ...stays], games: [GAME, LATER] });
+    opened.feed.pin("scores/json/Scores/2025REG", [opened.feed.games.get(KEY)?.score()]);
+    await opened.seconds(5);
+    expect(await opened.store.gameSnapshot(gone.game.gameKey)).toBeNull();
+    for (const { game } of stays) expect(await opened.store.gameSnapshot(game.gameKey)).not.toBeNull();
+    expect(messages(opened).filter((line) => line.includes("removed"))).toEqual([
+      `week 2025/1/2: removed what is not on the schedule any more: ${gone.game.gameKey}`,
+    ]);
+  });
+
   test("about its standing is taken over, and what was played stays", async () => {
     const opened = await openAt(100);
     const before = await stored(opened);
@@ -178,6 +199,19 @@ describe("a bad answer", () => {
     expect(lines.filter((line) => line.includes("answers again"))).toHaveLength(1);
   });
 
+  test("refusing the projections alone stops nothing else, and the season is not read again for it", async () => {
+    const opened = await open({ from: "2025-09-08T12:00:00Z" });
+    opened.feed.misbehave("PlayerGameProjectionStatsByWeek", { kind: "status", status: 401 }, Infinity);
+    await opened.until("2025-09-09T00:14:00Z");
+    expect(opened.calls()).toMatchObject({ Players: 1 });
+    await opened.until(LIVE);
+    expect((await stored(opened)).allPlays).toHaveLength(46);
+    expect((await opened.ingest.status()).phase).toContain("1 game is on");
+    const lines = messages(opened).filter((line) => line.includes("unauthorised"));
+    expect(lines).not.toEqual([]);
+    expect(lines.every((line) => line.startsWith("projections 2025/1/1"))).toBe(true);
+  });
+
   test("that asks to wait is waited for", async () => {
     const opened = await openAt(100);
     opened.feed.misbehave("*", { kind: "status", status: 429, retryAfter: "120" }, 1);
@@ -192,7 +226,7 @@ describe("a bad answer", () => {
 
 describe("of two processes", () => {
   test("one reads, and where it dies the other goes on within half a minute", async () => {
-    const opened = await openAt(100);
+    const opened = await openAt(100, { isInMemory: false });
     const { ingest: second } = await opened.another();
     await second.start();
     const from = opened.feed.seen.length;
@@ -208,7 +242,7 @@ describe("of two processes", () => {
   });
 
   test("the one that does not read answers all the same, through the same guards", async () => {
-    const opened = await openAt(100);
+    const opened = await openAt(100, { isInMemory: false });
     const { ingest: second } = await opened.another();
     await second.start();
     opened.feed.games.get(KEY)?.show(103);
@@ -224,7 +258,7 @@ describe("of two processes", () => {
   });
 
   test("one that is started again reads nothing that is fresh", async () => {
-    const opened = await open({ from: "2025-09-05T12:00:00Z" });
+    const opened = await open({ from: "2025-09-05T12:00:00Z", isInMemory: false });
     await opened.seconds(5);
     await opened.ingest.stop();
     const before = opened.feed.seen.length;

@@ -16,6 +16,7 @@ import {
   smallSeason,
   writeFiles,
 } from "../fixtures/nflverse/season-files.ts";
+import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { storeContents } from "../fixtures/store-contents.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 
@@ -80,6 +81,17 @@ test("a game that left the schedule leaves the store with the next whole season,
   expect((await imported(seasonProvider(without).provider, store)).droppedGames).toBe(1);
   expect(await store.gameSnapshot("202410332")).toBeNull();
   expect(await store.gameSnapshot("202410132")).not.toBeNull();
+});
+
+test("a game that another provider has plays of is not given up for a line of the schedule", async () => {
+  const store = await emptyStore();
+  const live = simulatedGame({ season: 2024, week: 3, awayTeam: "DET", homeTeam: "LAR", provider: "sportsdataio" });
+  await store.putGames([live]);
+  expect(live.game.gameKey).toBe("202410332");
+  expect(await imported(seasonProvider().provider, store)).toMatchObject({ games: 4, keptGames: 1, changedGames: 3 });
+  expect(await store.gameSnapshot("202410332")).toMatchObject({ provider: "sportsdataio", version: 1 });
+  expect((await store.gameSnapshot("202410332"))?.allPlays).toHaveLength(live.allPlays.length);
+  expect((await store.gameSnapshot("202410132"))?.provider).toBe("nflverse");
 });
 
 test("a second run changes nothing", async () => {

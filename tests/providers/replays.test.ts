@@ -192,6 +192,20 @@ describe("the replays of a process", () => {
     release();
   });
 
+  it("that could not be opened leave nothing behind that goes on by itself", async () => {
+    const broken = startReplays({
+      store: { ...store, player: () => Promise.reject(new Error("the database is away")) },
+      now: clock.now,
+      timer: clock.timer,
+      onProblem: (error) => problems.push(error),
+    });
+    for (const speed of [1, 2, 3]) await expect(broken.open(address({ speed }))).rejects.toThrow("away");
+    expect(broken.count()).toBe(0);
+    expect(clock.waiting()).toBeLessThanOrEqual(1);
+    await broken.close();
+    expect(clock.waiting()).toBe(0);
+  });
+
   it("can be closed at any moment", async () => {
     const opening = replays.open(address());
     await replays.close();

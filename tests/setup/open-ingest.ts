@@ -5,7 +5,7 @@ import type { ProviderGame } from "../../domain/game-snapshot.ts";
 import type { Ingest } from "../../server/games/ingest.ts";
 import { createLogger } from "../../server/log/logger.ts";
 import { startIngest } from "../../server/start-ingest.ts";
-import { openStore } from "../../server/store/open-store.ts";
+import { openMemoryStore, openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
 import { type SportsdataioFeed, startSportsdataioFeed } from "../emulators/sportsdataio-feed.ts";
 import { VirtualClock } from "../fixtures/virtual-clock.ts";
@@ -18,8 +18,8 @@ export interface OpenIngestOptions {
   /** Where the clock stands at first, ISO. */
   from: string;
   callsPerMonth?: number;
-  /** Real milliseconds that one answer may take. */
-  patience?: number;
+  /** Keeps the store in memory: quicker where there is one process and much to read. */
+  isInMemory?: boolean;
 }
 
 export interface OpenIngest {
@@ -60,7 +60,9 @@ export async function openIngest(options: OpenIngestOptions): Promise<OpenIngest
 
   async function another(): Promise<Process> {
     let isAlive = true;
-    const store = await openStore({ dataDir, pollInterval: 5, now: clock.now });
+    const store = options.isInMemory
+      ? await openMemoryStore(clock.now)
+      : await openStore({ dataDir, pollInterval: 5, now: clock.now });
     stores.push(store);
     const ingest = startIngest({
       store,
@@ -73,7 +75,7 @@ export async function openIngest(options: OpenIngestOptions): Promise<OpenIngest
           if (isAlive) callback();
         }, milliseconds),
       random: () => 0.5,
-      patience: options.patience ?? 2_000,
+      deadline: feed.patience,
       ...(options.callsPerMonth === undefined ? {} : { callsPerMonth: options.callsPerMonth }),
     });
     ingests.push(ingest);
