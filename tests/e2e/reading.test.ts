@@ -121,7 +121,9 @@ describe("every page for people who navigate by structure", () => {
           namelessTables: [...document.querySelectorAll("table")].filter(
             (table) => (table.caption?.textContent ?? "") === "",
           ).length,
-          namelessNavs: [...document.querySelectorAll("nav, [role=region], form input, form select")].filter(
+          namelessNavs: [
+            ...document.querySelectorAll("nav, [role=region], form input:not([type=hidden]), form select"),
+          ].filter(
             (element) =>
               !element.hasAttribute("aria-label") &&
               !element.hasAttribute("aria-labelledby") &&

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { smallGame } from "../fixtures/small-game.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 import { type OpenSite, type OpenSiteOptions, openSite } from "../setup/open-site.ts";
-import { openVisitor } from "../setup/open-visitor.ts";
+import { openVisitor, type Visitor } from "../setup/open-visitor.ts";
 import { loggedCode } from "../setup/sign-in-as.ts";
 
 const FAN = "fan@six.example";
@@ -39,6 +39,15 @@ describe("the administrator", () => {
     expect(await me(fan.get("/api/me"))).toMatchObject({ userEmail: FAN, isAdministrator: false });
     await site.database.write(({ db }) => db.updateTable("account_user").set({ emailVerified: 0 }).execute());
     expect(await me(boss.get("/api/me"))).toMatchObject({ userEmail: BOSS, isAdministrator: false });
+  });
+
+  it("finds the way to /admin on the account's page; nobody else is shown one", async () => {
+    const site = await aSite({ administrator: BOSS });
+    const [boss, fan] = [openVisitor(site), openVisitor(site)];
+    await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
+    await fan.signIn(FAN, () => loggedCode(site.log, FAN));
+    expect(await (await boss.get("/login")).text()).toContain('<a href="/admin"');
+    expect(await (await fan.get("/login")).text()).not.toContain("/admin");
   });
 
   it.each([undefined, "", "   "])("S6.admin.10 is nobody with %j for the address", async (administrator) => {
@@ -126,6 +135,21 @@ describe("the administrator", () => {
         expect(await ask(cookies)).toBe(kept);
       expect(await ask(boss.cookies), `round ${round}`).toBe("no-store");
     }
+  });
+
+  it.each([
+    ["a page that is kept for everybody else", (boss: Visitor) => boss.get(GAME)],
+    ["a form of theirs", (boss: Visitor) => boss.post("/admin", { intent: "refreshWeek" })],
+  ])("stays signed in by using %s: the cookie's end moves with the session's", async (_what, use) => {
+    const site = await aSite({ administrator: BOSS });
+    const boss = openVisitor(site);
+    await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
+    vi.useFakeTimers({ toFake: ["Date"] });
+    vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000);
+    const [cookie = "none"] = (await use(boss)).headers.getSetCookie();
+    expect(cookie).toMatch(/^pickle-six=.*Max-Age=2592000/);
+    // Once a day, not with every page.
+    expect((await use(boss)).headers.getSetCookie()).toEqual([]);
   });
 
   it("gets the page for everyone while the store cannot say who asks", async () => {

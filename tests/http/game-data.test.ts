@@ -63,7 +63,7 @@ describe("the data of the game page over HTTP", () => {
         body: "status=InProgress",
       }),
     );
-    expect(answer.status).toBe(405);
+    expect(answer.status).toBe(403);
     expect(await site.store.gameSnapshot(recapOnly.game.gameKey)).toEqual(before);
   });
 });

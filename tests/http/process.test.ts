@@ -6,7 +6,9 @@ import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { simulatedSeason } from "../../cli/feed/simulated-season.ts";
 import { openStore } from "../../server/store/open-store.ts";
+import { startSportsdataioFeed } from "../emulators/sportsdataio-feed.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 
 let folder = "";
@@ -21,8 +23,8 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** With a live provider configured the store stays empty, which is quicker. */
-const NO_DEMO = { SPORTSDATAIO_KEY: "unused" };
+/** With a live provider configured, here one that nobody reaches, the store stays empty, which is quicker. */
+const NO_DEMO = { SPORTSDATAIO_KEY: "unused", SPORTSDATAIO_URL: "http://127.0.0.1:9" };
 
 interface Server {
   child: ChildProcess;
@@ -292,5 +294,25 @@ describe("the launcher", () => {
     const run = spawnSync(process.execPath, ["cli/launch.mjs", "no-such-thing"], { encoding: "utf8" });
     expect(run.status).toBe(1);
     expect(run.stderr).toContain('no command "no-such-thing"');
+  });
+});
+
+describe("a live provider", () => {
+  it("S9.config.6 is read with the key, at its address, and its games stand on the site", async () => {
+    const games = simulatedSeason(new Date(), 10);
+    const key = "a-key-that-stays-here";
+    const feed = await startSportsdataioFeed({ key, games, now: () => new Date() });
+    try {
+      const server = start({ SPORTSDATAIO_KEY: key, SPORTSDATAIO_URL: feed.url });
+      const address = await addressOf(server);
+      const page = `${address}/games/${games[0]?.game.gameKey}`;
+      await expect.poll(async () => (await fetch(page)).status, { timeout: 30_000, interval: 50 }).toBe(200);
+      expect(await (await fetch(page)).text()).toContain("SportsDataIO");
+      expect(server.output()).not.toContain(key);
+      server.child.kill("SIGTERM");
+      expect(await server.exit).toBe(0);
+    } finally {
+      await feed.close();
+    }
   });
 });

@@ -111,6 +111,19 @@ describe("an answer that has lost something", () => {
     expect(guard(older, { before }).doubts).toEqual(["plays-withdrawn"]);
   });
 
+  test("rows that came back under other ids are not gone, and nothing stands there twice", () => {
+    const renamed = stored.allPlays.map((play, index) =>
+      index > 50 ? { ...play, playId: `new-${play.playId}` } : play,
+    );
+    expect(guard({ ...stored, allPlays: renamed })).toMatchObject({ game: { allPlays: renamed }, doubts: [] });
+    const fewer = renamed.filter((_, index) => index < 10 || index > 16);
+    const { game, doubts } = guard({ ...stored, allPlays: fewer });
+    expect(doubts).toContain("plays-gone");
+    expect(game.allPlays.map(({ description }) => description)).toEqual(
+      stored.allPlays.map(({ description }) => description),
+    );
+  });
+
   test("the words of a play, its time, or who did what", () => {
     const mute = stored.allPlays.map((play, index) => (index === 5 ? { ...play, description: "" } : play));
     expect(guard({ ...stored, allPlays: mute }).game.allPlays).toEqual(stored.allPlays);

@@ -249,6 +249,16 @@ describe("the live hub", () => {
     expect((await read(2)).reader.events).toEqual(["patch 2-3", "end 3"]);
   });
 
+  it("ends with its last change where nothing is to come, and not a beat later", async () => {
+    const visit = await hub.visit({ ...page.source(), linger: 0 }, 1);
+    const reader = new RecordingReader();
+    visit?.listen(reader);
+    page.set(2, "final", true);
+    await change();
+    expect(reader.events).toEqual(["beat 1", "patch 1-2", "end 2"]);
+    expect(reader.isEnded).toBe(true);
+  });
+
   it("ends every stream when it closes, and begins none", async () => {
     const { reader } = await read(1);
     const visit = await hub.visit(page.source(), 1);
