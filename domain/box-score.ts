@@ -1,4 +1,3 @@
-import { withFantasyPoints } from "./fantasy-points.ts";
 import { perAttempt } from "./folded-line.ts";
 import { formatInteger, formatPoints } from "./format.ts";
 import type { LineSource, PlayerLine } from "./player-line.ts";
@@ -118,11 +117,11 @@ export function emptyTabText(tab: Tab, source: LineSource): string {
   return `No ${tab} data available for ${source}`;
 }
 
-/** The players of a tab by team, teams in alphabetical order; a team without any is left out. */
+/** The players of a tab by team, teams in alphabetical order; a team without any is left out. Lines come with their points. */
 export function boxScore(lines: readonly PlayerLine[], tab: Tab): BoxTeam[] {
   const columns = TAB_COLUMNS[tab];
   const byTeam = Map.groupBy(
-    lines.map(withFantasyPoints).filter((line) => isBoxScorePosition(line.position) && isUnderTab(line, tab)),
+    lines.filter((line) => isBoxScorePosition(line.position) && isUnderTab(line, tab)),
     (line) => line.team,
   );
   const teams = Array.from(byTeam, ([team, all]) => ({

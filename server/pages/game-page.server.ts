@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
 import { isBoxScorePosition } from "../../domain/box-score.ts";
+import { withFantasyPoints } from "../../domain/fantasy-points.ts";
 import { isScrambled } from "../../domain/is-scrambled.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live-page.ts";
 import type { PlayerLine } from "../../domain/player-line.ts";
@@ -60,6 +61,7 @@ export async function loadLiveGame(store: Pick<Store, "shownSnapshot">, gameKey:
   };
 }
 
+/** The lines that the box score shows, with the fantasy points that a source leaves out: computed here, not in every browser. */
 function shownLines(lines: PlayerLine[]): PlayerLine[] {
-  return lines.filter((line) => isBoxScorePosition(line.position));
+  return lines.filter((line) => isBoxScorePosition(line.position)).map(withFantasyPoints);
 }

@@ -10,11 +10,23 @@ import { startReplays } from "../../server/games/replays.ts";
 import { systemTimer } from "../../server/games/system-timer.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
+import { playerLine } from "../fixtures/player-line.ts";
 import { noAccounts } from "../fixtures/no-accounts.ts";
 import { smallVariant } from "../fixtures/variant-game.ts";
 
 const WRITTEN = "2025-09-09T04:00:00Z";
 const full = smallVariant(1);
+const caught = { position: "WR", receptions: 5, receivingYards: 60, receivingTouchdowns: 1 };
+const pointless = smallVariant(
+  3,
+  {},
+  {
+    playerGameStats: [
+      playerLine({ ...caught, playerId: "p-none" }),
+      playerLine({ ...caught, playerId: "p-given", fantasyPoints: 9 }),
+    ],
+  },
+);
 const empty = smallVariant(2, {}, { allPlays: [], playerProjections: [], playerGameStats: [] });
 const { gameKey } = full.game;
 
@@ -22,7 +34,7 @@ const dataDir = mkdtempSync(join(tmpdir(), "pickle-six-page-data-"));
 let store: Store;
 beforeAll(async () => {
   store = await openStore({ dataDir });
-  await store.putGames([full, empty]);
+  await store.putGames([full, empty, pointless]);
   const story = { gameKey, markdown: "**Words**", html: "<p><strong>Words</strong></p>", createdAt: WRITTEN };
   await store.putStory({ ...story, kind: "recap" });
   await store.putStory({ ...story, kind: "preview" });
@@ -69,6 +81,16 @@ describe("the data of the game page", () => {
     expect(readJsonText(page.playerGameStats)).toContainEqual(
       full.playerGameStats.find(({ playerId }) => playerId === "p-crewe"),
     );
+  });
+
+  it("S2.box.34 S2.box.38 O.8 points: the provider's, and what it leaves out computed", async () => {
+    const lines = readJsonText((await need(pointless.game.gameKey)).playerGameStats);
+    const points = (id: string) => {
+      const line = lines.find(({ playerId }) => playerId === id);
+      return [line?.fantasyPoints, line?.fantasyPointsPPR];
+    };
+    expect(points("p-none")).toEqual([12, 17]);
+    expect(points("p-given")).toEqual([9, 14]);
   });
 
   it("S7.loader.2 S3.recap.1 S3.projection.1 recap and projection have their key, Markdown and time", async () => {
