@@ -63,7 +63,7 @@ function Quota({ callsThisMonth, callsAllowed }: Pick<IngestStateProps, "callsTh
           `${calls}; nobody counts them`
         ) : (
           <>
-            {calls} of {formatInteger(callsAllowed)}, {Math.ceil((callsThisMonth / callsAllowed) * 100)} %
+            {calls} of {formatInteger(callsAllowed)}, {share(callsThisMonth / callsAllowed)}
             <meter
               aria-labelledby="quota"
               min={0}
@@ -78,4 +78,9 @@ function Quota({ callsThisMonth, callsAllowed }: Pick<IngestStateProps, "callsTh
       </dd>
     </div>
   );
+}
+
+/** Rounded down: 100 % is said only when nothing is left. */
+function share(part: number): string {
+  return part > 0 && part < 0.01 ? "less than 1 %" : `${Math.floor(part * 100)} %`;
 }
