@@ -11,6 +11,9 @@ const BAD = [
   ["domain/planted-c.ts", "node:fs"],
   ["domain/planted-d.ts", "react"],
   ["domain/planted-e.ts", "zod"],
+  ["domain/brief/planted-f.ts", "../../server/store/store.ts"],
+  ["domain/brief/planted-g.ts", "node:fs"],
+  ["domain/brief/planted-h.ts", "../../app/page-meta.ts"],
   ["app/components/planted-f.tsx", "../../server/context.server.ts"],
   ["app/components/planted-g.tsx", "../../server/store/store.ts"],
   ["app/components/planted-h.tsx", "node:path"],
@@ -47,6 +50,8 @@ const BAD = [
 
 const GOOD = [
   ["domain/planted-1.ts", "./team.ts"],
+  ["domain/brief/planted-5.ts", "../team.ts"],
+  ["domain/brief/planted-6.ts", "../check/claim.ts"],
   ["app/components/planted-2.tsx", "../../domain/team.ts"],
   ["app/routes/planted-3.tsx", "../../server/pages/stats-page.server.ts"],
   ["app/routes/planted-4.tsx", "../../server/context.server.ts"],

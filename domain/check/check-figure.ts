@@ -1,0 +1,177 @@
+import type { CreditStat } from "../credit.ts";
+import { type Figure, FIGURES } from "./figure-words.ts";
+import { decide, type Finding, unresolved } from "./finding.ts";
+import { otherTeam, type PlayerFacts } from "./game-facts.ts";
+import type { PlayerLine } from "../player-line.ts";
+import type { Receipt } from "../receipt.ts";
+import { ownerOf, type SentenceContext, type Subject } from "./sentence-context.ts";
+import { type NumberToken, saysIt } from "./story-numbers.ts";
+
+type LineField = keyof PlayerLine &
+  (CreditStat | "rushingLong" | "receivingLong" | "fantasyPoints" | "fantasyPointsPPR");
+
+const PASSING = /\b(?:threw|throws?|throwing|pass(?:ed|ing|es)?|completed|through the air|under center)\b/gi;
+const RUSHING = /\b(?:ran|runs?|rush(?:ed|ing|es)?|carr(?:y|ies|ied)|on the ground|ground)\b/gi;
+const RECEIVING = /\b(?:caught|catch(?:es)?|receiving|receptions?|hauled|grabbed|targets?)\b/gi;
+
+/** Which kind of gain the words nearest to a bare `yards` or `touchdowns` speak of. */
+function wayOf(token: NumberToken, text: string): "passing" | "rushing" | "receiving" | null {
+  const after = text.slice(token.end, token.end + 40).split(/[;,.]|\band \d|\bbut\b|\bwhile\b/)[0] ?? "";
+  const before = text.slice(0, token.start);
+  const near = (where: string, isAfter: boolean) =>
+    (
+      [
+        ["passing", PASSING],
+        ["rushing", RUSHING],
+        ["receiving", RECEIVING],
+      ] as const
+    )
+      .map(([way, words]) => ({
+        way,
+        at: (isAfter ? Array.from(where.matchAll(words))[0] : Array.from(where.matchAll(words)).at(-1))?.index ?? null,
+      }))
+      .filter((one) => one.at !== null)
+      .toSorted((a, b) => (isAfter ? 1 : -1) * ((a.at ?? 0) - (b.at ?? 0)))[0]?.way ?? null;
+  // "caught 8 passes for 100 yards" is receiving, whatever passes are.
+  const caught = /\b(?:caught|hauled in|grabbed)\b[^;.]*$/i.test(before.slice(-60));
+  if (caught && !/\b(?:threw|ran|rushed)\b(?!.*\bcaught\b)/i.test(before.slice(-60))) return "receiving";
+  const onward =
+    /^\s*(?:yards?|touchdowns?|TDs?|scores?)?\s*(?:on|from) (?:\d+|\w+) (carr|rush|catch|recep|pass|comple|attempt|throw)/i.exec(
+      text.slice(token.end),
+    )?.[1];
+  if (onward !== undefined)
+    return /^(?:carr|rush)/i.test(onward) ? "rushing" : /^(?:catch|recep)/i.test(onward) ? "receiving" : "passing";
+  return near(before, false) ?? near(after, true);
+}
+
+const HAS_PROJECTION = /\bproject(?:ed|ions?|s)?\b[^.;\d]*$/i;
+const PROJECTED_AFTER = /^\s*(?:\w+ ){0,3}?projected\b/i;
+
+/** The value of `a+b|c`: alternatives of sums, over a line's fields and a player's credits. */
+function valuesOf(spec: string, person: PlayerFacts, isProjected: boolean): { value: number; field: string }[] {
+  const line = isProjected ? person.projection : person.stats;
+  return spec.split("|").flatMap((sum) => {
+    const fields = sum.split("+");
+    const parts = fields.map((field) => {
+      const own = line === null ? undefined : line[field as LineField];
+      if (typeof own === "number") return own;
+      if (isProjected) return null;
+      const credited = person.totals[field as CreditStat];
+      return credited ?? (Object.keys(person.totals).length > 0 && !(field in (line ?? {})) ? 0 : null);
+    });
+    return parts.some((part) => part === null)
+      ? []
+      : [{ value: parts.reduce<number>((total, part) => total + (part ?? 0), 0), field: fields[0] ?? sum }];
+  });
+}
+
+/** A number with a unit of a player's line or a team's column; null where the words after it are none of these. */
+export function checkFigure(token: NumberToken, context: SentenceContext, unit: string): Finding | null {
+  const { text, facts } = context;
+  let figure = FIGURES.find((one) => one.unit.test(unit));
+  if (/^\s*fumbles?\b/.test(unit) && /\btakeaways?\b|\btook the ball away\b|\brecovered\b/i.test(text))
+    figure = { unit: /./, team: "fumblesWon" };
+  const lead = text.slice(Math.max(0, token.start - 50), token.start);
+  if (/^\s*turnovers?\b/.test(unit) && /\bforc(?:e|es|ed|ing)\b[^.;]*$/i.test(lead))
+    figure = { unit: /./, team: "takeaways" };
+  if (figure === undefined && /^ for \d/.test(unit)) {
+    if (/\b(?:catch(?:es)?|caught|catching) $/i.test(lead)) figure = { unit: /./, player: ["receptions"] };
+    if (/\b(?:carr(?:y|ies|ied|ying)|ran) $/i.test(lead)) figure = { unit: /./, player: ["rushingAttempts"] };
+  }
+  if (/\bmiss(?:ed|es|ing)?\b[^.;]*$/i.test(lead)) {
+    if (/^\s*field goals?\b/.test(unit)) figure = { unit: /./, team: "fieldGoalsMissed" };
+    if (/^\s*extra points?\b/.test(unit)) figure = { unit: /./, team: "extraPointsMissed" };
+  }
+  if (/^\s*touchdowns? on \w+ (?:trips?|drives|visits)\b/.test(unit)) figure = { unit: /./, team: "redZoneTouchdowns" };
+  const bare = /^\s*(yards?|touchdowns?|TDs?|scores|times|pass(?:es)?)\b/i.exec(unit)?.[1]?.toLowerCase();
+  if (figure === undefined && bare !== undefined) figure = bareFigure(bare, token, context);
+  if (figure === undefined) return null;
+  const kind = figure.player === undefined ? "team" : figure.team === undefined ? "player" : "any";
+  const owner = comparedSide(token, context) ?? ownerOf(token.start, token.end, context, kind);
+  if (owner === null) return unresolved("number", `It is not clear whose ${unit.trim()} these are.`);
+  const before = text.slice(0, token.start);
+  if (owner.team !== null && figure.team !== undefined) {
+    const values = facts.teams.get(owner.team)?.[figure.team] ?? [];
+    const isAllowed = /\b(?:allowed|gave up|surrendered|conceded|yielded)\b[^.;,]*$/i.test(before);
+    const other = owner.team === facts.game.awayTeam ? facts.game.homeTeam : facts.game.awayTeam;
+    const real = isAllowed ? (facts.teams.get(other)?.[figure.team] ?? []) : values;
+    const taken = /\b(?:suffered|committed|were sacked|was sacked|threw|gave up|allowed)\b[^.;]*$/i.test(before);
+    const more = figure.team === "sacks" && taken ? (facts.teams.get(owner.team)?.["sacksTaken"] ?? []) : [];
+    const thrown =
+      figure.team === "interceptions" && taken ? (facts.teams.get(owner.team)?.["passingInterceptions"] ?? []) : null;
+    const accepted = thrown ?? (more.length > 0 ? more : real);
+    return decide(
+      "number",
+      accepted.some((value) => saysIt(token, before, value)),
+      `${owner.team} had ${accepted.join(" or ")} by this count (${figure.team}).`,
+      [{ kind: "game", field: `${owner.team}.${figure.team}` }],
+    );
+  }
+  const isProjected =
+    (HAS_PROJECTION.test(before) || PROJECTED_AFTER.test(text.slice(token.end)) || !facts.isOver) &&
+    owner.players.some((one) => one.projection !== null);
+  const found = owner.players.flatMap((person) =>
+    (figure.player ?? []).flatMap((spec) => valuesOf(spec, person, isProjected).map((one) => ({ ...one, person }))),
+  );
+  if (found.length === 0) return unresolved("number", `Nothing is known of this figure (${unit.trim()}) here.`);
+  const fit = found.find(({ value }) => saysIt(token, before, value));
+  const receipts = (fit === undefined ? found.slice(0, 1) : [fit]).map(({ person, field }): Receipt => ({
+    kind: "line",
+    playerId: person.playerId,
+    source: isProjected ? "projections" : "stats",
+    field,
+  }));
+  const [real] = found;
+  return decide(
+    "number",
+    fit !== undefined,
+    `${real?.person.playerName ?? "He"} had ${real?.value ?? "none"} (${real?.field ?? ""}).`,
+    receipts,
+  );
+}
+
+/** "outgained the Bears by 378 total yards to 275": the second figure is the other side's. */
+function comparedSide(token: NumberToken, { text, mentions, facts }: SentenceContext): Subject | null {
+  if (!/\d [a-z ]*\bto $/.test(text.slice(0, token.start)) || !/\bout\w+\b/.test(text)) return null;
+  const first = mentions.find(({ team }) => team !== null)?.team ?? null;
+  return first === null ? null : { players: [], team: otherTeam(first, facts.game) };
+}
+
+function bareFigure(word: string, token: NumberToken, context: SentenceContext): Figure | undefined {
+  const way = wayOf(token, context.text);
+  const unit = /./;
+  if (word.startsWith("yard")) {
+    if (way === null) return { unit, player: ["passingYards|rushingYards|receivingYards"], team: "totalYards" };
+    return { unit, player: [`${way}Yards`], team: way === "rushing" ? "rushingYards" : "passingYards" };
+  }
+  if (word.startsWith("pass")) {
+    const verb = /\b(caught|completed|threw|attempted|intercepted|defended|defensed)\b[^.;]*$/i
+      .exec(context.text.slice(0, token.start))?.[1]
+      ?.toLowerCase();
+    const field = {
+      caught: "receptions",
+      completed: "passingCompletions",
+      threw: "passingAttempts",
+      attempted: "passingAttempts",
+      intercepted: "interceptions",
+    }[verb ?? ""];
+    return field === undefined ? undefined : { unit, player: [field], team: field };
+  }
+  if (word === "times") {
+    const verb = /\b(scored|sacked|threw|ran|carried|intercepted|punted)\b[^.;]*$/i
+      .exec(context.text.slice(0, token.start))?.[1]
+      ?.toLowerCase();
+    if (/\btook the ball away[^.;]*$/i.test(context.text.slice(0, token.start))) return { unit, team: "takeaways" };
+    if (verb === "scored") return { unit, player: ["rushingTouchdowns+receivingTouchdowns"], team: "touchdowns" };
+    if (verb === "punted") return { unit, player: ["punts"], team: "punts" };
+    if (verb === "carried" || verb === "ran") return { unit, player: ["rushingAttempts"], team: "rushingAttempts" };
+    return undefined;
+  }
+  const total = "rushingTouchdowns+receivingTouchdowns";
+  if (way === null) return { unit, player: [total], team: "touchdowns" };
+  return {
+    unit,
+    player: [way === "passing" ? "passingTouchdowns" : `${way}Touchdowns|${total}`],
+    team: `${way === "receiving" ? "passing" : way}Touchdowns`,
+  };
+}

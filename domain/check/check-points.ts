@@ -1,0 +1,234 @@
+import { checkFantasy } from "./check-fantasy.ts";
+import { checkGain } from "./check-gain.ts";
+import { decide, type Finding, unresolved } from "./finding.ts";
+import { otherTeam, pointsOf } from "./game-facts.ts";
+import type { QuarterName } from "../play.ts";
+import { ownerOf, type SentenceContext, subjectOf } from "./sentence-context.ts";
+import { type NumberToken, saysIt } from "./story-numbers.ts";
+import type { PeriodMention } from "./story-periods.ts";
+
+const FINAL = [
+  { kind: "game" as const, field: "awayScore" },
+  { kind: "game" as const, field: "homeScore" },
+];
+const SPREAD = /\b(?:favou?r\w*|underdogs?|spread|getting|giving|laying|line)\b/i;
+const OTHER_UNIT =
+  /^[- ](?:(?!from|on|with|and|of)\w+ ){0,2}?(?:yards?|touchdowns?|catch\w*|receptions?|carr\w+|targets|attempts|completions|interceptions?)\b/i;
+const FANTASY = /\b(?:fantasy|PPR|project\w*)\b/i;
+
+/** Points of fantasy, of a team, of a lead or of the spread; null where the number speaks of none of these. */
+export function checkPoints(
+  token: NumberToken,
+  context: SentenceContext,
+  periods: readonly PeriodMention[],
+): Finding | null {
+  const { text, facts } = context;
+  const before = text.slice(0, token.start);
+  const after = text.slice(token.end);
+  const near = `${before.slice(-45)} ${after.slice(0, 45)}`;
+  const isPoints =
+    !/^ extra points?/.test(after) &&
+    (/^\s*(?:-|\s)?(?:[\w-]+ ){0,2}?points?\b/i.test(after) || /^[- ]points?\b/.test(after));
+  const isBy =
+    /(?<!\b(?:put|racked|piled) )\b(?:by|up|down|trailed|within|back from)\s+(?:as (?:many|much) as |at most |exactly )?$/i.test(
+      before,
+    ) && !/^[- ]?(?:\w+ ){0,2}(?:yards?|catch|carr)/i.test(after);
+  const isProjection =
+    /\b(?:project(?:ed|ions?|s)?(?: (?:for|at|of|was|to score|him (?:for|at)|only))*|instead of|against|short of|beyond|above|below)\s+(?:a |his |the )?(?:projection of |projected )?$/i.test(
+      before,
+    ) || /^\s*projected\b/i.test(after);
+  if (
+    /\b(?:over\/under|over-under|total)\b[^.;]{0,24}$/i.test(before) &&
+    /\b(?:over\/under|over-under|bookmakers?|set|line|total (?:of|is|was|stood|stands|sits|at))\b/i.test(before) &&
+    facts.game.overUnder !== null &&
+    !/combined|points? in/.test(near)
+  )
+    return decide("number", saysIt(token, before, facts.game.overUnder), `The total was ${facts.game.overUnder}.`, [
+      { kind: "game", field: "overUnder" },
+    ]);
+  if (
+    SPREAD.test(near) &&
+    (isPoints ||
+      isBy ||
+      /[- ]?(?:favou?rites?|underdogs?)/.test(after.slice(0, 24)) ||
+      /\bspread\b/.test(before.slice(-30)))
+  )
+    return checkSpread(token, before, context);
+  const hasPerson = context.mentions.some(({ playerIds }) => playerIds.length > 0) || context.lastPlayer !== null;
+  if (
+    (isPoints || isBy || isProjection) &&
+    !OTHER_UNIT.test(after) &&
+    hasPerson &&
+    (FANTASY.test(near) || (token.decimals > 0 && FANTASY.test(text)))
+  )
+    return checkFantasy(token, before, after, context);
+  if (isProjection && hasPerson && !OTHER_UNIT.test(after)) return checkFantasy(token, before, after, context);
+  if (token.decimals > 0 && hasPerson && (isPoints || (FANTASY.test(text) && !OTHER_UNIT.test(after))))
+    return checkFantasy(token, before, after, context);
+  if (!isPoints && !isBy) return null;
+  const gain = isPoints && !isBy ? checkGain(token, context, periods) : null;
+  if (gain !== null) return gain;
+  return checkMargin(token, before, after, context, periods) ?? checkTeamPoints(token, before, after, context, periods);
+}
+
+function checkSpread(token: NumberToken, before: string, context: SentenceContext): Finding {
+  const { pointSpread, awayTeam, homeTeam } = context.facts.game;
+  if (pointSpread === null) return unresolved("number", "There is no spread for this game.");
+  const favourite = pointSpread < 0 ? homeTeam : awayTeam;
+  const named = context.mentions.filter(({ team }) => team !== null);
+  const owner = named.length === 0 ? null : ownerOf(token.start, token.end, context, "team")?.team;
+  const isDog = /underdog|getting/i.test(context.text);
+  const fits = owner === null || owner === undefined || named.length > 1 || (owner === favourite) !== isDog;
+  return decide(
+    "number",
+    fits && saysIt(token, before, Math.abs(pointSpread)),
+    `The ${favourite} were favoured by ${Math.abs(pointSpread)}.`,
+    [{ kind: "game", field: "pointSpread" }],
+  );
+}
+
+const LEAD = /\b(?:led|leads?|leading|ahead|up|advantage|cushion)\b/i;
+const DEFICIT = /\b(?:trail\w*|down|behind|deficit|hole|comeback|rall\w+|back|erased?|overc[ao]me|within)\b/i;
+const RESULT = /\b(?:won|wins?|beat|victory|lost|loss|margin|defeat\w*|fell|rout\w*|blowout|decided)\b/i;
+
+/** `by 10`, `a 10-point lead`: a final margin, or one on the way. */
+function checkMargin(
+  token: NumberToken,
+  before: string,
+  after: string,
+  context: SentenceContext,
+  periods: readonly PeriodMention[],
+): Finding | null {
+  const { facts } = context;
+  const { game, states } = facts;
+  const noun =
+    /^[- ]points?\s+((?:\w+[- ]){0,2}?)(lead|deficit|comeback|rally|hole|win|victory|loss|margin|defeat|rout|advantage|cushion|edge|game|run)\b/i.exec(
+      after,
+    )?.[2];
+  const isBy =
+    /(?<!\b(?:put|racked|piled) )\b(?:by|up|down|trailed|within|back from)\s+(?:as (?:many|much) as |at most |exactly )?$/i.test(
+      before,
+    );
+  const isMargin = /\bmargin (?:was|of)\s+(?:only |just )?$/i.test(before);
+  if (noun === undefined && !isBy && !isMargin) return null;
+  if (noun === "run") return null;
+  const words =
+    (isMargin ? "margin" : noun) ??
+    (
+      before
+        .slice(-40)
+        .match(
+          /\b(?:led|lead|leading|ahead|up|trail\w*|down|behind|within|back|won|wins?|beat|lost|fell|outscored|decided)\b/gi,
+        ) ?? []
+    ).at(-1) ??
+    "";
+  const owner = ownerOf(token.start, token.end, context, "team")?.team ?? null;
+  const final = game.awayScore === null || game.homeScore === null ? null : Math.abs(game.awayScore - game.homeScore);
+  if (RESULT.test(words) || /^(?:edge|game)$/.test(words))
+    return decide(
+      "number",
+      facts.isOver && final !== null && saysIt(token, before, final),
+      `The margin was ${final ?? "not known"}.`,
+      FINAL,
+    );
+  const sign = LEAD.test(words) ? 1 : DEFICIT.test(words) ? -1 : 0;
+  const period = periods.find(({ start }) => start >= token.end) ?? null;
+  const isMost =
+    /\b(?:as many as|as much as|at most|largest|biggest)\b/i.test(before.slice(-40) + after.slice(0, 24)) ||
+    /comeback|rally|erase|overc|back/i.test(words + before.slice(-30));
+  const margins = states
+    .filter(
+      ({ quarterName }) =>
+        period === null ||
+        period.isMoment ||
+        period.quarters.includes(quarterName) ||
+        quarterName < (period.quarters[0] ?? "1"),
+    )
+    .map((state) => ({
+      state,
+      by:
+        owner === null || sign === 0
+          ? Math.abs(state.away - state.home)
+          : sign * (pointsOf(owner, state, game) - pointsOf(otherTeam(owner, game), state, game)),
+    }));
+  const accepted = isMost
+    ? [
+        margins.reduce<(typeof margins)[number] | null>(
+          (most, one) => (most === null || one.by > most.by ? one : most),
+          null,
+        ),
+      ].filter((one) => one !== null)
+    : margins;
+  const fit = accepted.find(({ by }) => saysIt(token, before, by));
+  const playId = fit?.state.play?.playId;
+  return decide(
+    "number",
+    fit !== undefined,
+    "The score never stood so.",
+    playId === undefined ? [] : [{ kind: "play", playId }],
+  );
+}
+
+const QUARTER = { "1": 0, "2": 1, "3": 2, "4": 3 } as const;
+
+function checkTeamPoints(
+  token: NumberToken,
+  before: string,
+  after: string,
+  context: SentenceContext,
+  periods: readonly PeriodMention[],
+): Finding {
+  const { facts } = context;
+  const { game, fold } = facts;
+  if (/\b(?:unanswered|straight|consecutive|in a row)\b/i.test(after.slice(0, 40))) {
+    const fit = [game.awayTeam, game.homeTeam].some((team) => runs(team, context).includes(token.value));
+    return decide("number", fit, "No such run of points happened.", FINAL);
+  }
+  if (
+    /\b(?:combined|total|between them|in all|together|shootout|put up|game of|sides scored)\b/i.test(
+      before.slice(-60) + after.slice(0, 40),
+    )
+  ) {
+    const total = (game.awayScore ?? 0) + (game.homeScore ?? 0);
+    return decide("number", saysIt(token, before, total), `They scored ${total} points in all.`, FINAL);
+  }
+  const isHeld = /\bh(?:eld|olding) (?:the )?[\w' ]+ to (?:just |only )?$/i.test(before);
+  const nearestTeam = context.mentions.findLast(({ team, end }) => team !== null && end <= token.start);
+  const owner =
+    isHeld && nearestTeam !== undefined
+      ? subjectOf(nearestTeam, facts)
+      : ownerOf(token.start, token.end, context, "any");
+  const team = owner?.team ?? owner?.players[0]?.team ?? null;
+  if (team === null) return unresolved("number", "It is not clear whose points these are.");
+  const isAllowed = /\b(?:allow\w*|gave up|surrendered|conceded|yielded)\b[^.;,]*$/i.test(before);
+  const side = isAllowed ? otherTeam(team, game) : team;
+  const period =
+    periods.find(({ start }) => start >= token.end && start - token.end < 60) ??
+    periods.findLast(({ end }) => end <= token.start);
+  const quarters = side === game.awayTeam ? fold.awayQuarters : fold.homeQuarters;
+  const overtime = side === game.awayTeam ? fold.awayOvertime : fold.homeOvertime;
+  const of = (name: QuarterName): number => (name === "OT" ? overtime : quarters[QUARTER[name]]);
+  const final = side === game.awayTeam ? game.awayScore : game.homeScore;
+  const real = period === undefined ? final : period.quarters.reduce((sum, name) => sum + of(name), 0);
+  if (real === null) return unresolved("number", "These points are not known.");
+  return decide(
+    "number",
+    saysIt(token, before, real),
+    `${side} scored ${real} points${period === undefined ? "" : ` in ${period.text}`}.`,
+    FINAL,
+  );
+}
+
+/** The lengths of a side's runs of points without an answer. */
+function runs(team: string, { facts }: SentenceContext): number[] {
+  const found: number[] = [];
+  let run = 0;
+  facts.states.forEach((state, index) => {
+    const before = facts.states[index - 1];
+    if (before === undefined) return;
+    const own = pointsOf(team, state, facts.game) - pointsOf(team, before, facts.game);
+    run = own > 0 ? run + own : 0;
+    if (run > 0) found.push(run);
+  });
+  return found;
+}

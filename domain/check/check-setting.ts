@@ -1,0 +1,168 @@
+import { decide, type Finding, unresolved } from "./finding.ts";
+import type { SentenceContext } from "./sentence-context.ts";
+import { ownerOf } from "./sentence-context.ts";
+import { numberOf, type NumberToken, saysIt } from "./story-numbers.ts";
+
+/** Numbers of the day, the field and the drives; null where the words around speak of none of these. */
+export function checkSetting(token: NumberToken, context: SentenceContext): Finding | null {
+  const { text, facts } = context;
+  const { game } = facts;
+  const before = text.slice(0, token.start);
+  const after = text.slice(token.end);
+  const ofGame = (field: string, accepted: readonly (number | null)[], what: string): Finding => {
+    const known = accepted.filter((one) => one !== null);
+    if (known.length === 0) return unresolved("number", `${what} is not known.`);
+    return decide(
+      "number",
+      known.some((value) => saysIt(token, before, value)),
+      `${what} was ${known.join(" to ")}.`,
+      [{ kind: "game", field }],
+    );
+  };
+  if (/\byards in (?:\d+|[a-z-]+) plays\b/.test(text)) {
+    if (after.startsWith(" yards in ")) return checkDrive(token, context, "yards");
+    if (/\byards in $/.test(before)) return checkDrive(token, context, "plays");
+  }
+  if (/\bweek $/i.test(before)) return ofGame("week", [game.week], "The week");
+  if (token.decimals === 0 && /^(?:19|20)\d\d$/.test(token.text))
+    return ofGame("season", [game.season, game.season + (game.seasonType === 3 ? 1 : 0)], "The season");
+  if (/^\s*(?:degrees|°|F\b)/i.test(after) || /\btemperatures?\b[^.;]*$/i.test(before))
+    return ofGame("forecastTempLow", [game.forecastTempLow, game.forecastTempHigh], "The temperature");
+  if (/^[\s-]*(?:mph|miles? (?:per|an) hour)/i.test(after))
+    return ofGame("forecastWindSpeed", [game.forecastWindSpeed], "The wind");
+  if (
+    /^\s*(?:fans|people|spectators|in attendance)/i.test(after) ||
+    /\b(?:attendance|crowd)\b[^.;]{0,20}$/i.test(before)
+  )
+    return ofGame("attendance", [game.attendance], "The attendance");
+  if (
+    /^[- ]plays?,?\s|^ (?:plays|snaps)\b/.test(after) &&
+    /\b(?:drives?|march\w*|covered|possession|went)\b/i.test(text)
+  )
+    return checkDrive(token, context, "plays");
+  if (
+    /^[- ]yards?,? (?:\w+ )?(?:drive|march|possession|scoring drive|touchdown drive)/i.test(after) ||
+    (/^[- ]yards?\b/.test(after) && /\b(?:drives?|drove|march\w*)\b/i.test(text) && /\bplays?\b/.test(text))
+  )
+    return checkDrive(token, context, "yards");
+  if (/\b(?:third|fourth|first|second|3rd|4th|1st|2nd)(?:-and-| and | & )$/i.test(before)) {
+    const down = { f: /first|1/i, s: /second|2/i, t: /third|3/i };
+    const word = /\b(third|fourth|first|second|3rd|4th|1st|2nd)\W*(?:and|&)\W*$/i.exec(before)?.[1] ?? "";
+    const number = down.f.test(word) ? 1 : down.s.test(word) ? 2 : down.t.test(word) ? 3 : 4;
+    const fit = facts.plays.filter((play) => play.down === number && play.distance === token.value);
+    return decide(
+      "number",
+      fit.length > 0,
+      "There was no such down and distance.",
+      fit.slice(0, 1).map(({ playId }) => ({ kind: "play", playId })),
+    );
+  }
+  if (
+    /^[- ]yard line/i.test(after) ||
+    /\b(?:at|from|to|on) (?:the|its own|their own)(?: [A-Z][\w']*)? $/i.test(before)
+  ) {
+    const fit = facts.plays.find(({ yardLine }) => yardLine === token.value);
+    return decide(
+      "number",
+      fit !== undefined,
+      "No play was there.",
+      fit === undefined ? [] : [{ kind: "play", playId: fit.playId }],
+    );
+  }
+  if (/^\s*(?:lead changes|ties)\b/i.test(after) || /\b(?:lead changed hands|changed hands)[^.;]*$/i.test(before)) {
+    const signs = facts.states
+      .filter(({ isBeforeTry }) => !isBeforeTry)
+      .map(({ away, home }) => Math.sign(away - home))
+      .filter((sign) => sign !== 0);
+    const changes = signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+    return decide("number", token.value === changes, `The lead changed hands ${changes} times.`, [
+      { kind: "game", field: "leadChanges" },
+    ]);
+  }
+  return null;
+}
+
+const COUNT = String.raw`\b(\d+|[a-z]+)`;
+const DRIVE_PLAYS = new RegExp(`${COUNT}[- ]plays?\\b`);
+const DRIVE_YARDS = new RegExp(`${COUNT}[- ]yards?\\b(?=[^.;]*\\b(?:drive|march|plays|possession))`);
+
+function told(found: RegExpExecArray | null): number | null {
+  const word = found?.[1];
+  if (word === undefined) return null;
+  return /^\d+$/.test(word) ? Number(word) : numberOf(word);
+}
+
+/** `a 12-play, 75-yard drive`: one drive has both numbers, where both are told, and belongs to a side named. */
+function checkDrive(token: NumberToken, context: SentenceContext, field: "plays" | "yards"): Finding {
+  const { text, facts, mentions } = context;
+  const plays = told(DRIVE_PLAYS.exec(text));
+  const yards = told(DRIVE_YARDS.exec(text));
+  const near = mentions.length === 0 && context.lastTeam !== null ? [context.lastTeam] : mentions;
+  const sides = near.flatMap(({ team, playerIds }) => team ?? playerIds.map((id) => facts.players.get(id)?.team ?? ""));
+  const fit = facts.drives.filter(
+    (drive) =>
+      drive[field] === token.value &&
+      (sides.length === 0 || sides.includes(drive.team ?? "")) &&
+      (plays === null || field === "plays" || drive.plays === plays) &&
+      (yards === null || field === "yards" || drive.yards === yards),
+  );
+  const row = fit[0]?.rows[0];
+  return decide(
+    "number",
+    fit.length > 0,
+    "No drive was like that.",
+    row === undefined ? [] : [{ kind: "play", playId: row.playId }],
+  );
+}
+
+const SHARES: readonly [RegExp, string | null, string, string][] = [
+  [/\bthird[- ]downs?\b|\bthird\b|\b3rd\b/i, null, "thirdDownsMade", "thirdDowns"],
+  [/\bfourth[- ]downs?\b|\bfourth\b|\b4th\b/i, null, "fourthDownsMade", "fourthDowns"],
+  [/\bred[- ]zone\b|\btrips?\b/i, null, "redZoneTouchdowns", "redZoneTrips"],
+  [/\bfield[- ]goals?\b|\bkicks?\b/i, "player", "fieldGoalsMade", "fieldGoalAttempts"],
+  [/\btargets?\b|\bcatch\w*|\bcaught\b/i, "player", "receptions", "receivingTargets"],
+  [/\bpass\w*|\bcompleted\b|\bthrew\b|\bfor\b|\bwas\b|\bwent\b/i, "player", "passingCompletions", "passingAttempts"],
+];
+
+/** `22 of 31`: completions, third downs, field goals, catches. */
+export function checkShare(token: NumberToken, context: SentenceContext): Finding {
+  const { text, facts } = context;
+  const around = [
+    text.slice(token.end, token.end + 34).split(/[,;.]/)[0] ?? "",
+    text.slice(Math.max(0, token.start - 60), token.start),
+    text,
+  ];
+  const spec =
+    around
+      .map((where) => SHARES.find(([words], index) => words.test(where) && (where === around[0] || index < 5)))
+      .find((one) => one !== undefined) ?? SHARES.at(-1);
+  if (spec === undefined) return unresolved("number", "It is not clear of what this is a share.");
+  const [, who, made, tried] = spec;
+  const owner = ownerOf(token.start, token.end, context, who === null ? "team" : "any");
+  const team = owner?.team === null || owner === null ? undefined : facts.teams.get(owner.team);
+  const pairs: [number, number][] =
+    team === undefined
+      ? (owner?.players ?? []).map(({ stats, totals }) => {
+          const of = (field: string): number =>
+            Number(
+              Object.entries(stats ?? {}).find(([name]) => name === field)?.[1] ??
+                Object.entries(totals).find(([name]) => name === field)?.[1] ??
+                0,
+            );
+          return [of(made), of(tried)];
+        })
+      : (team[made] ?? []).map((one, index): [number, number] => [
+          one,
+          team[tried]?.[index] ?? team[tried]?.[0] ?? Number.NaN,
+        ]);
+  const fit = pairs.some(([one, all]) => one === token.value && all === token.other);
+  const playerId = owner?.players[0]?.playerId;
+  return decide(
+    "number",
+    fit,
+    `It was ${pairs.map(([one, all]) => `${one} of ${all}`).join(" or ")} (${made}).`,
+    playerId === undefined
+      ? [{ kind: "game", field: `${owner?.team ?? ""}.${made}` }]
+      : [{ kind: "line", playerId, source: "stats", field: made }],
+  );
+}

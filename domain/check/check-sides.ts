@@ -1,0 +1,36 @@
+import type { OrderFinding } from "./check-order.ts";
+import { decide, fails } from "./finding.ts";
+import type { SentenceContext } from "./sentence-context.ts";
+
+const HIS_SIDE =
+  /^ (?:carried|led|paced|powered|lifted|guided|put|gave|sent|kept|brought|steered) (?:the )?$|^(?: of| for)(?: the)? $/;
+const ITS_MAN =
+  /^(?:'s?)? (?:(?:rookie|veteran|star|backup) )?(?:quarterback|running back|back|receiver|wide receiver|tight end|kicker|passer|linebacker|safety|cornerback|defender|QB|RB|WR|TE)s? $|^'s? $/;
+
+const AGAINST = /\b(?:against|beat|beats|beating|topped|topping|defeated|defeating|edged|over|past) (?:the )?$/;
+
+/** A side told to have played against itself. */
+export function findSelfPlay({ text, mentions }: SentenceContext): OrderFinding[] {
+  const teams = mentions.filter(({ team }) => team !== null);
+  return teams.slice(1).flatMap((mention, index) => {
+    const isAlone = teams.slice(0, index + 1).every(({ team }) => team === mention.team);
+    if (!isAlone || !AGAINST.test(text.slice(0, mention.start))) return [];
+    return [{ ...fails("team", "No side plays against itself."), start: mention.start, end: mention.end }];
+  });
+}
+
+/** Who plays for whom, where a sentence says so: "Goff led the Lions", "Lions quarterback Goff", "For the Lions, Goff". */
+export function findSides({ text, mentions, facts }: SentenceContext): OrderFinding[] {
+  return mentions.slice(1).flatMap((right, index) => {
+    const left = mentions[index];
+    if (left === undefined || (left.team === null) === (right.team === null)) return [];
+    const between = text.slice(left.end, right.start);
+    const [person, team] = left.team === null ? [left, right.team] : [right, left.team];
+    const isOpening = /^\s*(?:For|On) (?:the )?$/.test(text.slice(0, left.start)) && /^(?:'s?)?, $/.test(between);
+    const isTold = left.team === null ? HIS_SIDE.test(between) : ITS_MAN.test(between) || isOpening;
+    if (!isTold || team === null) return [];
+    const sides = person.playerIds.map((id) => facts.players.get(id)?.team ?? "");
+    const finding = decide("team", sides.includes(team), `${person.text} plays for ${sides.join(" or ")}.`);
+    return [{ ...finding, start: right.start, end: right.end }];
+  });
+}

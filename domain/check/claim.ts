@@ -1,0 +1,20 @@
+import type { Receipt } from "../receipt.ts";
+
+export type ClaimKind = "number" | "name" | "team" | "order";
+
+/** `unresolved`: the words around it do not say what it is about; a strict caller takes that for a failure. */
+export type Verdict = "holds" | "fails" | "unresolved";
+
+/** One checkable piece of a text. */
+export interface Claim {
+  /** Offsets in the text, `end` exclusive. */
+  start: number;
+  end: number;
+  text: string;
+  kind: ClaimKind;
+  verdict: Verdict;
+  /** What proves it; may be empty where a rule of the game alone does. */
+  receipts: Receipt[];
+  /** Why it does not hold, in a clear sentence for whoever writes the text anew; null where it holds. */
+  reason: string | null;
+}

@@ -1,0 +1,31 @@
+import { isTry } from "../is-try.ts";
+import type { Play, QuarterName } from "../play.ts";
+
+/** The score from one change to the next. */
+export interface ScoreState {
+  away: number;
+  home: number;
+  quarterName: QuarterName;
+  /** What brought it; null for the kick-off's 0-0. */
+  play: Play | null;
+  /** The touchdown that it follows is still to be tried upon. */
+  isBeforeTry: boolean;
+}
+
+/** Every score that the game has stood at, in order. The plays stand in game order. */
+export function scoreStates(plays: readonly Play[]): ScoreState[] {
+  const states: ScoreState[] = [{ away: 0, home: 0, quarterName: "1", play: null, isBeforeTry: false }];
+  plays.forEach((play, index) => {
+    if (play.awayPoints === 0 && play.homePoints === 0) return;
+    const last = states.at(-1);
+    const next = plays.slice(index + 1, index + 4).find((row) => isTry(row.type));
+    states.push({
+      away: (last?.away ?? 0) + play.awayPoints,
+      home: (last?.home ?? 0) + play.homePoints,
+      quarterName: play.quarterName,
+      play,
+      isBeforeTry: play.isTouchdown && next !== undefined && next.awayPoints + next.homePoints > 0,
+    });
+  });
+  return states;
+}

@@ -1,0 +1,60 @@
+import { counted, joinWords, yards } from "./prose-words.ts";
+import type { BriefLeader, GameBrief, StoryLine } from "../brief/game-brief.ts";
+import type { Tell } from "./tell.ts";
+
+const STORIES: Readonly<Record<BriefLeader["category"], readonly string[]>> = {
+  passing: ["bigPassing"],
+  rushing: ["bigRushing"],
+  receiving: ["bigReceiving"],
+};
+
+const CATEGORIES = ["passing", "rushing", "receiving"] as const;
+
+/** The leaders of both sides, without those whose day a story told. Who is in `known` has been introduced with his side. */
+export function leaderSentences(
+  brief: GameBrief,
+  told: readonly StoryLine[],
+  known: ReadonlySet<string>,
+  tell: Tell,
+): string[] {
+  const isTold = (leader: BriefLeader): boolean =>
+    told.some(({ kind, playerId }) => playerId === leader.playerId && STORIES[leader.category].includes(kind));
+  const named = new Set(known);
+  return CATEGORIES.flatMap((category) => {
+    const leaders = brief.leaders.filter((leader) => leader.category === category && !isTold(leader));
+    const clauses = leaders.flatMap((leader) => clause(leader, named, tell));
+    if (clauses.length < 2) return clauses;
+    return [clauses.join(tell.wording.pick(["; ", ", and ", ", while "]))];
+  });
+}
+
+function catches(count: number): string {
+  return count === 1 ? "had one catch" : `caught ${counted(count, "pass", "passes")}`;
+}
+
+function clause({ category, playerName, team, figures }: BriefLeader, named: Set<string>, tell: Tell): string[] {
+  const figure = (field: string): number => figures[field] ?? 0;
+  const extra = (field: string, noun: string): string[] => (figure(field) > 0 ? [counted(figure(field), noun)] : []);
+  const withExtra = (parts: string[]): string => (parts.length === 0 ? "" : ` with ${joinWords(parts)}`);
+  const who = named.has(playerName) ? tell.who(playerName) : `${tell.own(team)} ${tell.who(playerName)}`;
+  named.add(playerName);
+  switch (category) {
+    case "passing": {
+      if (figure("passingAttempts") === 0) return [];
+      const rest = [...extra("passingTouchdowns", "touchdown"), ...extra("passingInterceptions", "interception")];
+      return [
+        `${who} completed ${figure("passingCompletions")} of ${figure("passingAttempts")} passes for ${yards(figure("passingYards"))}${withExtra(rest)}`,
+      ];
+    }
+    case "rushing":
+      if (figure("rushingAttempts") === 0) return [];
+      return [
+        `${who} ran for ${yards(figure("rushingYards"))} on ${counted(figure("rushingAttempts"), "carry", "carries")}${withExtra(extra("rushingTouchdowns", "touchdown"))}`,
+      ];
+    case "receiving":
+      if (figure("receptions") === 0) return [];
+      return [
+        `${who} ${catches(figure("receptions"))} for ${yards(figure("receivingYards"))}${withExtra(extra("receivingTouchdowns", "touchdown"))}`,
+      ];
+  }
+}

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { checkText, type Claim } from "../../domain/check/checked-text.ts";
+import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { recapBrief } from "../../domain/brief/recap-brief.ts";
+import { writeRecap } from "../../domain/writer/write-recap.ts";
+import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
+import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
+import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
+import { snapshotOf } from "../fixtures/snapshot-of.ts";
+
+describe.skipIf(!HAS_SAMPLE_DATA)("the template's recaps of 2024 (needs ../shared/data)", () => {
+  const recaps: { snapshot: GameSnapshot; claims: Claim[]; text: string }[] = [];
+
+  beforeAll(async () => {
+    const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
+    for await (const result of provider.games({ season: 2024 }, new AbortController().signal)) {
+      if (!result.ok) throw new Error(result.error.message);
+      const snapshot = snapshotOf(result.value);
+      const brief = recapBrief(snapshot);
+      if (brief === null) continue;
+      const { headline, markdown } = writeRecap(brief);
+      const text = `# ${headline}\n\n${markdown}`;
+      recaps.push({ snapshot, text, claims: checkText(text, snapshot) });
+    }
+  });
+
+  it("are borne out by the data, claim by claim", () => {
+    const alarms = recaps.flatMap(({ snapshot, claims, text }) =>
+      claims
+        .filter(({ verdict }) => verdict !== "holds")
+        .map(
+          (claim) =>
+            `${snapshot.providerGameId} [${claim.text}] ${claim.verdict}: ${claim.reason} -- ${text.slice(Math.max(0, claim.start - 80), claim.end + 60).replaceAll("\n", " ")}`,
+        ),
+    );
+    const all = recaps.flatMap(({ claims }) => claims).length;
+    const clean = recaps.filter(({ claims }) => claims.every(({ verdict }) => verdict === "holds")).length;
+    if (process.env["SHOW_FACTS"] === "1")
+      console.log({ recaps: recaps.length, clean, claims: all, alarms: alarms.length }, alarms.join("\n"));
+    expect(recaps).toHaveLength(285);
+    expect(alarms).toStrictEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { checkText } from "../../domain/check/checked-text.ts";
+import { wordCount } from "../../domain/writer/finish-text.ts";
+import type { GameBrief } from "../../domain/brief/game-brief.ts";
+import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { openingShape } from "../../domain/writer/opening-shape.ts";
+import { recapBrief } from "../../domain/brief/recap-brief.ts";
+import { writeRecap } from "../../domain/writer/write-recap.ts";
+import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
+import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
+import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
+import { snapshotOf } from "../fixtures/snapshot-of.ts";
+import { firstSentence, textFaults } from "../fixtures/text-faults.ts";
+
+interface Written {
+  id: string;
+  week: string;
+  snapshot: GameSnapshot;
+  brief: GameBrief;
+  headline: string;
+  markdown: string;
+}
+
+describe.skipIf(!HAS_SAMPLE_DATA)("recaps of the real season 2024 (need the sample data in ../shared)", () => {
+  const texts: Written[] = [];
+
+  beforeAll(async () => {
+    const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
+    for await (const result of provider.games({ season: 2024 }, new AbortController().signal)) {
+      if (!result.ok) throw new Error(result.error.message);
+      const { game, providerGameId } = result.value;
+      const snapshot = snapshotOf(result.value);
+      const brief = recapBrief(snapshot);
+      if (brief === null) throw new Error(`no brief of ${providerGameId}`);
+      const week = `${game.seasonType}/${game.week}`;
+      const others = texts.filter((text) => text.week === week).map(({ markdown }) => markdown);
+      texts.push({ id: providerGameId, week, snapshot, brief, ...writeRecap(brief, others) });
+    }
+  });
+
+  test("every game has one, without faults of grammar, of 250 to 450 words", () => {
+    expect(texts.length).toBe(285);
+    expect(texts.flatMap(({ id, markdown }) => textFaults(markdown).map((fault) => `${id} ${fault}`))).toEqual([]);
+    const tooLong = texts.filter(({ markdown }) => wordCount(markdown) > 450 || wordCount(markdown) < 250);
+    expect(tooLong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test("no claim of theirs fails the check or is beyond it", () => {
+    const claims = texts.flatMap(({ id, snapshot, headline, markdown }) =>
+      checkText(`${headline}.\n\n${markdown}`, snapshot).map((claim) => ({ id, ...claim })),
+    );
+    const failing = claims.filter(({ verdict }) => verdict !== "holds");
+    expect(failing.map(({ id, text, reason }) => `${id} ${text}: ${reason}`)).toEqual([]);
+    expect(claims.length).toBeGreaterThan(25_000);
+  });
+
+  test("no two open with the same sentence, whether or not the others of the week are known", () => {
+    expect(new Set(texts.map(({ markdown }) => firstSentence(markdown))).size).toBe(285);
+    const alone = texts.map(({ brief }) => firstSentence(writeRecap(brief).markdown));
+    expect(new Set(alone).size).toBe(285);
+  });
+
+  test("hardly two games of a week open alike but for names and figures", () => {
+    const shapes = new Set(texts.map(({ week, markdown }) => `${week} ${openingShape(markdown)}`));
+    expect(shapes.size).toBeGreaterThanOrEqual(280);
+  });
+
+  test("the final score stands in the first two sentences, and each headline is one short line", () => {
+    for (const { id, brief, headline, markdown } of texts) {
+      const first = firstSentence(markdown);
+      const second = firstSentence(markdown.slice(first.length).trimStart());
+      expect(`${first} ${second}`, id).toContain(`${brief.final?.winnerScore}-${brief.final?.loserScore}`);
+      expect(headline, id).toMatch(/^[\p{Lu}\d].{10,79}$/u);
+    }
+  });
+});
