@@ -29,6 +29,7 @@ export interface RunningReplay {
 
 /** Rows that follow each other faster than this come in together. */
 const LEAST_STEP_MS = 40;
+const AFTER_PROBLEM_MS = 1_000;
 
 /**
  * Begins a replay: a store in memory that is refreshed from the replay provider whenever a row happens, as a live game is
@@ -50,25 +51,31 @@ export async function openReplay({
   const own = await openMemoryStore(now);
   let cancel = (): void => {};
   let stepping = Promise.resolve();
+  /** Rows that the store has for certain. One that happens while it is written to is not among them. */
+  let rows = 0;
 
   async function step(): Promise<void> {
+    const happened = provider.rows();
     const refreshed = await refreshGame(own, provider, address.gameKey, controller.signal);
     // It reads from memory and has the game: what can fail throws.
     if (!refreshed.ok) throw new Error(refreshed.error.message);
+    rows = happened;
   }
 
-  function waitForNext(): void {
-    const next = moments[provider.rows()];
+  function waitForNext(least: number): void {
+    const next = moments[rows];
     if (next === undefined || controller.signal.aborted) return;
     cancel = timer(
       () => {
-        stepping = step()
-          .catch((error: unknown) => {
+        stepping = step().then(
+          () => waitForNext(LEAST_STEP_MS),
+          (error: unknown) => {
             if (!controller.signal.aborted) onProblem(error);
-          })
-          .then(waitForNext);
+            waitForNext(AFTER_PROBLEM_MS);
+          },
+        );
       },
-      Math.max(LEAST_STEP_MS, next - now().getTime()),
+      Math.max(least, next - now().getTime()),
     );
   }
 
@@ -78,7 +85,7 @@ export async function openReplay({
     await own.close();
     throw error;
   }
-  waitForNext();
+  waitForNext(LEAST_STEP_MS);
   return {
     store: asReplayed(own, stored.provider),
     source: stored.provider,

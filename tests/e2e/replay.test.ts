@@ -43,7 +43,7 @@ describe("a replay", () => {
           counts.push(await page.locator("#plays li.play").count());
           return page.locator("#score .status").innerText();
         },
-        { timeout: 30_000, interval: 100 },
+        { timeout: 90_000, interval: 100 },
       )
       .toBe("Final");
     // It came bit by bit.

@@ -66,6 +66,24 @@ async function snapshotOf({ store: own }: Replay): Promise<GameSnapshot> {
 }
 
 describe("a replay", () => {
+  it("shows the last rows too when they happen while an earlier one is being stored", async () => {
+    let ahead = 0;
+    const now = () => new Date(clock.now().getTime() + ahead);
+    const slow = startReplays({ store, now, timer: clock.timer, onProblem: (error) => problems.push(error) });
+    const replay = await open(address({ from: clock.now().getTime() / 1000 + 60 }), slow);
+    const release = replay.hold();
+    const stop = replay.store.onChange(() => {
+      ahead = LENGTH_MS;
+    });
+    await clock.pass(61_000);
+    expect(ahead).toBe(LENGTH_MS);
+    await clock.pass(2_000);
+    expect((await snapshotOf(replay)).game.status).toBe(game.game.status);
+    stop();
+    release();
+    await slow.close();
+  });
+
   it("begins before kick-off, gains a version with every row and ends as the stored game", async () => {
     const replay = await open(address({ from: clock.now().getTime() / 1000 + 60 }));
     const release = replay.hold();
