@@ -8,10 +8,13 @@ import { releaseLease, takeLease } from "./leases.ts";
 import { putReadTimes, readTimes } from "./provider-reads.ts";
 import { putGames } from "./put-games.ts";
 import { putPlayers } from "./put-players.ts";
-import { putStory } from "./put-story.ts";
+import { putStory, setStoryPublished } from "./put-story.ts";
 import { gameSnapshot, providers, shownSnapshot, weekGames, weekLeaders, weeks } from "./read-games.ts";
 import { player, playerByAlias, playerLog, playerSeasons, playersWithAlias, searchPlayers } from "./read-players.ts";
 import { gameNames, weekVersion } from "./read-changes.ts";
+import { addModelUse, modelUse } from "./model-use.ts";
+import { seasonBefore, story, storyDesk } from "./read-stories.ts";
+import { addStoryNote, storyNotes } from "./story-notes.ts";
 import { removeGames, removeProvider } from "./remove-games.ts";
 import { scrambledGames } from "./scrambled-games.ts";
 import { untilChanged } from "./until-changed.ts";
@@ -30,9 +33,23 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
       return result.games;
     },
     putPlayers: (players) => putPlayers(database, players),
-    putStory: async (story) => {
-      feed.committed(await putStory(database, story, at()));
+    putStory: async (input, basedOn) => {
+      const { done, seq } = await putStory(database, input, basedOn ?? null, at());
+      feed.committed(seq);
+      return done;
     },
+    setStoryPublished: async (gameKey, kind, isPublished) => {
+      const { done, seq } = await setStoryPublished(database, { gameKey, kind }, isPublished, at());
+      feed.committed(seq);
+      return done;
+    },
+    story: async (gameKey, kind) => (isStorable(gameKey) ? story(database, gameKey, kind) : null),
+    storyDesk: (seasons) => storyDesk(database, seasons),
+    seasonBefore: async (gameKey) => (isStorable(gameKey) ? seasonBefore(database, gameKey) : null),
+    addStoryNote: (note) => addStoryNote(database, note),
+    storyNotes: (limit) => storyNotes(database, limit),
+    addModelUse: (day, use) => addModelUse(database, day, use),
+    modelUse: (day) => modelUse(database, day),
     removeGames: async (gameKeys) => {
       const { games, seq } = await removeGames(database, gameKeys.filter(isStorable), at());
       feed.committed(seq);

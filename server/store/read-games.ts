@@ -7,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { gameFromRow, PLAY_SELECTION, playFromRow, SHOWN_PLAY_FIELDS, shownPlayFromRow } from "./game-from-rows.ts";
 import type { Leader } from "../../domain/leader.ts";
 import type { WeekId } from "../../domain/week-id.ts";
+import type { StoryInput } from "./store.ts";
 import { CORRECTION_FIELDS, DIFFERENCE_FIELDS, GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
 
 /** See `Store.gameSnapshot`. */
@@ -59,7 +60,12 @@ async function readGame<P extends { sequence: number }>(
       .orderBy("version")
       .orderBy("position")
       .execute();
-    const stories = await db.selectFrom("story").selectAll().where("gameKey", "=", gameKey).execute();
+    const stories = await db
+      .selectFrom("story")
+      .select(["kind", "markdown", "createdAt", "html", "model"])
+      .where("gameKey", "=", gameKey)
+      .where("isPublished", "=", 1)
+      .execute();
     const { provider, providerGameId, version, asOf, contentHash: _, ...fields } = game;
     const linesOf = (wanted: LineSource) =>
       lines.filter(({ source }) => source === wanted).map(({ source: _source, ...line }) => line);
@@ -70,12 +76,8 @@ async function readGame<P extends { sequence: number }>(
       allPlays: plays.toSorted((a, b) => a.sequence - b.sequence),
       playerProjections: linesOf("projections"),
       playerGameStats: linesOf("stats"),
-      gameRecap:
-        recap === undefined ? null : { gameKey, recap: recap.markdown, createdAt: recap.createdAt, html: recap.html },
-      gameProjection:
-        preview === undefined
-          ? null
-          : { gameKey, projection: preview.markdown, createdAt: preview.createdAt, html: preview.html },
+      gameRecap: recap === undefined ? null : { gameKey, recap: recap.markdown, ...shown(recap) },
+      gameProjection: preview === undefined ? null : { gameKey, projection: preview.markdown, ...shown(preview) },
       differences,
       corrections,
       provider,
@@ -84,6 +86,10 @@ async function readGame<P extends { sequence: number }>(
       asOf,
     };
   });
+}
+
+function shown({ createdAt, html, model }: Pick<StoryInput, "createdAt" | "html" | "model">) {
+  return { createdAt, html, model };
 }
 
 /** See `Store.providers`. */

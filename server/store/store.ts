@@ -1,3 +1,4 @@
+import type { Claim } from "../../domain/check/claim.ts";
 import type { FoundCorrection } from "../../domain/correction.ts";
 import type { Game } from "../../domain/game.ts";
 import type { GameSnapshot, ProviderGame, ProviderName, ShownSnapshot } from "../../domain/game-snapshot.ts";
@@ -7,6 +8,9 @@ import type { Player, PlayerAlias } from "../../domain/player.ts";
 import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import type { LineSource } from "../../domain/player-line.ts";
+import type { SeasonBefore } from "../../domain/season-before.ts";
+import type { ArticleKind } from "../../domain/story.ts";
+import type { StoryNote } from "../../domain/story-note.ts";
 
 /** A stored change, in the order in which changes were committed. */
 export interface Change {
@@ -26,13 +30,52 @@ export type IncomingGame = ProviderGame & {
   basedOn?: number | null;
 };
 
+/** A text about a game on its way into the store. */
 export interface StoryInput {
   gameKey: string;
-  kind: "recap" | "preview";
+  kind: ArticleKind;
+  /** With its headline as the first heading. */
   markdown: string;
-  /** The markdown made safe; see `safe-markdown.ts`. */
+  /** The markdown made safe, with its receipts: see `publish-story.ts`. */
   html: string;
   createdAt: string;
+  /** The model that wrote it; null where it was written from the data without one. */
+  model: string | null;
+  /** Of the prompt and the rules that it was written by: `STORY_VERSION`. */
+  promptVersion: number;
+  /** Every claim of `markdown`, all of which hold. */
+  claims: Claim[];
+  /** Readers see it. The administrator can take it back, and it stays here. */
+  isPublished: boolean;
+}
+
+/** A stored text, with the data that it was checked against last. */
+export interface StoredStory extends StoryInput {
+  gameVersion: number;
+  /** Of the game's content: another one means that the text must be checked again. */
+  contentHash: string;
+}
+
+/** What decides whether a game is due a text. */
+export interface StoryDeskGame {
+  gameKey: string;
+  dateTime: string | null;
+  status: string;
+  hasStarted: boolean;
+  isInProgress: boolean;
+  provider: ProviderName;
+  contentHash: string;
+  hasProjections: boolean;
+  stories: Pick<StoredStory, "kind" | "contentHash" | "isPublished" | "model" | "promptVersion">[];
+}
+
+/** Calls to one language model for one purpose, and what they took. */
+export interface ModelUse {
+  purpose: "stories" | "chat";
+  model: string;
+  calls: number;
+  inputTokens: number;
+  outputTokens: number;
 }
 
 /**
@@ -48,8 +91,27 @@ export interface Store {
   putGames(games: IncomingGame[]): Promise<{ gameKey: string; version: number; changed: boolean }[]>;
   /** Stores people and their aliases; people known before and not named now stay. Returns how many were new or changed. */
   putPlayers(players: Player[]): Promise<number>;
-  /** Stores a recap or preview, replacing an earlier one of the game; the game's version rises. */
-  putStory(story: StoryInput): Promise<void>;
+  /**
+   * Stores a recap or preview, replacing an earlier one of the game, as checked against the game as it is stored now. The
+   * game's version rises where a reader sees a difference. With `basedOn`, the version that the text was made from, nothing
+   * is stored and false returned when the game has another by now.
+   */
+  putStory(story: StoryInput, basedOn?: number): Promise<boolean>;
+  /** Takes a text back, or gives it out again; false where there was nothing to change. */
+  setStoryPublished(gameKey: string, kind: ArticleKind, isPublished: boolean): Promise<boolean>;
+  /** A text with all that is known about it, published or not; null where there is none. */
+  story(gameKey: string, kind: ArticleKind): Promise<StoredStory | null>;
+  /** The games of these seasons with what says whether they are due a text. */
+  storyDesk(seasons: readonly number[]): Promise<StoryDeskGame[]>;
+  /** The season of a game before it; null for an unknown game. */
+  seasonBefore(gameKey: string): Promise<SeasonBefore | null>;
+  /** Adds to the notes of the story desk, of which the last 500 are kept. */
+  addStoryNote(note: StoryNote): Promise<void>;
+  /** Newest first. */
+  storyNotes(limit: number): Promise<StoryNote[]>;
+  /** Counts calls to a language model, by whatever process. `day` is `2026-11-20`, UTC. */
+  addModelUse(day: string, use: ModelUse): Promise<void>;
+  modelUse(day: string): Promise<ModelUse[]>;
   /**
    * Removes every game of a provider with all that hangs on them, and people whom no game names any more. Each removed
    * game leaves a change, and its versions go on from there if it comes back.

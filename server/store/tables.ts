@@ -7,7 +7,7 @@ import type { Player, PlayerAlias } from "../../domain/player.ts";
 import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
 import type { AccountTables } from "./account-tables.ts";
 import type { IngestTables } from "./ingest-tables.ts";
-import type { StoryInput } from "./store.ts";
+import type { StoryTables } from "./story-tables.ts";
 
 /** A domain type as a row: a boolean is 0 or 1. */
 type Row<T> = { [Field in keyof T]: T[Field] extends boolean ? 0 | 1 : T[Field] };
@@ -50,12 +50,11 @@ export interface ChangeRow {
 /** `position` keeps the order of what one version corrected. */
 export type CorrectionRow = Correction & { gameKey: string; position: number };
 
-export interface Tables extends AccountTables, IngestTables {
+export interface Tables extends AccountTables, IngestTables, StoryTables {
   game: GameRow;
   play: PlayRow;
   player_line: LineRow;
   line_difference: DifferenceRow;
-  story: StoryInput;
   player: PlayerRow;
   player_alias: AliasRow;
   game_change: ChangeRow;

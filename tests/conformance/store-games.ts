@@ -6,6 +6,7 @@ import { arbitraryGame } from "../fixtures/arbitrary-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";
 import type { StoreUnderTest } from "./store.ts";
+import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 
 const RECAP = {
   gameKey: "202510106",
@@ -13,6 +14,7 @@ const RECAP = {
   markdown: "**Minnesota** came back.",
   html: "<p><strong>Minnesota</strong> came back.</p>",
   createdAt: "2025-09-09T10:00:00Z",
+  ...HAND_WRITTEN,
 } as const;
 
 export function declareGameTests(current: () => StoreUnderTest): void {
@@ -189,57 +191,6 @@ export function declareGameTests(current: () => StoreUnderTest): void {
       const reopened = await another();
       expect(await reopened.gameSnapshot("202510106")).toEqual(storedAs(smallGame(), 1));
       expect(await reopened.player("p-crewe")).toEqual(smallGamePlayers()[1]);
-    });
-  });
-
-  describe("stories", () => {
-    test("come with the game, and each raises its version", async () => {
-      const { store } = current();
-      await store.putGames([smallGame()]);
-      await store.putStory(RECAP);
-      await store.putStory({ ...RECAP, kind: "preview", markdown: "Rain.", html: "<p>Rain.</p>" });
-      const snapshot = await store.gameSnapshot("202510106");
-      expect(snapshot?.gameRecap).toEqual({
-        gameKey: "202510106",
-        recap: RECAP.markdown,
-        createdAt: RECAP.createdAt,
-        html: RECAP.html,
-      });
-      expect(snapshot?.gameProjection).toEqual({
-        gameKey: "202510106",
-        projection: "Rain.",
-        createdAt: RECAP.createdAt,
-        html: "<p>Rain.</p>",
-      });
-      expect(snapshot?.version).toBe(3);
-      expect(await store.changesSince(1)).toEqual([
-        { seq: 2, gameKey: "202510106", version: 2 },
-        { seq: 3, gameKey: "202510106", version: 3 },
-      ]);
-    });
-
-    test("replace an earlier one of their kind", async () => {
-      const { store } = current();
-      await store.putGames([smallGame()]);
-      await store.putStory(RECAP);
-      await store.putStory({ ...RECAP, markdown: "Second." });
-      expect((await store.gameSnapshot("202510106"))?.gameRecap?.recap).toBe("Second.");
-    });
-
-    test("survive a put of their game", async () => {
-      const { store } = current();
-      await store.putGames([smallGame()]);
-      await store.putStory(RECAP);
-      expect(await store.putGames([{ ...smallGame(), allPlays: [] }])).toEqual([
-        { gameKey: "202510106", version: 3, changed: true },
-      ]);
-      expect((await store.gameSnapshot("202510106"))?.gameRecap?.recap).toBe(RECAP.markdown);
-    });
-
-    test("are refused for a game that is not stored", async () => {
-      const { store } = current();
-      await expect(store.putStory(RECAP)).rejects.toThrow('no stored game has the key "202510106"');
-      expect(await store.latestChange()).toBe(0);
     });
   });
 

@@ -7,6 +7,7 @@ import { declareChangeTests } from "./store-changes.ts";
 import { declareGameTests } from "./store-games.ts";
 import { declareIngestTests } from "./store-ingest.ts";
 import { declarePlayerTests } from "./store-players.ts";
+import { declareStoryTests } from "./store-stories.ts";
 import { declareWeekTests } from "./store-weeks.ts";
 
 /** Somewhere a store can live, empty at first. Everything opened on one place sees the same data. */
@@ -58,6 +59,7 @@ export function declareStoreSuite(name: string, newPlace: () => Promise<StorePla
     declarePlayerTests(current);
     declareChangeTests(current);
     declareIngestTests(current);
+    declareStoryTests(current);
     declareAccountTests(current);
   });
 }

@@ -105,6 +105,7 @@ describe("the Markdown form", () => {
       gameKey: "202510106",
       recap: "Good.\n\n# Not a heading of ours\r- a\u2028- b",
       createdAt: NOW,
+      model: null,
       html: "",
     };
     const root = tree(gameMarkdown({ ...SMALL, gameRecap: recap }, NOW, null));

@@ -4,6 +4,7 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";
 import { hydrated, launchChromium } from "../setup/open-browser-site.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 
 let browser: Browser;
 let site: OpenSite;
@@ -17,6 +18,7 @@ beforeAll(async () => {
     markdown: "A **recap**.",
     html: "<p>A <strong>recap</strong>.</p>",
     createdAt: "2025-09-09T04:00:00Z",
+    ...HAND_WRITTEN,
   });
   address = await site.listen();
   browser = await launchChromium();
@@ -101,6 +103,7 @@ describe("the Content-Security-Policy in a real browser", () => {
       markdown: "x",
       html: "<script>document.title = 'owned'</script><img src=x onerror=\"document.title = 'owned'\"><p>After</p>",
       createdAt: "2025-09-09T04:00:00Z",
+    ...HAND_WRITTEN,
     });
     const evilAddress = await evil.listen();
     const page = await browser.newPage();

@@ -6,6 +6,7 @@ import { smallGamePlays } from "../fixtures/small-game-plays.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
 import { noFaults } from "./no-faults.ts";
+import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 
 const OPENER = bareGame({ season: 2024, week: 1, awayTeam: "DET", homeTeam: "KC", channel: "NBC" });
 
@@ -46,7 +47,7 @@ const FACTS = { status: "Scheduled", hasStarted: false } as const;
 const EVERYTHING = smallVariant(3, FACTS, { allPlays: smallGamePlays() });
 const NO_TEXTS = smallVariant(4, {}, { allPlays: [] });
 const NOTHING = bareGame({ week: 5, awayTeam: "MIN", homeTeam: "CHI" });
-const STORY = { markdown: "Words.", html: "<p>Words.</p>", createdAt: "2025-09-08T12:00:00Z" };
+const STORY = { markdown: "Words.", html: "<p>Words.</p>", createdAt: "2025-09-08T12:00:00Z", ...HAND_WRITTEN };
 
 let site: BrowserSite;
 let page: Page;

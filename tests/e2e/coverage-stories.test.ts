@@ -5,6 +5,7 @@ import type { UnsafeStory } from "../../server/stories/publish-story.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
 import { noFaults } from "./no-faults.ts";
+import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 
 const COMING = { status: "Scheduled", hasStarted: false } as const;
 const LIVE = { status: "InProgress", hasStarted: true, isInProgress: true, quarter: "2" } as const;
@@ -87,5 +88,5 @@ describe("preview and recap", () => {
 
 function story(kind: UnsafeStory["kind"], { game }: ProviderGame, markdown: string): UnsafeStory {
   const { gameKey } = game;
-  return { kind, gameKey, markdown, createdAt: "2025-09-09T04:02:00Z" };
+  return { kind, gameKey, markdown, createdAt: "2025-09-09T04:02:00Z", ...HAND_WRITTEN };
 }

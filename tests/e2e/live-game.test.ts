@@ -9,6 +9,7 @@ import { painted, watchLayoutShifts } from "../setup/layout-shifts.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { pageOutline } from "./page-outline.ts";
+import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 
 let site: BrowserSite;
 let game: WatchedGame;
@@ -95,6 +96,7 @@ describe("a page that is open from before the kick-off until after the end", () 
       kind: "recap",
       markdown: "A **game**.",
       createdAt: "2025-09-21T22:00:00Z",
+      ...HAND_WRITTEN,
     });
     await page.locator("#recap").waitFor();
     await fresh.goto(path);

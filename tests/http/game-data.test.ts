@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 
 const empty = smallVariant(2, {}, { allPlays: [], playerProjections: [], playerGameStats: [] });
 const recapOnly = smallVariant(3);
@@ -9,7 +10,7 @@ const previewOnly = smallVariant(4, { status: "Scheduled", hasStarted: false });
 let site: OpenSite;
 beforeAll(async () => {
   site = await openSite({ games: [empty, recapOnly, previewOnly] });
-  const story = { markdown: "Words", html: "<p>Words</p>", createdAt: "2025-09-09T04:00:00Z" };
+  const story = { markdown: "Words", html: "<p>Words</p>", createdAt: "2025-09-09T04:00:00Z", ...HAND_WRITTEN };
   await site.store.putStory({ ...story, kind: "recap", gameKey: recapOnly.game.gameKey });
   await site.store.putStory({ ...story, kind: "preview", gameKey: previewOnly.game.gameKey });
 });

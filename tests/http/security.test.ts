@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { smallGame } from "../fixtures/small-game.ts";
 import { playerId, smallGamePlayers } from "../fixtures/small-game-people.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 
 const GAME = smallGame().game.gameKey;
 const PAGES = [
@@ -100,6 +101,7 @@ describe("Content-Security-Policy", () => {
       markdown: "x",
       html: `<p>Recap</p>${evil}`,
       createdAt: "2025-09-09T00:00:00Z",
+      ...HAND_WRITTEN,
     });
     const response = await other.get(`/games/${GAME}`);
     const page = await response.text();

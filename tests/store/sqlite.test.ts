@@ -8,6 +8,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
 import { declareStoreSuite } from "../conformance/store.ts";
 import { smallGame } from "../fixtures/small-game.ts";
+import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 
 function newFolder(): string {
   return mkdtempSync(join(tmpdir(), "pickle-six-store-"));
@@ -55,6 +56,7 @@ describe("SQLite file", () => {
       markdown: "x",
       html: "x",
       createdAt: "2025-09-09T10:00:00Z",
+      ...HAND_WRITTEN,
     });
     expect((await store.gameSnapshot("202510106"))?.version).toBe(1);
     file.exec("commit");

@@ -13,6 +13,7 @@ import type { Store } from "../../server/store/store.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { noAccounts } from "../fixtures/no-accounts.ts";
 import { smallVariant } from "../fixtures/variant-game.ts";
+import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 
 const WRITTEN = "2025-09-09T04:00:00Z";
 const full = smallVariant(1);
@@ -35,7 +36,7 @@ let store: Store;
 beforeAll(async () => {
   store = await openStore({ dataDir });
   await store.putGames([full, empty, pointless]);
-  const story = { gameKey, markdown: "**Words**", html: "<p><strong>Words</strong></p>", createdAt: WRITTEN };
+  const story = { gameKey, markdown: "**Words**", html: "<p><strong>Words</strong></p>", createdAt: WRITTEN, ...HAND_WRITTEN };
   await store.putStory({ ...story, kind: "recap" });
   await store.putStory({ ...story, kind: "preview" });
 });

@@ -1,0 +1,121 @@
+import type { Claim } from "../../domain/check/claim.ts";
+import type { SeasonBefore } from "../../domain/season-before.ts";
+import { SEASON_TYPE } from "../../domain/season-type.ts";
+import { isFinal } from "../../domain/status.ts";
+import type { ArticleKind } from "../../domain/story.ts";
+import type { Database } from "../db/database.ts";
+import { gameFromRow } from "./game-from-rows.ts";
+import { kickOff } from "./read-games.ts";
+import type { StoredStory, StoryDeskGame } from "./store.ts";
+import { GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
+
+/** See `Store.story`. */
+export async function story(
+  { reads }: Database<Tables>,
+  gameKey: string,
+  kind: ArticleKind,
+): Promise<StoredStory | null> {
+  const row = await reads
+    .selectFrom("story")
+    .selectAll()
+    .where("gameKey", "=", gameKey)
+    .where("kind", "=", kind)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const claims: Claim[] = JSON.parse(row.claims);
+  return { ...row, claims, isPublished: row.isPublished === 1 };
+}
+
+/** See `Store.storyDesk`. */
+export async function storyDesk(database: Database<Tables>, seasons: readonly number[]): Promise<StoryDeskGame[]> {
+  if (seasons.length === 0) return [];
+  return database.snapshot(async (db) => {
+    const games = await db
+      .selectFrom("game")
+      .select(["gameKey", "dateTime", "status", "hasStarted", "isInProgress", "contentHash", "provider"])
+      .select((eb) =>
+        eb
+          .exists(
+            eb
+              .selectFrom("player_line")
+              .select("playerId")
+              .whereRef("player_line.gameKey", "=", "game.gameKey")
+              .where("source", "=", "projections"),
+          )
+          .as("hasProjections"),
+      )
+      .where("season", "in", seasons)
+      .orderBy("gameKey")
+      .execute();
+    const rows = await db
+      .selectFrom("story")
+      .innerJoin("game", "game.gameKey", "story.gameKey")
+      .select([
+        "story.gameKey",
+        "story.kind",
+        "story.contentHash",
+        "story.isPublished",
+        "story.model",
+        "story.promptVersion",
+      ])
+      .where("game.season", "in", seasons)
+      .execute();
+    const stories = Map.groupBy(rows, ({ gameKey }) => gameKey);
+    return games.map((game) => ({
+      ...game,
+      hasStarted: game.hasStarted === 1,
+      isInProgress: game.isInProgress === 1,
+      hasProjections: Boolean(game.hasProjections),
+      stories: (stories.get(game.gameKey) ?? []).map(({ kind, contentHash, model, promptVersion, isPublished }) => ({
+        kind,
+        contentHash,
+        model,
+        promptVersion,
+        isPublished: isPublished === 1,
+      })),
+    }));
+  });
+}
+
+const COUNTED: readonly number[] = [SEASON_TYPE.regular, SEASON_TYPE.postseason];
+
+/** See `Store.seasonBefore`. */
+export async function seasonBefore(database: Database<Tables>, gameKey: string): Promise<SeasonBefore | null> {
+  return database.snapshot(async (db) => {
+    const row = await db.selectFrom("game").select(GAME_FIELDS).where("gameKey", "=", gameKey).executeTakeFirst();
+    if (row === undefined) return null;
+    const game = gameFromRow(row);
+    const sides = [game.awayTeam, game.homeTeam];
+    const rows = await db
+      .selectFrom("game")
+      .select(GAME_FIELDS)
+      .where("season", "=", game.season)
+      .where("seasonType", "in", COUNTED)
+      .where((eb) => eb.or([eb("awayTeam", "in", sides), eb("homeTeam", "in", sides)]))
+      .execute();
+    const games = rows
+      .map(gameFromRow)
+      // A game without a time is before and after nothing.
+      .filter((other) => isFinal(other) && other.dateTime !== null && kickOff(other) < kickOff(game))
+      .toSorted((a, b) => kickOff(a) - kickOff(b) || a.gameKey.localeCompare(b.gameKey));
+    if (games.length === 0) return { games, lines: [] };
+    const keys = games.map((one) => one.gameKey);
+    const lines = await db
+      .selectFrom("player_line")
+      .select("gameKey")
+      .select(LINE_FIELDS)
+      .where("gameKey", "in", keys)
+      .where("source", "=", "stats")
+      .where("playerId", "in", (eb) =>
+        eb.selectFrom("player_line").select("playerId").distinct().where("gameKey", "=", gameKey),
+      )
+      .orderBy("playerId")
+      .execute();
+    return {
+      games,
+      lines: lines
+        .map(({ gameKey: key, ...line }) => ({ gameKey: key, line }))
+        .toSorted((a, b) => keys.indexOf(a.gameKey) - keys.indexOf(b.gameKey)),
+    };
+  });
+}
