@@ -1,6 +1,8 @@
 import type { QuarterName } from "../play.ts";
 import type { LineSource } from "../player-line.ts";
 import type { Receipt } from "../receipt.ts";
+import type { FormGame } from "../season-results.ts";
+import type { ScoreKind } from "./score-events.ts";
 import type { StoryKind } from "./story-weights.ts";
 
 /**
@@ -26,8 +28,12 @@ export interface GameBrief {
   fantasy: { winners: FantasyNote[]; losers: FantasyNote[] };
   /** Null where nothing is known. In a recap: where it mattered (see the story `weather`) or not, what was forecast. */
   weather: BriefWeather | null;
-  /** Previews with earlier games given; otherwise empty. */
+  /** Where earlier games of the season are known; otherwise empty. */
   form: TeamForm[];
+  /** Recaps of the regular season only: where the game leaves the sides whose whole season is known. */
+  records: SideRecord[];
+  /** Previews only: the projected leaders' season so far, as far as all of it is known. */
+  seasonLeaders: SeasonLeader[];
 }
 
 /** One thing worth telling. What `facts` holds is listed beside each kind in `story-weights.ts`. */
@@ -113,6 +119,11 @@ export interface BriefScore {
   quarter: QuarterName;
   clock: string | null;
   what: "touchdown" | "field goal" | "safety" | "other";
+  /** Told more closely: by a run, by a catch, on a return. */
+  how: ScoreKind;
+  /** Who carried, caught, returned or kicked it in, and how far; null where it is unknown. */
+  scorer: string | null;
+  yards: number | null;
   description: string;
   awayScore: number;
   homeScore: number;
@@ -136,6 +147,27 @@ export interface BriefLeader {
   source: LineSource;
   /** The line's figures of this category under the line's own field names, nulls left out. */
   figures: Record<string, number>;
+}
+
+/** A side's regular season with this game. */
+export interface SideRecord {
+  team: string;
+  wins: number;
+  losses: number;
+  ties: number;
+}
+
+export interface SeasonLeader {
+  team: string;
+  category: BriefLeader["category"];
+  playerId: string;
+  playerName: string;
+  /** With a line. */
+  games: number;
+  /** Under the line's field names. */
+  totals: Record<string, number>;
+  /** The most of the category's yards in one of them. */
+  best: number;
 }
 
 export interface FantasyNote {
@@ -163,23 +195,22 @@ export interface BriefWeather {
   mattered: boolean;
 }
 
-/** The games given of one side, newest first. */
-export interface TeamForm {
+/** A side's season before this game. */
+export interface TeamForm extends FormRecord {
   team: string;
+  /** Newest first; the record over all of them stands beside. */
   games: FormGame[];
+  /** The record over the last four. */
+  recent: FormRecord;
+  /** Nothing is missing from `games`: only then is a run of them told. */
+  isWhole: boolean;
+}
+
+export interface FormRecord {
   wins: number;
   losses: number;
   ties: number;
   /** Means over these games. */
   pointsFor: number;
   pointsAgainst: number;
-}
-
-export interface FormGame {
-  gameKey: string;
-  week: number;
-  opponent: string;
-  isHome: boolean;
-  own: number;
-  other: number;
 }

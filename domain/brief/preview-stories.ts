@@ -3,10 +3,15 @@ import type { FantasyNote, StoryLine, TeamForm } from "./game-brief.ts";
 import type { Game } from "../game.ts";
 import type { Receipt } from "../receipt.ts";
 import { favouriteOf } from "./result-stories.ts";
+import { resultsReceipt } from "../season-receipt.ts";
+import { runOf } from "../season-results.ts";
 import { type StoryKind, storyWeight } from "./story-weights.ts";
 
 const LEAST_STREAK = 3;
+/** Means of fewer games say nothing. */
+const LEAST_FOR_MEANS = 3;
 const ORDINARY_TOTAL = 45;
+const ORDINARY_POINTS = ORDINARY_TOTAL / 2;
 const WINDY = 15;
 const FREEZING = 32;
 
@@ -15,7 +20,9 @@ export function previewStories(game: Game, form: readonly TeamForm[], rated: rea
   return [
     ...lineStories(game),
     ...form.flatMap(streakStory),
+    ...form.flatMap(unbeatenStory),
     ...formStory(form),
+    ...matchupStories(form),
     ...ratedStories(game, rated),
     ...forecastStory(game),
   ];
@@ -29,7 +36,7 @@ interface Told {
   team?: string;
 }
 
-/** A story that fields of the game prove; the form of other games has no receipt in this one. */
+/** A story that fields of the game prove. */
 function story({ kind, size, facts, fields, team }: Told): StoryLine {
   const proof = fields.map((field): Receipt => ({ kind: "game", field }));
   return { kind, weight: storyWeight(kind, size), facts, team: team ?? null, playerId: null, proof };
@@ -52,20 +59,30 @@ function lineStories(game: Game): StoryLine[] {
   return stories;
 }
 
-function streakStory({ team, games }: TeamForm): StoryLine[] {
-  const results = games.map(({ own, other }) => Math.sign(own - other));
-  const [last] = results;
-  const broken = results.findIndex((one) => one !== last);
-  const length = broken === -1 ? results.length : broken;
-  if (last === undefined || last === 0 || length < LEAST_STREAK) return [];
-  // The streak may be longer than the games given: it is told as "the last four".
-  const facts = { team, games: length, result: last > 0 ? "won" : "lost" };
-  return [story({ kind: "streak", size: length, facts, fields: [], team })];
+function streakStory({ team, games, isWhole }: TeamForm): StoryLine[] {
+  const run = runOf(games);
+  if (!isWhole || run.games.length < LEAST_STREAK) return [];
+  const facts = { team, games: run.games.length, result: run.sign > 0 ? "won" : "lost" };
+  const told = story({ kind: "streak", size: run.games.length, facts, fields: [], team });
+  return [{ ...told, proof: resultsReceipt(run.games, team) }];
+}
+
+/** Nothing won or nothing lost so far. */
+function unbeatenStory({ team, games, wins, losses, ties, isWhole }: TeamForm): StoryLine[] {
+  if (!isWhole || ties > 0 || games.length < LEAST_STREAK || (wins > 0 && losses > 0)) return [];
+  const facts = { team, games: games.length, result: wins > 0 ? "unbeaten" : "winless" };
+  const told = story({ kind: "unbeaten", size: games.length, facts, fields: [], team });
+  return [{ ...told, proof: resultsReceipt(games, team) }];
+}
+
+function hasMeans({ isWhole, games }: TeamForm): boolean {
+  return isWhole && games.length >= LEAST_FOR_MEANS;
 }
 
 function formStory(form: readonly TeamForm[]): StoryLine[] {
   const [better, other] = form.toSorted((a, b) => b.pointsFor - a.pointsFor);
   if (better === undefined || other === undefined || better.pointsFor === other.pointsFor) return [];
+  if (!hasMeans(better) || !hasMeans(other)) return [];
   const facts = {
     team: better.team,
     opponent: other.team,
@@ -75,7 +92,28 @@ function formStory(form: readonly TeamForm[]): StoryLine[] {
     otherGames: other.games.length,
   };
   const size = better.pointsFor - other.pointsFor;
-  return [story({ kind: "form", size, facts, fields: [], team: better.team })];
+  const told = story({ kind: "form", size, facts, fields: [], team: better.team });
+  return [{ ...told, proof: [better, other].flatMap(({ team, games }) => resultsReceipt(games, team)) }];
+}
+
+/** What a side scores against what the other allows, where the two are far apart or both high or both low. */
+function matchupStories(form: readonly TeamForm[]): StoryLine[] {
+  return form.flatMap((one) => {
+    const other = form.find(({ team }) => team !== one.team);
+    if (other === undefined || !hasMeans(one) || !hasMeans(other)) return [];
+    const facts = {
+      team: one.team,
+      opponent: other.team,
+      mean: one.pointsFor,
+      allowed: other.pointsAgainst,
+      games: one.games.length,
+      otherGames: other.games.length,
+    };
+    // A good offence against a poor defence, or a poor one against a good: how far both are from the ordinary.
+    const size = Math.abs(one.pointsFor + other.pointsAgainst - 2 * ORDINARY_POINTS);
+    const told = story({ kind: "matchup", size, facts, fields: [], team: one.team });
+    return [{ ...told, proof: [one, other].flatMap(({ team, games }) => resultsReceipt(games, team)) }];
+  });
 }
 
 /** The one rated highest on each side. */

@@ -3,7 +3,7 @@ import { briefLeaders } from "./brief-leaders.ts";
 import { endStories } from "./end-stories.ts";
 import { fantasyNotes, projectionStories } from "./fantasy-notes.ts";
 import { formatDuration } from "../format.ts";
-import { type GameAccount, gameAccount } from "./game-account.ts";
+import { type GameAccount, gameAccount, nameOf } from "./game-account.ts";
 import type { BriefDrive, BriefScore, GameBrief, StoryLine } from "./game-brief.ts";
 import { clockSeconds } from "../game-clock.ts";
 import type { GameSnapshot } from "../game-snapshot.ts";
@@ -11,19 +11,23 @@ import { lastChanceStories } from "./last-chance-stories.ts";
 import { playerStories } from "./player-stories.ts";
 import { resultStories } from "./result-stories.ts";
 import type { ScoreEvent } from "./score-events.ts";
+import type { SeasonBefore } from "../season-before.ts";
 import { scoreStories } from "./score-stories.ts";
+import { seasonStories } from "./season-stories.ts";
 import { teamComparison } from "./team-comparison.ts";
+import { recordsAfter, teamForms } from "./team-form.ts";
 import { teamStories } from "./team-stories.ts";
 import { turnoverStories } from "./turnover-stories.ts";
 
 /**
  * What a writer of a recap needs; null for a game that is not over, or has no score. Without plays, or with plays that do not
- * add up to the score, only what the score and the lines tell.
+ * add up to the score, only what the score and the lines tell. `season` is what came before, where that is known.
  */
-export function recapBrief(snapshot: GameSnapshot): GameBrief | null {
+export function recapBrief(snapshot: GameSnapshot, season: SeasonBefore | null = null): GameBrief | null {
   const account = gameAccount(snapshot);
   if (account === null) return null;
   const { game, final, stats, projections, events } = account;
+  const form = teamForms(season, game);
   const comparison = teamComparison(account);
   const storyLines = byWeight([
     ...endStories(account),
@@ -34,6 +38,7 @@ export function recapBrief(snapshot: GameSnapshot): GameBrief | null {
     ...playerStories(account),
     ...projectionStories(stats, projections),
     ...teamStories(account, comparison),
+    ...seasonStories(account, season),
   ]);
   return {
     kind: "recap",
@@ -41,7 +46,7 @@ export function recapBrief(snapshot: GameSnapshot): GameBrief | null {
     final,
     storyLines,
     comparison,
-    scores: events.map(briefScore),
+    scores: events.map((event) => briefScore(account, event)),
     drives: briefDrives(account),
     leaders: briefLeaders(stats, [game.awayTeam, game.homeTeam], "stats"),
     fantasy: fantasyNotes(stats, projections),
@@ -49,7 +54,9 @@ export function recapBrief(snapshot: GameSnapshot): GameBrief | null {
       game,
       storyLines.some(({ kind }) => kind === "weather"),
     ),
-    form: [],
+    form,
+    records: recordsAfter(form, game),
+    seasonLeaders: [],
   };
 }
 
@@ -58,7 +65,8 @@ export function byWeight(stories: readonly StoryLine[]): StoryLine[] {
   return stories.toSorted((a, b) => b.weight - a.weight);
 }
 
-function briefScore({ play, tryPlay, team, points, what, awayScore, homeScore }: ScoreEvent): BriefScore {
+function briefScore(account: GameAccount, event: ScoreEvent): BriefScore {
+  const { play, tryPlay, team, points, what, scorer, yards, awayScore, homeScore } = event;
   const left = clockSeconds(play);
   return {
     playId: play.playId,
@@ -68,6 +76,9 @@ function briefScore({ play, tryPlay, team, points, what, awayScore, homeScore }:
     quarter: play.quarterName,
     clock: left === null ? null : formatDuration(left),
     what: what.includes("touchdown") ? "touchdown" : what === "field goal" || what === "safety" ? what : "other",
+    how: what,
+    scorer: scorer === null ? null : nameOf(account, scorer.playerId, scorer.playerName),
+    yards,
     description: play.description,
     awayScore,
     homeScore,

@@ -4,6 +4,7 @@ import { clockFact, type ScoreEvent, whenFacts } from "./score-events.ts";
 import { storyWeight } from "./story-weights.ts";
 
 const LEAST_COMEBACK = 10;
+const LEAST_LATE_DEFICIT = 7;
 const LEAST_COLLAPSE = 14;
 const LEAST_LEAD_CHANGES = 4;
 
@@ -80,8 +81,47 @@ function turnaround(account: GameAccount, winner: string): StoryLine[] {
     proof: [...playReceipts([low.play, low.tryPlay, lead?.play ?? null, lead?.tryPlay ?? null]), ...FINAL_SCORE],
   };
   return [
-    ...(deficit >= LEAST_COMEBACK ? [comeback] : []),
+    ...(deficit >= LEAST_COMEBACK ? [comeback] : fourthQuarterComeback(account, winner, lead)),
     ...(deficit >= LEAST_COLLAPSE ? [collapse(account, loser, low)] : []),
+  ];
+}
+
+/** Behind by a touchdown with its try, or nearly two scores, at some time in the last quarter, and won. */
+function fourthQuarterComeback(account: GameAccount, winner: string, lead: ScoreEvent | null): StoryLine[] {
+  const { events, final, game } = account;
+  const low = events
+    .filter((_, index) => {
+      // It stood until the next score, so that one of the third quarter can stand in the fourth.
+      return events[index + 1]?.play.quarterName === "4";
+    })
+    .reduce<ScoreEvent | null>((most, event) => {
+      const margin = marginFor(event, winner, account);
+      return margin <= -LEAST_LATE_DEFICIT && (most === null || margin <= marginFor(most, winner, account))
+        ? event
+        : most;
+    }, null);
+  if (low === null) return [];
+  const deficit = -marginFor(low, winner, account);
+  const { own, other } = scoreFor(low, winner, game);
+  return [
+    {
+      kind: "fourthQuarterComeback",
+      weight: storyWeight("fourthQuarterComeback", deficit),
+      facts: {
+        team: winner,
+        opponent: otherSide(game, winner),
+        deficit,
+        teamScore: own,
+        opponentScore: other,
+        ...whenFacts(low.play),
+        winnerScore: final.winnerScore,
+        loserScore: final.loserScore,
+        ...(lead === null ? {} : { leadQuarter: lead.play.quarterName, ...clockFact(lead.play, "leadClock") }),
+      },
+      team: winner,
+      playerId: null,
+      proof: [...playReceipts([low.play, low.tryPlay, lead?.play ?? null, lead?.tryPlay ?? null]), ...FINAL_SCORE],
+    },
   ];
 }
 

@@ -1,19 +1,10 @@
-/** What a kind of story weighs: `base`, and `each` for every unit of its size, up to `most`. */
-interface StoryWeight {
-  base: number;
-  each: number;
-  most: number;
-  /** Why it weighs that, and the facts that it has. */
-  reason: string;
-}
-
-function weight(base: number, each: number, most: number, reason: string): StoryWeight {
-  return { base, each, most, reason };
-}
+import { PREVIEW_WEIGHTS } from "./preview-weights.ts";
+import { SEASON_WEIGHTS } from "./season-weights.ts";
+import { type StoryWeight, weight } from "./weight.ts";
 
 /**
- * One table for every kind of story. How a game was won comes before who shone, who shone before what the columns say; a
- * playoff or a record is not known here, so nothing weighs by it. In facts, `quarter` is `1` to `4` or `OT`, `clock` is
+ * One table for every kind of story. How a game was won comes before who shone, who shone before what the columns say; what a
+ * game means in its season weighs by how long it was coming. In facts, `quarter` is `1` to `4` or `OT`, `clock` is
  * `M:SS` left in it and is left out where the source gives none; `score` facts are the two sides' points at that moment.
  */
 export const STORY_WEIGHTS = {
@@ -106,7 +97,7 @@ export const STORY_WEIGHTS = {
     34,
     3,
     66,
-    "Size is the points that the ball won brought, doubled where they turned the lead, a third more where they broke a tie, half in the first quarter and a quarter more in the last; told while the sides are within 17. team (that won it), opponent, how, by, from, quarter, clock, points, what, teamScore, opponentScore, plays and yards of the drive where there was one",
+    "Size is the points that the ball won brought, doubled where they turned the lead, a third more where they broke a tie, half in the first quarter and a quarter more in the last where they turned something; half for the side that lost. Told while the sides are within 17. team (that won it), opponent, how, by, from, quarter, clock, points, what, teamScore, opponentScore, plays and yards of the drive where there was one",
   ),
   returnTouchdown: weight(
     58,
@@ -205,32 +196,14 @@ export const STORY_WEIGHTS = {
     10,
     "Always there, so that there is always something true to tell. winner, loser, winnerScore, loserScore, margin (after a tie isTie, score, away, home)",
   ),
-  favourite: weight(40, 2, 70, "Preview. Size is the spread. team, opponent, spread, overUnder"),
-  total: weight(30, 1.5, 50, "Preview. Size is the points between the total and 45, an ordinary one. overUnder"),
-  streak: weight(
-    34,
-    6,
-    72,
-    "Preview. Size is the games won or lost in a row (3 or more, all of those given). team, games, result",
-  ),
-  form: weight(
-    26,
-    1.2,
-    54,
-    "Preview. Size is the points between the sides' means over the games given. team, opponent, mean, otherMean, games, otherGames",
-  ),
-  projectedLeader: weight(
-    22,
-    0.9,
-    52,
-    "Preview. Size is the projected PPR points of the man rated highest on each side. team, player, projected",
-  ),
-  forecast: weight(
+  fourthQuarterComeback: weight(
     40,
-    1,
-    60,
-    "Preview. Size is the miles per hour beyond 15 and the degrees under 32. wind, low where they matter, description",
+    2.4,
+    62,
+    "Size is the deficit, 7 to 9, that stood in the last quarter: one score, so below every comeback that needed two. team, opponent, deficit, teamScore, opponentScore, quarter, clock (of the score that made it), winnerScore, loserScore, leadQuarter, leadClock",
   ),
+  ...SEASON_WEIGHTS,
+  ...PREVIEW_WEIGHTS,
 } satisfies Record<string, StoryWeight>;
 
 export type StoryKind = keyof typeof STORY_WEIGHTS;

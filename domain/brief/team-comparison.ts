@@ -98,7 +98,7 @@ export function isInRedZone({ down, yardsToEndZone }: Play): boolean {
 const ENFORCED = /\bPENALTY on ([A-Z]{2,3})\b(?:(?!\b(?:PENALTY|Penalty) on\b).)*?, (\d+) yards?, enforced\b/g;
 
 /** Who committed the enforced penalties of a row, by the league's text: the plays themselves do not say. */
-export function toldPenalties(play: Play): { side: string | null; yards: number }[] {
+export function toldPenalties(play: Pick<Play, "description">): { side: string | null; yards: number }[] {
   return Array.from(finalAccount(play.description).matchAll(ENFORCED), ([, code = "", yards]) => ({
     side: canonicalTeamCode(code),
     yards: Number(yards),

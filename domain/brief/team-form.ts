@@ -1,49 +1,42 @@
-import type { FormGame, TeamForm } from "./game-brief.ts";
+import type { FormRecord, SideRecord, TeamForm } from "./game-brief.ts";
 import type { Game } from "../game.ts";
-import { isFinal } from "../status.ts";
+import type { SeasonBefore } from "../season-before.ts";
+import { SEASON_TYPE } from "../season-type.ts";
+import { type FormGame, formGame, sideSeason } from "../season-results.ts";
 
-/** A side's finished games before `upcoming`, newest first; null without one. Days, not hours, may be all that is known. */
-export function teamForm(team: string, games: readonly Game[], upcoming: Game): TeamForm | null {
-  const own = games
-    .filter((game) => game.awayTeam === team || game.homeTeam === team)
-    .filter((game) => isFinal(game) && game.gameKey !== upcoming.gameKey && isBefore(game, upcoming))
-    .toSorted((a, b) => startOf(b) - startOf(a))
-    .flatMap((game) => formGame(game, team));
-  if (own.length === 0) return null;
+/** The games that tell how a side plays of late. */
+export const RECENT_GAMES = 4;
+
+/** Both sides' seasons before `upcoming`, the visitors first; a side without a finished game has none. */
+export function teamForms(season: SeasonBefore | null, upcoming: Game): TeamForm[] {
+  if (season === null) return [];
+  return [upcoming.awayTeam, upcoming.homeTeam].flatMap((team) => {
+    const { games, isWhole } = sideSeason(team, season, upcoming);
+    if (games.length === 0) return [];
+    return [{ team, games, ...recordOf(games), recent: recordOf(games.slice(0, RECENT_GAMES)), isWhole }];
+  });
+}
+
+/** The sides' records with a finished game of the regular season; of a side whose games are not all known there is none. */
+export function recordsAfter(forms: readonly TeamForm[], game: Game): SideRecord[] {
+  if (game.seasonType !== SEASON_TYPE.regular) return [];
+  return forms.flatMap(({ team, games, isWhole }) => {
+    const [now] = formGame(game, team);
+    if (!isWhole || now === undefined) return [];
+    const { wins, losses, ties } = recordOf([now, ...games]);
+    return [{ team, wins, losses, ties }];
+  });
+}
+
+/** Wins, losses, ties and mean points of some games, of which there is at least one. */
+export function recordOf(games: readonly FormGame[]): FormRecord {
   const mean = (points: (game: FormGame) => number): number =>
-    own.reduce((sum, game) => sum + points(game), 0) / own.length;
+    games.reduce((sum, game) => sum + points(game), 0) / games.length;
   return {
-    team,
-    games: own,
-    wins: own.filter((game) => game.own > game.other).length,
-    losses: own.filter((game) => game.own < game.other).length,
-    ties: own.filter((game) => game.own === game.other).length,
-    pointsFor: mean((game) => game.own),
-    pointsAgainst: mean((game) => game.other),
+    wins: games.filter(({ own, other }) => own > other).length,
+    losses: games.filter(({ own, other }) => own < other).length,
+    ties: games.filter(({ own, other }) => own === other).length,
+    pointsFor: mean(({ own }) => own),
+    pointsAgainst: mean(({ other }) => other),
   };
-}
-
-/** Without a time on either side nothing says what came first: then the game is left out. */
-function isBefore(game: Game, upcoming: Game): boolean {
-  return startOf(game) < startOf(upcoming);
-}
-
-/** Milliseconds; NaN, which is before and after nothing, without a time. */
-function startOf({ dateTime }: Game): number {
-  return Date.parse(dateTime ?? "");
-}
-
-function formGame({ gameKey, week, awayTeam, homeTeam, awayScore, homeScore }: Game, team: string): FormGame[] {
-  if (awayScore === null || homeScore === null) return [];
-  const isHome = team === homeTeam;
-  return [
-    {
-      gameKey,
-      week,
-      opponent: isHome ? awayTeam : homeTeam,
-      isHome,
-      own: isHome ? homeScore : awayScore,
-      other: isHome ? awayScore : homeScore,
-    },
-  ];
 }

@@ -41,7 +41,7 @@ function howLost(play: Play, team: string | null): Turn | null {
 }
 
 function turningPoint(account: GameAccount, drive: Drive<Play>, next: Drive<Play> | undefined): StoryLine[] {
-  const { game, plays, events } = account;
+  const { game, plays, events, final } = account;
   const loss = drive.team === null ? null : lossOf(drive);
   if (loss === null || drive.team === null) return [];
   const winner = otherSide(game, drive.team);
@@ -59,7 +59,10 @@ function turningPoint(account: GameAccount, drive: Drive<Play>, next: Drive<Play
   return [
     {
       kind: "turningPoint",
-      weight: storyWeight("turningPoint", score.points * turned(before, after) * LATENESS[loss.play.quarterName]),
+      weight: storyWeight(
+        "turningPoint",
+        score.points * share(before, after, loss.play) * (winner === final.loser ? 0.5 : 1),
+      ),
       facts: {
         team: winner,
         opponent: drive.team,
@@ -88,10 +91,19 @@ interface Sides {
 /** What is won early can be lost again. */
 const LATENESS = { "1": 0.5, "2": 0.75, "3": 1, "4": 1.25, OT: 1.25 } as const;
 
+const MOST_WITHOUT_A_TURN = 0.8;
+
 /** What a score counts for: it can turn a game, break a tie, or do neither. */
 function turned(before: Sides, after: Sides): number {
   if (after.own <= after.other || before.own > before.other) return 1;
   return before.own < before.other ? 2 : 4 / 3;
+}
+
+/** A score that only adds to a lead, or takes from one, turns nothing however late it is. */
+function share(before: Sides, after: Sides, play: Play): number {
+  const by = turned(before, after);
+  const lateness = LATENESS[play.quarterName];
+  return by === 1 ? Math.min(MOST_WITHOUT_A_TURN, lateness) : by * lateness;
 }
 
 function creditOf(play: Play, team: string, stats: readonly CreditStat[]): Credit | null {

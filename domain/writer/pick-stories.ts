@@ -3,12 +3,18 @@ import type { StoryKind } from "../brief/story-weights.ts";
 
 /** Kinds that say the same of a game: the heaviest is told. */
 const SAME: readonly (readonly StoryKind[])[] = [
-  ["comeback", "collapse", "neverTrailed"],
+  ["comeback", "fourthQuarterComeback", "collapse", "neverTrailed"],
   ["walkOff", "lateLead", "lateMiss", "failedTry", "lateStop"],
   ["blowout", "shutout", "result", "defensiveStruggle", "weather"],
   ["shutout", "neverTrailed"],
+  ["shutout", "lowScore"],
+  ["highScore", "shootout"],
+  ["lowScore", "defensiveStruggle"],
   ["overProjection", "underProjection"],
 ];
+
+/** Of one side's season the heaviest says enough. */
+const SEASON: readonly StoryKind[] = ["winStreak", "losingStreak", "streakEnded", "firstWin", "firstLoss"];
 
 /** Told of one side only, or once a game. */
 const ONCE: readonly StoryKind[] = ["turningPoint", "penalties", "redZone", "longPlay"];
@@ -28,6 +34,7 @@ function saysTheSame(one: StoryLine, other: StoryLine): boolean {
   if (one.kind === other.kind) return one.team === other.team || ONCE.includes(one.kind);
   if (one.playerId !== null && one.playerId === other.playerId) return true;
   if (SAME.some((kinds) => kinds.includes(one.kind) && kinds.includes(other.kind))) return true;
+  if (one.team === other.team && SEASON.includes(one.kind) && SEASON.includes(other.kind)) return true;
   return isSameMoment(one, other);
 }
 

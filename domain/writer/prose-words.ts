@@ -14,6 +14,13 @@ export function counted(value: number, noun: string, plural = `${noun}s`): strin
   return `${numberWord(value)} ${Math.abs(value) === 1 ? noun : plural}`;
 }
 
+const ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
+
+/** A place in a row from 1 to 20, in words below ten: `third`, `12th`. */
+export function ordinalWord(value: number): string {
+  return ORDINALS[value - 1] ?? `${value}th`;
+}
+
 /** Yards, always in digits: `1 yard`, `104 yards`, `-3 yards`. */
 export function yards(value: number): string {
   return `${formatInteger(value)} ${Math.abs(value) === 1 ? "yard" : "yards"}`;

@@ -22,22 +22,28 @@ export function leaderSentences(
   const named = new Set(known);
   return CATEGORIES.flatMap((category) => {
     const leaders = brief.leaders.filter((leader) => leader.category === category && !isTold(leader));
-    const clauses = leaders.flatMap((leader) => clause(leader, named, tell));
+    const clauses = leaders.flatMap((leader) => {
+      const told = clause(leader, named.has(leader.playerName), tell);
+      if (told.length > 0) named.add(leader.playerName);
+      return told;
+    });
     if (clauses.length < 2) return clauses;
     return [clauses.join(tell.wording.pick(["; ", ", and ", ", while "]))];
   });
 }
 
+/** Who led his side with fewer has no day to tell of. */
+const LEAST_YARDS = 20;
+
 function catches(count: number): string {
   return count === 1 ? "had one catch" : `caught ${counted(count, "pass", "passes")}`;
 }
 
-function clause({ category, playerName, team, figures }: BriefLeader, named: Set<string>, tell: Tell): string[] {
+function clause({ category, playerName, team, figures }: BriefLeader, isNamed: boolean, tell: Tell): string[] {
   const figure = (field: string): number => figures[field] ?? 0;
   const extra = (field: string, noun: string): string[] => (figure(field) > 0 ? [counted(figure(field), noun)] : []);
   const withExtra = (parts: string[]): string => (parts.length === 0 ? "" : ` with ${joinWords(parts)}`);
-  const who = named.has(playerName) ? tell.who(playerName) : `${tell.own(team)} ${tell.who(playerName)}`;
-  named.add(playerName);
+  const who = isNamed ? tell.who(playerName) : `${tell.own(team)} ${tell.who(playerName)}`;
   switch (category) {
     case "passing": {
       if (figure("passingAttempts") === 0) return [];
@@ -47,12 +53,12 @@ function clause({ category, playerName, team, figures }: BriefLeader, named: Set
       ];
     }
     case "rushing":
-      if (figure("rushingAttempts") === 0) return [];
+      if (figure("rushingAttempts") === 0 || figure("rushingYards") < LEAST_YARDS) return [];
       return [
         `${who} ran for ${yards(figure("rushingYards"))} on ${counted(figure("rushingAttempts"), "carry", "carries")}${withExtra(extra("rushingTouchdowns", "touchdown"))}`,
       ];
     case "receiving":
-      if (figure("receptions") === 0) return [];
+      if (figure("receptions") === 0 || figure("receivingYards") < LEAST_YARDS) return [];
       return [
         `${who} ${catches(figure("receptions"))} for ${yards(figure("receivingYards"))}${withExtra(extra("receivingTouchdowns", "touchdown"))}`,
       ];

@@ -48,6 +48,7 @@ function rowSentence(row: ComparisonRow, { game }: GameBrief, tell: Tell): strin
             tell.wording.pick([
               `${one} had ${more.made} total yards to ${less.made} for ${other}`,
               `${one} gained ${more.made} total yards and ${other} gained ${less.made}`,
+              `${one} outgained ${other} ${more.made}-${less.made}`,
             ]),
           ];
     case "turnovers":
@@ -59,7 +60,10 @@ function rowSentence(row: ComparisonRow, { game }: GameBrief, tell: Tell): strin
     case "third downs":
       if (more.of === null || less.of === null || more.of === 0 || less.of === 0) return [];
       return [
-        `On third down ${one} converted ${numberWord(more.made)} of ${numberWord(more.of)}, and ${other} ${numberWord(less.made)} of ${numberWord(less.of)}`,
+        tell.wording.pick([
+          `On third down ${one} converted ${numberWord(more.made)} of ${numberWord(more.of)}, and ${other} ${numberWord(less.made)} of ${numberWord(less.of)}`,
+          `${one} were ${numberWord(more.made)} of ${numberWord(more.of)} on third down, and ${other} were ${numberWord(less.made)} of ${numberWord(less.of)}`,
+        ]),
       ];
     case "red zone":
       if (more.of === null || less.of === null || more.of === 0 || less.of === 0) return [];
@@ -67,7 +71,14 @@ function rowSentence(row: ComparisonRow, { game }: GameBrief, tell: Tell): strin
         `${one} scored ${counted(more.made, "touchdown")} on ${counted(more.of, "trip")} to the red zone, ${other} ${numberWord(less.made)} on ${numberWord(less.of)}`,
       ];
     case "rushing yards":
-      return isEven ? [] : [`${one} ran for ${more.made} yards and ${other} for ${less.made}`];
+      return isEven
+        ? []
+        : [
+            tell.wording.pick([
+              `${one} ran for ${more.made} yards and ${other} for ${less.made}`,
+              `${one} outrushed ${other} ${more.made}-${less.made}`,
+            ]),
+          ];
     case "sacks":
       if (isEven) return [];
       return less.made === 0

@@ -1,7 +1,7 @@
 import type { StoryLine } from "../brief/game-brief.ts";
 import { factsOf } from "./story-facts.ts";
 import type { StoryKind } from "../brief/story-weights.ts";
-import { tellCollapse, tellComeback, tellOvertime, tellWalkOff } from "./tell-drama.ts";
+import { tellCollapse, tellComeback, tellFourthQuarterComeback, tellOvertime, tellWalkOff } from "./tell-drama.ts";
 import { tellFailedTry, tellLateLead, tellLateMiss, tellLateStop } from "./tell-late.ts";
 import {
   tellLongPlay,
@@ -13,6 +13,16 @@ import {
   tellRushing,
   tellTouchdowns,
 } from "./tell-players.ts";
+import {
+  tellFirstLoss,
+  tellFirstWin,
+  tellHighScore,
+  tellLosingStreak,
+  tellLowScore,
+  tellSeasonHigh,
+  tellStreakEnded,
+  tellWinStreak,
+} from "./tell-season.ts";
 import {
   tellBackAndForth,
   tellBlowout,
@@ -32,6 +42,7 @@ import type { StoryText, Tell, Teller } from "./tell.ts";
 const TELLERS: Partial<Record<StoryKind, Teller>> = {
   overtime: tellOvertime,
   comeback: tellComeback,
+  fourthQuarterComeback: tellFourthQuarterComeback,
   collapse: tellCollapse,
   walkOff: tellWalkOff,
   lateLead: tellLateLead,
@@ -62,6 +73,14 @@ const TELLERS: Partial<Record<StoryKind, Teller>> = {
   redZone: tellRedZone,
   thirdDowns: tellThirdDowns,
   weather: tellWeather,
+  winStreak: tellWinStreak,
+  losingStreak: tellLosingStreak,
+  streakEnded: tellStreakEnded,
+  firstWin: tellFirstWin,
+  firstLoss: tellFirstLoss,
+  seasonHigh: tellSeasonHigh,
+  highScore: tellHighScore,
+  lowScore: tellLowScore,
   result: tellResult,
 };
 

@@ -76,6 +76,30 @@ export const tellComeback: Teller = (facts, tell): StoryText => {
   };
 };
 
+/** One score down in the last quarter, and won all the same. */
+export const tellFourthQuarterComeback: Teller = (facts, tell): StoryText => {
+  const [team, other] = [facts.text("team"), facts.text("opponent")];
+  const down = `${facts.number("opponentScore")}-${facts.number("teamScore")}`;
+  const when = "in the fourth quarter";
+  const lead = facts.has("leadQuarter") ? ` and led for good ${facts.when("leadQuarter", "leadClock")}` : "";
+  return {
+    headline: [
+      `${tell.bare(team)} come back in fourth quarter to beat ${tell.bare(other)} ${tell.score}`,
+      `${tell.bare(team)} rally late past ${tell.bare(other)}, ${tell.score}`,
+    ],
+    opening: [
+      `${tell.nick(team)} trailed ${down} ${when} and came back to beat ${tell.nick(other)} ${tell.score}`,
+      `Down ${down} ${when}, ${tell.nick(team)} rallied to beat ${tell.nick(other)} ${tell.score}`,
+      `${tell.nick(other)} led ${down} ${when}, but ${tell.nick(team)} came back to win ${tell.score}`,
+      `It took a comeback ${when}: ${tell.nick(team)} trailed ${down} and beat ${tell.nick(other)} ${tell.score}`,
+    ],
+    body: [
+      `${tell.nick(team)} had trailed ${down} ${when}${lead}`,
+      `${tell.nick(team)} were down ${down} ${when}${lead}`,
+    ],
+  };
+};
+
 /** A lead lost, told of the side that lost it. */
 export const tellCollapse: Teller = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];

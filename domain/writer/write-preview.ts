@@ -1,19 +1,22 @@
 import { escapeMarkdown } from "../escape-markdown.ts";
 import { type Block, finishHeadline, finishText } from "./finish-text.ts";
-import { formatPoints } from "../format.ts";
-import type { BriefLeader, GameBrief, TeamForm } from "../brief/game-brief.ts";
+import { formatInteger, formatPoints } from "../format.ts";
+import type { BriefLeader, GameBrief, StoryLine } from "../brief/game-brief.ts";
+import { formSentences, matchupSentences, seasonSentences } from "./preview-form.ts";
 import { pprWords } from "./line-words.ts";
 import { type PreviewTell, previewTellOf, tellPreviewStory } from "./preview-tellers.ts";
 import { type Wording, wordingFor } from "./prose-seed.ts";
-import { joinWords, numberWord, withArticle } from "./prose-words.ts";
+import { counted, joinWords } from "./prose-words.ts";
 import type { StoryKind } from "../brief/story-weights.ts";
-import { nameMark } from "./tell.ts";
 import type { WrittenText } from "./write-recap.ts";
 
 const LONGEST_HEADLINE = 80;
 const MOST_STORIES = 4;
+const MOST_RATED = 5;
 /** Told further down, unless they lead; the total has its own sentence. */
-const IN_SECTIONS: readonly StoryKind[] = ["form", "projectedLeader", "total"];
+const IN_SECTIONS: readonly StoryKind[] = ["form", "matchup", "projectedLeader", "total"];
+/** Of one side the heavier says enough. */
+const RUNS: readonly StoryKind[] = ["streak", "unbeaten"];
 
 /**
  * A preview from the brief of a game to come, without a model: the heaviest story first, then form, projections and fantasy.
@@ -26,14 +29,18 @@ export function writePreview(brief: GameBrief): WrittenText {
   const [top, ...rest] = brief.storyLines;
   const opening = tellPreviewStory(top, tell);
   const others = rest
-    .filter(({ kind }) => !IN_SECTIONS.includes(kind) && kind !== top?.kind)
+    .filter(({ kind }) => !IN_SECTIONS.includes(kind) && kind !== "favourite")
+    .filter((story) => !brief.storyLines.some((other) => isToldBy(story, other, brief.storyLines)))
     .slice(0, MOST_STORIES)
-    .map((story) => wording.pick(tellPreviewStory(story, tell).opening));
+    .map((story) => wording.pick(tellPreviewStory(story, tell).body));
   const lead = [wording.pick(opening.opening), ...others, ...lineSentences(brief, tell), ...placeSentence(brief)];
   const blocks: Block[] = [
     { sentences: lead },
-    { heading: wording.pick(["How they come in", "Form", "Lately"]) },
-    { sentences: brief.form.flatMap((form) => formSentences(form, tell)) },
+    { heading: wording.pick(["How they come in", "Form", "Where they stand"]) },
+    ...brief.form.map((form) => ({ sentences: formSentences(brief, form, tell, wording) })),
+    { sentences: top?.kind === "matchup" ? [] : matchupSentences(brief, tell, wording) },
+    { heading: wording.pick(["Players to know", "Who to watch", "The players"]) },
+    { sentences: seasonSentences(brief, tell, wording) },
     { heading: wording.pick(["Projections", "What is projected", "The projections"]) },
     { sentences: leaderSentences(brief, tell, wording) },
     { heading: wording.pick(["For fantasy", "What it means for fantasy", "The fantasy side"]) },
@@ -47,15 +54,22 @@ export function writePreview(brief: GameBrief): WrittenText {
   };
 }
 
+/** A heavier story of the same side's run of games. */
+function isToldBy(story: StoryLine, other: StoryLine, all: readonly StoryLine[]): boolean {
+  if (other === story || other.team !== story.team || !RUNS.includes(story.kind) || !RUNS.includes(other.kind))
+    return false;
+  return all.indexOf(other) < all.indexOf(story);
+}
+
 /** The spread and the total, where no story told them. */
 function lineSentences({ storyLines, game }: GameBrief, tell: PreviewTell): string[] {
-  const told = storyLines.map(({ kind }) => kind);
+  const [top] = storyLines;
   const { favourite, overUnder } = game;
   return [
-    ...(favourite === null || told.includes("favourite")
+    ...(favourite === null || top?.kind === "favourite"
       ? []
       : [`${tell.nick(favourite.team)} are favoured by ${favourite.by} ${favourite.by === 1 ? "point" : "points"}`]),
-    ...(overUnder === null || storyLines[0]?.kind === "total" ? [] : [`The total stands at ${overUnder} points`]),
+    ...(overUnder === null || top?.kind === "total" ? [] : [`The total stands at ${overUnder} points`]),
   ];
 }
 
@@ -66,39 +80,23 @@ function placeSentence({ game: { stadiumName, stadiumCity } }: GameBrief): strin
   ];
 }
 
-function formSentences(form: TeamForm, tell: PreviewTell): string[] {
-  const [latest] = form.games;
-  if (latest === undefined) return [];
-  const count = form.games.length;
-  const record = `${form.wins}-${form.losses}${form.ties > 0 ? `-${form.ties}` : ""}`;
-  const over = count === 1 ? "their last game" : `their last ${numberWord(count)} games`;
-  const means = `scoring ${formatPoints(form.pointsFor)} points a game and allowing ${formatPoints(form.pointsAgainst)}`;
-  const result = latest.own === latest.other ? "tie" : latest.own > latest.other ? "win" : "loss";
-  const score = `${Math.max(latest.own, latest.other)}-${Math.min(latest.own, latest.other)}`;
-  return [
-    `${tell.nick(form.team)} are ${record} over ${over}, ${means}`,
-    // The opponent is left out: nothing in this game's data bears out what a third side did.
-    ...(count === 1 ? [] : [`Their latest was ${withArticle(score)} ${result}`]),
-  ];
-}
-
 const CATEGORIES = ["passing", "rushing", "receiving"] as const;
 
 const FIELDS = {
   passing: [
-    ["passingYards", "passing yards"],
-    ["passingTouchdowns", "touchdown passes"],
-    ["passingInterceptions", "interceptions"],
+    ["passingYards", "passing yard", "passing yards"],
+    ["passingTouchdowns", "touchdown pass", "touchdown passes"],
+    ["passingInterceptions", "interception", "interceptions"],
   ],
   rushing: [
-    ["rushingAttempts", "carries"],
-    ["rushingYards", "rushing yards"],
-    ["rushingTouchdowns", "rushing touchdowns"],
+    ["rushingAttempts", "carry", "carries"],
+    ["rushingYards", "rushing yard", "rushing yards"],
+    ["rushingTouchdowns", "rushing touchdown", "rushing touchdowns"],
   ],
   receiving: [
-    ["receptions", "catches"],
-    ["receivingYards", "receiving yards"],
-    ["receivingTouchdowns", "receiving touchdowns"],
+    ["receptions", "catch", "catches"],
+    ["receivingYards", "receiving yard", "receiving yards"],
+    ["receivingTouchdowns", "receiving touchdown", "receiving touchdowns"],
   ],
 } as const;
 
@@ -109,7 +107,7 @@ function leaderSentences({ leaders }: GameBrief, tell: PreviewTell, wording: Wor
       .filter((leader) => leader.category === category)
       .flatMap((leader) => {
         const figures = figureWords(leader);
-        return figures === "" ? [] : [{ who: `${tell.own(leader.team)} ${nameMark(leader.playerName)}`, figures }];
+        return figures === "" ? [] : [{ who: tell.who(leader), figures }];
       });
     if (first === undefined) return [];
     const one = `${first.who} is projected for ${first.figures}`;
@@ -119,25 +117,29 @@ function leaderSentences({ leaders }: GameBrief, tell: PreviewTell, wording: Wor
 }
 
 function figureWords({ category, figures }: BriefLeader): string {
-  const known = FIELDS[category].flatMap(([field, noun]) => {
+  const known = FIELDS[category].flatMap(([field, noun, plural]) => {
     const value = figures[field];
-    return value === undefined || value <= 0 ? [] : [`${formatPoints(value)} ${noun}`];
+    if (value === undefined || value <= 0) return [];
+    if (!Number.isInteger(value)) return [`${formatPoints(value)} ${plural}`];
+    return [
+      field.endsWith("Yards") ? `${formatInteger(value)} ${value === 1 ? noun : plural}` : counted(value, noun, plural),
+    ];
   });
   return joinWords(known);
 }
 
+/** Whom the projections rate highest, in one or two sentences. */
 function fantasySentences({ fantasy }: GameBrief, tell: PreviewTell, wording: Wording): string[] {
-  const [first, ...rest] = fantasy.winners.slice(0, 5);
+  const [first, ...rest] = fantasy.winners.slice(0, MOST_RATED);
   if (first === undefined) return [];
-  return [
-    `${nameMark(first.playerName)} of ${tell.nick(first.team)} is projected for ${pprWords(first.points)}`,
-    ...rest.map(({ playerName, team, points }) => {
-      const who = `${nameMark(playerName)} of ${tell.nick(team)}`;
-      return wording.pick([
-        `${who} is projected for ${pprWords(points)}`,
-        `${who} is at ${pprWords(points)} by projection`,
-        `The projection for ${who} is ${pprWords(points)}`,
-      ]);
-    }),
-  ];
+  const lead = `${tell.who(first)} is projected for ${pprWords(first.points)}`;
+  const next = rest.slice(0, 2).map((note) => `${tell.who(note)} for ${formatPoints(note.points)}`);
+  const last = rest.slice(2).map((note) => {
+    const who = tell.who(note);
+    return wording.pick([
+      `${who} is at ${pprWords(note.points)} by projection`,
+      `The projection for ${who} is ${pprWords(note.points)}`,
+    ]);
+  });
+  return [joinWords([lead, ...next]), ...last];
 }

@@ -4,9 +4,11 @@ import { pickOpening } from "./opening-shape.ts";
 import { pickStories } from "./pick-stories.ts";
 import { wordingFor } from "./prose-seed.ts";
 import { fantasySentences } from "./recap-fantasy.ts";
+import { recordSentences, SEASON_KINDS } from "./recap-season.ts";
 import { driveSentence, flowSentences } from "./recap-flow.ts";
 import { leaderSentences } from "./recap-players.ts";
 import { whySentences } from "./recap-why.ts";
+import type { StoryKind } from "../brief/story-weights.ts";
 import { tellStory } from "./story-tellers.ts";
 import { markedNames, type StoryText, type Tell, tellOf } from "./tell.ts";
 
@@ -55,9 +57,15 @@ interface Told {
 /** The recap's blocks, with so many sentences of the columns more or (below 0) less than usual. */
 function recapBlocks(brief: GameBrief, { opening, stories, texts }: Told, tell: Tell): (more: number) => Block[] {
   const { wording } = tell;
-  const bodies = texts.slice(1).map(({ body }) => wording.pick(body));
-  const lead = [opening, ...bodies.slice(0, MOST_IN_LEAD)];
-  const rest = bodies.slice(MOST_IN_LEAD);
+  const bodies = texts
+    .slice(1)
+    .map(({ body }, index) => ({ kind: stories[index + 1]?.kind, body: wording.pick(body) }));
+  const lead = [opening, ...bodies.slice(0, MOST_IN_LEAD).map(({ body }) => body)];
+  const later = bodies.slice(MOST_IN_LEAD);
+  const isOfSeason = ({ kind }: { kind: StoryKind | undefined }): boolean =>
+    kind !== undefined && SEASON_KINDS.includes(kind);
+  const rest = later.filter((one) => !isOfSeason(one)).map(({ body }) => body);
+  const season = [...recordSentences(brief, tell), ...later.filter(isOfSeason).map(({ body }) => body)];
   const flow = flowSentences(brief, tell);
   const kinds = stories.map(({ kind }) => kind);
   const why = whySentences(brief, kinds, tell);
@@ -67,6 +75,7 @@ function recapBlocks(brief: GameBrief, { opening, stories, texts }: Told, tell: 
   const how = wording.pick(["How it happened", "How it went", "The game"]);
   const behind = wording.pick(["Why", "The numbers behind it", "Behind the score"]);
   const forFantasy = wording.pick(["For fantasy", "What it means for fantasy", "The fantasy side"]);
+  const where = wording.pick(["Where it leaves them", "In the season", "The bigger picture"]);
   // One sentence is no paragraph.
   const [further, single] = rest.length > 1 ? [rest, []] : [[], rest];
   return (more) => [
@@ -77,6 +86,9 @@ function recapBlocks(brief: GameBrief, { opening, stories, texts }: Told, tell: 
     { heading: behind },
     { sentences: [...why.slice(0, USUAL_COLUMNS + more), ...drive, ...single] },
     { sentences: leaders },
+    // A record alone needs no heading of its own.
+    ...(season.length > 1 ? [{ heading: where }] : []),
+    { sentences: season },
     { heading: forFantasy },
     { sentences: fantasy },
   ];

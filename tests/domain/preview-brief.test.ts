@@ -4,6 +4,7 @@ import { makeGameKey } from "../../domain/game-key.ts";
 import type { GameSnapshot } from "../../domain/game-snapshot.ts";
 import { previewBrief } from "../../domain/brief/preview-brief.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
+import { playerLine } from "../fixtures/player-line.ts";
 import { projections } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 
@@ -31,15 +32,16 @@ const LAST_GAMES = [
   earlier(2, "MIN", 27, "SEA", 24),
   earlier(1, "CHI", 10, "NYG", 20),
   earlier(2, "CHI", 17, "LAR", 14),
+  earlier(3, "CHI", 0, "DAL", 17),
 ];
 
 test("form is that of the games before this one, newest first", () => {
   const later = { ...earlier(9, "MIN", 3, "BUF", 50), dateTime: "2025-11-02T13:00:00-05:00" };
   const unfinished = { ...earlier(4, "MIN", 3, "BUF", 50), status: "InProgress" };
-  const brief = previewBrief(upcoming(), { lastGames: [...LAST_GAMES, later, unfinished] });
+  const brief = previewBrief(upcoming({ week: 4 }), { games: [...LAST_GAMES, later, unfinished], lines: [] });
   expect(brief?.form).toMatchObject([
     { team: "MIN", wins: 3, losses: 0, ties: 0, pointsAgainst: 47 / 3 },
-    { team: "CHI", wins: 1, losses: 1, pointsFor: 13.5, pointsAgainst: 17 },
+    { team: "CHI", wins: 1, losses: 2, pointsFor: 9, pointsAgainst: 17, isWhole: true },
   ]);
   expect(brief?.form[0]?.games.map(({ week, opponent, own, other }) => [week, opponent, own, other])).toEqual([
     [3, "GB", 30, 13],
@@ -47,9 +49,50 @@ test("form is that of the games before this one, newest first", () => {
     [1, "DET", 20, 10],
   ]);
   expect(told(brief, "streak")).toEqual([{ team: "MIN", games: 3, result: "won" }]);
-  expect(told(brief, "form")).toMatchObject([
-    { team: "MIN", opponent: "CHI", otherMean: 13.5, games: 3, otherGames: 2 },
+  expect(told(brief, "form")).toMatchObject([{ team: "MIN", opponent: "CHI", otherMean: 9, games: 3, otherGames: 3 }]);
+});
+
+test("of a season of which games are missing no run and no mean is told", () => {
+  const brief = previewBrief(upcoming({ week: 7 }), { games: LAST_GAMES, lines: [] });
+  expect(brief?.form.map(({ isWhole }) => isWhole)).toEqual([false, false]);
+  expect(["streak", "unbeaten", "form", "matchup"].flatMap((kind) => told(brief, kind) ?? [])).toEqual([]);
+});
+
+test("a side without a loss is unbeaten, and its mean stands beside what the other side allows", () => {
+  const brief = previewBrief(upcoming({ week: 4 }), { games: LAST_GAMES, lines: [] });
+  expect(told(brief, "unbeaten")).toEqual([{ team: "MIN", games: 3, result: "unbeaten" }]);
+  expect(told(brief, "matchup")).toContainEqual({
+    team: "CHI",
+    opponent: "MIN",
+    mean: 9,
+    allowed: 47 / 3,
+    games: 3,
+    otherGames: 3,
+  });
+});
+
+test("the projected leaders come with their season, where all of it is known", () => {
+  const line = (yards: number) =>
+    playerLine({ playerId: "back", playerName: "Isiah Back", team: "MIN", position: "RB", rushingYards: yards });
+  const keys = LAST_GAMES.filter(({ awayTeam, homeTeam }) => [awayTeam, homeTeam].includes("MIN"))
+    .toSorted((a, b) => a.week - b.week)
+    .map(({ gameKey }) => gameKey);
+  const lines = keys.map((gameKey, index) => ({ gameKey, line: line(50 + index * 30) }));
+  const lists = { playerProjections: [line(66)] };
+  const brief = previewBrief(upcoming({ week: 4 }, lists), { games: LAST_GAMES, lines });
+  expect(brief?.seasonLeaders).toEqual([
+    {
+      team: "MIN",
+      category: "rushing",
+      playerId: "back",
+      playerName: "Isiah Back",
+      games: 3,
+      totals: { rushingYards: 240 },
+      best: 110,
+    },
   ]);
+  const late = previewBrief(upcoming({ week: 4 }, lists), { games: LAST_GAMES, lines: lines.slice(1) });
+  expect(late?.seasonLeaders).toEqual([]);
 });
 
 test("the line is told from the favourite's side, and not at all where it favours nobody", () => {

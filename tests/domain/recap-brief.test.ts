@@ -52,6 +52,8 @@ function isThere(receipt: Receipt, { allPlays, playerGameStats, playerProjection
     }
     case "game":
       return receipt.field in game;
+    case "season":
+      return false;
   }
 }
 

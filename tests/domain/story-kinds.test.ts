@@ -54,6 +54,35 @@ describe("the course of the score", () => {
     expect(weights).toEqual([65.4, 77.5]);
   });
 
+  it("tells of seven to nine points that the winner was down in the last quarter, and of none before it", () => {
+    const downSeven = (second: readonly ["3" | "4", number]) =>
+      briefGame([
+        ...seven("CHI", ["1", 600]),
+        ...seven("MIN", second),
+        ...seven("CHI", [second[0], second[1] - 100]),
+        ...seven("MIN", [second[0], second[1] - 200]),
+        fieldGoal("MIN", ["4", 200]),
+      ]);
+    expect(facts(downSeven(["4", 800]), "fourthQuarterComeback")).toEqual({
+      team: "MIN",
+      opponent: "CHI",
+      deficit: 7,
+      teamScore: 7,
+      opponentScore: 14,
+      quarter: "4",
+      clock: "11:40",
+      winnerScore: 17,
+      loserScore: 14,
+      leadQuarter: "4",
+      leadClock: "3:20",
+    });
+    expect(told(downSeven(["3", 800]), "fourthQuarterComeback")).toEqual([]);
+    // The ten points of a comeback are told as that alone.
+    expect(told(fromSeventeen, "fourthQuarterComeback")).toEqual([]);
+    const stood = briefGame([...seven("CHI", ["3", 600]), ...seven("MIN", ["4", 500]), fieldGoal("MIN", ["4", 200])]);
+    expect(facts(stood, "fourthQuarterComeback")).toMatchObject({ deficit: 7, quarter: "3", clock: "10:00" });
+  });
+
   it("takes a touchdown and its try for one score", () => {
     const missed = briefGame([
       touchdown("CHI", ["1", 600]),
