@@ -17,7 +17,7 @@ export function checkFantasy(token: NumberToken, before: string, after: string, 
   const isGap = DIFFERENCE.test(after) || DIFFERENCE_BEFORE.test(before);
   const isProjected =
     !facts.isOver ||
-    /\b(?:project(?:ed|ions?|s)?|instead of)\b[^.;\d]*$/i.test(before.slice(-60)) ||
+    /\b(?:project(?:ed|ions?|s)?|instead of)\b(?:(?!\bwith\b)[^.;\d])*$/i.test(before.slice(-60)) ||
     /^\s*(?:\w+ ){0,2}?(?:projected|his projection)\b/i.test(after) ||
     (/\b(?:against|to|beyond|above|below|short of|over)\s+(?:a |his |the )?$/i.test(before) && /project/i.test(text));
   const fit = owner.players.find(({ stats, projection }) => {

@@ -1,3 +1,4 @@
+import { checkLongestKick } from "./check-kicks.ts";
 import { decide, fails, type Finding, unresolved } from "./finding.ts";
 import { type GameFacts, otherTeam } from "./game-facts.ts";
 import { ownerOf, type SentenceContext } from "./sentence-context.ts";
@@ -47,6 +48,9 @@ function most(word: string, at: number, context: SentenceContext): Finding | nul
     )
   )
     return null;
+  const kick = word === "the longest" && /^ (?:of (?:them|which) )?(?:coming )?(?:from|of|was|being|a)\b/.test(after);
+  const longest = kick ? checkLongestKick(at, context) : null;
+  if (longest !== null) return longest;
   const field =
     FIELDS.find(([words]) => words.test(after)) ??
     FIELDS.find(([words]) => words.test(text.slice(Math.max(0, at - 50), at)));
@@ -70,7 +74,8 @@ function most(word: string, at: number, context: SentenceContext): Finding | nul
       [{ kind: "game", field: `${owner.team}.${team}` }],
     );
   }
-  const [person] = owner?.players ?? [];
+  const shared = owner?.players ?? [];
+  const person = shared.toSorted((a, b) => valueOf(b.playerId, own, facts) - valueOf(a.playerId, own, facts))[0];
   if (person === undefined || own === "") return null;
   const isTeam = /team|led (?:the )?[A-Z]/.test(word) || /\b(?:team|side|teammates?)\b/.test(after);
   const rivals = [...facts.players.values()].filter((one) => !isTeam || one.team === person.team);

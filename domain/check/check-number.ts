@@ -1,6 +1,10 @@
+import { checkElided } from "./check-elided.ts";
 import { checkFigure } from "./check-figure.ts";
+import { checkKicks } from "./check-kicks.ts";
+import { checkMinutes } from "./check-minutes.ts";
 import { checkPoints } from "./check-points.ts";
 import { checkScore } from "./check-score.ts";
+import { checkStanding } from "./check-standing.ts";
 import { checkSetting, checkShare } from "./check-setting.ts";
 import { checkClock } from "./check-when.ts";
 import { decide, fails, type Finding, unresolved } from "./finding.ts";
@@ -21,6 +25,7 @@ export interface Told {
 export function checkNumber(token: NumberToken, context: SentenceContext, told: Told): Finding | null {
   const { text } = context;
   const after = text.slice(token.end);
+  const before = text.slice(0, token.start);
   if (token.form === "ordinal") return null;
   if (token.form === "clock") return checkClock(token, context, told.events, told.periods);
   if (token.form === "share") return checkShare(token, context);
@@ -32,7 +37,22 @@ export function checkNumber(token: NumberToken, context: SentenceContext, told: 
       ? fails("number", "No play of the game was like that.")
       : decide("number", true, "", [{ kind: "play", playId: play.playId }]);
   }
-  if (/^(?:one|two|three)$/i.test(token.text) && !hasUnit(after) && told.unitBefore === null) return null;
+  if (/\ball (?:of (?:his|her|their|its) )?$/i.test(before) && ALL.test(after))
+    return checkShare({ ...token, form: "share", other: token.value }, context);
+  const timed = checkMinutes(token, context, told) ?? checkKicks(token, context);
+  if (timed !== null) return timed;
+  const isOneThing =
+    /\bthat $/i.test(before) ||
+    (/\bon (?:just |only )?$/.test(before) &&
+      /^ (?:\w+ )?(?:carry|catch|play|snap|kick|throw|reception)\b/.test(after)) ||
+    /\b(?:lofted|threw|tossed|flipped|dropped|launched|caught) $/i.test(before);
+  if (/^one$/i.test(token.text) && isOneThing && !/^ (?:touchdown|interception)/.test(after)) return null;
+  if (/^one$/i.test(token.text) && /^ (?:play|snap|drive|possession) (?:after|later|before)\b/.test(after)) return null;
+  if (/^one$/i.test(token.text) && /^ [a-z]/.test(after) && !hasUnit(after) && !PREPOSITION.test(after)) return null;
+  if (/^[a-z]/i.test(after)) return unclear(token);
+  if (TWICE.test(token.text)) return checkFigure(token, context, " times");
+  const isPart = /^ of (?:them (?:to|by)\b|(?:the )?[A-Z])/.test(after);
+  if (/^(?:one|two|three)$/i.test(token.text) && !hasUnit(after) && !isPart && told.unitBefore === null) return null;
   if (
     /^one$/i.test(token.text) &&
     (/^ of (?:the|his|their|them|its)\b/.test(after) || (!hasUnit(after) && told.unitBefore === null))
@@ -46,15 +66,28 @@ export function checkNumber(token: NumberToken, context: SentenceContext, told: 
   )
     return null;
   if (told.periods.some(({ start, end }) => token.start >= start && token.end <= end)) return null;
-  if (/\b(?:each|both) (?:side|team)s?\b[^.;]*$/i.test(text.slice(0, token.start)))
+  if (
+    /\b(?:each|both) (?:(?:side|team|club|offen[sc]e|defen[sc]e|quarterback)s?)\b[^.;]*$/i.test(
+      text.slice(0, token.start),
+    )
+  )
     return checkBoth(token, context, after);
   const found =
-    checkSetting(token, context) ?? checkPoints(token, context, told.periods) ?? checkFigure(token, context, after);
+    checkStanding(token, context, told.events) ??
+    checkElided(token, context, told.unitBefore) ??
+    checkSetting(token, context) ??
+    checkPoints(token, context, told.periods) ??
+    checkFigure(token, context, after);
   if (found !== null) return found;
-  if (told.unitBefore !== null && !/^\s*-/.test(after))
+  if (told.unitBefore !== null && (!/^\s*(?:-|[a-z])/.test(after) || PREPOSITION.test(after)))
     return checkFigure(token, context, told.unitBefore) ?? unclear(token);
   return unclear(token);
 }
+
+const TWICE = /^(?:twice|thrice)$/i;
+const ALL =
+  /^ (?:of (?:his|her|their|its) )?(?:targets|attempts|passes|throws|kicks|tries|field[- ]goals?|looks|extra points)\b/i;
+const PREPOSITION = /^ (?:to|and|for|in|on|of|at|from|with|by|but|more|as)\b/;
 
 /** "Each side had one turnover": true of both. */
 function checkBoth(token: NumberToken, context: SentenceContext, unit: string): Finding {
@@ -71,7 +104,7 @@ function unclear(token: NumberToken): Finding {
 }
 
 const UNIT =
-  /^[\s-]*(?:[a-z-]+ ){0,2}?(?:yards?|points?|touchdowns?|TDs?|scores|catch\w*|reception\w*|carr\w+|sacks?|interception\w*|picks?|field|turnovers?|takeaways?|first downs|penalt\w+|times?|plays?|drives?|targets?|completions?|attempts?|fumbles?|punts?|rush\w*|pass\w*|lead changes|trips?|extra)\b/i;
+  /^[\s-]*(?:[a-z-]+ ){0,2}?(?:yards?|points?|touchdowns?|TDs?|scores|catch\w*|reception\w*|carr\w+|sacks?|interception\w*|picks?|field|turnovers?|giveaways?|takeaways?|first downs|penalt\w+|times?|plays?|drives?|targets?|completions?|attempts?|fumbles?|punts?|rush\w*|pass\w*|lead changes|trips?|extra)\b/i;
 
 function hasUnit(after: string): boolean {
   return UNIT.test(after);

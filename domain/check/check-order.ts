@@ -15,10 +15,14 @@ const FINAL = [
   { kind: "game" as const, field: "homeScore" },
 ];
 const NOT =
-  /\b(?:not(?! even)|never|nobody|none|neither|n't|no|nearly|almost|could|would|might|may|to|if|chance|hope\w*|without|can|will|should|must|trying|tried|needed|hardly|whoever|who)\s+(?:\w+\s+)?$/i;
+  /\b(?:not(?! even)|never|nobody|none|neither|n't|no|for the|chance at a|nearly|almost|could|would|might|may|to|if|chance|hope\w*|without|can|will|should|must|trying|tried|needed|hardly|whoever|who)\s+(?:\w+\s+)?$/i;
 
-function teamAt(at: number, end: number, context: SentenceContext): string | null {
-  const active = context.mentions.findLast((mention) => mention.end <= at && !isObject(context.text, mention));
+/** The side that a word at an offset is said of; null where none has been named. */
+export function teamAt(at: number, end: number, context: SentenceContext): string | null {
+  const owns = ({ end: after }: { end: number }): boolean =>
+    context.text.startsWith("'", after) && !/^'s? (?:\w+ )?$/.test(context.text.slice(after, at));
+  const before = context.mentions.filter((mention) => mention.end <= at && !isObject(context.text, mention));
+  const active = before.findLast((mention) => !owns(mention)) ?? before.at(-1);
   const person = active?.playerIds[0];
   if (person !== undefined && active?.team === null) return context.facts.players.get(person)?.team ?? null;
   return ownerOf(at, end, context, "team")?.team ?? null;
@@ -62,6 +66,13 @@ const led =
     if (context.mentions.some((one) => one.team === team && isObjectOf(text, one, at)))
       return fails("order", "No side trails or leads itself.");
     const ever = mostAhead(sign > 0 ? team : otherTeam(team, facts.game), facts) > 0;
+    if (/^ (?:all|every\w+)\b/.test(text.slice(at + found[0].length)))
+      return fails("order", "Say who had more, not who trailed them all.");
+    if (/\bnever\s+$/i.test(before) && /^ again\b/.test(text.slice(at + found[0].length))) {
+      const last = facts.states.at(-1) ?? { away: 0, home: 0 };
+      const gap = pointsOf(team, last, facts.game) - pointsOf(otherTeam(team, facts.game), last, facts.game);
+      return decide("order", ever && sign * gap <= 0, `${team} did.`, FINAL);
+    }
     if (/\bnever\s+(?:again\s+)?$/i.test(before))
       return decide("order", /again/.test(before.slice(-12)) || !ever, `${team} did at some time.`, FINAL);
     if (NOT.test(before)) return null;
@@ -71,6 +82,12 @@ const led =
 const comeback: Check = (found, at, context) => {
   const { facts, text } = context;
   if (!facts.isOver || NOT.test(text.slice(0, at)) || /\b(?:no|any)\b[^,;]{0,12}$/i.test(text.slice(0, at)))
+    return null;
+  if (
+    /\b(?:kill\w*|end\w*|halt\w*|stopp\w*|stall\w*|snuff\w* out|thwart\w*) (?:the|a|any|its|their) $/i.test(
+      text.slice(0, at),
+    )
+  )
     return null;
   const loser = facts.winner === null ? null : otherTeam(facts.winner, facts.game);
   const deficit = loser === null ? 0 : mostAhead(loser, facts);
@@ -178,25 +195,9 @@ const outdid: Check = (found, at, context) => {
 const beyond: Check = (found) =>
   unresolved("order", `Nothing beyond this game is known that would prove "${found[0]}".`);
 
-const firstScore =
-  (isFirst: boolean): Check =>
-  (found, at, context) => {
-    const { facts } = context;
-    const scores = facts.states.filter(({ play }) => play !== null && !/ExtraPoint|TwoPoint/.test(play.type));
-    const one = isFirst ? scores[0] : scores.at(-1);
-    const end = at + found[0].length;
-    const by = context.mentions.find(
-      ({ team, start }) => team !== null && start > end && /\bby (?:the )?$/.test(context.text.slice(end, start)),
-    );
-    const team = by?.team ?? teamAt(at, end, context);
-    if (one?.play === undefined || one.play === null || team === null) return null;
-    const own = team === facts.game.awayTeam ? one.play.awayPoints : one.play.homePoints;
-    return decide("order", own > 0, "The other side did.", [{ kind: "play", playId: one.play.playId }]);
-  };
-
 const CHECKS: readonly [RegExp, Check][] = [
   [
-    /\b(?:won|beat(?:ing|s)?|defeat(?:ed|ing|s)|topped|edged|outlasted|downed|stunned|routed|held off|wins?|victory|winners?|swept|dominat(?:ed|es)|blanked)\b/gi,
+    /\b(?:won|beat(?:ing|s)?|defeat(?:ed|ing|s)|topped(?! (?:all|every|\d|the \d))|edged(?! (?:back|ahead|in front|closer|within))|outlasted|downed|stunned|routed|held off|wins?|victory|winners?|swept|dominat(?:ed|es)|blanked)\b/gi,
     result(true),
   ],
   [
@@ -205,7 +206,7 @@ const CHECKS: readonly [RegExp, Check][] = [
   ],
   [/\b(?:trailed|trailing)\b/gi, led(-1)],
   [
-    /\bled\b(?! (?:to|the way|all|both|everyone|everybody|in |with |his|her|their))(?! (?:the )?[A-Z][\w' ]+ (?:with|in))/g,
+    /\bled\b(?! (?:to|the way|all|both|everyone|everybody|in |with |his|her|their))(?! (?:the )?(?:[A-Z]|visit|host|home|road)[\w' ]+ (?:with|in))/g,
     led(1),
   ],
   [
@@ -214,21 +215,20 @@ const CHECKS: readonly [RegExp, Check][] = [
   ],
   [/\b(?:tied (?:it|the (?:game|score))|tying|levelled|equali[sz]ed)\b/gi, tied],
   [/\bupsets?\b/gi, upset],
-  [/\bfavou?r(?:ed|ites?)\b/gi, favoured(true)],
+  [/(?<!\b(?:his|her) )\bfavou?r(?:ed|ites?)\b(?! (?:targets?|receivers?|weapons?))/gi, favoured(true)],
   [/\bunderdogs?\b/gi, favoured(false)],
   [/\b(?:shutout|shut out|shutting out|blanked)\b/gi, shutout],
   [/\b(?:blowout|rout|routed|cruised|dominant|lopsided|runaway)\b/gi, rout],
-  [/\b(?:nail-biter|thriller|squeaked|one-score|narrow(?:ly)?|edged)\b/gi, close],
+  [
+    /\b(?:nail-biter|thriller|squeaked|one-score|narrow(?:ly)?|edged(?! (?:back|ahead|in front|closer|within)))\b/gi,
+    close,
+  ],
   [/\bout(gained|rushed|scored|passed)\b/gi, outdid],
   [
     /\b(?:(?:season|career|franchise|league)[- ](?:high|low|best|record)s?|(?:winning|losing) streak|straight (?:win|loss|game)\w*|for the first time|of the season|this season|all season|record-\w+)\b/gi,
     beyond,
   ],
-  [
-    /\b(?:opened the scoring|scored first|struck first|first points?|first score|on the board first)\b/gi,
-    firstScore(true),
-  ],
-  [/\b(?:scored last|last points?|final points?|last score)\b/gi, firstScore(false)],
+  [/\b(?:rookies?|veterans?|undrafted|(?:first|second|third|fourth|fifth|\w+th)-year(?= [a-z]))\b/gi, beyond],
 ];
 
 /** Every word of order in a sentence that says something about the game. */

@@ -1,8 +1,8 @@
 import { checkFantasy } from "./check-fantasy.ts";
 import { checkGain } from "./check-gain.ts";
-import { decide, type Finding, unresolved } from "./finding.ts";
+import { decide, type Finding, holds, unresolved } from "./finding.ts";
 import { otherTeam, pointsOf } from "./game-facts.ts";
-import type { QuarterName } from "../play.ts";
+import { pointsIn, runs } from "./period-points.ts";
 import { ownerOf, type SentenceContext, subjectOf } from "./sentence-context.ts";
 import { type NumberToken, saysIt } from "./story-numbers.ts";
 import type { PeriodMention } from "./story-periods.ts";
@@ -11,7 +11,7 @@ const FINAL = [
   { kind: "game" as const, field: "awayScore" },
   { kind: "game" as const, field: "homeScore" },
 ];
-const SPREAD = /\b(?:favou?r\w*|underdogs?|spread|getting|giving|laying|line)\b/i;
+const SPREAD = /\b(?:(?<!\b(?:his|her) )favou?r\w*|underdogs?|spread|getting|giving|laying|line)\b/i;
 const OTHER_UNIT =
   /^[- ](?:(?!from|on|with|and|of)\w+ ){0,2}?(?:yards?|touchdowns?|catch\w*|receptions?|carr\w+|targets|attempts|completions|interceptions?)\b/i;
 const FANTASY = /\b(?:fantasy|PPR|project\w*)\b/i;
@@ -38,6 +38,15 @@ export function checkPoints(
       before,
     ) || /^\s*projected\b/i.test(after);
   if (
+    facts.game.overUnder !== null &&
+    !facts.isOver &&
+    /\b(?:oddsmakers|bookmakers|books|Vegas)\b[^.;,]*$/i.test(before) &&
+    /^ (?:total )?points? (?:between|in|combined|from|to be|tonight)\b/i.test(after)
+  )
+    return decide("number", saysIt(token, before, facts.game.overUnder), `The total was ${facts.game.overUnder}.`, [
+      { kind: "game", field: "overUnder" },
+    ]);
+  if (
     /\b(?:over\/under|over-under|total)\b[^.;]{0,24}$/i.test(before) &&
     /\b(?:over\/under|over-under|bookmakers?|set|line|total (?:of|is|was|stood|stands|sits|at))\b/i.test(before) &&
     facts.game.overUnder !== null &&
@@ -48,6 +57,7 @@ export function checkPoints(
     ]);
   if (
     SPREAD.test(near) &&
+    !/^ (?:PPR|fantasy)/i.test(after) &&
     (isPoints ||
       isBy ||
       /[- ]?(?:favou?rites?|underdogs?)/.test(after.slice(0, 24)) ||
@@ -62,6 +72,8 @@ export function checkPoints(
     (FANTASY.test(near) || (token.decimals > 0 && FANTASY.test(text)))
   )
     return checkFantasy(token, before, after, context);
+  const named = context.mentions.some(({ end, playerIds }) => end <= token.start && playerIds.length > 0);
+  if (!facts.isOver && isPoints && named && !OTHER_UNIT.test(after)) return checkFantasy(token, before, after, context);
   if (isProjection && hasPerson && !OTHER_UNIT.test(after)) return checkFantasy(token, before, after, context);
   if (token.decimals > 0 && hasPerson && (isPoints || (FANTASY.test(text) && !OTHER_UNIT.test(after))))
     return checkFantasy(token, before, after, context);
@@ -122,9 +134,15 @@ function checkMargin(
         ) ?? []
     ).at(-1) ??
     "";
-  const owner = ownerOf(token.start, token.end, context, "team")?.team ?? null;
+  const isSaid = context.mentions.length > 0 || /\b(?:they|their|its|it|he|his)\b/i.test(context.text);
+  const owner = isSaid ? (ownerOf(token.start, token.end, context, "team")?.team ?? null) : null;
+  // "24-13, an 11-point hole": whose it is, the score before it says.
+  const pair = /(\d+)-(\d+), (?:good for )?an? $/.exec(before);
+  if (pair !== null && Math.abs(Number(pair[1]) - Number(pair[2])) === token.value) return holds("number", FINAL);
   const final = game.awayScore === null || game.homeScore === null ? null : Math.abs(game.awayScore - game.homeScore);
-  if (RESULT.test(words) || /^(?:edge|game)$/.test(words))
+  const isOnTheWay =
+    noun === "game" && /\b(?:ma(?:k|d)e|making|into|cut|turn\w*|brought)\b[\w ]{0,16}\ba $/i.test(before);
+  if ((RESULT.test(words) || /^(?:edge|game)$/.test(words)) && !isOnTheWay)
     return decide(
       "number",
       facts.isOver && final !== null && saysIt(token, before, final),
@@ -169,8 +187,6 @@ function checkMargin(
   );
 }
 
-const QUARTER = { "1": 0, "2": 1, "3": 2, "4": 3 } as const;
-
 function checkTeamPoints(
   token: NumberToken,
   before: string,
@@ -179,13 +195,13 @@ function checkTeamPoints(
   periods: readonly PeriodMention[],
 ): Finding {
   const { facts } = context;
-  const { game, fold } = facts;
+  const { game } = facts;
   if (/\b(?:unanswered|straight|consecutive|in a row)\b/i.test(after.slice(0, 40))) {
     const fit = [game.awayTeam, game.homeTeam].some((team) => runs(team, context).includes(token.value));
     return decide("number", fit, "No such run of points happened.", FINAL);
   }
   if (
-    /\b(?:combined|total|between them|in all|together|shootout|put up|game of|sides scored)\b/i.test(
+    /\b(?:combined|total|between them|in all|together|shootout|put up|game of|sides scored|track meet|slugfest)\b/i.test(
       before.slice(-60) + after.slice(0, 40),
     )
   ) {
@@ -205,11 +221,12 @@ function checkTeamPoints(
   const period =
     periods.find(({ start }) => start >= token.end && start - token.end < 60) ??
     periods.findLast(({ end }) => end <= token.start);
-  const quarters = side === game.awayTeam ? fold.awayQuarters : fold.homeQuarters;
-  const overtime = side === game.awayTeam ? fold.awayOvertime : fold.homeOvertime;
-  const of = (name: QuarterName): number => (name === "OT" ? overtime : quarters[QUARTER[name]]);
   const final = side === game.awayTeam ? game.awayScore : game.homeScore;
-  const real = period === undefined ? final : period.quarters.reduce((sum, name) => sum + of(name), 0);
+  const real = period === undefined ? final : pointsIn(side, period, context);
+  const isBare = period !== undefined && !context.mentions.some(({ end }) => end <= token.start);
+  const both = isBare ? [game.awayTeam, game.homeTeam].map((one) => pointsIn(one, period, context)) : [];
+  // "41 points in the final period", with nobody named before: both sides together.
+  if (isBare && saysIt(token, before, (both[0] ?? 0) + (both[1] ?? 0))) return holds("number", FINAL);
   if (real === null) return unresolved("number", "These points are not known.");
   return decide(
     "number",
@@ -217,18 +234,4 @@ function checkTeamPoints(
     `${side} scored ${real} points${period === undefined ? "" : ` in ${period.text}`}.`,
     FINAL,
   );
-}
-
-/** The lengths of a side's runs of points without an answer. */
-function runs(team: string, { facts }: SentenceContext): number[] {
-  const found: number[] = [];
-  let run = 0;
-  facts.states.forEach((state, index) => {
-    const before = facts.states[index - 1];
-    if (before === undefined) return;
-    const own = pointsOf(team, state, facts.game) - pointsOf(team, before, facts.game);
-    run = own > 0 ? run + own : 0;
-    if (run > 0) found.push(run);
-  });
-  return found;
 }

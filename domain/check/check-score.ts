@@ -4,7 +4,7 @@ import type { Receipt } from "../receipt.ts";
 import type { ScoreState } from "./score-states.ts";
 import { ownerOf, type SentenceContext } from "./sentence-context.ts";
 import type { StoryEvent } from "./story-events.ts";
-import type { NumberToken } from "./story-numbers.ts";
+import { findNumbers, type NumberToken } from "./story-numbers.ts";
 import type { PeriodMention } from "./story-periods.ts";
 
 const WON =
@@ -13,10 +13,22 @@ const LOST = /\b(?:lost|loss|lose|losing|fell|falls?|losers?)\b/gi;
 const MIDWAY =
   /\b(?:led|leads?|leading|ahead|up|trail\w*|tied|tying|level(?:led)?|even|made it|make it|making it|cut|pulled|within|stood|behind|deficit|hole|down|was|advantage|stretched|extended)\b/gi;
 
+/** The words between the nearest joints of the sentence around a score. */
+function clauseAround(text: string, token: NumberToken): [number, number] {
+  const joints = Array.from(text.matchAll(/[;:]|\b(?:and|but|then|while|before)\b/g), ({ index }) => index);
+  return [joints.findLast((at) => at < token.start) ?? 0, joints.find((at) => at >= token.end) ?? text.length];
+}
+
+const GETS = /\b(?:for|to take|took|grabbed?|made it|making it)\b[^.;,]{0,20}$/i;
+
 /** The kind of the nearest word that says what a score is. */
 function nearestWord(text: string, token: NumberToken): { word: string; kind: "won" | "lost" | "midway" } | null {
   const before = text.slice(Math.max(0, token.start - 90), token.start);
-  const after = text.slice(token.end, token.end + 24).split(/[,;.]/)[0] ?? "";
+  const after =
+    text
+      .slice(token.end, token.end + 24)
+      .replace(/\b(?:just|little|well) over\b/, "")
+      .split(/[,;.]/)[0] ?? "";
   const found = (
     [
       ["lost", LOST],
@@ -72,7 +84,18 @@ export function checkScore(
         finalReceipts,
       );
   }
-  const told = events.flatMap(({ plays }) => plays);
+  const scoring = events.flatMap(({ plays }) => plays).filter((play) => play.awayPoints + play.homePoints > 0);
+  // A return that scored nothing says nothing of the score that came of it.
+  const [from, to] = clauseAround(text, token);
+  const isAnother =
+    findNumbers(text.slice(0, from) + " ".repeat(to - from) + text.slice(to)).some(({ form }) => form === "pair") ||
+    periods.some(({ start, end }) => start >= from && end <= to);
+  const isElsewhere = isAnother && events.every(({ start, end }) => end <= from || start >= to);
+  const told = isElsewhere
+    ? []
+    : scoring.length > 0 || !GETS.test(text.slice(0, token.start))
+      ? events.flatMap(({ plays }) => plays)
+      : [];
   const isBefore = /\b(?:from|down|trail\w*|led|ahead|after|erased|at|stood|level|tied)\b[^.;,]*$/i.test(
     text.slice(0, token.start),
   );

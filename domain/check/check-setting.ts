@@ -1,6 +1,8 @@
 import { decide, type Finding, unresolved } from "./finding.ts";
+import type { PlayerFacts } from "./game-facts.ts";
+import { leadChanges } from "./score-states.ts";
 import type { SentenceContext } from "./sentence-context.ts";
-import { ownerOf } from "./sentence-context.ts";
+import { isObject, ownerOf } from "./sentence-context.ts";
 import { numberOf, type NumberToken, saysIt } from "./story-numbers.ts";
 
 /** Numbers of the day, the field and the drives; null where the words around speak of none of these. */
@@ -41,6 +43,11 @@ export function checkSetting(token: NumberToken, context: SentenceContext): Find
   )
     return checkDrive(token, context, "plays");
   if (
+    /^ yards?\b/.test(after) &&
+    /\b(?:marched|marching|drove|driving|moved|went the) (?:the final |the full )?$/i.test(before)
+  )
+    return checkDrive(token, context, "yards");
+  if (
     /^[- ]yards?,? (?:\w+ )?(?:drive|march|possession|scoring drive|touchdown drive)/i.test(after) ||
     (/^[- ]yards?\b/.test(after) && /\b(?:drives?|drove|march\w*)\b/i.test(text) && /\bplays?\b/.test(text))
   )
@@ -59,9 +66,14 @@ export function checkSetting(token: NumberToken, context: SentenceContext): Find
   }
   if (
     /^[- ]yard line/i.test(after) ||
-    /\b(?:at|from|to|on) (?:the|its own|their own)(?: [A-Z][\w']*)? $/i.test(before)
+    /\b(?:at|from|to|on) (?:the|its own|their own|his own)(?: [A-Z][\w']*)? $/i.test(before)
   ) {
-    const fit = facts.plays.find(({ yardLine }) => yardLine === token.value);
+    const who = ownerOf(token.start, token.end, context, "player")?.players.map(({ playerId }) => playerId) ?? [];
+    const isHis = /\b(?:in|over|it) from the $/i.test(before) && who.length > 0;
+    const fit = facts.plays.find(
+      ({ yardLine, credits }) =>
+        yardLine === token.value && (!isHis || credits.some(({ playerId }) => who.includes(playerId))),
+    );
     return decide(
       "number",
       fit !== undefined,
@@ -70,11 +82,7 @@ export function checkSetting(token: NumberToken, context: SentenceContext): Find
     );
   }
   if (/^\s*(?:lead changes|ties)\b/i.test(after) || /\b(?:lead changed hands|changed hands)[^.;]*$/i.test(before)) {
-    const signs = facts.states
-      .filter(({ isBeforeTry }) => !isBeforeTry)
-      .map(({ away, home }) => Math.sign(away - home))
-      .filter((sign) => sign !== 0);
-    const changes = signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
+    const changes = leadChanges(facts.states);
     return decide("number", token.value === changes, `The lead changed hands ${changes} times.`, [
       { kind: "game", field: "leadChanges" },
     ]);
@@ -84,7 +92,7 @@ export function checkSetting(token: NumberToken, context: SentenceContext): Find
 
 const COUNT = String.raw`\b(\d+|[a-z]+)`;
 const DRIVE_PLAYS = new RegExp(`${COUNT}[- ]plays?\\b`);
-const DRIVE_YARDS = new RegExp(`${COUNT}[- ]yards?\\b(?=[^.;]*\\b(?:drive|march|plays|possession))`);
+const DRIVE_YARDS = new RegExp(`${COUNT}[- ]yards?\\b(?=[^.;,]{0,40}\\b(?:drive|march|plays|possession))`);
 
 function told(found: RegExpExecArray | null): number | null {
   const word = found?.[1];
@@ -97,7 +105,13 @@ function checkDrive(token: NumberToken, context: SentenceContext, field: "plays"
   const { text, facts, mentions } = context;
   const plays = told(DRIVE_PLAYS.exec(text));
   const yards = told(DRIVE_YARDS.exec(text));
-  const near = mentions.length === 0 && context.lastTeam !== null ? [context.lastTeam] : mentions;
+  const active = mentions.findLast((mention) => mention.end <= token.start && !isObject(text, mention));
+  const near =
+    active !== undefined
+      ? [active]
+      : mentions.length === 0 && context.lastTeam !== null
+        ? [context.lastTeam]
+        : mentions;
   const sides = near.flatMap(({ team, playerIds }) => team ?? playerIds.map((id) => facts.players.get(id)?.team ?? ""));
   const fit = facts.drives.filter(
     (drive) =>
@@ -124,6 +138,13 @@ const SHARES: readonly [RegExp, string | null, string, string][] = [
   [/\bpass\w*|\bcompleted\b|\bthrew\b|\bfor\b|\bwas\b|\bwent\b/i, "player", "passingCompletions", "passingAttempts"],
 ];
 
+function checkKicked(token: NumberToken, { playerId, totals }: PlayerFacts): Finding {
+  const [made, tried] = [totals.fieldGoalsMade ?? 0, totals.fieldGoalAttempts ?? 0];
+  return decide("number", made === token.value && tried === token.other, `He made ${made} of ${tried} field goals.`, [
+    { kind: "line", playerId, source: "stats", field: "fieldGoalsMade" },
+  ]);
+}
+
 /** `22 of 31`: completions, third downs, field goals, catches. */
 export function checkShare(token: NumberToken, context: SentenceContext): Finding {
   const { text, facts } = context;
@@ -131,6 +152,7 @@ export function checkShare(token: NumberToken, context: SentenceContext): Findin
     text.slice(token.end, token.end + 34).split(/[,;.]/)[0] ?? "",
     text.slice(Math.max(0, token.start - 60), token.start),
     text,
+    ...(/\b(?:tries|moved the chains|convert\w*|conversions|chances)\b/i.test(text) ? [context.previous] : []),
   ];
   const spec =
     around
@@ -155,8 +177,18 @@ export function checkShare(token: NumberToken, context: SentenceContext): Findin
           one,
           team[tried]?.[index] ?? team[tried]?.[0] ?? Number.NaN,
         ]);
-  const fit = pairs.some(([one, all]) => one === token.value && all === token.other);
-  const playerId = owner?.players[0]?.playerId;
+  const isFailed = /\b(?:stopped|stuffed|denied|failed|turned away|came up (?:empty|short))\b[^.;,]*$/i.test(
+    text.slice(0, token.start),
+  );
+  const isMissed =
+    made === "passingCompletions" && /\bmiss(?:ed|ing)? (?:on )?(?:just |only )?$/i.test(text.slice(0, token.start));
+  if (isFailed || isMissed) for (const pair of pairs) pair[0] = pair[1] - pair[0];
+  const kicks = owner?.players.find(({ totals }) => (totals.fieldGoalAttempts ?? 0) > 0);
+  if (kicks !== undefined && made === "passingCompletions") return checkKicked(token, kicks);
+  const place = pairs.findIndex(([one, all]) => one === token.value && all === token.other);
+  const fit = place !== -1;
+  // Of several with one surname, he whose figures they are.
+  const playerId = owner?.players[team === undefined ? Math.max(0, place) : 0]?.playerId;
   return decide(
     "number",
     fit,

@@ -3,7 +3,7 @@ import { decide, fails } from "./finding.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 
 const HIS_SIDE =
-  /^ (?:carried|led|paced|powered|lifted|guided|put|gave|sent|kept|brought|steered) (?:the )?$|^(?: of| for)(?: the)? $/;
+  /^ (?:carried|led|paced|powered|lifted|guided|put|sent|kept|brought|steered) (?:the )?$|^(?: of| for)(?: the)? $/;
 const ITS_MAN =
   /^(?:'s?)? (?:(?:rookie|veteran|star|backup) )?(?:quarterback|running back|back|receiver|wide receiver|tight end|kicker|passer|linebacker|safety|cornerback|defender|QB|RB|WR|TE)s? $|^'s? $/;
 

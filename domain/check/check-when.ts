@@ -1,20 +1,12 @@
 import { decide, type Finding, holds, unresolved } from "./finding.ts";
 import { clockSeconds } from "../game-clock.ts";
 import type { Play } from "../play.ts";
+import { otherTeam, pointsOf } from "./game-facts.ts";
 import { ownerOf, type SentenceContext } from "./sentence-context.ts";
 import type { StoryEvent } from "./story-events.ts";
+import { isNews } from "./story-news.ts";
 import { findNumbers, type NumberToken } from "./story-numbers.ts";
 import type { PeriodMention } from "./story-periods.ts";
-
-/** Plays that are news of themselves; a time on the clock without more words means one of these. */
-function isNews(play: Play): boolean {
-  return (
-    play.isScoringPlay === 1 ||
-    ["Interception", "Fumble", "FieldGoal", "Sack"].includes(play.type) ||
-    play.down === 4 ||
-    /fumble/i.test(play.description)
-  );
-}
 
 function clausePlayers(context: SentenceContext): string[][] {
   return context.mentions.filter(({ playerIds }) => playerIds.length > 0).map(({ playerIds }) => playerIds);
@@ -54,7 +46,8 @@ export function checkClock(
   );
   const told = events.flatMap(({ plays }) => plays);
   if (told.length > 0) {
-    const both = at.filter((play) => told.includes(play));
+    // The play's own time says which quarter it was; the one named before may be another play's.
+    const both = told.filter((play) => play.type !== "Period" && clockSeconds(play) === token.value);
     return decide("number", both.length > 0, "That play was at another time.", receipt(both));
   }
   const people = clausePlayers(context);
@@ -82,9 +75,10 @@ export function checkClock(
 }
 
 const ACTS: readonly [RegExp, (play: Play) => boolean][] = [
+  [/\bintercept\w*|\bpick(?:ed (?:off|\w+ off)|-six)\b/i, (play) => play.type === "Interception"],
   [/\bfield goals?\b/i, (play) => play.type === "FieldGoal"],
   [/\btouchdowns?\b|\bend zone\b|\bscor(?:ed|es|ing)\b/i, (play) => play.isScoringPlay === 1],
-  [/\bintercept\w*|\bpick(?:ed|s|-six)?\b/i, (play) => play.type === "Interception"],
+  [/\bpick(?:ed|s)?\b/i, (play) => play.type === "Interception"],
   [/\bfumbl\w*/i, (play) => /fumbl/i.test(play.description)],
   [/\bsack\w*/i, (play) => play.type === "Sack" || /sack/i.test(play.description)],
   [/\bpunt\w*/i, (play) => play.type === "Punt"],
@@ -100,10 +94,36 @@ export function checkPeriod(period: PeriodMention, context: SentenceContext, eve
         { kind: "game", field: "isOvertime" },
       ]);
   }
+  const isReached =
+    /^ (?:beckoned|loomed|followed|awaited)\b/i.test(text.slice(period.end)) ||
+    /\b(?:to|into|forc(?:e|ed|ing)) $/i.test(text.slice(0, period.start));
+  if (period.quarters.includes("OT") && isReached) return holds("order", [{ kind: "game", field: "isOvertime" }]);
+  const isResult = /\b(?:wins?|won|victory|loss|lost|lose|fall|fell|beat|decided|settled)\b/i.test(text);
+  if (period.quarters.includes("OT") && isResult && events.length === 0)
+    return holds("order", [{ kind: "game", field: "isOvertime" }]);
   if (period.isMoment) return holds("order");
+  if (/\bfor good\b[^.;,]{0,50}$/i.test(text.slice(0, period.start)) && facts.winner !== null) {
+    const lead = facts.states.findLastIndex(
+      (state) =>
+        pointsOf(facts.winner ?? "", state, facts.game) <=
+        pointsOf(otherTeam(facts.winner ?? "", facts.game), state, facts.game),
+    );
+    const taken = facts.states[lead + 1];
+    return decide(
+      "order",
+      taken !== undefined && period.quarters.includes(taken.quarterName),
+      `The lead was taken for good in quarter ${taken?.quarterName ?? "?"}.`,
+      taken === undefined || taken.play === null ? [] : receipt([taken.play]),
+    );
+  }
   const inside = (play: Play): boolean => period.quarters.includes(play.quarterName);
   const nearest = events.toSorted((a, b) => Math.abs(a.end - period.start) - Math.abs(b.end - period.start))[0];
-  if (nearest !== undefined && nearest.plays.length > 0) {
+  const isOther =
+    nearest !== undefined &&
+    nearest.start > period.end &&
+    period.start > 25 &&
+    /[,;]/.test(text.slice(period.end, nearest.start));
+  if (nearest !== undefined && nearest.plays.length > 0 && !isOther) {
     const there = nearest.plays.filter(inside);
     return decide(
       "order",

@@ -10,7 +10,12 @@ export interface Figure {
 
 /** By what stands after the number; the first that fits is meant. */
 export const FIGURES: readonly Figure[] = [
-  { unit: /^\s*yards (?:per|a|an) (?:carry|rush|attempt|run)\b/, player: ["rushingYardsPerAttempt"] },
+  {
+    unit: /^\s*yards (?:per|a|an) (?:carry|rush|attempt|run)\b/,
+    player: ["rushingYardsPerAttempt"],
+    team: "rushingYardsPerAttempt",
+  },
+  { unit: /^\s*yards (?:per|a|an) (?:play|snap)\b/, team: "yardsPerPlay" },
   { unit: /^\s*yards (?:per|a|an) (?:catch|reception)\b/, player: ["receivingYardsPerReception"] },
   {
     unit: /^\s*(?:net )?(?:passing yards?|yards? passing|yards? through the air)\b/,
@@ -44,8 +49,21 @@ export const FIGURES: readonly Figure[] = [
     player: ["receivingTouchdowns"],
     team: "passingTouchdowns",
   },
-  { unit: /^\s*(?:interceptions?|picks?)\b/, player: ["passingInterceptions|interceptions"], team: "interceptions" },
+  {
+    unit: /^\s*(?:total|combined|all-purpose) touchdowns?\b/,
+    player: ["passingTouchdowns+rushingTouchdowns+receivingTouchdowns"],
+    team: "touchdowns",
+  },
+  {
+    unit: /^\s*(?:interceptions?|picks?)\b(?! (?:pass|throw(?!n)|run|catch))/,
+    player: ["passingInterceptions|interceptions"],
+    team: "interceptions",
+  },
   { unit: /^\s*(?:catch(?:es)?|receptions?|grabs?)\b/, player: ["receptions"], team: "passingCompletions" },
+  {
+    unit: /^\s*return (?:touchdowns?|TDs?|scores?)\b/i,
+    player: ["kickReturnTouchdowns+puntReturnTouchdowns+interceptionReturnTouchdowns+fumbleReturnTouchdowns"],
+  },
   { unit: /^\s*(?:targets?)\b/, player: ["receivingTargets"] },
   {
     unit: /^\s*(?:carr(?:y|ies)|rushing attempts?|rushes|runs?|touches on the ground)\b/,

@@ -16,8 +16,9 @@ friday saturday january february march april may june july august september octo
 that the their them then there these they thing things third thirteen thirty this those though thought three through throughout thus time times to together
 too total totals touchdown touchdowns toward turnover turnovers twelve twenty twice two under underdogs unless until up upset us vegas visitors waiver wait was we weather
 week well were what whatever when where whether which while who whose why wide will wind with within without work yards yard year yes yet you your zero zone
+unbeaten undefeated winless winners losers streak record averaging projected projection
 nfl afc nfc ppr td tds qb qbs rb rbs wr wrs te tes fb ot mvp int ints fpts est edt et pm am us usa fox cbs nbc espn abc fg fgs q1 q2 q3 q4 i ii iii iv super bowl
-championship wild card divisional round conference season postseason preseason regular north south east west field stadium kickers quarterback quarterbacks running backs receiver
+championship wild card divisional round conference season postseason preseason rookie veteran star backup hail mary regular north south east west field stadium kickers quarterback quarterbacks running backs receiver
 tight ends owners lineups bench blame credit enter call chalk better best behind worst closer nobody hard easy calm clear windy rough hot slow fast quick quiet loud true false real nice great solid strong weak heavy light deadly steady wild tight loose whole half each many much same different elsewhere altogether instead rather perhaps certainly naturally otherwise still yet even simply plainly put regulation`.split(
     /\s+/,
   ),

@@ -1,20 +1,20 @@
 import { isTry } from "../is-try.ts";
-import type { Play, QuarterName } from "../play.ts";
+import type { Play, QuarterName, ShownPlay } from "../play.ts";
 
 /** The score from one change to the next. */
-export interface ScoreState {
+export interface ScoreState<P extends ShownPlay = Play> {
   away: number;
   home: number;
   quarterName: QuarterName;
   /** What brought it; null for the kick-off's 0-0. */
-  play: Play | null;
+  play: P | null;
   /** The touchdown that it follows is still to be tried upon. */
   isBeforeTry: boolean;
 }
 
 /** Every score that the game has stood at, in order. The plays stand in game order. */
-export function scoreStates(plays: readonly Play[]): ScoreState[] {
-  const states: ScoreState[] = [{ away: 0, home: 0, quarterName: "1", play: null, isBeforeTry: false }];
+export function scoreStates<P extends ShownPlay>(plays: readonly P[]): ScoreState<P>[] {
+  const states: ScoreState<P>[] = [{ away: 0, home: 0, quarterName: "1", play: null, isBeforeTry: false }];
   plays.forEach((play, index) => {
     if (play.awayPoints === 0 && play.homePoints === 0) return;
     const last = states.at(-1);
@@ -28,4 +28,13 @@ export function scoreStates(plays: readonly Play[]): ScoreState[] {
     });
   });
   return states;
+}
+
+/** How often the lead passed from one side to the other; a tie in between is no change of itself. */
+export function leadChanges(states: readonly Pick<ScoreState, "away" | "home" | "isBeforeTry">[]): number {
+  const signs = states
+    .filter(({ isBeforeTry }) => !isBeforeTry)
+    .map(({ away, home }) => Math.sign(away - home))
+    .filter((sign) => sign !== 0);
+  return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;
 }

@@ -4,6 +4,8 @@ import type { Mention } from "./story-mentions.ts";
 /** A sentence with who is named in it and who the one before was about. Offsets are the sentence's. */
 export interface SentenceContext {
   text: string;
+  /** The sentence before; empty for the first. */
+  previous: string;
   mentions: Mention[];
   /** The person and the team that `he` and `they` stand for. */
   lastPlayer: Mention | null;
@@ -19,7 +21,7 @@ export interface Subject {
 
 /** After these a name is somebody who something is done to, not who does it. */
 const OBJECT =
-  /\b(?:against|over|past|than|to|by|on|for|beat|beats|beating|topping|defeating|from|of|in|at|topped|defeated|edged|outlasted|downed|stunned|routed|held|outgained|outscored|outrushed|upset|facing|led|paced|carried|powered|lifted|helped|gave|put|sent|gives|put|trailed)\s+(?:the\s+)?$/i;
+  /\b(?:against|over|past|than|to|by|on|for|beat|beats|beating|topping|defeating|from|of|in|at|topped|defeated|edged|outlasted|downed|stunned|routed|held|outgained|outscored|outrushed|upset|facing|led|paced|carried|powered|lifted|helped|gave|put|sent|gives|trailed|found|finding|hit|hitting|sacked|sacking|intercepted|stripped|stripping|feeding|targeting|all|among|every)\s+(?:the\s+)?$/i;
 
 export function isObject(text: string, mention: Mention): boolean {
   return OBJECT.test(text.slice(0, mention.start));
@@ -42,10 +44,32 @@ export function ownerOf(
   kind: "player" | "team" | "any",
 ): Subject | null {
   const { text, facts } = context;
+  const holder = context.mentions.findLast((mention) => mention.end <= at);
+  // "he had two of Detroit's four sacks"
+  if (holder !== undefined && /^'s? $/.test(text.slice(holder.end, at)) && (kind !== "player" || holder.team === null))
+    return subjectOf(holder, facts);
   const fits = (mention: Mention): boolean => kind === "any" || (kind === "team") === (mention.team !== null);
-  const fitting = context.mentions.filter(fits);
+  // "intercepted by Sainristil, who had two picks"
+  const near = context.mentions.findLast((mention) => mention.end <= at && mention.playerIds.length > 0);
+  if (
+    near !== undefined &&
+    kind !== "team" &&
+    /^(?: (?:of|for|from) the \w+)?,? (?:who|whose)\b[^,;.]*$/.test(text.slice(near.end, at))
+  )
+    return subjectOf(near, facts);
+  const asides = Array.from(text.slice(0, at).matchAll(/, (?:which|who|whose|where)\b[^,;.]*,/g));
+  const isAside = ({ start }: Mention): boolean =>
+    asides.some((aside) => start > aside.index && start < aside.index + aside[0].length);
+  const all = context.mentions.filter(fits);
+  const straight = all.filter((mention) => !isAside(mention));
+  const fitting = straight.some(({ end: last }) => last <= at) ? straight : all;
   const before = fitting.filter((mention) => mention.end <= at);
-  const active = before.findLast((mention) => !isObject(text, mention));
+  // "Nix wasn't far off Burrow's pace with 219 yards" is of Nix.
+  const owns = ({ end: last }: Mention): boolean => text.startsWith("'", last) && at - last > 25;
+  const acting = before.filter((mention) => !isObject(text, mention));
+  const latest = acting.at(-1);
+  const main = latest !== undefined && owns(latest) ? acting.findLast((mention) => !owns(mention)) : undefined;
+  const active = main !== undefined && !/[,;:]/.test(text.slice(main.end, latest?.start)) ? main : latest;
   const isCompared = /\bto (?:just |only )?$/.test(text.slice(0, at));
   const given = fitting.find(({ start }) => {
     const link = start < end ? undefined : GIVEN.exec(text.slice(end, start));

@@ -12,12 +12,22 @@ export interface StoryEvent {
 }
 
 const KIND =
-  "pass|strike|throw|toss|completion|connection|bomb|catch|reception|grab|run|rush|scramble|sneak|dash|keeper|carry|burst|plunge|field goal|field-goal|kick|punt|return|sack|loss|penalty|interception|pick-six|try|attempt|miss";
+  "pass|strike|throw|laser|dart|lob|heave|toss|completion|connection|bomb|catch|reception|grab|run|rush|end-around|sweep|draw|blast|scramble|sneak|dash|keeper|carry|burst|plunge|field goal|field-goal|kick|punt|return|sack|loss|penalty|interception|pick-six|try|attempt|miss";
 const BETWEEN = String.raw`^[- ]yard[- ](?:(?!and\b|on\b|for\b)[\w-]+ ){0,3}?`;
 const NOUN = new RegExp(`${BETWEEN}(${KIND})(?:es|s)?\\b`, "i");
-const ANY_NOUN = new RegExp(`${BETWEEN}(touchdown|score|gain|play)s?\\b`, "i");
+const ANY_NOUN = new RegExp(`${BETWEEN}(touchdown|score|gain|play|dagger|shot|hookup|catch-and-run)s?\\b`, "i");
+/** A number of yards as a noun of its own: "a 53-yarder". */
+const YARDER = /^-yarders?\b/i;
+/** Words that tell of one play by its yards: "went 65 yards untouched", "returned it 22 yards for a touchdown". */
+const ONE_RUN =
+  /\b(?:sprinting|racing|scrambling|rumbling|dashing|bolting|darting|bursting|streaking|going|sprinted|raced|rumbled|scrambled|dashed|galloped|bolted|scampered|streaked|weaved|darted|burst|(?:ran|took|taking|running|raced|brought|returned|returning) (?:it|the ball|him|[\w' ]{0,30}?(?:interception|fumble|kick|kickoff|punt|pass|throw|toss|screen|pick|handoff|carry|snap|pitch|option))(?: back)?|returned|went|go(?:es|ing)?) (?:for )?$/i;
+const CLEAR_RUN =
+  /(?:\b(?:it|back|ball|interception|fumble|kick|kickoff|punt|pass|throw|toss|screen|pick|handoff|carry|snap|pitch|option|returned)|sprinting|racing|scrambling|rumbling|dashing|bolting|darting|bursting|streaking|sprinted|raced|rumbled|scrambled|dashed|galloped|bolted|scampered|streaked|weaved|darted|burst) (?:for )?$/i;
+const RUN_END =
+  /^ yards? (?:untouched|to the (?:house|end zone)|(?:for|on) (?:a|the|his|another|an)\b|to paydirt|the other way|with)/i;
 const RETURNED = /^[- ]yard[- ](?:[\w-]+ ){0,3}?return(?: touchdown| score)?\b/i;
-const FROM = /^[- ]yards?(?: out| away)?(?=\s*(?:[,.;]|$|with|in|to|as|and|on))/i;
+const FROM =
+  /^[- ]yards?(?: out| away)?(?=\s*(?:[,.;]|$|with|in|to|as|and|on|midway|early|late|after|before|for|but|when|just))/i;
 
 const TYPES: Readonly<Record<string, readonly PlayType[]>> = {
   pass: ["Pass"],
@@ -30,6 +40,14 @@ const TYPES: Readonly<Record<string, readonly PlayType[]>> = {
   catch: ["Pass"],
   reception: ["Pass"],
   grab: ["Pass"],
+  laser: ["Pass"],
+  dart: ["Pass"],
+  lob: ["Pass"],
+  heave: ["Pass"],
+  "end-around": ["Rush"],
+  sweep: ["Rush"],
+  draw: ["Rush"],
+  blast: ["Rush"],
   run: ["Rush"],
   rush: ["Rush"],
   scramble: ["Rush"],
@@ -72,6 +90,8 @@ function yardsFit(play: Play, noun: string, yards: number): boolean {
       return penaltyYards(play) === yards;
     case "touchdown":
     case "score":
+    case "one":
+    case "yarder":
       return play.yardsGained === yards || returnYards(play) === yards;
     default:
       return play.yardsGained === yards;
@@ -81,27 +101,57 @@ function yardsFit(play: Play, noun: string, yards: number): boolean {
 /** Where a clause ends: what stands beyond belongs to another play. */
 const BOUNDARY = /[;:]|,(?! \d)|\b(?:and then|but|while|before|then|when)\b/g;
 
-function clauseOf(text: string, start: number, end: number): [number, number] {
-  const bounds = Array.from(text.matchAll(BOUNDARY), (match) => match.index);
+/** And where it may end, if nothing of the wider clause happened. */
+const NARROW =
+  /[;:]|,(?! \d)|\b(?:and|but|while|before|then|when|after|followed|led to|leading to|set up|setting up)\b/g;
+
+function clauseOf(text: string, start: number, end: number, boundary: RegExp): [number, number] {
+  const bounds = Array.from(text.matchAll(boundary), (match) => match.index);
   return [bounds.findLast((at) => at < start) ?? 0, bounds.find((at) => at >= end) ?? text.length];
 }
 
 /** What a "24-yard touchdown pass" is in the game; null where the number is not the yards of a play. */
 export function findEvent(token: NumberToken, context: SentenceContext): StoryEvent | null {
-  const { text, facts } = context;
+  const { text } = context;
   const after = text.slice(token.end);
   const noun = NOUN.exec(after) ?? ANY_NOUN.exec(after);
-  const isFrom = noun === null && /\bfrom\s+$/i.test(text.slice(0, token.start)) && FROM.test(after);
-  if (noun === null && !isFrom) return null;
+  const before = text.slice(0, token.start);
+  const isFrom = noun === null && /\bfrom\s+$/i.test(before) && FROM.test(after);
+  const isRun =
+    noun === null &&
+    /^ yards?\b/.test(after) &&
+    ONE_RUN.test(before) &&
+    (RUN_END.test(after) || CLEAR_RUN.test(before));
+  const isYarder = YARDER.test(after);
+  if (noun === null && !isFrom && !isRun && !isYarder) return null;
   if (/^[- ]yards? (?:drive|march)/.test(after)) return null;
   const isReturned = RETURNED.exec(after);
-  const word = isReturned !== null ? "return" : noun === null ? "from" : (noun[1] ?? "").toLowerCase();
-  const phrase = isReturned?.[0] ?? noun?.[0] ?? "";
-  const [from, to] = clauseOf(text, token.start, token.end);
+  const special = isYarder ? "yarder" : isRun ? "one" : "from";
+  const word = isReturned !== null ? "return" : noun === null ? special : (noun[1] ?? "").toLowerCase();
+  const phrase = isReturned?.[0] ?? noun?.[0] ?? (isRun ? (RUN_END.exec(after)?.[0] ?? "") : "");
+  const told = { word, phrase, token, context };
+  const end = token.end + phrase.length;
+  const wide = playsLike(told, clauseOf(text, token.start, token.end, BOUNDARY));
+  if (wide.length > 0) return { start: token.start, end, plays: wide };
+  return { start: token.start, end, plays: playsLike(told, clauseOf(text, token.start, token.end, NARROW)) };
+}
+
+interface ToldPlay {
+  word: string;
+  phrase: string;
+  token: NumberToken;
+  context: SentenceContext;
+}
+
+/** The plays that a phrase fits, with everybody whom its clause names. */
+function playsLike({ word, phrase, token, context }: ToldPlay, [from, to]: readonly [number, number]): Play[] {
+  const { text, facts } = context;
   const clause = text.slice(from, to);
-  const wantsTouchdown = /touchdown|scor|\bTD\b/i.test(phrase);
+  const wantsTouchdown =
+    /touchdown|scor|\bTD\b/i.test(phrase) ||
+    (TYPES[word]?.[0] !== "FieldGoal" && /\bscor(?:ed|es|ing) on an? $/i.test(text.slice(0, token.start)));
   const isReturn = /return/i.test(phrase);
-  const wantsMiss = /\b(?:miss\w*|blocked|wide|no good|short|off the)\b/i.test(clause);
+  const wantsMiss = /\b(?:miss\w*|blocked|wide|no good|short|off the|pushed|clanged)\b/i.test(clause);
   const isMade = TYPES[word]?.[0] === "FieldGoal" && !wantsMiss && !/^(?:try|attempt|miss)$/.test(word);
   const needed = neededPlayers(context, from, to, token);
   const teams = context.mentions.filter(
@@ -109,10 +159,12 @@ export function findEvent(token: NumberToken, context: SentenceContext): StoryEv
       mention.team !== null && mention.start >= from && mention.end <= token.start && !isObject(text, mention),
   );
   const team = needed.length > 0 ? null : (teams.at(-1)?.team ?? null);
-  const plays = facts.plays.filter((play) => {
+  return facts.plays.filter((play) => {
     const types = isReturn && word !== "interception" ? undefined : TYPES[word];
     if (types !== undefined && !types.includes(play.type)) return false;
-    const kicks = word === "from" && play.type === "FieldGoal" && kickDistance(play) === token.value;
+    const isKick = play.type === "FieldGoal" && kickDistance(play) === token.value;
+    const kicks = isKick && (word === "from" || (word === "yarder" && (play.isScoringPlay === 1) !== wantsMiss));
+    if (word === "yarder" && !kicks && !play.isTouchdown) return false;
     if (!kicks && !yardsFit(play, isReturn ? "return" : word, token.value)) return false;
     if (wantsTouchdown && !play.isTouchdown) return false;
     if (isMade && play.isScoringPlay !== 1) return false;
@@ -120,7 +172,6 @@ export function findEvent(token: NumberToken, context: SentenceContext): StoryEv
     if (team !== null && play.team !== team && play.opponent !== team) return false;
     return needed.every((ids) => play.credits.some(({ playerId }) => ids.includes(playerId)));
   });
-  return { start: token.start, end: token.end + phrase.length, plays };
 }
 
 /** Who has to have had a hand in it: everybody named in the clause; else whom the sentence or the one before was about. */

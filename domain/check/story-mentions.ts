@@ -1,6 +1,7 @@
 import type { Claim } from "./claim.ts";
 import type { GameFacts } from "./game-facts.ts";
 import { isCommonWord } from "./prose-vocabulary.ts";
+import { citiesOf } from "./story-cities.ts";
 import type { StorySentence } from "./story-sentences.ts";
 import { canonicalTeamCode, TEAMS, teamName } from "../team.ts";
 
@@ -21,12 +22,22 @@ export interface NameBook {
   names: Map<string, Named>;
   strangers: Map<string, string>;
   allowed: Set<string>;
+  /** First names that only one of its players has. */
+  firsts: Map<string, Named>;
+  /** Where the game is played, which may be the name of a team that does not. */
+  cities: Set<string>;
 }
 
 /** The names of a game, for its season. */
 export function nameBook(facts: GameFacts): NameBook {
   const { game } = facts;
-  const book: NameBook = { names: new Map(), strangers: new Map(), allowed: new Set() };
+  const book: NameBook = {
+    names: new Map(),
+    strangers: new Map(),
+    allowed: new Set(),
+    cities: new Set(),
+    firsts: new Map(),
+  };
   const playing = [game.awayTeam, game.homeTeam];
   for (const { playerId, playerName } of facts.players.values()) {
     for (const name of formsOf(playerName)) {
@@ -34,6 +45,8 @@ export function nameBook(facts: GameFacts): NameBook {
       book.names.set(name, { playerIds: [...(known?.playerIds ?? []), playerId], team: null });
     }
   }
+  for (const [first, ids] of firstNames(facts))
+    if (!book.names.has(first)) book.firsts.set(first, { playerIds: ids, team: null });
   const isDerby = teamName(game.awayTeam, game.season).place === teamName(game.homeTeam, game.season).place;
   for (const { code } of TEAMS) {
     const { place, nick } = teamName(code, game.season);
@@ -47,8 +60,22 @@ export function nameBook(facts: GameFacts): NameBook {
     }
   }
   const places = [game.stadiumName, game.stadiumCity, game.stadiumState, game.channel, game.forecastDescription];
-  for (const place of places) for (const word of place?.split(/[\s,]+/) ?? []) book.allowed.add(word);
+  for (const place of places) {
+    for (const word of place?.split(/[\s,&]+/) ?? []) book.allowed.add(word).add(bare(word));
+  }
+  for (const city of citiesOf(game)) book.cities.add(city);
   return book;
+}
+
+/** First names that one player of the game has, with him: "Can they slow Lamar?" */
+function firstNames(facts: GameFacts): Map<string, string[]> {
+  const known = new Map<string, string[]>();
+  for (const { playerId, playerName } of facts.players.values()) {
+    const first = playerName.split(/\s+/)[0] ?? "";
+    if (/^\p{Lu}\p{Ll}{3,}$/u.test(first) && !isCommonWord(first))
+      known.set(first, [...(known.get(first) ?? []), playerId]);
+  }
+  return new Map([...known].filter(([, ids]) => ids.length === 1));
 }
 
 function formsOf(playerName: string): string[] {
@@ -79,6 +106,11 @@ export function findMentions(
   const mentions: Mention[] = [];
   const claims: Claim[] = [];
   for (let index = 0; index < words.length;) {
+    const place = placeAt(words, index, sentence.text, book);
+    if (place > 0) {
+      index += place;
+      continue;
+    }
     const found = longest(words, index, sentence.text, book);
     if (found === null) {
       const run = strangeRun(words, index, sentence.text, book, lowerWords);
@@ -106,13 +138,45 @@ function longest(words: Words, index: number, text: string, book: NameBook) {
     const last = words[index + count - 1];
     if (last === undefined || !isOneRun(words, index, count, text)) continue;
     const whole = text.slice(first.start, last.start + last.text.length);
-    for (const form of [whole, bare(whole)]) {
+    for (const form of [whole, bare(whole), calm(whole)]) {
       const named = book.names.get(form);
-      if (named !== undefined) return { named, start: first.start, text: form, count };
-      if (book.strangers.has(form)) return { named: null, start: first.start, text: form, count };
+      if (named !== undefined) return { named, start: first.start, text: whole.slice(0, form.length), count };
+      if (book.strangers.has(form))
+        return { named: null, start: first.start, text: whole.slice(0, form.length), count };
     }
   }
+  const form = bare(first.text);
+  const alone = book.firsts.get(form);
+  // With a surname after it, it is the first name of somebody else.
+  if (alone !== undefined && !isOneRun(words, index, 2, text))
+    return { named: alone, start: first.start, text: form, count: 1 };
   return null;
+}
+
+/** How many words are a place where the game is played: "in New Orleans". 0 for none. */
+function placeAt(words: Words, index: number, text: string, { cities, names }: NameBook): number {
+  const start = words[index]?.start ?? 0;
+  if (text.slice(0, start).trim() !== "" && !/\b(?:in|from|at|to) $/.test(text.slice(0, start))) return 0;
+  return (
+    [3, 2, 1].find(
+      (count) =>
+        isOneRun(words, index, count, text) &&
+        cities.has(calm(runOf(words, index, count, text))) &&
+        !names.has(calm(runOf(words, index, count, text))),
+    ) ?? 0
+  );
+}
+
+function runOf(words: Words, index: number, count: number, text: string): string {
+  const [first, last] = [words[index], words[index + count - 1]];
+  return first === undefined || last === undefined ? "" : text.slice(first.start, last.start + last.text.length);
+}
+
+/** "LOS ANGELES" of a dateline as it is written elsewhere. */
+function calm(text: string): string {
+  const plain = bare(text);
+  if (plain.length < 4 || plain !== plain.toUpperCase()) return plain;
+  return plain.replaceAll(/[A-Z]+/g, (word) => (word[0] ?? "") + word.slice(1).toLowerCase());
 }
 
 /** Without a possessive or what ends a sentence. */

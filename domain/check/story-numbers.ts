@@ -25,6 +25,7 @@ const VALUES = new Map<string, number>([
     UNITS.slice(1, 10).map((unit, index): [string, number] => [`${ten}-${unit}`, (tens + 2) * 10 + index + 1]),
   ),
 ]);
+VALUES.set("dozen", 12).set("pair of", 2).set("couple of", 2).set("twice", 2).set("thrice", 3);
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const WORDS = [...VALUES.keys()].toSorted((a, b) => b.length - a.length).join("|");
 const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`;
@@ -32,7 +33,7 @@ const NUMBER = new RegExp(
   [
     String.raw`(?<clock>(?<![\d:])\d{1,2}:\d{2}(?![\d:]))`,
     String.raw`(?<pair>(?<![\d.,-])\d{1,3}-\d{1,3}(?![\d-]))`,
-    String.raw`(?<share>(?<![\d.,])(?:\d+|\b(?:none|${WORDS}))(?:-of-|-for-| of (?:its |their |his |the )?|\/| for (?=\d+ (?:passing|on third|on fourth|through)))(?:\d+|(?:${WORDS})\b))`,
+    String.raw`(?<share>(?<![\d.,])(?:\d+|\b(?:none|${WORDS}))(?:-of-|-for-| of (?:its |their |his |the )?|\/| for (?=\d+ (?:passing|on third|on fourth|through)|\d{1,2}, \d{2,3} yards))(?:\d+|(?:${WORDS})\b))`,
     String.raw`(?<on>(?<![\d.,])(?:\d+|\b(?:${WORDS})) on (?:\d+|(?:${WORDS})\b)(?=\s*(?:[.,;]|$)))`,
     String.raw`(?<ordinal>\b\d{1,2}(?:st|nd|rd|th)\b)`,
     String.raw`(?<plain>(?<![\w.])[+-]?${DIGITS}(?!\d))`,
@@ -53,6 +54,8 @@ export function ordinalOf(word: string): number | null {
   const digits = /^(\d{1,2})(?:st|nd|rd|th)$/i.exec(word)?.[1];
   return digits === undefined ? null : Number(digits);
 }
+
+const HALF = /^ and a half\b/;
 
 /** Every number of a sentence in digits and in words, ordinals in words left out: those name periods and downs. */
 export function findNumbers(text: string): NumberToken[] {
@@ -75,6 +78,11 @@ export function findNumbers(text: string): NumberToken[] {
       return { ...base, form: "share" as const, value, other };
     }
     if (groups["ordinal"] !== undefined) return { ...base, form: "ordinal" as const, value: ordinalOf(found[0]) ?? 0 };
+    if (groups["word"] !== undefined && HALF.test(text.slice(base.end))) {
+      const end = base.end + " and a half".length;
+      const value = (numberOf(found[0]) ?? 0) + 0.5;
+      return { ...base, end, text: text.slice(start, end), form: "plain" as const, value, decimals: 1 };
+    }
     if (groups["word"] !== undefined) return { ...base, form: "plain" as const, value: numberOf(found[0]) ?? 0 };
     const digits = found[0].replaceAll(",", "");
     const trimmed = found[0].replace(/,+$/, "");
@@ -91,7 +99,7 @@ export function findNumbers(text: string): NumberToken[] {
 
 /** Whether a figure is what a text says, as far as it is rounded and hedged there ("nearly 300", "more than 100"). */
 export function saysIt(token: NumberToken, before: string, actual: number): boolean {
-  if (/\b(?:more than|over|at least|upwards of|better than)\s+$/i.test(before))
+  if (/\b(?:more than|over|at least|upwards of|better than|barely)\s+$/i.test(before))
     return actual >= token.value && actual <= token.value * 1.25;
   if (/\b(?:nearly|almost|close to|just under|fewer than|less than|under)\s+$/i.test(before))
     return actual <= token.value && actual >= token.value * 0.9;

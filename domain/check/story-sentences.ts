@@ -4,14 +4,16 @@ export interface StorySentence {
   text: string;
 }
 
-/** The text with Markdown's signs and the addresses of links blanked out, every letter at its old offset. */
+/**
+ * The text with Markdown's signs and the addresses of links blanked out, every letter at its old offset. Tags and comments stay: the
+ * page shows them as they are written.
+ */
 export function plainStory(markdown: string): string {
   const blank = (found: string): string => " ".repeat(found.length);
   return markdown
-    .replaceAll(/\]\([^)\n]*\)/g, blank)
-    .replaceAll(/<[^>\n]*>/g, blank)
-    .replaceAll(/[*_#>`~|[\]\\]/g, " ")
-    .replaceAll(/^(\s*)-(?= )/gm, "$1 ")
+    .replaceAll(/\]\([^)\s(]{0,2000}\)/g, blank)
+    .replaceAll(/[*_#<>`~|[\]\\]/g, " ")
+    .replaceAll(/^([ \t]*)-(?= )/gm, "$1 ")
     .replaceAll(/[\u2018\u2019]/g, "'")
     .replaceAll(/[\u201C\u201D]/g, '"')
     .replaceAll(/[\u2010-\u2013]/g, "-")
@@ -21,9 +23,11 @@ export function plainStory(markdown: string): string {
 }
 
 /** An end of a sentence, but not the full stop of an initial or of an abbreviation. */
-const END = /(?<!(?:^|[\s.])[A-Z])(?<!\b(?:Jr|Sr|St|vs|No|Mt|Ft|Dr))[.!?]+["')]*(?=\s|$)/;
-const LINE_END = /\n(?=\s*\n|\s*(?:[#*|]|-\s|\d+\.\s))/;
-const BREAK = new RegExp(`${END.source}|${LINE_END.source}|(?<=^#[^\\n]*)\\n`, "gm");
+const END = /(?<!(?:^|[\s.])[A-Z])(?<!\b(?:Jr|Sr|St|vs|No|Mt|Ft|Dr))(?<![.!?])[.!?]+["')]*(?=\s|$)/;
+const LINE_END = /\n(?=[ \t]{0,20}(?:\n|[#*|]|-\s|\d{1,3}\.\s))/;
+/** A name that ends in Jr. may end its sentence too. */
+const JUNIOR_END = /(?<=\b(?:Jr|Sr))\.(?=\s+[A-Z])/;
+const BREAK = new RegExp(`${END.source}|${JUNIOR_END.source}|${LINE_END.source}|(?<=^#[^\\n]{0,400})\\n`, "gm");
 
 /** The sentences of a Markdown text in order, as `plainStory` leaves them. */
 export function storySentences(markdown: string): StorySentence[] {

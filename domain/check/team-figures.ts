@@ -60,6 +60,8 @@ export function teamFigures(team: string, fold: GameFold, snapshot: GameSnapshot
   return {
     passingYards: [passing - lost, passing],
     rushingYards: [rushing],
+    rushingYardsPerAttempt: perOne(rushing, own("rushingAttempts")),
+    yardsPerPlay: perOne(passing + rushing - lost, snaps.length),
     totalYards: [passing + rushing - lost, passing + rushing],
     rushingAttempts: [own("rushingAttempts")],
     passingAttempts: [own("passingAttempts")],
@@ -100,6 +102,10 @@ export function teamFigures(team: string, fold: GameFold, snapshot: GameSnapshot
     drives: [drives.length],
     possessionSeconds: [drives.reduce((sum, drive) => sum + (drive.seconds ?? 0), 0)],
   };
+}
+
+function perOne(sum: number, count: number): number[] {
+  return count === 0 ? [] : [Math.round((sum / count) * 100) / 100];
 }
 
 /** The sides that a play's enforced penalties were called on, by its text. */
