@@ -8,6 +8,7 @@ import { formatDateLong, LEAGUE_ZONE } from "./format.ts";
 import type { GameSnapshot } from "./game-snapshot.ts";
 import { markdownTable } from "./markdown-table.ts";
 import { quarterTable } from "./quarter-table.ts";
+import type { GameRecap } from "./story.ts";
 
 /**
  * Everything known about a game as Markdown for a language model: the JSON form's content in the words and figures of the
@@ -20,8 +21,8 @@ export function gameMarkdown(snapshot: GameSnapshot, exportedAt: string, address
     aboutData(snapshot, exportedAt, address),
     ...section("Facts", [facts(snapshot)]),
     ...section("Points by quarter", [quarters(snapshot)]),
-    ...(gameRecap === null ? [] : story("Recap", gameRecap.createdAt, gameRecap.recap)),
-    ...(gameProjection === null ? [] : story("Preview", gameProjection.createdAt, gameProjection.projection)),
+    ...(gameRecap === null ? [] : story("Recap", gameRecap, gameRecap.recap)),
+    ...(gameProjection === null ? [] : story("Preview", gameProjection, gameProjection.projection)),
     ...players("Game statistics by player", playerGameStats),
     ...players("Projections by player, made before the game", playerProjections),
     ...section("Where the official statistics differ from the plays", differences(snapshot)),
@@ -88,13 +89,18 @@ function quarters({ game }: GameSnapshot): string {
 }
 
 /** A story is Markdown of its own: as a quotation it stays inside its place. */
-function story(heading: string, createdAt: string, markdown: string): string[] {
+function story(
+  heading: string,
+  { createdAt, model }: Pick<GameRecap, "createdAt" | "model">,
+  markdown: string,
+): string[] {
   if (markdown.trim() === "") return [];
   const quoted = markdown
     .trim()
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => `> ${line}`.trimEnd());
-  return section(heading, [`Written by AI, generated ${createdAt}:`, quoted.join("\n")]);
+  const by = model === null ? "Written from the game's data, without a model" : `Written by AI (${model})`;
+  return section(heading, [`${by}, generated ${createdAt}:`, quoted.join("\n")]);
 }
 
 function players(heading: string, lines: GameSnapshot["playerGameStats"]): string[] {

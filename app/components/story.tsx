@@ -1,4 +1,8 @@
+import { type MouseEvent, useMemo } from "react";
+import { useNavigate } from "react-router";
+
 import { formatMoment } from "../../domain/format-moment.ts";
+import { useGameView } from "../game-view.ts";
 import { trustedHtml } from "../trusted-html.ts";
 import { LocalTime } from "./local-time.tsx";
 
@@ -6,22 +10,39 @@ interface StoryProps {
   id: "preview" | "recap";
   heading: string;
   createdAt: string;
-  /** Made safe when it was stored. */
+  /** Made safe when it was stored, with its receipts. */
   html: string;
+  /** Null where it was written without one. */
+  model: string | null;
 }
 
-/** A preview or recap written by AI, with the time at which it was generated. */
-export function Story({ id, heading, createdAt, html }: StoryProps) {
+/** A preview or recap, by whom and when it was written. Its claims are links to their receipts, which stand after it. */
+export function Story({ id, heading, createdAt, html, model }: StoryProps) {
+  const { searchWith } = useGameView();
+  const navigate = useNavigate();
+  // The same object as long as the text is the same: another would write the text anew, and fold away what a reader has opened.
+  const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a:not([target])");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void import("../receipts/follow-receipt.ts").then(
+      ({ followReceipt }) => followReceipt(link, { searchWith, navigate }),
+      // Without the code it is the ordinary link that it looks like.
+      () => location.assign(link.href),
+    );
+  };
   return (
     <article className="written" id={id} aria-labelledby={`${id}-h`}>
       <div className="slug">
         <h2 id={`${id}-h`}>{heading}</h2>
         <p className="small">
-          Written by AI, generated <LocalTime at={createdAt} format={formatMoment} />
+          {model === null ? "Written from the game’s data, without a model" : `Written by AI (${model})`}, generated{" "}
+          <LocalTime at={createdAt} format={formatMoment} />
         </p>
       </div>
-      {/* oxlint-disable-next-line react/no-danger -- safe-markdown.ts alone writes this text, and strips all that could run */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: trustedHtml(html) }} />
+      {/* oxlint-disable-next-line react/no-danger, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- story-html.ts alone writes this text, and strips all that could run; what is pressed, by key too, are the links inside */}
+      <div className="prose" onClick={onClick} dangerouslySetInnerHTML={markup} />
     </article>
   );
 }

@@ -5,13 +5,7 @@ import remarkParse from "remark-parse";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 
-interface Node {
-  type: string;
-  tagName?: string;
-  value?: string;
-  properties?: Record<string, unknown>;
-  children?: Node[];
-}
+import type { HtmlNode } from "./html-node.ts";
 
 /** Prose, lists, tables and links; no images, no checkboxes, and links only to absolute https addresses. */
 const SCHEMA: Options = {
@@ -23,7 +17,7 @@ const SCHEMA: Options = {
 
 /** Raw HTML in the Markdown becomes text: it is shown as it was written and never run. */
 function showRawHtml() {
-  return (tree: Node): void => {
+  return (tree: HtmlNode): void => {
     visit(tree, (node) => {
       if (node.type === "html") node.type = "text";
     });
@@ -35,7 +29,7 @@ const FIRST_LEVEL = 3;
 const LAST_LEVEL = 6;
 
 function fitIntoPage() {
-  return (tree: Node): void => {
+  return (tree: HtmlNode): void => {
     const open: number[] = [];
     visit(tree, (node) => {
       if (node.tagName === "a") openInNewTab(node);
@@ -48,12 +42,12 @@ function fitIntoPage() {
   };
 }
 
-function headingLevel({ tagName }: Node): number | null {
+function headingLevel({ tagName }: HtmlNode): number | null {
   const match = /^h([1-6])$/.exec(tagName ?? "");
   return match === null ? null : Number(match[1]);
 }
 
-function openInNewTab(link: Node): void {
+function openInNewTab(link: HtmlNode): void {
   const href = link.properties?.["href"];
   if (typeof href === "string" && href.startsWith("https://")) {
     link.properties = { href, target: "_blank", rel: "noopener noreferrer" };
@@ -64,25 +58,37 @@ function openInNewTab(link: Node): void {
   link.properties = {};
 }
 
-function visit(node: Node, each: (node: Node) => void): void {
+function visit(node: HtmlNode, each: (node: HtmlNode) => void): void {
   each(node);
   for (const child of node.children ?? []) visit(child, each);
 }
 
-const pipeline = unified()
+const reader = unified()
   .use(remarkParse)
   .use(remarkGfm)
   .use(showRawHtml)
   .use(remarkRehype)
   .use(fitIntoPage)
   .use(rehypeSanitize, SCHEMA)
-  .use(rehypeStringify)
   .freeze();
 
+const writer = unified().use(rehypeStringify).freeze();
+
 /**
- * A story's Markdown as HTML that is safe to put on a page as it stands. Run once, when a story is stored. Empty text
- * gives an empty string, which counts as no story.
+ * A story's Markdown as a tree of HTML that is safe to put on a page as it stands: nothing in it is an id, a class, or a link to
+ * anywhere but another site. Text nodes have their place in the Markdown.
  */
-export async function safeMarkdown(markdown: string): Promise<string> {
-  return String(await pipeline.process(markdown)).trim();
+export function safeTree(markdown: string): HtmlNode {
+  return reader.runSync(reader.parse(markdown));
+}
+
+/** The HTML of a tree. What is not from `safeTree` must be our own. */
+export function treeHtml(tree: HtmlNode): string {
+  // The tree began as the reader's root and still is one; the library's type of it is not ours to import.
+  return writer.stringify(tree as Parameters<typeof writer.stringify>[0]).trim();
+}
+
+/** A text's Markdown as safe HTML. Empty text gives an empty string, which counts as no story. */
+export function safeMarkdown(markdown: string): string {
+  return treeHtml(safeTree(markdown));
 }

@@ -9,7 +9,7 @@ import { painted, watchLayoutShifts } from "../setup/layout-shifts.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { pageOutline } from "./page-outline.ts";
-import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
+import { checkedRecap } from "../fixtures/checked-recap.ts";
 
 let site: BrowserSite;
 let game: WatchedGame;
@@ -91,13 +91,9 @@ describe("a page that is open from before the kick-off until after the end", () 
     }
     await store().putGames([game.finished]);
     await page.locator(".hero .status", { hasText: game.finished.game.status }).waitFor();
-    await publishStory(store(), {
-      gameKey: game.gameKey,
-      kind: "recap",
-      markdown: "A **game**.",
-      createdAt: "2025-09-21T22:00:00Z",
-      ...HAND_WRITTEN,
-    });
+    const over = await store().gameSnapshot(game.gameKey);
+    if (over === null) throw new Error("the watched game is stored");
+    await publishStory(store(), checkedRecap(over), over);
     await page.locator("#recap").waitFor();
     await fresh.goto(path);
     await hydrated(fresh);

@@ -1,0 +1,64 @@
+import { formatMoment } from "../../domain/format-moment.ts";
+import { LEAGUE_ZONE } from "../../domain/format.ts";
+import type { GameSnapshot, ShownSnapshot } from "../../domain/game-snapshot.ts";
+import type { ReceiptBook } from "../../domain/receipt-book.ts";
+import { receiptWords } from "../../domain/receipt-words.ts";
+import type { ArticleKind } from "../../domain/story.ts";
+import { element, type HtmlNode } from "./html-node.ts";
+import type { ListedFact } from "./place-links.ts";
+
+/** What the block says of the check as a whole. */
+export interface FactsCheck {
+  kind: ArticleKind;
+  /** Claims of the text, and how many of them hold. */
+  claims: number;
+  held: number;
+  model: string | null;
+  snapshot: GameSnapshot | ShownSnapshot;
+}
+
+/** Most places that one fact lists. */
+const MOST_PROOFS = 6;
+
+/**
+ * The facts of a text, folded away under how many there are: a fragment into it opens it, with and without script. The time is
+ * the league's, as everywhere in a page before the reader's zone is known.
+ */
+export function factsBlock(check: FactsCheck, facts: readonly ListedFact[], book: ReceiptBook): HtmlNode {
+  const { kind, claims, held, model, snapshot } = check;
+  const count = `${held} of ${claims} ${claims === 1 ? "fact" : "facts"} checked`;
+  const time = element("time", { datetime: snapshot.asOf }, formatMoment(snapshot.asOf, LEAGUE_ZONE));
+  const how = element(
+    "span",
+    { class: "small" },
+    `${model === null ? "no model" : `model ${model}`}, data version ${snapshot.version} of `,
+    time,
+  );
+  const note = `Every number, name, team and word of order in this ${kind} was looked up in the game’s data. What is underlined in the text leads to its proof here.`;
+  return element(
+    "details",
+    { class: "receipts", id: `${kind}-facts` },
+    element("summary", {}, element("b", {}, count), " ", how),
+    element("p", { class: "small" }, note),
+    element("ol", {}, ...facts.map((fact) => listed(fact, kind, book))),
+  );
+}
+
+function listed({ number, said, entry }: ListedFact, kind: ArticleKind, book: ReceiptBook): HtmlNode {
+  const [first = "", ...others] = said.map((words) => `“${words}”`);
+  const back = element("a", { href: `#${kind}-at-${number}` }, first);
+  const proofs = [...entry.proofs.values()].flatMap((receipts) => {
+    const words = receiptWords(receipts, book);
+    if (words === null) return [];
+    const label = words.href === null ? words.label : element("a", { href: words.href }, words.label);
+    return [element("p", { class: "proof" }, label, `: ${words.words}`)];
+  });
+  const rest = proofs.length - MOST_PROOFS;
+  return element(
+    "li",
+    { id: `${kind}-${number}` },
+    element("p", { class: "said" }, back, others.map((words) => `, ${words}`).join("")),
+    ...proofs.slice(0, MOST_PROOFS),
+    ...(rest > 0 ? [element("p", { class: "proof" }, `And ${rest} more like ${rest === 1 ? "it" : "these"}.`)] : []),
+  );
+}

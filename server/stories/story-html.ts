@@ -1,0 +1,40 @@
+import type { Claim } from "../../domain/check/claim.ts";
+import type { GameSnapshot, ShownSnapshot } from "../../domain/game-snapshot.ts";
+import { receiptBook } from "../../domain/receipt-book.ts";
+import type { ArticleKind } from "../../domain/story.ts";
+import { factsBlock } from "./facts-block.ts";
+import { element } from "./html-node.ts";
+import { linkedClaims } from "./linked-claims.ts";
+import { placeLinks } from "./place-links.ts";
+import { safeTree, treeHtml } from "./safe-markdown.ts";
+
+/** A checked text, and who wrote it. */
+export interface CheckedStory {
+  kind: ArticleKind;
+  markdown: string;
+  claims: readonly Claim[];
+  model: string | null;
+}
+
+/**
+ * What the page shows of a checked text: its Markdown made safe, each claim that something proves as a link, and after it the
+ * list of what proves them. What comes from the text is made safe first and the links are put into the result, so that no
+ * text can make an id, a class or a link of this kind by itself. A text without claims gives its safe HTML alone.
+ */
+export function storyHtml(story: CheckedStory, snapshot: GameSnapshot | ShownSnapshot): string {
+  const { kind, markdown, claims, model } = story;
+  const tree = safeTree(markdown);
+  if (claims.length === 0) return treeHtml(tree);
+  const book = receiptBook(snapshot);
+  const facts = placeLinks(tree, markdown, linkedClaims(markdown, claims, book), kind);
+  const held = claims.filter(({ verdict }) => verdict === "holds").length;
+  const block = factsBlock({ kind, claims: claims.length, held, model, snapshot }, facts, book);
+  // Two dozen links stand between a keyboard and the box score.
+  const skip = element(
+    "a",
+    { class: "skip-facts", href: `#${kind}-facts` },
+    `Skip the ${facts.length} facts in this ${kind}`,
+  );
+  tree.children = [...(facts.length > 1 ? [skip] : []), ...(tree.children ?? []), block];
+  return treeHtml(tree);
+}
