@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { readEnvironment } from "../../server/env/environment.ts";
+import { openLanguageModel } from "../../server/ai/open-language-model.ts";
+import { modelWriter } from "../../server/ai/story-runner.ts";
+import type { StoryWriter } from "../../server/ai/story-writer.ts";
+import { writeStory } from "../../server/stories/write-story.ts";
+import { storyWriterConformance } from "../conformance/story-writer.ts";
+import { type ChatReply, type LanguageServer, openLanguageServer } from "../emulators/openai-compatible.ts";
+import { answerOf, NO_SEASON, recapBy, storyGame, trueText } from "../fixtures/scripted-stories.ts";
+
+const KEY = "a-secret-of-the-tests";
+const SNAPSHOT = storyGame();
+const TRUE = answerOf(trueText(SNAPSHOT));
+
+let server: LanguageServer;
+
+beforeAll(async () => {
+  server = await openLanguageServer({ key: KEY });
+});
+
+afterAll(() => server.close());
+
+function writer(more: Record<string, string> = {}, patience = 20_000): StoryWriter {
+  const read = readEnvironment({ AI_BASE_URL: server.url, AI_MODEL: "scripted", AI_API_KEY: KEY, ...more });
+  if (!read.ok) throw new Error(read.error.join());
+  const opened = openLanguageModel(read.value);
+  if (opened === null) throw new Error("No model was opened.");
+  return modelWriter(opened, { patience });
+}
+
+function write(replies: ChatReply[], { patience, signal }: { patience?: number; signal?: AbortSignal } = {}) {
+  server.requests.length = 0;
+  server.script((_request, index) => replies[Math.min(index, replies.length - 1)] ?? "silent");
+  return writeStory({
+    snapshot: SNAPSHOT,
+    season: NO_SEASON,
+    kind: "recap",
+    writer: writer({}, patience),
+    othersOfTheWeek: [],
+    signal: signal ?? new AbortController().signal,
+  });
+}
+
+storyWriterConformance("a local server", () => ({
+  writer(script) {
+    server.script(({ messages }, index) => script(messages.map(({ content }) => content).join("\n"), index));
+    return writer();
+  },
+}));
+
+describe("a writer whose server misbehaves", () => {
+  it.each<[string, ChatReply, object]>([
+    ["takes no key", { status: 401, body: KEY }, { isUnauthorised: true, retryAfterSeconds: null }],
+    ["forbids it", { status: 403 }, { isUnauthorised: true }],
+    ["knows no such model", { status: 404 }, { isUnauthorised: true }],
+    [
+      "has had enough",
+      { status: 429, headers: { "retry-after": "90" } },
+      { retryAfterSeconds: 90, isUnauthorised: false },
+    ],
+    [
+      "has had enough until a date",
+      {
+        status: 429,
+        headers: { date: "Sun, 07 Sep 2025 12:00:00 GMT", "retry-after": "Sun, 07 Sep 2025 12:10:00 GMT" },
+      },
+      { retryAfterSeconds: 600 },
+    ],
+    ["says nonsense of the wait", { status: 429, headers: { "retry-after": "soon" } }, { retryAfterSeconds: null }],
+    ["has no credit", { status: 402 }, { isUnauthorised: false }],
+    ["fails", { status: 500 }, { retryAfterSeconds: null, isUnauthorised: false }],
+    ["is overloaded", { status: 503, headers: { "retry-after": "7" } }, { retryAfterSeconds: 7 }],
+    ["cuts the answer off", "cut off", { isUnauthorised: false }],
+    ["answers without an end", "endless", { isUnauthorised: false }],
+    ["sends a page instead", "html", { isUnauthorised: false }],
+  ])("is asked later where it %s", async (_what, reply, expected) => {
+    const delayed = await write([reply]);
+    if (delayed.ok) throw new Error("It was published.");
+    expect(delayed.error).toMatchObject(expected);
+    expect(delayed.error.message).toMatch(/^127\.0\.0\.1:\d+ .+\.$/);
+    expect(JSON.stringify(delayed.error)).not.toContain(KEY);
+    expect(server.requests.length).toBeLessThanOrEqual(2);
+  });
+
+  it("is asked later where it does not answer in time", async () => {
+    const delayed = await write(["silent"], { patience: 60 });
+    expect(delayed).toMatchObject({ ok: false, error: { message: expect.stringContaining("took too long") } });
+  });
+
+  it("is waited for as long as it may take", async () => {
+    expect(await write([{ after: 30, text: TRUE }])).toMatchObject({
+      ok: true,
+      value: { model: "scripted", rounds: 1 },
+    });
+  });
+
+  it("is asked later where nobody listens", async () => {
+    const gone = await openLanguageServer();
+    await gone.close();
+    const away = writer({ AI_BASE_URL: gone.url });
+    await expect(recapBy(away, SNAPSHOT)).rejects.toThrow("Delayed: 127.0.0.1");
+  });
+
+  it("is given up at once when the signal says so", async () => {
+    const leaving = new AbortController();
+    const writing = write(["silent"], { signal: leaving.signal });
+    leaving.abort(new Error("the site is being stopped"));
+    await expect(writing).rejects.toThrow("the site is being stopped");
+  });
+
+  it("is asked without a schema, once and for all, where it knows none", async () => {
+    server.requests.length = 0;
+    server.script(({ body }) => (body["response_format"] === undefined ? { text: TRUE } : { status: 400 }));
+    const same = writer();
+    expect(await recapBy(same, SNAPSHOT)).toMatchObject({ model: "scripted", rounds: 1 });
+    expect(await recapBy(same, SNAPSHOT)).toMatchObject({ model: "scripted", rounds: 1 });
+    expect(server.requests.map(({ body }) => body["response_format"] !== undefined)).toEqual([true, false, false]);
+  });
+
+  it("leaves the template's text where the answer is cut off by its length each time", async () => {
+    const cut: ChatReply = { text: TRUE.slice(0, 900), finish: "length", usage: { input: 10, output: 20 } };
+    expect(await write([cut])).toMatchObject({
+      ok: true,
+      value: { model: null, isFallback: true, rounds: 3, inputTokens: 30, outputTokens: 60 },
+    });
+  });
+
+  it("still gives a text when it fails in the middle of the repairs", async () => {
+    const { headline, markdown } = trueText(SNAPSHOT);
+    const half = answerOf({ headline, markdown: `${markdown}\n\nAnders Ekwueme threw for 512 yards.` });
+    const draft = await write([{ text: half }, { status: 500 }]);
+    expect(draft).toMatchObject({ ok: true, value: { model: "scripted", rounds: 2, dropped: 1, inputTokens: 1200 } });
+  });
+
+  it("delays, and counts what it took, when it fails in the middle and nothing can be saved", async () => {
+    const delayed = await write([{ text: "{}" }, { status: 429, headers: { "retry-after": "5" } }]);
+    expect(delayed).toMatchObject({
+      ok: false,
+      error: { retryAfterSeconds: 5, inputTokens: 1200, outputTokens: 700, isUnauthorised: false },
+    });
+  });
+});
+
+describe("what goes to the server", () => {
+  it("is the model, the key, a schema and the brief, once", async () => {
+    await write([{ text: TRUE }]);
+    const [request, ...more] = server.requests;
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({ model: "scripted", authorization: `Bearer ${KEY}` });
+    expect(request?.body["response_format"]).toMatchObject({ type: "json_schema" });
+    expect(request?.messages.map(({ role }) => role)).toEqual(["system", "user"]);
+  });
+
+  it("is the same through OpenAI's own door, at another address", async () => {
+    server.requests.length = 0;
+    server.script(() => ({ text: TRUE }));
+    const opened = openLanguageModel({ OPENAI_API_KEY: KEY, OPENAI_BASE_URL: server.url });
+    if (opened === null) throw new Error("No model was opened.");
+    expect(await recapBy(modelWriter(opened), SNAPSHOT)).toMatchObject({ model: "gpt-6-luna", rounds: 1, dropped: 0 });
+    expect(server.requests).toMatchObject([
+      { model: "gpt-6-luna", authorization: `Bearer ${KEY}`, body: { response_format: { type: "json_schema" } } },
+    ]);
+  });
+});
