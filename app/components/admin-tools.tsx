@@ -1,17 +1,23 @@
 import type { SyntheticEvent } from "react";
 import { Link, useLocation, useNavigation, useSubmit } from "react-router";
 
+import type { GameStory } from "../../domain/game-story.ts";
 import type { LoadOutcome } from "../../domain/load-outcome.ts";
 import { Outcome } from "./outcome.tsx";
+import { StoryTools } from "./story-tools.tsx";
 import { WorkingButton } from "./working-button.tsx";
 
 interface AdminToolsProps {
-  gameKey: string;
+  page: {
+    game: { gameKey: string };
+    /** Null where nobody writes texts. */
+    stories: readonly GameStory[] | null;
+  };
   outcome: LoadOutcome | undefined;
 }
 
 /** What the administrator can do with a game. Loaded for nobody else. */
-export function AdminTools({ gameKey, outcome }: AdminToolsProps) {
+export function AdminTools({ page, outcome }: AdminToolsProps) {
   const { pathname, search } = useLocation();
   const { formData } = useNavigation();
   const submit = useSubmit();
@@ -36,10 +42,11 @@ export function AdminTools({ gameKey, outcome }: AdminToolsProps) {
       <form className="acts" method="post" action={`${pathname}${search}#admin`} onSubmit={send}>
         <input type="hidden" name="intent" value="loadPlays" />
         <WorkingButton isWorking={isLoading} label="LOAD_PLAYS" workingLabel="LOADING..." />
-        <a href={`/games/${gameKey}/export?format=json`}>Export as JSON</a>
+        <a href={`/games/${page.game.gameKey}/export?format=json`}>Export as JSON</a>
         <Link to="/admin">Ingest and provider</Link>
       </form>
-      <Outcome outcome={isLoading ? undefined : outcome} />
+      <StoryTools stories={page.stories ?? []} send={send} />
+      <Outcome outcome={formData === undefined ? outcome : undefined} />
     </section>
   );
 }

@@ -7,6 +7,8 @@ import { IngestNotes } from "../components/ingest-notes.tsx";
 import { IngestState } from "../components/ingest-state.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { RefreshWeek } from "../components/refresh-week.tsx";
+import { StoryDeskState } from "../components/story-desk-state.tsx";
+import { StoryNotes } from "../components/story-notes.tsx";
 import type { Route } from "./+types/admin";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -22,7 +24,7 @@ export function meta() {
 }
 
 export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ingest, noProvider, week, userEmail } = loaderData;
+  const { ingest, stories, noProvider, week, userEmail } = loaderData;
   return (
     <PageShell skipTo="ingest" sources={[]}>
       <div className="wrap admin-page">
@@ -52,6 +54,17 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
               <IngestNotes notes={ingest.recent} />
             </section>
           </>
+        )}
+        {stories === null ? null : (
+          <section aria-labelledby="stories-h">
+            <div className="slug">
+              <h2 id="stories-h">Stories</h2>
+            </div>
+            <p className="small">Previews and recaps. Rewrite or unpublish one on its game’s page.</p>
+            <StoryDeskState {...stories} />
+            <h3>Last texts</h3>
+            <StoryNotes notes={stories.recent} />
+          </section>
         )}
       </div>
     </PageShell>

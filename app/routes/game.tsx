@@ -1,11 +1,8 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 
-import { dayInWords } from "../../domain/format-moment.ts";
-import { isFinal, isNotStarted, statusWord } from "../../domain/status.ts";
-import { teamName } from "../../domain/team.ts";
 import { loadGamePage } from "../../server/pages/game-page.server.ts";
-import { loadPlays } from "../../server/pages/load-plays.server.ts";
+import { gameAction } from "../../server/pages/game-action.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { GameBody } from "../components/game-body.tsx";
 import { PageShell } from "../components/page-shell.tsx";
@@ -21,7 +18,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
-  return loadPlays(context, params.gameKey, request);
+  return gameAction(context, params.gameKey, request);
 }
 
 /** For the administrator alone, so nobody else's browser gets it. */
@@ -29,30 +26,9 @@ const AdminTools = lazy(async () => ({ default: (await import("../components/adm
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [{ title: "Game Analysis" }, { name: "robots", content: "noindex" }];
-  const { game, sources, baseUrl } = loaderData;
-  const isSimulated = sources.includes("demo");
-  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
-  const score =
-    game.awayScore === null || game.homeScore === null || isNotStarted(game)
-      ? `${away.place} ${away.nick} at ${home.place} ${home.nick}${game.dateTime === null ? "" : `, ${dayInWords(game.dateTime)}`}`
-      : `${away.nick} ${game.awayScore}, ${home.nick} ${game.homeScore} (${statusWord(game.status)})`;
-  const offers = isNotStarted(game)
-    ? "Projections for every fantasy player, stadium, weather and betting line."
-    : `Box score with fantasy points, quarter scores and every play${isFinal(game) ? "" : ", as they happen"}.`;
+  const { game, head, baseUrl } = loaderData;
   return pageMeta({
-    title: `${game.awayTeam} vs ${game.homeTeam} Week ${game.week} - AI Fantasy Football Analysis`,
-    description: `${isSimulated ? "Simulated game, fictional players. " : ""}${score}. ${offers}`,
-    keywords: [
-      "fantasy football",
-      "NFL",
-      `${away.place} ${away.nick}`,
-      `${home.place} ${home.nick}`,
-      `Week ${game.week} ${game.season}`,
-      "box score",
-      "play-by-play",
-      "PPR",
-      ...(isSimulated ? ["simulated game"] : []),
-    ],
+    ...head,
     path: `/games/${game.gameKey}`,
     baseUrl,
     kind: "article",
@@ -71,7 +47,7 @@ export default function GamePage({ loaderData, actionData }: Route.ComponentProp
         adminTools={
           isAdministrator ? (
             <Suspense fallback={null}>
-              <AdminTools gameKey={game.gameKey} outcome={actionData} />
+              <AdminTools page={loaderData} outcome={actionData} />
             </Suspense>
           ) : null
         }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
 import { SEASON_TYPE } from "../../domain/season-type.ts";
+import type { StoryStatus } from "../../domain/story-status.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import { servicesContext } from "../context.server.ts";
 import type { IngestStatus } from "../games/ingest-control.ts";
@@ -14,6 +15,8 @@ export interface AdminPageData {
   ingest: IngestStatus | null;
   /** What is said then. */
   noProvider: string | null;
+  /** Null where nobody writes texts. */
+  stories: StoryStatus | null;
   /** What the form begins with: the newest week that has started. */
   week: WeekId;
   /** The administrator's own address. */
@@ -23,13 +26,18 @@ export interface AdminPageData {
 /** What the administrator sees of the ingest. 403 for anyone else. */
 export async function loadAdminPage(context: Readonly<RouterContextProvider>): Promise<AdminPageData> {
   const { email } = requireAdministrator(context);
-  const { store, ingest, now } = context.get(servicesContext);
-  const [status, weeks] = await Promise.all([ingest?.status() ?? null, store.weeks()]);
+  const { store, ingest, stories, now } = context.get(servicesContext);
+  const [status, storyStatus, weeks] = await Promise.all([
+    ingest?.status() ?? null,
+    stories?.status() ?? null,
+    store.weeks(),
+  ]);
   const week = await findDefaultWeek(inPlayingOrder(weeks), async (one) =>
     (await store.weekGames(one)).some(({ game }) => game.hasStarted),
   );
   return {
     ingest: status,
+    stories: storyStatus,
     noProvider: status === null ? NO_PROVIDER : null,
     week: week ?? { season: now().getUTCFullYear(), seasonType: SEASON_TYPE.regular, week: 1 },
     userEmail: email,

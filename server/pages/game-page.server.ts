@@ -2,6 +2,8 @@ import type { RouterContextProvider } from "react-router";
 
 import { isBoxScorePosition } from "../../domain/box-score.ts";
 import { withFantasyPoints } from "../../domain/fantasy-points.ts";
+import type { GameStory } from "../../domain/game-story.ts";
+import { type GameHead, gameHead } from "../../domain/game-head.ts";
 import { isScrambled } from "../../domain/is-scrambled.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live-page.ts";
 import type { PlayerLine } from "../../domain/player-line.ts";
@@ -16,7 +18,11 @@ export type GamePageData = PackedGame & {
   user: { id: string; email: string } | null;
   /** The page is made for the administrator alone, with the tools. */
   isAdministrator: boolean;
+  /** What the administrator can do with the game's texts; null for anybody else. */
+  stories: GameStory[] | null;
   baseUrl: string | null;
+  /** Made here and not in the browser: its texts are longer than what they are made of. */
+  head: GameHead;
 };
 
 /** Everything about one game for its page; null for a key that no stored game has. */
@@ -24,9 +30,12 @@ export async function loadGamePage(
   context: Readonly<RouterContextProvider>,
   gameKey: string,
 ): Promise<GamePageData | null> {
-  const { store, baseUrl } = context.get(servicesContext);
+  const { store, stories, baseUrl } = context.get(servicesContext);
   const live = await loadLiveGame(store, gameKey);
-  return live === null ? null : { ...packGame(live), ...personOf(context), baseUrl };
+  if (live === null) return null;
+  const person = personOf(context);
+  const texts = person.isAdministrator ? ((await stories?.ofGame(gameKey)) ?? null) : null;
+  return { ...packGame(live), ...person, stories: texts, baseUrl, head: gameHead(live.game, live.sources) };
 }
 
 /** For whom the page is made. */

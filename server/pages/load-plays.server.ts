@@ -5,27 +5,17 @@ import { servicesContext } from "../context.server.ts";
 import type { GameRefresh } from "../games/ingest-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";
 import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";
-import { formFields } from "../http/form-fields.ts";
 
 /** Seconds that a provider gets for one game. */
 const PATIENCE = 30;
 
 /**
- * A form that was posted to a game's page. The administrator's `intent=loadPlays` reads the game from the provider; anyone
- * else is answered with 403 and any other intent with 400, and nothing is loaded. What a provider does wrong is an
- * answer like any other: the request was carried out, and the page says what came of it.
+ * LOAD_PLAYS: reads the game from the provider. What a provider does wrong is an answer like any other: the request was
+ * carried out, and the page says what came of it.
  */
-export async function loadPlays(context: Readonly<RouterContextProvider>, gameKey: string, request: Request) {
+export async function loadPlays(context: Readonly<RouterContextProvider>, gameKey: string) {
   requireAdministrator(context);
-  const form = await formFields(request);
-  if (form?.get("intent") !== "loadPlays") {
-    return data<LoadOutcome>(
-      { success: false, error: "This page carries out LOAD_PLAYS and nothing else. Press its button again." },
-      { status: 400 },
-    );
-  }
-  const { store, ingest } = context.get(servicesContext);
-  if ((await store.gameNames(gameKey)) === null) throw data(null, { status: 404 });
+  const { ingest } = context.get(servicesContext);
   if (ingest === null) return data<LoadOutcome>({ success: false, error: NO_PROVIDER });
   const loaded = await withPatience(PATIENCE, (signal) => ingest.refreshGame(gameKey, signal));
   return data<LoadOutcome>(

@@ -1,0 +1,38 @@
+import { formatInteger } from "../../domain/format.ts";
+import { dollars, type TokenPrice, tokenCost } from "../../domain/token-price.ts";
+import type { TextTally } from "./write-texts.ts";
+
+/** The last lines of the command. */
+export function tallyWords(
+  tally: TextTally,
+  { kept, seconds, price, left }: { kept: number; seconds: number; price: TokenPrice | null; left: number },
+): string[] {
+  const { written, fallenBack, checkedAgain, elsewhere, delayed, claims, calls, failures } = tally;
+  const parts = [
+    `${texts(written)} written`,
+    `${kept} kept`,
+    ...(checkedAgain === 0 ? [] : [`${checkedAgain} checked again`]),
+    ...(elsewhere === 0 ? [] : [`${elsewhere} left to another process`]),
+    ...(fallenBack === 0 ? [] : [`${fallenBack} of them by the template in the model's place`]),
+    ...(delayed === 0 ? [] : [`${delayed} delayed`]),
+    ...(failures.length === 0 ? [] : [`${failures.length} failed`]),
+    ...(left === 0 ? [] : [`${left} not begun`]),
+  ];
+  return [
+    ...failures,
+    ...(tally.problem === null ? [] : [tally.problem]),
+    `${parts.join(", ")} in ${seconds.toFixed(1)} s.`,
+    ...(claims === 0 ? [] : [`${formatInteger(claims)} facts checked, and every one of them holds.`]),
+    ...(calls === 0 ? [] : [modelWords(tally, price)]),
+  ];
+}
+
+function modelWords(tally: TextTally, price: TokenPrice | null): string {
+  const { calls, inputTokens, outputTokens } = tally;
+  const cost = price === null ? "" : `, ${dollars(tokenCost(tally, price))}`;
+  return `${formatInteger(calls)} calls to the model: ${formatInteger(inputTokens)} tokens in, ${formatInteger(outputTokens)} out${cost}.`;
+}
+
+function texts(count: number): string {
+  return count === 1 ? "1 text" : `${formatInteger(count)} texts`;
+}

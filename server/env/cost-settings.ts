@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { parseTokenPrice } from "../../domain/token-price.ts";
+
+/** What texts by a model may cost. */
+export const COST_FIELDS = {
+  AI_TOKENS_PER_DAY: z
+    .string()
+    .trim()
+    .regex(/^\d{1,10}$/, "must be a number of tokens such as 1000000; 0 leaves all writing to the template")
+    .transform(Number)
+    .default(1_000_000),
+  AI_PRICE: z
+    .string()
+    .transform((given, context) => {
+      const price = parseTokenPrice(given);
+      if (price !== null) return price;
+      context.addIssue({
+        code: "custom",
+        message: "must be dollars for a million tokens in and out, such as 0.25/2.00",
+      });
+      return z.NEVER;
+    })
+    .optional(),
+};

@@ -1,0 +1,71 @@
+import { data, type RouterContextProvider } from "react-router";
+
+import { formatInteger } from "../../domain/format.ts";
+import type { LoadOutcome } from "../../domain/load-outcome.ts";
+import { fail, type Result } from "../../domain/result.ts";
+import type { ArticleKind } from "../../domain/story.ts";
+import type { StoryNote } from "../../domain/story-note.ts";
+import { servicesContext } from "../context.server.ts";
+import type { StoryControl } from "../stories/story-control.ts";
+import { requireAdministrator } from "./administrator.server.ts";
+
+const NOBODY = "Nobody writes texts here: this site was started without its story desk.";
+/** A model may think longer than a form is waited for; the text comes all the same. */
+const PATIENCE_MS = 50_000;
+const STILL_WRITING = "It is still being written, and will be here when it is done. Look again in a minute.";
+
+const INTENTS = {
+  rewriteStory: (stories: StoryControl, gameKey: string, kind: ArticleKind) => stories.rewrite(gameKey, kind),
+  unpublishStory: (stories: StoryControl, gameKey: string, kind: ArticleKind) => stories.unpublish(gameKey, kind),
+  publishStory: (stories: StoryControl, gameKey: string, kind: ArticleKind) => stories.publish(gameKey, kind),
+} as const;
+
+type StoryIntent = keyof typeof INTENTS;
+
+/** Whether a form's intent is one about a text. */
+export function isStoryIntent(intent: string): intent is StoryIntent {
+  return Object.hasOwn(INTENTS, intent);
+}
+
+/** The administrator's wish about a text: `kind` is `recap` or `preview`. */
+export async function changeStory(
+  context: Readonly<RouterContextProvider>,
+  gameKey: string,
+  intent: StoryIntent,
+  form: ReadonlyMap<string, string>,
+) {
+  requireAdministrator(context);
+  const kind = form.get("kind");
+  if (kind !== "recap" && kind !== "preview") {
+    return data<LoadOutcome>(
+      { success: false, error: "A text is a recap or a preview. Press the button again." },
+      { status: 400 },
+    );
+  }
+  const { stories } = context.get(servicesContext);
+  if (stories === null) return data<LoadOutcome>({ success: false, error: NOBODY });
+  const done = await withPatience(INTENTS[intent](stories, gameKey, kind));
+  return data<LoadOutcome>(
+    done.ok ? { success: true, message: doneWords(done.value) } : { success: false, error: done.error },
+  );
+}
+
+async function withPatience(work: Promise<Result<StoryNote, string>>): Promise<Result<StoryNote, string>> {
+  let timeout: NodeJS.Timeout | undefined;
+  const late = new Promise<Result<StoryNote, string>>((resolve) => {
+    timeout = setTimeout(() => resolve(fail(STILL_WRITING)), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timeout);
+  }
+}
+
+/** `Recap published by gpt-6-luna: 61 of 61 facts checked. ...` */
+function doneWords({ kind, outcome, model, claims, message }: StoryNote): string {
+  const name = kind === "recap" ? "Recap" : "Preview";
+  if (outcome === "unpublished") return `${name} taken back: readers no longer see it`;
+  const count = formatInteger(claims);
+  return `${name} published, written ${model === null ? "without a model" : `by ${model}`}: ${count} of ${count} facts checked. ${message}`;
+}

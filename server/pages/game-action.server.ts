@@ -1,0 +1,25 @@
+import { data, type RouterContextProvider } from "react-router";
+
+import type { LoadOutcome } from "../../domain/load-outcome.ts";
+import { servicesContext } from "../context.server.ts";
+import { formFields } from "../http/form-fields.ts";
+import { requireAdministrator } from "./administrator.server.ts";
+import { changeStory, isStoryIntent } from "./change-story.server.ts";
+import { loadPlays } from "./load-plays.server.ts";
+
+/**
+ * A form that was posted to a game's page. The administrator's `intent` says what is done: `loadPlays`, or one of those
+ * of `change-story.server.ts`; anyone else is answered with 403 and any other intent with 400, and nothing is done.
+ */
+export async function gameAction(context: Readonly<RouterContextProvider>, gameKey: string, request: Request) {
+  requireAdministrator(context);
+  const form = (await formFields(request)) ?? new Map<string, string>();
+  const intent = form.get("intent") ?? "";
+  if (intent !== "loadPlays" && !isStoryIntent(intent)) {
+    const error = "This page loads plays, and rewrites or takes back its texts; nothing else. Press its button again.";
+    return data<LoadOutcome>({ success: false, error }, { status: 400 });
+  }
+  const { store } = context.get(servicesContext);
+  if ((await store.gameNames(gameKey)) === null) throw data(null, { status: 404 });
+  return intent === "loadPlays" ? loadPlays(context, gameKey) : changeStory(context, gameKey, intent, form);
+}

@@ -1,0 +1,82 @@
+import type { ProviderName } from "../../domain/game-snapshot.ts";
+import { isFinal, statusTone } from "../../domain/status.ts";
+import type { ArticleKind } from "../../domain/story.ts";
+import type { StoryDeskGame } from "../store/store.ts";
+
+/** One text that is to be written, or to be checked again. */
+export interface StoryTask {
+  gameKey: string;
+  kind: ArticleKind;
+  /** `missing`: there is none. `changed`: the game has other content than when its text was checked. */
+  why: "missing" | "changed";
+  provider: ProviderName;
+  /** The game's content now. */
+  contentHash: string;
+  /** The content that the stored text was checked against; null without one. Another one by now: somebody was faster. */
+  seen: string | null;
+  /** Its kick-off is so near that a model may be asked; an old game costs nothing but by command. */
+  isRecent: boolean;
+}
+
+const HOUR = 3_600_000;
+/** Projections and lines hardly move any more. */
+const PREVIEW_BEFORE_MS = 48 * HOUR;
+/** A kick-off that is put off by weather is still to come. */
+const PREVIEW_AFTER_MS = 12 * HOUR;
+const RECAP_AFTER_MS = 10 * 24 * HOUR;
+
+/**
+ * Which texts are due at `now` (milliseconds since the epoch), nearest kick-off first: a preview when projections are there and
+ * the kick-off is within 48 hours, a recap after the final of the last 10 days (of any simulated game), and a check of every published text whose
+ * game has changed since, of any age. A text that was taken back stays so. Never of a replay; and never of `altered` games: a free
+ * trial's, whose figures are wrong on purpose.
+ */
+export function planStories(
+  games: readonly StoryDeskGame[],
+  now: number,
+  altered: (game: StoryDeskGame) => boolean = () => false,
+): StoryTask[] {
+  return games
+    .filter((game) => game.provider !== "replay" && !altered(game))
+    .flatMap((game) =>
+      (["recap", "preview"] as const).flatMap((kind) =>
+        taskOf(game, kind, now).map((task) => ({ task, distance: distanceOf(game, now) })),
+      ),
+    )
+    .toSorted((a, b) => a.distance - b.distance || a.task.gameKey.localeCompare(b.task.gameKey))
+    .map(({ task }) => task);
+}
+
+function taskOf(game: StoryDeskGame, kind: ArticleKind, now: number): StoryTask[] {
+  const { gameKey, provider, contentHash, stories } = game;
+  if (!mayHaveText(game, kind)) return [];
+  const stored = stories.find((story) => story.kind === kind);
+  const isRecent = isNear(game, kind, now);
+  const task = { gameKey, kind, provider, contentHash, isRecent };
+  if (stored === undefined) return isRecent ? [{ ...task, why: "missing", seen: null }] : [];
+  if (!stored.isPublished || stored.contentHash === contentHash) return [];
+  return [{ ...task, why: "changed", seen: stored.contentHash }];
+}
+
+/** Whether the game is at a point at which this kind of text can be written about it. */
+export function mayHaveText(
+  game: Pick<StoryDeskGame, "status" | "hasStarted" | "hasProjections">,
+  kind: ArticleKind,
+): boolean {
+  if (kind === "recap") return isFinal(game);
+  // A game that was called off or put off has not started either.
+  return game.hasProjections && !game.hasStarted && statusTone(game.status) === "scheduled";
+}
+
+function isNear({ dateTime, provider }: StoryDeskGame, kind: ArticleKind, now: number): boolean {
+  if (dateTime === null) return false;
+  const ahead = Date.parse(dateTime) - now;
+  return kind === "recap"
+    ? // The whole simulated season is there to be looked at.
+      ahead <= 0 && (ahead >= -RECAP_AFTER_MS || provider === "demo")
+    : ahead <= PREVIEW_BEFORE_MS && ahead >= -PREVIEW_AFTER_MS;
+}
+
+function distanceOf({ dateTime }: StoryDeskGame, now: number): number {
+  return dateTime === null ? Number.MAX_SAFE_INTEGER : Math.abs(Date.parse(dateTime) - now);
+}

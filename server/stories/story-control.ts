@@ -1,0 +1,18 @@
+import type { GameStory } from "../../domain/game-story.ts";
+import type { Result } from "../../domain/result.ts";
+import type { ArticleKind } from "../../domain/story.ts";
+import type { StoryNote } from "../../domain/story-note.ts";
+import type { StoryStatus } from "../../domain/story-status.ts";
+
+/** What the site's own pages may ask of the story desk. Failures are sentences for people. */
+export interface StoryControl {
+  /** Writes the text anew and publishes it, whatever is stored; goes on when nobody waits for it any more. */
+  rewrite(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>>;
+  /** Takes a text back; it stays in the store, and nothing is written in its place. */
+  unpublish(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>>;
+  /** Gives a text out again that was taken back, where it still holds. */
+  publish(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>>;
+  /** The texts that a game has or could have now. */
+  ofGame(gameKey: string): Promise<GameStory[]>;
+  status(): Promise<StoryStatus>;
+}

@@ -1,0 +1,179 @@
+import type { GameStory } from "../../domain/game-story.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { ArticleKind } from "../../domain/story.ts";
+import type { StoryNote } from "../../domain/story-note.ts";
+import type { StoryStatus } from "../../domain/story-status.ts";
+import { type TokenPrice, tokenCost } from "../../domain/token-price.ts";
+import { type Attempted, attemptStory, type AttemptServices, type StoryAttempt } from "./attempt-story.ts";
+import { mayHaveText } from "./plan-stories.ts";
+import type { StoryControl } from "./story-control.ts";
+import { takeStoryLease } from "./story-lease.ts";
+import { storyLoop } from "./story-loop.ts";
+import { newNote } from "./story-words.ts";
+import { type WeekOpenings, weekOpenings } from "./week-openings.ts";
+import { writerPause } from "./writer-pause.ts";
+
+export interface StoryDeskOptions extends Omit<AttemptServices, "openings"> {
+  /** Null: costs are not shown. */
+  price: TokenPrice | null;
+  /** 0 to 1. */
+  random(): number;
+}
+
+export interface StoryDesk extends StoryControl {
+  /** Writes by itself from now on. */
+  start(): void;
+  /** Ends what is being written. */
+  stop(): Promise<void>;
+  /** See `StoryLoop`. */
+  idle(): Promise<void>;
+  /** One text, as the loop does it. */
+  attempt(task: StoryAttempt, openings: WeekOpenings, signal: AbortSignal): Promise<Attempted>;
+}
+
+const BUSY = "This text is being written right now. Look again in a minute.";
+const RECENT = 30;
+
+/**
+ * Sees to it that every game has the texts that it should have, all of them checked, by one process at a time for each text
+ * (`plan-stories.ts`, `story-loop.ts`), and does what the administrator asks for. Nothing that a model or its server does throws.
+ */
+export function createStoryDesk(options: StoryDeskOptions): StoryDesk {
+  const { store, writer, log, now, budget, price } = options;
+  const controller = new AbortController();
+  const pause = writerPause(options.random);
+  const outcomes: StoryStatus["outcomes"] = {};
+  const asked = new Set<Promise<unknown>>();
+  const loop = storyLoop({
+    ...options,
+    // What was checked again is published in any case, by the template where it has become false.
+    pausedUntil: ({ why, provider }) =>
+      why === "missing" && provider !== "demo" ? (pause.current(now().getTime())?.until ?? null) : null,
+    attempt: (task, openings, signal) => {
+      const isAway = task.why === "changed" && pause.current(now().getTime()) !== null;
+      return attempt(task, openings, signal, task.isRecent && !isAway);
+    },
+  });
+
+  async function attempt(
+    task: StoryAttempt,
+    openings: WeekOpenings,
+    signal: AbortSignal,
+    mayAsk = true,
+  ): Promise<Attempted> {
+    const attempted = await attemptStory({ ...options, writer: mayAsk ? writer : null, openings }, task, signal);
+    if ("note" in attempted) count(attempted.note);
+    if (attempted.kind === "delayed") {
+      const { delay } = attempted;
+      const isFirst = !pause.isFailing();
+      const until = new Date(pause.fail(delay, now().getTime())).toISOString();
+      const words = `the model's server could not be asked: ${delay.message}`;
+      if (isFirst && delay.isUnauthorised) log.error({ until }, `${words}; texts wait until that is put right`);
+      else if (isFirst) log.warn({ until }, `${words}; texts wait for it`);
+    } else if ("note" in attempted && attempted.note.rounds > 0 && pause.succeed()) {
+      log.info("the model's server answers again");
+    }
+    return attempted;
+  }
+
+  function count({ outcome }: StoryNote): void {
+    outcomes[outcome] = (outcomes[outcome] ?? 0) + 1;
+  }
+
+  /** What somebody asked for is waited for at the end. */
+  async function onRequest<T>(work: Promise<T>): Promise<T> {
+    asked.add(work);
+    try {
+      return await work;
+    } finally {
+      asked.delete(work);
+    }
+  }
+
+  async function demand(gameKey: string, kind: ArticleKind, why: "rewrite" | "again") {
+    return answer(await onRequest(attempt({ gameKey, kind, why }, weekOpenings(store), controller.signal)));
+  }
+
+  async function takeBack(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>> {
+    const lease = await takeStoryLease(options, { gameKey, kind });
+    if (lease === null) return fail(BUSY);
+    try {
+      if (!(await store.setStoryPublished(gameKey, kind, false)))
+        return fail(`There is no published ${kind} to take back.`);
+      const message = "Taken back by the administrator; it stays in the store.";
+      const note = newNote({ at: now().toISOString(), gameKey, kind }, { outcome: "unpublished", message });
+      await store.addStoryNote(note);
+      count(note);
+      return ok(note);
+    } finally {
+      await lease.release();
+    }
+  }
+
+  async function ofGame(gameKey: string): Promise<GameStory[]> {
+    const snapshot = await store.shownSnapshot(gameKey);
+    if (snapshot === null || snapshot.provider === "replay") return [];
+    const game = { ...snapshot.game, hasProjections: snapshot.playerProjections.length > 0 };
+    const texts = (["recap", "preview"] as const).map(async (kind): Promise<GameStory[]> => {
+      const stored = await store.story(gameKey, kind);
+      const canWrite = mayHaveText(game, kind);
+      if (stored === null) return canWrite ? [{ kind, state: "none", model: null, canWrite }] : [];
+      const state = stored.isPublished ? "published" : "unpublished";
+      return [{ kind, state, model: stored.model, canWrite }];
+    });
+    return (await Promise.all(texts)).flat();
+  }
+
+  async function status(): Promise<StoryStatus> {
+    const [uses, waiting, recent] = await Promise.all([budget.today(), loop.waiting(), store.storyNotes(RECENT)]);
+    const today = { calls: 0, inputTokens: 0, outputTokens: 0 };
+    for (const use of uses) {
+      today.calls += use.calls;
+      today.inputTokens += use.inputTokens;
+      today.outputTokens += use.outputTokens;
+    }
+    const paused = pause.current(now().getTime());
+    return {
+      writer: writer?.model ?? null,
+      pause: paused === null ? null : { until: new Date(paused.until).toISOString(), message: paused.message },
+      today,
+      tokensAllowed: budget.allowed,
+      costToday: price === null ? null : tokenCost(today, price),
+      waiting,
+      outcomes: { ...outcomes },
+      recent,
+    };
+  }
+
+  return {
+    attempt,
+    rewrite: (gameKey, kind) => demand(gameKey, kind, "rewrite"),
+    publish: (gameKey, kind) => demand(gameKey, kind, "again"),
+    unpublish: (gameKey, kind) => onRequest(takeBack(gameKey, kind)),
+    ofGame,
+    status,
+    start: () => loop.start(),
+    idle: () => loop.idle(),
+    async stop() {
+      controller.abort(new Error("the site stops"));
+      await loop.stop();
+      await Promise.allSettled(asked);
+    },
+  };
+}
+
+function answer(attempted: Attempted): Result<StoryNote, string> {
+  switch (attempted.kind) {
+    case "published":
+      return ok(attempted.note);
+    case "delayed":
+    case "failed":
+      return fail(attempted.note.message);
+    case "impossible":
+      return fail(attempted.message);
+    case "busy":
+      return fail(BUSY);
+    case "settled":
+      return fail("There is no such text. Look at the page again.");
+  }
+}

@@ -1,0 +1,159 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { parseGameKey } from "../../domain/game-key.ts";
+import type { WaitingStory } from "../../domain/game-story.ts";
+import type { Timer } from "../games/demo-clock.ts";
+import type { Logger } from "../log/logger.ts";
+import type { Store } from "../store/store.ts";
+import type { Attempted } from "./attempt-story.ts";
+import { planStories, type StoryTask } from "./plan-stories.ts";
+import { type WeekOpenings, weekOpenings } from "./week-openings.ts";
+
+export interface StoryLoopOptions {
+  store: Store;
+  log: Logger;
+  now(): Date;
+  timer: Timer;
+  random(): number;
+  /** See `ComposeServices`. */
+  isTrial(): Promise<boolean>;
+  /** Until when the model's server is left alone for this task, in milliseconds since the epoch; null: it is not. */
+  pausedUntil(task: StoryTask): number | null;
+  attempt(task: StoryTask, openings: WeekOpenings, signal: AbortSignal): Promise<Attempted>;
+}
+
+export interface StoryLoop {
+  start(): void;
+  /** Ends what is being written. */
+  stop(): Promise<void>;
+  /** Resolves when nothing is being written: for tests with a clock of their own. */
+  idle(): Promise<void>;
+  waiting(): Promise<WaitingStory[]>;
+}
+
+/** What becomes due by the clock alone is found after so long. */
+const LOOK_EVERY_MS = 60_000;
+/** After a change; those that come with it are seen in the same look. */
+const AFTER_CHANGE_MS = 1_000;
+const FIRST_RETRY_MS = 5 * 60_000;
+const LONGEST_RETRY_MS = 6 * 60 * 60_000;
+
+/** Looks what is due after every change of the store and once a minute, and has one text written after the other. */
+export function storyLoop(options: StoryLoopOptions): StoryLoop {
+  const { store, log, now, timer, random, attempt, pausedUntil } = options;
+  const controller = new AbortController();
+  const { signal } = controller;
+  /** What went wrong, by task and content: with other content it is tried at once. */
+  const failing = new Map<string, { count: number; until: number }>();
+  let cancel = (): void => {};
+  let unsubscribe = (): void => {};
+  let nextAt = Number.POSITIVE_INFINITY;
+  let running: Promise<void> | null = null;
+  let isAskedAgain = false;
+  /** The number of the last change that was seen; null before the first look. */
+  let seen: number | null = null;
+
+  /** At first all seasons, then those that may become due by the clock and those of games that have changed. */
+  async function seasonsToLookAt(): Promise<number[]> {
+    const before = seen;
+    seen = await store.latestChange();
+    if (before === null) return [...new Set((await store.weeks()).map(({ season }) => season))];
+    const changed = await store.changesSince(before);
+    return [...new Set([...recentSeasons(), ...changed.flatMap(({ gameKey }) => parseGameKey(gameKey)?.season ?? [])])];
+  }
+
+  function recentSeasons(): number[] {
+    const year = now().getUTCFullYear();
+    return [year, year - 1];
+  }
+
+  async function due(seasons: readonly number[]): Promise<StoryTask[]> {
+    // An empty list is an error to PostgreSQL.
+    const games = seasons.length === 0 ? [] : await store.storyDesk(seasons);
+    const isTrial = games.some(({ provider }) => provider === "sportsdataio") && (await options.isTrial());
+    return planStories(games, now().getTime(), ({ provider }) => isTrial && provider === "sportsdataio");
+  }
+
+  function waitsUntil(task: StoryTask): number | null {
+    const until = Math.max(failing.get(nameOf(task))?.until ?? 0, pausedUntil(task) ?? 0);
+    return until > now().getTime() ? until : null;
+  }
+
+  async function look(): Promise<void> {
+    const openings = weekOpenings(store);
+    const told = new Map<string, number>();
+    for (const task of await due(await seasonsToLookAt())) {
+      if (signal.aborted) return;
+      if (waitsUntil(task) !== null) continue;
+      const attempted = await attempt(task, openings, signal);
+      take(task, attempted);
+      if ("note" in attempted) told.set(attempted.note.outcome, (told.get(attempted.note.outcome) ?? 0) + 1);
+      // The database may answer within the turn: readers come first.
+      await turn();
+    }
+    if (told.size > 0) log.info(Object.fromEntries(told), "texts about games were written or checked");
+  }
+
+  function take(task: StoryTask, { kind }: Attempted): void {
+    const name = nameOf(task);
+    if (kind !== "failed" && kind !== "impossible") {
+      failing.delete(name);
+      return;
+    }
+    const count = (failing.get(name)?.count ?? 0) + 1;
+    const wait = Math.min(LONGEST_RETRY_MS, FIRST_RETRY_MS * 2 ** (count - 1)) * (0.8 + 0.4 * random());
+    failing.set(name, { count, until: now().getTime() + wait });
+  }
+
+  function schedule(milliseconds: number): void {
+    const at = now().getTime() + milliseconds;
+    if (signal.aborted || at >= nextAt) return;
+    cancel();
+    nextAt = at;
+    cancel = timer(begin, milliseconds);
+  }
+
+  function begin(): void {
+    nextAt = Number.POSITIVE_INFINITY;
+    if (running !== null) {
+      isAskedAgain = true;
+      return;
+    }
+    running = look()
+      .catch((error: unknown) => {
+        if (!signal.aborted) log.error({ err: error }, "what texts are due could not be found out; trying again");
+      })
+      .finally(() => {
+        running = null;
+        schedule(isAskedAgain ? 0 : LOOK_EVERY_MS);
+        isAskedAgain = false;
+      });
+  }
+
+  return {
+    start() {
+      unsubscribe = store.onChange(() => schedule(AFTER_CHANGE_MS));
+      schedule(0);
+    },
+    async stop() {
+      controller.abort(new Error("the site stops"));
+      cancel();
+      unsubscribe();
+      await running;
+    },
+    async idle() {
+      await running;
+    },
+    async waiting() {
+      const tasks = await due(recentSeasons());
+      return tasks.map((task) => {
+        const { gameKey, kind, provider, why } = task;
+        const until = waitsUntil(task);
+        return { gameKey, kind, provider, why, until: until === null ? null : new Date(until).toISOString() };
+      });
+    },
+  };
+}
+
+function nameOf({ gameKey, kind, contentHash }: StoryTask): string {
+  return `${kind} ${gameKey} ${contentHash}`;
+}

@@ -1,0 +1,112 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { startStories } from "../../server/start-stories.ts";
+import type { StoryDesk } from "../../server/stories/story-desk.ts";
+import { scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
+import { simulatedGame } from "../fixtures/simulated-game.ts";
+import { type BrowserSite, hydrated, openBrowserSite, type ReaderOptions } from "../setup/open-browser-site.ts";
+import { signInAs } from "../setup/sign-in-as.ts";
+
+const ADMINISTRATOR = "boss@six.example";
+const GAME = simulatedGame({ week: 3, awayTeam: "DET", homeTeam: "GB", dateTime: "2025-09-20T17:00:00Z" });
+const PAGE = `/games/${GAME.game.gameKey}`;
+const NOW = new Date("2025-09-21T18:30:00Z");
+
+let site: BrowserSite;
+let desk: StoryDesk;
+let cookie = { name: "", value: "" };
+const writer = scriptedWriter();
+
+beforeAll(async () => {
+  site = await openBrowserSite(
+    { games: [GAME] },
+    {
+      administrator: ADMINISTRATOR,
+      stories(store, log) {
+        const environment = { AI_TOKENS_PER_DAY: 1_000_000, AI_PRICE: undefined };
+        desk = startStories({ store, writer, environment, log, now: () => NOW });
+        return desk;
+      },
+    },
+  );
+  const [name = "", value = ""] = (await signInAs(site.site, ADMINISTRATOR)).split("=");
+  cookie = { name, value };
+});
+beforeEach(async () => {
+  writer.answer = ({ brief }) => trueText(brief);
+  await desk.rewrite(GAME.game.gameKey, "recap");
+});
+afterEach(() => site.endTest());
+afterAll(async () => {
+  await desk.stop();
+  await site.close();
+});
+
+async function openAsAdministrator(reader: ReaderOptions = {}): Promise<Page> {
+  const page = await site.newPage(reader);
+  await page.goto("/healthz");
+  await page.context().addCookies([{ ...cookie, url: page.url() }]);
+  await page.goto(PAGE, { waitUntil: "load" });
+  if (reader.script !== false) await hydrated(page);
+  return page;
+}
+
+const button = (page: Page, name: string) => page.locator("#admin").getByRole("button", { name, exact: true });
+const message = (page: Page) => page.locator("#admin output");
+
+describe("the administrator's buttons for texts", () => {
+  it("rewrite in place: disabled and at work until the text is there", async () => {
+    const page = await openAsAdministrator();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    writer.answer = async ({ brief }) => {
+      await promise;
+      return trueText(brief);
+    };
+    await button(page, "Rewrite recap").click();
+    await expect.poll(() => button(page, "Writing...").isDisabled()).toBe(true);
+    expect(await button(page, "LOAD_PLAYS").isDisabled()).toBe(false);
+    resolve();
+    await expect.poll(() => message(page).textContent()).toMatch(/^✓ Recap published, written by a-model: /);
+    expect(await button(page, "Rewrite recap").isEnabled()).toBe(true);
+  });
+
+  it("unpublish by the keyboard after a second look, and publish again", async () => {
+    const page = await openAsAdministrator();
+    expect(await page.locator("#recap").count()).toBe(1);
+    const confirm = button(page, "Yes, unpublish the recap");
+    expect(await confirm.isVisible()).toBe(false);
+    await page.locator("#admin summary").focus();
+    await page.keyboard.press("Enter");
+    await confirm.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => message(page).textContent()).toBe("✓ Recap taken back: readers no longer see it");
+    await expect.poll(() => page.locator("#recap").count()).toBe(0);
+    await button(page, "Publish again").click();
+    await expect.poll(() => page.locator("#recap").count()).toBe(1);
+  });
+
+  it("work without JavaScript, and the page opens at its message", async () => {
+    const page = await openAsAdministrator({ script: false, width: 320, height: 640 });
+    await page.locator("#admin summary").click();
+    await button(page, "Yes, unpublish the recap").click();
+    expect(await message(page).textContent()).toBe("✓ Recap taken back: readers no longer see it");
+    expect(new URL(page.url()).hash).toBe("#admin");
+    expect(await page.locator("#recap").count()).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  });
+
+  it.each([{ dark: false }, { dark: true }])(
+    "and the stories of /admin are without findings, dark: $dark",
+    async ({ dark }) => {
+      const page = await openAsAdministrator({ dark, width: 360, height: 740 });
+      await page.locator("#admin summary").click();
+      const game = await new AxeBuilder({ page }).include("#admin").analyze();
+      expect(game.violations).toEqual([]);
+      await page.goto("/admin");
+      const admin = await new AxeBuilder({ page }).analyze();
+      expect(admin.violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    },
+  );
+});
