@@ -1,0 +1,46 @@
+import type { ToolName, ToolSnapshot } from "./analyst-tool.ts";
+import { getAllPlays, type PlayList } from "./get-all-plays.ts";
+import { type GameInfo, getGameInfo } from "./get-game-info.ts";
+import { getPlayerGameStats } from "./get-player-game-stats.ts";
+import { getPlayerProjections } from "./get-player-projections.ts";
+import type { PlayerList } from "./player-list.ts";
+import type { ToolUse } from "./tool-use.ts";
+
+/** The tools as one answer asks them; every use is noted, each once. */
+export interface Asking {
+  info: () => GameInfo | null;
+  plays: (args?: Record<string, unknown>) => PlayList | null;
+  stats: (args?: Record<string, unknown>) => PlayerList | null;
+  projections: (args?: Record<string, unknown>) => PlayerList | null;
+  uses: readonly ToolUse[];
+}
+
+/** Everybody, so that an answer about the tenth receiver is not cut off. */
+const EVERYBODY = { limit: 500 };
+
+export function askTools(snapshot: ToolSnapshot, now: number): Asking {
+  const uses: ToolUse[] = [];
+  const ask = <T>(
+    tool: {
+      name: ToolName;
+      run: (
+        args: unknown,
+        snapshot: ToolSnapshot,
+        now: number,
+      ) => { ok: true; value: T } | { ok: false; error: string };
+    },
+    args: Record<string, unknown>,
+  ): T | null => {
+    const answer = tool.run(args, snapshot, now);
+    const isKnown = uses.some((use) => use.name === tool.name && JSON.stringify(use.args) === JSON.stringify(args));
+    if (!isKnown) uses.push({ name: tool.name, args, answer: answer as ToolUse["answer"] });
+    return answer.ok ? answer.value : null;
+  };
+  return {
+    info: () => ask(getGameInfo, {}),
+    plays: (args = {}) => ask(getAllPlays, args),
+    stats: (args = {}) => ask(getPlayerGameStats, { ...EVERYBODY, ...args }),
+    projections: (args = {}) => ask(getPlayerProjections, { ...EVERYBODY, ...args }),
+    uses,
+  };
+}

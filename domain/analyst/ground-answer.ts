@@ -1,0 +1,132 @@
+import { findNumbers, type NumberToken } from "../check/story-numbers.ts";
+import { storySentences } from "../check/story-sentences.ts";
+import type { Game } from "../game.ts";
+import type { RosterPlayer } from "./game-roster.ts";
+import { type GroundBook, groundBook } from "./ground-facts.ts";
+import { findNamed, isNamedIn, type Named, nameForms, type NameForms } from "./ground-names.ts";
+import { literalPattern } from "./literal-pattern.ts";
+import { isBorneOut } from "./ground-numbers.ts";
+import type { ToolUse } from "./tool-use.ts";
+
+/** A number or a name in an answer that nothing in the conversation bears out. */
+export interface GroundViolation {
+  /** Offsets in the answer, `end` exclusive. */
+  start: number;
+  end: number;
+  text: string;
+  kind: "number" | "name";
+  /** What is wrong, for whoever has to say it again. */
+  reason: string;
+}
+
+/** What an answer may rest on. */
+export interface Ground {
+  book: GroundBook;
+  names: NameForms;
+  /** What the person has said, in lower case. */
+  said: string;
+}
+
+/** Lays a conversation out for checking: the tools' results, the person's own words, and who plays in the game. */
+export function makeGround(
+  uses: readonly ToolUse[],
+  said: readonly string[],
+  roster: readonly RosterPlayer[],
+  game: Game,
+): Ground {
+  return { book: groundBook(uses), names: nameForms(roster, game), said: said.join("\n").toLowerCase() };
+}
+
+/** `Q4`, and the score that a list gives with it: `Q4 PIT touchdown (19-14)`. */
+const SHORT_QUARTER = /\bQ(\d{1,2})\b(?:[^;.()]*\((\d{1,3}-\d{1,3})\))?/g;
+
+/** A quotation shorter than this proves nothing, unless it begins where a result's text begins. */
+const LEAST_QUOTE = 40;
+const LEAST_BEGINNING = 16;
+
+/**
+ * Every number and name of an answer that stands neither in the tools' results nor in the person's words, and is no sum or
+ * difference of two figures of the same kind. Whole sentences at a time: a stream is checked as its sentences end, with
+ * `before` the sentences that have been checked already, which say whom a pronoun means.
+ */
+export function groundAnswer(answer: string, ground: Ground, before = ""): GroundViolation[] {
+  const violations: GroundViolation[] = [];
+  let subjects = before === "" ? [] : lastSubjects(before, ground);
+  const quotes = quotedSpans(answer, ground.book.texts);
+  for (const { start, text } of storySentences(answer)) {
+    const add = (from: number, to: number, kind: GroundViolation["kind"], reason: string): void => {
+      violations.push({ start: start + from, end: start + to, text: text.slice(from, to), kind, reason });
+    };
+    const isQuoted = (from: number, to: number): boolean =>
+      quotes.some((one) => start + from >= one.start && start + to <= one.end);
+    const { named, strange } = namedIn(text, ground);
+    for (const { start: from, end: to } of strange) {
+      if (!isQuoted(from, to))
+        add(from, to, "name", `${text.slice(from, to)} stands in no tool result of this conversation.`);
+    }
+    for (const token of findNumbers(text)) {
+      if (isQuoted(token.start, token.end) || isInName(token, named) || isSaid(token, ground)) continue;
+      if (!isBorneOut(token, { text, named, carried: subjects }, ground.book))
+        add(token.start, token.end, "number", `No tool result has ${token.text} for what this sentence says.`);
+    }
+    for (const found of text.matchAll(SHORT_QUARTER)) {
+      const [short, quarter = "", score] = found;
+      const isTrue =
+        score === undefined
+          ? ground.book.facts.some(({ unit, value }) => unit === "quarter" && String(value) === quarter)
+          : ground.book.moments.has(`${quarter} ${score}`);
+      if (!isTrue && !isQuoted(found.index, found.index + 2))
+        add(found.index, found.index + short.length, "number", `No tool result has this in quarter ${quarter}.`);
+    }
+    if (named.length > 0) subjects = named.flatMap((one) => one.subjects);
+  }
+  return violations.toSorted((a, b) => a.start - b.start);
+}
+
+function namedIn(text: string, { book, names, said }: Ground): ReturnType<typeof findNamed> {
+  return findNamed(text, names, (name, subjects) => {
+    if (said.includes(name.toLowerCase()) || /^(?:big|dill|ppr)$/i.test(name)) return true;
+    if (subjects.length === 0)
+      return new RegExp(String.raw`(?<!\p{L})${literalPattern(name)}(?!\p{L})`, "u").test(book.texts);
+    return subjects.some((one) => /^[A-Z]{2,3}$/.test(one) || isNamedIn(book.texts, one));
+  });
+}
+
+function lastSubjects(before: string, ground: Ground): readonly string[] {
+  return (
+    storySentences(before)
+      .map(({ text }) => namedIn(text, ground).named)
+      .findLast((named) => named.length > 0)
+      ?.flatMap((one) => one.subjects) ?? []
+  );
+}
+
+/** The parts of an answer that a result has word for word. */
+function quotedSpans(text: string, texts: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  for (let start = 0; start < text.length;) {
+    const isBeginning = texts.includes(`\n${text.slice(start, start + LEAST_BEGINNING)}`);
+    const least = isBeginning ? LEAST_BEGINNING : LEAST_QUOTE;
+    if (start + LEAST_BEGINNING > text.length) break;
+    const isLong = start + LEAST_QUOTE <= text.length && texts.includes(text.slice(start, start + LEAST_QUOTE));
+    if (!isBeginning && !isLong) {
+      start += 1;
+      continue;
+    }
+    let end = start + least;
+    while (end < text.length && texts.includes(text.slice(start, end + 1))) end += 1;
+    // Half a number is not a quotation of it.
+    while (end > start && end < text.length && /\d/.test(text[end - 1] ?? "") && /\d/.test(text[end] ?? "")) end -= 1;
+    spans.push({ start: /\d/.test(text[start - 1] ?? "") ? start + 1 : start, end });
+    start = end;
+  }
+  return spans;
+}
+
+function isInName(token: NumberToken, named: readonly Named[]): boolean {
+  return named.some(({ start, end }) => token.start >= start && token.end <= end);
+}
+
+function isSaid({ text }: NumberToken, { said }: Ground): boolean {
+  return new RegExp(String.raw`(?<![\d.])${literalPattern(text.toLowerCase())}(?![\d.]*\d)`).test(said);
+}

@@ -1,0 +1,163 @@
+import type { PlayList } from "./get-all-plays.ts";
+import type { GameInfo, GameSide } from "./get-game-info.ts";
+import type { PlayerList } from "./player-list.ts";
+import type { ScoringRow } from "./scoring-summary.ts";
+import { findNumbers } from "../check/story-numbers.ts";
+import { isGameInfo, isPlayerList, isPlayList, isStory, type ToolUse } from "./tool-use.ts";
+
+/** One number of a tool's result: whose it is and what it counts. */
+export interface GroundFact {
+  /** Team code or player's name; null for the game's own. */
+  subject: string | null;
+  /** The result's own name for it (`passingYards`), or `clock`, `quarterPoints1`, `playYards`, `story`. */
+  unit: string;
+  value: number;
+}
+
+/** What a conversation's results hold, laid out for looking up. */
+export interface GroundBook {
+  facts: GroundFact[];
+  /** Scores that stood at some time: `27-20` and `20-27`. */
+  scores: ReadonlySet<string>;
+  /** Moments of rows, as `4 4:58`, and scores after them, as `4 20-27`. */
+  moments: ReadonlySet<string>;
+  /** Every text of the results, each after a line break. */
+  texts: string;
+}
+
+/** Everything that the tools have answered so far. */
+export function groundBook(uses: readonly ToolUse[]): GroundBook {
+  const facts: GroundFact[] = [];
+  const scores = new Set<string>();
+  const moments = new Set<string>();
+  const texts: string[] = [];
+  const scored = (away: number, home: number): void => {
+    scores.add(`${away}-${home}`);
+    scores.add(`${home}-${away}`);
+  };
+  for (const { answer } of uses) {
+    if (!answer.ok) {
+      texts.push(answer.error);
+      continue;
+    }
+    const data = answer.value;
+    collectTexts(data, texts);
+    if (isPlayerList(data)) facts.push(...playerFacts(data));
+    else if (isGameInfo(data)) {
+      facts.push(...infoFacts(data), ...data.scoring.flatMap((row) => scoringFacts(row, data)));
+      for (const { awayScore, homeScore, quarter, clock } of data.scoring) {
+        scored(awayScore, homeScore);
+        moments.add(`${quarter} ${clock}`);
+        moments.add(`${quarter} ${awayScore}-${homeScore}`);
+      }
+      if (data.now !== null) moments.add(`${data.now.quarter} ${data.now.clock}`);
+      if (data.away.score !== null && data.home.score !== null) scored(data.away.score, data.home.score);
+    } else if (isPlayList(data)) {
+      facts.push(...playFacts(data));
+      for (const [quarter, clock, , , , , score] of data.plays) {
+        moments.add(`${quarter} ${clock}`);
+        const [away, home] = Array.from(score.matchAll(/\d+/g), ([points]) => Number(points));
+        if (away !== undefined && home !== undefined) scored(away, home);
+      }
+    } else if (isStory(data)) {
+      for (const { value, other, form } of findNumbers(data.text)) {
+        facts.push({ subject: null, unit: "story", value });
+        if (form === "pair") scored(value, other);
+        if (form === "share") facts.push({ subject: null, unit: "story", value: other });
+      }
+    }
+  }
+  return { facts, scores, moments, texts: `\n${texts.join("\n")}` };
+}
+
+function collectTexts(value: unknown, texts: string[]): void {
+  if (typeof value === "string") texts.push(value);
+  else if (Array.isArray(value)) for (const one of value) collectTexts(one, texts);
+  else if (typeof value === "object" && value !== null)
+    for (const one of Object.values(value)) collectTexts(one, texts);
+}
+
+function playerFacts({ players }: PlayerList): GroundFact[] {
+  return players.flatMap(({ playerName, team: _team, position: _position, ...figures }) =>
+    Object.entries(figures).flatMap(([unit, value]) =>
+      typeof value === "number" ? [{ subject: playerName, unit, value }] : [],
+    ),
+  );
+}
+
+function sideFacts(side: GameSide): GroundFact[] {
+  const facts: GroundFact[] = [];
+  const add = (unit: string, value: number | null): void => {
+    if (value !== null) facts.push({ subject: side.team, unit, value });
+  };
+  add("score", side.score);
+  add("timeoutsLeft", side.timeoutsLeft);
+  side.quarters.forEach((points, index) => add(`quarterPoints${index + 1}`, points));
+  for (const [unit, value] of Object.entries(side.totals ?? {})) add(unit, value);
+  return facts;
+}
+
+function infoFacts(info: GameInfo): GroundFact[] {
+  const own = (unit: string, value: number | null): GroundFact[] =>
+    value === null ? [] : [{ subject: null, unit, value }];
+  const told = (unit: string, text: string | null): GroundFact[] =>
+    Array.from(text?.matchAll(/-?\d+/g) ?? [], ([digits]) => ({ subject: null, unit, value: Number(digits) }));
+  const clock = info.now?.clock ?? null;
+  return [
+    ...sideFacts(info.away),
+    ...sideFacts(info.home),
+    ...own("season", info.season),
+    ...own("week", info.week),
+    ...told("kickoff", info.kickoff),
+    ...own("capacity", info.stadium.capacity),
+    ...own("attendance", info.stadium.attendance),
+    ...told("temperature", info.weather.temperature?.replace(/(?<=\d)-/, " ") ?? null),
+    ...own("windMph", info.weather.windMph),
+    ...own("favouredBy", info.line.favouredBy),
+    ...own("overUnder", info.line.overUnder),
+    ...told("quarter", info.now?.quarter ?? null),
+    ...told("situation", info.now?.downAndDistance ?? null),
+    ...told("situation", info.now?.ballOn ?? null),
+    ...info.home.quarters.flatMap((points, index) =>
+      points === null || index > 3 ? [] : quarterFact(String(index + 1)),
+    ),
+    ...own("scores", info.scoring.length),
+    ...(clock === null ? [] : clockFact(clock)),
+  ];
+}
+
+function clockFact(clock: string): GroundFact[] {
+  const [minutes, seconds] = clock.split(":").map(Number);
+  return minutes === undefined || seconds === undefined
+    ? []
+    : [{ subject: null, unit: "clock", value: minutes * 60 + seconds }];
+}
+
+function quarterFact(quarter: string): GroundFact[] {
+  return /^\d$/.test(quarter) ? [{ subject: null, unit: "quarter", value: Number(quarter) }] : [];
+}
+
+function scoringFacts(
+  { quarter, clock, team, points, awayScore, homeScore }: ScoringRow,
+  { away, home }: GameInfo,
+): GroundFact[] {
+  return [
+    ...quarterFact(quarter),
+    ...clockFact(clock),
+    { subject: team, unit: "scoringPoints", value: points },
+    { subject: away.team, unit: "runningScore", value: awayScore },
+    { subject: home.team, unit: "runningScore", value: homeScore },
+  ];
+}
+
+function playFacts({ plays, total, matching }: PlayList): GroundFact[] {
+  return [
+    { subject: null, unit: "plays", value: total },
+    { subject: null, unit: "plays", value: matching },
+    ...plays.flatMap(([quarter, clock, team, , , yards]) => [
+      ...quarterFact(quarter),
+      ...clockFact(clock),
+      { subject: team, unit: "playYards", value: yards },
+    ]),
+  ];
+}

@@ -1,0 +1,104 @@
+import type { ToolAnswer, ToolData, ToolSnapshot } from "./analyst-tool.ts";
+import { withFantasyPoints } from "../fantasy-points.ts";
+import type { PlayerLine } from "../player-line.ts";
+import { byPlayerScore } from "./player-score.ts";
+import { resolveTeam } from "./resolve-team.ts";
+import { fail, ok } from "../result.ts";
+import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
+import { argumentTable, limitOf, optionalText } from "./tool-arguments.ts";
+
+type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
+
+/** A player's line under the specification's names. A group of figures in which nothing happened is not there. */
+export type ListedPlayer = { playerName: string; team: string; position: string } & Partial<
+  Record<Figure, number | null>
+>;
+
+export interface PlayerList extends ToolData {
+  /** Players that the filters leave, before the limit. */
+  matching: number;
+  players: ListedPlayer[];
+}
+
+const UNITS = {
+  yards: "yards; averages are yards per carry or catch",
+  "attempts, completions, receptions, targets, touchdowns, interceptions, fumblesLost": "counts",
+  fantasyPoints: "points, standard scoring",
+  fantasyPointsPPR: "points, standard scoring and one per reception",
+  absent: "a group of figures (passing, rushing, receiving) that is not there is all zero or unknown",
+};
+
+/** Each group is shown whole when one of its deciding figures is not zero. */
+const GROUPS: readonly (readonly Figure[])[] = [
+  ["passingAttempts", "passingCompletions", "passingYards", "passingTouchdowns", "passingInterceptions"],
+  ["rushingAttempts", "rushingYards", "rushingYardsPerAttempt", "rushingTouchdowns", "rushingLong"],
+  [
+    "receptions",
+    "receivingTargets",
+    "receivingYards",
+    "receivingYardsPerReception",
+    "receivingTouchdowns",
+    "receivingLong",
+  ],
+  ["twoPointConversions"],
+  ["fumblesLost"],
+  ["specialTeamsTouchdowns"],
+];
+
+function listed(line: PlayerLine): ListedPlayer {
+  const figures: Partial<Record<Figure, number | null>> = {};
+  for (const group of GROUPS) {
+    if (group.every((figure) => (line[figure] ?? 0) === 0)) continue;
+    for (const figure of group) figures[figure] = rounded(line[figure]);
+  }
+  return {
+    playerName: clipped(line.playerName, 80),
+    team: clipped(line.team, 8),
+    position: clipped(line.position, 8),
+    ...figures,
+    fantasyPoints: rounded(line.fantasyPoints),
+    fantasyPointsPPR: rounded(line.fantasyPointsPPR),
+  };
+}
+
+/** Two decimals are all that a source means. */
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 100) / 100 + 0;
+}
+
+/** The players of a source under the tool's filters, by score; `missing` is the error where the source has none. */
+export function listPlayers(
+  lines: readonly PlayerLine[],
+  missing: string,
+  args: unknown,
+  snapshot: ToolSnapshot,
+  now: number,
+): ToolAnswer<PlayerList> {
+  if (lines.length === 0) return fail(missing);
+  const table = argumentTable(args);
+  if (!table.ok) return table;
+  const team = optionalText(table.value, "team");
+  if (!team.ok) return team;
+  const position = optionalText(table.value, "position");
+  if (!position.ok) return position;
+
+  const isSame = (value: string, wanted: string | null): boolean =>
+    wanted === null || value.toLowerCase() === wanted.toLowerCase();
+  const code = team.value === null ? null : (resolveTeam(team.value, snapshot.game) ?? team.value);
+  const matching = byPlayerScore(
+    lines
+      .filter((line) => isSame(line.team, code) && isSame(line.position, position.value))
+      .map((line) => withFantasyPoints(line)),
+  );
+  const wanted = matching.slice(0, limitOf(table.value)).map(listed);
+  const frame = resultFrame(snapshot, now, UNITS);
+  const players = rowsThatFit(wanted, frame);
+  const omitted = matching.length - players.length;
+  return ok({ ...frame, matching: matching.length, players, omitted, note: noteOf(players.length, omitted) });
+}
+
+function noteOf(count: number, omitted: number): string | null {
+  if (count === 0 && omitted === 0) return "No player of this game matches these filters.";
+  if (omitted === 0) return null;
+  return `The ${omitted} lowest ranked of the matching players are left out; a higher limit, a team or a position brings them.`;
+}

@@ -1,0 +1,53 @@
+import type { ArgumentSchema } from "./analyst-tool.ts";
+import { fail, ok, type Result } from "../result.ts";
+
+/** A tool without arguments. */
+export const NO_ARGUMENTS: ArgumentSchema = {
+  type: "object",
+  properties: {},
+  required: [],
+  additionalProperties: false,
+};
+
+/** The list tools' arguments, each optional and nullable. */
+export const PLAYER_ARGUMENTS: ArgumentSchema = {
+  type: "object",
+  properties: {
+    team: {
+      type: ["string", "null"],
+      description: "Team code, nickname or place, in any case: KC, Chiefs, Kansas City. Null or absent: both teams.",
+    },
+    position: {
+      type: ["string", "null"],
+      description: "Position, in any case: QB, RB, WR, TE, FB, K. Null or absent: every position.",
+    },
+    limit: { type: ["number", "null"], description: "The most players to list. Null or absent: 20." },
+  },
+  required: [],
+  additionalProperties: false,
+};
+
+/** How many players are listed when nobody says how many. */
+export const DEFAULT_LIMIT = 20;
+
+/** The arguments as a table of values; an error where they are none. Absent and null both mean no arguments. */
+export function argumentTable(args: unknown): Result<Record<string, unknown>, string> {
+  if (args === undefined || args === null) return ok({});
+  if (typeof args !== "object" || Array.isArray(args))
+    return fail('The arguments must be an object, for example {"team": "KC"}.');
+  return ok({ ...args });
+}
+
+/** A text that may be absent or null; an empty one counts as absent. */
+export function optionalText(table: Record<string, unknown>, name: string): Result<string | null, string> {
+  const value = table[name] ?? null;
+  if (value === null) return ok(null);
+  if (typeof value !== "string") return fail(`\`${name}\` must be a text or null.`);
+  return ok(value.trim() === "" ? null : value.trim());
+}
+
+/** The number of rows asked for; a fraction counts as the whole number below it, and what is no number of rows as 20. */
+export function limitOf(table: Record<string, unknown>): number {
+  const value = table["limit"];
+  return typeof value === "number" && value >= 1 ? Math.floor(value) : DEFAULT_LIMIT;
+}
