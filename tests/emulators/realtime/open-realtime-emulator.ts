@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { AccessKeys, type Secret } from "./access-keys.ts";
+import { type Behaviour, GOOD_BEHAVIOUR } from "./behaviour.ts";
+import { BRAINS } from "./brains.ts";
+import { Call } from "./call.ts";
+import { steer } from "./control.ts";
+import { answerEndpoint, refusal } from "./endpoints.ts";
+import type { Brain } from "./scene.ts";
+
+export interface EmulatorOptions {
+  /** The key that a server must show. */
+  apiKey?: string;
+  /** 0 is any that is free. */
+  port?: number;
+  behaviour?: Partial<Behaviour>;
+  /** A model of a test's own, instead of the one that `behaviour` names. */
+  brain?: Brain;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+}
+
+export interface RealtimeEmulator {
+  /** Where it listens, without a path: what a provider's base address would be, less `/v1`. */
+  url: string;
+  apiKey: string;
+  behaviour: Behaviour;
+  /** By id, the oldest first. */
+  calls: Map<string, Call>;
+  secrets: readonly Secret[];
+  /** The newest call. Throws when there is none. */
+  call(): Call;
+  close(): Promise<void>;
+}
+
+const KEY = "sk-emulator";
+
+/** What a browser of another origin may send and see, as at the provider. */
+const CORS = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "authorization, content-type, x-openai-agents-sdk",
+  "access-control-allow-methods": "POST, OPTIONS",
+  "access-control-expose-headers": "location",
+};
+
+/**
+ * Starts an emulator of a provider of realtime voice on this machine: its endpoints, a real WebRTC peer with sound both ways, and a
+ * scripted model. It listens on 127.0.0.1 alone and refuses to start in production.
+ */
+export async function openRealtimeEmulator(options: EmulatorOptions = {}): Promise<RealtimeEmulator> {
+  if (process.env.NODE_ENV === "production")
+    throw new Error(
+      "The realtime emulator is for development and tests: its voice is beeps and its model a script. It does not start with NODE_ENV=production.",
+    );
+  const { apiKey = KEY, brain, now = Date.now } = options;
+  const behaviour: Behaviour = { ...GOOD_BEHAVIOUR, ...options.behaviour };
+  const calls = new Map<string, Call>();
+  const keys = new AccessKeys(apiKey, now);
+  const exchange = {
+    keys,
+    calls,
+    behaviour: () => behaviour,
+    behave: (change: Partial<Behaviour>) => Object.assign(behaviour, change),
+    open(given: Pick<Call, "safetyIdentifier" | "authorisedBy"> & { settings: Call["session"]["settings"] }) {
+      const call = new Call({ ...given, behaviour: () => behaviour, brain: () => brain ?? BRAINS[behaviour.brain] });
+      calls.set(call.id, call);
+      return call;
+    },
+  };
+
+  async function respond(request: Request): Promise<Response> {
+    if (new URL(request.url).pathname.startsWith("/emulator")) return steer(exchange, request);
+    if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: CORS });
+    if (behaviour.answerMs > 0) await pause(behaviour.answerMs);
+    const response = (await answerEndpoint(exchange, request)) ?? refusal(404, "Unknown endpoint.", null);
+    for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
+    return response;
+  }
+
+  const server = createServer((incoming, outgoing) => {
+    answer(incoming, outgoing, respond).catch((error: unknown) => {
+      outgoing.writeHead(500, { "content-type": "text/plain" }).end(`The emulator failed: ${String(error)}\n`);
+    });
+  });
+  await new Promise<void>((listening, failed) => {
+    server.once("error", failed);
+    server.listen(options.port ?? 0, "127.0.0.1", listening);
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    apiKey,
+    behaviour,
+    calls,
+    secrets: keys.secrets,
+    call() {
+      const call = [...calls.values()].at(-1);
+      if (call === undefined) throw new Error("nobody has called");
+      return call;
+    },
+    async close() {
+      await Promise.all([...calls.values()].map((call) => call.hangUp("emulator")));
+      await new Promise<void>((closed) => {
+        server.close(() => closed());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function answer(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  respond: (request: Request) => Promise<Response>,
+): Promise<void> {
+  const host = incoming.headers.host ?? "";
+  // A page of the internet whose name leads to this machine.
+  if (!/^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host)) {
+    outgoing.writeHead(421, { "content-type": "text/plain" }).end("This is an emulator on 127.0.0.1.\n");
+    return;
+  }
+  const { method = "GET", headers } = incoming;
+  const body = method === "GET" || method === "HEAD" ? null : new Uint8Array(await buffer(incoming));
+  const named = Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const response = await respond(new Request(`http://${host}${incoming.url ?? "/"}`, { method, headers: named, body }));
+  outgoing.writeHead(response.status, { ...Object.fromEntries(response.headers), server: "realtime-emulator" });
+  outgoing.end(Buffer.from(await response.arrayBuffer()));
+}
