@@ -1,0 +1,72 @@
+import { fail, ok, type Result } from "../../domain/result.ts";
+
+/** What the person speaks into, and how to let go of it. */
+export interface Voice {
+  stream: MediaStream;
+  close(): void;
+}
+
+/** Why there is no microphone: the status says which, and what to do stands beside it. */
+export interface MicrophoneProblem {
+  words: string;
+  help: string;
+}
+
+const PROBLEMS: Readonly<Record<string, MicrophoneProblem>> = {
+  NotAllowedError: {
+    words: "Microphone permission was denied",
+    help: "To talk, allow the microphone for this site (the sign beside the page’s address), then start again. Or type your questions and hear the answers.",
+  },
+  NotFoundError: {
+    words: "No microphone found",
+    help: "Connect a microphone and start again. Or type your questions and hear the answers.",
+  },
+  NotReadableError: {
+    words: "Microphone is in use by another program",
+    help: "Close the program that uses it and start again. Or type your questions and hear the answers.",
+  },
+};
+
+const UNKNOWN: MicrophoneProblem = {
+  words: "The microphone could not be opened",
+  help: "Load the page again and start from there. Or type your questions and hear the answers.",
+};
+
+/** Asks the browser, which asks the person. */
+export async function openMicrophone(): Promise<Result<Voice, MicrophoneProblem>> {
+  try {
+    const stream = await navigator.mediaDevices.getUserMedia({
+      audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
+    });
+    return ok({ stream, close: () => stopTracks(stream) });
+  } catch (error) {
+    return fail(PROBLEMS[error instanceof Error ? error.name : ""] ?? UNKNOWN);
+  }
+}
+
+/** A track without a sound, for whoever types: the connection needs one. */
+export function openSilence(): Voice {
+  const context = new AudioContext();
+  const { stream } = context.createMediaStreamDestination();
+  return {
+    stream,
+    close() {
+      stopTracks(stream);
+      void context.close();
+    },
+  };
+}
+
+/** Whether the person has said yes before, so that nothing is asked. */
+export async function isMicrophoneGranted(): Promise<boolean> {
+  try {
+    return (await navigator.permissions.query({ name: "microphone" })).state === "granted";
+  } catch {
+    // Not every browser tells.
+    return false;
+  }
+}
+
+function stopTracks(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}

@@ -1,0 +1,78 @@
+import { siteSecret } from "./accounts/site-secret.ts";
+import { realtimeCalls } from "./ai/realtime-calls.ts";
+import type { Database } from "./db/database.ts";
+import type { Environment } from "./env/environment.ts";
+import { systemTimer } from "./games/system-timer.ts";
+import type { Logger } from "./log/logger.ts";
+import { openVoiceLedger } from "./store/open-voice-ledger.ts";
+import type { Store } from "./store/store.ts";
+import type { Tables } from "./store/tables.ts";
+import { openVoice } from "./voice/open-voice.ts";
+import type { SessionSetup, Voice } from "./voice/voice.ts";
+import { dollarsPerMinute } from "./voice/voice-price.ts";
+
+/** The variables that the voice reads. */
+export type VoiceEnvironment = Pick<
+  Environment,
+  | "OPENAI_API_KEY"
+  | "OPENAI_BASE_URL"
+  | "VOICE_MODE"
+  | "VOICE_MODEL"
+  | "VOICE_TRANSCRIBE_MODEL"
+  | "VOICE_ACCESS"
+  | "VOICE_MINUTES_PER_PERSON"
+  | "VOICE_MINUTES_PER_ADDRESS"
+  | "VOICE_SESSIONS"
+  | "VOICE_SESSIONS_PER_PERSON"
+  | "VOICE_SESSION_MINUTES"
+  | "VOICE_DOLLARS_PER_DAY"
+  | "VOICE_DOLLARS_PER_MINUTE"
+>;
+
+export interface StartVoiceOptions {
+  environment: VoiceEnvironment;
+  database: Database<Tables>;
+  store: Pick<Store, "gameNames">;
+  /** What the model is told about a game, or about none. */
+  setup(gameKey: string | null): Promise<SessionSetup>;
+  log: Logger;
+  /** The system's where absent. */
+  now?: () => Date;
+  /** Milliseconds that the provider may take for one answer. */
+  patience?: number;
+}
+
+const OPENAI = "https://api.openai.com/v1";
+
+/** The configured voice, not looking after its sessions yet: call `start`. Null without a key. */
+export async function startVoice(options: StartVoiceOptions): Promise<Voice | null> {
+  const { environment, database, store, setup, log, now = () => new Date(), patience } = options;
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: providerUrl = OPENAI, VOICE_MODEL: model } = environment;
+  if (apiKey === undefined) return null;
+  return openVoice({
+    settings: {
+      mode: environment.VOICE_MODE,
+      model,
+      transcribeModel: environment.VOICE_TRANSCRIBE_MODEL,
+      access: environment.VOICE_ACCESS,
+      limits: {
+        minutesPerPerson: environment.VOICE_MINUTES_PER_PERSON,
+        minutesPerAddress: environment.VOICE_MINUTES_PER_ADDRESS,
+        sessions: environment.VOICE_SESSIONS,
+        sessionsPerPerson: environment.VOICE_SESSIONS_PER_PERSON,
+        minutesPerSession: environment.VOICE_SESSION_MINUTES,
+        dollarsPerDay: environment.VOICE_DOLLARS_PER_DAY,
+      },
+      perMinute: dollarsPerMinute(model, environment.VOICE_DOLLARS_PER_MINUTE),
+      providerUrl,
+    },
+    ledger: openVoiceLedger(database),
+    calls: realtimeCalls({ baseURL: providerUrl, apiKey, ...(patience === undefined ? {} : { patience }) }),
+    games: store,
+    secret: await siteSecret(database, "voice"),
+    setup,
+    now,
+    timer: systemTimer,
+    log,
+  });
+}

@@ -1,0 +1,172 @@
+import type { Transaction } from "kysely";
+import { fail, ok } from "../../domain/result.ts";
+import type { Database } from "../db/database.ts";
+import type { Tables } from "./tables.ts";
+import type { VoiceLedger, VoiceSession } from "./voice-ledger.ts";
+import { isVoiceOpen, voiceDay, voiceUsage } from "./voice-usage.ts";
+
+/** Long enough for every question about a bill. */
+const KEPT_DAYS = 90;
+const DAY_MS = 24 * 60 * 60_000;
+/** A call may be going on. */
+const TALKING = ["starting", "open"] as const;
+
+const FIELDS = [
+  "id",
+  "person",
+  "address",
+  "gameKey",
+  "mode",
+  "model",
+  "state",
+  "callId",
+  "openedAt",
+  "startedAt",
+  "endsAt",
+  "endedAt",
+  "capSeconds",
+  "seconds",
+  "cost",
+] as const satisfies readonly (keyof VoiceSession)[];
+
+/** The ledger over the store's database, whose schema is up to date. */
+export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
+  return {
+    reserve: (ask, { now, until }, decide) =>
+      database.write(async ({ db, insertRows }) => {
+        await forget(db, now, ask.person);
+        const day = dayOf(now);
+        const decided = decide(await voiceUsage(db, { person: ask.person, address: ask.address, day }));
+        if (!decided.ok) return decided;
+        const { capSeconds, cost } = decided.value;
+        const session: VoiceSession = {
+          ...ask,
+          state: "reserved",
+          callId: null,
+          openedAt: now.toISOString(),
+          startedAt: null,
+          endsAt: until.toISOString(),
+          endedAt: null,
+          capSeconds,
+          seconds: capSeconds,
+          cost,
+        };
+        await insertRows({
+          table: "voice_session",
+          columns: [...FIELDS, "day"],
+          rows: [[...FIELDS.map((field) => session[field]), day]],
+        });
+        return ok(session);
+      }),
+    claim: (id, person, now, graceSeconds) =>
+      database.write(async ({ db }) => {
+        const row = await db
+          .selectFrom("voice_session")
+          .select(FIELDS)
+          .where("id", "=", id)
+          .where("state", "=", "reserved")
+          .where("endsAt", ">", now.toISOString())
+          .executeTakeFirst();
+        if (row === undefined) return fail("gone");
+        if (row.person !== person) return fail("another");
+        const startedAt = now.toISOString();
+        const endsAt = new Date(now.getTime() + (row.capSeconds + graceSeconds) * 1000).toISOString();
+        const started = { state: "starting", startedAt, endsAt } as const;
+        await db.updateTable("voice_session").set(started).where("id", "=", id).execute();
+        return ok({ ...row, ...started });
+      }),
+    attach: (id, callId) =>
+      database.write(async ({ db }) => {
+        const rows = await db
+          .updateTable("voice_session")
+          // Whoever took it to end it found no call; now there may be one.
+          .set({ state: "open", callId, hangUpBy: null })
+          .where("id", "=", id)
+          .where("state", "=", "starting")
+          .returning("id")
+          .execute();
+        return rows.length > 0;
+      }),
+    askEnd: (id, now) =>
+      database.write(async ({ db }) => {
+        await db.deleteFrom("voice_session").where("id", "=", id).where("state", "=", "reserved").execute();
+        await makeDue(db, now).where("id", "=", id).execute();
+      }),
+    async takeDue(now, until) {
+      const at = now.toISOString();
+      const isDue = await database.reads
+        .selectFrom("voice_session")
+        .select("id")
+        .where("state", "in", TALKING)
+        .where("endsAt", "<=", at)
+        .limit(1)
+        .executeTakeFirst();
+      // Asked every few seconds by every process: there is nearly never anything to write.
+      if (isDue === undefined) return [];
+      return database.write(({ db }) =>
+        db
+          .updateTable("voice_session")
+          .set({ hangUpBy: until.toISOString() })
+          .where("state", "in", TALKING)
+          .where("endsAt", "<=", at)
+          .where((eb) => eb.or([eb("hangUpBy", "is", null), eb("hangUpBy", "<=", at)]))
+          .returning(FIELDS)
+          .execute(),
+      );
+    },
+    giveBack: async (id) => {
+      await database.write(({ db }) =>
+        db.updateTable("voice_session").set({ hangUpBy: null }).where("id", "=", id).execute(),
+      );
+    },
+    settle: ({ id, callId }, { state, at, seconds, cost }) =>
+      database.write(async ({ db }) => {
+        const rows = await db
+          .updateTable("voice_session")
+          .set({ state, endedAt: at.toISOString(), seconds, cost, hangUpBy: null })
+          .where("id", "=", id)
+          .where("state", "in", TALKING)
+          .where("callId", callId === null ? "is" : "=", callId)
+          .returning("id")
+          .execute();
+        return rows.length > 0;
+      }),
+    setOpen: (isOpen, now) =>
+      database.write(async ({ db, insertRows }) => {
+        await insertRows({
+          table: "voice_switch",
+          columns: ["name", "isOpen", "at"],
+          rows: [["voice", isOpen ? 1 : 0, now.toISOString()]],
+          replaceBy: ["name"],
+        });
+        if (isOpen) return;
+        await db.deleteFrom("voice_session").where("state", "=", "reserved").execute();
+        await makeDue(db, now).execute();
+      }),
+    isOpen: () => isVoiceOpen(database.reads),
+    day: (day) => voiceDay(database.reads, day),
+  };
+}
+
+/** Removes places that nobody came for, this person's earlier one, and what is older than anybody asks about. */
+async function forget(db: Transaction<Tables>, now: Date, person: string): Promise<void> {
+  await db
+    .deleteFrom("voice_session")
+    .where("state", "=", "reserved")
+    .where((eb) => eb.or([eb("endsAt", "<=", now.toISOString()), eb("person", "=", person)]))
+    .execute();
+  await db
+    .deleteFrom("voice_session")
+    .where("day", "<", dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
+    .where("state", "in", ["ended", "failed"])
+    .execute();
+}
+
+function makeDue(db: Transaction<Tables>, now: Date) {
+  const at = now.toISOString();
+  return db.updateTable("voice_session").set({ endsAt: at }).where("state", "in", TALKING).where("endsAt", ">", at);
+}
+
+function dayOf(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

@@ -1,0 +1,98 @@
+import type { Result } from "../../domain/result.ts";
+
+/** One conversation with the voice analyst, or a place kept for one. */
+export interface VoiceSession {
+  id: string;
+  /** Who talks and from which network, as hashes; a visitor's person is the network's. */
+  person: string;
+  address: string;
+  gameKey: string | null;
+  mode: "relay" | "direct";
+  model: string;
+  /** `reserved`: a token is out. `starting`: it was used, and the provider is being asked. `failed`: nothing came of it. */
+  state: "reserved" | "starting" | "open" | "ended" | "failed";
+  /** The provider's name for the call; null before there is one, and always where the browser calls by itself. */
+  callId: string | null;
+  openedAt: string;
+  /** When the token was used. */
+  startedAt: string | null;
+  /** When it is over at the latest: the token's end while it is reserved, the session's from its start on. */
+  endsAt: string;
+  endedAt: string | null;
+  capSeconds: number;
+  /** What counts against the limits: the worst case (`capSeconds`) until it is settled, then what it took. */
+  seconds: number;
+  /** The same in millionths of a dollar. */
+  cost: number;
+}
+
+/** What the limits are held against. Sums are of the sessions that were opened on the day (UTC), by all processes. */
+export interface VoiceUsage {
+  /** False where the administrator has switched the voice off. */
+  isOpen: boolean;
+  /** Sessions that run or may begin any moment, of everybody and of this person. */
+  sessions: number;
+  personSessions: number;
+  /** When the first of this person's ends at the latest, as ISO time; null without one. */
+  personEndsAt: string | null;
+  personSeconds: number;
+  addressSeconds: number;
+  /** How often somebody has begun, failures included. */
+  personStarts: number;
+  addressStarts: number;
+  cost: number;
+}
+
+export type VoiceAsk = Pick<VoiceSession, "id" | "person" | "address" | "gameKey" | "mode" | "model">;
+
+export interface VoiceTerms {
+  capSeconds: number;
+  /** Of the whole cap. */
+  cost: number;
+}
+
+export interface VoiceDay {
+  isOpen: boolean;
+  /** Running or about to. */
+  running: number;
+  /** Opened on the day, with what they took or may take. */
+  sessions: number;
+  seconds: number;
+  cost: number;
+}
+
+/** The account book of the voice analyst, in the store: what one process writes holds for all. */
+export interface VoiceLedger {
+  /**
+   * Keeps a place with its worst case, if `decide` agrees; it sees the sums, and nobody else writes meanwhile. A place of the
+   * same person that was not used yet is given up for it. `until` is the token's end.
+   */
+  reserve<Refusal>(
+    ask: VoiceAsk,
+    times: { now: Date; until: Date },
+    decide: (usage: VoiceUsage) => Result<VoiceTerms, Refusal>,
+  ): Promise<Result<VoiceSession, Refusal>>;
+  /**
+   * Uses a token, once. The session may last its cap and `graceSeconds` more from `now` on. `gone`: it was used before, is
+   * too old, or was taken back. `another`: it was given to somebody else, and stays theirs.
+   */
+  claim(id: string, person: string, now: Date, graceSeconds: number): Promise<Result<VoiceSession, "gone" | "another">>;
+  /** The provider has answered; false where the session has been ended meanwhile, and the call must be hung up. */
+  attach(id: string, callId: string | null): Promise<boolean>;
+  /** Asks for the end of a session now: it is due from then on. A place that was only kept is gone. */
+  askEnd(id: string, now: Date): Promise<void>;
+  /** Sessions that are past their end, each given to one process until `until`. */
+  takeDue(now: Date, until: Date): Promise<VoiceSession[]>;
+  /** Gives one back that could not be hung up. */
+  giveBack(id: string): Promise<void>;
+  /** Writes down what a session took. Does nothing, and says so, where it is settled or has another call by now. */
+  settle(
+    session: Pick<VoiceSession, "id" | "callId">,
+    outcome: Pick<VoiceSession, "seconds" | "cost"> & { state: "ended" | "failed"; at: Date },
+  ): Promise<boolean>;
+  /** Switches the voice off, and makes every session due; or on again. */
+  setOpen(isOpen: boolean, now: Date): Promise<void>;
+  isOpen(): Promise<boolean>;
+  /** `day` is `2026-11-20`, UTC. */
+  day(day: string): Promise<VoiceDay>;
+}

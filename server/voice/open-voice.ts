@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { RealtimeCalls, RealtimeProblem, RealtimeSession } from "../ai/realtime-calls.ts";
+import type { Timer } from "../games/demo-clock.ts";
+import type { Logger } from "../log/logger.ts";
+import type { Store } from "../store/store.ts";
+import type { VoiceLedger, VoiceSession } from "../store/voice-ledger.ts";
+import { endDueSessions } from "./end-sessions.ts";
+import { GrantPace } from "./grant-pace.ts";
+import { sessionConfig } from "./session-config.ts";
+import type { SessionSetup, Voice, VoiceAsker, VoiceGrant, VoiceProblem } from "./voice.ts";
+import { decideSession, type VoiceLimits } from "./voice-limits.ts";
+import { voicePeople } from "./voice-people.ts";
+import { openToken, sealToken } from "./voice-token.ts";
+import * as words from "./voice-words.ts";
+
+export interface VoiceSettings {
+  mode: "relay" | "direct";
+  model: string;
+  transcribeModel: string;
+  access: "signed-in" | "everyone" | "admin";
+  limits: VoiceLimits;
+  /** What a minute is counted with, in dollars. */
+  perMinute: number;
+  /** Where the provider's API begins. */
+  providerUrl: string;
+}
+
+export interface VoiceOptions {
+  settings: VoiceSettings;
+  ledger: VoiceLedger;
+  calls: RealtimeCalls;
+  games: Pick<Store, "gameNames">;
+  /** Signs tokens and hashes people; the same for all processes. */
+  secret: string;
+  setup(gameKey: string | null): Promise<SessionSetup>;
+  now(): Date;
+  timer: Timer;
+  log: Logger;
+}
+
+/** Where the offer is posted in relay mode. */
+export const CALLS_PATH = "/api/realtime/calls";
+/** A token is used as soon as the microphone is granted. */
+const TOKEN_S = 60;
+const LOOK_EVERY_MS = 5_000;
+
+/** The voice analyst's door over the store's ledger and a provider; see `docs/decisions/014-voice-relay.md`. */
+export function openVoice(options: VoiceOptions): Voice {
+  const { settings, ledger, calls, secret, now, timer, log } = options;
+  const { mode, model, transcribeModel, perMinute } = settings;
+  const pace = new GrantPace();
+  const cancels = new Set<() => void>();
+  let rounds: Promise<void> = Promise.resolve();
+  let isStopped = false;
+
+  /** One round after the other in a process; a round that fails leaves everything to the next. */
+  function sweep(): Promise<void> {
+    rounds = rounds.then(() =>
+      endDueSessions({ ledger, calls, perMinute, now, log }).catch((error: unknown) => {
+        log.error({ err: error }, "voice sessions could not be looked through; trying again");
+      }),
+    );
+    return rounds;
+  }
+
+  function sweepIn(milliseconds: number, then: () => void = () => {}): void {
+    const cancel = timer(() => {
+      cancels.delete(cancel);
+      void sweep().then(then);
+    }, milliseconds);
+    cancels.add(cancel);
+  }
+
+  function lookAgain(): void {
+    if (!isStopped) sweepIn(LOOK_EVERY_MS, lookAgain);
+  }
+
+  async function giveUp(session: VoiceSession, problem: RealtimeProblem): Promise<{ ok: false; error: VoiceProblem }> {
+    log.warn({ session: session.id, problem: problem.message }, "a voice session could not begin");
+    await ledger.settle(session, { state: "failed", at: now(), seconds: 0, cost: 0 });
+    return fail(words.providerTrouble(problem));
+  }
+
+  async function configOf({ id, gameKey }: VoiceSession): Promise<RealtimeSession> {
+    try {
+      return sessionConfig(settings, await options.setup(gameKey));
+    } catch (error) {
+      await ledger.askEnd(id, now());
+      throw error;
+    }
+  }
+
+  /** The browser gets a key of the provider's and calls by itself. */
+  async function directKey(
+    session: VoiceSession,
+  ): Promise<Result<Pick<VoiceGrant, "token" | "expiresAt">, VoiceProblem>> {
+    const claimed = await ledger.claim(session.id, session.person, now(), TOKEN_S);
+    if (!claimed.ok) return fail(words.ENDED_MEANWHILE);
+    const key = await calls.key(await configOf(session), session.person, TOKEN_S);
+    if (!key.ok) return giveUp(claimed.value, key.error);
+    if (!(await ledger.attach(session.id, null))) return fail(words.ENDED_MEANWHILE);
+    return ok({ token: key.value.value, expiresAt: key.value.expiresAt });
+  }
+
+  return {
+    providerOrigin: mode === "direct" ? new URL(settings.providerUrl).origin : null,
+
+    async grant(asker, gameKey) {
+      if (!(await ledger.isOpen())) return fail(words.SWITCHED_OFF);
+      const barred = accessProblem(settings.access, asker);
+      if (barred !== null) return fail(barred);
+      const people = voicePeople(secret, asker);
+      const wait = pace.take(people.person, now());
+      if (wait !== null) return fail(words.tooFast(wait));
+      if (gameKey !== null && (await options.games.gameNames(gameKey)) === null) return fail(words.UNKNOWN_GAME);
+      const at = now();
+      const until = new Date(at.getTime() + TOKEN_S * 1000);
+      const ask = { id: randomUUID(), ...people, gameKey, mode, model };
+      const reserved = await ledger.reserve(ask, { now: at, until }, (usage) =>
+        decideSession(usage, settings.limits, perMinute, at),
+      );
+      if (!reserved.ok) return reserved;
+      const own = { token: sealToken(secret, ask.id, until), expiresAt: until.toISOString() };
+      const key = mode === "relay" ? ok(own) : await directKey(reserved.value);
+      if (!key.ok) return key;
+      return ok({
+        ...key.value,
+        session: ask.id,
+        mode,
+        model,
+        transcribeModel,
+        baseUrl: mode === "relay" ? CALLS_PATH : `${settings.providerUrl}/realtime/calls`,
+        sessionSeconds: reserved.value.capSeconds,
+        dollarsPerMinute: perMinute,
+      });
+    },
+
+    async connect(token, sdp, asker) {
+      const opened = openToken(secret, token, now());
+      if (opened === null) return fail(words.FORGED_TOKEN);
+      if (opened === "old") return fail(words.USED_TOKEN);
+      // Before the token is used: a browser that sends rubbish can try again with it.
+      if (!sdp.startsWith("v=0")) return fail(words.NO_OFFER);
+      const { person } = voicePeople(secret, asker);
+      const claimed = await ledger.claim(opened.session, person, now(), 0);
+      if (!claimed.ok) return fail(claimed.error === "another" ? words.ANOTHERS_TOKEN : words.USED_TOKEN);
+      const session = claimed.value;
+      const call = await calls.open(sdp, await configOf(session), person);
+      if (!call.ok) return giveUp(session, call.error);
+      const { callId } = call.value;
+      let isAttached = false;
+      try {
+        isAttached = await ledger.attach(session.id, callId);
+      } finally {
+        // A call that does not stand in the ledger would be hung up by nobody.
+        if (!isAttached) await calls.hangUp(callId);
+      }
+      if (!isAttached) return fail(words.ENDED_MEANWHILE);
+      log.info({ session: session.id, gameKey: session.gameKey, cap: session.capSeconds }, "a voice session began");
+      sweepIn(session.capSeconds * 1000);
+      return ok({ sdp: call.value.sdp, session: session.id });
+    },
+
+    async end(session) {
+      await ledger.askEnd(session, now());
+      await sweep();
+    },
+    async setOpen(isOpen) {
+      await ledger.setOpen(isOpen, now());
+      log.warn(isOpen ? "the voice analyst was switched on" : "the voice analyst was switched off");
+      await sweep();
+    },
+    today: () => ledger.day(now().toISOString().slice(0, 10)),
+    sweep,
+    async start() {
+      await sweep();
+      lookAgain();
+    },
+    async stop() {
+      isStopped = true;
+      for (const cancel of cancels) cancel();
+      cancels.clear();
+      await rounds;
+    },
+  };
+}
+
+function accessProblem(access: VoiceSettings["access"], { viewer }: VoiceAsker): VoiceProblem | null {
+  if (access === "everyone" || viewer?.isAdministrator === true) return null;
+  if (viewer === null) return words.SIGN_IN;
+  return access === "admin" ? words.ADMINISTRATORS : null;
+}

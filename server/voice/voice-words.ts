@@ -1,0 +1,89 @@
+import { waitInWords } from "../../domain/wait-in-words.ts";
+import type { RealtimeProblem } from "../ai/realtime-calls.ts";
+import type { VoiceProblem } from "./voice.ts";
+
+const LITTLE_WHILE_S = 60;
+
+function problem(status: VoiceProblem["status"], error: string, retryAfter: number | null = null): VoiceProblem {
+  return { status, error, retryAfter };
+}
+
+export const NOT_SET_UP = problem(
+  503,
+  "Talking with the analyst is not set up on this site. Everything else on the page works without it.",
+);
+export const SWITCHED_OFF = problem(503, "The analyst is switched off at the moment. Try again later.");
+export const SIGN_IN = problem(401, "Sign in to talk with the analyst: choose Account at the top of the page.");
+export const ADMINISTRATORS = problem(403, "Only this site's administrator can talk with the analyst.");
+export const UNKNOWN_GAME = problem(404, "There is no such game. Choose one at /stats and start from its page.");
+export const ALL_BUSY = problem(
+  503,
+  "Everyone who can talk with the analyst at once is talking already. Try again in a few minutes.",
+  LITTLE_WHILE_S,
+);
+export const USED_TOKEN = problem(
+  401,
+  "This start of a conversation was used already, is older than a minute, or was taken back. Start again.",
+);
+export const FORGED_TOKEN = problem(401, "This start of a conversation is not one of ours. Start again from the page.");
+export const ANOTHERS_TOKEN = problem(403, "This start of a conversation was given to somebody else. Start your own.");
+export const NO_OFFER = problem(
+  400,
+  "What the browser sent is no offer of a connection (SDP). Load the page again and start from there.",
+);
+export const ENDED_MEANWHILE = problem(503, "The conversation was ended before it could begin. Start again.");
+
+/** The day's money is used up. */
+export function siteSpent(untilTomorrow: number): VoiceProblem {
+  const error = "What this site may spend on the analyst in a day is used up. It can talk again after midnight UTC.";
+  return problem(503, error, untilTomorrow);
+}
+
+/** The person has as many conversations as they may have at once. `seconds` until the first must be over. */
+export function talkingAlready(seconds: number): VoiceProblem {
+  const wait = waitInWords(seconds);
+  const error = `You are talking with the analyst already, perhaps in another tab. End that conversation first; it ends by itself in ${wait} at most.`;
+  return problem(429, error, seconds);
+}
+
+/** Somebody's minutes of the day are used up. */
+export function minutesUsed(whose: "person" | "address", minutes: number, untilTomorrow: number): VoiceProblem {
+  const whom = whose === "person" ? "You have" : "Your network has";
+  const count = minutes === 1 ? "1 minute" : `${minutes} minutes`;
+  const error = `${whom} used up today's ${count} with the analyst. There are new ones after midnight UTC.`;
+  return problem(429, error, untilTomorrow);
+}
+
+/** Conversations were begun again and again. */
+export function begunTooOften(untilTomorrow: number): VoiceProblem {
+  const error = "Conversations were begun too often from here today. You can start one again after midnight UTC.";
+  return problem(429, error, untilTomorrow);
+}
+
+/** Tokens were asked for faster than anybody talks. */
+export function tooFast(seconds: number): VoiceProblem {
+  return problem(429, `Conversations are being begun too fast. Wait ${waitInWords(seconds)} and start again.`, seconds);
+}
+
+/** What a person is told of trouble with the provider; the log has the rest. */
+export function providerTrouble({ kind, retryAfterSeconds }: RealtimeProblem): VoiceProblem {
+  switch (kind) {
+    case "unauthorised":
+      return problem(
+        502,
+        "The voice provider does not accept this site's key. Only whoever runs the site can put that right.",
+      );
+    case "rate-limited": {
+      const seconds = retryAfterSeconds ?? LITTLE_WHILE_S;
+      return problem(503, `The voice provider is busy. Try again in ${waitInWords(seconds)}.`, seconds);
+    }
+    case "unreachable":
+      return problem(503, "The voice provider cannot be reached. Try again in a minute.", LITTLE_WHILE_S);
+    case "refused":
+    case "bad-answer":
+      return problem(
+        502,
+        "The voice provider did not take the connection. Start again; if that does not help, whoever runs the site finds the reason in its log.",
+      );
+  }
+}

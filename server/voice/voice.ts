@@ -1,0 +1,71 @@
+import type { Result } from "../../domain/result.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+import type { VoiceDay } from "../store/voice-ledger.ts";
+
+/** Who asks for the voice. */
+export interface VoiceAsker {
+  /** Null for a visitor. */
+  viewer: Viewer | null;
+  /** The client's network address; see `client-address.ts`. */
+  address: string;
+}
+
+/** What a page needs to begin a conversation. */
+export interface VoiceGrant {
+  /** Begins with `ek_`: our own, good for one call (relay), or the provider's for the browser (direct). */
+  token: string;
+  /** When the token is of no use any more. ISO 8601. */
+  expiresAt: string;
+  /** Names the conversation where its end is told; worth nothing for anything else. */
+  session: string;
+  mode: "relay" | "direct";
+  model: string;
+  transcribeModel: string;
+  /** Where the offer is posted: a path of this site (relay), or the provider's address (direct). */
+  baseUrl: string;
+  /** How long the conversation may last. */
+  sessionSeconds: number;
+  /** What a minute of it is counted with; the provider's bill may say something else. */
+  dollarsPerMinute: number;
+}
+
+/** Why there is no conversation, for the person, with the status that goes with it. */
+export interface VoiceProblem {
+  status: 400 | 401 | 403 | 404 | 429 | 502 | 503;
+  /** What happened and what to do. */
+  error: string;
+  /** Seconds; null where waiting does not help. */
+  retryAfter: number | null;
+}
+
+/** What the model is told and what it may call, made by others for each conversation. */
+export interface SessionSetup {
+  instructions: string;
+  /** As the provider describes function tools; empty for none. */
+  tools: unknown[];
+}
+
+/** The voice analyst's door: who may talk, how long, and when it is over. Holds for all processes on one store. */
+export interface Voice {
+  /** Where browsers call by themselves, for the page's policy; null in relay mode. */
+  readonly providerOrigin: string | null;
+  /** A token for one conversation, or why not. `gameKey` is null where no game is meant. */
+  grant(asker: VoiceAsker, gameKey: string | null): Promise<Result<VoiceGrant, VoiceProblem>>;
+  /** Uses a token: passes the browser's offer on. Returns the answer, and the name of the conversation. */
+  connect(
+    token: string,
+    sdp: string,
+    asker: VoiceAsker,
+  ): Promise<Result<{ sdp: string; session: string }, VoiceProblem>>;
+  /** Ends a conversation before its time. Nothing happens for one that is unknown or over. */
+  end(session: string): Promise<void>;
+  /** Switches the voice off for everybody, which ends every conversation, or on again. Stored: it outlives restarts. */
+  setOpen(isOpen: boolean): Promise<void>;
+  /** Today's account (UTC). */
+  today(): Promise<VoiceDay>;
+  /** Ends what is past its time, whichever process began it. Runs by itself once `start` was called. */
+  sweep(): Promise<void>;
+  start(): Promise<void>;
+  /** Stops looking. Conversations go on, and are ended by another process or the next start. */
+  stop(): Promise<void>;
+}

@@ -1,0 +1,209 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { fail, ok } from "../../domain/result.ts";
+import { openStoreAndDatabase } from "../../server/store/open-store.ts";
+import { openVoiceLedger } from "../../server/store/open-voice-ledger.ts";
+import type { VoiceAsk, VoiceLedger, VoiceUsage } from "../../server/store/voice-ledger.ts";
+import type { StoreUnderTest } from "./store.ts";
+
+const EVENING = new Date("2026-11-20T23:00:00Z");
+const DAY = "2026-11-20";
+const CAP = 300;
+const COST = 1_500_000;
+
+function after(seconds: number): Date {
+  return new Date(EVENING.getTime() + seconds * 1000);
+}
+
+function ask(id: string, person = "fan", address = "net"): VoiceAsk {
+  return { id, person, address, gameKey: "202510106", mode: "relay", model: "gpt-realtime-2.1" };
+}
+
+const NOBODY: VoiceUsage = {
+  isOpen: true,
+  sessions: 0,
+  personSessions: 0,
+  personEndsAt: null,
+  personSeconds: 0,
+  addressSeconds: 0,
+  personStarts: 0,
+  addressStarts: 0,
+  cost: 0,
+};
+
+/** Declares the tests of the voice analyst's ledger, by one process and by two. */
+export function declareVoiceTests(current: () => StoreUnderTest): void {
+  async function aLedger(): Promise<VoiceLedger> {
+    const { store, database } = await openStoreAndDatabase(current().options);
+    onTestFinished(() => store.close());
+    return openVoiceLedger(database);
+  }
+
+  async function reserve(ledger: VoiceLedger, asked: VoiceAsk, at = EVENING): Promise<VoiceUsage> {
+    let seen: VoiceUsage | null = null;
+    await ledger.reserve(asked, { now: at, until: new Date(at.getTime() + 60_000) }, (usage) => {
+      seen = usage;
+      return ok({ capSeconds: CAP, cost: COST });
+    });
+    if (seen === null) throw new Error("nobody was asked");
+    return seen;
+  }
+
+  /** What somebody would be judged by, with nothing kept. */
+  async function usage(ledger: VoiceLedger, asked: VoiceAsk, at = EVENING): Promise<VoiceUsage> {
+    const looked = await ledger.reserve(asked, { now: at, until: at }, (seen) => fail(seen));
+    if (looked.ok) throw new Error("a place was kept");
+    return looked.error;
+  }
+
+  describe("the voice ledger", () => {
+    test("counts a place with its worst case, for the person, the network and the site, in every process", async () => {
+      const [one, two] = [await aLedger(), await aLedger()];
+      expect(await reserve(one, ask("a"))).toEqual(NOBODY);
+      expect(await usage(two, ask("b", "friend"))).toEqual({
+        ...NOBODY,
+        sessions: 1,
+        addressSeconds: CAP,
+        addressStarts: 1,
+        cost: COST,
+      });
+      expect((await two.claim("a", "fan", after(5), 0)).ok).toBe(true);
+      expect(await usage(two, ask("c"))).toEqual({
+        ...NOBODY,
+        sessions: 1,
+        personSessions: 1,
+        personEndsAt: after(5 + CAP).toISOString(),
+        personSeconds: CAP,
+        addressSeconds: CAP,
+        personStarts: 1,
+        addressStarts: 1,
+        cost: COST,
+      });
+      expect(await usage(two, ask("d", "friend", "elsewhere"))).toEqual({ ...NOBODY, sessions: 1, cost: COST });
+      expect(await one.day(DAY)).toEqual({ isOpen: true, running: 1, sessions: 1, seconds: CAP, cost: COST });
+    });
+
+    test("keeps nothing for whoever is refused", async () => {
+      const ledger = await aLedger();
+      await usage(ledger, ask("a"));
+      expect(await ledger.day(DAY)).toMatchObject({ sessions: 0, running: 0 });
+      expect(await ledger.claim("a", "fan", EVENING, 0)).toEqual({ ok: false, error: "gone" });
+    });
+
+    test("gives a token's place to one of many who use it at once, and not to another person", async () => {
+      const ledgers = [await aLedger(), await aLedger(), await aLedger()];
+      const [one] = ledgers;
+      if (one === undefined) throw new Error("no ledger");
+      await reserve(one, ask("a"));
+      expect(await one.claim("a", "friend", after(1), 0)).toEqual({ ok: false, error: "another" });
+      const claims = Array.from({ length: 9 }, async (_, index) =>
+        (ledgers[index % ledgers.length] ?? one).claim("a", "fan", after(1), 0),
+      );
+      expect((await Promise.all(claims)).filter((claimed) => claimed.ok)).toHaveLength(1);
+    });
+
+    test("frees a place that nobody came for in its time, and a person's earlier one", async () => {
+      const ledger = await aLedger();
+      await reserve(ledger, ask("a"));
+      expect(await ledger.claim("a", "fan", after(60), 0)).toEqual({ ok: false, error: "gone" });
+      expect(await reserve(ledger, ask("b", "friend"), after(30))).toMatchObject({ sessions: 1, cost: COST });
+      expect(await reserve(ledger, ask("c"), after(60))).toMatchObject({ sessions: 1, cost: COST });
+      expect(await reserve(ledger, ask("d"), after(61))).toMatchObject({ sessions: 1, personStarts: 0 });
+      expect(await ledger.claim("c", "fan", after(62), 0)).toEqual({ ok: false, error: "gone" });
+      expect((await ledger.claim("d", "fan", after(62), 0)).ok).toBe(true);
+    });
+
+    test("gives a session that is past its end to one process, and to the next when that one dies", async () => {
+      const [one, two] = [await aLedger(), await aLedger()];
+      await reserve(one, ask("a"));
+      await one.claim("a", "fan", EVENING, 0);
+      expect(await one.attach("a", "rtc_1")).toBe(true);
+      expect(await two.takeDue(after(CAP - 1), after(CAP + 20))).toEqual([]);
+      const taken = await Promise.all([
+        one.takeDue(after(CAP), after(CAP + 20)),
+        two.takeDue(after(CAP), after(CAP + 20)),
+      ]);
+      expect(taken.flat()).toMatchObject([{ id: "a", callId: "rtc_1", startedAt: EVENING.toISOString() }]);
+      expect(await two.takeDue(after(CAP + 19), after(CAP + 39))).toEqual([]);
+      expect(await two.takeDue(after(CAP + 20), after(CAP + 40))).toHaveLength(1);
+      await two.giveBack("a");
+      expect(await one.takeDue(after(CAP + 21), after(CAP + 41))).toHaveLength(1);
+    });
+
+    test("counts a settled session with what it took, once", async () => {
+      const ledger = await aLedger();
+      await reserve(ledger, ask("a"));
+      await ledger.claim("a", "fan", EVENING, 0);
+      await ledger.attach("a", "rtc_1");
+      const outcome = { state: "ended", at: after(12), seconds: 12, cost: 60_000 } as const;
+      expect(await ledger.settle({ id: "a", callId: null }, outcome)).toBe(false);
+      expect(await ledger.settle({ id: "a", callId: "rtc_1" }, outcome)).toBe(true);
+      expect(await ledger.settle({ id: "a", callId: "rtc_1" }, { ...outcome, seconds: 0 })).toBe(false);
+      expect(await ledger.day(DAY)).toEqual({ isOpen: true, running: 0, sessions: 1, seconds: 12, cost: 60_000 });
+      expect(await ledger.takeDue(after(9_000), after(9_020))).toEqual([]);
+    });
+
+    test("ends a session early: one that runs is due, one that was only kept is gone", async () => {
+      const ledger = await aLedger();
+      await reserve(ledger, ask("a"));
+      await ledger.askEnd("a", after(1));
+      expect(await ledger.day(DAY)).toMatchObject({ sessions: 0 });
+      await reserve(ledger, ask("b"));
+      await ledger.claim("b", "fan", after(1), 0);
+      await ledger.askEnd("b", after(2));
+      expect(await ledger.takeDue(after(2), after(22))).toMatchObject([{ id: "b", state: "starting", callId: null }]);
+      expect(await ledger.attach("b", "rtc_1")).toBe(true);
+      // The call that came meanwhile is found by the next look.
+      expect(await ledger.takeDue(after(3), after(23))).toMatchObject([{ id: "b", state: "open", callId: "rtc_1" }]);
+    });
+
+    test("is switched off for every process, and on again", async () => {
+      const [one, two] = [await aLedger(), await aLedger()];
+      await reserve(one, ask("a"));
+      await one.claim("a", "fan", EVENING, 0);
+      await one.attach("a", "rtc_1");
+      await reserve(one, ask("b", "friend"));
+      expect(await two.isOpen()).toBe(true);
+      await two.setOpen(false, after(10));
+      expect(await one.isOpen()).toBe(false);
+      expect(await usage(one, ask("c"))).toMatchObject({ isOpen: false, sessions: 1 });
+      expect(await one.claim("b", "friend", after(11), 0)).toEqual({ ok: false, error: "gone" });
+      expect(await one.takeDue(after(10), after(30))).toMatchObject([{ id: "a" }]);
+      await one.setOpen(true, after(12));
+      expect(await two.isOpen()).toBe(true);
+    });
+
+    test("begins a new day with nothing, whatever still runs", async () => {
+      const ledger = await aLedger();
+      await reserve(ledger, ask("a"), after(3_590));
+      await ledger.claim("a", "fan", after(3_595), 0);
+      expect(await usage(ledger, ask("b"), after(3_605))).toEqual({
+        ...NOBODY,
+        sessions: 1,
+        personSessions: 1,
+        personEndsAt: after(3_595 + CAP).toISOString(),
+      });
+    });
+
+    test("lets two processes keep no more places than there are", async () => {
+      const ledgers = [await aLedger(), await aLedger()];
+      const asked = Array.from({ length: 20 }, async (_, index) =>
+        ledgers[index % 2]?.reserve(ask(`s${index}`, `fan ${index}`), { now: EVENING, until: after(60) }, (seen) =>
+          seen.sessions >= 5 ? fail("full") : ok({ capSeconds: CAP, cost: COST }),
+        ),
+      );
+      expect((await Promise.all(asked)).filter((place) => place?.ok === true)).toHaveLength(5);
+    });
+
+    test("forgets sessions after ninety days", async () => {
+      const ledger = await aLedger();
+      await reserve(ledger, ask("a"));
+      const claimed = await ledger.claim("a", "fan", EVENING, 0);
+      if (!claimed.ok) throw new Error(claimed.error);
+      await ledger.settle(claimed.value, { state: "ended", at: after(9), seconds: 9, cost: 1 });
+      await reserve(ledger, ask("b"), new Date("2027-02-18T12:00:00Z"));
+      expect(await ledger.day(DAY)).toMatchObject({ sessions: 1 });
+      await reserve(ledger, ask("c"), new Date("2027-02-19T12:00:00Z"));
+      expect(await ledger.day(DAY)).toMatchObject({ sessions: 0 });
+    });
+  });
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { smallGame } from "../fixtures/small-game.ts";
+import { EMULATED_ANSWER, EMULATED_KEY, type EndpointFault } from "../emulators/realtime-endpoints.ts";
+import { OFFER, openVoiceSite, TOOL, type VoiceSite } from "../setup/open-voice-site.ts";
+
+const GAME = smallGame().game.gameKey;
+let voice: VoiceSite;
+
+async function messageOf(response: Response): Promise<string> {
+  return ((await response.json()) as { error: { message: string } }).error.message;
+}
+
+describe("POST /api/realtime/calls", () => {
+  beforeEach(async () => {
+    voice = await openVoiceSite({ VOICE_ACCESS: "everyone" });
+  });
+  afterEach(() => voice.close());
+
+  it("S7.token.3 passes the offer on with the real key, the model, the instructions and the tools, and answers what came", async () => {
+    const granted = await voice.token("user", `?game=${GAME}`);
+    const { token, session } = (await granted.json()) as { token: string; session: string };
+    const response = await voice.call("user", token);
+    expect(response.status).toBe(201);
+    expect(response.headers.get("content-type")).toBe("application/sdp");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("location")).toBe(`/api/realtime/calls/${session}`);
+    expect(await response.text()).toBe(EMULATED_ANSWER);
+    expect(voice.endpoints.calls).toEqual([
+      {
+        id: "rtc_1",
+        sdp: OFFER,
+        session: {
+          type: "realtime",
+          model: "gpt-realtime-2.1",
+          output_modalities: ["audio"],
+          max_output_tokens: 1000,
+          audio: { input: { transcription: { model: "gpt-transcribe" }, turn_detection: { type: "semantic_vad" } } },
+          tracing: null,
+          instructions: `You know ${GAME}.`,
+          tools: [TOOL],
+          tool_choice: "auto",
+        },
+        caller: expect.stringMatching(/^[0-9a-f]{32}$/),
+        hangUps: 0,
+      },
+    ]);
+    const lines = voice.site.log.filter((line) => !line.includes("sign-in code"));
+    expect(lines.join("")).not.toMatch(/ek_app_|sk-emul|fan@six|rtc_1/);
+  });
+
+  it("takes a token once, however many use it at once", async () => {
+    const { token } = await voice.grant("user");
+    const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await voice.call("user", token)).status));
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 401, 401, 401, 401]);
+    expect(voice.endpoints.calls).toHaveLength(1);
+    const again = await voice.call("user", token);
+    expect(await messageOf(again)).toMatch(/^This start of a conversation was used already/);
+  });
+
+  it("takes no token that is older than a minute", async () => {
+    const { token } = await voice.grant("user");
+    voice.pass(60);
+    const response = await voice.call("user", token);
+    expect(response.status).toBe(401);
+    expect(await messageOf(response)).toMatch(/older than a minute/);
+    expect(voice.endpoints.calls).toEqual([]);
+  });
+
+  it("takes no token that was forged, changed or made longer, and no key of the provider's", async () => {
+    const { token, session } = await voice.grant("user");
+    const [head = "", expires = "", mac = ""] = token.split(".");
+    const forged = [
+      `${head}.${Number(expires) + 3600}.${mac}`,
+      `ek_app_00000000-0000-4000-8000-000000000000.${expires}.${mac}`,
+      `${head}.${expires}.${"A".repeat(43)}`,
+      `${head}.${expires}`,
+      session,
+      "ek_emulated_1",
+      EMULATED_KEY,
+      "ek_app_",
+      "x".repeat(5_000),
+    ];
+    for (const one of forged) {
+      const response = await voice.call("user", one);
+      expect(response.status, one.slice(0, 60)).toBe(401);
+      expect(await messageOf(response)).toMatch(/is not one of ours/);
+    }
+    const none = await voice.call("user", "x", { headers: { authorization: "Basic eDp4" } });
+    expect(none.status).toBe(401);
+    expect(none.headers.get("www-authenticate")).toBe("Bearer");
+    expect(voice.endpoints.calls).toEqual([]);
+    expect((await voice.call("user", token)).status).toBe(201);
+  });
+
+  it("takes no token from another person, and leaves it to its own", async () => {
+    const { token } = await voice.grant("user");
+    for (const role of ["visitor", "administrator"] as const) {
+      const response = await voice.call(role, token);
+      expect(response.status).toBe(403);
+      expect(await messageOf(response)).toMatch(/given to somebody else/);
+    }
+    expect((await voice.call("user", token)).status).toBe(201);
+  });
+
+  it("takes no request from another site's page", async () => {
+    const { token } = await voice.grant("user");
+    const response = await voice.call("user", token, { headers: { "sec-fetch-site": "cross-site" } });
+    expect(response.status).toBe(403);
+    expect(voice.endpoints.calls).toEqual([]);
+  });
+
+  it("takes no offer that is too large, is none, or is called something else; the token stays good", async () => {
+    const { token } = await voice.grant("user");
+    const large = await voice.call("user", token, { offer: `${OFFER}${"a=x\r\n".repeat(20_000)}` });
+    expect(large.status).toBe(413);
+    expect(await messageOf(large)).toBe("An offer may hold at most 65536 bytes.");
+    for (const offer of ["", "hello", `{"sdp":"v=0"}`]) {
+      expect((await voice.call("user", token, { offer })).status).toBe(400);
+    }
+    const typed = await voice.call("user", token, { headers: { "content-type": "text/plain" } });
+    expect(typed.status).toBe(415);
+    expect(voice.endpoints.calls).toEqual([]);
+    expect((await voice.call("user", token)).status).toBe(201);
+  });
+
+  it.each([
+    [401, 502, /^The voice provider does not accept this site's key\./],
+    [404, 502, /^The voice provider did not take the connection\./],
+    [429, 503, /^The voice provider is busy\. Try again in a minute\.$/],
+    [500, 503, /^The voice provider cannot be reached\./],
+    ["hang", 503, /^The voice provider cannot be reached\./],
+    ["redirect", 503, /^The voice provider cannot be reached\./],
+    ["nameless", 502, /^The voice provider did not take the connection\./],
+    ["words", 502, /^The voice provider did not take the connection\./],
+  ] as const)(
+    "S8.other.1 says in words what a provider's %s means, and counts no time for it",
+    async (fault, status, words) => {
+      voice.endpoints.faults.calls = fault satisfies EndpointFault;
+      const { token } = await voice.grant("user");
+      const response = await voice.call("user", token);
+      expect(response.status).toBe(status);
+      expect(response.headers.get("retry-after")).toBe(fault === 429 ? "42" : status === 503 ? "60" : null);
+      expect(await messageOf(response)).toMatch(words);
+      expect(await voice.voice.today()).toMatchObject({ running: 0, seconds: 0, cost: 0 });
+      const log = voice.site.log.join("");
+      expect(log).toContain("a voice session could not begin");
+      expect(log).not.toContain(EMULATED_KEY.slice(0, 12));
+      voice.endpoints.faults.calls = null;
+      expect((await voice.call("user", (await voice.grant("user")).token)).status).toBe(201);
+    },
+  );
+});
+
+describe("the end of a conversation", () => {
+  beforeEach(async () => {
+    voice = await openVoiceSite();
+  });
+  afterEach(() => voice.close());
+
+  it("is told by the page that is left: the call is hung up and counted with what it took", async () => {
+    const { token, session } = await voice.grant("user");
+    await voice.call("user", token);
+    voice.pass(42);
+    expect((await voice.end(session)).status).toBe(204);
+    expect(voice.endpoints.calls[0]?.hangUps).toBe(1);
+    expect(await voice.voice.today()).toMatchObject({ running: 0, seconds: 42, cost: 210_000 });
+    expect((await voice.end(session)).status).toBe(204);
+    expect(voice.endpoints.calls[0]?.hangUps).toBe(1);
+    expect((await voice.token("user")).status).toBe(200);
+  });
+
+  it("comes at the cap, whoever looks first, and a hang-up that fails is tried again", async () => {
+    const { token, sessionSeconds } = await voice.grant("user");
+    await voice.call("user", token);
+    voice.pass(sessionSeconds - 1);
+    await voice.voice.sweep();
+    expect(voice.endpoints.calls[0]?.hangUps).toBe(0);
+    voice.endpoints.faults.hangup = 500;
+    voice.pass(1);
+    await voice.voice.sweep();
+    expect(await voice.voice.today()).toMatchObject({ running: 1, seconds: 300 });
+    voice.endpoints.faults.hangup = null;
+    voice.pass(5);
+    await voice.voice.sweep();
+    expect(voice.endpoints.calls[0]?.hangUps).toBe(1);
+    expect(await voice.voice.today()).toMatchObject({ running: 0, seconds: 305 });
+  });
+
+  it("comes at the first look of another process where the one that began it is gone", async () => {
+    const { token } = await voice.grant("user");
+    await voice.call("user", token);
+    await voice.voice.stop();
+    voice.pass(400);
+    const other = await voice.another();
+    await other.start();
+    expect(voice.endpoints.calls[0]?.hangUps).toBe(1);
+    expect(await other.today()).toMatchObject({ running: 0, seconds: 400 });
+    await other.stop();
+  });
+
+  it("of a call that the provider does not know any more is the end, not a failure", async () => {
+    const { token, session } = await voice.grant("user");
+    await voice.call("user", token);
+    voice.endpoints.faults.hangup = 404;
+    voice.pass(30);
+    await voice.end(session);
+    expect(await voice.voice.today()).toMatchObject({ running: 0, seconds: 30 });
+  });
+
+  it("is for the name of a conversation and nothing else", async () => {
+    for (const [name, status] of [
+      ["", 400],
+      ["x".repeat(500), 400],
+      ["00000000-0000-4000-8000-000000000000", 204],
+    ] as const) {
+      expect((await voice.end(name)).status).toBe(status);
+    }
+  });
+});
