@@ -23,7 +23,7 @@ export default defineConfig({
       {
         test: {
           name: "providers",
-          include: ["tests/providers/**/*.test.ts"],
+          include: ["tests/providers/**/*.test.ts", "tests/analyst/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
           testTimeout: 120_000,
         },

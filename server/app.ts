@@ -67,6 +67,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const security = {
     isHttps,
     imageOrigins: [new URL(services.teamLogoUrl.replaceAll("{team}", "team")).origin],
+    connectOrigins: services.voice?.providerOrigin ? [services.voice.providerOrigin] : [],
     isDevelopment: options.mode === "development",
   };
   const pages = new KeptPages<Answer>({ maxBytes: options.keptBytes ?? KEPT_BYTES, clock: () => performance.now() });

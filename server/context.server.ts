@@ -5,6 +5,8 @@ import type { Accounts, Asker } from "./accounts/accounts.ts";
 import type { IngestControl } from "./games/ingest-control.ts";
 import type { Replays } from "./games/replays.ts";
 import type { Store } from "./store/store.ts";
+import type { Voice } from "./voice/voice.ts";
+import type { StoryControl } from "./stories/story-control.ts";
 
 /** What the pages need of the outside. Made once when the server starts. */
 export interface Services {
@@ -12,8 +14,12 @@ export interface Services {
   accounts: Accounts;
   /** Whoever keeps the games up to date; null without a provider that is read. */
   ingest: IngestControl | null;
+  /** Who writes previews and recaps; null where nobody does. */
+  stories: StoryControl | null;
   /** Finished games that are played again. */
   replays: Replays;
+  /** Conversations with the analyst; null without a key of a voice provider. */
+  voice: Voice | null;
   /** The logo host's address with `{team}` where the team code goes. */
   teamLogoUrl: string;
   /** The public address without a trailing slash; null when it was not configured. */

@@ -18,6 +18,8 @@ import { startAccounts } from "./start-accounts.ts";
 import { startIngest } from "./start-ingest.ts";
 import { startDemo } from "./start-demo.ts";
 import { StartProblem } from "./start-problem.ts";
+import { startVoice } from "./start-voice.ts";
+import { openWriter, startStories } from "./start-stories.ts";
 
 export interface StartOptions {
   environment: Environment;
@@ -68,11 +70,19 @@ export async function startSite({ environment, log, isDevelopment, signal }: Sta
       onProblem: (error) => log.error({ err: error }, "a replay could not be moved on; trying again"),
     });
     closing.unshift(() => replays.close());
+    const stories = startStories({ store, writer: await openWriter(environment), environment, log });
+    closing.unshift(() => stories.stop());
+    // A page's own session update brings the analyst's prompt and tools until they are made here.
+    const setup = async () => ({ instructions: "", tools: [] });
+    const voice = await startVoice({ environment, database, store, setup, log });
+    closing.unshift(async () => voice?.stop());
     const services = {
       store,
       accounts: await startAccounts({ database, environment, log }),
       replays,
       ingest,
+      stories,
+      voice,
       teamLogoUrl: environment.TEAM_LOGO_URL,
       baseUrl: environment.BASE_URL ?? null,
       now: () => new Date(),
@@ -95,6 +105,8 @@ export async function startSite({ environment, log, isDevelopment, signal }: Sta
     log.info(`Pickle Six is at ${address}`);
     // After the address is there: what the provider takes its time for is nothing that a reader waits for.
     await beginIngest();
+    stories.start();
+    await voice?.start();
     return {
       address,
       async stop() {

@@ -67,10 +67,8 @@ export function GameBody({
       <SectionBar game={game} sections={sections} />
       <div className="wrap page">
         <div className="story">
-          {preview === null ? null : (
-            <Story id="preview" heading="Preview" createdAt={preview.createdAt} html={preview.html} />
-          )}
-          {recap === null ? null : <Story id="recap" heading="Recap" createdAt={recap.createdAt} html={recap.html} />}
+          {preview === null ? null : <Story id="preview" heading="Preview" {...preview} />}
+          {recap === null ? null : <Story id="recap" heading="Recap" {...recap} />}
           <QuarterSection
             game={game}
             plays={plays}

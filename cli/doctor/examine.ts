@@ -4,8 +4,10 @@ import { checkClock, type OtherClock, webClock } from "./check-clock.ts";
 import { checkConfiguration } from "./check-configuration.ts";
 import { checkDisk } from "./check-disk.ts";
 import { checkMail } from "./check-mail.ts";
+import { checkModel } from "./check-model.ts";
 import { checkProvider } from "./check-provider.ts";
 import { checkStore } from "./check-store.ts";
+import { checkVoice } from "./check-voice.ts";
 import { type Finding, failure, fine } from "./finding.ts";
 
 export interface ExamineOptions {
@@ -31,10 +33,11 @@ export async function examine({ variables, now, patience }: ExamineOptions): Pro
   }
   const environment = read.value;
   const { DATA_DIR, DATABASE_URL, SPORTSDATAIO_KEY, SPORTSDATAIO_URL } = environment;
-  const [store, provider, mail, web] = await Promise.all([
+  const [store, provider, mail, model, web] = await Promise.all([
     checkStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, patience }),
     checkProvider(environment, { now, patience }),
     checkMail(environment, { patience }),
+    checkModel(environment, { patience }),
     SPORTSDATAIO_KEY === undefined
       ? "neither a provider nor PostgreSQL is configured"
       : webClock(SPORTSDATAIO_URL, now, patience),
@@ -48,6 +51,8 @@ export async function examine({ variables, now, patience }: ExamineOptions): Pro
     ...store.findings,
     provider,
     mail,
+    model,
+    checkVoice(environment),
     checkClock(clock),
   ];
   return findings.map((finding) => ({ ...finding, message: withoutSecrets(finding.message, environment) }));

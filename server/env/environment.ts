@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { isAddressRange } from "./address-range.ts";
+import { COST_FIELDS } from "./cost-settings.ts";
 import { emailAddress, sender, smtpAddress } from "./mail-settings.ts";
+import { MODEL_FIELDS } from "./model-settings.ts";
+import { VOICE_FIELDS } from "./voice-settings.ts";
 
 const NFLVERSE_RELEASES = "https://github.com/nflverse/nflverse-data/releases/download";
 const LEAGUE_LOGOS = "https://static.www.nfl.com/t_headshot_desktop/f_auto/league/api/clubs/logos/{team}";
@@ -69,6 +72,9 @@ const fields = z.object({
     .transform(Number)
     .optional(),
   NFLVERSE_URL: address.default(NFLVERSE_RELEASES),
+  ...MODEL_FIELDS,
+  ...VOICE_FIELDS,
+  ...COST_FIELDS,
   TEAM_LOGO_URL: z
     .string()
     .trim()
@@ -80,12 +86,16 @@ const fields = z.object({
     .default(LEAGUE_LOGOS),
 });
 
-const schema = fields.superRefine(({ SMTP_URL, MAIL_FROM }, context) => {
+const schema = fields.superRefine(({ SMTP_URL, MAIL_FROM, AI_BASE_URL, AI_MODEL }, context) => {
   const problem = (name: string, other: string): void => {
     context.addIssue({ code: "custom", path: [name], message: `must be set where ${other} is: mail needs both` });
   };
   if (SMTP_URL !== undefined && MAIL_FROM === undefined) problem("MAIL_FROM", "SMTP_URL");
   if (MAIL_FROM !== undefined && SMTP_URL === undefined) problem("SMTP_URL", "MAIL_FROM");
+  if (AI_BASE_URL !== undefined && AI_MODEL === undefined) {
+    const message = "must be set where AI_BASE_URL is: only that server knows what its models are called";
+    context.addIssue({ code: "custom", path: ["AI_MODEL"], message });
+  }
 });
 
 /** The configuration, checked; see `docs/operations.md` for what each variable does. */
@@ -109,6 +119,9 @@ export function secretsOf(environment: Environment): string[] {
   return [
     environment.SPORTSDATAIO_KEY,
     environment.METRICS_TOKEN,
+    environment.AI_API_KEY,
+    environment.ANTHROPIC_API_KEY,
+    environment.OPENAI_API_KEY,
     password,
     decodeURIComponent(password),
     mail,

@@ -5,6 +5,8 @@ export interface SecurityOptions {
   isHttps: boolean;
   /** Origins other than our own from which pictures come (team logos). */
   imageOrigins: readonly string[];
+  /** Origins other than our own that pages may ask (a voice provider that browsers call by themselves). */
+  connectOrigins: readonly string[];
   /** Vite's hot updates write scripts and styles of their own: no policy then. */
   isDevelopment: boolean;
 }
@@ -20,7 +22,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], options: 
     "style-src 'self'",
     `img-src ${["'self'", ...options.imageOrigins].join(" ")}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${["'self'", ...options.connectOrigins].join(" ")}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

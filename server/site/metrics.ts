@@ -2,10 +2,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 import type { Services } from "../context.server.ts";
 import type { IngestStatus } from "../games/ingest-control.ts";
 import { requestRoute } from "./request-route.ts";
+import { storyMetrics } from "./story-metrics.ts";
+import { voiceMetrics } from "./voice-metrics.ts";
 
 /** What is measured when somebody asks. */
 export interface MeasuredSite {
-  services: Pick<Services, "ingest" | "replays">;
+  services: Pick<Services, "ingest" | "replays" | "stories" | "voice">;
   kept(): { pages: number; bytes: number };
   live(): { readers: number; pages: number };
 }
@@ -24,7 +26,7 @@ export class Metrics {
   readonly #kept = new Map<string, KeptCount>();
   readonly #made: Counter<"route" | "method" | "status">;
   readonly #seconds: Histogram<"route">;
-  #lookAtIngest: () => Promise<void> = async () => {};
+  readonly #looks: (() => Promise<void>)[] = [];
   #measuresProcess = false;
 
   constructor(site: MeasuredSite) {
@@ -59,11 +61,20 @@ export class Metrics {
       }),
     );
     for (const gauge of siteGauges(site)) this.#registry.registerMetric(gauge);
-    const { ingest } = site.services;
-    if (ingest === null) return;
-    const show = ingestGauges(registers);
-    // Its figures stand in the store: while that is away the others are what is needed most.
-    this.#lookAtIngest = async () => show(await ingest.status().catch(() => null));
+    // The figures of all three stand in the store: while that is away the others are what is needed most.
+    const { ingest, stories, voice } = site.services;
+    if (ingest !== null) {
+      const show = ingestGauges(registers);
+      this.#looks.push(async () => show(await ingest.status().catch(() => null)));
+    }
+    if (stories !== null) {
+      const show = storyMetrics(registers);
+      this.#looks.push(async () => show(await stories.status().catch(() => null)));
+    }
+    if (voice !== null) {
+      const show = voiceMetrics(registers);
+      this.#looks.push(async () => show(await voice.today().catch(() => null)));
+    }
   }
 
   /** A request that the socket's listener answered from memory. */
@@ -88,7 +99,7 @@ export class Metrics {
   async text(): Promise<{ type: string; body: string }> {
     if (!this.#measuresProcess) collectDefaultMetrics({ register: this.#registry });
     this.#measuresProcess = true;
-    await this.#lookAtIngest();
+    await Promise.all(this.#looks.map((look) => look()));
     return { type: this.#registry.contentType, body: await this.#registry.metrics() };
   }
 }

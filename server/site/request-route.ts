@@ -9,6 +9,9 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/healthz",
   "/metrics",
   "/api/me",
+  "/api/realtime-token",
+  "/api/realtime/calls",
+  "/api/realtime/end",
   "/stats/events",
 ]);
 

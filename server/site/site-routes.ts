@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { type ClientAddress } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
 import { foreignOriginProblem } from "../http/same-origin.ts";
@@ -16,6 +16,7 @@ import type { Metrics } from "./metrics.ts";
 import { metricsAnswer } from "./metrics-answer.ts";
 import { answerPage, keptAnswer, type PageOptions } from "./page-answers.ts";
 import { type Answer, toResponse } from "./render-page.ts";
+import { callAnswer, endAnswer, tokenAnswer } from "./voice-answers.ts";
 
 export interface SiteOptions extends PageOptions {
   /** Null in development. */
@@ -101,6 +102,16 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   site.on(["GET", "HEAD"], "/api/me", (context) => meAnswer(services.accounts, context.req.raw.headers, send));
   site.post("/api/me", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
+  const addressOf = ({ req, env }: Context<SiteEnv>): string =>
+    clientAddress(env?.incoming?.socket.remoteAddress, req.header("x-forwarded-for") ?? null);
+  site.all("/api/realtime-token", async (context) =>
+    send(await tokenAnswer(context.req.raw, addressOf(context), services)),
+  );
+  site.all("/api/realtime/calls", async (context) =>
+    send(await callAnswer(context.req.raw, addressOf(context), services)),
+  );
+  site.all("/api/realtime/end", async (context) => send(await endAnswer(context.req.raw, services)));
+
   // A server with sockets has answered these before; what comes here is a test, or no GET.
   site.all("*", async (context, next) => {
     const { raw, path } = context.req;
@@ -133,7 +144,7 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
       return send(wordsAnswer(413, `A request to this site may hold at most ${LARGEST_BODY} bytes.`));
     }
     const asker = {
-      address: clientAddress(context.env?.incoming?.socket.remoteAddress, request.headers.get("x-forwarded-for")),
+      address: addressOf(context),
       userAgent: request.headers.get("user-agent") ?? "",
     };
     const requestId = context.get("requestId");

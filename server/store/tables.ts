@@ -8,6 +8,7 @@ import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
 import type { AccountTables } from "./account-tables.ts";
 import type { IngestTables } from "./ingest-tables.ts";
 import type { StoryTables } from "./story-tables.ts";
+import type { VoiceTables } from "./voice-tables.ts";
 
 /** A domain type as a row: a boolean is 0 or 1. */
 type Row<T> = { [Field in keyof T]: T[Field] extends boolean ? 0 | 1 : T[Field] };
@@ -50,7 +51,7 @@ export interface ChangeRow {
 /** `position` keeps the order of what one version corrected. */
 export type CorrectionRow = Correction & { gameKey: string; position: number };
 
-export interface Tables extends AccountTables, IngestTables, StoryTables {
+export interface Tables extends AccountTables, IngestTables, StoryTables, VoiceTables {
   game: GameRow;
   play: PlayRow;
   player_line: LineRow;

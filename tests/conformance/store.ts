@@ -8,6 +8,7 @@ import { declareGameTests } from "./store-games.ts";
 import { declareIngestTests } from "./store-ingest.ts";
 import { declarePlayerTests } from "./store-players.ts";
 import { declareStoryTests } from "./store-stories.ts";
+import { declareVoiceTests } from "./store-voice.ts";
 import { declareWeekTests } from "./store-weeks.ts";
 
 /** Somewhere a store can live, empty at first. Everything opened on one place sees the same data. */
@@ -61,5 +62,6 @@ export function declareStoreSuite(name: string, newPlace: () => Promise<StorePla
     declareIngestTests(current);
     declareStoryTests(current);
     declareAccountTests(current);
+    declareVoiceTests(current);
   });
 }

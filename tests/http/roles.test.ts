@@ -43,6 +43,10 @@ const CASES: readonly RouteCase[] = [
   { route: "stats", path: "/stats.data", get: 200 },
   { route: "games/:gameKey", path: `/games/${GAME}`, get: 200, post: mine(200), form: { intent: "loadPlays" } },
   { route: "games/:gameKey", path: `/games/${GAME}?plays=flow`, get: 200, post: mine(400), form: { intent: "other" } },
+  ...["rewriteStory", "unpublishStory", "publishStory"].flatMap((intent) => [
+    { route: "games/:gameKey", path: `/games/${GAME}`, get: 200, post: mine(200), form: { intent, kind: "recap" } },
+    { route: "games/:gameKey", path: `/games/${GAME}.data`, get: 200, post: mine(400), form: { intent, kind: "poem" } },
+  ]),
   { route: "games/:gameKey", path: `/games/${GAME}.data`, get: 200, post: mine(200), form: { intent: "loadPlays" } },
   { route: "games/:gameKey", path: "/games/209910199", get: 404, post: mine(404), form: { intent: "loadPlays" } },
   { route: "games/:gameKey/replay", path: `/games/${GAME}/replay`, get: 302 },
@@ -85,6 +89,10 @@ const CASES: readonly RouteCase[] = [
   { route: "*", path: "/nothing-here", get: 404, post: 405, form: {} },
   { route: "/healthz", path: "/healthz", get: 200 },
   { route: "/api/me", path: "/api/me", get: 200 },
+  // Without a voice provider: what each role gets with one is in realtime-token.test.ts.
+  { route: "/api/realtime-token", path: "/api/realtime-token", get: 503, head: 405 },
+  { route: "/api/realtime/calls", path: "/api/realtime/calls", get: 405, post: 503, form: {} },
+  { route: "/api/realtime/end", path: "/api/realtime/end", get: 405, post: 503, form: {} },
   { route: "/metrics", path: "/metrics", get: 403 },
   { route: STREAMS, path: `/games/${GAME}/events?since=0`, get: 200, head: 405 },
   { route: STREAMS, path: "/games/209910199/events?since=0", get: 404, head: 405 },

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { Finding } from "../../cli/doctor/finding.ts";
 import { openMailCatcher } from "../emulators/mail-catcher.ts";
+import { openLanguageServer } from "../emulators/openai-compatible.ts";
 import type { FeedFault } from "../emulators/sportsdataio-faults.ts";
 import { startSportsdataioFeed } from "../emulators/sportsdataio-feed.ts";
 import { DOCTORS_NOW, findingAbout, findingsOf } from "../fixtures/doctor-findings.ts";
@@ -104,5 +105,49 @@ describe("the doctor on mail", () => {
       expect(JSON.stringify(findings)).not.toContain(PASSWORD);
       expect(JSON.stringify(findings)).not.toContain(encodeURIComponent(PASSWORD));
     }
+  });
+});
+
+describe("the doctor on the model", () => {
+  it("says who writes, by a question that costs nothing", async () => {
+    const server = await openLanguageServer({ key: KEY });
+    onTestFinished(() => server.close());
+    const settings = { AI_BASE_URL: server.url, AI_MODEL: "scripted" };
+    const right = findingAbout(await findingsOf({ ...settings, AI_API_KEY: KEY }), "model");
+    expect(right).toMatchObject({
+      state: "ok",
+      message: expect.stringMatching(/^scripted at 127\.0\.0\.1:\d+ writes/),
+    });
+    expect(server.requests).toEqual([]);
+    const wrong = await findingsOf({ ...settings, AI_API_KEY: "not-the-key-at-all" });
+    expect(findingAbout(wrong, "model")).toMatchObject({ state: "fail", message: expect.stringContaining("(401)") });
+    expect(JSON.stringify(wrong)).not.toContain("not-the-key-at-all");
+  });
+
+  it.each<[string, Record<string, string>, Finding["state"], RegExp]>([
+    ["nobody", {}, "ok", /^no key is set: previews and recaps are written from the data/],
+    ["a name alone", { AI_MODEL: "gpt-6-sol" }, "warn", /nothing comes of AI_MODEL$/],
+    ["nobody at the address", { AI_BASE_URL: "http://127.0.0.1:1/v1", AI_MODEL: "m" }, "fail", /cannot be reached/],
+  ])("tells %s", async (_what, variables, state, says) => {
+    expect(findingAbout(await findingsOf(variables), "model")).toMatchObject({
+      state,
+      message: expect.stringMatching(says),
+    });
+  });
+});
+
+describe("the doctor on the voice", () => {
+  const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: "http://127.0.0.1:9/v1" };
+
+  it.each([
+    [{}, "ok", /^OPENAI_API_KEY is not set: nobody can talk/],
+    [settings, "ok", /^people who are signed in can talk with gpt-realtime-2\.1, for \$10\.00 a day by our estimate$/],
+    [{ ...settings, VOICE_ACCESS: "admin" }, "warn", /set ADMIN_EMAIL/],
+    [{ ...settings, VOICE_MODE: "direct", VOICE_ACCESS: "everyone" }, "warn", /^everyone can talk .*VOICE_MODE=relay$/],
+  ])("says with %j who can talk, and for how much", async (variables: Record<string, string>, state, words) => {
+    expect(findingAbout(await findingsOf(variables), "voice")).toMatchObject({
+      state,
+      message: expect.stringMatching(words),
+    });
   });
 });

@@ -49,7 +49,7 @@ export function launchChromium(): Promise<Browser> {
 /** The built site over the sample league (or another), a host for its logos, and a browser: one of each for a test file. */
 export async function openBrowserSite(
   given?: Partial<SampleLeague>,
-  more: Pick<OpenSiteOptions, "clock" | "ingest" | "administrator"> = {},
+  more: Pick<OpenSiteOptions, "clock" | "ingest" | "administrator" | "stories"> = {},
 ): Promise<BrowserSite> {
   const league = { players: [], games: [], stories: [], ...(given ?? sampleLeague()) };
   const logos = await openLogoHost();
@@ -60,7 +60,9 @@ export async function openBrowserSite(
     now: SAMPLE_NOW,
     ...more,
   });
-  for (const story of league.stories) await publishStory(site.store, story);
+  for (const story of league.stories) {
+    await publishStory(site.store, story, await site.store.gameSnapshot(story.gameKey));
+  }
   const address = await site.listen();
   const browser = await launchChromium();
   let faults: string[] = [];

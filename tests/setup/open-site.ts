@@ -11,15 +11,17 @@ import { type CodeSender, loggedCodes } from "../../server/accounts/code-sender.
 import { openAccounts } from "../../server/accounts/open-accounts.ts";
 import type { App, AppOptions, createApp } from "../../server/app.ts";
 import type { IngestControl } from "../../server/games/ingest-control.ts";
+import type { StoryControl } from "../../server/stories/story-control.ts";
 import { startReplays } from "../../server/games/replays.ts";
 import { systemTimer } from "../../server/games/system-timer.ts";
-import { createLogger } from "../../server/log/logger.ts";
+import { createLogger, type Logger } from "../../server/log/logger.ts";
 import { clientAddressBehind } from "../../server/http/client-address.ts";
 import { stopServer } from "../../server/http/stop-server.ts";
 import { openStore, openStoreAndDatabase } from "../../server/store/open-store.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { IncomingGame, Store } from "../../server/store/store.ts";
 import type { Tables } from "../../server/store/tables.ts";
+import type { Voice } from "../../server/voice/voice.ts";
 
 export interface OpenSiteOptions {
   games?: IncomingGame[];
@@ -48,6 +50,10 @@ export interface OpenSiteOptions {
   pollInterval?: number;
   /** Without it no provider is read. */
   ingest?: IngestControl;
+  /** Who writes previews and recaps; without it nobody does. */
+  stories?(store: Store, log: Logger): StoryControl;
+  /** Conversations with the analyst, over the site's own tables; without it there is no voice provider. */
+  voice?(database: Database<Tables>, store: Store, log: Logger): Promise<Voice | null>;
   /** Stands between the pages and the store, to watch or to hold what they read. */
   wrapStore?(store: Store): Store;
 }
@@ -97,12 +103,15 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
     onProblem: (error) => log.push(`replay: ${String(error)}`),
     ...(options.mostReplays === undefined ? {} : { most: options.mostReplays }),
   });
+  const voice = (await options.voice?.(database, store, logger)) ?? null;
   const app = await bundle.createApp(
     {
       store: options.wrapStore?.(store) ?? store,
       accounts,
       ingest: options.ingest ?? null,
+      stories: options.stories?.(store, logger) ?? null,
       replays,
+      voice,
       teamLogoUrl: options.teamLogoUrl ?? "https://logos.example/{team}.svg",
       baseUrl: options.baseUrl ?? null,
       now: clock,
@@ -142,6 +151,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
     async close() {
       for (const close of closing) await close();
       await app.close();
+      await voice?.stop();
       await replays.close();
       await store.close();
       if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });

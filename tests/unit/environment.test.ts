@@ -20,6 +20,17 @@ describe("readEnvironment", () => {
         SPORTSDATAIO_URL: "https://api.sportsdata.io",
         NFLVERSE_URL: "https://github.com/nflverse/nflverse-data/releases/download",
         TEAM_LOGO_URL: "https://static.www.nfl.com/t_headshot_desktop/f_auto/league/api/clubs/logos/{team}",
+        AI_TOKENS_PER_DAY: 1_000_000,
+        VOICE_MODE: "relay",
+        VOICE_MODEL: "gpt-realtime-2.1",
+        VOICE_TRANSCRIBE_MODEL: "gpt-transcribe",
+        VOICE_ACCESS: "signed-in",
+        VOICE_MINUTES_PER_PERSON: 20,
+        VOICE_MINUTES_PER_ADDRESS: 60,
+        VOICE_SESSIONS: 5,
+        VOICE_SESSIONS_PER_PERSON: 1,
+        VOICE_SESSION_MINUTES: 5,
+        VOICE_DOLLARS_PER_DAY: 10,
       },
     });
   });
@@ -50,6 +61,14 @@ describe("readEnvironment", () => {
     ["LIVE_CONNECTIONS", "0"],
     ["LIVE_CONNECTIONS_PER_ADDRESS", "many"],
     ["LOG_LEVEL", "loud"],
+    ["VOICE_MODE", "loud"],
+    ["VOICE_ACCESS", "nobody"],
+    ["VOICE_MODEL", "gpt 9"],
+    ["VOICE_SESSIONS", "20001"],
+    ["VOICE_SESSION_MINUTES", "61"],
+    ["VOICE_MINUTES_PER_PERSON", "1.5"],
+    ["VOICE_DOLLARS_PER_DAY", "0.00"],
+    ["VOICE_DOLLARS_PER_MINUTE", "-1"],
     ["ADMIN_EMAIL", "boss at six.example"],
     ["TRUSTED_PROXIES", "127.0.0.1, localhost"],
   ])("refuses %s=%s with one line that names the variable and not the value", (name, value) => {
@@ -100,6 +119,34 @@ describe("readEnvironment", () => {
   ])("S9.config.8 refuses %j with one line", (variables, line) => {
     const given = read(variables);
     expect(given.ok ? [] : given.error).toEqual([typeof line === "string" ? line : expect.stringMatching(line)]);
+  });
+
+  it.each([
+    [{ AI_BASE_URL: "http://127.0.0.1:11434/v1" }, /^AI_MODEL must be set where AI_BASE_URL is/],
+    [{ AI_BASE_URL: "127.0.0.1:11434", AI_MODEL: "m" }, /^AI_BASE_URL must be an address such as http:/],
+    [{ AI_BASE_URL: "https://me:secret@models.example/v1", AI_MODEL: "m" }, /^AI_BASE_URL must be .*without a user/],
+    [{ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "https://models.example/v1?key=secret" }, /^OPENAI_BASE_URL must be/],
+    [{ OPENAI_BASE_URL: "http://models.example/v1" }, /^OPENAI_BASE_URL must begin with https:/],
+    [{ AI_TOKENS_PER_DAY: "-1" }, /^AI_TOKENS_PER_DAY must be a number of tokens/],
+    [{ AI_PRICE: "0.25" }, /^AI_PRICE must be dollars for a million tokens in and out/],
+    [{ OPENAI_API_KEY: "k", AI_MODEL: "a model" }, /^AI_MODEL must be a model's name/],
+  ])("refuses %j with one line, and repeats no secret", (variables, line) => {
+    const given = read(variables);
+    expect(given.ok ? [] : given.error).toEqual([expect.stringMatching(line)]);
+    expect(JSON.stringify(given)).not.toContain("secret");
+  });
+
+  it("reads which model writes, and keeps its keys secret", () => {
+    const given = read({
+      AI_BASE_URL: "http://127.0.0.1:11434/v1/",
+      AI_MODEL: "qwen/qwen-4:8b",
+      AI_API_KEY: "one-key",
+      ANTHROPIC_API_KEY: "two-keys",
+      OPENAI_API_KEY: "three-keys",
+    });
+    if (!given.ok) throw new Error(given.error.join());
+    expect(given.value).toMatchObject({ AI_BASE_URL: "http://127.0.0.1:11434/v1", AI_MODEL: "qwen/qwen-4:8b" });
+    expect(secretsOf(given.value)).toEqual(["one-key", "two-keys", "three-keys"]);
   });
 
   it("names every bad variable at once", () => {

@@ -3,6 +3,7 @@ import { games } from "./0001-games.ts";
 import { ingest } from "./0002-ingest.ts";
 import { accounts } from "./0003-accounts.ts";
 import { stories } from "./0004-stories.ts";
+import { voice } from "./0005-voice.ts";
 
 /** Every step of the schema, oldest first. Only ever added to. */
-export const ALL_MIGRATIONS: readonly Migration[] = [games, ingest, accounts, stories];
+export const ALL_MIGRATIONS: readonly Migration[] = [games, ingest, accounts, stories, voice];
