@@ -24,7 +24,7 @@ async function start(dataDir: string): Promise<{ address: string; output(): stri
 }
 
 describe("the demo without a key", () => {
-  it("has a recap of every game that is over and a preview of those to come, soon after the start, and stops cleanly", async () => {
+  it("S9.config.9 has a recap of every game that is over and a preview of those to come, soon after the start, and stops cleanly", async () => {
     const dataDir = temporaryFolder();
     const { address, output } = await start(dataDir);
     await expect.poll(output, { timeout: 30_000, interval: 50 }).toContain("texts about games were written or checked");

@@ -74,7 +74,7 @@ describe("npm run import", () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test("says what came in and where to look; reconcile agrees", async () => {
+  test("S9.config.1 says what came in and where to look; reconcile agrees", async () => {
     const dataDir = temporaryFolder();
     const done = await run("import", args, dataDir).ended;
     expect(done.code).toBe(0);

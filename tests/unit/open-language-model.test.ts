@@ -9,12 +9,12 @@ function opened(settings: ModelSettings) {
 }
 
 describe("openLanguageModel", () => {
-  it("is nobody where nothing is configured", () => {
+  it("S9.config.9 is nobody where nothing is configured", () => {
     expect(openLanguageModel({})).toBeNull();
     expect(openLanguageModel({ AI_MODEL: "gpt-6-luna", OPENAI_BASE_URL: "https://models.example/v1" })).toBeNull();
   });
 
-  it("asks OpenAI through the API that compatible servers have too", () => {
+  it("S9.config.9 asks OpenAI through the API that compatible servers have too", () => {
     expect(opened({ OPENAI_API_KEY: "k" })).toEqual({ name: "gpt-6-luna", server: "OpenAI", provider: "openai.chat" });
     expect(opened({ OPENAI_API_KEY: "k", OPENAI_BASE_URL: "https://models.example/v1" })).toMatchObject({
       server: "models.example",
@@ -22,7 +22,7 @@ describe("openLanguageModel", () => {
     });
   });
 
-  it("asks Anthropic before OpenAI, whose key may be there for the voice analyst", () => {
+  it("S9.config.9 asks Anthropic before OpenAI, whose key may be there for the voice analyst", () => {
     expect(opened({ OPENAI_API_KEY: "k", ANTHROPIC_API_KEY: "a" })).toEqual({
       name: "claude-sonnet-5-5",
       server: "Anthropic",
@@ -30,13 +30,13 @@ describe("openLanguageModel", () => {
     });
   });
 
-  it("asks a server chosen by name before anybody else, with a key or without", () => {
+  it("S9.config.9 asks a server chosen by name before anybody else, with a key or without", () => {
     const expected = { name: "llama-4:8b", server: "127.0.0.1:11434", provider: "compatible.chat" };
     expect(opened(OWN)).toEqual(expected);
     expect(opened({ ...OWN, AI_API_KEY: "k", OPENAI_API_KEY: "o", ANTHROPIC_API_KEY: "a" })).toEqual(expected);
   });
 
-  it("takes another model where one is named", () => {
+  it("S9.config.9 takes another model where one is named", () => {
     expect(opened({ ANTHROPIC_API_KEY: "a", AI_MODEL: "claude-haiku-5-5" })?.name).toBe("claude-haiku-5-5");
     expect(opened({ OPENAI_API_KEY: "k", AI_MODEL: "gpt-6-sol" })?.name).toBe("gpt-6-sol");
   });
