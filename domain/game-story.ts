@@ -17,7 +17,7 @@ export interface WaitingStory {
   gameKey: string;
   kind: ArticleKind;
   provider: ProviderName;
-  why: "missing" | "changed";
+  why: "missing" | "changed" | "reopened";
   /** Not tried before, an ISO time; null: as soon as its turn comes. */
   until: string | null;
 }

@@ -1,7 +1,7 @@
 import type { ToolSnapshot } from "./analyst-tool.ts";
 import type { ShownPlay } from "../play.ts";
 import type { PlayerLine } from "../player-line.ts";
-import { toldPenalties } from "../brief/team-comparison.ts";
+import { teamPenalties } from "../penalties.ts";
 
 /** What a side did; null where neither its statistics nor its plays tell. */
 export interface TeamTotals {
@@ -37,7 +37,7 @@ export function teamTotals(
   const lost = own.reduce((yards, play) => (play.type === "Sack" ? yards - play.yardsGained : yards), 0);
   const passingYards = gross === null || !isKnown ? null : gross - lost;
   const rushingYards = sum(lines, "rushingYards");
-  const flags = isKnown ? penaltiesOf(team, plays) : null;
+  const flags = isKnown ? teamPenalties(plays, team) : null;
   return {
     totalYards: passingYards === null || rushingYards === null ? null : passingYards + rushingYards,
     passingYards,
@@ -67,20 +67,4 @@ type Summed = "passingYards" | "rushingYards" | "passingInterceptions" | "passin
 function sum(lines: readonly PlayerLine[], figure: Summed): number | null {
   const known = lines.map((line) => line[figure]).filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((total, value) => total + value, 0);
-}
-
-/** Null where one row's text does not bear out its yards. */
-function penaltiesOf(team: string, plays: readonly ShownPlay[]): { count: number; yards: number } | null {
-  const flags = { count: 0, yards: 0 };
-  for (const play of plays) {
-    if (play.penaltyYards === null) continue;
-    const told = toldPenalties(play);
-    if (!told.some(({ yards }) => yards === play.penaltyYards)) return null;
-    for (const { side, yards } of told) {
-      if (side !== team) continue;
-      flags.count += 1;
-      flags.yards += yards;
-    }
-  }
-  return flags;
 }

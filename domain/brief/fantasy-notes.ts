@@ -37,8 +37,9 @@ export function fantasyNotes(
     .filter((one) => one.projected === null && isBusy(one))
     .toSorted((a, b) => a.points - b.points)
     .map((one) => note(one, "volume"));
+  const most = Math.max(0, ...stats.map((line) => withFantasyPoints(line).fantasyPointsPPR ?? 0));
   return {
-    winners: best.map((one) => note(one, isOver(one) ? "projection" : "points")),
+    winners: best.map((one) => ({ ...note(one, isOver(one) ? "projection" : "points"), isMost: one.points >= most })),
     losers: [...short, ...busy].slice(0, MOST_LOSERS),
   };
 }
@@ -108,7 +109,7 @@ function projectionStory({ line, points, projected }: Scored, kind: "overProject
 
 function note({ line, points, projected }: Scored, basis: FantasyNote["basis"]): FantasyNote {
   const { playerId, playerName, team, position } = line;
-  return { playerId, playerName, team, position, points, projected, basis, figures: lineFigures(line) };
+  return { playerId, playerName, team, position, points, projected, basis, isMost: false, figures: lineFigures(line) };
 }
 
 /** The figures of a line that are there, under its own field names. */

@@ -181,6 +181,8 @@ export interface FantasyNote {
   projected: number | null;
   /** Why he is listed: against his projection, for his points, or for few points on many chances. */
   basis: "projection" | "points" | "volume";
+  /** Nobody in the game has more, of whatever position. */
+  isMost: boolean;
   /** His line under its own field names, zeros and nulls left out. */
   figures: Record<string, number>;
 }

@@ -2,9 +2,8 @@ import type { CreditStat } from "../credit.ts";
 import { gainedIt, isRushOrPass } from "../flow-rules.ts";
 import { type GameAccount, otherSide } from "./game-account.ts";
 import type { ComparisonFigure, ComparisonRow } from "./game-brief.ts";
-import { finalAccount } from "../play-text.ts";
+import { teamPenalties } from "../penalties.ts";
 import type { Play } from "../play.ts";
-import { canonicalTeamCode } from "../team.ts";
 
 type Label = ComparisonRow["label"];
 type Figure = (account: GameAccount, team: string) => ComparisonFigure | null;
@@ -17,8 +16,8 @@ const FIGURES: readonly (readonly [Label, Figure])[] = [
   ["first downs", ({ plays }, team) => only(plays.filter((row) => row.team === team && row.isFirstDown === 1).length)],
   ["turnovers", (account, team) => only(giveaways(account, team))],
   ["sacks", (account, team) => only(sum(account, otherSide(account.game, team), "sacksTaken"))],
-  ["penalties", ({ plays }, team) => penaltyFigure(plays, team, () => 1)],
-  ["penalty yards", ({ plays }, team) => penaltyFigure(plays, team, (yards) => yards)],
+  ["penalties", ({ plays }, team) => penaltyFigure(plays, team, "count")],
+  ["penalty yards", ({ plays }, team) => penaltyFigure(plays, team, "yards")],
   ["third downs", ({ plays }, team) => downs(plays, team, 3)],
   ["fourth downs", ({ plays }, team) => downs(plays, team, 4)],
   ["red zone", redZone],
@@ -36,6 +35,11 @@ export function teamComparison(account: GameAccount): ComparisonRow[] {
 
 function only(made: number): ComparisonFigure {
   return { made, of: null };
+}
+
+function penaltyFigure(plays: readonly Play[], team: string, figure: "count" | "yards"): ComparisonFigure | null {
+  const penalties = teamPenalties(plays, team);
+  return penalties === null ? null : only(penalties[figure]);
 }
 
 /** What a side's players add up to in one statistic. */
@@ -92,30 +96,4 @@ function redZone({ drives }: GameAccount, team: string): ComparisonFigure | null
 /** A scrimmage down inside the 20. */
 export function isInRedZone({ down, yardsToEndZone }: Play): boolean {
   return down > 0 && yardsToEndZone !== null && yardsToEndZone > 0 && yardsToEndZone < 20;
-}
-
-/** One enforced penalty, as the league's text tells it: "PENALTY on KC-13-N.Gray, Illegal Formation, 5 yards, enforced at". */
-const ENFORCED = /\bPENALTY on ([A-Z]{2,3})\b(?:(?!\b(?:PENALTY|Penalty) on\b).)*?, (\d+) yards?, enforced\b/g;
-
-/** Who committed the enforced penalties of a row, by the league's text: the plays themselves do not say. */
-export function toldPenalties(play: Pick<Play, "description">): { side: string | null; yards: number }[] {
-  return Array.from(finalAccount(play.description).matchAll(ENFORCED), ([, code = "", yards]) => ({
-    side: canonicalTeamCode(code),
-    yards: Number(yards),
-  }));
-}
-
-/**
- * The enforced penalties of a side, each counted by `of`. Null where one row's text does not bear out its yards: a count
- * without it would be wrong.
- */
-function penaltyFigure(plays: readonly Play[], team: string, of: (yards: number) => number): ComparisonFigure | null {
-  let total = 0;
-  for (const play of plays) {
-    if (play.penaltyYards === null) continue;
-    const told = toldPenalties(play);
-    if (!told.some(({ yards }) => yards === play.penaltyYards)) return null;
-    for (const { side, yards } of told) if (side === team) total += of(yards);
-  }
-  return only(total);
 }

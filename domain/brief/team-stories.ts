@@ -4,7 +4,8 @@ import type { ComparisonFigure, ComparisonRow, StoryLine } from "./game-brief.ts
 import { isRushOrPass } from "../flow-rules.ts";
 import type { Play } from "../play.ts";
 import { type StoryKind, storyWeight } from "./story-weights.ts";
-import { fumblesLost, giveaways, isInRedZone, sum, toldPenalties } from "./team-comparison.ts";
+import { toldPenalties } from "../penalties.ts";
+import { fumblesLost, giveaways, isInRedZone, sum } from "./team-comparison.ts";
 
 const LEAST_TAKEAWAYS = 3;
 const LEAST_SACKS = 5;

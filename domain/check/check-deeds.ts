@@ -36,7 +36,11 @@ const DEEDS: readonly Deed[] = [
     stats: ["fumbles", "fumblesLost", "returnFumblesLost"],
     what: "did not fumble",
   },
-  { does: /^ fumble\b/, stats: ["fumbles", "fumblesLost", "returnFumblesLost"], what: "did not fumble" },
+  {
+    does: /^(?:'s?)? (?:\w+ )?fumble\b(?! (?:return|recover))/,
+    stats: ["fumbles", "fumblesLost", "returnFumblesLost"],
+    what: "did not fumble",
+  },
   {
     does: after(
       String.raw`(?:recovered|pounced on|fell on|jumped on|scooped(?: it)?(?: up)?)\b(?! up)(?! (?:a |the )?(?:blocked|punt|onside))`,
@@ -61,7 +65,9 @@ const DEEDS: readonly Deed[] = [
   { does: after(String.raw`(?:sacked)\b`), stats: ["sacks"], what: "had no sack" },
   { done: /\bsacked by $/i, stats: ["sacks"], what: "had no sack" },
   {
-    does: after(String.raw`(?:threw|completed|tossed|lofted|connected|heaved)\b`),
+    does: after(
+      String.raw`(?:threw|completed|tossed|lofted|connected(?! (?:from|on (?:a|his) (?:\d|field)))|heaved)\b`,
+    ),
     done: /\b(?:pass|throw|strike|toss|touchdown|catch|ball|dart|laser)(?:es)? from $/i,
     stats: ["passingAttempts"],
     what: "threw no pass",
@@ -122,6 +128,46 @@ const DEEDS: readonly Deed[] = [
     stats: ["interceptions", "passingInterceptions"],
     what: "had no interception",
   },
+  { done: /\b(?:interceptions?|picks?|INTs?) \($/, stats: ["interceptions"], what: "had no interception" },
+  {
+    done: /\b(?:picked off|intercepted)(?: (?:once|twice|\w+ times))?, by $/i,
+    stats: ["interceptions"],
+    what: "intercepted no pass",
+  },
+  { done: /\bfield goals? by $/i, stats: KICKS, what: "tried no kick" },
+  {
+    done: /\btouchdowns?, to (?:[A-Z][\w.'-]+(?: [A-Z][\w.'-]+)*(?:, and |, | and )){0,4}$/,
+    stats: ["receivingTouchdowns"],
+    what: "caught no touchdown",
+  },
+  {
+    does: /^ (?:tried|flipped|lobbed|floated) an? (?:[\w-]+ )?pass\b/i,
+    stats: ["passingAttempts"],
+    what: "threw no pass",
+  },
+  {
+    does: /^ (?:was|got) (?:stuffed|stopped|stood up) (?:on|for)\b/i,
+    stats: ["rushingAttempts", "receptions", "sacksTaken", "passingAttempts"],
+    what: "did not have the ball",
+  },
+  { does: /^'s? (?:game-)?winner\b/i, stats: [...TOUCHDOWNS, ...KICKS], what: "did not score" },
+  { done: /\bsacks? \($/, stats: ["sacks"], what: "had no sack" },
+  {
+    done: /\b(?:interceptions? of|picked off|intercepted) $/i,
+    stats: ["passingInterceptions"],
+    what: "threw no interception",
+  },
+  {
+    done: /\bsacked [\w ,]*?by (?:[A-Z][\w.'-]+(?: [A-Z][\w.'-]+)*(?:, and |, | and )){0,4}$/,
+    stats: ["sacks"],
+    what: "had no sack",
+  },
+  {
+    does: /^'s? (?:[\w-]+ ){0,2}(?:catch|reception|grab)(?:es|s)?\b(?!-)/i,
+    stats: ["receptions"],
+    what: "caught no pass",
+  },
+  { does: /^'s? (?:[\w-]+ )?(?:pass(?:es)?|throws?)\b(?! rush)/i, stats: ["passingAttempts"], what: "threw no pass" },
   { does: /^'s? (?:\w+ )?interception of\b/i, stats: ["interceptions"], what: "intercepted no pass" },
   { does: /^'s? (?:\w+ ){0,2}touchdowns?\b/i, stats: TOUCHDOWNS, what: "had no touchdown" },
   {

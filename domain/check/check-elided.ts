@@ -1,5 +1,6 @@
 import { checkFantasy } from "./check-fantasy.ts";
 import { checkFigure } from "./check-figure.ts";
+import { returnYards } from "../play-text.ts";
 import { decide, type Finding } from "./finding.ts";
 import { ownerOf, type SentenceContext } from "./sentence-context.ts";
 import type { NumberToken } from "./story-numbers.ts";
@@ -7,7 +8,7 @@ import type { NumberToken } from "./story-numbers.ts";
 const NO_UNIT = /^\s*(?:[.,;:)\]]|$|--|\band\b|\bin defeat\b)/;
 const FANTASY = /\b(?:fantasy|PPR|project\w*|managers|lineups?|start(?:er|ers|ing)?|waiver)\b/i;
 const COUNTED =
-  /\b(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)([ -](?:yards?|catch\w*|receptions?|grabs?|carr\w+|touchdowns?|targets?|receiving|rushing|passing|sacks?|tackles?|points?|plays|first downs?|interceptions?)\b[a-z ]*)/gi;
+  /\b(?:\d[\d,]*|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen)([ -](?:penalty yards|total yards|yards?|catch\w*|receptions?|grabs?|carr\w+|touchdowns?|targets?|receiving|rushing|passing|sacks?|tackles?|points?|plays|first downs?|interceptions?)\b[a-z ]*)/gi;
 
 /** "of Detroit's four sacks": what it is a part of has the unit. */
 const PART =
@@ -35,7 +36,7 @@ export function checkElided(token: NumberToken, context: SentenceContext, unitBe
   )
     return checkFigure(token, { ...context, mentions: [rival], lastPlayer: null, lastTeam: null }, unitBefore);
   if (/^ times (?:his|the|that) (?:\w+ )?(?:projection|projected)/.test(after)) return checkTimes(token, context);
-  if (/^ (?:more|additional|others?)\b(?! (?:than|yards|catches|points))/.test(after))
+  if (/^ (?:more|additional|others?)\b(?! (?:than|yards|catches|points|times))/.test(after))
     return checkMore(token, context, before, after, unitBefore);
   const whole = PART.exec(after)?.[1];
   if (whole !== undefined) {
@@ -43,11 +44,15 @@ export function checkElided(token: NumberToken, context: SentenceContext, unitBe
     return checkFigure(token, { ...context, mentions: named }, ` ${whole}`);
   }
   if (/^ of (?:them|those|which)\b/.test(after)) return checkSome(token, context, after, unitBefore);
-  if (!NO_UNIT.test(after)) return null;
   const hasPerson = mentions.some(({ playerIds }) => playerIds.length > 0) || context.lastPlayer !== null;
   const isLine = /\b(?:total|over\/under|spread|line)\b[^.;,]*$/i.test(before);
-  if (token.decimals === 1 && hasPerson && !isLine && FANTASY.test(`${context.previous} ${text}`))
-    return checkFantasy(token, before, after, context);
+  const isFree =
+    NO_UNIT.test(after) || (token.decimals > 0 && / (?:on|with|despite|thanks|from|in) /.test(after.slice(0, 9)));
+  const isRival = token.decimals > 0 && /^ (?:better|worse|more|fewer|ahead|clear|behind)\b/.test(after);
+  if ((isFree || isRival) && token.decimals > 0 && hasPerson && !isLine)
+    if (FANTASY.test(`${context.previous} ${text}`) || context.isFantasy)
+      return checkFantasy(token, before, after, context);
+  if (!NO_UNIT.test(after)) return null;
   if (
     token.decimals > 0 ||
     !/\b(?:added|with|had|for|chipped in|totall?ed|managed|gained|finished with|at)\s+(?:just |only |another )?$/i.test(
@@ -125,7 +130,7 @@ function checkSome(
   ) {
     const fit = facts.plays.find(
       (play) =>
-        play.yardsGained === token.value &&
+        (play.yardsGained === token.value || returnYards(play) === token.value) &&
         play.credits.some(({ playerId }) => owner.players.some((one) => one.playerId === playerId)),
     );
     return decide(
@@ -135,6 +140,8 @@ function checkSome(
       fit === undefined ? [] : [{ kind: "play", playId: fit.playId }],
     );
   }
+  if (/\b(?:caught|hauled in|came down with|turned) $/i.test(text.slice(0, token.start)))
+    return checkFigure(token, context, " catches");
   const noun = /\b((?:passing |rushing |receiving )?yards(?: through the air| on the ground)?)\b[^.;\d]*$/i.exec(
     text.slice(0, token.start),
   )?.[1];

@@ -20,8 +20,17 @@ export function checkFantasy(token: NumberToken, before: string, after: string, 
     /\b(?:project(?:ed|ions?|s)?|instead of)\b(?:(?!\bwith\b)[^.;\d])*$/i.test(before.slice(-60)) ||
     /^\s*(?:\w+ ){0,2}?(?:projected|his projection)\b/i.test(after) ||
     (/\b(?:against|to|beyond|above|below|short of|over)\s+(?:a |his |the )?$/i.test(before) && /project/i.test(text));
+  // "1.5 better than Mahomes"
+  const rival = context.mentions.find(
+    ({ start, playerIds }) =>
+      playerIds.length > 0 &&
+      start >= token.end &&
+      /^ [a-z ]*\b(?:than|ahead of|clear of|behind|of) $/.test(text.slice(token.end, start)),
+  );
+  const than =
+    rival === undefined || !isGap ? null : (facts.players.get(rival.playerIds[0] ?? "")?.stats?.[field] ?? null);
   const fit = owner.players.find(({ stats, projection }) => {
-    const [real, planned] = [stats?.[field] ?? null, projection?.[field] ?? null];
+    const [real, planned] = [stats?.[field] ?? null, than ?? projection?.[field] ?? null];
     if (isGap)
       return (
         real !== null &&

@@ -15,7 +15,7 @@ const ITS_SCORE =
 const HARMS =
   /\b(?:wreck|wrecked|torch|torched|burn|burned|punish|punished|gash|gashed|carve up|carved up|shred|shredded|sink|sank|doom|doomed|haunt|haunted|stun|stunned) (?:the )?$/i;
 const LIFTS =
-  /\b(?:lifts?|lifted|carry|carries|carried|leads?|led|powers?|powered|propels?|propelled|sparks?|sparked) (?:the )?$/i;
+  /\b(?:lifts?|lifted|carry|carries|carried|drives?|drove|rall(?:y|ies|ied)|leads?|led|powers?|powered|propels?|propelled|sparks?|sparked) (?:the )?$/i;
 const BOUNDARY = /[;:]|\b(?:but|while|before|although|though|after|until)\b/;
 
 /** What a side is told to have gained or suffered by somebody, or from the other: each needs the right side. */
@@ -72,7 +72,9 @@ function sidesOf(actor: Mention, facts: GameFacts): string[] {
 function actorOf(team: Mention, { mentions, text }: SentenceContext): Mention | null {
   // "a Montgomery fumble" is not what Montgomery does.
   const acts = (one: Mention): boolean =>
-    !isObject(text, one) && !(/\ba $/.test(text.slice(0, one.start)) && /^ \w/.test(text.slice(one.end)));
+    (!isObject(text, one) ||
+      (/\bby $/.test(text.slice(0, one.start)) && GIVES.test(text.slice(one.end, team.start)))) &&
+    !(/\ba $/.test(text.slice(0, one.start)) && /^ \w/.test(text.slice(one.end)));
   const actor = mentions.findLast((one) => one.end <= team.start && one.playerIds.length > 0 && acts(one));
   if (actor === undefined) return null;
   const between = text.slice(actor.end, team.start);

@@ -1,59 +1,26 @@
+import { bareFigure } from "./bare-figure.ts";
 import type { CreditStat } from "../credit.ts";
-import { type Figure, FIGURES } from "./figure-words.ts";
+import { bothSidesProof, figureProof } from "./claim-proofs.ts";
+import { FIGURES } from "./figure-words.ts";
 import { decide, type Finding, unresolved } from "./finding.ts";
+import { wayOf } from "./gain-way.ts";
 import { otherTeam, type PlayerFacts } from "./game-facts.ts";
 import type { PlayerLine } from "../player-line.ts";
-import type { Receipt } from "../receipt.ts";
 import { ownerOf, type SentenceContext, type Subject } from "./sentence-context.ts";
 import { type NumberToken, saysIt } from "./story-numbers.ts";
 
 type LineField = keyof PlayerLine &
   (CreditStat | "rushingLong" | "receivingLong" | "fantasyPoints" | "fantasyPointsPPR");
 
-const PASSING = /\b(?:threw|throws?|throwing|pass(?:ed|ing|es)?|passers?|completed|through the air|under center)\b/gi;
-const RUSHING = /\b(?:ran|runs?|rush(?:ed|ing|es)?|rushers?|carr(?:y|ies|ied)|on the ground|ground)\b/gi;
-const RECEIVING = /\b(?:caught|catch(?:es)?|receiving|receivers?|receptions?|hauled|grabbed|targets?)\b/gi;
-
-/** Which kind of gain the words nearest to a bare `yards` or `touchdowns` speak of. */
-function wayOf(token: NumberToken, text: string): "passing" | "rushing" | "receiving" | null {
-  const after = text.slice(token.end, token.end + 40).split(/[;,.]|\band \d|\bbut\b|\bwhile\b/)[0] ?? "";
-  const before = text.slice(0, token.start);
-  const near = (where: string, isAfter: boolean) =>
-    (
-      [
-        ["passing", PASSING],
-        ["rushing", RUSHING],
-        ["receiving", RECEIVING],
-      ] as const
-    )
-      .map(([way, words]) => ({
-        way,
-        at: (isAfter ? Array.from(where.matchAll(words))[0] : Array.from(where.matchAll(words)).at(-1))?.index ?? null,
-      }))
-      .filter((one) => one.at !== null)
-      .toSorted((a, b) => (isAfter ? 1 : -1) * ((a.at ?? 0) - (b.at ?? 0)))[0]?.way ?? null;
-  // "caught 8 passes for 100 yards" is receiving, whatever passes are.
-  const caught = /\b(?:caught|catch(?:es)?(?= \w+ (?:pass|ball))|hauled in|grabbed)\b[^;.]*$/i.test(before.slice(-60));
-  if (caught && !/\b(?:threw|ran|rushed)\b(?!.*\bcaught\b)/i.test(before.slice(-60))) return "receiving";
-  const onward =
-    /^\s*(?:yards?|touchdowns?|TDs?|scores?|more)?\s*(?:on|from) (?:\d+|\w+) (carr|rush|catch|recep|grab|pass|comple|throw)/i.exec(
-      text.slice(token.end),
-    )?.[1];
-  if (onward !== undefined)
-    return /^(?:carr|rush)/i.test(onward) ? "rushing" : /^(?:catch|recep|grab)/i.test(onward) ? "receiving" : "passing";
-  if (/^ yards? (?:with|on|using) his (?:legs|feet)\b/.test(text.slice(token.end))) return "rushing";
-  if (/\d(?: for )\d+, $/.test(before)) return "passing";
-  if (/\d(?:-of-|-for-| of |\/)\d+,?(?: passing| passes| attempts| throws)? for $/.test(before)) return "passing";
-  return near(before, false) ?? near(after.split(/\b(?:and|who) (?:also )?(?:led|ran|added|rushed)\b/)[0] ?? "", true);
-}
-
 const HAS_PROJECTION = /\bproject(?:ed|ions?|s)?\b[^.;\d]*$/i;
 const PROJECTED_AFTER = /^\s*(?:\w+ ){0,3}?projected\b/i;
 
 /** The value of `a+b|c`: alternatives of sums, over a line's fields and a player's credits. */
-function valuesOf(spec: string, person: PlayerFacts, isProjected: boolean): { value: number; field: string }[] {
+function valuesOf(spec: string, person: PlayerFacts, isProjected: boolean): { value: number; fields: string[] }[] {
   const line = isProjected ? person.projection : person.stats;
   return spec.split("|").flatMap((sum) => {
+    // A passer's sacks are those that he took.
+    if (sum === "sacks" && (person.totals.passingAttempts ?? 0) > 9) return [];
     const fields = sum.split("+");
     const parts = fields.map((field) => {
       const own = line === null ? undefined : line[field as LineField];
@@ -64,7 +31,7 @@ function valuesOf(spec: string, person: PlayerFacts, isProjected: boolean): { va
     });
     return parts.some((part) => part === null)
       ? []
-      : [{ value: parts.reduce<number>((total, part) => total + (part ?? 0), 0), field: fields[0] ?? sum }];
+      : [{ value: parts.reduce<number>((total, part) => total + (part ?? 0), 0), fields }];
   });
 }
 
@@ -78,7 +45,12 @@ export function checkFigure(token: NumberToken, context: SentenceContext, unit: 
   const gap = /\bout(gained|rushed|passed)\b[^.;]*\bby (?:a |an )?(?:\w+ )?$/.exec(lead)?.[1];
   if (gap !== undefined && /^[- ](?:\w+ )?yards?\b/.test(unit))
     return checkGap(token, context, GAPS[gap] ?? "totalYards");
-  if (/^\s*yards?\b/.test(unit) && /\b(?:penalt\w+|flags) (?:for|worth|totall?ing|costing)(?: \w+)? $/.test(lead))
+  if (
+    /^\s*yards?\b/.test(unit) &&
+    /\b(?:penalt\w+|flags|(?:flagged|penali[sz]ed) (?:\w+ times|once,?)|Penalties: \w+ on [\w ]+) (?:for|worth|totall?ing|costing)(?: an even| \w+)? $/.test(
+      lead,
+    )
+  )
     figure = { unit: /./, team: "penaltyYards" };
   if (/^ (?:for|of) \d/.test(unit) && /\b(?:complet(?:ing|ed)|hit(?:ting)?(?: on)?|connect\w+ on) $/i.test(lead))
     figure = { unit: /./, player: ["passingCompletions"], team: "passingCompletions" };
@@ -112,6 +84,7 @@ export function checkFigure(token: NumberToken, context: SentenceContext, unit: 
     const thrown =
       figure.team === "interceptions" && taken ? (facts.teams.get(owner.team)?.["passingInterceptions"] ?? []) : null;
     const accepted = thrown ?? (more.length > 0 ? more : real);
+    if (accepted.length === 0) return unresolved("number", `The game's data does not tell this (${figure.team}).`);
     return decide(
       "number",
       accepted.some((value) => saysIt(token, before, value)),
@@ -130,17 +103,14 @@ export function checkFigure(token: NumberToken, context: SentenceContext, unit: 
   const fit = found.find(({ value }) =>
     saysIt(token, before, isProjected && token.decimals === 0 ? Math.round(value) : value),
   );
-  const receipts = (fit === undefined ? found.slice(0, 1) : [fit]).map(({ person, field }): Receipt => ({
-    kind: "line",
-    playerId: person.playerId,
-    source: isProjected ? "projections" : "stats",
-    field,
-  }));
   const [real] = found;
+  const shown = fit ?? real;
+  const receipts =
+    shown === undefined ? [] : figureProof(shown.fields, shown.person, isProjected ? "projections" : "stats", facts);
   return decide(
     "number",
     fit !== undefined,
-    `${real?.person.playerName ?? "He"} had ${real?.value ?? "none"} (${real?.field ?? ""}).`,
+    `${real?.person.playerName ?? "He"} had ${real?.value ?? "none"} (${real?.fields.join(" and ") ?? ""}).`,
     receipts,
   );
 }
@@ -150,14 +120,6 @@ function comparedSide(token: NumberToken, { text, mentions, facts }: SentenceCon
   if (!/\d [a-z ]*\bto $/.test(text.slice(0, token.start)) || !/\bout\w+\b/.test(text)) return null;
   const first = mentions.find(({ team }) => team !== null)?.team ?? null;
   return first === null ? null : { players: [], team: otherTeam(first, facts.game) };
-}
-
-/** The text without its names: Cooper Rush passes. */
-function masked({ text, mentions }: SentenceContext): string {
-  return mentions.reduce(
-    (rest, { start, end }) => rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end),
-    text,
-  );
 }
 
 const GAPS: Readonly<Record<string, string>> = {
@@ -176,72 +138,6 @@ function checkGap(token: NumberToken, context: SentenceContext, field: string): 
     "number",
     gaps.some((gap) => saysIt(token, text.slice(0, token.start), gap)),
     `It was ${gaps.join(" or ")} (${field}).`,
-    [{ kind: "game", field: `${owner}.${field}` }],
+    bothSidesProof(owner, otherTeam(owner, facts.game), field),
   );
-}
-
-function bareFigure(word: string, token: NumberToken, context: SentenceContext): Figure | undefined {
-  const way = wayOf(token, masked(context));
-  const unit = /./;
-  if (word.startsWith("yard")) {
-    if (way === null) return { unit, player: ["passingYards|rushingYards|receivingYards"], team: "totalYards" };
-    return { unit, player: [`${way}Yards`], team: way === "rushing" ? "rushingYards" : "passingYards" };
-  }
-  if (word.startsWith("pass")) {
-    if (/\b(?:half|most|all but \w+) of (?:his|their|its) $/i.test(context.text.slice(0, token.start)))
-      return { unit, player: ["passingAttempts"], team: "passingAttempts" };
-    const verb = /\b(caught|catches|catch|completed|completes|threw|attempted|intercepted|defended|defensed)\b[^.;]*$/i
-      .exec(context.text.slice(0, token.start))?.[1]
-      ?.toLowerCase();
-    const field = {
-      caught: "receptions",
-      catches: "receptions",
-      catch: "receptions",
-      completes: "passingCompletions",
-      completed: "passingCompletions",
-      threw: "passingAttempts",
-      attempted: "passingAttempts",
-      intercepted: "interceptions",
-    }[verb ?? ""];
-    return field === undefined ? undefined : { unit, player: [field], team: field };
-  }
-  if (word === "times") {
-    const verb =
-      /^.*\b(scored|found the end zone|reached the end zone|crossed the goal line|sacked|threw|throw|ran|run|carried|carry|intercepted|punted|got home|went down|touched the ball|picked off|picked \w+ off|targeted|targeting)\b[^.;]*$/i
-        .exec(context.text.slice(0, token.start))?.[1]
-        ?.toLowerCase();
-    const isTaken = /\b(?:was|were|been|got|being) (?:\w+ )?(?:sacked|intercepted|picked off)\b[^.;]*$/i.test(
-      context.text.slice(0, token.start),
-    );
-    if (verb === "got home") return { unit, player: ["sacks"], team: "sacks" };
-    if (verb === "went down" || (verb === "sacked" && isTaken))
-      return { unit, player: ["sacksTaken"], team: "sacksTaken" };
-    if (verb === "sacked") return { unit, player: ["sacks"], team: "sacks" };
-    if (verb === "intercepted" || verb?.startsWith("picked") === true)
-      return isTaken
-        ? { unit, player: ["passingInterceptions"], team: "passingInterceptions" }
-        : { unit, player: ["interceptions|passingInterceptions"], team: "interceptions" };
-    if (verb === "threw" || verb === "throw") return { unit, player: ["passingAttempts"], team: "passingAttempts" };
-    if (verb === "touched the ball") return { unit, player: ["rushingAttempts+receptions"] };
-    if (verb === "targeted" || verb === "targeting") return { unit, player: ["receivingTargets"] };
-    if (/\btook the ball away[^.;]*$/i.test(context.text.slice(0, token.start))) return { unit, team: "takeaways" };
-    if (/\bturned (?:it|the ball) over (?:just |only )?$/i.test(context.text.slice(0, token.start)))
-      return { unit, player: ["passingInterceptions+fumblesLost"], team: "turnovers" };
-    if (verb === "scored" || verb?.includes("end zone") === true || verb?.includes("goal line") === true)
-      return { unit, player: ["rushingTouchdowns+receivingTouchdowns"], team: "touchdowns" };
-    if (verb === "punted") return { unit, player: ["punts"], team: "punts" };
-    if (verb === "carried" || verb === "carry" || verb === "ran" || verb === "run")
-      return { unit, player: ["rushingAttempts"], team: "rushingAttempts" };
-    return undefined;
-  }
-  const total = "rushingTouchdowns+receivingTouchdowns";
-  if (/\b(?:accounted for|responsible for|had a hand in|'s?)\s+(?:all )?$/i.test(context.text.slice(0, token.start)))
-    return { unit, player: [`passingTouchdowns+${total}`], team: "touchdowns" };
-  const isPasser = /\d(?:-of-|-for-| of | for |\/)\d/.test(context.text);
-  if (way === null) return { unit, player: [isPasser ? "passingTouchdowns" : total], team: "touchdowns" };
-  return {
-    unit,
-    player: [way === "passing" ? "passingTouchdowns" : `${way}Touchdowns|${total}`],
-    team: `${way === "receiving" ? "passing" : way}Touchdowns`,
-  };
 }

@@ -1,6 +1,7 @@
 import { type OrderFinding, teamAt } from "./check-order.ts";
 import { decide, type Finding } from "./finding.ts";
 import type { Play } from "../play.ts";
+import { kickDistance, returnYards } from "../play-text.ts";
 import { isObject, type SentenceContext } from "./sentence-context.ts";
 
 const FIRST =
@@ -44,7 +45,7 @@ function checkScorer(isFirst: boolean, at: number, end: number, context: Sentenc
   // "its first points of the half" are not the game's.
   if (play === null || /^ of (?:the|its|their|his) (?!game|day|night|afternoon|evening)/.test(text.slice(end)))
     return null;
-  if (/\b(?:its|their|his) $/i.test(text.slice(0, at))) return null;
+  if (/\b(?:its|their|his) $|'s? $/i.test(text.slice(0, at))) return null;
   const by = mentions.find(
     ({ team, start }) => team !== null && start > end && /\bby (?:the )?$/.test(text.slice(end, start)),
   );
@@ -64,5 +65,13 @@ function checkScorer(isFirst: boolean, at: number, end: number, context: Sentenc
       .exec(text.slice(end))?.[1]
       ?.split(/,|\bbefore\b|\band\b|\bbut\b/)[0] ?? "";
   const kind = KINDS.find(([words]) => words.test(how));
-  return decide("order", kind === undefined || kind[1](play), `That score was another: ${play.type}.`, receipt);
+  const yards = /\b(\d+)-yard/.exec(how)?.[1];
+  const isFar =
+    yards === undefined || [play.yardsGained, kickDistance(play), returnYards(play)].includes(Number(yards));
+  return decide(
+    "order",
+    isFar && (kind === undefined || kind[1](play)),
+    `That score was another: ${play.type}.`,
+    receipt,
+  );
 }

@@ -24,7 +24,12 @@ export function checkGain(
   const clock = /\b(\d{1,2}):(\d\d)\b/.exec(text);
   if (!SWING.test(text)) return null;
   const people = mentions.flatMap(({ playerIds }) => playerIds);
-  if (clock === null && (periods.length === 0 || !/\b(?:led to|into|after|brought)\b/i.test(text))) return null;
+  const isTurned =
+    /\b(?:turned|cashed|converted|parlay\w+)\b[\w ' ]*\b(?:in|into|for)(?: just| only)? $|\bcost (?:the )?[A-Z]\w+ (?:just |only )?$/.test(
+      text.slice(0, token.start),
+    );
+  if (clock === null && !isTurned && (periods.length === 0 || !/\b(?:led to|into|after|brought)\b/i.test(text)))
+    return null;
   const seconds = clock === null ? null : Number(clock[1]) * 60 + Number(clock[2]);
   const { plays, states, game } = facts;
   const at = plays.filter(
@@ -44,7 +49,13 @@ export function checkGain(
     const points = [game.awayTeam, game.homeTeam].map(
       (team) => pointsOf(team, after, game) - pointsOf(team, before, game),
     );
-    if (points.includes(token.value))
+    const isCost = /\bcost (?:the )?\w+ (?:just |only )?$/.test(text.slice(0, token.start));
+    const side =
+      isTurned && !isCost
+        ? (mentions.findLast((one) => one.end <= token.start && one.team !== null)?.team ?? null)
+        : null;
+    const own = side === null ? points : points.slice(side === game.awayTeam ? 0 : 1).slice(0, 1);
+    if (own.includes(token.value))
       return decide("number", true, "", after.play === null ? [] : [{ kind: "play", playId: after.play.playId }]);
   }
   return decide("number", false, "The next score after that brought other points.");

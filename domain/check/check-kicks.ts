@@ -11,9 +11,9 @@ const LIST = new RegExp(
 const KICKS =
   /\b(?:field[- ]goals?|kick\w*|miss\w*|hit|connect\w*|boot\w*|drill\w*|nail\w*|upright|good|split\w*|short|wide|automatic|perfect|convert\w*|attempts?|tries|longest)\b/i;
 const MISSED =
-  /\b(?:miss\w*|short|wide|no good|blocked|clang\w*|pushed|hook\w*|pulled|off the|doink\w*|unsuccessful)\b/i;
+  /\b(?:miss\w*|short|wide|no good|upright from|post from|crossbar|blocked|clang\w*|pushed|hook\w*|pulled|off the|doink\w*|unsuccessful)\b/i;
 const MADE =
-  /\b(?:made|hit|connect\w*|drill\w*|nail\w*|kicked|boot\w*|good|split\w*|convert\w*|added|field goals? (?:of|from))\b/i;
+  /\b(?:made|hit(?! the (?:\w+ )?(?:upright|post|crossbar))|connect\w*|drill\w*|nail\w*|kicked|boot\w*|good|split\w*|convert\w*|added|field goals? (?:of|from))\b/i;
 
 /** "from 27, 30 and 47 yards", "missed from 49": each number is a kick's distance. Null where no kicker is spoken of. */
 export function checkKicks(token: NumberToken, context: SentenceContext): Finding | null {

@@ -1,4 +1,5 @@
 import { checkClock } from "./check-when.ts";
+import { driveProof } from "./claim-proofs.ts";
 import { decide, type Finding } from "./finding.ts";
 import { clockSeconds } from "../game-clock.ts";
 import type { Told } from "./check-number.ts";
@@ -17,6 +18,11 @@ const HOLDING =
 export function checkMinutes(token: NumberToken, context: SentenceContext, told: Told): Finding | null {
   const after = context.text.slice(token.end);
   if (token.form !== "plain") return null;
+  if (
+    /\b(?:in|with|inside|over|within|during) the (?:last|final|closing) $/i.test(context.text.slice(0, token.start)) &&
+    /^ (?:seconds|minutes)\b/.test(after)
+  )
+    return checkRange(token, context, told, 0, after.startsWith(" s") ? token.value : token.value * 60);
   if (LEFT.test(after)) return checkClock({ ...token, form: "clock" }, context, told.events, told.periods);
   if (/^ seconds? into\b/i.test(after)) return checkRange(token, context, told, 900 - token.value, 900 - token.value);
   if (/^ seconds? (?:earlier|later|after|apart)\b/i.test(after)) return checkApart(token, context);
@@ -56,7 +62,25 @@ function rangeOf(token: NumberToken, before: string): [number, number] {
 
 function checkLeft(token: NumberToken, context: SentenceContext, told: Told): Finding {
   const [least, most] = rangeOf(token, context.text.slice(0, token.start));
-  return checkRange(token, context, told, least, most);
+  const found = checkRange(token, context, told, least, most);
+  if (found.verdict === "holds") return found;
+  return stoodThen(context, least, most) ?? found;
+}
+
+/** "trailed 23-13 with 12 minutes to play": nothing happened then, but so the score stood. */
+function stoodThen({ text, facts }: SentenceContext, least: number, most: number): Finding | null {
+  const pair = /\b(?:trail\w*|led|lead\w*|ahead|behind|up|down|tied)\b[^.;]*?\b(\d{1,2})-(\d{1,2})\b/.exec(text);
+  if (pair === null) return null;
+  const told = [Number(pair[1]), Number(pair[2])].toSorted((a, b) => a - b).join();
+  const at = facts.plays.filter((play) => {
+    const clock = clockSeconds(play);
+    return play.quarterName === "4" && clock !== null && clock >= least - 30 && clock <= most + 30;
+  });
+  const fit = at.find((play) => {
+    const state = facts.states.findLast((one) => one.play === null || one.play.sequence < play.sequence);
+    return state !== undefined && [state.away, state.home].toSorted((a, b) => a - b).join() === told;
+  });
+  return fit === undefined ? null : decide("number", true, "", [{ kind: "play", playId: fit.playId }]);
 }
 
 function checkInto(token: NumberToken, context: SentenceContext, told: Told): Finding {
@@ -98,13 +122,7 @@ function checkHeld(token: NumberToken, context: SentenceContext): Finding | null
     ((seconds >= least && seconds <= most) || (most - least === 24 && saysIt(token, "about ", seconds / 60)));
   if (/\b(?:drive|march|possession that)\b/i.test(text)) {
     const fit = facts.drives.find(({ seconds, team }) => team !== null && isIn(seconds));
-    const playId = fit?.rows[0]?.playId;
-    return decide(
-      "number",
-      fit !== undefined,
-      "No drive took so long.",
-      playId === undefined ? [] : [{ kind: "play", playId }],
-    );
+    return decide("number", fit !== undefined, "No drive took so long.", driveProof(fit));
   }
   if (!HOLDING.test(text)) return null;
   const team = ownerOf(token.start, token.end, context, "team")?.team ?? null;

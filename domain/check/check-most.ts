@@ -1,4 +1,5 @@
 import { checkLongestKick } from "./check-kicks.ts";
+import { bothSidesProof } from "./claim-proofs.ts";
 import { decide, fails, type Finding, unresolved } from "./finding.ts";
 import { type GameFacts, otherTeam } from "./game-facts.ts";
 import { ownerOf, type SentenceContext } from "./sentence-context.ts";
@@ -13,6 +14,7 @@ const FIELDS: readonly [RegExp, string, string | null][] = [
   [/\b(?:receiving|receivers?|caught)\b/i, "receivingYards", null],
   [/\b(?:catches|receptions)\b/i, "receptions", null],
   [/\bPPR|fantasy|points\b/i, "fantasyPointsPPR", null],
+  [/\btargets\b/i, "receivingTargets", null],
   [/\bfirst downs\b/i, "", "firstDowns"],
   [/\b(?:takeaways)\b/i, "", "takeaways"],
   [/\b(?:turnovers|giveaways)\b/i, "", "turnovers"],
@@ -63,15 +65,15 @@ function most(word: string, at: number, context: SentenceContext): Finding | nul
     if (team === null) return null;
     const than = context.mentions.find(({ start }) => start >= end && /\bthan (?:the )?$/.test(text.slice(end, start)));
     if (than?.team === owner.team) return fails("order", "No side has more than itself.");
-    const values = [owner.team, otherTeam(owner.team, facts.game)].map(
-      (side) => facts.teams.get(side)?.[team]?.[0] ?? 0,
-    );
-    const [mine = 0, theirs = 0] = values;
+    const values = [owner.team, otherTeam(owner.team, facts.game)].map((side) => facts.teams.get(side)?.[team]?.[0]);
+    const [mine, theirs] = values;
+    if (mine === undefined || theirs === undefined)
+      return unresolved("order", `The game's data does not tell this (${team}).`);
     return decide(
       "order",
       isFew ? mine < theirs : mine > theirs,
       `${owner.team} had ${mine}, the other side ${theirs}.`,
-      [{ kind: "game", field: `${owner.team}.${team}` }],
+      bothSidesProof(owner.team, otherTeam(owner.team, facts.game), team),
     );
   }
   const shared = owner?.players ?? [];

@@ -1,5 +1,7 @@
+import { bothSidesProof, playProof } from "./claim-proofs.ts";
 import { decide, fails, type Finding, unresolved } from "./finding.ts";
 import { mostAhead, otherTeam, pointsOf } from "./game-facts.ts";
+import { leadPlay } from "./lead-play.ts";
 import { isObject, ownerOf, type SentenceContext } from "./sentence-context.ts";
 
 /** A word of order or comparison where a sentence has it. */
@@ -15,7 +17,7 @@ const FINAL = [
   { kind: "game" as const, field: "homeScore" },
 ];
 const NOT =
-  /\b(?:not(?! even)|never|nobody|none|neither|n't|no|for the|chance at a|nearly|almost|could|would|might|may|to|if|chance|hope\w*|without|can|will|should|must|trying|tried|needed|hardly|whoever|who)\s+(?:\w+\s+)?$/i;
+  /\b(?:not(?! even)|never|nobody|none|neither|n't|no|for the|and the|chance at a|nearly|almost|could|would|might|may|to|if|chance|hope\w*|without|can|will|should|must|trying|tried|needed|hardly|whoever|who)\s+(?:\w+\s+)?$/i;
 
 /** The side that a word at an offset is said of; null where none has been named. */
 export function teamAt(at: number, end: number, context: SentenceContext): string | null {
@@ -76,7 +78,9 @@ const led =
     if (/\bnever\s+(?:again\s+)?$/i.test(before))
       return decide("order", /again/.test(before.slice(-12)) || !ever, `${team} did at some time.`, FINAL);
     if (NOT.test(before)) return null;
-    return decide("order", ever, `${team} never ${sign > 0 ? "led" : "trailed"}.`, FINAL);
+    const ahead = sign > 0 ? team : otherTeam(team, facts.game);
+    const proof = playProof(leadPlay(ahead, text.slice(at + found[0].length), facts));
+    return decide("order", ever, `${team} never ${sign > 0 ? "led" : "trailed"}.`, proof);
   };
 
 const comeback: Check = (found, at, context) => {
@@ -103,7 +107,7 @@ const comeback: Check = (found, at, context) => {
     "order",
     isWinner && (deficit >= 7 || (deficit > 0 && late)),
     "The winner had nothing to come back from.",
-    FINAL,
+    [...(loser === null ? [] : playProof(leadPlay(loser, "", facts))), ...FINAL],
   );
 };
 
@@ -145,8 +149,8 @@ const favoured =
         ]);
   };
 
-const shutout: Check = (_found, _at, { facts }) =>
-  facts.isOver
+const shutout: Check = (_found, _at, { facts, text }) =>
+  facts.isOver && !/\b(?:quarter|half)\b/.test(text)
     ? decide("order", facts.game.awayScore === 0 || facts.game.homeScore === 0, "Both sides scored.", FINAL)
     : null;
 
@@ -187,7 +191,7 @@ const outdid: Check = (found, at, context) => {
     "order",
     own.some((value, index) => value > (other[index] ?? 0)),
     `${team} had ${own[0] ?? 0}, the other side ${other[0] ?? 0}.`,
-    [{ kind: "game", field: `${team}.${field ?? "points"}` }],
+    bothSidesProof(team, otherTeam(team, facts.game), field ?? "points"),
   );
 };
 
@@ -197,11 +201,11 @@ const beyond: Check = (found) =>
 
 const CHECKS: readonly [RegExp, Check][] = [
   [
-    /\b(?:won|beat(?:ing|s)?|defeat(?:ed|ing|s)|topped(?! (?:all|every|\d|the \d))|edged(?! (?:back|ahead|in front|closer|within))|outlasted|downed|stunned|routed|held off|wins?|victory|winners?|swept|dominat(?:ed|es)|blanked)\b/gi,
+    /\b(?:won|beat(?:ing|s)?(?! (?:him|her|everybody|everyone|the clock)\b)|defeat(?:ed|ing|s)|topped(?! (?:all|every|\d|the \d))|edged(?! (?:back|ahead|in front|closer|within))|outlasted|downed|stunned|routed|held off|wins?|victory|winners?|swept|dominat(?:ed|es)|blanked)\b/gi,
     result(true),
   ],
   [
-    /\b(?:lost|loss|lose|losers?|fell to|falls? to|defeated by)\b(?! (?:fumbles?|ball|the ball|a fumble|yards?))(?<!fumbles? lost)/gi,
+    /\b(?:lost|loss|lose|losers?|fell to|falls? to|defeated by)\b(?! (?:fumbles?|ball|the ball|a fumble|yards?|none|nothing|no\b|\w+ (?:yards )?on\b))(?<!fumbles? lost)/gi,
     result(false),
   ],
   [/\b(?:trailed|trailing)\b/gi, led(-1)],

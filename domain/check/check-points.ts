@@ -1,10 +1,15 @@
 import { checkFantasy } from "./check-fantasy.ts";
 import { checkGain } from "./check-gain.ts";
+import { playProof } from "./claim-proofs.ts";
+import { checkPointRun } from "./check-point-run.ts";
 import { decide, type Finding, holds, unresolved } from "./finding.ts";
 import { otherTeam, pointsOf } from "./game-facts.ts";
-import { pointsIn, runs } from "./period-points.ts";
+import { stateToldOf } from "./lead-play.ts";
+import { pointsIn } from "./period-points.ts";
 import { ownerOf, type SentenceContext, subjectOf } from "./sentence-context.ts";
 import { type NumberToken, saysIt } from "./story-numbers.ts";
+import type { ScoreState } from "./score-states.ts";
+import type { Mention } from "./story-mentions.ts";
 import type { PeriodMention } from "./story-periods.ts";
 
 const FINAL = [
@@ -14,6 +19,8 @@ const FINAL = [
 const SPREAD = /\b(?:(?<!\b(?:his|her) )favou?r\w*|underdogs?|spread|getting|giving|laying|line)\b/i;
 const OTHER_UNIT =
   /^[- ](?:(?!from|on|with|and|of)\w+ ){0,2}?(?:yards?|touchdowns?|catch\w*|receptions?|carr\w+|targets|attempts|completions|interceptions?)\b/i;
+const BY =
+  /(?<!\b(?:put|racked|piled|broke|broken|picked|ran|made|set|gave|ended|wound|batted|knocked) )\b(?:by|up|down|trailed|within|back from)\s+(?:as (?:many|much) as |at most |exactly )?$/i;
 const FANTASY = /\b(?:fantasy|PPR|project\w*)\b/i;
 
 /** Points of fantasy, of a team, of a lead or of the spread; null where the number speaks of none of these. */
@@ -25,14 +32,13 @@ export function checkPoints(
   const { text, facts } = context;
   const before = text.slice(0, token.start);
   const after = text.slice(token.end);
+  const run = checkPointRun(token, context);
+  if (run !== null) return run;
   const near = `${before.slice(-45)} ${after.slice(0, 45)}`;
   const isPoints =
     !/^ extra points?/.test(after) &&
     (/^\s*(?:-|\s)?(?:[\w-]+ ){0,2}?points?\b/i.test(after) || /^[- ]points?\b/.test(after));
-  const isBy =
-    /(?<!\b(?:put|racked|piled) )\b(?:by|up|down|trailed|within|back from)\s+(?:as (?:many|much) as |at most |exactly )?$/i.test(
-      before,
-    ) && !/^[- ]?(?:\w+ ){0,2}(?:yards?|catch|carr)/i.test(after);
+  const isBy = BY.test(before) && !/^[- ]?(?:\w+ ){0,2}(?:yards?|catch|carr)/i.test(after);
   const isProjection =
     /\b(?:project(?:ed|ions?|s)?(?: (?:for|at|of|was|to score|him (?:for|at)|only))*|instead of|against|short of|beyond|above|below)\s+(?:a |his |the )?(?:projection of |projected )?$/i.test(
       before,
@@ -78,6 +84,9 @@ export function checkPoints(
   if (token.decimals > 0 && hasPerson && (isPoints || (FANTASY.test(text) && !OTHER_UNIT.test(after))))
     return checkFantasy(token, before, after, context);
   if (!isPoints && !isBy) return null;
+  const isAlone = context.isFantasy && isPoints && hasPerson && context.mentions.every(({ team }) => team === null);
+  const own = isAlone ? checkFantasy(token, before, after, context) : null;
+  if (own?.verdict === "holds") return own;
   const gain = isPoints && !isBy ? checkGain(token, context, periods) : null;
   if (gain !== null) return gain;
   return checkMargin(token, before, after, context, periods) ?? checkTeamPoints(token, before, after, context, periods);
@@ -117,10 +126,7 @@ function checkMargin(
     /^[- ]points?\s+((?:\w+[- ]){0,2}?)(lead|deficit|comeback|rally|hole|win|victory|loss|margin|defeat|rout|advantage|cushion|edge|game|run)\b/i.exec(
       after,
     )?.[2];
-  const isBy =
-    /(?<!\b(?:put|racked|piled) )\b(?:by|up|down|trailed|within|back from)\s+(?:as (?:many|much) as |at most |exactly )?$/i.test(
-      before,
-    );
+  const isBy = BY.test(before);
   const isMargin = /\bmargin (?:was|of)\s+(?:only |just )?$/i.test(before);
   if (noun === undefined && !isBy && !isMargin) return null;
   if (noun === "run") return null;
@@ -141,7 +147,9 @@ function checkMargin(
   if (pair !== null && Math.abs(Number(pair[1]) - Number(pair[2])) === token.value) return holds("number", FINAL);
   const final = game.awayScore === null || game.homeScore === null ? null : Math.abs(game.awayScore - game.homeScore);
   const isOnTheWay =
-    noun === "game" && /\b(?:ma(?:k|d)e|making|into|cut|turn\w*|brought)\b[\w ]{0,16}\ba $/i.test(before);
+    noun === "game" &&
+    (/\b(?:ma(?:k|d)e|making|into|cut|turn\w*|brought|became|remained|stayed)\b[\w ]{0,16}\ba $/i.test(before) ||
+      /^-points? game (?:well |deep )?(?:into|until|at|in|through|late|midway|entering|heading)\b/.test(after));
   if ((RESULT.test(words) || /^(?:edge|game)$/.test(words)) && !isOnTheWay)
     return decide(
       "number",
@@ -160,7 +168,7 @@ function checkMargin(
         period === null ||
         period.isMoment ||
         period.quarters.includes(quarterName) ||
-        quarterName < (period.quarters[0] ?? "1"),
+        (!isOnTheWay && quarterName < (period.quarters[0] ?? "1")),
     )
     .map((state) => ({
       state,
@@ -169,22 +177,29 @@ function checkMargin(
           ? Math.abs(state.away - state.home)
           : sign * (pointsOf(owner, state, game) - pointsOf(otherTeam(owner, game), state, game)),
     }));
-  const accepted = isMost
-    ? [
-        margins.reduce<(typeof margins)[number] | null>(
-          (most, one) => (most === null || one.by > most.by ? one : most),
-          null,
-        ),
-      ].filter((one) => one !== null)
-    : margins;
-  const fit = accepted.find(({ by }) => saysIt(token, before, by));
-  const playId = fit?.state.play?.playId;
-  return decide(
-    "number",
-    fit !== undefined,
-    "The score never stood so.",
-    playId === undefined ? [] : [{ kind: "play", playId }],
-  );
+  const closer = /\bwithin $/.test(before) ? context.mentions.findLast(({ end }) => end <= token.start - 8) : undefined;
+  const by = closer === undefined ? [] : margins.filter(({ state }) => isOf(state, closer, context));
+  const accepted =
+    by.length > 0
+      ? by
+      : isMost
+        ? [
+            margins.reduce<(typeof margins)[number] | null>(
+              (most, one) => (most === null || one.by > most.by ? one : most),
+              null,
+            ),
+          ].filter((one) => one !== null)
+        : margins;
+  const fitting = accepted.filter(({ by }) => saysIt(token, before, by)).map(({ state }) => state);
+  const told = stateToldOf(fitting, sign < 0, context.text, facts, periods);
+  return decide("number", told !== undefined, "The score never stood so.", playProof(told?.play));
+}
+
+/** A score that somebody had a hand in: "Gray brought the Chiefs back within two". */
+function isOf({ play }: ScoreState, { team }: Mention, { mentions }: SentenceContext): boolean {
+  if (team === null || play === null) return false;
+  const [first] = mentions.filter(({ playerIds }) => playerIds.length > 0);
+  return first !== undefined && play.credits.some(({ playerId }) => first.playerIds.includes(playerId));
 }
 
 function checkTeamPoints(
@@ -196,10 +211,6 @@ function checkTeamPoints(
 ): Finding {
   const { facts } = context;
   const { game } = facts;
-  if (/\b(?:unanswered|straight|consecutive|in a row)\b/i.test(after.slice(0, 40))) {
-    const fit = [game.awayTeam, game.homeTeam].some((team) => runs(team, context).includes(token.value));
-    return decide("number", fit, "No such run of points happened.", FINAL);
-  }
   if (
     /\b(?:combined|total|between them|in all|together|shootout|put up|game of|sides scored|track meet|slugfest)\b/i.test(
       before.slice(-60) + after.slice(0, 40),

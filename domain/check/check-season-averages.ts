@@ -43,6 +43,12 @@ const TIME = String.raw`(?: (?:this|on the) season| so far)?`;
 
 export const AVERAGES: readonly (readonly [RegExp, SeasonCheck])[] = [
   [new RegExp(String.raw`\b${FIGURE}(?: points)? (?:a|per) game${TIME}`, "g"), average],
-  [new RegExp(String.raw`\baverag(?:ed|es|e|ing) ${FIGURE}(?: points)?${TIME}`, "g"), average],
+  [
+    new RegExp(
+      String.raw`\baverag(?:ed|es|e|ing) ${FIGURE}(?! (?:[a-z]+ ){0,2}(?:yards|catches|targets|carries|receptions|touchdowns|PPR)\b)(?: points)?${TIME}`,
+      "g",
+    ),
+    average,
+  ],
   [new RegExp(String.raw`\b${ALLOW} (?:just |only )?${FIGURE}(?: points)?`, "g"), elided],
 ];

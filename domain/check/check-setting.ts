@@ -1,3 +1,4 @@
+import { driveProof } from "./claim-proofs.ts";
 import { decide, type Finding, unresolved } from "./finding.ts";
 import type { PlayerFacts } from "./game-facts.ts";
 import { leadChanges } from "./score-states.ts";
@@ -21,6 +22,12 @@ export function checkSetting(token: NumberToken, context: SentenceContext): Find
       [{ kind: "game", field }],
     );
   };
+  if (/\b(?:in|needed|took|required) (?:just |only )?$/.test(before) && /^ plays\b(?! and)/.test(after))
+    return checkDrive(token, context, "plays");
+  if (/\bwent $/.test(before) && /^ yards (?:from there|to the end zone|for)\b/.test(after))
+    return checkDrive(token, context, "yards");
+  if (/^ plays and (?:\d+|[a-z-]+) yards later\b/.test(after)) return checkDrive(token, context, "plays");
+  if (/^ yards later\b/.test(after) && /\bplays and $/.test(before)) return checkDrive(token, context, "yards");
   if (/\byards in (?:\d+|[a-z-]+) plays\b/.test(text)) {
     if (after.startsWith(" yards in ")) return checkDrive(token, context, "yards");
     if (/\byards in $/.test(before)) return checkDrive(token, context, "plays");
@@ -49,21 +56,14 @@ export function checkSetting(token: NumberToken, context: SentenceContext): Find
     return checkDrive(token, context, "yards");
   if (
     /^[- ]yards?,? (?:\w+ )?(?:drive|march|possession|scoring drive|touchdown drive)/i.test(after) ||
-    (/^[- ]yards?\b/.test(after) && /\b(?:drives?|drove|march\w*)\b/i.test(text) && /\bplays?\b/.test(text))
+    (/^[- ]yards?\b/.test(after) &&
+      /\b(?:drives?|drove|march\w*)\b/i.test(text) &&
+      /\bplays? (?:and|for|covering|that covered)\b|\bplays?,|-yards?,/.test(
+        text.slice(Math.max(0, token.start - 40), token.end + 30),
+      ) &&
+      !/\([^)]*$/.test(before))
   )
     return checkDrive(token, context, "yards");
-  if (/\b(?:third|fourth|first|second|3rd|4th|1st|2nd)(?:-and-| and | & )$/i.test(before)) {
-    const down = { f: /first|1/i, s: /second|2/i, t: /third|3/i };
-    const word = /\b(third|fourth|first|second|3rd|4th|1st|2nd)\W*(?:and|&)\W*$/i.exec(before)?.[1] ?? "";
-    const number = down.f.test(word) ? 1 : down.s.test(word) ? 2 : down.t.test(word) ? 3 : 4;
-    const fit = facts.plays.filter((play) => play.down === number && play.distance === token.value);
-    return decide(
-      "number",
-      fit.length > 0,
-      "There was no such down and distance.",
-      fit.slice(0, 1).map(({ playId }) => ({ kind: "play", playId })),
-    );
-  }
   if (
     /^[- ]yard line/i.test(after) ||
     /\b(?:at|from|to|on) (?:the|its own|their own|his own)(?: [A-Z][\w']*)? $/i.test(before)
@@ -120,21 +120,21 @@ function checkDrive(token: NumberToken, context: SentenceContext, field: "plays"
       (plays === null || field === "plays" || drive.plays === plays) &&
       (yards === null || field === "yards" || drive.yards === yards),
   );
-  const row = fit[0]?.rows[0];
-  return decide(
-    "number",
-    fit.length > 0,
-    "No drive was like that.",
-    row === undefined ? [] : [{ kind: "play", playId: row.playId }],
-  );
+  return decide("number", fit.length > 0, "No drive was like that.", driveProof(fit[0]));
 }
 
 const SHARES: readonly [RegExp, string | null, string, string][] = [
   [/\bthird[- ]downs?\b|\bthird\b|\b3rd\b/i, null, "thirdDownsMade", "thirdDowns"],
   [/\bfourth[- ]downs?\b|\bfourth\b|\b4th\b/i, null, "fourthDownsMade", "fourthDowns"],
   [/\bred[- ]zone\b|\btrips?\b/i, null, "redZoneTouchdowns", "redZoneTrips"],
+  [/\bextra[- ]points?\b|\bPATs?\b/i, "player", "extraPointsMade", "extraPointAttempts"],
   [/\bfield[- ]goals?\b|\bkicks?\b/i, "player", "fieldGoalsMade", "fieldGoalAttempts"],
-  [/\btargets?\b|\bcatch\w*|\bcaught\b/i, "player", "receptions", "receivingTargets"],
+  [
+    /\btargets?\b|\bcatch\w*|\bcaught\b|\b(?:balls|passes|throws) (?:thrown|sent|aimed|directed|that came)\b/i,
+    "player",
+    "receptions",
+    "receivingTargets",
+  ],
   [/\bpass\w*|\bcompleted\b|\bthrew\b|\bfor\b|\bwas\b|\bwent\b/i, "player", "passingCompletions", "passingAttempts"],
 ];
 
@@ -156,7 +156,7 @@ export function checkShare(token: NumberToken, context: SentenceContext): Findin
   ];
   const spec =
     around
-      .map((where) => SHARES.find(([words], index) => words.test(where) && (where === around[0] || index < 5)))
+      .map((where) => SHARES.find(([words], index) => words.test(where) && (where === around[0] || index < 6)))
       .find((one) => one !== undefined) ?? SHARES.at(-1);
   if (spec === undefined) return unresolved("number", "It is not clear of what this is a share.");
   const [, who, made, tried] = spec;
@@ -181,7 +181,8 @@ export function checkShare(token: NumberToken, context: SentenceContext): Findin
     text.slice(0, token.start),
   );
   const isMissed =
-    made === "passingCompletions" && /\bmiss(?:ed|ing)? (?:on )?(?:just |only )?$/i.test(text.slice(0, token.start));
+    /^(?:passingCompletions|extraPointsMade|fieldGoalsMade)$/.test(made) &&
+    /\bmiss(?:ed|ing)? (?:on )?(?:just |only )?$/i.test(text.slice(0, token.start));
   if (isFailed || isMissed) for (const pair of pairs) pair[0] = pair[1] - pair[0];
   const kicks = owner?.players.find(({ totals }) => (totals.fieldGoalAttempts ?? 0) > 0);
   if (kicks !== undefined && made === "passingCompletions") return checkKicked(token, kicks);
@@ -189,12 +190,15 @@ export function checkShare(token: NumberToken, context: SentenceContext): Findin
   const fit = place !== -1;
   // Of several with one surname, he whose figures they are.
   const playerId = owner?.players[team === undefined ? Math.max(0, place) : 0]?.playerId;
+  const reason = `It was ${pairs.map(([one, all]) => `${one} of ${all}`).join(" or ")} (${made}).`;
   return decide(
     "number",
     fit,
-    `It was ${pairs.map(([one, all]) => `${one} of ${all}`).join(" or ")} (${made}).`,
-    playerId === undefined
-      ? [{ kind: "game", field: `${owner?.team ?? ""}.${made}` }]
-      : [{ kind: "line", playerId, source: "stats", field: made }],
+    reason,
+    [made, tried].map((field) =>
+      playerId === undefined
+        ? { kind: "game", field: `${owner?.team ?? ""}.${field}` }
+        : { kind: "line", playerId, source: "stats", field },
+    ),
   );
 }

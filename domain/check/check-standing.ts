@@ -25,6 +25,17 @@ export function checkStanding(
       playId === undefined ? [] : [{ kind: "play", playId }],
     );
   }
+  if (/^-all\b/.test(after)) {
+    const state = facts.states.find(
+      ({ away, home, play }) => away === token.value && home === token.value && play !== null,
+    );
+    return decide(
+      "number",
+      state !== undefined,
+      `The game was never level at ${token.value}.`,
+      playReceipt(state?.play ?? null),
+    );
+  }
   if (/\bfirst $/i.test(before) && /^ points\b/.test(after)) {
     const team = ownerOf(token.start, token.end, context, "team")?.team ?? null;
     const state = facts.states.find(
@@ -39,7 +50,10 @@ export function checkStanding(
       playId === undefined ? [] : [{ kind: "play", playId }],
     );
   }
-  if (/\binside (?:the|its|their|his)(?: own)? $/i.test(before) && /^(?:-yard line)?(?:[\s.,;:)]|$)/.test(after)) {
+  if (
+    /\binside (?:the|its|their|his)(?: own)?(?: [A-Z][\w']+){0,2} $/i.test(before) &&
+    /^(?:-yard line)?(?:[\s.,;:)]|$)/.test(after)
+  ) {
     if (/\b(?:trips?|visits|journeys) inside the $/i.test(before) && token.value !== 20)
       return unresolved("number", "Trips are counted inside the 20 alone.");
     const sides = mentions.flatMap(({ team }) => team ?? []);
@@ -58,7 +72,7 @@ export function checkStanding(
     );
   }
   if (
-    /\b(?:deficit|lead|gap|margin|advantage) to (?:just |only )?$/i.test(before) &&
+    /\b(?:deficit|lead|gap|margin|advantage) (?:to|at) (?:just |only )?$/i.test(before) &&
     /^\s*(?:[.,;)]|$|with\b|and\b|points?\b)/.test(after)
   ) {
     return checkApart(token, facts, events);

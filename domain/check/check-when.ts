@@ -1,7 +1,7 @@
 import { decide, type Finding, holds, unresolved } from "./finding.ts";
-import { clockSeconds } from "../game-clock.ts";
 import type { Play } from "../play.ts";
 import { otherTeam, pointsOf } from "./game-facts.ts";
+import { isAt } from "./play-clock.ts";
 import { ownerOf, type SentenceContext } from "./sentence-context.ts";
 import type { StoryEvent } from "./story-events.ts";
 import { isNews } from "./story-news.ts";
@@ -41,14 +41,20 @@ export function checkClock(
   const at = facts.plays.filter(
     (play) =>
       play.type !== "Period" &&
-      clockSeconds(play) === token.value &&
+      isAt(play, token.value, facts) &&
       (near === undefined || near.quarters.includes(play.quarterName)),
   );
-  const told = events.flatMap(({ plays }) => plays);
+  // "... a 54-yard field goal wide left and Hurts tied the game": what is told before another subject is another play.
+  const own = events.filter(({ end }) => !/\band [A-Z][\w.'-]+ [a-z]+ed\b/.test(text.slice(end, token.start)));
+  const told = own.flatMap(({ plays }) => plays);
   if (told.length > 0) {
     // The play's own time says which quarter it was; the one named before may be another play's.
-    const both = told.filter((play) => play.type !== "Period" && clockSeconds(play) === token.value);
+    const both = told.filter((play) => play.type !== "Period" && isAt(play, token.value, facts));
     return decide("number", both.length > 0, "That play was at another time.", receipt(both));
+  }
+  if (/\b(?:final|last) $/.test(text.slice(0, token.start))) {
+    const late = at.filter((play) => /4|OT/.test(play.quarterName) && isBy(play, context));
+    return decide("number", late.length > 0, "No play was then.", receipt(late));
   }
   const people = clausePlayers(context);
   // "X's interception" is the defender's, whoever else had a hand in the play.
@@ -74,8 +80,18 @@ export function checkClock(
   );
 }
 
+/** A play of the side that a sentence begins with, where it begins with one. */
+function isBy({ team }: Play, { mentions }: SentenceContext): boolean {
+  const first = mentions[0]?.team ?? null;
+  return first === null || team === first;
+}
+
 const ACTS: readonly [RegExp, (play: Play) => boolean][] = [
   [/\bintercept\w*|\bpick(?:ed (?:off|\w+ off)|-six)\b/i, (play) => play.type === "Interception"],
+  [
+    /\b(?:sneaked|plunged|dove|dived|walked|ran|scrambled|bulled|barrel+ed) in\b/i,
+    (play) => play.isTouchdown && play.type === "Rush",
+  ],
   [/\bfield goals?\b/i, (play) => play.type === "FieldGoal"],
   [/\btouchdowns?\b|\bend zone\b|\bscor(?:ed|es|ing)\b/i, (play) => play.isScoringPlay === 1],
   [/\bpick(?:ed|s)?\b/i, (play) => play.type === "Interception"],
@@ -118,12 +134,16 @@ export function checkPeriod(period: PeriodMention, context: SentenceContext, eve
   }
   const inside = (play: Play): boolean => period.quarters.includes(play.quarterName);
   const nearest = events.toSorted((a, b) => Math.abs(a.end - period.start) - Math.abs(b.end - period.start))[0];
+  const isPast =
+    nearest !== undefined &&
+    nearest.end <= period.start &&
+    /\b(?:and|then|but) [a-z]+ed\b/.test(text.slice(nearest.end, period.start));
   const isOther =
     nearest !== undefined &&
     nearest.start > period.end &&
     period.start > 25 &&
-    /[,;]/.test(text.slice(period.end, nearest.start));
-  if (nearest !== undefined && nearest.plays.length > 0 && !isOther) {
+    /[,;](?! this one\b| his\b)/.test(text.slice(period.end, nearest.start));
+  if (nearest !== undefined && nearest.plays.length > 0 && !isOther && !isPast) {
     const there = nearest.plays.filter(inside);
     return decide(
       "order",

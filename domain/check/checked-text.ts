@@ -4,8 +4,11 @@ import { checkNumber } from "./check-number.ts";
 import { findFavours } from "./check-favours.ts";
 import { findFirstScore } from "./check-first-score.ts";
 import { findMost } from "./check-most.ts";
+import { findOnly } from "./check-only.ts";
 import { findOrder } from "./check-order.ts";
+import { findNeither } from "./check-together.ts";
 import { checkPeriod } from "./check-when.ts";
+import { type Carried, carryOver, withPronouns } from "./carried-over.ts";
 import type { Claim } from "./claim.ts";
 import { findSelfPlay, findSides } from "./check-sides.ts";
 import { findSeason } from "./check-season.ts";
@@ -13,9 +16,9 @@ import type { Finding } from "./finding.ts";
 import { gameFacts, type GameFacts } from "./game-facts.ts";
 import type { GameSnapshot } from "../game-snapshot.ts";
 import type { SeasonBefore } from "../season-before.ts";
-import { isObject, type SentenceContext } from "./sentence-context.ts";
+import type { SentenceContext } from "./sentence-context.ts";
 import { findEvent, type StoryEvent } from "./story-events.ts";
-import { findMentions, type Mention, type NameBook, nameBook } from "./story-mentions.ts";
+import { findMentions, type NameBook, nameBook } from "./story-mentions.ts";
 import { findNumbers } from "./story-numbers.ts";
 import { findPeriods, type PeriodMention } from "./story-periods.ts";
 import { findSideWords, withRoles } from "./story-roles.ts";
@@ -23,6 +26,9 @@ import { storySentences, type StorySentence } from "./story-sentences.ts";
 
 export type { Claim } from "./claim.ts";
 
+const FANTASY = /\b(?:fantasy|PPR|start\/sit|waiver wire)\b/i;
+/** Where a report was written: "BALTIMORE," is nobody who acts. */
+const DATELINE = /^\s*[A-Z][A-Z .]+(?:, [A-Z][a-z.]+)?\s*,\s/;
 const BOOKS = new WeakMap<GameFacts, NameBook>();
 
 /**
@@ -38,8 +44,8 @@ export function checkText(whole: string, snapshot: GameSnapshot, season: SeasonB
   const lowerWords = new Set(markdown.match(/(?<![\p{L}'])\p{Ll}[\p{L}-]+/gu));
   const claims: Claim[] =
     whole.length > LONGEST_TEXT ? [unread(whole.slice(LONGEST_TEXT), LONGEST_TEXT, "The text")] : [];
-  let lastPlayer: Mention | null = null;
-  let lastTeam: Mention | null = null;
+  const isFantasy = FANTASY.test(markdown);
+  let carried: Carried = { player: null, team: null };
   let previous = "";
   for (const sentence of storySentences(markdown)) {
     const written = markdown.slice(sentence.start, sentence.start + sentence.text.length);
@@ -49,16 +55,24 @@ export function checkText(whole: string, snapshot: GameSnapshot, season: SeasonB
     }
     const { mentions: named, claims: names } = findMentions(sentence, book, lowerWords);
     const sides = findSideWords(sentence.text, facts);
-    const mentions = withRoles(sentence.text, [...named, ...sides], lastPlayer, facts).toSorted(
-      (a, b) => a.start - b.start,
-    );
-    const context: SentenceContext = { text: sentence.text, previous, mentions, lastPlayer, lastTeam, facts };
+    const dateline = DATELINE.exec(sentence.text)?.[0].length ?? 0;
+    const acting = named.filter(({ start }) => start >= dateline);
+    const inRoles = withRoles(sentence.text, [...acting, ...sides], carried.player, facts);
+    const mentions = withPronouns(sentence.text, inRoles, carried);
+    const { player: lastPlayer, team: lastTeam } = carried;
+    const context: SentenceContext = {
+      text: sentence.text,
+      previous,
+      mentions,
+      lastPlayer,
+      lastTeam,
+      isFantasy,
+      facts,
+    };
     claims.push(...findStrangeWords(written, sentence.start));
-    claims.push(...proveNames(names, named, sentence, facts), ...claimsOf(sentence, context, season));
-    const people: Mention[] = mentions.filter(({ playerIds }) => playerIds.length > 0);
-    const teams: Mention[] = mentions.filter(({ team }) => team !== null);
-    lastPlayer = people.find((mention) => !isObject(sentence.text, mention)) ?? people[0] ?? lastPlayer;
-    lastTeam = teams.find((mention) => !isObject(sentence.text, mention)) ?? teams[0] ?? lastTeam;
+    const others = claimsOf(sentence, context, season);
+    claims.push(...proveNames(names, others, named, sentence, facts), ...others);
+    carried = carryOver(sentence.text, mentions, carried);
     previous = sentence.text;
   }
   return apart(claims);
@@ -93,11 +107,12 @@ function claimsOf(sentence: StorySentence, context: SentenceContext, season: Sea
   const periods = findPeriods(text);
   const numbers = findNumbers(text).filter((one) => !isNamed(one.start, one.end) && !isSeasonal(one));
   const events = numbers.map((token) => findEvent(token, context)).filter((event) => event !== null);
-  const narrowed = events.map((event) => narrow(event, periods));
+  const moments = events.filter(({ isListed }) => isListed !== true);
+  const narrowed = moments.map((event) => narrow(event, periods));
   let unitBefore: string | null = null;
   for (const token of numbers) {
     const finding = checkNumber(token, context, {
-      events: token.form === "pair" ? narrowed : events,
+      events: token.form === "pair" ? narrowed : token.form === "clock" ? moments : events,
       periods,
       unitBefore,
     });
@@ -106,13 +121,15 @@ function claimsOf(sentence: StorySentence, context: SentenceContext, season: Sea
     if (unit !== undefined && finding !== null && !/^\s*(?:to|and|for|in|on|of|at|from|with)\b/.test(unit))
       unitBefore = unit;
   }
-  for (const period of periods) add(period.start, period.end, checkPeriod(period, context, events));
+  for (const period of periods) add(period.start, period.end, checkPeriod(period, context, moments));
   for (const order of [
     ...findOrder(context),
     ...findMost(context),
     ...findFirstScore(context),
     ...findFavours(context),
     ...findSides(context),
+    ...findNeither(context),
+    ...findOnly(context),
     ...findSelfPlay(context),
   ])
     if (!isSeasonal(order)) add(order.start, order.end, order);

@@ -11,25 +11,35 @@ export interface Figure {
 /** By what stands after the number; the first that fits is meant. */
 export const FIGURES: readonly Figure[] = [
   {
-    unit: /^\s*yards (?:per|a|an) (?:carry|rush|attempt|run)\b/,
+    unit: /^\s*(?:yards )?(?:per|a|an) (?:carry|rush|attempt|run|pop|tote)\b/,
     player: ["rushingYardsPerAttempt"],
     team: "rushingYardsPerAttempt",
   },
   { unit: /^\s*yards (?:per|a|an) (?:play|snap)\b/, team: "yardsPerPlay" },
   { unit: /^\s*yards (?:per|a|an) (?:catch|reception)\b/, player: ["receivingYardsPerReception"] },
   {
-    unit: /^\s*(?:net )?(?:passing yards?|yards? passing|yards? through the air)\b/,
+    unit: /^\s*(?:net )?(?:passing yards?|yards? passing|yards? through the air|passing(?=\s*(?:[.,;)]|$|and \d)))/,
     player: ["passingYards"],
     team: "passingYards",
   },
   {
-    unit: /^\s*(?:rushing yards?|yards? rushing|yards? on the ground)\b/,
+    unit: /^\s*(?:rushing yards?|yards? rushing|yards? on the ground|rushing(?=\s*(?:[.,;)]|$|and \d)))/,
     player: ["rushingYards"],
     team: "rushingYards",
   },
-  { unit: /^\s*(?:receiving yards?|yards? receiving)\b/, player: ["receivingYards"], team: "passingYards" },
+  {
+    unit: /^\s*(?:receiving yards?|yards? receiving|receiving(?=\s*(?:[.,;)]|$|and \d)))/,
+    player: ["receivingYards"],
+    team: "passingYards",
+  },
   { unit: /^\s*(?:penalty yards?|yards? (?:in|of|on) penalt\w+)\b/, team: "penaltyYards" },
-  { unit: /^\s*(?:total yards?|yards? of (?:total )?offen[sc]e|total net yards)\b/, team: "totalYards" },
+  {
+    unit: /^\s*(?:total yards?|yards? of (?:total )?offen[sc]e|total net yards)\b/,
+    player: ["rushingYards+receivingYards|passingYards+rushingYards"],
+    team: "totalYards",
+  },
+  { unit: /^\s*touches\b/, player: ["rushingAttempts+receptions"] },
+  { unit: /^\s*(?:yards? after the catch)\b/ },
   {
     unit: /^\s*(?:scrimmage yards?|yards? from scrimmage|(?:total|all-purpose) yards?)\b/,
     player: ["rushingYards+receivingYards"],
@@ -40,7 +50,7 @@ export const FIGURES: readonly Figure[] = [
     team: "passingTouchdowns",
   },
   {
-    unit: /^\s*(?:rushing (?:touchdowns?|TDs?|scores?)|(?:touchdown|scoring) runs?|touchdowns? on the ground)\b/i,
+    unit: /^\s*(?:rushing (?:touchdowns?|TDs?|scores?)|(?:touchdown|scoring) (?:runs?|carries|rushes)|touchdowns? on the ground)\b/i,
     player: ["rushingTouchdowns"],
     team: "rushingTouchdowns",
   },
@@ -55,7 +65,7 @@ export const FIGURES: readonly Figure[] = [
     team: "touchdowns",
   },
   {
-    unit: /^\s*(?:interceptions?|picks?)\b(?! (?:pass|throw(?!n)|run|catch))/,
+    unit: /^\s*(?:interceptions?|picks?|INTs?)\b(?! (?:pass|throw(?!n)|run|catch))/,
     player: ["passingInterceptions|interceptions"],
     team: "interceptions",
   },
@@ -71,8 +81,8 @@ export const FIGURES: readonly Figure[] = [
     team: "rushingAttempts",
   },
   {
-    unit: /^\s*(?:passing attempts?|pass attempts?|attempts?|throws)\b/,
-    player: ["passingAttempts|rushingAttempts"],
+    unit: /^\s*(?:passing attempts?|pass attempts?|attempts?|throws|tries)\b/,
+    player: ["passingAttempts|rushingAttempts|fieldGoalAttempts"],
     team: "passingAttempts",
   },
   { unit: /^\s*(?:completions?|completed passes)\b/, player: ["passingCompletions"], team: "passingCompletions" },
@@ -90,7 +100,15 @@ export const FIGURES: readonly Figure[] = [
   { unit: /^\s*(?:first downs?)\b/, team: "firstDowns" },
   { unit: /^\s*(?:penalt(?:y|ies)|flags?)\b/, team: "penalties" },
   { unit: /^\s*(?:punts?)\b/, player: ["punts"], team: "punts" },
-  { unit: /^\s*(?:(?:made )?field goals?|field-goal makes)\b/, player: ["fieldGoalsMade"], team: "fieldGoalsMade" },
+  {
+    unit: /^\s*(?:pass(?:es)? (?:broken up|defen[sd]ed)|(?:pass )?breakups|deflections)\b/,
+    player: ["passesDefended"],
+  },
+  {
+    unit: /^\s*(?:(?:made |early |late )?field goals?|field-goal makes)\b/,
+    player: ["fieldGoalsMade"],
+    team: "fieldGoalsMade",
+  },
   { unit: /^\s*(?:field[- ]goal (?:attempts?|tries))\b/, player: ["fieldGoalAttempts"], team: "fieldGoalAttempts" },
   { unit: /^\s*(?:extra points?)\b/, player: ["extraPointsMade"], team: "extraPointsMade" },
   { unit: /^\s*(?:(?:offensive )?(?:plays|snaps))\b/, team: "plays" },

@@ -11,6 +11,9 @@ export interface FieldWords {
   value: string;
 }
 
+/** Counted with and without the yards lost to sacks. */
+const WITH_SACKS: readonly string[] = ["passingYards", "totalYards"];
+
 /**
  * What a `{kind: "game"}` receipt says, in words: a field of the game or a side's figure ("KC.rushingYards"). Null for a field that
  * no list names and for a value that is not known: a side's figures need the credits of the plays, which a shown snapshot has not.
@@ -39,6 +42,8 @@ export function gameFieldWords(field: string, snapshot: GameSnapshot | ShownSnap
   const values = [...new Set(gameFacts(snapshot).teams.get(team)?.[figure])];
   if (values.length === 0) return null;
   const said = values.map((value) => (known.kind === "clock" ? formatDuration(value) : String(value)));
+  const [net = "", gross] = said;
+  if (gross !== undefined && WITH_SACKS.includes(figure)) return { label, value: `${net} (${gross} before sacks)` };
   return { label, value: said.join(" or ") };
 }
 

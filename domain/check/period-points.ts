@@ -12,16 +12,24 @@ export function pointsIn(team: string, period: PeriodMention, { facts: { fold, g
   return period.quarters.reduce((sum, name) => sum + (name === "OT" ? overtime : quarters[QUARTER[name]]), 0);
 }
 
-/** The lengths of a side's runs of points without an answer. */
-export function runs(team: string, { facts }: SentenceContext): number[] {
-  const found: number[] = [];
-  let run = 0;
-  facts.states.forEach((state, index) => {
-    const before = facts.states[index - 1];
-    if (before === undefined) return;
-    const own = pointsOf(team, state, facts.game) - pointsOf(team, before, facts.game);
-    run = own > 0 ? run + own : 0;
-    if (run > 0) found.push(run);
+/** A side's points without an answer up to one of its scores. */
+export interface PointRun {
+  points: number;
+  /** The other side had scored before it. */
+  isAfterOther: boolean;
+  /** Nobody scored after it, and it reaches back to the other side's last points or to the first whistle. */
+  isLast: boolean;
+}
+
+/** A side's runs of points without an answer, each as it grew. */
+export function runs(team: string, { facts: { states, game } }: SentenceContext): PointRun[] {
+  const own = states.map((state) => pointsOf(team, state, game));
+  const other = states.map((state) => state.away + state.home - pointsOf(team, state, game));
+  let from = 0;
+  return states.flatMap((_, index) => {
+    if (index > 0 && (other[index] ?? 0) > (other[index - 1] ?? 0)) from = own[index] ?? 0;
+    const points = (own[index] ?? 0) - from;
+    const isScore = index > 0 && (own[index] ?? 0) > (own[index - 1] ?? 0);
+    return isScore ? [{ points, isAfterOther: (other[index] ?? 0) > 0, isLast: index === states.length - 1 }] : [];
   });
-  return found;
 }

@@ -19,9 +19,15 @@ week well were what whatever when where whether which while who whose why wide w
 unbeaten undefeated winless winners losers streak record averaging projected projection
 nfl afc nfc ppr td tds qb qbs rb rbs wr wrs te tes fb ot mvp int ints fpts est edt et pm am us usa fox cbs nbc espn abc fg fgs q1 q2 q3 q4 i ii iii iv super bowl
 championship wild card divisional round conference season postseason preseason rookie veteran star backup hail mary regular north south east west field stadium kickers quarterback quarterbacks running backs receiver
-tight ends owners lineups bench blame credit enter call chalk better best behind worst closer nobody hard easy calm clear windy rough hot slow fast quick quiet loud true false real nice great solid strong weak heavy light deadly steady wild tight loose whole half each many much same different elsewhere altogether instead rather perhaps certainly naturally otherwise still yet even simply plainly put regulation`.split(
-    /\s+/,
-  ),
+tight ends owners lineups bench blame credit enter call chalk better best behind worst closer nobody hard easy calm clear windy rough hot slow fast quick quiet loud true false real nice great solid strong weak heavy light deadly steady wild tight loose whole half each many much same different elsewhere altogether instead rather perhaps certainly naturally otherwise still yet even simply plainly put regulation
+hit hits kicked threw ran caught went top others lessons lesson defenses offenses sit net combined score-by-quarter return returns first-half second-half average averages highs lows
+key keys backfield backfields hook-and-ladder facts notes note drama dramatic ground-game air scoreboard flow hero heroes together between meantime following speaking regardless granted needless pressed
+ballgame earlier afterward afterwards moments minutes seconds nothing everyone anyone everybody anybody add added adding asked backed beaten blown blanked bottled build built busy capped credit cue
+dominant down dropped early effective efficient eight enough exit fall falling far fast feed figures first fell fitting floor flat flag forced fortunes full given held hard hurt intercepted leave limited
+line long lost luck many mark matters maybe meet missing month nearly numbers opposite outside owning penalties picked pinned played pressed pressure props punished quietly quieter rarely remember
+sacked saved say sealed settle settled shorthanded shut simple sit sloppy somehow sometimes somewhere stalled stat stay steady stopped story stuck stung summary sunday swarmed takeaway tell tied tough trailing
+trouble turned ugly unable unfazed untouched usage verdict volume watch weeks wherever win winning worth
+dst k idp dfs ppg pat pats tv pm wr1 wr2 wr3 rb1 rb2 rb3 qb1 te1 dl lb db cb ol dt de special`.split(/\s+/),
 );
 
 /** Whether a word with a capital may stand in a text without naming anybody. */

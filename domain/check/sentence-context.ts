@@ -10,6 +10,8 @@ export interface SentenceContext {
   /** The person and the team that `he` and `they` stand for. */
   lastPlayer: Mention | null;
   lastTeam: Mention | null;
+  /** The whole text speaks of fantasy points somewhere. */
+  isFantasy: boolean;
   facts: GameFacts;
 }
 
@@ -21,7 +23,7 @@ export interface Subject {
 
 /** After these a name is somebody who something is done to, not who does it. */
 const OBJECT =
-  /\b(?:against|over|past|than|to|by|on|for|beat|beats|beating|topping|defeating|from|of|in|at|topped|defeated|edged|outlasted|downed|stunned|routed|held|outgained|outscored|outrushed|upset|facing|led|paced|carried|powered|lifted|helped|gave|put|sent|gives|trailed|found|finding|hit|hitting|sacked|sacking|intercepted|stripped|stripping|feeding|targeting|all|among|every)\s+(?:the\s+)?$/i;
+  /\b(?:against|over|past|than|to|by|on|for|beat|beats|beating|topping|defeating|from|of|in|at|topped|defeated|edged|outlasted|downed|stunned|routed|held|outgained|outscored|outrushed|upset|facing|led|paced|carried|powered|lifted|helped|gave|put|sent|gives|inside|into|toward|towards|near|across|trailed|found|finding|hit|hitting|sacked|sacking|intercepted|stripped|stripping|feeding|all|among|every|(?:took|take|takes|brought|dragg\w+|chased?) down|\w{3,}ing(?: down| off| up| out)?)\s+(?:the\s+)?$/i;
 
 export function isObject(text: string, mention: Mention): boolean {
   return OBJECT.test(text.slice(0, mention.start));
@@ -44,22 +46,26 @@ export function ownerOf(
   kind: "player" | "team" | "any",
 ): Subject | null {
   const { text, facts } = context;
+  const enclosed = enclosedIn(at, context);
+  if (enclosed !== undefined && (kind !== "team" || enclosed.team !== null)) return subjectOf(enclosed, facts);
+  const compared = kind === "team" ? undefined : comparedTo(at, context);
+  if (compared !== undefined) return subjectOf(compared, facts);
   const holder = context.mentions.findLast((mention) => mention.end <= at);
   // "he had two of Detroit's four sacks"
   if (holder !== undefined && /^'s? $/.test(text.slice(holder.end, at)) && (kind !== "player" || holder.team === null))
     return subjectOf(holder, facts);
   const fits = (mention: Mention): boolean => kind === "any" || (kind === "team") === (mention.team !== null);
   // "intercepted by Sainristil, who had two picks"
-  const near = context.mentions.findLast((mention) => mention.end <= at && mention.playerIds.length > 0);
+  const near = context.mentions.findLast(
+    (mention) => mention.end <= at && (mention.playerIds.length > 0 || kind !== "player"),
+  );
   if (
     near !== undefined &&
-    kind !== "team" &&
+    (kind !== "team" || near.team !== null) &&
     /^(?: (?:of|for|from) the \w+)?,? (?:who|whose)\b[^,;.]*$/.test(text.slice(near.end, at))
   )
     return subjectOf(near, facts);
-  const asides = Array.from(text.slice(0, at).matchAll(/, (?:which|who|whose|where)\b[^,;.]*,/g));
-  const isAside = ({ start }: Mention): boolean =>
-    asides.some((aside) => start > aside.index && start < aside.index + aside[0].length);
+  const isAside = isInAside(text.slice(0, at));
   const all = context.mentions.filter(fits);
   const straight = all.filter((mention) => !isAside(mention));
   const fitting = straight.some(({ end: last }) => last <= at) ? straight : all;
@@ -77,6 +83,10 @@ export function ownerOf(
     return link[1] === "by" || link[1] === "from" || isCompared || active === undefined;
   });
   if (given !== undefined) return subjectOf(given, facts);
+  if (kind !== "player" && active?.team === null && /\b(?:his|her) (?:team|side)'s $/.test(text.slice(0, at))) {
+    const [person] = subjectOf(active, facts).players;
+    if (person !== undefined) return { players: [], team: person.team };
+  }
   const pronoun = /\b(he|his|him)\b(?!.*\b(?:he|his|him)\b)/i.exec(text.slice(0, at));
   if (active !== undefined) return subjectOf(active, facts);
   if (pronoun !== null && kind !== "team" && context.lastPlayer !== null) return subjectOf(context.lastPlayer, facts);
@@ -92,4 +102,37 @@ export function ownerOf(
   ].find((one) => one !== null);
   const last = carried ?? after;
   return last === undefined ? null : subjectOf(last, facts);
+}
+
+/** "Collins (7 catches, 122 yards)": whoever stands before the bracket that a number is in. */
+function enclosedIn(at: number, { text, mentions }: SentenceContext): Mention | undefined {
+  const open = /\([^()]*$/.exec(text.slice(0, at));
+  if (open === null) return undefined;
+  const holder = mentions.find(({ end }) => end === open.index - 1);
+  // "Russell Wilson, QB, Steelers (26.9)"
+  const person = mentions.findLast(({ end, playerIds }) => end < open.index && playerIds.length > 0);
+  const isRow =
+    person !== undefined &&
+    holder !== undefined &&
+    holder.team !== null &&
+    /^, [A-Z/]{1,4},? $/.test(text.slice(person.end, holder.start));
+  return isRow ? person : holder;
+}
+
+/** "Allen outscored Goff, 41.28 points to 41.06": the second figure is the second man's. */
+function comparedTo(at: number, { text, mentions }: SentenceContext): Mention | undefined {
+  const before = text.slice(0, at);
+  if (!/\d(?: [a-zA-Z]+){0,3} to $/.test(before) || !/\b(?:out\w+|beat|edged|topped)\b/.test(before)) return undefined;
+  const people = mentions.filter(({ end, playerIds }) => end <= at && playerIds.length > 0);
+  return people.length === 2 ? people[1] : undefined;
+}
+
+/** What stands between two commas and is about somebody else: ", who had ...," and "and, after Blankenship picked off Daniels,". */
+export function isInAside(before: string): (mention: { start: number }) => boolean {
+  const asides = Array.from(
+    before.matchAll(
+      /, (?:which|who|whose|where)\b[^,;.]*,|(?:, (?:after|when|once|since)|\b(?:and|but|then), (?:after|when|while|as|once))\b[^,;.]*,/g,
+    ),
+  );
+  return ({ start }) => asides.some((aside) => start > aside.index && start < aside.index + aside[0].length);
 }

@@ -1,5 +1,6 @@
 import type { Claim } from "./claim.ts";
 import type { GameFacts } from "./game-facts.ts";
+import { bare, calm } from "./plain-name.ts";
 import { isCommonWord } from "./prose-vocabulary.ts";
 import { citiesOf } from "./story-cities.ts";
 import type { StorySentence } from "./story-sentences.ts";
@@ -51,9 +52,11 @@ export function nameBook(facts: GameFacts): NameBook {
   for (const { code } of TEAMS) {
     const { place, nick } = teamName(code, game.season);
     const full = `${place} ${nick}`;
+    const short = place.includes(" ") && place.length > 9 ? place.replaceAll(/([A-Z])[a-z]* ?/g, "$1.") : nick;
     const forms = [full, nick, code, nick === "Buccaneers" ? "Bucs" : nick, nick === "49ers" ? "Niners" : nick];
     if (playing.includes(code)) {
-      for (const name of isDerby ? forms : [...forms, place]) book.names.set(name, { playerIds: [], team: code });
+      for (const name of isDerby ? forms : [...forms, place, bare(short)])
+        book.names.set(name, { playerIds: [], team: code });
     } else {
       for (const name of [...forms, place])
         if (!book.names.has(name)) book.strangers.set(name, `The ${full} do not play in this game.`);
@@ -172,18 +175,6 @@ function runOf(words: Words, index: number, count: number, text: string): string
   return first === undefined || last === undefined ? "" : text.slice(first.start, last.start + last.text.length);
 }
 
-/** "LOS ANGELES" of a dateline as it is written elsewhere. */
-function calm(text: string): string {
-  const plain = bare(text);
-  if (plain.length < 4 || plain !== plain.toUpperCase()) return plain;
-  return plain.replaceAll(/[A-Z]+/g, (word) => (word[0] ?? "") + word.slice(1).toLowerCase());
-}
-
-/** Without a possessive or what ends a sentence. */
-function bare(text: string): string {
-  return text.replace(/(?:'s|'|\.|-)+$/, "").replace(/'s$/, "");
-}
-
 function isOneRun(words: Words, index: number, count: number, text: string): boolean {
   for (let next = index + 1; next < index + count; next += 1) {
     const [left, right] = [words[next - 1], words[next]];
@@ -200,9 +191,13 @@ const ACTS =
 function strangeRun(words: Words, index: number, text: string, book: NameBook, lowerWords: ReadonlySet<string>) {
   const first = words[index];
   if (first === undefined) return null;
-  const isKnown = (word: string): boolean => {
+  const isOpening = /^["'(\s]*$|[:;]\s*$/.test(text.slice(0, first.start));
+  // What is written small elsewhere may begin a sentence or stand in a headline; in the midst of one it is a name.
+  const isHead = isHeadline(text);
+  const isKnown = (word: string, at: number): boolean => {
+    const maySmall = isHead || (isOpening && at === 0);
     const plain = bare(word);
-    return book.allowed.has(plain) || isCommonWord(plain) || lowerWords.has(plain.toLowerCase());
+    return book.allowed.has(plain) || isCommonWord(plain) || (maySmall && lowerWords.has(plain.toLowerCase()));
   };
   let count = 1;
   while (
@@ -217,15 +212,16 @@ function strangeRun(words: Words, index: number, text: string, book: NameBook, l
   // A wrong first name before a surname of the game is a stranger's name.
   const next = isOneRun(words, index, count + 1, text) ? longest(words, index + count, text, book) : null;
   const isJoined = (next?.named?.playerIds.length ?? 0) > 0;
-  const isOpening =
-    text
-      .slice(0, first.start)
-      .trim()
-      .replace(/^["'(]+/, "") === "";
   const acts = ACTS.test(text.slice(first.start + bare(first.text).length));
   if (isOpening && count === 1 && !acts && !isJoined && /(?:ing|ed|ly|less|ful|ness|ion|ive|s)$/.test(first.text))
     return null;
   return { start: first.start, text: whole, count };
+}
+
+/** Most of its long words have a capital. */
+function isHeadline(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
 }
 
 function held(start: number, text: string, sentence: StorySentence, named: Named): Claim {

@@ -33,11 +33,13 @@ const NUMBER = new RegExp(
   [
     String.raw`(?<clock>(?<![\d:])\d{1,2}:\d{2}(?![\d:]))`,
     String.raw`(?<pair>(?<![\d.,-])\d{1,3}-\d{1,3}(?![\d-]))`,
-    String.raw`(?<share>(?<![\d.,])(?:\d+|\b(?:none|${WORDS}))(?:-of-|-for-| of (?:its |their |his |the )?|\/| for (?=\d+ (?:passing|on third|on fourth|through)|\d{1,2}, \d{2,3} yards))(?:\d+|(?:${WORDS})\b))`,
+    String.raw`(?<mixed>(?<![\d.,/])\d{1,2} 1/2(?!\d))`,
+    String.raw`(?<share>(?<![\d.,])(?:\d+|\b(?:none|${WORDS}))(?:-of-|-for-| of (?:its |their |his |the )?|\/| for (?=\d+ (?:passing|on third|on fourth|through)|\d{1,2}, \d{2,3} yards|\d{1,2} (?:for|and) \d{2,3} (?:passing )?yards|\w+ on (?:extra|field)))(?:\d+|(?:${WORDS})\b))`,
     String.raw`(?<on>(?<![\d.,])(?:\d+|\b(?:${WORDS})) on (?:\d+|(?:${WORDS})\b)(?=\s*(?:[.,;]|$)))`,
     String.raw`(?<ordinal>\b\d{1,2}(?:st|nd|rd|th)\b)`,
     String.raw`(?<plain>(?<![\w.])[+-]?${DIGITS}(?!\d))`,
-    String.raw`(?<word>\b(?:${WORDS})\b)`,
+    String.raw`(?<no>\bno(?= (?:interceptions|picks|turnovers|touchdowns|sacks|punts|penalties|fumbles|catches|receptions|carries)\b))`,
+    String.raw`(?<word>(?!(?<=\bpick-)six\b)\b(?:${WORDS})\b)`,
   ].join("|"),
   "gi",
 );
@@ -83,6 +85,9 @@ export function findNumbers(text: string): NumberToken[] {
       const value = (numberOf(found[0]) ?? 0) + 0.5;
       return { ...base, end, text: text.slice(start, end), form: "plain" as const, value, decimals: 1 };
     }
+    if (groups["mixed"] !== undefined)
+      return { ...base, form: "plain" as const, value: Number.parseInt(found[0], 10) + 0.5, decimals: 1 };
+    if (groups["no"] !== undefined) return { ...base, form: "plain" as const, value: 0 };
     if (groups["word"] !== undefined) return { ...base, form: "plain" as const, value: numberOf(found[0]) ?? 0 };
     const digits = found[0].replaceAll(",", "");
     const trimmed = found[0].replace(/,+$/, "");

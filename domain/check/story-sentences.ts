@@ -23,7 +23,7 @@ export function plainStory(markdown: string): string {
 }
 
 /** An end of a sentence, but not the full stop of an initial or of an abbreviation. */
-const END = /(?<!(?:^|[\s.])[A-Z])(?<!\b(?:Jr|Sr|St|vs|No|Mt|Ft|Dr))(?<![.!?])[.!?]+["')]*(?=\s|$)/;
+const END = /(?<!(?:^|[\s.])[A-Z])(?<!\b(?:Jr|Sr|St|vs|No|Mt|Ft|Dr))(?<![.!?])[.!?]+["')*_]*(?=\s|$)/;
 const LINE_END = /\n(?=[ \t]{0,20}(?:\n|[#*|]|-\s|\d{1,3}\.\s))/;
 /** A name that ends in Jr. may end its sentence too. */
 const JUNIOR_END = /(?<=\b(?:Jr|Sr))\.(?=\s+[A-Z])/;

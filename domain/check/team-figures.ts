@@ -3,8 +3,7 @@ import { findDrives } from "../find-drives.ts";
 import { gainedIt, isRushOrPass } from "../flow-rules.ts";
 import type { GameFold } from "../fold-game.ts";
 import type { GameSnapshot } from "../game-snapshot.ts";
-import { finalAccount, penaltyYards } from "../play-text.ts";
-import { canonicalTeamCode, TEAMS, teamName } from "../team.ts";
+import { teamPenalties } from "../penalties.ts";
 
 /** Figures of a team; several values where the field has several definitions (passing yards with and without sacks). */
 export type TeamFigures = Record<string, number[]>;
@@ -42,11 +41,8 @@ export function teamFigures(team: string, fold: GameFold, snapshot: GameSnapshot
     ).length;
   const points = (play: { awayPoints: number; homePoints: number }): number =>
     team === game.awayTeam ? play.awayPoints : play.homePoints;
-  const calls = allPlays.map((play) => ({
-    play,
-    count: penalised(play.description, game.season).filter((side) => side === team).length,
-  }));
-  const flags = calls.filter(({ count }) => count > 0);
+  // Without them nothing is said about penalties that could be looked up.
+  const penalties = teamPenalties(allPlays, team);
   const drives = findDrives(allPlays, game).filter((drive) => drive.team === team);
   // Whether the line of the 20 itself is inside is told both ways.
   const inside = [20, 19].map((most) =>
@@ -82,8 +78,8 @@ export function teamFigures(team: string, fold: GameFold, snapshot: GameSnapshot
     forcedFumbles: [own("forcedFumbles")],
     sacks: [of(opponent, "sacksTaken"), own("sacks")],
     sacksTaken: [own("sacksTaken")],
-    penalties: [flags.length, flags.reduce((sum, { count }) => sum + count, 0)],
-    penaltyYards: [flags.reduce((sum, { play }) => sum + (penaltyYards(play) ?? 0), 0)],
+    penalties: penalties === null ? [] : [penalties.count],
+    penaltyYards: penalties === null ? [] : [penalties.yards],
     punts: [own("punts")],
     touchdowns: [allPlays.filter((play) => play.isTouchdown && points(play) === 6).length],
     passingTouchdowns: [own("passingTouchdowns")],
@@ -106,22 +102,4 @@ export function teamFigures(team: string, fold: GameFold, snapshot: GameSnapshot
 
 function perOne(sum: number, count: number): number[] {
   return count === 0 ? [] : [Math.round((sum / count) * 100) / 100];
-}
-
-/** The sides that a play's enforced penalties were called on, by its text. */
-function penalised(description: string, season: number): string[] {
-  return finalAccount(description)
-    .split(/\bpenalty on /i)
-    .slice(1)
-    .filter((clause) => !/, (?:declined|offsetting|superseded)\b/i.test(clause))
-    .flatMap((clause) => {
-      const code = canonicalTeamCode(/^[A-Z]{2,3}\b/.exec(clause)?.[0] ?? "");
-      if (code !== null) return [code];
-      const place = /^([^,]+),/.exec(clause)?.[1];
-      const named = TEAMS.find((one) => {
-        const name = teamName(one.code, season);
-        return name.place === place || `${name.place} ${name.nick}` === place;
-      });
-      return named === undefined ? [] : [named.code];
-    });
 }

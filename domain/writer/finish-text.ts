@@ -22,7 +22,10 @@ export function finishText(blocks: readonly Block[]): string {
     )
     .join("\n\n");
   const people = peopleOf(markedNames(text));
-  return placeNames(text, (fullName) => escapeMarkdown(people.name(fullName)));
+  return placeNames(text, (fullName, side) => {
+    const introduction = side === "" || people.isNamed(fullName) ? "" : `${side} `;
+    return introduction + escapeMarkdown(people.name(fullName));
+  });
 }
 
 /** A headline: one line of plain text, by full names. */
@@ -37,7 +40,7 @@ const SUBJECT =
   /^The [\p{Lu}\d][\p{L}\d]*(?: Team)? (?=had|outgained|converted|scored|ran|took|never|got|turned|led|came|went|committed|missed)/u;
 
 /** Another side named after the subject: `they` would not be clear. */
-const OTHER = /\bthe [\p{Lu}\d]/u;
+const OTHER = /(?<!^)\b[Tt]he [\p{Lu}\d]/u;
 
 /** A side that begins two sentences in a row is `They` in the second, but never in three. */
 function withPronouns(sentences: readonly string[]): string[] {

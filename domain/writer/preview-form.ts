@@ -103,7 +103,11 @@ export function seasonSentences({ seasonLeaders }: GameBrief, tell: PreviewTell,
     const who = tell.who(leader);
     const best = `His season high is ${formatInteger(leader.best)} ${plural}`;
     return [
-      wording.pick([`${who} has ${figures} this season`, `${who} has ${figures} so far`]),
+      wording.pick([
+        `${who} has ${figures} this season`,
+        `${who} has ${figures} so far`,
+        `${who} has put up ${figures} this season`,
+      ]),
       ...wording.pick([[best], []]),
     ];
   });

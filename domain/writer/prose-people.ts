@@ -4,6 +4,7 @@ const SUFFIX = /\s+(?:jr\.?|sr\.?|ii|iii|iv|v)$/i;
 export interface People {
   /** The name at this point of the text. */
   name(fullName: string): string;
+  isNamed(fullName: string): boolean;
 }
 
 /** Names for one text. `everybody` are the full names of all who could be meant by a surname. */
@@ -15,6 +16,7 @@ export function peopleOf(everybody: Iterable<string>): People {
   }
   const named = new Set<string>();
   return {
+    isNamed: (fullName) => named.has(fullName),
     name(fullName) {
       const surname = surnameOf(fullName);
       const isKnown = named.has(fullName);

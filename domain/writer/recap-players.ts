@@ -10,23 +10,22 @@ const STORIES: Readonly<Record<BriefLeader["category"], readonly string[]>> = {
 
 const CATEGORIES = ["passing", "rushing", "receiving"] as const;
 
-/** The leaders of both sides, without those whose day a story told. Who is in `known` has been introduced with his side. */
-export function leaderSentences(
-  brief: GameBrief,
-  told: readonly StoryLine[],
-  known: ReadonlySet<string>,
-  tell: Tell,
-): string[] {
-  const isTold = (leader: BriefLeader): boolean =>
-    told.some(({ kind, playerId }) => playerId === leader.playerId && STORIES[leader.category].includes(kind));
-  const named = new Set(known);
+/** Whether a story told the player's yards of this kind. */
+export function isToldOf(playerId: string, category: BriefLeader["category"], told: readonly StoryLine[]): boolean {
+  return told.some(
+    ({ kind, playerId: other, facts }) =>
+      other === playerId &&
+      (STORIES[category].includes(kind) || (kind === "seasonHigh" && facts["field"] === `${category}Yards`)),
+  );
+}
+
+/** The leaders of both sides, without those whose day a story told. */
+export function leaderSentences(brief: GameBrief, told: readonly StoryLine[], tell: Tell): string[] {
   return CATEGORIES.flatMap((category) => {
-    const leaders = brief.leaders.filter((leader) => leader.category === category && !isTold(leader));
-    const clauses = leaders.flatMap((leader) => {
-      const told = clause(leader, named.has(leader.playerName), tell);
-      if (told.length > 0) named.add(leader.playerName);
-      return told;
-    });
+    const leaders = brief.leaders.filter(
+      (leader) => leader.category === category && !isToldOf(leader.playerId, category, told),
+    );
+    const clauses = leaders.flatMap((leader) => clause(leader, tell));
     if (clauses.length < 2) return clauses;
     return [clauses.join(tell.wording.pick(["; ", ", and ", ", while "]))];
   });
@@ -39,11 +38,11 @@ function catches(count: number): string {
   return count === 1 ? "had one catch" : `caught ${counted(count, "pass", "passes")}`;
 }
 
-function clause({ category, playerName, team, figures }: BriefLeader, isNamed: boolean, tell: Tell): string[] {
+function clause({ category, playerName, team, figures }: BriefLeader, tell: Tell): string[] {
   const figure = (field: string): number => figures[field] ?? 0;
   const extra = (field: string, noun: string): string[] => (figure(field) > 0 ? [counted(figure(field), noun)] : []);
   const withExtra = (parts: string[]): string => (parts.length === 0 ? "" : ` with ${joinWords(parts)}`);
-  const who = isNamed ? tell.who(playerName) : `${tell.own(team)} ${tell.who(playerName)}`;
+  const who = tell.introduced(playerName, team);
   switch (category) {
     case "passing": {
       if (figure("passingAttempts") === 0) return [];

@@ -28,7 +28,7 @@ export const tellOvertime: Teller = (facts, tell): StoryText => {
     headline: [
       `${tell.bare(won)} beat ${tell.bare(lost)} ${tell.score} in overtime`,
       `${tell.bare(won)} outlast ${tell.bare(lost)} in overtime, ${tell.score}`,
-      `Overtime goes to the ${tell.bare(won)}, ${tell.score} over the ${tell.bare(lost)}`,
+      `${tell.bare(won)} get past ${tell.bare(lost)} ${tell.score} in overtime`,
     ],
     opening: [
       `${tell.nick(won)} needed overtime to beat ${tell.nick(lost)} ${tell.score}, after regulation ended ${regulation}`,

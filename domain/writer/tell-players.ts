@@ -18,7 +18,7 @@ function player(tell: Tell, team: string, name: string, did: string, rest = ""):
         ? `${tell.who(name)} ${did} in ${withArticle(tell.score)} loss for ${tell.nick(team)}`
         : `It was ${possessiveDay(tell, name)}: he ${did}${tell.so(team)}`,
     ],
-    body: [`${tell.own(team)} ${tell.who(name)} ${did}`],
+    body: [`${tell.introduced(name, team)} ${did}`],
   };
 }
 
@@ -70,7 +70,7 @@ export const tellTouchdowns: Teller = (facts, tell): StoryText => {
   return {
     ...text,
     body: [
-      `${tell.own(facts.text("team"))} ${tell.who(facts.text("player"))} ${parts.length > 1 ? `had ${joinWords(parts)}` : `scored ${total}`}`,
+      `${tell.introduced(facts.text("player"), facts.text("team"))} ${parts.length > 1 ? `had ${joinWords(parts)}` : `scored ${total}`}`,
     ],
   };
 };
@@ -88,13 +88,13 @@ export const tellLongPlay: Teller = (facts, tell): StoryText => {
   const it = facts.is("isTouchdown")
     ? `scored on ${withArticle(`${facts.number("yards")}-yard ${isCatch ? "catch" : "run"}`)}${passer}`
     : `${verb} ${gain}${passer}`;
-  const [team, when, who] = [facts.text("team"), facts.when(), tell.who(facts.text("player"))];
+  const [team, name, when] = [facts.text("team"), facts.text("player"), facts.when()];
   return {
     headline: [
       `${withArticle(`${facts.text("yards")}-yard`)} ${isCatch ? "catch" : "run"} by ${facts.text("player")}${tell.headlineEnd}`,
     ],
-    opening: [`${who} ${it} ${when}${tell.so(team)}`],
-    body: [`${tell.own(team)} ${who} ${it} ${when}`],
+    opening: [`${tell.who(name)} ${it} ${when}${tell.so(team)}`],
+    body: [`${tell.introduced(name, team)} ${it} ${when}`],
   };
 };
 
@@ -108,11 +108,17 @@ export const tellReturnTouchdown: Teller = (facts, tell): StoryText => {
   );
   const [team, when] = [facts.text("team"), facts.when()];
   return {
-    headline: [`${tell.bare(team)} score on ${noun} in ${tell.score} game`],
+    headline: [
+      tell.final.winner === team
+        ? `${tell.bare(team)} beat ${tell.bare(facts.text("opponent"))} ${tell.score} with ${withArticle(noun)}`
+        : tell.final.loser === team
+          ? `${tell.bare(team)} lose ${tell.score} to ${tell.bare(facts.text("opponent"))} despite ${withArticle(noun)}`
+          : `${tell.bare(team)} score on ${withArticle(noun)} in ${tell.score} game`,
+    ],
     opening: [
       `${by} ${when} put points on the board for ${tell.nick(team)}${tell.so(team)}`,
       `${tell.nick(team)} got ${by} ${when}${tell.so(team, true)}`,
-      `One of the scores did not come from an offence: ${by} ${when}. ${tell.result()}`,
+      `Not every point came from an offence: ${by} ${when}. ${tell.result()}`,
     ],
     body: [`${tell.nick(team)} also scored on ${by} ${when}`],
   };

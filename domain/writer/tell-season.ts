@@ -59,7 +59,7 @@ export const tellStreakEnded: Teller = (facts, tell): StoryText => {
       ],
       body: [
         `${tell.nick(team)} had won ${inRow} before this game`,
-        `It ended ${withArticle(run)} winning streak for ${tell.nick(team)}`,
+        `That ended ${withArticle(run)} winning streak for ${tell.nick(team)}`,
       ],
     };
   }
@@ -80,7 +80,7 @@ export const tellStreakEnded: Teller = (facts, tell): StoryText => {
     ],
     body: [
       `${tell.nick(team)} had lost ${inRow} before this game`,
-      `It ended ${withArticle(run)} losing streak for ${tell.nick(team)}`,
+      `That ended ${withArticle(run)} losing streak for ${tell.nick(team)}`,
     ],
   };
 };
@@ -159,8 +159,8 @@ export const tellSeasonHigh: Teller = (facts, tell): StoryText => {
       `${tell.who(name)} had a season-high ${value} ${what}${tell.so(team)}`,
     ],
     body: [
-      `${tell.own(team)} ${tell.who(name)} ${did}, ${high}`,
-      `${tell.own(team)} ${tell.who(name)} had a season-high ${value} ${what}`,
+      `${tell.introduced(name, team)} ${did}, ${high}`,
+      `${tell.introduced(name, team)} had a season-high ${value} ${what}`,
     ],
   };
 };

@@ -217,7 +217,8 @@ export const tellTurningPoint: Teller = (facts, tell): StoryText => {
     body: [
       `${turn} ${when} brought ${points} for ${tell.place(team)}`,
       `${tell.nick(team)} turned ${turn} ${when} into ${points}${drive}`,
-      `After ${turn} ${when}, ${tell.nick(team)} scored ${points} against ${tell.nick(other)}${drive}`,
+      `After ${turn} ${when}, ${tell.nick(team)} scored ${points}${drive}`,
+      `${turn} ${when} led to ${points} for ${tell.nick(team)}`,
     ],
   };
 };

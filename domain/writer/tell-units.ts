@@ -19,9 +19,15 @@ interface Deed {
 }
 
 function goodOrBad(facts: Facts, tell: Tell, { headline, did, isGood }: Deed): StoryText {
-  const team = facts.text("team");
+  const [team, other] = [facts.text("team"), facts.text("opponent")];
   return {
-    headline: [`${tell.bare(team)} ${headline} in ${tell.score} game`],
+    headline: [
+      tell.final.winner === team
+        ? `${tell.bare(team)} ${headline} ${isGood ? "and" : "but"} beat ${tell.bare(other)} ${tell.score}`
+        : tell.final.loser === team
+          ? `${tell.bare(team)} ${headline} ${isGood ? "but" : "and"} lose ${tell.score} to ${tell.bare(other)}`
+          : `${tell.bare(team)} ${headline} in ${tell.score} game`,
+    ],
     opening: [
       `${tell.nick(team)} ${did}${tell.so(team, true, isGood)}`,
       tell.final.loser === team

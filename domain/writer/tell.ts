@@ -26,10 +26,10 @@ export interface Tell {
   bare(code: string): string;
   /** `Kansas City`; `the Giants` where both sides are of one place. Only with verbs in the past. */
   place(code: string): string;
-  /** `Kansas City's`, `the Giants'`: in front of a player who has not been introduced. */
-  own(code: string): string;
   /** A player, written out by `placeNames` when it is known who was named before. */
   who(fullName: string): string;
+  /** The same with his side in front where the text has not named him yet: `Kansas City's Travis Kelce`, then `Kelce`. */
+  introduced(fullName: string, code: string): string;
   /** `the Chiefs beat the Ravens 27-20`, `the Lions and the Rams tied 24-24` */
   result(): string;
   /** `27-20`, the higher score first. */
@@ -61,8 +61,9 @@ export function tellOf(brief: GameBrief, final: BriefFinal, wording: Wording): T
     nick,
     bare: (code) => teamOf(code).nick,
     place: (code) => (away.place === home.place ? nick(code) : teamOf(code).place),
-    own: (code) => possessive(away.place === home.place ? nick(code) : teamOf(code).place),
-    who: nameMark,
+    who: (fullName) => nameMark(fullName),
+    introduced: (fullName, code) =>
+      nameMark(fullName, possessive(away.place === home.place ? nick(code) : teamOf(code).place)),
     result,
     score,
     headlineEnd:
@@ -86,22 +87,26 @@ function verbsFor(margin: number): [string, ...string[]] {
 
 const OPEN = "\u{E000}";
 const CLOSE = "\u{E001}";
-const MARK = /\u{E000}([^\u{E000}\u{E001}]*)\u{E001}('s)?/gu;
+const BETWEEN = "\u{E002}";
+const MARK = /\u{E000}([^\u{E000}-\u{E002}]*)\u{E002}([^\u{E000}-\u{E002}]*)\u{E001}('s)?/gu;
 
-/** Data can hold any character, so the marks are taken out of it first. */
-export function nameMark(fullName: string): string {
-  return `${OPEN}${fullName.replaceAll(/[\u{E000}\u{E001}]/gu, "")}${CLOSE}`;
+/** `side` stands in front of a player who is new to the text. Data can hold any character, so the marks are taken out of it first. */
+export function nameMark(fullName: string, side = ""): string {
+  const bare = (words: string): string => words.replaceAll(/[\u{E000}-\u{E002}]/gu, "");
+  return `${OPEN}${bare(side)}${BETWEEN}${bare(fullName)}${CLOSE}`;
 }
 
 /** Writes out every marked player in the order of the text, with the apostrophe that his name takes. */
-export function placeNames(text: string, name: (fullName: string) => string): string {
-  return text.replaceAll(MARK, (_mark, fullName: string, ending: string | undefined) => {
-    const called = name(fullName);
-    return ending === undefined ? called : `${called}${called.endsWith("s") ? "'" : "'s"}`;
+export function placeNames(text: string, name: (fullName: string, side: string) => string): string {
+  return text.replaceAll(MARK, (_mark, side: string, fullName: string, ending: string | undefined, at: number) => {
+    const called = name(fullName, side);
+    const opens = /(?:^|\n|[.!?] )$/.test(text.slice(0, at));
+    const whole = ending === undefined ? called : `${called}${called.endsWith("s") ? "'" : "'s"}`;
+    return opens && side !== "" && called.startsWith(side) ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole;
   });
 }
 
 /** The full names of everybody marked in the text. */
 export function markedNames(text: string): Set<string> {
-  return new Set([...text.matchAll(MARK)].map((match) => match[1] ?? ""));
+  return new Set([...text.matchAll(MARK)].map((match) => match[2] ?? ""));
 }

@@ -33,7 +33,12 @@ export function writePreview(brief: GameBrief): WrittenText {
     .filter((story) => !brief.storyLines.some((other) => isToldBy(story, other, brief.storyLines)))
     .slice(0, MOST_STORIES)
     .map((story) => wording.pick(tellPreviewStory(story, tell).body));
-  const lead = [wording.pick(opening.opening), ...others, ...lineSentences(brief, tell), ...placeSentence(brief)];
+  const lead = [
+    wording.pick(opening.opening),
+    ...others,
+    ...lineSentences(brief, tell, wording),
+    ...placeSentence(brief),
+  ];
   const blocks: Block[] = [
     { sentences: lead },
     { heading: wording.pick(["How they come in", "Form", "Where they stand"]) },
@@ -62,15 +67,15 @@ function isToldBy(story: StoryLine, other: StoryLine, all: readonly StoryLine[])
 }
 
 /** The spread and the total, where no story told them. */
-function lineSentences({ storyLines, game }: GameBrief, tell: PreviewTell): string[] {
+function lineSentences({ storyLines, game }: GameBrief, tell: PreviewTell, wording: Wording): string[] {
   const [top] = storyLines;
   const { favourite, overUnder } = game;
-  return [
-    ...(favourite === null || top?.kind === "favourite"
+  const spread =
+    favourite === null || top?.kind === "favourite"
       ? []
-      : [`${tell.nick(favourite.team)} are favoured by ${favourite.by} ${favourite.by === 1 ? "point" : "points"}`]),
-    ...(overUnder === null || top?.kind === "total" ? [] : [`The total stands at ${overUnder} points`]),
-  ];
+      : [`${tell.nick(favourite.team)} are favoured by ${favourite.by} ${favourite.by === 1 ? "point" : "points"}`];
+  const total = overUnder === null || top?.kind === "total" ? [] : [`the total stands at ${overUnder} points`];
+  return wording.pick([[[...spread, ...total].join(", and ")], [...spread, ...total]]).filter((line) => line !== "");
 }
 
 function placeSentence({ game: { stadiumName, stadiumCity } }: GameBrief): string[] {

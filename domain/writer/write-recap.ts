@@ -10,7 +10,7 @@ import { leaderSentences } from "./recap-players.ts";
 import { whySentences } from "./recap-why.ts";
 import type { StoryKind } from "../brief/story-weights.ts";
 import { tellStory } from "./story-tellers.ts";
-import { markedNames, type StoryText, type Tell, tellOf } from "./tell.ts";
+import { type StoryText, type Tell, tellOf } from "./tell.ts";
 
 /** A text for a game's page, in Markdown without its headline. */
 export interface WrittenText {
@@ -26,6 +26,7 @@ const MOST_IN_LEAD = 2;
 const FEWEST_WORDS = 265;
 const MOST_WORDS = 430;
 const USUAL_COLUMNS = 4;
+const USUAL_WINNERS = 3;
 
 /**
  * A recap from the brief of a finished game, without a model: the heaviest story first, then how and why, then fantasy. The
@@ -66,12 +67,12 @@ function recapBlocks(brief: GameBrief, { opening, stories, texts }: Told, tell: 
     kind !== undefined && SEASON_KINDS.includes(kind);
   const rest = later.filter((one) => !isOfSeason(one)).map(({ body }) => body);
   const season = [...recordSentences(brief, tell), ...later.filter(isOfSeason).map(({ body }) => body)];
-  const flow = flowSentences(brief, tell);
+  const flow = flowSentences(brief, stories, tell);
   const kinds = stories.map(({ kind }) => kind);
   const why = whySentences(brief, kinds, tell);
   const drive = driveSentence(brief, tell);
-  const leaders = leaderSentences(brief, stories, markedNames([...lead, ...rest].join(" ")), tell);
-  const fantasy = fantasySentences(brief, markedNames([...lead, ...rest, ...leaders].join(" ")), tell);
+  const leaders = leaderSentences(brief, stories, tell);
+  const fantasy = fantasySentences(brief, stories, tell);
   const how = wording.pick(["How it happened", "How it went", "The game"]);
   const behind = wording.pick(["Why", "The numbers behind it", "Behind the score"]);
   const forFantasy = wording.pick(["For fantasy", "What it means for fantasy", "The fantasy side"]);
@@ -90,7 +91,7 @@ function recapBlocks(brief: GameBrief, { opening, stories, texts }: Told, tell: 
     ...(season.length > 1 ? [{ heading: where }] : []),
     { sentences: season },
     { heading: forFantasy },
-    { sentences: fantasy },
+    { sentences: [...fantasy.winners.slice(0, USUAL_WINNERS + Math.max(0, more)), ...fantasy.losers] },
   ];
 }
 

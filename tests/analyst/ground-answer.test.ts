@@ -4,14 +4,13 @@ import { askTools } from "../../domain/analyst/asking.ts";
 import { gameRoster } from "../../domain/analyst/game-roster.ts";
 import { type Ground, groundAnswer, makeGround } from "../../domain/analyst/ground-answer.ts";
 import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import { scoreEvents } from "../../domain/brief/score-events.ts";
-import { teamName } from "../../domain/team.ts";
 import { drawFrom } from "../domain/true-text.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 import { GOLD_QUESTIONS } from "./gold-questions.ts";
 import { gameOf, realGames } from "./real-games.ts";
+import { tellFacts } from "./tell-facts.ts";
 
 /** Everything the tools can say. */
 function groundOf(snapshot: GameSnapshot, said: string[] = []): Ground {
@@ -23,67 +22,13 @@ function groundOf(snapshot: GameSnapshot, said: string[] = []): Ground {
   return makeGround(asking.uses, said, gameRoster(snapshot), snapshot.game);
 }
 
-const FIGURES = [
-  ["passingYards", "passing yards", "threw for"],
-  ["rushingYards", "rushing yards", "ran for"],
-  ["receivingYards", "receiving yards", "had"],
-  ["receptions", "catches", "had"],
-  ["receivingTargets", "targets", "saw"],
-  ["rushingAttempts", "carries", "had"],
-] as const;
-
-interface Told {
-  right: string;
-  wrong: string[];
-}
-
-/** True sentences about a game, each with what a careless model would make of it. */
-function tell(snapshot: GameSnapshot, draw: (below: number) => number): Told[] {
-  const { game, playerGameStats } = snapshot;
-  const told: Told[] = [];
-  for (const line of playerGameStats) {
-    for (const [figure, noun, verb] of FIGURES) {
-      const value = line[figure] ?? 0;
-      if (value < 3) continue;
-      const others = playerGameStats.filter(
-        (other) => (other[figure] ?? 0) !== value && other.playerId !== line.playerId,
-      );
-      const other = others[draw(others.length)];
-      const delta = 1 + draw(9);
-      told.push({
-        right: `${line.playerName} ${verb} ${value} ${noun}.`,
-        wrong: [
-          `${line.playerName} ${verb} ${value + delta} ${noun}.`,
-          `${other?.playerName} ${verb} ${value} ${noun}.`,
-          `Everybody saw it: Bronco Zzyzx ${verb} ${value} ${noun}.`,
-        ],
-      });
-    }
-  }
-  const { nick: away } = teamName(game.awayTeam, game.season);
-  const { nick: home } = teamName(game.homeTeam, game.season);
-  const scores = new Set(scoreEvents(snapshot.allPlays, game).map((event) => `${event.awayScore}-${event.homeScore}`));
-  const falseScore = [1, 2, 3, 4, 5, 6, 7]
-    .map((more) => `${(game.awayScore ?? 0) + more}-${game.homeScore}`)
-    .find((score) => !scores.has(score) && !scores.has(score.split("-").toReversed().join("-")));
-  told.push({
-    right: `It ended ${game.awayScore}-${game.homeScore}, ${away} ${game.awayScore} and ${home} ${game.homeScore}.`,
-    wrong: [
-      `It ended ${falseScore}.`,
-      `The ${away} had ${(game.awayScore ?? 0) + 1} points.`,
-      `The ${home} won by ${Math.abs((game.awayScore ?? 0) - (game.homeScore ?? 0)) + 1}.`,
-    ],
-  });
-  return told;
-}
-
 /** How many of `count` wrong sentences are stopped, and which true ones are. */
 function tally(snapshots: readonly GameSnapshot[], count: number) {
   const missed: string[] = [];
   const alarms: string[] = [];
   let tried = 0;
   const draw = drawFrom(11);
-  const banks = snapshots.map((snapshot) => ({ ground: groundOf(snapshot), told: tell(snapshot, draw) }));
+  const banks = snapshots.map((snapshot) => ({ ground: groundOf(snapshot), told: tellFacts(snapshot, draw) }));
   for (const { ground, told } of banks)
     for (const { right } of told) if (groundAnswer(right, ground).length > 0) alarms.push(right);
   for (let round = 0; tried < count; round += 1) {

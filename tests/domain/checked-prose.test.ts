@@ -60,6 +60,44 @@ describe("the fact check on free prose about simulated games", () => {
     expect(failing("Amos Diallo gave the Vikings the lead.")).toStrictEqual(["team Vikings"]);
   });
 
+  it("carries the one spoken of over to pronouns, brackets, short lines and lists", () => {
+    const snapshot = simulatedSnapshot(2);
+    const passer = snapshot.playerGameStats.toSorted((a, b) => (b.passingYards ?? 0) - (a.passingYards ?? 0))[0];
+    const catcher = snapshot.playerGameStats.toSorted((a, b) => (b.receivingYards ?? 0) - (a.receivingYards ?? 0))[0];
+    if (passer === undefined || catcher === undefined) throw new Error("nobody threw");
+    const verdicts = (text: string): string[] =>
+      checkText(text, snapshot)
+        .filter(({ kind }) => kind === "number")
+        .map(({ verdict }) => verdict);
+    const [thrown, caught, catches] = [passer.passingYards ?? 0, catcher.receivingYards ?? 0, catcher.receptions ?? 0];
+    const texts = (more: number): string[] => [
+      `${passer.playerName} was calm. He threw for ${thrown + more} yards.`,
+      `It went to ${catcher.playerName} (${catches} catches, ${caught + more} yards).`,
+      `${catcher.playerName} ${catches}-${caught + more}.`,
+      `${catcher.playerName}: ${catches} for ${caught + more}.`,
+      `Passing yards: ${passer.playerName} ${thrown + more}.`,
+    ];
+    for (const text of texts(0))
+      expect([text, verdicts(text)]).toStrictEqual([text, verdicts(text).map(() => "holds")]);
+    for (const text of texts(7)) expect([text, verdicts(text).at(-1)]).toStrictEqual([text, "fails"]);
+  });
+
+  it("counts what no side did, and what both did together", () => {
+    const snapshot = simulatedSnapshot(2);
+    const verdict = (text: string): string | undefined =>
+      checkText(text, snapshot).find(({ kind }) => kind === "order" || kind === "number")?.verdict;
+    const points = (snapshot.game.awayScore ?? 0) + (snapshot.game.homeScore ?? 0);
+    expect(verdict("Neither side punted.")).toBe("fails");
+    expect(verdict(`The teams combined for ${points} points.`)).toBe("holds");
+    expect(verdict(`The teams combined for ${points + 3} points.`)).toBe("fails");
+  });
+
+  it("takes a capital in the midst of a sentence for a name although the word stands small elsewhere", () => {
+    const snapshot = simulatedSnapshot(2);
+    const text = "A block of big cheese was thrown. On third down Big Cheese was there.";
+    expect(alarms(checkText(text, snapshot)).map((claim) => claim.text)).toStrictEqual(["Big Cheese"]);
+  });
+
   it("looks up what kind of play a first score was", () => {
     const snapshot = simulatedSnapshot(2);
     const verdict = (text: string): string | undefined =>

@@ -11,7 +11,7 @@ const SNAPSHOT = simulatedSnapshot(0);
 describe("a receipt's field in words", () => {
   it("says a side's figure with the side's name, and each way in which it is counted", () => {
     expect(gameFieldWords("BUF.rushingYards", SNAPSHOT)).toStrictEqual({ label: "Bills rushing yards", value: "53" });
-    expect(gameFieldWords("BUF.passingYards", SNAPSHOT)?.value).toBe("254 or 261");
+    expect(gameFieldWords("BUF.passingYards", SNAPSHOT)?.value).toBe("254 (261 before sacks)");
     expect(gameFieldWords("ARI.possessionSeconds", SNAPSHOT)?.value).toBe("31:06");
     expect(gameFieldWords("ARI.points", SNAPSHOT)).toStrictEqual({ label: "Cardinals points", value: "28" });
   });

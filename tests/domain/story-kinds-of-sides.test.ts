@@ -214,11 +214,25 @@ describe("players", () => {
     });
     expect(facts(game, "underProjection")).toMatchObject({ player: "Bo Under", difference: 11.5 });
     const brief = recapBrief(game);
-    expect(brief?.fantasy.winners[0]).toMatchObject({ playerName: "Ann Over", points: 25.3, basis: "projection" });
+    expect(brief?.fantasy.winners[0]).toMatchObject({
+      playerName: "Ann Over",
+      points: 25.3,
+      basis: "projection",
+      isMost: true,
+    });
     expect(brief?.fantasy.losers).toMatchObject([{ playerName: "Bo Under", points: 3.1, projected: 14.6 }]);
     const unprojected = recapBrief(briefGame([], {}, { playerGameStats: lines(25.3, 3.1) }));
     expect(unprojected?.storyLines.map(({ kind }) => kind)).not.toContain("overProjection");
     expect(unprojected?.fantasy.losers).toEqual([]);
+  });
+
+  it("says that nobody had more points only where that is so of every position", () => {
+    const back = line({ playerId: "q", playerName: "Cy Back", position: "RB", rushingAttempts: 18, rushingYards: 90 });
+    const corner = line({ playerId: "r", playerName: "Di Corner", position: "CB", fantasyPointsPPR: 12 });
+    expect(recapBrief(withLines(back))?.fantasy.winners).toMatchObject([{ playerName: "Cy Back", isMost: true }]);
+    expect(recapBrief(withLines(back, corner))?.fantasy.winners).toMatchObject([
+      { playerName: "Cy Back", isMost: false },
+    ]);
   });
 
   it("names who had many chances and few points where nothing was projected", () => {

@@ -3,6 +3,7 @@ import { wordCount } from "../../domain/writer/finish-text.ts";
 import type { GameBrief } from "../../domain/brief/game-brief.ts";
 import { recapBrief } from "../../domain/brief/recap-brief.ts";
 import { TEAMS } from "../../domain/team.ts";
+import { surnameOf } from "../../domain/writer/prose-people.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
@@ -46,6 +47,39 @@ describe("recaps of simulated games", () => {
     for (const { brief, markdown } of TEXTS) {
       const score = `${brief.final?.winnerScore}-${brief.final?.loserScore}`;
       expect(markdown.split("\n", 1)[0]).toContain(score);
+    }
+  });
+
+  it("name who made the scores that they tell of, and when the lead for good was taken", () => {
+    for (const { brief, markdown } of TEXTS) {
+      const first = /(?:scored first|opened the scoring|on the board first)\b[^.]*/.exec(markdown)?.[0] ?? "";
+      const { scorer, how } = brief.scores[0] ?? { scorer: null, how: "other" };
+      // Told already where it is a story of its own: then it is only said to be the first.
+      if (scorer === null || how === "safety" || first === "scored first") continue;
+      expect(first, markdown).toContain(surnameOf(scorer));
+    }
+    expect(TEXTS.filter(({ markdown }) => markdown.includes("ahead for good")).length).toBeGreaterThan(10);
+  });
+
+  it("tell no line twice, and put a player's side in front of him once", () => {
+    for (const { brief, markdown } of TEXTS) {
+      const lines = Array.from(
+        markdown.matchAll(/(\p{Lu}[\p{L}'-]+) (caught|ran for|completed|threw for) ([^.,;]+)/gu),
+        (line) => line.slice(1).join(" "),
+      );
+      expect(new Set(lines).size, markdown).toBe(lines.length);
+      for (const { playerName } of brief.leaders) {
+        const introduced = markdown.split(`' ${playerName}`).length + markdown.split(`'s ${playerName}`).length - 2;
+        expect(introduced, `${playerName}: ${markdown}`).toBeLessThanOrEqual(1);
+      }
+      const surnames = new Set(brief.leaders.map(({ playerName }) => surnameOf(playerName)));
+      for (const [, place = "", name = ""] of markdown.matchAll(/(\p{Lu}\p{L}+)'s? (\p{Lu}[\p{L}'-]+)/gu)) {
+        const isSide = [brief.game.away, brief.game.home].some((side) => side.place.endsWith(place));
+        expect(
+          isSide && surnames.has(name) && !markdown.includes(` ${name} ${name}`),
+          `${place} ${name}: ${markdown}`,
+        ).toBe(false);
+      }
     }
   });
 

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { checkText, type Claim } from "../../domain/check/checked-text.ts";
 import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import type { ComparisonRow } from "../../domain/brief/game-brief.ts";
+import { gameFacts } from "../../domain/check/game-facts.ts";
 import { recapBrief } from "../../domain/brief/recap-brief.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
 import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
@@ -10,8 +12,23 @@ import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 
+/** What the fact check calls what a row of the brief counts: what was made, and of how many. */
+const FIGURES: Readonly<Record<ComparisonRow["label"], readonly [string, string]>> = {
+  "total yards": ["totalYards", ""],
+  "passing yards": ["passingYards", ""],
+  "rushing yards": ["rushingYards", ""],
+  "first downs": ["firstDowns", ""],
+  turnovers: ["turnovers", ""],
+  sacks: ["sacks", ""],
+  penalties: ["penalties", ""],
+  "penalty yards": ["penaltyYards", ""],
+  "third downs": ["thirdDownsMade", "thirdDowns"],
+  "fourth downs": ["fourthDownsMade", "fourthDowns"],
+  "red zone": ["redZoneTouchdowns", "redZoneTrips"],
+};
+
 describe.skipIf(!HAS_SAMPLE_DATA)("the template's recaps of 2024 (needs ../shared/data)", () => {
-  const recaps: { snapshot: GameSnapshot; claims: Claim[]; text: string }[] = [];
+  const recaps: { snapshot: GameSnapshot; claims: Claim[]; text: string; comparison: ComparisonRow[] }[] = [];
 
   beforeAll(async () => {
     const games: GameSnapshot[] = [];
@@ -27,7 +44,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's recaps of 2024 (needs ../share
       if (brief === null) continue;
       const { headline, markdown } = writeRecap(brief);
       const text = `# ${headline}\n\n${markdown}`;
-      recaps.push({ snapshot, text, claims: checkText(text, snapshot, season) });
+      recaps.push({ snapshot, text, comparison: brief.comparison, claims: checkText(text, snapshot, season) });
     }
   }, 60_000);
 
@@ -46,5 +63,30 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's recaps of 2024 (needs ../share
       console.log({ recaps: recaps.length, clean, claims: all, alarms: alarms.length }, alarms.join("\n"));
     expect(recaps).toHaveLength(285);
     expect(alarms).toStrictEqual([]);
+  });
+
+  it("set the sides beside each other with figures that the fact check counts alike", () => {
+    const differing = recaps.flatMap(({ snapshot, comparison }) =>
+      comparison.flatMap(({ label, away, home }) => {
+        const { awayTeam, homeTeam } = snapshot.game;
+        const { teams } = gameFacts(snapshot);
+        const [made, of] = FIGURES[label];
+        return [[awayTeam, away] as const, [homeTeam, home] as const].flatMap(([team, figure]) => {
+          const known = teams.get(team);
+          const isAlike =
+            known?.[made]?.includes(figure.made) === true && (figure.of === null || known[of]?.includes(figure.of));
+          return isAlike
+            ? []
+            : [
+                `${snapshot.providerGameId} ${team} ${label}: ${figure.made}, not ${known?.[made]?.join(" or ") ?? "known"}`,
+              ];
+        });
+      }),
+    );
+    expect(differing).toEqual([]);
+    // Where a row's text does not bear out its yards there is no such row: most games have one.
+    expect(recaps.filter(({ comparison }) => comparison.some(({ label }) => label === "penalty yards")).length).toBe(
+      249,
+    );
   });
 });

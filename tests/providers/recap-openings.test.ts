@@ -74,6 +74,15 @@ describe.skipIf(!HAS_SAMPLE_DATA)("recaps of the real season 2024 (need the samp
     expect(shapes.filter((shape, index) => shapes.indexOf(shape) !== index)).toEqual([]);
   });
 
+  test("no player's line is told twice in the same words", () => {
+    const twice = texts.flatMap(({ id, markdown }) => {
+      const told = /(?<= )\p{Lu}[\p{L}'-]+ (?:caught|ran for|completed|threw for) [^.,;]+/gu;
+      const lines = Array.from(markdown.matchAll(told), ([line]) => line);
+      return lines.filter((line, index) => lines.indexOf(line) !== index).map((line) => `${id} ${line}`);
+    });
+    expect(twice).toEqual([]);
+  });
+
   test("the biggest story stands in the first two sentences", () => {
     const missing = texts.flatMap(({ id, brief, markdown }) => {
       const first = firstSentence(markdown);

@@ -67,7 +67,10 @@ describe.skipIf(!HAS_SAMPLE_DATA)("real texts of 2024 (needs ../shared/data)", (
     const first = drafts.filter(({ model, rounds }) => model !== null && rounds === 1).length;
     const repaired = drafts.filter(({ model, dropped }) => model !== null && dropped > 0).length;
     const notes = drafts.filter(({ model }) => model === null).map(({ message }) => message);
-    if (process.env["SHOW_FACTS"] === "1") console.log({ first, repaired }, notes.join("\n"));
-    expect(first + repaired).toBe(285);
+    // Its plain words are too few for some games, and it has no others: nothing else is wrong with them.
+    const short = drafts.filter(({ model, dropped, rounds }) => model !== null && dropped === 0 && rounds > 1);
+    if (process.env["SHOW_FACTS"] === "1") console.log({ first, repaired, short: short.length }, notes.join("\n"));
+    expect(short.filter(({ message }) => !message.includes("its length"))).toEqual([]);
+    expect(first + repaired + short.length).toBe(285);
   });
 });

@@ -32,7 +32,7 @@ describe("the template's text", () => {
     );
     const snapshot = { ...SNAPSHOT, playerGameStats: stats };
     const story = templateAgainst(snapshot);
-    expect(story?.dropped).toBe(2);
+    expect(story?.dropped).toBe(1);
     expect(story?.markdown).not.toContain("388");
     expect(checkText(story?.markdown ?? "", snapshot, NO_SEASON).every(({ verdict }) => verdict === "holds")).toBe(
       true,
