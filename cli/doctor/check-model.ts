@@ -1,11 +1,16 @@
 import { type ModelSettings, openLanguageModel } from "../../server/ai/open-language-model.ts";
+import { TOKENS_PER_DAY } from "../../server/env/cost-settings.ts";
+import type { Environment } from "../../server/env/environment.ts";
 import { isLoopbackName } from "../../server/http/loopback.ts";
 import { type Finding, failure, fine, warning } from "./finding.ts";
 
 const CHECK = "model";
+const WITHOUT = "previews and recaps are written from the data, without a model";
+
+type Settings = ModelSettings & Pick<Environment, "AI_PRICE" | "AI_TOKENS_PER_DAY">;
 
 /** Which model writes previews and recaps, and whether its server takes the key. Nothing is spent. `patience` in milliseconds. */
-export async function checkModel(settings: ModelSettings, { patience }: { patience: number }): Promise<Finding> {
+export async function checkModel(settings: Settings, { patience }: { patience: number }): Promise<Finding> {
   const opened = openLanguageModel(settings);
   if (opened === null) return withoutModel(settings);
   const { name, server, look } = opened;
@@ -24,15 +29,22 @@ export async function checkModel(settings: ModelSettings, { patience }: { patien
       `${name} at ${server} writes, but its key can be read on the way: write https:// in AI_BASE_URL`,
     );
   }
+  if (settings.AI_TOKENS_PER_DAY === 0)
+    return warning(CHECK, `${name} at ${server} could be asked, but AI_TOKENS_PER_DAY is 0: ${WITHOUT}`);
   return fine(CHECK, `${name} at ${server} writes previews and recaps; the fact check decides what is published`);
 }
 
-function withoutModel({ AI_MODEL, OPENAI_BASE_URL }: ModelSettings): Finding {
-  const unused = [AI_MODEL === undefined ? "" : "AI_MODEL", OPENAI_BASE_URL === undefined ? "" : "OPENAI_BASE_URL"];
-  const names = unused.filter((name) => name !== "").join(" and ");
-  const text = "previews and recaps are written from the data, without a model";
-  if (names === "") return fine(CHECK, `no key is set: ${text}`);
-  return warning(CHECK, `${text}: without AI_BASE_URL, ANTHROPIC_API_KEY or OPENAI_API_KEY nothing comes of ${names}`);
+function withoutModel(settings: Settings): Finding {
+  const unused: string[] = (["AI_MODEL", "AI_API_KEY", "OPENAI_BASE_URL", "AI_PRICE"] as const).filter(
+    (name) => settings[name] !== undefined,
+  );
+  if (settings.AI_TOKENS_PER_DAY !== TOKENS_PER_DAY) unused.push("AI_TOKENS_PER_DAY");
+  if (unused.length === 0) return fine(CHECK, `no key is set: ${WITHOUT}`);
+  const names = unused.join(" and ");
+  return warning(
+    CHECK,
+    `${WITHOUT}: without AI_BASE_URL, ANTHROPIC_API_KEY or OPENAI_API_KEY nothing comes of ${names}`,
+  );
 }
 
 /** A key that goes to another machine without TLS. */

@@ -10,17 +10,28 @@ const WHO: Record<Environment["VOICE_ACCESS"], string> = {
   admin: "the administrator",
 };
 
-/** Who can talk with the analyst, and for how much. The provider is not asked: its key is looked at as that of the model. */
+/**
+ * Who can talk with the analyst, and for how much: a key that was set for previews opens the voice too. The provider is not
+ * asked: its key is looked at as that of the model.
+ */
 export function checkVoice(environment: Environment): Finding {
-  const { OPENAI_API_KEY, ADMIN_EMAIL, VOICE_ACCESS, VOICE_MODE, VOICE_MODEL, VOICE_DOLLARS_PER_DAY } = environment;
+  const { OPENAI_API_KEY, ADMIN_EMAIL, VOICE_ACCESS, VOICE_MODE, VOICE_MODEL, VOICE_EMULATOR } = environment;
+  if (VOICE_EMULATOR === "1") {
+    return warning(CHECK, "VOICE_EMULATOR is for npm run dev, without OPENAI_API_KEY: npm start refuses it; unset it");
+  }
   if (OPENAI_API_KEY === undefined) return fine(CHECK, "OPENAI_API_KEY is not set: nobody can talk with the analyst");
   if (VOICE_ACCESS === "admin" && ADMIN_EMAIL === undefined) {
-    return warning(CHECK, "VOICE_ACCESS is admin, and nobody is: set ADMIN_EMAIL, or let other people talk");
+    return warning(CHECK, "VOICE_ACCESS is admin, and nobody is, so nobody can talk; to talk yourself set ADMIN_EMAIL");
   }
-  const who = `${WHO[VOICE_ACCESS]} can talk with ${VOICE_MODEL}, for ${dollars(VOICE_DOLLARS_PER_DAY)} a day by our estimate`;
-  if (VOICE_MODE === "relay") return fine(CHECK, who);
+  const sum = dollars(environment.VOICE_DOLLARS_PER_DAY);
+  const can = `OPENAI_API_KEY lets ${WHO[VOICE_ACCESS]} talk with ${VOICE_MODEL}, for ${sum} a day by our estimate (VOICE_DOLLARS_PER_DAY)`;
+  const off =
+    VOICE_ACCESS === "admin"
+      ? "; /admin switches it off"
+      : "; if it is there for previews alone, set VOICE_ACCESS=admin, or switch the voice off in /admin";
+  if (VOICE_MODE === "relay") return fine(CHECK, `${can}${off}`);
   return warning(
     CHECK,
-    `${who}; VOICE_MODE is direct, so no call can be hung up: set a limit at the provider as well, or VOICE_MODE=relay`,
+    `${can}${off}; VOICE_MODE is direct, so no call can be hung up: set a limit at the provider as well, or VOICE_MODE=relay`,
   );
 }

@@ -9,11 +9,10 @@ export function tallyWords(
 ): string[] {
   const { written, fallenBack, checkedAgain, elsewhere, delayed, claims, calls, failures } = tally;
   const parts = [
-    `${texts(written)} written`,
+    `${texts(written)} written${fallenBack === 0 ? "" : ` (${formatInteger(fallenBack)} by the template in the model's place)`}`,
     `${kept} kept`,
     ...(checkedAgain === 0 ? [] : [`${checkedAgain} checked again`]),
     ...(elsewhere === 0 ? [] : [`${elsewhere} left to another process`]),
-    ...(fallenBack === 0 ? [] : [`${fallenBack} of them by the template in the model's place`]),
     ...(delayed === 0 ? [] : [`${delayed} delayed`]),
     ...(failures.length === 0 ? [] : [`${failures.length} failed`]),
     ...(left === 0 ? [] : [`${left} not begun`]),
@@ -22,6 +21,7 @@ export function tallyWords(
     ...failures,
     ...(tally.problem === null ? [] : [tally.problem]),
     `${parts.join(", ")} in ${seconds.toFixed(1)} s.`,
+    ...(tally.fallBack === null ? [] : [`By the template, for example ${tally.fallBack}`]),
     ...(claims === 0 ? [] : [`${formatInteger(claims)} facts checked, and every one of them holds.`]),
     ...(calls === 0 ? [] : [modelWords(tally, price)]),
   ];

@@ -1,4 +1,5 @@
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
+import { formatInteger } from "../../domain/format.ts";
 import type { StoryNote } from "../../domain/story-note.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { Attempted, StoryAttempt } from "../../server/stories/attempt-story.ts";
@@ -10,6 +11,8 @@ export interface TextTally {
   written: number;
   /** Of `written`, those that the template wrote in the model's place. */
   fallenBack: number;
+  /** The first of them and why, in words; null without one. */
+  fallBack: string | null;
   checkedAgain: number;
   /** Somebody else wrote them meanwhile, or is about to. */
   elsewhere: number;
@@ -40,6 +43,8 @@ export interface WriteTextsOptions {
 
 /** A server that each of those who ask has found away so many times in a row is away for longer than somebody watches. */
 const MOST_DELAYS = 5;
+/** Nobody watches a terminal for longer; the same command goes on another time. */
+const LONGEST_WAIT_SECONDS = 10 * 60;
 
 /** Writes one text after the other, or a few at once. A model that is away is waited for a few times, then it ends. */
 export async function writeTexts(attempts: readonly StoryAttempt[], options: WriteTextsOptions): Promise<TextTally> {
@@ -47,6 +52,7 @@ export async function writeTexts(attempts: readonly StoryAttempt[], options: Wri
   const tally: TextTally = {
     written: 0,
     fallenBack: 0,
+    fallBack: null,
     checkedAgain: 0,
     elsewhere: 0,
     delayed: 0,
@@ -79,12 +85,12 @@ export async function writeTexts(attempts: readonly StoryAttempt[], options: Wri
       queue.unshift(attempt);
       delays += 1;
       const { isUnauthorised, retryAfterSeconds, message } = attempted.delay;
-      if (isUnauthorised || delays >= MOST_DELAYS * options.atOnce) {
-        tally.problem ??= `The model cannot be asked: ${message}`;
+      const seconds = retryAfterSeconds ?? 2 ** Math.ceil(delays / options.atOnce);
+      if (isUnauthorised || delays >= MOST_DELAYS * options.atOnce || seconds > LONGEST_WAIT_SECONDS) {
+        tally.problem ??= `The model cannot be asked: ${message}${seconds > LONGEST_WAIT_SECONDS ? ` It asks to be left alone for ${formatInteger(Math.ceil(seconds / 60))} minutes.` : ""}`;
         isGivenUp = true;
         return;
       }
-      const seconds = retryAfterSeconds ?? 2 ** Math.ceil(delays / options.atOnce);
       onWait(seconds, message);
       await wait(seconds * 1000, undefined, { signal: stop }).catch(() => undefined);
     }
@@ -102,7 +108,10 @@ function count(tally: TextTally, { gameKey, kind }: StoryAttempt, attempted: Att
       tally.claims += attempted.note.claims;
       if (attempted.note.outcome === "checked") tally.checkedAgain += 1;
       else tally.written += 1;
-      if (attempted.note.outcome === "template") tally.fallenBack += 1;
+      if (attempted.note.outcome === "template") {
+        tally.fallenBack += 1;
+        tally.fallBack ??= `the ${kind} of ${gameKey}: ${attempted.note.message}`;
+      }
       break;
     case "failed":
       tally.failures.push(`${kind} of ${gameKey}: ${attempted.note.message}`);
@@ -111,6 +120,7 @@ function count(tally: TextTally, { gameKey, kind }: StoryAttempt, attempted: Att
       tally.failures.push(`${kind} of ${gameKey}: ${attempted.message}`);
       break;
     case "busy":
+    case "removed":
     case "settled":
       tally.elsewhere += 1;
       break;

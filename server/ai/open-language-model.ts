@@ -45,6 +45,8 @@ export function openLanguageModel(settings: ModelSettings): OpenedModel | null {
       ...(apiKey === undefined ? {} : { apiKey }),
       // Servers that know no schema say so, and are then asked without: see `story-runner.ts`.
       supportsStructuredOutputs: true,
+      // A stream tells what it took only where it is asked to.
+      includeUsage: true,
       fetch: boundedFetch,
     });
     const headers = apiKey === undefined ? {} : bearer(apiKey);

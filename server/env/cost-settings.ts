@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { parseTokenPrice } from "../../domain/token-price.ts";
 
+/** Where `AI_TOKENS_PER_DAY` is not set. */
+export const TOKENS_PER_DAY = 1_000_000;
+
 /** What texts by a model may cost. */
 export const COST_FIELDS = {
   AI_TOKENS_PER_DAY: z
@@ -8,7 +11,7 @@ export const COST_FIELDS = {
     .trim()
     .regex(/^\d{1,10}$/, "must be a number of tokens such as 1000000; 0 leaves all writing to the template")
     .transform(Number)
-    .default(1_000_000),
+    .default(TOKENS_PER_DAY),
   AI_PRICE: z
     .string()
     .transform((given, context) => {

@@ -9,8 +9,8 @@ export async function addModelUse(
   database: Database<Tables>,
   day: string,
   { purpose, model, ...added }: ModelUse,
-): Promise<void> {
-  await database.write(async ({ db, insertRows }) => {
+): Promise<ModelUse[]> {
+  return database.write(async ({ db, insertRows }) => {
     const before = await db
       .selectFrom("model_use")
       .select(FIELDS)
@@ -24,12 +24,17 @@ export async function addModelUse(
       rows: [[day, purpose, model, ...FIELDS.map((field) => (before?.[field] ?? 0) + added[field])]],
       replaceBy: ["day", "purpose", "model"],
     });
+    return usesOf(db, day);
   });
 }
 
 /** See `Store.modelUse`. */
 export async function modelUse({ reads }: Database<Tables>, day: string): Promise<ModelUse[]> {
-  return reads
+  return usesOf(reads, day);
+}
+
+function usesOf(db: Database<Tables>["reads"], day: string): Promise<ModelUse[]> {
+  return db
     .selectFrom("model_use")
     .select(["purpose", "model", ...FIELDS])
     .where("day", "=", day)

@@ -91,6 +91,24 @@ export async function setStoryPublished(
   });
 }
 
+/** See `Store.removeStory`. */
+export async function removeStory(
+  database: Database<Tables>,
+  { gameKey, kind }: { gameKey: string; kind: ArticleKind },
+  at: string,
+): Promise<StoryWrite> {
+  return database.write(async (transaction) => {
+    const removed = await transaction.db
+      .deleteFrom("story")
+      .where("gameKey", "=", gameKey)
+      .where("kind", "=", kind)
+      .returning("isPublished")
+      .executeTakeFirst();
+    if (removed === undefined) return { done: false, seq: null };
+    return { done: true, seq: removed.isPublished === 1 ? await raiseVersion(transaction, gameKey, at) : null };
+  });
+}
+
 async function raiseVersion(transaction: WriteTransaction<Tables>, gameKey: string, at: string): Promise<number> {
   const { version } = await transaction.db
     .updateTable("game")

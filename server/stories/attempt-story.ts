@@ -5,6 +5,7 @@ import type { Logger } from "../log/logger.ts";
 import { reasonOf } from "../log/reason-of.ts";
 import type { StoredStory } from "../store/store.ts";
 import { type Composed, type ComposeServices, composeStory } from "./compose-story.ts";
+import { goesOn } from "./plan-stories.ts";
 import type { StoryDelay } from "./story-draft.ts";
 import { takeStoryLease } from "./story-lease.ts";
 import { draftWords, newNote } from "./story-words.ts";
@@ -18,16 +19,17 @@ export interface StoryAttempt {
   gameKey: string;
   kind: ArticleKind;
   /**
-   * `missing` and `changed` as in `plan-stories.ts`, for the content that was `seen` there; `rewrite` whatever is stored;
-   * `again`: publish what was taken back, if it is still true.
+   * `missing`, `changed` and `reopened` as in `plan-stories.ts`, for the content that was `seen` there; `rewrite` whatever is
+   * stored; `again`: publish what was taken back, if it is still true.
    */
-  why: "missing" | "changed" | "rewrite" | "again";
+  why: "missing" | "changed" | "reopened" | "rewrite" | "again";
   seen?: string | null;
 }
 
 /** What came of it. All but the last three leave a note. */
 export type Attempted =
   | { kind: "published"; note: StoryNote }
+  | { kind: "removed"; note: StoryNote }
   | { kind: "delayed"; note: StoryNote; delay: StoryDelay }
   | { kind: "failed"; note: StoryNote }
   /** Nothing can be written; the message says why. */
@@ -55,6 +57,7 @@ export async function attemptStory(
     try {
       const stored = await store.story(attempt.gameKey, attempt.kind);
       if (isSettled(attempt, stored)) return { kind: "settled" };
+      if (attempt.why === "reopened") return await removeRecap(services, attempt, about);
       const composed = await composeStory(services, {
         ...attempt,
         stored: attempt.why === "rewrite" ? null : stored,
@@ -80,6 +83,21 @@ export async function attemptStory(
     await store.addStoryNote(note).catch(() => undefined);
     return { kind: "failed", note };
   }
+}
+
+/** A text about an end that was none: it is missing until the game is over, and then written anew. */
+async function removeRecap(
+  { store }: AttemptServices,
+  { gameKey, kind }: StoryAttempt,
+  about: Pick<StoryNote, "at" | "gameKey" | "kind">,
+): Promise<Attempted> {
+  const snapshot = await store.shownSnapshot(gameKey);
+  if (snapshot === null || !goesOn(snapshot.game)) return { kind: "settled" };
+  await store.removeStory(gameKey, kind);
+  const message = "Removed: by its source the game is not over after all. A new one is written when it is.";
+  const note = newNote(about, { outcome: "unpublished", message });
+  await store.addStoryNote(note);
+  return { kind: "removed", note };
 }
 
 function isSettled({ why, seen }: StoryAttempt, stored: StoredStory | null): boolean {

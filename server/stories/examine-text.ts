@@ -38,8 +38,12 @@ export interface ExaminedText {
 /** Nothing this long is a text about a game: refused before anything looks closer. In characters. */
 const LONGEST = 20_000;
 const HEADLINE = { fewest: 12, most: 90 };
-/** A preview of which little is known may be short. */
-const WORDS = { recap: { fewest: 170, most: 500 }, preview: { fewest: 80, most: 500 } } as const;
+/** What is asked for, and what is published all the same after the last round. A preview of which little is known may be short. */
+const WORDS = {
+  asked: { recap: { fewest: 250, most: 450 }, preview: { fewest: 80, most: 450 } },
+  tolerated: { recap: { fewest: 170, most: 500 }, preview: { fewest: 80, most: 500 } },
+} as const;
+
 /** Whether a text is too long to be looked at. */
 export function isEndless({ headline, markdown }: WrittenText): boolean {
   return headline.length + markdown.length > LONGEST;
@@ -51,7 +55,11 @@ export function wholeText({ headline, markdown }: WrittenText): string {
 }
 
 /** Everything that keeps a text from being published: claims that do not hold, and what no fact check sees. */
-export function examineText(text: WrittenText, sources: TextSources): ExaminedText {
+export function examineText(
+  text: WrittenText,
+  sources: TextSources,
+  lengths: keyof typeof WORDS = "asked",
+): ExaminedText {
   const markdown = wholeText(text);
   const claims = checkText(markdown, sources.snapshot, sources.season);
   const headlineEnd = markdown.indexOf("\n");
@@ -86,17 +94,21 @@ export function examineText(text: WrittenText, sources: TextSources): ExaminedTe
       });
     }
   }
-  for (const reason of wholeFaults(text, sources)) faults.push({ reason, sentence: null });
+  for (const reason of wholeFaults(text, sources, lengths)) faults.push({ reason, sentence: null });
   return { markdown, claims, faults, sentences: sentences.length };
 }
 
-function wholeFaults({ headline, markdown }: WrittenText, { snapshot: { game }, kind }: TextSources): string[] {
+function wholeFaults(
+  { headline, markdown }: WrittenText,
+  { snapshot: { game }, kind }: TextSources,
+  lengths: keyof typeof WORDS,
+): string[] {
   const faults: string[] = [];
   if (headline.length < HEADLINE.fewest || headline.length > HEADLINE.most)
     faults.push(`The headline has ${headline.length} characters instead of 20 to 80.`);
   const words = wordCount(markdown);
-  if (words < WORDS[kind].fewest || words > WORDS[kind].most)
-    faults.push(`The text has ${words} words instead of 250 to 450.`);
+  const { fewest, most } = WORDS[lengths][kind];
+  if (words < fewest || words > most) faults.push(`The text has ${words} words instead of 250 to 450.`);
   for (const code of [game.awayTeam, game.homeTeam]) {
     const { place, nick } = teamName(code, game.season);
     if (!markdown.includes(nick) && !markdown.includes(place))
@@ -104,9 +116,9 @@ function wholeFaults({ headline, markdown }: WrittenText, { snapshot: { game }, 
   }
   const { awayScore, homeScore } = game;
   if (kind === "recap" && awayScore !== null && homeScore !== null) {
-    const [most, least] = [Math.max(awayScore, homeScore), Math.min(awayScore, homeScore)];
-    if (!new RegExp(String.raw`(?<!\d)${most}[-\u2010-\u2013]${least}(?!\d)`).test(markdown))
-      faults.push(`The text does not give the final score, ${most}-${least}.`);
+    const [more, less] = [Math.max(awayScore, homeScore), Math.min(awayScore, homeScore)];
+    if (!new RegExp(String.raw`(?<!\d)${more}[-\u2010-\u2013]${less}(?!\d)`).test(markdown))
+      faults.push(`The text does not give the final score, ${more}-${less}.`);
   }
   return faults;
 }

@@ -7,8 +7,11 @@ import type { StoryDeskGame } from "../store/store.ts";
 export interface StoryTask {
   gameKey: string;
   kind: ArticleKind;
-  /** `missing`: there is none. `changed`: the game has other content than when its text was checked. */
-  why: "missing" | "changed";
+  /**
+   * `missing`: there is none. `changed`: the game has other content than when its text was checked. `reopened`: the source has
+   * taken back the final that the text tells of.
+   */
+  why: "missing" | "changed" | "reopened";
   provider: ProviderName;
   /** The game's content now. */
   contentHash: string;
@@ -28,7 +31,7 @@ const RECAP_AFTER_MS = 10 * 24 * HOUR;
 /**
  * Which texts are due at `now` (milliseconds since the epoch), nearest kick-off first: a preview when projections are there and
  * the kick-off is within 48 hours, a recap after the final of the last 10 days (of any simulated game), and a check of every published text whose
- * game has changed since, of any age. A text that was taken back stays so. Never of a replay; and never of `altered` games: a free
+ * game has changed since, of any age; a recap whose game is not over any more goes. A text that was taken back stays so. Never of a replay; and never of `altered` games: a free
  * trial's, whose figures are wrong on purpose.
  */
 export function planStories(
@@ -49,13 +52,23 @@ export function planStories(
 
 function taskOf(game: StoryDeskGame, kind: ArticleKind, now: number): StoryTask[] {
   const { gameKey, provider, contentHash, stories } = game;
-  if (!mayHaveText(game, kind)) return [];
   const stored = stories.find((story) => story.kind === kind);
   const isRecent = isNear(game, kind, now);
   const task = { gameKey, kind, provider, contentHash, isRecent };
+  if (!mayHaveText(game, kind)) {
+    const isChanged = stored?.isPublished === true && stored.contentHash !== contentHash;
+    return isChanged && kind === "recap" && goesOn(game)
+      ? [{ ...task, why: "reopened", seen: stored.contentHash }]
+      : [];
+  }
   if (stored === undefined) return isRecent ? [{ ...task, why: "missing", seen: null }] : [];
   if (!stored.isPublished || stored.contentHash === contentHash) return [];
   return [{ ...task, why: "changed", seen: stored.contentHash }];
+}
+
+/** Whether the game is to come or on, so that a text about its end is none: a status that says neither takes nothing away. */
+export function goesOn({ status }: Pick<StoryDeskGame, "status">): boolean {
+  return ["scheduled", "live"].includes(statusTone(status));
 }
 
 /** Whether the game is at a point at which this kind of text can be written about it. */

@@ -16,7 +16,7 @@ const MOST_PASSES = 6;
 export function salvageText(text: WrittenText, sources: TextSources): Salvaged | null {
   let left = text;
   let dropped = 0;
-  let examined = examineText(left, sources);
+  let examined = examineText(left, sources, "tolerated");
   const most = examined.sentences * MOST_DROPPED;
   for (let pass = 0; pass < MOST_PASSES && examined.faults.length > 0; pass += 1) {
     const ranges = examined.faults.flatMap(({ sentence }) => (sentence === null ? [] : [sentence]));
@@ -28,7 +28,7 @@ export function salvageText(text: WrittenText, sources: TextSources): Salvaged |
     const unique = ranges.filter(({ start }, index) => ranges.findIndex((one) => one.start === start) === index);
     const moved = unique.map(({ start, end }) => ({ start: start - bodyStart, end: end - bodyStart }));
     left = { headline: left.headline, markdown: dropSentences(left.markdown, moved) };
-    examined = examineText(left, sources);
+    examined = examineText(left, sources, "tolerated");
   }
   return examined.faults.length === 0 ? { examined, dropped } : null;
 }

@@ -33,6 +33,8 @@ export interface StoryDesk extends StoryControl {
 
 const BUSY = "This text is being written right now. Look again in a minute.";
 const RECENT = 30;
+/** A live source corrects most of a game's figures in the minutes after its end: a model asked at once would be asked again. */
+const SETTLE_MS = 5 * 60_000;
 
 /**
  * Sees to it that every game has the texts that it should have, all of them checked, by one process at a time for each text
@@ -49,6 +51,8 @@ export function createStoryDesk(options: StoryDeskOptions): StoryDesk {
     // What was checked again is published in any case, by the template where it has become false.
     pausedUntil: ({ why, provider }) =>
       why === "missing" && provider !== "demo" ? (pause.current(now().getTime())?.until ?? null) : null,
+    settles: ({ why, kind, provider }) =>
+      writer !== null && why === "missing" && kind === "recap" && provider === "sportsdataio" ? SETTLE_MS : 0,
     attempt: (task, openings, signal) => {
       const isAway = task.why === "changed" && pause.current(now().getTime()) !== null;
       return attempt(task, openings, signal, task.isRecent && !isAway);
@@ -165,6 +169,7 @@ export function createStoryDesk(options: StoryDeskOptions): StoryDesk {
 function answer(attempted: Attempted): Result<StoryNote, string> {
   switch (attempted.kind) {
     case "published":
+    case "removed":
       return ok(attempted.note);
     case "delayed":
     case "failed":

@@ -18,6 +18,8 @@ export interface StoryLoopOptions {
   isTrial(): Promise<boolean>;
   /** Until when the model's server is left alone for this task, in milliseconds since the epoch; null: it is not. */
   pausedUntil(task: StoryTask): number | null;
+  /** How long this task is left alone after it was first seen, in milliseconds. */
+  settles(task: StoryTask): number;
   attempt(task: StoryTask, openings: WeekOpenings, signal: AbortSignal): Promise<Attempted>;
 }
 
@@ -39,7 +41,7 @@ const LONGEST_RETRY_MS = 6 * 60 * 60_000;
 
 /** Looks what is due after every change of the store and once a minute, and has one text written after the other. */
 export function storyLoop(options: StoryLoopOptions): StoryLoop {
-  const { store, log, now, timer, random, attempt, pausedUntil } = options;
+  const { store, log, now, timer, random, attempt, pausedUntil, settles } = options;
   const controller = new AbortController();
   const { signal } = controller;
   /** What went wrong, by task and content: with other content it is tried at once. */
@@ -49,16 +51,23 @@ export function storyLoop(options: StoryLoopOptions): StoryLoop {
   let nextAt = Number.POSITIVE_INFINITY;
   let running: Promise<void> | null = null;
   let isAskedAgain = false;
+  /** When a text was first seen to be missing, in milliseconds since the epoch. */
+  const missingSince = new Map<string, number>();
   /** The number of the last change that was seen; null before the first look. */
   let seen: number | null = null;
+  /** Seasons in which something is left to do: nothing else would bring an old one back. */
+  let unfinished: ReadonlySet<number> = new Set();
 
-  /** At first all seasons, then those that may become due by the clock and those of games that have changed. */
-  async function seasonsToLookAt(): Promise<number[]> {
-    const before = seen;
-    seen = await store.latestChange();
-    if (before === null) return [...new Set((await store.weeks()).map(({ season }) => season))];
-    const changed = await store.changesSince(before);
-    return [...new Set([...recentSeasons(), ...changed.flatMap(({ gameKey }) => parseGameKey(gameKey)?.season ?? [])])];
+  /** At first all seasons, then those that may become due by the clock, those of games that have changed, and what was left. */
+  async function seasonsToLookAt(): Promise<Set<number>> {
+    const latest = await store.latestChange();
+    const changed = seen === null ? [] : await store.changesSince(seen);
+    const seasons =
+      seen === null
+        ? (await store.weeks()).map(({ season }) => season)
+        : [...recentSeasons(), ...changed.flatMap(({ gameKey }) => seasonOf(gameKey))];
+    seen = latest;
+    return new Set([...seasons, ...unfinished]);
   }
 
   function recentSeasons(): number[] {
@@ -67,34 +76,46 @@ export function storyLoop(options: StoryLoopOptions): StoryLoop {
   }
 
   async function due(seasons: readonly number[]): Promise<StoryTask[]> {
-    // An empty list is an error to PostgreSQL.
-    const games = seasons.length === 0 ? [] : await store.storyDesk(seasons);
+    const games = await store.storyDesk(seasons);
     const isTrial = games.some(({ provider }) => provider === "sportsdataio") && (await options.isTrial());
     return planStories(games, now().getTime(), ({ provider }) => isTrial && provider === "sportsdataio");
   }
 
   function waitsUntil(task: StoryTask): number | null {
-    const until = Math.max(failing.get(nameOf(task))?.until ?? 0, pausedUntil(task) ?? 0);
+    const settled = (missingSince.get(textOf(task)) ?? now().getTime()) + settles(task);
+    const until = Math.max(failing.get(nameOf(task))?.until ?? 0, pausedUntil(task) ?? 0, settled);
     return until > now().getTime() ? until : null;
   }
 
   async function look(): Promise<void> {
     const openings = weekOpenings(store);
     const told = new Map<string, number>();
-    for (const task of await due(await seasonsToLookAt())) {
+    const seasons = await seasonsToLookAt();
+    // Whatever breaks off this look, they are looked at again.
+    unfinished = seasons;
+    const left = new Set<number>();
+    for (const task of await due([...seasons])) {
       if (signal.aborted) return;
-      if (waitsUntil(task) !== null) continue;
+      if (task.why === "missing" && !missingSince.has(textOf(task))) missingSince.set(textOf(task), now().getTime());
+      if (waitsUntil(task) !== null) {
+        for (const season of seasonOf(task.gameKey)) left.add(season);
+        continue;
+      }
       const attempted = await attempt(task, openings, signal);
       take(task, attempted);
+      if (attempted.kind !== "published" && attempted.kind !== "removed")
+        for (const season of seasonOf(task.gameKey)) left.add(season);
       if ("note" in attempted) told.set(attempted.note.outcome, (told.get(attempted.note.outcome) ?? 0) + 1);
       // The database may answer within the turn: readers come first.
       await turn();
     }
+    unfinished = left;
     if (told.size > 0) log.info(Object.fromEntries(told), "texts about games were written or checked");
   }
 
   function take(task: StoryTask, { kind }: Attempted): void {
     const name = nameOf(task);
+    if (kind === "published") missingSince.delete(textOf(task));
     if (kind !== "failed" && kind !== "impossible") {
       failing.delete(name);
       return;
@@ -144,7 +165,7 @@ export function storyLoop(options: StoryLoopOptions): StoryLoop {
       await running;
     },
     async waiting() {
-      const tasks = await due(recentSeasons());
+      const tasks = await due([...new Set([...recentSeasons(), ...unfinished])]);
       return tasks.map((task) => {
         const { gameKey, kind, provider, why } = task;
         const until = waitsUntil(task);
@@ -154,6 +175,16 @@ export function storyLoop(options: StoryLoopOptions): StoryLoop {
   };
 }
 
-function nameOf({ gameKey, kind, contentHash }: StoryTask): string {
-  return `${kind} ${gameKey} ${contentHash}`;
+/** One season, or none for a key that tells of none. */
+function seasonOf(gameKey: string): number[] {
+  const parts = parseGameKey(gameKey);
+  return parts === null ? [] : [parts.season];
+}
+
+function textOf({ gameKey, kind }: StoryTask): string {
+  return `${kind} ${gameKey}`;
+}
+
+function nameOf(task: StoryTask): string {
+  return `${textOf(task)} ${task.contentHash}`;
 }

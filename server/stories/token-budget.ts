@@ -1,12 +1,12 @@
 import type { ModelUse, Store } from "../store/store.ts";
 import type { TokenUse } from "../ai/story-writer.ts";
 
-/** The tokens that previews and recaps may take in a day (UTC), by all processes on the store together. */
+/** The tokens that texts, or answers of the analyst, may take in a day (UTC), by all processes on the store together. */
 export interface TokenBudget {
   allowed: number;
-  /** Sets tokens aside for one text; null where the day's are used up. Call `settle` with what it took. */
+  /** Sets tokens aside for one text or answer; null where the day's are used up. Call `settle` with what it took. */
   reserve(model: string): Promise<Reservation | null>;
-  /** What was used today, with what is set aside for texts that are being written. */
+  /** What was used for this purpose today, with what is set aside for texts that are being written. */
   today(): Promise<ModelUse[]>;
 }
 
@@ -14,38 +14,41 @@ export interface Reservation {
   settle(use: TokenUse & { calls: number }): Promise<void>;
 }
 
-/** About what a text with its repairs takes. */
+/** About what a text with its repairs takes, and what an answer that asks several tools takes. */
 const RESERVED = 20_000;
 const NOTHING = { calls: 0, inputTokens: 0, outputTokens: 0 };
 
 /**
- * Tokens are set aside before the question, and only then is the sum looked at: of processes that ask at the same moment each
- * sees the others', so that the limit is passed by one text at most. What a process that dies has set aside stays counted.
+ * `allowed` holds for all purposes together; of it a purpose may be given a share, so that readers' questions leave something
+ * for the texts. Tokens are set aside before the question, in one step with the sum: of processes that ask at the same moment as
+ * many begin as the limit holds, and it is passed by one text at most. What a process that dies or is stopped has set aside
+ * stays counted: nobody knows what its server will charge.
  */
 export function tokenBudget(
   store: Pick<Store, "addModelUse" | "modelUse">,
   allowed: number,
   now: () => Date,
+  { purpose = "stories", share = 1 }: { purpose?: ModelUse["purpose"]; share?: number } = {},
 ): TokenBudget {
   const add = (day: string, model: string, use: Partial<typeof NOTHING>) =>
-    store.addModelUse(day, { purpose: "stories", model, ...NOTHING, ...use });
-  const usedOn = async (day: string) => (await store.modelUse(day)).filter(({ purpose }) => purpose === "stories");
+    store.addModelUse(day, { purpose, model, ...NOTHING, ...use });
+  const own = (uses: readonly ModelUse[]) => uses.filter((use) => use.purpose === purpose);
 
   return {
     allowed,
-    today: () => usedOn(dayOf(now())),
+    today: async () => own(await store.modelUse(dayOf(now()))),
     async reserve(model) {
       // The day of the question, even where the answer comes after midnight.
       const day = dayOf(now());
-      await add(day, model, { inputTokens: RESERVED });
-      const used = tokensOf(await usedOn(day)) - RESERVED;
-      if (used >= allowed) {
+      const uses = await add(day, model, { inputTokens: RESERVED });
+      if (tokensOf(uses) - RESERVED >= allowed || tokensOf(own(uses)) - RESERVED >= allowed * share) {
         await add(day, model, { inputTokens: -RESERVED });
         return null;
       }
       return {
-        settle: ({ calls, inputTokens, outputTokens }) =>
-          add(day, model, { calls, inputTokens: inputTokens - RESERVED, outputTokens }),
+        async settle({ calls, inputTokens, outputTokens }) {
+          await add(day, model, { calls, inputTokens: inputTokens - RESERVED, outputTokens });
+        },
       };
     },
   };

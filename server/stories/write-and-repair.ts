@@ -65,7 +65,8 @@ export async function writeAndRepair(
   const salvaged = best === null ? null : salvageText(best.text, sources);
   if (salvaged !== null) {
     const { examined, dropped } = salvaged;
-    const message = `Published without ${dropped} ${dropped === 1 ? "sentence" : "sentences"} that did not hold.`;
+    const without = `Published without ${dropped} ${dropped === 1 ? "sentence" : "sentences"} that did not hold.`;
+    const message = dropped === 0 ? "Every fact held; its length is not what was asked for." : without;
     return ok(draft(writer, examined, { rounds, dropped, message, ...use }));
   }
   const waits = problem !== null && problem.kind !== "refused" && problem.kind !== "bad-answer" ? problem : null;

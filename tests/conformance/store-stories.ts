@@ -76,6 +76,21 @@ export function declareStoryTests(current: () => StoreUnderTest): void {
       expect((await store.gameSnapshot(KEY))?.gameRecap?.recap).toBe(RECAP.markdown);
     });
 
+    test("can be removed, which readers see where they saw the text", async () => {
+      const { store } = current();
+      await store.putGames([smallGame()]);
+      await store.putStory(RECAP);
+      await store.putStory({ ...PREVIEW, isPublished: false });
+      const before = await store.latestChange();
+      expect(await store.removeStory(KEY, "preview")).toBe(true);
+      expect(await store.latestChange()).toBe(before);
+      expect(await store.removeStory(KEY, "recap")).toBe(true);
+      expect(await store.changesSince(before)).toMatchObject([{ gameKey: KEY, version: 3 }]);
+      expect((await store.shownSnapshot(KEY))?.gameRecap).toBeNull();
+      expect(await store.story(KEY, "recap")).toBeNull();
+      expect(await store.removeStory(KEY, "recap")).toBe(false);
+    });
+
     test("are refused for a game that is not stored", async () => {
       const { store } = current();
       await expect(store.putStory(RECAP)).rejects.toThrow(`no stored game has the key "${KEY}"`);
@@ -216,6 +231,31 @@ export function declareStoryTests(current: () => StoreUnderTest): void {
       ]);
       expect(await store.modelUse("2026-11-21")).toEqual([{ ...use, purpose: "chat" }]);
       expect(await store.modelUse("2026-11-22")).toEqual([]);
+    });
+
+    test("of callers in the same moment each is told the sum with those before it, and none twice", async () => {
+      const { store, another } = current();
+      const other = await another();
+      const use: ModelUse = { purpose: "stories", model: "one", calls: 0, inputTokens: 20_000, outputTokens: 0 };
+      const told = await Promise.all(
+        Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? store : other).addModelUse("2026-11-23", use)),
+      );
+      const sums = told.map(([first]) => first?.inputTokens ?? 0);
+      expect(sums.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((count) => count * 20_000));
+    });
+
+    test("are told apart from what was stopped in chats, which adds up over processes, by day", async () => {
+      const { store, another } = current();
+      const other = await another();
+      await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          (index % 2 === 0 ? store : other).addChatCount("2026-11-20", { answers: 2, violations: 1 }),
+        ),
+      );
+      await store.addChatCount("2026-11-21", { answers: 1, violations: 0 });
+      expect(await other.chatCount("2026-11-20")).toEqual({ answers: 16, violations: 8 });
+      expect(await other.chatCount("2026-11-21")).toEqual({ answers: 1, violations: 0 });
+      expect(await store.chatCount("2026-11-22")).toEqual({ answers: 0, violations: 0 });
     });
   });
 }

@@ -3,6 +3,7 @@ import { checkText } from "../../domain/check/checked-text.ts";
 import type { GameSnapshot } from "../../domain/game-snapshot.ts";
 import type { StoryWriter } from "../../server/ai/story-writer.ts";
 import type { StoryDraft } from "../../server/stories/story-draft.ts";
+import { wordCount } from "../../domain/writer/finish-text.ts";
 import { answerOf, NO_SEASON, recapBy, storyGame, trueText, withSentence } from "../fixtures/scripted-stories.ts";
 
 /** What a scripted model says to one question. `prompt` is everything it was told. */
@@ -16,6 +17,12 @@ export interface ModelDoor {
 
 const SNAPSHOT = storyGame();
 const TRUE = trueText(SNAPSHOT);
+/** Without its last paragraphs, as long as 200 words are left. */
+const SHORT =
+  TRUE.markdown
+    .split("\n\n")
+    .map((_block, index, blocks) => ({ ...TRUE, markdown: blocks.slice(0, blocks.length - index).join("\n\n") }))
+    .filter(({ markdown }) => wordCount(markdown) < 250 && wordCount(markdown) >= 180)[0] ?? TRUE;
 const OWN = TRUE.markdown.split(" ");
 const says =
   (text: string): Script =>
@@ -37,6 +44,24 @@ export function storyWriterConformance(name: string, open: () => ModelDoor): voi
     it("may stand in a fence with words around it", async () => {
       const draft = await publish(says(`Here you are:\n\`\`\`json\n${answerOf(TRUE)}\n\`\`\`\nEnjoy!`));
       expect(draft).toMatchObject({ model: "scripted", dropped: 0 });
+    });
+
+    it("is sent back where it is shorter than asked, and published where nothing else is wrong with it", async () => {
+      const prompts: string[] = [];
+      const longer = await publish((prompt) => {
+        prompts.push(prompt);
+        return { text: answerOf(prompts.length === 1 ? SHORT : TRUE) };
+      });
+      expect(longer).toMatchObject({
+        model: "scripted",
+        rounds: 2,
+        markdown: `# ${TRUE.headline}\n\n${TRUE.markdown}`,
+      });
+      expect(prompts[1]).toContain(`The text has ${wordCount(SHORT.markdown)} words instead of 250 to 450.`);
+      const short = await publish(says(answerOf(SHORT)));
+      expect(short).toMatchObject({ model: "scripted", rounds: 3, dropped: 0, isFallback: false });
+      expect(short.markdown).toBe(`# ${SHORT.headline}\n\n${SHORT.markdown}`);
+      expectTrue(short);
     });
 
     const hopeless: [string, string][] = [

@@ -119,6 +119,8 @@ describe("the doctor on the model", () => {
       message: expect.stringMatching(/^scripted at 127\.0\.0\.1:\d+ writes/),
     });
     expect(server.requests).toEqual([]);
+    const none = findingAbout(await findingsOf({ ...settings, AI_API_KEY: KEY, AI_TOKENS_PER_DAY: "0" }), "model");
+    expect(none).toMatchObject({ state: "warn", message: expect.stringContaining("AI_TOKENS_PER_DAY is 0") });
     const wrong = await findingsOf({ ...settings, AI_API_KEY: "not-the-key-at-all" });
     expect(findingAbout(wrong, "model")).toMatchObject({ state: "fail", message: expect.stringContaining("(401)") });
     expect(JSON.stringify(wrong)).not.toContain("not-the-key-at-all");
@@ -127,6 +129,14 @@ describe("the doctor on the model", () => {
   it.each<[string, Record<string, string>, Finding["state"], RegExp]>([
     ["nobody", {}, "ok", /^no key is set: previews and recaps are written from the data/],
     ["a name alone", { AI_MODEL: "gpt-6-sol" }, "warn", /nothing comes of AI_MODEL$/],
+    ["a price alone", { AI_PRICE: "1/2" }, "warn", /nothing comes of AI_PRICE$/],
+    [
+      "a key and a limit without an address",
+      { AI_API_KEY: KEY, AI_TOKENS_PER_DAY: "5000" },
+      "warn",
+      /nothing comes of AI_API_KEY and AI_TOKENS_PER_DAY$/,
+    ],
+    ["the limit as it is anyway", { AI_TOKENS_PER_DAY: "1000000" }, "ok", /^no key is set/],
     ["nobody at the address", { AI_BASE_URL: "http://127.0.0.1:1/v1", AI_MODEL: "m" }, "fail", /cannot be reached/],
   ])("tells %s", async (_what, variables, state, says) => {
     expect(findingAbout(await findingsOf(variables), "model")).toMatchObject({
@@ -141,9 +151,19 @@ describe("the doctor on the voice", () => {
 
   it.each([
     [{}, "ok", /^OPENAI_API_KEY is not set: nobody can talk/],
-    [settings, "ok", /^people who are signed in can talk with gpt-realtime-2\.1, for \$10\.00 a day by our estimate$/],
-    [{ ...settings, VOICE_ACCESS: "admin" }, "warn", /set ADMIN_EMAIL/],
-    [{ ...settings, VOICE_MODE: "direct", VOICE_ACCESS: "everyone" }, "warn", /^everyone can talk .*VOICE_MODE=relay$/],
+    [
+      settings,
+      "ok",
+      /^OPENAI_API_KEY lets people who are signed in talk with gpt-realtime-2\.1, for \$10\.00 a day by our estimate \(VOICE_DOLLARS_PER_DAY\); if it is there for previews alone, set VOICE_ACCESS=admin, or switch the voice off in \/admin$/,
+    ],
+    [{ ...settings, VOICE_ACCESS: "admin" }, "warn", /nobody can talk; to talk yourself set ADMIN_EMAIL$/],
+    [
+      { ...settings, VOICE_ACCESS: "admin", ADMIN_EMAIL: "boss@six.example", VOICE_DOLLARS_PER_DAY: "2.5" },
+      "ok",
+      /lets the administrator talk .*\$2\.50 a day .*; \/admin switches it off$/,
+    ],
+    [{ ...settings, VOICE_MODE: "direct", VOICE_ACCESS: "everyone" }, "warn", /lets everyone talk .*VOICE_MODE=relay$/],
+    [{ VOICE_EMULATOR: "1" }, "warn", /^VOICE_EMULATOR is for npm run dev, .*npm start refuses it/],
   ])("says with %j who can talk, and for how much", async (variables: Record<string, string>, state, words) => {
     expect(findingAbout(await findingsOf(variables), "voice")).toMatchObject({
       state,

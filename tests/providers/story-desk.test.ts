@@ -134,6 +134,70 @@ describe("the story desk", () => {
     expect(await outcomes(one)).toEqual([`published ${KEY}`, `published ${KEY}`]);
   });
 
+  test("a recap goes where the source takes the final back, and a new one is written after the end", async () => {
+    const one = await openStoryDesk({ games: [FINAL] });
+    one.desk.start();
+    await one.pass(0);
+    expect(await one.store.story(KEY, "recap")).not.toBeNull();
+    await one.store.putGames([corrected({ status: "InProgress", isInProgress: true })]);
+    await one.pass(SECOND);
+    expect((await one.store.gameSnapshot(KEY))?.gameRecap).toBeNull();
+    expect(await outcomes(one)).toEqual([`published ${KEY}`, `unpublished ${KEY}`]);
+    await one.store.putGames([anotherScore()]);
+    await one.pass(SECOND);
+    expect((await one.store.gameSnapshot(KEY))?.gameRecap?.recap).toContain(String(anotherScore().game.awayScore));
+    expect((await one.desk.status()).waiting).toEqual([]);
+  });
+
+  test("a correction of an old season that cannot be looked at yet is not forgotten", async () => {
+    const old = simulatedGame({
+      season: 2019,
+      week: 3,
+      awayTeam: "MIN",
+      homeTeam: "CHI",
+      dateTime: "2019-09-22T17:00:00Z",
+    });
+    const { gameKey } = old.game;
+    const one = await openStoryDesk({ games: [old] });
+    expect((await one.desk.rewrite(gameKey, "recap")).ok).toBe(true);
+    const before = await one.store.story(gameKey, "recap");
+    one.desk.start();
+    await one.pass(0);
+    await one.store.takeLease(`story recap ${gameKey}`, "dead", one.clock.now(), 90);
+    await one.store.putGames([{ ...old, game: { ...old.game, channel: "NBC" } }]);
+    await one.pass(SECOND);
+    expect((await one.store.story(gameKey, "recap"))?.contentHash).toBe(before?.contentHash);
+    expect((await one.desk.status()).waiting).toMatchObject([{ gameKey, why: "changed" }]);
+    await one.pass(2 * MINUTE);
+    expect((await one.store.story(gameKey, "recap"))?.contentHash).not.toBe(before?.contentHash);
+    expect((await one.desk.status()).waiting).toEqual([]);
+  });
+
+  test("a model is asked about a live source's game five minutes after its end, and once although its figures are corrected in them", async () => {
+    const live = { ...FINAL, provider: "sportsdataio" as const };
+    const writer = scriptedWriter();
+    const one = await openStoryDesk({ writer });
+    one.desk.start();
+    await one.pass(0);
+    await one.store.putGames([live]);
+    await one.pass(SECOND);
+    expect((await one.desk.status()).waiting).toMatchObject([{ gameKey: KEY, until: "2025-09-22T06:05:01.000Z" }]);
+    await one.store.putGames([{ ...anotherScore(), provider: "sportsdataio" }]);
+    await one.pass(4 * MINUTE);
+    expect(writer.asked).toEqual([]);
+    await one.pass(2 * MINUTE);
+    await one.pass(HOUR);
+    expect(writer.asked).toEqual([`recap ${KEY}`]);
+    expect(await one.store.story(KEY, "recap")).toMatchObject({ model: "a-model" });
+  });
+
+  test("without a model a live source's game is told at once", async () => {
+    const one = await openStoryDesk({ games: [{ ...FINAL, provider: "sportsdataio" }] });
+    one.desk.start();
+    await one.pass(0);
+    expect(await one.store.story(KEY, "recap")).not.toBeNull();
+  });
+
   test("a false text is not left standing for a model that is away: the template writes", async () => {
     const writer = scriptedWriter();
     const one = await openStoryDesk({ writer, games: [FINAL] });
@@ -302,8 +366,9 @@ describe("games that no model is asked for", () => {
   });
 });
 
-/** One side's last score counts a point less. */
+/** The game as if nearly all of it had been another one: a text about it is as long, and says other things. */
 function anotherScore(): typeof FINAL {
-  const { awayScore, awayScoreQuarter4 } = FINAL.game;
-  return corrected({ awayScore: (awayScore ?? 0) + 60, awayScoreQuarter4: (awayScoreQuarter4 ?? 0) + 60 });
+  const { season, gameKey, dateTime } = FINAL.game;
+  const other = simulatedGame({ season: 2019, week: 3, awayTeam: "MIN", homeTeam: "CHI" });
+  return { ...other, game: { ...other.game, season, gameKey, dateTime } };
 }

@@ -56,6 +56,17 @@ describe("what texts are due", () => {
     { what: "a replay", given: { provider: "replay" as const }, due: [] },
     { what: "a text that is up to date", given: { stories: [{ ...TEXT, contentHash: "now" }] }, due: [] },
     { what: "a changed game", given: { stories: [TEXT] }, due: ["changed recap"] },
+    {
+      what: "a game that is not over after all",
+      given: { status: "InProgress", stories: [TEXT] },
+      due: ["reopened recap"],
+    },
+    { what: "a status that says neither", given: { status: "Suspended", stories: [TEXT] }, due: [] },
+    {
+      what: "its text taken back",
+      given: { status: "InProgress", stories: [{ ...TEXT, isPublished: false }] },
+      due: [],
+    },
     { what: "a changed old game", given: { stories: [TEXT], dateTime: at(-5000 * DAY) }, due: ["changed recap"] },
     { what: "a changed game, its text taken back", given: { stories: [{ ...TEXT, isPublished: false }] }, due: [] },
     {
@@ -121,7 +132,8 @@ describe("what texts are due", () => {
         expect(new Set(tasks.map(({ gameKey, kind }) => gameKey + kind)).size).toBe(tasks.length);
         for (const { gameKey, kind, seen, why } of tasks) {
           const story = find(gameKey)?.stories.find((one) => one.kind === kind);
-          expect(story === undefined ? "missing" : "changed").toBe(why);
+          const isOn = /^(?:Scheduled|InProgress|Halftime)$/.test(find(gameKey)?.status ?? "");
+          expect(story === undefined ? "missing" : kind === "recap" && isOn ? "reopened" : "changed").toBe(why);
           expect(story?.contentHash ?? null).toBe(seen);
           expect(story?.isPublished).not.toBe(false);
           expect(story?.contentHash).not.toBe(find(gameKey)?.contentHash);
