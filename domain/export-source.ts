@@ -33,10 +33,15 @@ const SOURCES: Readonly<Record<ProviderName, ExportSource>> = {
   },
 };
 
-const ALTERED = "NOT TRUE FIGURES: the provider's free trial alters them on purpose and replaces texts.";
+export const ALTERED_FIGURES = "NOT TRUE FIGURES: the provider's free trial alters them on purpose and replaces texts.";
+
+/** The words about a provider's data. */
+export function providerSource(provider: ProviderName): ExportSource {
+  return SOURCES[provider];
+}
 
 /** The words about the source of a game's data. */
 export function exportSource(snapshot: Pick<GameSnapshot, "provider" | "game" | "allPlays">): ExportSource {
-  const source = SOURCES[snapshot.provider];
-  return isScrambled(snapshot) ? { ...source, note: `${ALTERED} ${source.note}` } : source;
+  const source = providerSource(snapshot.provider);
+  return isScrambled(snapshot) ? { ...source, note: `${ALTERED_FIGURES} ${source.note}` } : source;
 }

@@ -1,0 +1,117 @@
+import { type CallToolResult, McpServer, type StandardSchemaWithJSON } from "@modelcontextprotocol/server";
+import { type AnalystTool, answerText, type ArgumentSchema } from "../../domain/analyst/analyst-tool.ts";
+import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { argumentTable } from "../../domain/analyst/tool-arguments.ts";
+import { isScrambled } from "../../domain/is-scrambled.ts";
+import { fail } from "../../domain/result.ts";
+import { readToolSnapshot } from "../games/read-tool-snapshot.ts";
+import type { Logger } from "../log/logger.ts";
+import type { Store } from "../store/store.ts";
+import { creditOf } from "./credit-of.ts";
+import { LIST_GAMES, listGames } from "./list-games.ts";
+
+export interface McpPlaces {
+  store: Pick<Store, "weeks" | "weekGames" | "scrambledGames" | "shownSnapshot">;
+  /** The public address; null where none is configured. */
+  baseUrl: string | null;
+  now(): Date;
+  log: Logger;
+}
+
+const INSTRUCTIONS =
+  "Facts about single NFL games: scores, plays, statistics, projections and texts, as the site's own pages show them. " +
+  "Begin with list_games to find a gameKey. State only what the results hold, say as of when, and name the source that a result credits.";
+
+const TITLES: Readonly<Record<AnalystTool["name"], string>> = {
+  get_game_info: "Game info",
+  get_all_plays: "Plays",
+  get_game_recap: "Recap",
+  get_game_preview: "Preview",
+  get_player_projections: "Player projections",
+  get_player_game_stats: "Player statistics",
+};
+
+/** What a client is told about every tool here, so that it need not ask its person each time. */
+const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
+
+/**
+ * The site as a server of the Model Context Protocol: the analyst's six tools, each for the game of a `gameKey`, and the
+ * list of games. A result is the text that the analyst's own model is given, and beside it whose data it is.
+ */
+export function mcpServer(places: McpPlaces): McpServer {
+  const { baseUrl } = places;
+  const server = new McpServer(
+    { name: "pickle-six", title: "Pickle Six", version: "1.0.0", ...(baseUrl === null ? {} : { websiteUrl: baseUrl }) },
+    // The tools stay the same as long as a connection could last.
+    { instructions: INSTRUCTIONS, capabilities: { tools: { listChanged: false } } },
+  );
+  const add = (
+    { name, description, parameters }: { name: string; description: string; parameters: ArgumentSchema },
+    title: string,
+    call: (args: unknown) => Promise<CallToolResult>,
+  ): void => {
+    const config = { title, description, inputSchema: schemaOf(parameters), annotations: { ...READ_ONLY, title } };
+    server.registerTool(name, config, async (args) => {
+      try {
+        return await call(args);
+      } catch (error) {
+        // The library would send the error's own words, which are about our database.
+        places.log.error({ err: error, tool: name }, "a tool could not be answered over MCP");
+        return refusal("The games cannot be read at the moment. Try again in a minute.");
+      }
+    });
+  };
+  add(LIST_GAMES, "List games", async (args) => {
+    const listed = await listGames(args, places);
+    return listed.ok ? result(listed.value.text, listed.value.credits) : refusal(listed.error);
+  });
+  for (const tool of ANALYST_TOOLS) {
+    add({ ...tool, parameters: withGameKey(tool.parameters) }, TITLES[tool.name], (args) =>
+      askTool(tool, args, places),
+    );
+  }
+  return server;
+}
+
+async function askTool(tool: AnalystTool, args: unknown, { store, now }: McpPlaces): Promise<CallToolResult> {
+  const table = argumentTable(args);
+  if (!table.ok) return refusal(table.error);
+  const { gameKey: given, ...others } = table.value;
+  const gameKey = typeof given === "number" ? String(given) : given;
+  if (typeof gameKey !== "string" || gameKey.trim() === "") {
+    return refusal('`gameKey` must say which game, for example {"gameKey": "202410116"}; list_games has the keys.');
+  }
+  const snapshot = await readToolSnapshot(store, gameKey.trim().slice(0, 40));
+  if (snapshot === null) return refusal("No stored game has this `gameKey`; list_games has the keys.");
+  const answer = tool.run(others, snapshot, now().getTime());
+  return answer.ok
+    ? result(answerText(answer), [creditOf(snapshot.provider, isScrambled(snapshot))])
+    : refusal(answer.error);
+}
+
+/** As text alone: clients that are given the same as an object too show a model both. */
+function result(text: string, credits: readonly string[]): CallToolResult {
+  return { content: [text, ...credits].map((one) => ({ type: "text", text: one })) };
+}
+
+function refusal(words: string): CallToolResult {
+  return { isError: true, content: [{ type: "text", text: answerText(fail(words)) }] };
+}
+
+function withGameKey(schema: ArgumentSchema): ArgumentSchema {
+  const gameKey = { type: ["string"], description: "Which game: its key as list_games gives it, such as 202410116." };
+  return { ...schema, properties: { gameKey, ...schema.properties }, required: ["gameKey", ...schema.required] };
+}
+
+/** The schema as clients read it. Arguments are checked by the tools themselves, whose errors say what to do. */
+function schemaOf(schema: ArgumentSchema): StandardSchemaWithJSON {
+  const json = (): Record<string, unknown> => ({ ...schema });
+  return {
+    "~standard": {
+      version: 1,
+      vendor: "pickle-six",
+      validate: (value) => ({ value }),
+      jsonSchema: { input: json, output: json },
+    },
+  };
+}

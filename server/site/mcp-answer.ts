@@ -1,0 +1,82 @@
+import { isIP } from "node:net";
+import { isLoopbackName } from "../http/loopback.ts";
+import { readBody } from "../http/read-body.ts";
+import { foreignOriginProblem } from "../http/same-origin.ts";
+import type { Mcp } from "../mcp/open-mcp.ts";
+import { wordsAnswer } from "./finish-answer.ts";
+import type { Answer } from "./render-page.ts";
+
+/** A call of a tool is a few hundred bytes. */
+const LARGEST_MESSAGE = 64 * 1024;
+/** Only the protocol's older revisions know lists of messages. */
+const LONGEST_LIST = 20;
+
+/** JSON-RPC's own codes, and the one that a server may give a meaning to. */
+const UNREADABLE = -32_700;
+const INVALID = -32_600;
+const REFUSED = -32_000;
+
+/** `POST /mcp`: a message of the Model Context Protocol. What never reaches the protocol is refused here, in its own form. */
+export async function mcpAnswer(
+  request: Request,
+  address: string,
+  { mcp, baseUrl }: { mcp: Mcp; baseUrl: string | null },
+): Promise<Answer> {
+  if (request.method !== "POST") {
+    const words = "This address is for assistants: give it to one as a remote MCP server (streamable HTTP).";
+    return wordsAnswer(405, words, [["allow", "POST"]]);
+  }
+  const foreign = hostProblem(new URL(request.url).hostname, baseUrl) ?? originProblem(request.headers, baseUrl);
+  if (foreign !== null) return refusal(403, REFUSED, foreign);
+  const body = await readBody(request, LARGEST_MESSAGE);
+  if (body === null) return refusal(413, REFUSED, `A message may hold at most ${LARGEST_MESSAGE} bytes.`);
+  const message = parsed(body.toString("utf8"));
+  if (message === undefined) return refusal(400, UNREADABLE, "The message is not JSON.");
+  const messages = Array.isArray(message) ? Math.max(1, message.length) : 1;
+  if (messages > LONGEST_LIST) return refusal(400, INVALID, `A list may hold at most ${LONGEST_LIST} messages.`);
+  const seconds = await mcp.take(address, messages);
+  if (seconds !== null) {
+    const words = `Too many questions at once. Ask again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
+    return refusal(429, REFUSED, words, [["retry-after", String(seconds)]]);
+  }
+  const reply = await mcp.answer(request, message);
+  if (reply === null)
+    return refusal(503, REFUSED, "The answer took too long. Ask again in a minute.", [["retry-after", "60"]]);
+  // What is for the connection alone is this server's own to say.
+  const own = [...reply.headers].filter(([name]) => name === "content-type" || name === "allow");
+  return { status: reply.status, headers: [...own, ["cache-control", "no-store"]], body: reply.body };
+}
+
+/**
+ * A page of somebody else can make its own name lead to this machine and then read what it is answered. It cannot do so with
+ * a bare address, which no name stands for, and not with this site's own name.
+ */
+function hostProblem(hostname: string, baseUrl: string | null): string | null {
+  const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0;
+  if (isAddress || isLoopbackName(hostname)) return null;
+  if (baseUrl !== null && hostname === new URL(baseUrl).hostname) return null;
+  return "This site does not know the host name that it was asked under. Whoever runs it sets its address as BASE_URL.";
+}
+
+/** Assistants name no origin. What a browser sends must come from this site itself. */
+function originProblem(headers: Headers, baseUrl: string | null): string | null {
+  return headers.has("origin") || headers.has("sec-fetch-site") ? foreignOriginProblem(headers, baseUrl) : null;
+}
+
+/** Undefined where the text is no JSON. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refusal(status: number, code: number, message: string, headers: Answer["headers"] = []): Answer {
+  const body = JSON.stringify({ jsonrpc: "2.0", error: { code, message }, id: null });
+  return {
+    status,
+    headers: [["content-type", "application/json"], ["cache-control", "no-store"], ...headers],
+    body: Buffer.from(body),
+  };
+}

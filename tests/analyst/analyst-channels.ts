@@ -1,0 +1,123 @@
+import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { pageSnapshot } from "../../app/voice/page-snapshot.ts";
+import { answerText, type ToolName } from "../../domain/analyst/analyst-tool.ts";
+import { runTool } from "../../domain/analyst/analyst-tools.ts";
+import { packGame, type PackedGame, readPackedGame } from "../../domain/live-page.ts";
+import { chatModel } from "../../server/ai/chat-runner.ts";
+import { openLanguageModel } from "../../server/ai/open-language-model.ts";
+import { openChat } from "../../server/chat/open-chat.ts";
+import { readToolSnapshot } from "../../server/games/read-tool-snapshot.ts";
+import { createLogger } from "../../server/log/logger.ts";
+import { openMcp } from "../../server/mcp/open-mcp.ts";
+import { loadLiveGame } from "../../server/pages/game-page.server.ts";
+import { mcpAnswer } from "../../server/site/mcp-answer.ts";
+import { toResponse } from "../../server/site/render-page.ts";
+import type { Store } from "../../server/store/store.ts";
+import { openLanguageServer } from "../emulators/openai-compatible.ts";
+import { scriptedVoice } from "../fixtures/scripted-voice.ts";
+
+export interface AskedTool {
+  name: ToolName;
+  args: Record<string, unknown>;
+}
+
+/** A way to ask the analyst's tools about a stored game: what each of them answered, as whoever asked was given it. */
+export type Channel = (gameKey: string, asked: readonly AskedTool[]) => Promise<unknown[]>;
+
+/** The moment at which the scripted voice is, for all others too. */
+const NOW = new Date("2026-11-20T20:00:00Z");
+const LOG = createLogger({ level: "silent", secrets: [], plain: false, write: () => {} });
+const TAKEN = async (): Promise<{ ok: true }> => ({ ok: true });
+
+/** The tool itself, on the server. */
+export function directChannel(store: Store): Channel {
+  return async (gameKey, asked) => {
+    const snapshot = await readToolSnapshot(store, gameKey);
+    return asked.map(({ name, args }) => JSON.parse(answerText(runTool(name, args, snapshot, NOW.getTime()))));
+  };
+}
+
+/** A model that asks them in writing: what its server was sent in return. */
+export function textChannel(store: Store): Channel {
+  return async (gameKey, asked) => {
+    const server = await openLanguageServer();
+    try {
+      const opened = openLanguageModel({ AI_BASE_URL: server.url, AI_MODEL: "scripted" });
+      if (opened === null) throw new Error("the model of the test is not configured");
+      const chat = openChat({
+        store,
+        model: chatModel(opened),
+        access: "everyone",
+        limits: { ask: TAKEN, askModel: TAKEN },
+        budget: {
+          allowed: 1,
+          today: async () => [],
+          reserve: async () => ({ settle: async () => {} }),
+        },
+        log: LOG,
+        now: () => NOW,
+      });
+      server.script((_request, index) =>
+        index === 0
+          ? { toolCalls: asked.map(({ name, args }) => ({ name, arguments: args })) }
+          : { text: "That is what I have." },
+      );
+      const turns = [{ role: "user" as const, text: "Tell me everything." }];
+      const answered = await chat.answer(
+        { gameKey, turns },
+        { viewer: null, address: "127.0.0.1" },
+        new AbortController().signal,
+      );
+      if (!answered.ok) throw new Error(answered.error.error);
+      for await (const event of answered.value) if (event.type === "error") throw new Error(event.error);
+      const messages = (server.requests.at(-1)?.body["messages"] ?? []) as Record<string, string>[];
+      // Beside these stand the two that are asked before every answer.
+      const results = messages.filter(({ tool_call_id = "" }) => tool_call_id.startsWith("call-"));
+      return results.map(({ content = "" }) => JSON.parse(content) as unknown);
+    } finally {
+      await server.close();
+    }
+  };
+}
+
+/** An assistant over the Model Context Protocol. */
+export function mcpChannel(store: Store): Channel {
+  return async (gameKey, asked) => {
+    const mcp = openMcp({ store, baseUrl: null, now: () => NOW, log: LOG });
+    const client = new Client({ name: "test", version: "1.0.0" });
+    const transport = new StreamableHTTPClientTransport(new URL("http://127.0.0.1/mcp"), {
+      fetch: async (url, init) =>
+        toResponse(await mcpAnswer(new Request(url, init), "127.0.0.1", { mcp, baseUrl: null })),
+    });
+    await client.connect(transport);
+    try {
+      const results: unknown[] = [];
+      for (const { name, args } of asked) {
+        const { content } = await client.callTool({ name, arguments: { ...args, gameKey } });
+        const [block] = content;
+        results.push(JSON.parse(block?.type === "text" ? block.text : "null"));
+      }
+      return results;
+    } finally {
+      await client.close();
+    }
+  };
+}
+
+/** A model that asks them while it talks, of a browser with the game's page open. */
+export function voiceChannel(store: Store): Channel {
+  return async (gameKey, asked) => {
+    const live = await loadLiveGame(store, gameKey);
+    if (live === null) throw new Error(`The store has no game ${gameKey}.`);
+    const page = JSON.parse(JSON.stringify(packGame(live))) as PackedGame;
+    const results: unknown[] = [];
+    for (const { name, args } of asked) {
+      // Each in a conversation of its own: one answer has ten rounds of tools.
+      const voice = scriptedVoice({ snapshot: () => pageSnapshot(readPackedGame(page), gameKey) });
+      await voice.open();
+      results.push(await voice.askTool(name, args));
+      voice.conversation.end("person");
+    }
+    return results;
+  };
+}

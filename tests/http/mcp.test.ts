@@ -1,0 +1,238 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { smallGame } from "../fixtures/small-game.ts";
+import { smallVariant } from "../fixtures/variant-game.ts";
+import { openMcpClient } from "../setup/open-mcp-client.ts";
+import { type OpenSite, openSite, type OpenSiteOptions } from "../setup/open-site.ts";
+
+const GAME = smallGame().game.gameKey;
+const NOW = new Date("2025-09-09T12:00:00Z");
+
+let site: OpenSite | null = null;
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  await site?.close();
+  site = null;
+});
+
+async function open(options: OpenSiteOptions = {}): Promise<OpenSite> {
+  site = await openSite({ games: [smallGame()], now: NOW, ...options });
+  return site;
+}
+
+async function openClient(options: OpenSiteOptions = {}, pin: string | null = null) {
+  const address = await (await open(options)).listen();
+  const opened = await openMcpClient(address, pin === null ? {} : { versionNegotiation: { mode: { pin } } });
+  closing.push(() => opened.client.close());
+  return opened;
+}
+
+const CALL = { jsonrpc: "2.0", id: 7, method: "tools/call", params: { name: "get_game_info", arguments: {} } };
+
+/** One message as a client sends it, with what differs. */
+function send(
+  body: string,
+  {
+    headers = {},
+    path = "http://127.0.0.1/mcp",
+    method = "POST",
+  }: Partial<Record<"path" | "method", string>> & {
+    headers?: Record<string, string>;
+  } = {},
+): Promise<Response> {
+  const always = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+  const withBody = method === "POST" ? { body } : {};
+  return (site as OpenSite).app.fetch(new Request(path, { method, headers: { ...always, ...headers }, ...withBody }));
+}
+
+describe("a client of the Model Context Protocol", () => {
+  it.each([null, "2026-07-28"])(
+    "S9.voice.1 finds the six tools and the list of games, all read-only (revision %s)",
+    async (pin) => {
+      const { client } = await openClient({}, pin);
+      expect(client.getNegotiatedProtocolVersion()).toBe(pin ?? "2025-11-25");
+      expect(client.getServerVersion()?.name).toBe("pickle-six");
+      expect(client.getInstructions()).toContain("list_games");
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name }) => name)).toEqual(["list_games", ...ANALYST_TOOLS.map(({ name }) => name)]);
+      for (const { annotations, inputSchema, name, title, description } of tools) {
+        expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
+        expect(inputSchema.type).toBe("object");
+        expect(inputSchema.required ?? []).toEqual(name === "list_games" ? [] : ["gameKey"]);
+        expect(title).toBeTruthy();
+        expect(description).toBeTruthy();
+      }
+    },
+  );
+
+  it("goes from the list of games to a game, and is told whose data it is", async () => {
+    const { ask } = await openClient({ baseUrl: "https://six.example" });
+    const listed = await ask("list_games", {});
+    const { games } = JSON.parse(listed.text) as { games: { gameKey: string }[] };
+    expect(games).toEqual([
+      {
+        gameKey: GAME,
+        season: 2025,
+        seasonType: "Regular Season",
+        week: "Week 1",
+        awayTeam: "MIN",
+        homeTeam: "CHI",
+        awayScore: 11,
+        homeScore: 7,
+        status: "Final",
+        kickoff: "Monday, September 8, 2025 at 8:15 PM EDT",
+        page: `https://six.example/games/${GAME}`,
+      },
+    ]);
+    const info = await ask("get_game_info", { gameKey: games[0]?.gameKey });
+    expect(JSON.parse(info.text)).toMatchObject({ gameKey: GAME, away: { team: "MIN", score: 11 } });
+    for (const { credits, isError } of [listed, info]) {
+      expect(isError).toBe(false);
+      expect(credits).toEqual([expect.stringMatching(/^Source: nflverse .*CC BY 4\.0 .*must name nflverse/)]);
+    }
+  });
+
+  it("says that a simulated game is one, and that a trial's figures are not true", async () => {
+    const demo = { ...smallVariant(1), provider: "demo" as const };
+    const altered = smallVariant(2, { lastPlay: "Scrambled" });
+    const { ask } = await openClient({ games: [demo, { ...altered, provider: "sportsdataio" }] });
+    expect((await ask("get_game_info", { gameKey: demo.game.gameKey })).credits[0]).toContain("SIMULATED");
+    const shown = await ask("get_game_info", { gameKey: altered.game.gameKey });
+    expect(shown.credits).toEqual([expect.stringMatching(/^Source: SportsDataIO\. NOT TRUE FIGURES/)]);
+    expect((await ask("list_games", { season: 2025 })).credits).toHaveLength(2);
+  });
+
+  it("is told in a sentence what is wrong, and goes on", async () => {
+    const { ask, client } = await openClient();
+    const errorOf = async (name: string, args: Record<string, unknown>): Promise<unknown> => {
+      const { text, isError } = await ask(name, args);
+      expect(isError).toBe(true);
+      return (JSON.parse(text) as { error: unknown }).error;
+    };
+    expect(await errorOf("get_game_info", {})).toContain("list_games has the keys");
+    expect(await errorOf("get_game_info", { gameKey: "999999999" })).toContain("list_games has the keys");
+    expect(await errorOf("get_game_info", { gameKey: { $ne: null } })).toContain("must say which game");
+    expect(await errorOf("get_game_recap", { gameKey: GAME })).toBe("No game recap available for this game yet");
+    expect(await errorOf("get_all_plays", { gameKey: GAME, quarter: "9" })).toContain("quarter");
+    expect(await errorOf("list_games", { season: "soon" })).toContain("`season`");
+    expect(await errorOf("list_games", { seasonType: "cup" })).toContain("PRE, REG, POST");
+    await expect(client.callTool({ name: "delete_game", arguments: {} })).rejects.toThrow(/not found/);
+    expect((await ask("get_game_info", { gameKey: Number(GAME) })).isError).toBe(false);
+  });
+
+  it("changes nothing", async () => {
+    const { ask, client } = await openClient();
+    const before = await (site as OpenSite).store.latestChange();
+    for (const { name } of (await client.listTools()).tools) await ask(name, { gameKey: GAME });
+    expect(await (site as OpenSite).store.latestChange()).toBe(before);
+  });
+
+  it("hears nothing of our own when the store fails", async () => {
+    const { ask } = await openClient({
+      wrapStore: (store) => ({
+        ...store,
+        shownSnapshot: () => Promise.reject(new Error("password of postgres://six")),
+      }),
+    });
+    const { text, isError } = await ask("get_game_info", { gameKey: GAME });
+    expect(isError).toBe(true);
+    expect(text).toBe('{"error":"The games cannot be read at the moment. Try again in a minute."}');
+    expect((site as OpenSite).log.join()).toContain("a tool could not be answered over MCP");
+  });
+});
+
+describe("POST /mcp", () => {
+  it.each(["GET", "HEAD", "DELETE", "PUT", "OPTIONS"])("answers %s with 405", async (method) => {
+    await open();
+    const response = await send("", { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get("allow")).toBe("POST");
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  it.each([
+    ["no JSON", "{", 400, "The message is not JSON."],
+    ["nothing", "", 400, "The message is not JSON."],
+    ["no message", '"hello"', 400, null],
+    ["null", "null", 400, null],
+    ["too many at once", JSON.stringify(Array.from({ length: 21 }, () => CALL)), 400, "at most 20 messages"],
+    ["too much", JSON.stringify({ ...CALL, more: "x".repeat(65_536) }), 413, "at most 65536 bytes"],
+  ])("refuses %s", async (_name, body, status, words) => {
+    await open();
+    const response = await send(body);
+    expect(response.status).toBe(status);
+    const { error } = (await response.json()) as { error: { code: number; message: string } };
+    expect(error.code).toBeLessThan(0);
+    if (words !== null) expect(error.message).toContain(words);
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("takes JSON alone", async () => {
+    await open();
+    expect((await send(JSON.stringify(CALL), { headers: { "content-type": "text/plain" } })).status).toBe(415);
+  });
+
+  it("carries the site's security headers, and keeps nobody", async () => {
+    await open();
+    const response = await send(JSON.stringify(CALL));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(response.headers.get("set-cookie")).toBeNull();
+    expect(response.headers.get("mcp-session-id")).toBeNull();
+  });
+
+  it.each([
+    ["127.0.0.1:3000", null, 200],
+    ["[::1]:3000", null, 200],
+    ["localhost:3000", null, 200],
+    ["192.168.1.20:3000", null, 200],
+    ["pickle.example", null, 403],
+    ["evil.example", "https://six.example", 403],
+    ["six.example", "https://six.example", 200],
+    ["six.example.evil.example", "https://six.example", 403],
+    ["127.0.0.1.evil.example", null, 403],
+  ])("asked under the host %s with BASE_URL %s answers %i", async (host, baseUrl, status) => {
+    await open(baseUrl === null ? {} : { baseUrl });
+    expect((await send(JSON.stringify(CALL), { path: `http://${host}/mcp` })).status).toBe(status);
+  });
+
+  it.each([
+    [{}, 200],
+    [{ origin: "https://six.example" }, 200],
+    [{ origin: "https://six.example", "sec-fetch-site": "same-origin" }, 200],
+    [{ origin: "https://evil.example" }, 403],
+    [{ origin: "https://six.example:8443" }, 403],
+    [{ origin: "null" }, 403],
+    [{ "sec-fetch-site": "cross-site" }, 403],
+    [{ origin: "https://six.example", "sec-fetch-site": "same-site" }, 403],
+  ])("sent with %o answers %i", async (headers, status) => {
+    await open({ baseUrl: "https://six.example" });
+    const response = await send(JSON.stringify(CALL), { headers, path: "https://six.example/mcp" });
+    expect(response.status).toBe(status);
+  });
+
+  it("answers 120 messages of a network in a minute, and another network's all the same", async () => {
+    await open({ trustedProxies: ["127.0.0.1"] });
+    const address = await (site as OpenSite).listen();
+    const from = (client: string, messages: number): Promise<Response> =>
+      fetch(`${address}/mcp`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          accept: "application/json, text/event-stream",
+          "x-forwarded-for": client,
+        },
+        body: JSON.stringify(Array.from({ length: messages }, (_, id) => ({ jsonrpc: "2.0", id, method: "ping" }))),
+      });
+    for (let list = 0; list < 6; list += 1) expect((await from("203.0.113.9", 20)).status).toBe(200);
+    const refused = await from("203.0.113.9", 1);
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(50);
+    expect(await refused.text()).toContain("Too many questions at once. Ask again in");
+    expect((await from("203.0.113.10", 1)).status).toBe(200);
+    expect((await from("2001:db8::1", 20)).status).toBe(200);
+  });
+});
