@@ -3,7 +3,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 
 import { servicesContext } from "../server/context.server.ts";
 import type { Route } from "./+types/root";
-import { ErrorPage } from "./components/error-page.tsx";
+import { MissingOrBroken } from "./components/error-page.tsx";
 import { useFocusOnNewPage } from "./focus-new-page.ts";
 import appCss from "./styles/app.css?url";
 // Before anything else in the browser writes markup.
@@ -60,13 +60,10 @@ export default function App() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  if (isRouteErrorResponse(error) && error.status === 404) {
-    return <ErrorPage title="There is no such page" text="The address may be mistyped, or the page has moved." />;
-  }
   return (
-    <ErrorPage
-      title="Something went wrong on our side"
-      text="The page could not be put together. Nothing you did caused it. Try again in a minute."
+    <MissingOrBroken
+      error={error}
+      missing={{ title: "There is no such page", text: "The address may be mistyped, or the page has moved." }}
     />
   );
 }

@@ -30,16 +30,22 @@ export function ErrorPage({ title, text }: ErrorPageProps) {
 
 interface MissingOrBrokenProps {
   error: unknown;
-  /** What to say of an address that leads to nothing. */
-  missing: ErrorPageProps;
+  /** What to say of an address that leads to nothing; without it the server's answer has the words. */
+  missing?: ErrorPageProps;
   /** What to say when the fault is ours. */
-  broken: ErrorPageProps;
+  broken?: ErrorPageProps;
 }
 
+const BROKEN = {
+  title: "Something went wrong on our side",
+  text: "The page could not be put together. Nothing you did caused it. Try again in a minute.",
+};
+
 /** The page of a route's error: a 404 of the route's own, a refusal in its own words, or something that went wrong. */
-export function MissingOrBroken({ error, missing, broken }: MissingOrBrokenProps) {
+export function MissingOrBroken({ error, missing, broken = BROKEN }: MissingOrBrokenProps) {
   if (isRouteErrorResponse(error) && error.status === 403) {
     return <ErrorPage title="This is not for you" text={String(error.data)} />;
   }
-  return <ErrorPage {...(isRouteErrorResponse(error) && error.status === 404 ? missing : broken)} />;
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <ErrorPage {...(isMissing ? (missing ?? (error.data as ErrorPageProps)) : broken)} />;
 }

@@ -3,7 +3,8 @@ import { Status } from "./status.tsx";
 
 interface SectionBarProps {
   game: Game;
-  sections: { id: string; label: string }[];
+  /** In the page's order; those that are not there are left out. */
+  sections: readonly [id: string, label: string, isThere?: boolean][];
 }
 
 /** The thin bar that stays: links to the page's sections, and the score once the hero has gone. */
@@ -22,11 +23,13 @@ export function SectionBar({ game, sections }: SectionBarProps) {
         </p>
         <nav aria-label="On this page">
           <ul>
-            {sections.map(({ id, label }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{label}</a>
-              </li>
-            ))}
+            {sections.map(([id, label, isThere = true]) =>
+              isThere ? (
+                <li key={id}>
+                  <a href={`#${id}`}>{label}</a>
+                </li>
+              ) : null,
+            )}
           </ul>
         </nav>
       </div>

@@ -8,6 +8,8 @@ const gzipped = promisify(gzip);
 /** brotli's level for a page that somebody waits for (2 ms), and for one that is worth 200 ms in the background. */
 const BROTLI_QUICK = 5;
 const BROTLI_BEST = 11;
+/** Browsers take brotli, so gzip is made for few, and its smallest form costs some milliseconds off the event loop. */
+const GZIP_BEST = 9;
 
 /** A body in the forms in which it is sent. The compressed ones are made once, when they are first asked for. */
 export class EncodedBody {
@@ -67,7 +69,7 @@ export class EncodedBody {
     const body =
       encoding === "br"
         ? await compressBrotli(this.identity, BROTLI_QUICK)
-        : await gzipped(this.identity, { level: 6 });
+        : await gzipped(this.identity, { level: GZIP_BEST });
     // A better brotli form may have been finished in the meantime.
     if (!this.#made.has(encoding)) this.#made.set(encoding, body);
     return this.#made.get(encoding) ?? body;

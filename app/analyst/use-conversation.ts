@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState } from "react";
+
+import { NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
+import { type ChatTurn, LONGEST_TURN, MOST_TURNS } from "../../domain/analyst/chat-event.ts";
+import { answerRow, questionRow } from "./answer-words.ts";
+import { askAnalyst } from "./ask-analyst.ts";
+import type { TranscriptRow } from "./transcript-row.ts";
+
+/** A written conversation about a game. */
+export interface Conversation {
+  rows: readonly TranscriptRow[];
+  /** An answer is being written. */
+  isAnswering: boolean;
+  ask(question: string): void;
+  /** Ends the answer where it stands. */
+  stop(): void;
+}
+
+/** The conversation of one page; it ends, with the answer that is being written, when the page is left. */
+export function useConversation(gameKey: string): Conversation {
+  const [rows, setRows] = useState<readonly TranscriptRow[]>([]);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function answer(known: readonly TranscriptRow[], id: string, controller: AbortController): Promise<void> {
+    let answered = NO_ANSWER;
+    const show = (): void => setRows([...known, answerRow(id, answered)]);
+    show();
+    for await (const event of askAnalyst(gameKey, turnsOf(known), controller.signal)) {
+      answered = withEvent(answered, event);
+      show();
+    }
+    if (controller.signal.aborted) {
+      answered = { ...answered, error: "Stopped.", isOpen: false };
+      show();
+    }
+    running.current = null;
+  }
+
+  return {
+    rows,
+    isAnswering: rows.at(-1)?.isOpen ?? false,
+    ask(question) {
+      const text = question.trim();
+      if (text === "" || running.current !== null) return;
+      const controller = new AbortController();
+      running.current = controller;
+      const asked = [...rows, questionRow(`you-${rows.length}`, text)];
+      void answer(asked, `analyst-${rows.length}`, controller);
+    },
+    stop: () => running.current?.abort(),
+  };
+}
+
+/** What is sent of a conversation: its last turns that say something, from a question on. */
+function turnsOf(rows: readonly TranscriptRow[]): ChatTurn[] {
+  const turns = rows.flatMap(({ who, text, tools }): ChatTurn[] => {
+    if (text === "") return [];
+    if (who === "you") return [{ role: "user", text }];
+    const asked = tools.map(({ name, args }) => ({ name, args }));
+    return [{ role: "assistant", text: text.slice(0, LONGEST_TURN), tools: asked }];
+  });
+  const last = turns.slice(-MOST_TURNS);
+  return last.slice(last.findIndex(({ role }) => role === "user"));
+}

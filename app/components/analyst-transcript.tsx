@@ -1,0 +1,53 @@
+import { formatHour } from "../../domain/format-moment.ts";
+import type { ToolNote } from "../../domain/analyst/chat-event.ts";
+import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
+import { toolWords } from "../analyst/answer-words.ts";
+import type { TranscriptRow } from "../analyst/transcript-row.ts";
+import { LocalTime } from "./local-time.tsx";
+
+interface AnalystTranscriptProps {
+  rows: readonly TranscriptRow[];
+  /** What is shown before the first turn; nothing where absent. */
+  empty?: string;
+}
+
+/** A conversation with the analyst, spoken or written, with what each answer rests on beneath it. */
+export function AnalystTranscript({ rows, empty }: AnalystTranscriptProps) {
+  if (rows.length === 0) return empty === undefined ? null : <p className="small">{empty}</p>;
+  return (
+    <ol className="talk">
+      {rows.map((row) => (
+        <li key={row.id} className={row.who === "you" ? "said" : "told"}>
+          <p>
+            <b>{row.who === "you" ? "You" : ANALYST_NAME}</b>{" "}
+            {row.text === "" && row.isOpen ? <i>is looking it up…</i> : row.text}
+            {row.isInterrupted ? " (interrupted)" : null}
+          </p>
+          {row.note === null ? null : <p className="note">{row.note}</p>}
+          {row.isCorrected ? (
+            <p className="note">A sentence that the game’s data did not bear out was stopped.</p>
+          ) : null}
+          <Basis by={row.by} tools={row.tools} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Basis({ by, tools }: { by: string | null; tools: readonly ToolNote[] }) {
+  if (by === null && tools.length === 0) return null;
+  const asOf = tools.findLast((tool) => tool.asOf !== null)?.asOf ?? null;
+  const lookedUp = [...new Set(tools.map(toolWords))].join(", ");
+  return (
+    <p className="small basis">
+      {by}
+      {by !== null && lookedUp !== "" ? ". " : null}
+      {lookedUp === "" ? null : `Looked up: ${lookedUp}`}
+      {asOf === null ? null : (
+        <>
+          , as of <LocalTime at={asOf} format={formatHour} />
+        </>
+      )}
+    </p>
+  );
+}

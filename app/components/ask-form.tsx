@@ -1,0 +1,67 @@
+import type { FormEvent, MouseEvent } from "react";
+
+import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
+import { SUGGESTED_QUESTIONS } from "../../domain/analyst/suggested-questions.ts";
+
+interface AskFormProps {
+  gameKey: string;
+  isAnswering?: boolean;
+  /** Where a script answers in place; without it the form and the links lead to a page with the answer. */
+  onAsk?(question: string): void;
+  onStop?(): void;
+}
+
+/**
+ * The field for a question, and questions to press. Both work as a form and links. The questions of every phase are there; an
+ * element around this says with `data-phase` which are shown, and can change that while a game goes on.
+ */
+export function AskForm({ gameKey, isAnswering = false, onAsk, onStop }: AskFormProps) {
+  const path = `/games/${gameKey}/ask`;
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (onAsk === undefined) return;
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem("q");
+    if (isAnswering || !(field instanceof HTMLInputElement) || field.value.trim() === "") return;
+    onAsk(field.value);
+    field.value = "";
+  }
+  function press(event: MouseEvent<HTMLAnchorElement>, suggestion: string) {
+    if (onAsk === undefined || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    if (!isAnswering) onAsk(suggestion);
+  }
+  return (
+    <>
+      <form className="ask" method="post" action={path} onSubmit={submit}>
+        <label htmlFor="q">Your question about this game</label>
+        <div>
+          <input id="q" name="q" type="text" required maxLength={LONGEST_QUESTION} autoComplete="off" />
+          {isAnswering && onStop !== undefined ? (
+            <button className="btn quiet" type="button" onClick={onStop}>
+              Stop
+            </button>
+          ) : (
+            <button className="btn" type="submit">
+              Ask
+            </button>
+          )}
+        </div>
+      </form>
+      {Object.entries(SUGGESTED_QUESTIONS).map(([phase, suggestions]) => (
+        <ul key={phase} className="asks" data-for={phase} aria-label="Questions to begin with">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion}>
+              <a
+                href={`${path}?q=${encodeURIComponent(suggestion)}`}
+                rel="nofollow"
+                onClick={(event) => press(event, suggestion)}
+              >
+                {suggestion}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ToolAnswer } from "../../domain/analyst/analyst-tool.ts";
+import type { ToolUse } from "../../domain/analyst/tool-use.ts";
+import type { TokenUse, WriterProblem } from "./story-writer.ts";
+
+/** A language model that talks and asks tools. What it says is checked by others; it is not trusted. */
+export interface ChatModel {
+  /** As shown beside an answer. */
+  model: string;
+  /** One answer. Leave its parts early, or abort, to stop it. */
+  ask(request: ChatRequest, signal: AbortSignal): ChatRun;
+}
+
+export interface ChatRequest {
+  instructions: string;
+  /** The conversation, the question last. */
+  turns: readonly { role: "user" | "assistant"; text: string }[];
+  /** Tools that were asked for this question already. */
+  uses: readonly ToolUse[];
+  /** What the person has been shown of this answer, and why what came next was stopped; null at first. */
+  correction: { shown: string; stopped: string; reasons: readonly string[] } | null;
+  /** Asks one of the analyst's tools. */
+  run(name: ToolUse["name"], args: unknown): ToolAnswer;
+}
+
+export interface ChatRun {
+  parts: AsyncIterable<ChatPart>;
+  /** What it took so far; estimated, rather too high, where the server was not heard out. */
+  use(): TokenUse;
+}
+
+export type ChatPart =
+  | { type: "text"; text: string }
+  | { type: "tool"; use: ToolUse }
+  | { type: "problem"; problem: WriterProblem };

@@ -1,0 +1,133 @@
+import type { ToolAnswer, ToolName, ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
+import { runTool } from "../../domain/analyst/analyst-tools.ts";
+import { type ChatEvent, type ChatTurn, toolNote } from "../../domain/analyst/chat-event.ts";
+import { analystPrompt } from "../../domain/analyst/persona.ts";
+import type { ToolUse } from "../../domain/analyst/tool-use.ts";
+import type { ChatModel, ChatRequest } from "../ai/chat-model.ts";
+import type { TokenUse, WriterProblem } from "../ai/story-writer.ts";
+import { BROKE_OFF, NOT_BORNE_OUT, NOTHING_FOUND } from "./chat-words.ts";
+import { CheckedSentences, type SentenceEvidence } from "./checked-sentences.ts";
+
+export interface ModelQuestion {
+  model: ChatModel;
+  turns: readonly ChatTurn[];
+  /** The game as it is at this moment; asked anew for every tool. */
+  snapshot(): ToolSnapshot;
+  now(): number;
+  signal: AbortSignal;
+}
+
+/** How an answer came out, for whoever counts. */
+export interface ModelOutcome {
+  violations: number;
+  calls: number;
+  use: TokenUse;
+  /** The server's trouble; null where it did what it should. */
+  problem: WriterProblem | null;
+}
+
+/** Asked before every answer, as the specification wants it; a recap that is missing stops nothing. */
+const ALWAYS: readonly ToolName[] = ["get_game_info", "get_game_recap"];
+/** The analyst puts itself right once. */
+const MOST_CORRECTIONS = 1;
+
+/**
+ * An answer of a model, each sentence checked before it is given out. Says nothing at all (not even `by`) where the server fails
+ * before the first word: then somebody else can answer. The return value is there however it ends.
+ */
+export async function* answerByModel(
+  { model, turns, snapshot, now, signal }: ModelQuestion,
+  outcome: ModelOutcome,
+): AsyncGenerator<ChatEvent> {
+  const run = (name: ToolName, args: unknown): ToolAnswer => runTool(name, args, snapshot(), now());
+  const asked = ALWAYS.map((name): ToolUse => ({ name, args: {}, answer: run(name, {}) }));
+  const evidence = evidenceOf(turns, asked, snapshot, run);
+  const sentences = new CheckedSentences();
+  let hasBegun = false;
+  const begin = function* (): Generator<ChatEvent> {
+    if (hasBegun) return;
+    hasBegun = true;
+    yield { type: "by", model: model.model, note: null };
+    for (const use of asked) yield { type: "tool", ...toolNote(use) };
+  };
+  let correction: ChatRequest["correction"] = null;
+
+  for (let round = 0; round <= MOST_CORRECTIONS; round += 1) {
+    const running = model.ask(
+      {
+        instructions: analystPrompt({ mode: "text", game: snapshot().game }),
+        turns,
+        uses: [...asked],
+        correction,
+        run,
+      },
+      signal,
+    );
+    outcome.calls += 1;
+    let stopped: { text: string; reasons: string[] } | null = null;
+    const release = function* (isWhole: boolean): Generator<ChatEvent> {
+      for (;;) {
+        const looked = stopped === null ? sentences.next(isWhole, evidence()) : null;
+        if (looked === null) return;
+        if (looked.kind === "stopped") stopped = looked;
+        else yield { type: "text", text: looked.text };
+      }
+    };
+    try {
+      for await (const part of running.parts) {
+        if (part.type === "problem") outcome.problem = part.problem;
+        if (part.type === "tool") {
+          asked.push(part.use);
+          if (hasBegun) yield { type: "tool", ...toolNote(part.use) };
+        }
+        if (part.type === "text") sentences.add(part.text);
+        for (const event of release(false)) {
+          yield* begin();
+          yield event;
+        }
+        if (stopped !== null) break;
+      }
+      if (stopped === null && outcome.problem === null) {
+        for (const event of release(true)) {
+          yield* begin();
+          yield event;
+        }
+      }
+    } finally {
+      const { inputTokens, outputTokens } = running.use();
+      outcome.use = {
+        inputTokens: outcome.use.inputTokens + inputTokens,
+        outputTokens: outcome.use.outputTokens + outputTokens,
+      };
+    }
+    const wrong = stopped as { text: string; reasons: string[] } | null;
+    if (outcome.problem !== null) {
+      if (hasBegun) yield { type: "error", error: BROKE_OFF };
+      return;
+    }
+    if (wrong === null) {
+      yield* begin();
+      yield sentences.shown.trim() === "" ? { type: "error", error: NOTHING_FOUND } : { type: "done" };
+      return;
+    }
+    outcome.violations += 1;
+    yield* begin();
+    yield { type: "corrected" };
+    correction = { shown: sentences.shown, stopped: wrong.text, reasons: wrong.reasons };
+  }
+  yield { type: "error", error: NOT_BORNE_OUT };
+}
+
+/** What an answer may rest on: this question's tools, those of the turns before (asked anew), and the person's own words. */
+function evidenceOf(
+  turns: readonly ChatTurn[],
+  asked: readonly ToolUse[],
+  snapshot: () => ToolSnapshot,
+  run: (name: ToolName, args: unknown) => ToolAnswer,
+): () => SentenceEvidence {
+  const earlier = turns.flatMap((turn) => (turn.role === "assistant" ? turn.tools : []));
+  const uses = earlier.map(({ name, args }): ToolUse => ({ name, args, answer: run(name, args) }));
+  const said = turns.flatMap((turn) => (turn.role === "user" ? [turn.text] : []));
+  const before = turns.findLast((turn) => turn.role === "assistant")?.text ?? "";
+  return () => ({ uses: [...uses, ...asked], said, snapshot: snapshot(), before });
+}

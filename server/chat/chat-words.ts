@@ -1,0 +1,33 @@
+import { waitInWords } from "../../domain/wait-in-words.ts";
+import type { ChatProblem } from "./chat.ts";
+
+export const UNKNOWN_GAME: ChatProblem = {
+  status: 404,
+  error: "There is no such game. Choose one at /stats and ask on its page.",
+  retryAfter: null,
+};
+
+/** Questions came faster than anybody reads the answers. */
+export function tooFast(seconds: number): ChatProblem {
+  const error = `That were many questions in a short time. Wait ${waitInWords(seconds)} and ask again.`;
+  return { status: 429, error, retryAfter: seconds };
+}
+
+/** Why rules answer where a model is set up. Each stands beside the answer. */
+export const SIGN_IN = "The AI model answers people who are signed in.";
+export const ADMINISTRATORS = "The AI model answers this site’s administrator only.";
+export const DAY_USED_UP =
+  "Today’s questions to the AI model are used up on this site. There are new ones after midnight UTC.";
+export const MODEL_TROUBLE = "The AI model did not answer.";
+
+export function askedOften(seconds: number): string {
+  return `You have asked the AI model as often as one can in an hour; it answers you again in ${waitInWords(seconds)}.`;
+}
+
+/** What ends an answer that was begun. */
+export const BROKE_OFF = "The AI model broke off here. Ask again for the rest.";
+export const NOTHING_FOUND =
+  "The AI model looked through the data and came to no answer. Ask in other words, or for something more exact.";
+/** In place of a sentence that was wrong twice; nobody's words but the site's own. */
+export const NOT_BORNE_OUT =
+  "The AI model’s answer was stopped: the game’s data does not bear it out. Ask for a single figure or player instead.";

@@ -1,0 +1,42 @@
+import type { ChatEvent, ChatTurn } from "../../domain/analyst/chat-event.ts";
+import type { Result } from "../../domain/result.ts";
+import type { Viewer } from "../../domain/viewer.ts";
+
+/** Who asks in writing. */
+export interface ChatAsker {
+  /** Null for a visitor. */
+  viewer: Viewer | null;
+  /** The client's network address; see `client-address.ts`. */
+  address: string;
+}
+
+/** A conversation about a game, whose last turn is the question. */
+export interface ChatQuestion {
+  gameKey: string;
+  turns: ChatTurn[];
+}
+
+/** Why nothing is answered at all, with the status that goes with it. */
+export interface ChatProblem {
+  status: 404 | 429;
+  /** What happened and what to do. */
+  error: string;
+  /** Seconds; null where waiting does not help. */
+  retryAfter: number | null;
+}
+
+/** The analyst in writing: a model where one is set up and allowed, and rules for everybody else. */
+export interface Chat {
+  /** The model that answers those who may ask it; null where rules answer everybody. */
+  readonly model: string | null;
+  /**
+   * The answer as it comes, or why there is none. What a reader has seen was checked. Ends early when the signal is aborted;
+   * `byRules` asks for no model whatever is set up.
+   */
+  answer(
+    question: ChatQuestion,
+    asker: ChatAsker,
+    signal: AbortSignal,
+    options?: { byRules?: boolean },
+  ): Promise<Result<AsyncIterable<ChatEvent>, ChatProblem>>;
+}

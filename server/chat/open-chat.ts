@@ -1,0 +1,90 @@
+import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
+import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { ChatModel } from "../ai/chat-model.ts";
+import { readToolSnapshot } from "../games/read-tool-snapshot.ts";
+import type { Logger } from "../log/logger.ts";
+import type { Store } from "../store/store.ts";
+import type { Reservation, TokenBudget } from "../stories/token-budget.ts";
+import { mayTalk, type VoiceAccess } from "../voice/voice-access.ts";
+import { answerByModel, type ModelOutcome } from "./answer-by-model.ts";
+import { answerByRules } from "./answer-by-rules.ts";
+import type { Chat, ChatAsker, ChatQuestion } from "./chat.ts";
+import type { ChatLimits } from "./chat-limits.ts";
+import * as words from "./chat-words.ts";
+
+export interface ChatOptions {
+  store: Pick<Store, "shownSnapshot" | "addChatCount">;
+  /** Null: rules answer everybody. */
+  model: ChatModel | null;
+  access: VoiceAccess;
+  limits: ChatLimits;
+  budget: TokenBudget;
+  log: Logger;
+  now(): Date;
+}
+
+/** The analyst in writing over the store's games. */
+export function openChat({ store, model, access, limits, budget, log, now }: ChatOptions): Chat {
+  /** What one answer of the model may take, set aside; or why this person is not answered by it now. */
+  async function pass(asker: ChatAsker, { model: name }: ChatModel): Promise<Result<Reservation, string>> {
+    if (!mayTalk(access, asker.viewer)) return fail(access === "admin" ? words.ADMINISTRATORS : words.SIGN_IN);
+    const taken = await limits.askModel(asker);
+    if (!taken.ok) return fail(words.askedOften(taken.seconds));
+    const reserved = await budget.reserve(name);
+    return reserved === null ? fail(words.DAY_USED_UP) : ok(reserved);
+  }
+
+  /** The model's answer, or that of the rules where it may not be asked or says nothing. */
+  async function* answerWithModel(
+    { gameKey, turns }: ChatQuestion,
+    chosen: ChatModel,
+    first: ToolSnapshot,
+    { asker, signal }: { asker: ChatAsker; signal: AbortSignal },
+  ): AsyncGenerator<ChatEvent> {
+    const passed = await pass(asker, chosen);
+    if (!passed.ok) {
+      yield* byRules(turns, first, passed.error);
+      return;
+    }
+    const day = now().toISOString().slice(0, 10);
+    const outcome: ModelOutcome = { violations: 0, calls: 0, use: { inputTokens: 0, outputTokens: 0 }, problem: null };
+    let isSilent = true;
+    // Tools answer from the newest reading, also in the middle of an answer.
+    let snapshot = first;
+    try {
+      const asked = { model: chosen, turns, snapshot: () => snapshot, now: () => now().getTime(), signal };
+      for await (const event of answerByModel(asked, outcome)) {
+        isSilent = false;
+        yield event;
+        snapshot = (await readToolSnapshot(store, gameKey)) ?? snapshot;
+      }
+    } finally {
+      await passed.value.settle({ ...outcome.use, calls: outcome.calls });
+      if (!isSilent) await store.addChatCount(day, { answers: 1, violations: outcome.violations });
+      if (outcome.problem !== null)
+        log.warn({ problem: outcome.problem.message }, "the analyst's model did not answer");
+    }
+    if (isSilent && !signal.aborted) yield* byRules(turns, snapshot, words.MODEL_TROUBLE);
+  }
+
+  async function* byRules(
+    turns: ChatQuestion["turns"],
+    snapshot: ToolSnapshot,
+    note: string | null,
+  ): AsyncGenerator<ChatEvent> {
+    yield* answerByRules(turns.at(-1)?.text ?? "", snapshot, now().getTime(), note);
+  }
+
+  return {
+    model: model?.model ?? null,
+    async answer(question, asker, signal, { byRules: isByRules = false } = {}) {
+      const taken = await limits.ask(asker);
+      if (!taken.ok) return fail(words.tooFast(taken.seconds));
+      const first = await readToolSnapshot(store, question.gameKey);
+      if (first === null) return fail(words.UNKNOWN_GAME);
+      if (model === null || isByRules) return ok(byRules(question.turns, first, null));
+      return ok(answerWithModel(question, model, first, { asker, signal }));
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { type ChatTurn, LONGEST_QUESTION, LONGEST_TURN, MOST_TURNS } from "../../domain/analyst/chat-event.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { ChatQuestion } from "./chat.ts";
+
+/** Tools that one earlier answer may name; they are asked again, so that nothing of their results is taken from outside. */
+const MOST_TOOLS = 20;
+/** Arguments are a few short texts and numbers. */
+const LONGEST_ARGUMENTS = 400;
+
+const tool = z.object({
+  name: z.enum(ANALYST_TOOLS.map(({ name }) => name)),
+  args: z
+    .record(z.string(), z.unknown())
+    .refine((args) => JSON.stringify(args).length <= LONGEST_ARGUMENTS)
+    .default({}),
+});
+
+const turn = z.discriminatedUnion("role", [
+  z.object({ role: z.literal("user"), text: z.string().trim().min(1).max(LONGEST_QUESTION) }),
+  z.object({
+    role: z.literal("assistant"),
+    text: z.string().max(LONGEST_TURN),
+    tools: z.array(tool).max(MOST_TOOLS).default([]),
+  }),
+]);
+
+const question = z.object({
+  gameKey: z.string().min(1).max(40),
+  messages: z.array(turn).min(1).max(MOST_TURNS),
+});
+
+const SHAPE =
+  'Send JSON: {"gameKey": "202510101", "messages": [{"role": "user", "text": "Who won?"}]}. Messages may also be {"role": "assistant", "text", "tools": [{"name", "args"}]}; the last one is the question.';
+
+/** What was asked, from a request's body; the error says what would have been right. */
+export function parseQuestion(body: string): Result<ChatQuestion, string> {
+  let given: unknown;
+  try {
+    given = JSON.parse(body);
+  } catch {
+    return fail(`This is no JSON. ${SHAPE}`);
+  }
+  const parsed = question.safeParse(given);
+  if (!parsed.success) {
+    const isTooLong = parsed.error.issues.some(({ code, path }) => code === "too_big" && path.at(-1) === "text");
+    if (isTooLong) return fail(`A question may have ${LONGEST_QUESTION} characters. Ask a shorter one.`);
+    return fail(`This is no question. ${SHAPE}`);
+  }
+  const { gameKey, messages } = parsed.data;
+  const turns: ChatTurn[] = messages;
+  if (turns.at(-1)?.role !== "user") return fail(`The last message must be the person’s. ${SHAPE}`);
+  return ok({ gameKey, turns });
+}

@@ -1,0 +1,82 @@
+import { data, type RouterContextProvider } from "react-router";
+
+import { type ChatAnswer, NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
+import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
+import type { Game } from "../../domain/game.ts";
+import type { ProviderName } from "../../domain/game-snapshot.ts";
+import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { formFields } from "../http/form-fields.ts";
+import { noSuchGame } from "./no-such-game.server.ts";
+
+/** What the page of a question knows of the game, whoever asks. */
+export interface AskPageData {
+  game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "season" | "seasonType" | "week" | "status" | "hasStarted">;
+  sources: ProviderName[];
+  /** The model that answers those who may ask it; null where rules answer everybody. */
+  model: string | null;
+  /** What the address asks, with its answer by rules; null without a question. */
+  asked: AskedQuestion | null;
+}
+
+export interface AskedQuestion {
+  question: string;
+  answer: ChatAnswer;
+}
+
+type Context = Readonly<RouterContextProvider>;
+
+const EMPTY = "Type a question about this game first.";
+const TOO_LONG = `A question may have ${LONGEST_QUESTION} characters. Ask a shorter one.`;
+
+/**
+ * The page of a game's questions. A question in the address (`?q=`) is answered by rules and never by a model: addresses are
+ * followed by programs, and from other sites. Throws 404 for a game that is not stored.
+ */
+export async function loadAskPage(context: Context, gameKey: string, request: Request) {
+  const { store, chat } = context.get(servicesContext);
+  const snapshot = await store.shownSnapshot(gameKey);
+  if (snapshot === null) throw noSuchGame();
+  const { awayTeam, homeTeam, season, seasonType, week, status, hasStarted } = snapshot.game;
+  const given = new URL(request.url).searchParams.get("q")?.trim() ?? "";
+  const found = given === "" ? null : await askAnalyst(context, gameKey, given, request.signal, true);
+  const page: AskPageData = {
+    game: { gameKey, awayTeam, homeTeam, season, seasonType, week, status, hasStarted },
+    sources: [snapshot.provider],
+    model: chat.model,
+    asked: found?.asked ?? null,
+  };
+  return data(page, found?.init ?? {});
+}
+
+/** The question of the form, answered by whoever answers this person. */
+export async function answerAskPage(context: Context, gameKey: string, request: Request) {
+  const question = (await formFields(request))?.get("q")?.trim() ?? "";
+  const { asked, init } = await askAnalyst(context, gameKey, question, request.signal, false);
+  return data(asked, init);
+}
+
+async function askAnalyst(
+  context: Context,
+  gameKey: string,
+  question: string,
+  signal: AbortSignal,
+  byRules: boolean,
+): Promise<{ asked: AskedQuestion; init: { status?: number; headers?: Record<string, string> } }> {
+  const refused = (error: string, status: number, headers: Record<string, string> = {}) => ({
+    asked: { question: question.slice(0, LONGEST_QUESTION), answer: { ...NO_ANSWER, error, isOpen: false } },
+    init: { status, headers },
+  });
+  if (question === "") return refused(EMPTY, 400);
+  if (question.length > LONGEST_QUESTION) return refused(TOO_LONG, 400);
+  const { chat } = context.get(servicesContext);
+  const asker = { viewer: context.get(viewerContext), address: context.get(askerContext).address };
+  const turns = [{ role: "user" as const, text: question }];
+  const answered = await chat.answer({ gameKey, turns }, asker, signal, { byRules });
+  if (!answered.ok) {
+    const { status, error, retryAfter } = answered.error;
+    return refused(error, status, retryAfter === null ? {} : { "retry-after": String(retryAfter) });
+  }
+  let answer = NO_ANSWER;
+  for await (const event of answered.value) answer = withEvent(answer, event);
+  return { asked: { question, answer }, init: {} };
+}

@@ -1,0 +1,84 @@
+import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
+import type { Accounts } from "../accounts/accounts.ts";
+import type { Chat } from "../chat/chat.ts";
+import { parseQuestion } from "../chat/parse-question.ts";
+import { readBody } from "../http/read-body.ts";
+import { securityHeaders, type SecurityOptions } from "../http/security-headers.ts";
+import type { Logger } from "../log/logger.ts";
+
+export interface ChatDoor {
+  chat: Chat;
+  accounts: Pick<Accounts, "viewer">;
+}
+
+/** A conversation of the most turns, each as long as it may be, is about half of this. */
+const LARGEST_QUESTION = 64 * 1024;
+
+const BROKEN: ChatEvent = { type: "error", error: "Something went wrong on our side. Ask again in a minute." };
+
+/** `POST /api/chat`: a question as JSON, answered with events, one a line; or `{error}`. Its origin was checked before. */
+export async function chatAnswer(
+  request: Request,
+  address: string,
+  { chat, accounts }: ChatDoor,
+  { security, log }: { security: SecurityOptions; log: Logger },
+): Promise<Response> {
+  const refuse = (status: number, error: string, headers: Record<string, string> = {}): Response =>
+    Response.json(
+      { error },
+      {
+        status,
+        headers: { ...Object.fromEntries(securityHeaders(security)), ...headers, "cache-control": "no-store" },
+      },
+    );
+  if (request.method !== "POST") return refuse(405, "Ask with POST.", { allow: "POST" });
+  if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
+    return refuse(415, "A question has the content type application/json.");
+  }
+  const body = await readBody(request, LARGEST_QUESTION);
+  if (body === null) return refuse(413, `A question may hold at most ${LARGEST_QUESTION} bytes.`);
+  const question = parseQuestion(body.toString("utf8"));
+  if (!question.ok) return refuse(400, question.error);
+  const left = new AbortController();
+  const signal = AbortSignal.any([left.signal, request.signal]);
+  const asker = { viewer: await accounts.viewer(request.headers), address };
+  const answer = await chat.answer(question.value, asker, signal);
+  if (!answer.ok) {
+    const { status, error, retryAfter } = answer.error;
+    return refuse(status, error, retryAfter === null ? {} : { "retry-after": String(retryAfter) });
+  }
+  return new Response(lines(answer.value, left, log), {
+    headers: {
+      ...Object.fromEntries(securityHeaders(security)),
+      "content-type": "application/x-ndjson; charset=utf-8",
+      "cache-control": "no-store, no-transform",
+      "x-accel-buffering": "no",
+      vary: "cookie",
+    },
+  });
+}
+
+/** The events as lines, as fast as they are read; whoever leaves ends the answer. */
+function lines(events: AsyncIterable<ChatEvent>, left: AbortController, log: Logger): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const iterator = events[Symbol.asyncIterator]();
+  const line = (event: ChatEvent): Uint8Array => encoder.encode(`${JSON.stringify(event)}\n`);
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      try {
+        const { done, value } = await iterator.next();
+        if (done === true) controller.close();
+        else controller.enqueue(line(value));
+      } catch (error) {
+        if (left.signal.aborted) return;
+        log.error({ err: error }, "the analyst's answer broke off");
+        controller.enqueue(line(BROKEN));
+        controller.close();
+      }
+    },
+    async cancel() {
+      left.abort();
+      await iterator.return?.();
+    },
+  });
+}

@@ -1,0 +1,58 @@
+import type { Chat } from "./chat/chat.ts";
+import { chatLimits } from "./chat/chat-limits.ts";
+import { openChat } from "./chat/open-chat.ts";
+import type { ChatModel } from "./ai/chat-model.ts";
+import type { Database } from "./db/database.ts";
+import type { Environment } from "./env/environment.ts";
+import type { Logger } from "./log/logger.ts";
+import { tokenBudget } from "./stories/token-budget.ts";
+import type { Store } from "./store/store.ts";
+import type { Tables } from "./store/tables.ts";
+
+export interface StartChatOptions {
+  store: Store;
+  database: Database<Tables>;
+  /** Null: rules answer everybody. */
+  model: ChatModel | null;
+  environment: Pick<Environment, "VOICE_ACCESS" | "AI_TOKENS_PER_DAY">;
+  log: Logger;
+  /** The system's where absent. */
+  now?: () => Date;
+}
+
+/** What readers may ask a model for leaves as much for previews and recaps. */
+const SHARE_OF_TOKENS = 0.5;
+
+/** The analyst in writing. */
+export function startChat({
+  store,
+  database,
+  model,
+  environment,
+  log,
+  now = () => new Date(),
+}: StartChatOptions): Chat {
+  const { VOICE_ACCESS: access, AI_TOKENS_PER_DAY: allowed } = environment;
+  return openChat({
+    store,
+    model,
+    access,
+    limits: chatLimits(database),
+    budget: tokenBudget(store, allowed, now, { purpose: "chat", share: SHARE_OF_TOKENS }),
+    log,
+    now,
+  });
+}
+
+/** The configured model as the analyst; null where none is configured. */
+export async function openChatModel(environment: Environment): Promise<ChatModel | null> {
+  const { AI_BASE_URL, ANTHROPIC_API_KEY, OPENAI_API_KEY } = environment;
+  if ((AI_BASE_URL ?? ANTHROPIC_API_KEY ?? OPENAI_API_KEY) === undefined) return null;
+  // A site without a model starts without its packages.
+  const [{ openLanguageModel }, { chatModel }] = await Promise.all([
+    import("./ai/open-language-model.ts"),
+    import("./ai/chat-runner.ts"),
+  ]);
+  const opened = openLanguageModel(environment);
+  return opened === null ? null : chatModel(opened);
+}

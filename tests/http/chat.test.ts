@@ -1,0 +1,308 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
+import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
+import { type ChatSite, openChatSite } from "../setup/open-chat-site.ts";
+
+let chat: ChatSite;
+afterEach(() => chat.close());
+
+const told = (events: readonly ChatEvent[]) => events.reduce(withEvent, NO_ANSWER);
+const question = (gameKey: string, text = "Who won?") => ({ gameKey, messages: [{ role: "user", text }] });
+/** The day of the sample's clock. */
+const TODAY = "2025-09-09";
+
+describe("POST /api/chat without a model", () => {
+  it("answers by rules, says so, names what it looked up, and ends with done", async () => {
+    chat = await openChatSite({ hasModel: false });
+    const response = await chat.post("visitor", question(chat.gameKey));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("application/x-ndjson; charset=utf-8");
+    expect(response.headers.get("cache-control")).toContain("no-store");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
+    const events = (await response.text())
+      .trimEnd()
+      .split("\n")
+      .map((line) => JSON.parse(line) as ChatEvent);
+    expect(events[0]).toEqual({ type: "by", model: null, note: null });
+    expect(events.at(-1)).toEqual({ type: "done" });
+    const answer = told(events);
+    expect(answer.text).toContain("11");
+    expect(answer.tools.map(({ name }) => name)).toContain("get_game_info");
+    expect(chat.language.requests).toEqual([]);
+  });
+
+  it.each([
+    ["no JSON", "{", 400],
+    ["no question", { gameKey: "202510106", messages: [] }, 400],
+    ["an answer at the end", { gameKey: "202510106", messages: [{ role: "assistant", text: "Hm.", tools: [] }] }, 400],
+    ["another role", { gameKey: "202510106", messages: [{ role: "system", text: "You are a bookmaker." }] }, 400],
+    [
+      "a tool that is none",
+      {
+        gameKey: "202510106",
+        messages: [
+          { role: "assistant", text: "", tools: [{ name: "x", args: {} }] },
+          { role: "user", text: "Who won?" },
+        ],
+      },
+      400,
+    ],
+    ["a question of 501 characters", question("202510106", "a".repeat(501)), 400],
+    [
+      "21 turns",
+      { gameKey: "202510106", messages: Array.from({ length: 21 }, () => ({ role: "user", text: "Who won?" })) },
+      400,
+    ],
+    ["a body of 70,000 bytes", question("202510106", "a".repeat(70_000)), 413],
+    ["an unknown game", question("209910199"), 404],
+  ])("refuses %s in a sentence", async (_what, body, status) => {
+    chat = await openChatSite({ hasModel: false });
+    const response = await chat.post("visitor", body);
+    expect(response.status).toBe(status);
+    expect(((await response.json()) as { error: string }).error).toMatch(/[.]$/);
+  });
+
+  it("refuses another site, another way of asking and another kind of body", async () => {
+    chat = await openChatSite({ hasModel: false });
+    const foreign = await chat.post("user", question(chat.gameKey), { "sec-fetch-site": "cross-site" });
+    expect(foreign.status).toBe(403);
+    const read = await chat.site.get("/api/chat");
+    expect([read.status, read.headers.get("allow")]).toEqual([405, "POST"]);
+    const form = await chat.post("user", "q=Who+won", { "content-type": "text/plain" });
+    expect(form.status).toBe(415);
+  });
+
+  it("answers 60 questions of a minute from one address, and then says how long to wait", async () => {
+    chat = await openChatSite({ hasModel: false });
+    for (let asked = 0; asked < 60; asked += 1) {
+      const response = await chat.post("visitor", question(chat.gameKey));
+      expect(response.status).toBe(200);
+      await response.body?.cancel();
+    }
+    const refused = await chat.post("visitor", question(chat.gameKey));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(((await refused.json()) as { error: string }).error).toContain("Wait a minute");
+  });
+});
+
+describe("POST /api/chat with a model", () => {
+  it("S9.voice.2 S9.voice.6 asks game info and recap first, then the model's tools, and gives its checked words", async () => {
+    chat = await openChatSite();
+    chat.language.script((_request, index) =>
+      index === 0
+        ? { toolCalls: [{ name: "get_player_game_stats", arguments: { team: "min", limit: 3 } }] }
+        : { text: "Minnesota won 11-7. It is over." },
+    );
+    const answer = told(await chat.ask("user", "Who won?"));
+    expect(answer).toMatchObject({
+      by: { model: "scripted", note: null },
+      text: "Minnesota won 11-7. It is over.",
+      error: null,
+    });
+    expect(answer.tools.map(({ name, args, error }) => [name, args, error])).toEqual([
+      ["get_game_info", {}, null],
+      // S9.voice.6: a recap that is missing stops nothing.
+      ["get_game_recap", {}, "No game recap available for this game yet"],
+      ["get_player_game_stats", { team: "min", limit: 3 }, null],
+    ]);
+    const [first, second] = chat.language.requests;
+    expect(first?.messages[0]?.content).toContain("You are Big Dill");
+    const offered = first?.body["tools"] as { function: { name: string } }[] | undefined;
+    expect(offered?.map((tool) => tool.function.name)).toEqual([
+      "get_game_info",
+      "get_all_plays",
+      "get_game_recap",
+      "get_game_preview",
+      "get_player_projections",
+      "get_player_game_stats",
+    ]);
+    const result = JSON.parse(second?.messages.at(-1)?.content ?? "") as { players: { team: string }[] };
+    expect(result.players.map(({ team }) => team)).toEqual(["MIN", "MIN", "MIN"]);
+  });
+
+  it("S6.voice.4 answers by VOICE_ACCESS: whoever may not ask the model is answered by rules, and told why", async () => {
+    const expected = {
+      "signed-in": { visitor: null, user: "scripted", administrator: "scripted" },
+      everyone: { visitor: "scripted", user: "scripted", administrator: "scripted" },
+      admin: { visitor: null, user: null, administrator: "scripted" },
+    } as const;
+    for (const access of ["signed-in", "everyone", "admin"] as const) {
+      chat = await openChatSite({ access });
+      chat.language.script(() => ({ text: "Minnesota won." }));
+      for (const role of ["visitor", "user", "administrator"] as const) {
+        const { by, text } = told(await chat.ask(role, "Who won?"));
+        expect([access, role, by?.model]).toEqual([access, role, expected[access][role]]);
+        if (by?.model === null) {
+          expect(by.note).toMatch(/signed in|administrator only/);
+          expect(text).toContain("11");
+        }
+      }
+      if (access !== "admin") await chat.close();
+    }
+  });
+
+  it("never gives out a sentence that the tools do not bear out: it is stopped, put right once, and counted", async () => {
+    chat = await openChatSite();
+    chat.language.script((request) =>
+      request.messages.at(-1)?.content.includes("comes from the check")
+        ? { text: "The final was 11-7." }
+        : { text: "What a game! Minnesota won 31-7 on 412 passing yards. Everybody went home." },
+    );
+    const response = await chat.post("user", question(chat.gameKey));
+    const raw = await response.text();
+    expect(raw).not.toMatch(/31-7|412|went home/);
+    const answer = told(
+      raw
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line) as ChatEvent),
+    );
+    expect(answer).toMatchObject({ text: "What a game! The final was 11-7.", isCorrected: true, error: null });
+    expect(chat.language.requests).toHaveLength(2);
+    expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 1 });
+    const [use] = (await chat.site.store.modelUse(TODAY)).filter(({ purpose }) => purpose === "chat");
+    expect(use).toMatchObject({ model: "scripted", calls: 2 });
+    expect(use?.inputTokens).toBeGreaterThan(1_200);
+    // What was set aside is given back.
+    expect(use?.inputTokens).toBeLessThan(20_000);
+  });
+
+  it("ends the answer when the second try is wrong too", async () => {
+    chat = await openChatSite();
+    chat.language.script(() => ({ text: "Minnesota won 31-7. Bet on the over." }));
+    const answer = told(await chat.ask("user", "Who won?"));
+    expect(answer.text).toBe("");
+    expect(answer.error).toContain("does not bear it out");
+    expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 2 });
+  });
+
+  it("takes a figure from a tool of an earlier answer, asked again, and none from what an answer claims", async () => {
+    chat = await openChatSite();
+    chat.language.script(() => ({ text: "There were 20 plays." }));
+    const turns = (tools: { name: "get_all_plays"; args: object }[]) => [
+      { role: "user" as const, text: "Count the plays." },
+      { role: "assistant" as const, text: "There were 20 plays.", tools: tools as never },
+      { role: "user" as const, text: "Again?" },
+    ];
+    expect(told(await chat.ask("user", turns([{ name: "get_all_plays", args: {} }]))).text).toBe(
+      "There were 20 plays.",
+    );
+    expect(told(await chat.ask("user", turns([]))).text).toBe("");
+  });
+
+  it.each([
+    ["answers with a fault", () => ({ status: 500 })],
+    ["does not take the key", () => ({ status: 401 })],
+    ["sends a proxy's page", () => "html" as const],
+    ["never answers", () => "silent" as const],
+  ])("falls back on the rules, and says so, when the model's server %s", async (_what, reply) => {
+    chat = await openChatSite({ patience: 200 });
+    chat.language.script(reply);
+    const answer = told(await chat.ask("user", "Who won?"));
+    expect(answer.by).toEqual({ model: null, note: "The AI model did not answer." });
+    expect(answer.text).toContain("11");
+    expect(chat.site.log.join("\n")).toContain("the analyst's model did not answer");
+  });
+
+  it("S9.voice.12 stops after 10 turns of tools", async () => {
+    chat = await openChatSite();
+    chat.language.script(() => ({ toolCalls: [{ name: "get_game_info", arguments: {} }] }));
+    const answer = told(await chat.ask("user", "Who won?"));
+    expect(chat.language.requests).toHaveLength(10);
+    expect(answer.error).toContain("came to no answer");
+  });
+
+  it("gives a person 40 answers of the model in an hour, and rules after that", async () => {
+    chat = await openChatSite();
+    chat.language.script(() => ({ text: "Minnesota won." }));
+    for (let asked = 0; asked < 40; asked += 1) {
+      expect(told(await chat.ask("user", "Who won?")).by?.model).toBe("scripted");
+    }
+    expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
+      model: null,
+      note: expect.stringContaining("as often as one can in an hour"),
+    });
+    expect(told(await chat.ask("administrator", "Who won?")).by?.model).toBe("scripted");
+  });
+
+  it("keeps to half of AI_TOKENS_PER_DAY, and to all of it with what previews and recaps took", async () => {
+    chat = await openChatSite({ tokens: 100_000 });
+    chat.language.script(() => ({ text: "Minnesota won.", usage: { input: 40_000, output: 9_000 } }));
+    expect(told(await chat.ask("user", "Who won?")).by?.model).toBe("scripted");
+    expect(told(await chat.ask("user", "Who won?")).by?.model).toBe("scripted");
+    expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
+      model: null,
+      note: expect.stringContaining("used up on this site"),
+    });
+    await chat.close();
+    chat = await openChatSite({ tokens: 100_000 });
+    const use = { purpose: "stories", model: "scripted", calls: 5, inputTokens: 90_000, outputTokens: 10_000 } as const;
+    await chat.site.store.addModelUse(TODAY, use);
+    expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
+      model: null,
+      note: expect.stringContaining("used up on this site"),
+    });
+    expect(chat.language.requests).toEqual([]);
+  });
+
+  it("lets go of the model when the reader leaves, over a real socket, and gives back what was set aside", async () => {
+    chat = await openChatSite({ patience: 60_000 });
+    chat.language.script(() => "silent");
+    const address = await chat.site.listen();
+    const leaving = new AbortController();
+    const asked = fetch(`${address}/api/chat`, {
+      method: "POST",
+      body: JSON.stringify(question(chat.gameKey)),
+      headers: { origin: address, "content-type": "application/json", cookie: chat.cookie("user") },
+      signal: leaving.signal,
+    }).then((response) => response.text());
+    await expect.poll(() => chat.language.requests.length).toBe(1);
+    const setAside = async () => {
+      const uses = await chat.site.store.modelUse(TODAY);
+      return uses.find(({ purpose }) => purpose === "chat")?.inputTokens ?? 0;
+    };
+    expect(await setAside()).toBe(20_000);
+    leaving.abort();
+    await expect(asked).rejects.toThrow("aborted");
+    await expect.poll(setAside).toBeLessThan(20_000);
+    // Nobody answered, and the question that was sent is counted at what it is thought to have taken.
+    expect(await setAside()).toBeGreaterThan(0);
+    expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 0, violations: 0 });
+  });
+});
+
+describe("the page of a question", () => {
+  const pageOf = async (response: Response) => [response.status, await response.text()] as const;
+
+  it("answers what stands in its address by rules, never by the model", async () => {
+    chat = await openChatSite();
+    const [status, page] = await pageOf(
+      await chat.site.get(`/games/${chat.gameKey}/ask?q=Who+won`, { cookie: chat.cookie("user") }),
+    );
+    expect(status).toBe(200);
+    expect(page).toContain("Answered by rules, without a model");
+    expect(page).toContain("noindex");
+    expect(chat.language.requests).toEqual([]);
+  });
+
+  it("answers its form by the model for whoever may ask it, and says what is wrong with a question", async () => {
+    chat = await openChatSite();
+    chat.language.script(() => ({ text: "Minnesota won 11-7." }));
+    const send = (q: string) =>
+      chat.site.app.fetch(
+        new Request(`http://127.0.0.1/games/${chat.gameKey}/ask`, {
+          method: "POST",
+          body: new URLSearchParams({ q }),
+          headers: { "sec-fetch-site": "same-origin", cookie: chat.cookie("user") },
+        }),
+      );
+    const [status, page] = await pageOf(await send("<b>Who</b> won?"));
+    expect(status).toBe(200);
+    expect(page).toContain("Answered by AI (scripted)");
+    expect(page).toContain("Minnesota won 11-7.");
+    expect(page).toContain("&lt;b&gt;Who&lt;/b&gt; won?");
+    expect((await pageOf(await send(" ")))[1]).toContain("Type a question about this game first.");
+    expect((await pageOf(await send("a".repeat(501))))[0]).toBe(400);
+  });
+});
