@@ -1,3 +1,4 @@
+import type { Development } from "./development.ts";
 import { readEnvironment, secretsOf } from "./env/environment.ts";
 import { createLogger } from "./log/logger.ts";
 import { StartProblem } from "./start-problem.ts";
@@ -6,8 +7,8 @@ import { type Site, startSite } from "./start-site.ts";
 /** A signal can reach the process twice at once: from the terminal and from npm. That is no second wish to stop. */
 const SAME_SIGNAL_MS = 300;
 
-/** The life of the server's process: configuration, start, signals, end. */
-export async function runProcess(): Promise<void> {
+/** The life of the server's process: configuration, start, signals, end. `development`: what `npm run dev` brings along. */
+export async function runProcess(development: Development | null = null): Promise<void> {
   const isDevelopment = process.env.NODE_ENV === "development";
   // React picks its build by this when the application is loaded.
   process.env.NODE_ENV = isDevelopment ? "development" : "production";
@@ -46,7 +47,7 @@ export async function runProcess(): Promise<void> {
     process.exit(1);
   });
   try {
-    site = await startSite({ environment, log, isDevelopment, signal: starting.signal });
+    site = await startSite({ environment, log, isDevelopment, development, signal: starting.signal });
     // A signal that came while the server began to listen found nothing to stop yet.
     if (starting.signal.aborted) {
       await site.stop();

@@ -1,7 +1,8 @@
 import { Link } from "react-router";
 
+import { adminAction } from "../../server/pages/admin-action.server.ts";
 import { loadAdminPage } from "../../server/pages/admin-page.server.ts";
-import { refreshWeek } from "../../server/pages/refresh-week.server.ts";
+import { ChatState } from "../components/chat-state.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { IngestNotes } from "../components/ingest-notes.tsx";
 import { IngestState } from "../components/ingest-state.tsx";
@@ -9,6 +10,7 @@ import { PageShell } from "../components/page-shell.tsx";
 import { RefreshWeek } from "../components/refresh-week.tsx";
 import { StoryDeskState } from "../components/story-desk-state.tsx";
 import { StoryNotes } from "../components/story-notes.tsx";
+import { VoiceState } from "../components/voice-state.tsx";
 import type { Route } from "./+types/admin";
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -16,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function action({ context, request }: Route.ActionArgs) {
-  return refreshWeek(context, request);
+  return adminAction(context, request);
 }
 
 export function meta() {
@@ -24,7 +26,8 @@ export function meta() {
 }
 
 export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ingest, stories, noProvider, week, userEmail } = loaderData;
+  const { ingest, stories, voice, chat, noProvider, noVoice, week, userEmail } = loaderData;
+  const outcomeOf = (about: "week" | "voice") => (actionData?.about === about ? actionData : undefined);
   return (
     <PageShell skipTo="ingest" sources={[]}>
       <div className="wrap admin-page">
@@ -45,7 +48,7 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
                 <h2 id="week-h">Refresh a week</h2>
               </div>
               <p className="small">Reads scores, projections and every game that has begun, from the provider, now.</p>
-              <RefreshWeek week={week} outcome={actionData} />
+              <RefreshWeek week={week} outcome={outcomeOf("week")} />
             </section>
             <section aria-labelledby="notes-h">
               <div className="slug">
@@ -66,6 +69,20 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
             <StoryNotes notes={stories.recent} />
           </section>
         )}
+        <section id="voice" aria-labelledby="voice-h">
+          <div className="slug">
+            <h2 id="voice-h">Voice and chat</h2>
+          </div>
+          <p className="small">Big Dill, the analyst of every game’s page, in speech and in writing.</p>
+          <h3>Voice</h3>
+          {voice === null ? (
+            <p className="empty">{noVoice}</p>
+          ) : (
+            <VoiceState voice={voice} outcome={outcomeOf("voice")} />
+          )}
+          <h3>Chat</h3>
+          <ChatState {...chat} />
+        </section>
       </div>
     </PageShell>
   );

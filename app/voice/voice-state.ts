@@ -1,4 +1,5 @@
-import type { ToolName } from "../../domain/analyst/analyst-tool.ts";
+import type { ToolNote } from "../../domain/analyst/chat-event.ts";
+import type { TranscriptRow } from "../analyst/transcript-row.ts";
 
 /** The specification's texts of a connection, letter for letter. */
 export type VoiceStatus =
@@ -12,27 +13,6 @@ export type VoiceStatus =
 /** Why a conversation is over. */
 export type EndReason = "person" | "left" | "lost" | "time" | "idle" | "failed";
 
-/** A tool that the analyst asked, and when (milliseconds since 1970). */
-export interface AskedTool {
-  name: ToolName;
-  at: number;
-}
-
-/** One turn of the conversation. */
-export interface VoiceRow {
-  id: string;
-  who: "person" | "analyst";
-  /** What was said so far; empty while a spoken question has not been put into words. */
-  text: string;
-  /**
-   * `live` while it grows, `interrupted` where it was cut off, `stopped` where the check cut it off, `unclear` where speech could
-   * not be put into words.
-   */
-  state: "live" | "done" | "interrupted" | "stopped" | "unclear";
-  /** What was asked for this answer. */
-  tools: readonly AskedTool[];
-}
-
 /** A conversation as a page shows it. Every change is a new object. */
 export interface VoiceState {
   status: VoiceStatus;
@@ -40,9 +20,9 @@ export interface VoiceState {
   phase: "ready" | "connecting" | "open" | "over";
   /** Why it is over; null before. */
   ended: EndReason | null;
-  rows: readonly VoiceRow[];
+  rows: readonly TranscriptRow[];
   /** Asked for an answer that has not begun. */
-  asking: readonly AskedTool[];
+  asking: readonly ToolNote[];
   /** Sound of the analyst comes out of the speaker now. */
   isSpeaking: boolean;
   /** The provider hears the person talk. */

@@ -1,42 +1,37 @@
 import { data, type RouterContextProvider } from "react-router";
 
-import type { LoadOutcome } from "../../domain/load-outcome.ts";
+import type { AdminOutcome } from "../../domain/load-outcome.ts";
 import { parseSeasonTypeCode } from "../../domain/season-type.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import { weekName } from "../../domain/week-name.ts";
 import { servicesContext } from "../context.server.ts";
 import { requireAdministrator } from "./administrator.server.ts";
 import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";
-import { formFields } from "../http/form-fields.ts";
 
 /** Seconds that a provider gets for a week: up to sixteen games, each with its plays. */
 const PATIENCE = 50;
 
-/** A form that was posted to `/admin`: `intent=refreshWeek` with `season`, `type` and `week` reads that week anew. */
-export async function refreshWeek(context: Readonly<RouterContextProvider>, request: Request) {
+/** Reads a week anew, by a form with `season`, `type` and `week`. 403 for anyone but the administrator. */
+export async function refreshWeek(context: Readonly<RouterContextProvider>, form: ReadonlyMap<string, string>) {
   requireAdministrator(context);
-  const form = await formFields(request);
-  if (form?.get("intent") !== "refreshWeek") {
-    return refused("This page refreshes a week and nothing else. Press its button again.");
-  }
   const week = parseWeek(form);
   if (week === null) {
-    return refused("That is no week. A season is a year such as 2025, and a week a number from 0 to 18.");
+    const error = "That is no week. A season is a year such as 2025, and a week a number from 0 to 18.";
+    return data<AdminOutcome>({ about: "week", success: false, error }, { status: 400 });
   }
   const { ingest } = context.get(servicesContext);
-  if (ingest === null) return data<LoadOutcome>({ success: false, error: NO_PROVIDER });
+  if (ingest === null) return data<AdminOutcome>({ about: "week", success: false, error: NO_PROVIDER });
   const read = await withPatience(PATIENCE, (signal) => ingest.refreshWeek(week, signal));
-  if (!read.ok) return data<LoadOutcome>({ success: false, error: `${read.error} What is stored is as it was.` });
+  if (!read.ok) {
+    return data<AdminOutcome>({ about: "week", success: false, error: `${read.error} What is stored is as it was.` });
+  }
   const { games, changed } = read.value;
   const name = `${weekName(week.seasonType, week.week)} of ${week.season}`;
-  return data<LoadOutcome>({
+  return data<AdminOutcome>({
+    about: "week",
     success: true,
     message: `${name}: ${games} ${games === 1 ? "game" : "games"} read, ${changed === 0 ? "none" : changed} changed`,
   });
-}
-
-function refused(error: string) {
-  return data<LoadOutcome>({ success: false, error }, { status: 400 });
 }
 
 function parseWeek(form: ReadonlyMap<string, string>): WeekId | null {

@@ -1,0 +1,128 @@
+import { type SyntheticEvent, useEffect, useRef } from "react";
+import { useNavigation, useSubmit } from "react-router";
+
+import type { VoiceStatus } from "../../domain/analyst-status.ts";
+import { formatInteger } from "../../domain/format.ts";
+import type { LoadOutcome } from "../../domain/load-outcome.ts";
+import { dollars } from "../../domain/token-price.ts";
+import { Outcome } from "./outcome.tsx";
+import { WorkingButton } from "./working-button.tsx";
+
+interface VoiceStateProps {
+  voice: VoiceStatus;
+  outcome: LoadOutcome | undefined;
+}
+
+const WHO: Record<VoiceStatus["access"], string> = {
+  "signed-in": "people who are signed in",
+  everyone: "everyone",
+  admin: "you alone",
+};
+
+const WAY: Record<VoiceStatus["mode"], string> = {
+  relay: "calls go through this site (relay)",
+  direct: "browsers call the provider themselves (direct)",
+};
+
+/** Who can talk with the analyst, what today's conversations have cost, and the switch that ends them all. */
+export function VoiceState({ voice, outcome }: VoiceStateProps) {
+  const { isOpen, isEmulated, mode, model, access, running, runningAllowed, sessions, seconds } = voice;
+  const isSpent = voice.dollars >= voice.dollarsAllowed;
+  const { formData } = useNavigation();
+  const acts = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    // The button that was pressed is gone: the keyboard stands on the one in its place.
+    if (wasOpen.current !== isOpen && document.activeElement === document.body)
+      acts.current?.querySelector<HTMLElement>("summary, button")?.focus({ preventScroll: true });
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  return (
+    <>
+      {isEmulated ? <p className="msg no">An emulator answers: its voice is beeps, its words a script.</p> : null}
+      <dl className="facts">
+        <div>
+          <dt>Voice</dt>
+          <dd>
+            {isOpen ? `Open to ${WHO[access]}` : "Closed by the administrator: nobody can talk"}
+            {isOpen && isSpent ? ", but today’s money is used up" : ""}
+          </dd>
+        </div>
+        <div>
+          <dt>Model</dt>
+          <dd>
+            {model}, {WAY[mode]}
+          </dd>
+        </div>
+        <div>
+          <dt>Now</dt>
+          <dd>
+            {formatInteger(running)} of {formatInteger(runningAllowed)} conversations
+          </dd>
+        </div>
+        <div>
+          <dt id="voice-dollars">Today (UTC)</dt>
+          <dd>
+            {formatInteger(sessions)} {sessions === 1 ? "conversation" : "conversations"}, {minutes(seconds)}, about{" "}
+            {dollars(voice.dollars)} of {dollars(voice.dollarsAllowed)}
+            <meter
+              aria-labelledby="voice-dollars"
+              min={0}
+              max={voice.dollarsAllowed}
+              value={Math.min(voice.dollars, voice.dollarsAllowed)}
+            />
+          </dd>
+        </div>
+      </dl>
+      {running > 0 ? (
+        <p className="small">Conversations that run are counted with the longest that they may take.</p>
+      ) : null}
+      <div className="acts" ref={acts}>
+        {isOpen ? (
+          // The confirmation works without JavaScript too.
+          <details>
+            <summary>End all conversations and close</summary>
+            <p className="small">
+              {mode === "relay"
+                ? "Whoever is talking is cut off, and nobody can begin until you open it again."
+                : "Nobody can begin until you open it again. Calls that have begun cannot be ended from here."}
+            </p>
+            <VoiceForm intent="closeVoice" label="Yes, end all and close" workingLabel="Closing..." />
+          </details>
+        ) : (
+          <VoiceForm intent="openVoice" label="Open again" workingLabel="Opening..." />
+        )}
+      </div>
+      <Outcome outcome={formData === undefined ? outcome : undefined} />
+    </>
+  );
+}
+
+interface VoiceFormProps {
+  intent: "closeVoice" | "openVoice";
+  label: string;
+  workingLabel: string;
+}
+
+function VoiceForm({ intent, label, workingLabel }: VoiceFormProps) {
+  const submit = useSubmit();
+  const isWorking = useNavigation().formData?.get("intent") === intent;
+  /** In place, and without the fragment, which the page would jump to. */
+  function send(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault();
+    void submit(event.currentTarget, { method: "post", action: "/admin", replace: true, preventScrollReset: true });
+  }
+  return (
+    // The fragment: without JavaScript the page comes anew, and opens where its message stands.
+    <form method="post" action="/admin#voice" onSubmit={send}>
+      <input type="hidden" name="intent" value={intent} />
+      <WorkingButton isWorking={isWorking} label={label} workingLabel={workingLabel} />
+    </form>
+  );
+}
+
+/** Begun minutes count. */
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60);
+  return `${formatInteger(count)} ${count === 1 ? "minute" : "minutes"}`;
+}

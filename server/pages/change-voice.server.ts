@@ -1,0 +1,37 @@
+import { data, type RouterContextProvider } from "react-router";
+
+import type { AdminOutcome } from "../../domain/load-outcome.ts";
+import { servicesContext } from "../context.server.ts";
+import type { Voice } from "../voice/voice.ts";
+import { requireAdministrator } from "./administrator.server.ts";
+
+const INTENTS = ["closeVoice", "openVoice"] as const;
+
+export type VoiceIntent = (typeof INTENTS)[number];
+
+export function isVoiceIntent(intent: string): intent is VoiceIntent {
+  return INTENTS.some((one) => one === intent);
+}
+
+/** What is said where no provider is configured. */
+export const NO_VOICE =
+  "Nobody can talk with the analyst: OPENAI_API_KEY is not set. Everything else works without it.";
+
+/** `closeVoice` ends every conversation and lets nobody begin another, until `openVoice`. */
+export async function changeVoice(context: Readonly<RouterContextProvider>, intent: VoiceIntent) {
+  requireAdministrator(context);
+  const { voice } = context.get(servicesContext);
+  if (voice === null) return data<AdminOutcome>({ about: "voice", success: false, error: NO_VOICE });
+  await voice.setOpen(intent === "openVoice");
+  const message = intent === "openVoice" ? "Open again: conversations can begin" : await closedWords(voice);
+  return data<AdminOutcome>({ about: "voice", success: true, message });
+}
+
+async function closedWords(voice: Voice): Promise<string> {
+  const { mode, running } = await voice.status();
+  if (mode === "direct")
+    return "Closed: nobody can begin. Calls that browsers have begun by themselves cannot be ended from here";
+  if (running === 0) return "Closed: every conversation was ended, and nobody can begin another";
+  const calls = running === 1 ? "1 call" : `${running} calls`;
+  return `Closed: nobody can begin. ${calls} could not be ended yet, which is tried again every few seconds`;
+}
