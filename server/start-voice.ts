@@ -7,8 +7,9 @@ import type { Logger } from "./log/logger.ts";
 import { openVoiceLedger } from "./store/open-voice-ledger.ts";
 import type { Store } from "./store/store.ts";
 import type { Tables } from "./store/tables.ts";
+import { analystSetup } from "./voice/analyst-setup.ts";
 import { openVoice } from "./voice/open-voice.ts";
-import type { SessionSetup, Voice } from "./voice/voice.ts";
+import type { Voice } from "./voice/voice.ts";
 import { dollarsPerMinute } from "./voice/voice-price.ts";
 
 /** The variables that the voice reads. */
@@ -29,12 +30,19 @@ export type VoiceEnvironment = Pick<
   | "VOICE_DOLLARS_PER_MINUTE"
 >;
 
+/** A provider's emulator on this machine. */
+export interface VoiceEmulator {
+  /** Where its API begins, `/v1` included. */
+  url: string;
+  apiKey: string;
+}
+
 export interface StartVoiceOptions {
   environment: VoiceEnvironment;
   database: Database<Tables>;
-  store: Pick<Store, "gameNames">;
-  /** What the model is told about a game, or about none. */
-  setup(gameKey: string | null): Promise<SessionSetup>;
+  store: Pick<Store, "gameNames" | "shownSnapshot">;
+  /** Answers instead of the configured provider, in development. */
+  emulator?: VoiceEmulator | null;
   log: Logger;
   /** The system's where absent. */
   now?: () => Date;
@@ -44,10 +52,11 @@ export interface StartVoiceOptions {
 
 const OPENAI = "https://api.openai.com/v1";
 
-/** The configured voice, not looking after its sessions yet: call `start`. Null without a key. */
+/** The voice of the configured provider, not looking after its sessions yet: call `start`. Null without a key. */
 export async function startVoice(options: StartVoiceOptions): Promise<Voice | null> {
-  const { environment, database, store, setup, log, now = () => new Date(), patience } = options;
-  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: providerUrl = OPENAI, VOICE_MODEL: model } = environment;
+  const { environment, database, store, emulator = null, log, now = () => new Date(), patience } = options;
+  const { OPENAI_API_KEY, OPENAI_BASE_URL = OPENAI, VOICE_MODEL: model } = environment;
+  const { url: providerUrl, apiKey } = emulator ?? { url: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY };
   if (apiKey === undefined) return null;
   return openVoice({
     settings: {
@@ -65,12 +74,13 @@ export async function startVoice(options: StartVoiceOptions): Promise<Voice | nu
       },
       perMinute: dollarsPerMinute(model, environment.VOICE_DOLLARS_PER_MINUTE),
       providerUrl,
+      isEmulated: emulator !== null,
     },
     ledger: openVoiceLedger(database),
     calls: realtimeCalls({ baseURL: providerUrl, apiKey, ...(patience === undefined ? {} : { patience }) }),
     games: store,
     secret: await siteSecret(database, "voice"),
-    setup,
+    setup: (gameKey) => analystSetup(store, gameKey),
     now,
     timer: systemTimer,
     log,

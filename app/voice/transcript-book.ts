@@ -1,15 +1,20 @@
-import type { ToolName } from "../../domain/analyst/analyst-tool.ts";
-import type { AskedTool, VoiceRow } from "./voice-state.ts";
+import type { ToolNote } from "../../domain/analyst/chat-event.ts";
+import type { TranscriptRow } from "../analyst/transcript-row.ts";
 
 /** An event of the provider. */
 export type ProviderEvent = { type: string } & Readonly<Record<string, unknown>>;
 
 interface Turn {
-  who: VoiceRow["who"];
+  who: TranscriptRow["who"];
   text: string;
-  state: VoiceRow["state"];
-  tools: AskedTool[];
+  /** `stopped` by the check, `unclear` where speech could not be put into words. */
+  state: "live" | "done" | "interrupted" | "stopped" | "unclear";
+  tools: ToolNote[];
+  /** What still comes of it was never heard. */
+  isCut: boolean;
 }
+
+const UNCLEAR = "What you said here could not be put into words.";
 
 /** The sentence that the page itself writes into a conversation is nobody's turn. */
 const HIDDEN_ROLE = "system";
@@ -22,41 +27,73 @@ export class TranscriptBook {
   /** Every item's id in order, those without a turn too: others stand after them. */
   readonly #order: string[] = [];
   readonly #turns = new Map<string, Turn>();
-  #asking: AskedTool[] = [];
+  #asking: ToolNote[] = [];
+  readonly #by: string;
 
-  rows(): VoiceRow[] {
+  /** `by` says who answers. */
+  constructor(by: string) {
+    this.#by = by;
+  }
+
+  rows(): TranscriptRow[] {
     return this.#order.flatMap((id) => {
       const turn = this.#turns.get(id);
       if (turn === undefined) return [];
-      const isShown = turn.text.trim() !== "" || (turn.who === "person" && turn.state !== "done");
-      return isShown ? [{ id, ...turn, text: turn.text.trim() }] : [];
+      const { who, state, tools } = turn;
+      const text = turn.text.trim();
+      if (text === "" && (who === "analyst" ? state !== "stopped" : state === "done")) return [];
+      return [
+        {
+          id,
+          who,
+          text: text === "" && state === "live" ? "…" : text,
+          isOpen: state === "live",
+          isInterrupted: state === "interrupted",
+          isCorrected: state === "stopped",
+          tools,
+          by: who === "analyst" ? this.#by : null,
+          note: state === "unclear" ? UNCLEAR : null,
+        },
+      ];
     });
   }
 
+  /** What an answer has said so far; null for none, and for one that was cut off. */
+  textOf(id: string): string | null {
+    const turn = this.#turns.get(id);
+    return turn === undefined || turn.isCut ? null : turn.text;
+  }
+
   /** Tools that were asked for an answer that has not begun. */
-  asking(): readonly AskedTool[] {
+  asking(): readonly ToolNote[] {
     return this.#asking;
   }
 
   /** What the person said and typed, in order. */
   said(): string[] {
-    return this.rows().flatMap(({ who, text }) => (who === "person" && text !== "" ? [text] : []));
+    return this.#order.flatMap((id) => {
+      const turn = this.#turns.get(id);
+      return turn?.who === "you" && turn.text.trim() !== "" ? [turn.text.trim()] : [];
+    });
   }
 
-  noteTool(name: ToolName, at: number): void {
-    this.#asking = [...this.#asking, { name, at }];
+  noteTool(tool: ToolNote): void {
+    this.#asking = [...this.#asking, tool];
   }
 
-  /** The check, or the time, cuts an answer off. */
-  cut(id: string, state: "stopped" | "interrupted"): void {
+  /** The check, or somebody, cuts an answer off: it says no more than its first `length` characters, all so far without it. */
+  cut(id: string, state: "stopped" | "interrupted", length?: number): void {
     const turn = this.#turns.get(id);
-    if (turn !== undefined) turn.state = state;
+    if (turn === undefined) return;
+    turn.state = state;
+    turn.isCut = true;
+    if (length !== undefined) turn.text = turn.text.slice(0, length);
   }
 
   /** Nothing grows any more. */
   close(): void {
     for (const turn of this.#turns.values()) {
-      if (turn.state === "live") turn.state = turn.who === "person" ? "done" : "interrupted";
+      if (turn.state === "live") turn.state = turn.who === "you" ? "done" : "interrupted";
     }
     this.#asking = [];
   }
@@ -74,28 +111,28 @@ export class TranscriptBook {
       case "response.output_audio_transcript.delta":
       case "response.output_text.delta": {
         const turn = this.#turn(id, "analyst");
-        turn.text += textOf(event["delta"]);
+        if (!turn.isCut) turn.text += textOf(event["delta"]);
         return true;
       }
       case "response.output_audio_transcript.done":
       case "response.output_text.done": {
         const turn = this.#turn(id, "analyst");
         const whole = textOf(event["transcript"]) || textOf(event["text"]);
-        if (whole.length > turn.text.length) turn.text = whole;
+        if (!turn.isCut && whole.length > turn.text.length) turn.text = whole;
         if (turn.state === "live") turn.state = "done";
         return true;
       }
       case "conversation.item.input_audio_transcription.delta":
-        this.#turn(id, "person").text += textOf(event["delta"]);
+        this.#turn(id, "you").text += textOf(event["delta"]);
         return true;
       case "conversation.item.input_audio_transcription.completed": {
-        const turn = this.#turn(id, "person");
+        const turn = this.#turn(id, "you");
         turn.text = textOf(event["transcript"]);
         turn.state = turn.text.trim() === "" ? "unclear" : "done";
         return true;
       }
       case "conversation.item.input_audio_transcription.failed":
-        this.#turn(id, "person").state = "unclear";
+        this.#turn(id, "you").state = "unclear";
         return true;
       case "conversation.item.truncated": {
         const turn = this.#turns.get(id);
@@ -109,22 +146,23 @@ export class TranscriptBook {
 
   #noteItem(id: string, item: Record<string, unknown>): boolean {
     if (item["type"] !== "message" || item["role"] === HIDDEN_ROLE) return false;
-    const who = item["role"] === "user" ? "person" : "analyst";
+    const who = item["role"] === "user" ? "you" : "analyst";
     const turn = this.#turn(id, who);
     const parts = Array.isArray(item["content"]) ? item["content"].map((part) => Object(part)) : [];
     const text = parts.map((part) => textOf(part["text"]) || textOf(part["transcript"])).join("");
-    if (text.length > turn.text.length) turn.text = text;
+    if (!turn.isCut && text.length > turn.text.length) turn.text = text;
     const isTyped = parts.some((part) => part["type"] === "input_text");
     if (turn.state === "live" && isTyped) turn.state = "done";
     if (turn.state !== "stopped" && item["status"] === "incomplete") turn.state = "interrupted";
     return true;
   }
 
-  #turn(id: string, who: VoiceRow["who"]): Turn {
+  #turn(id: string, who: TranscriptRow["who"]): Turn {
     const known = this.#turns.get(id);
     if (known !== undefined) return known;
     if (!this.#order.includes(id)) this.#order.push(id);
-    const turn: Turn = { who, text: "", state: "live", tools: who === "analyst" ? [...this.#asking] : [] };
+    const tools = who === "analyst" ? [...this.#asking] : [];
+    const turn: Turn = { who, text: "", state: "live", tools, isCut: false };
     if (who === "analyst") this.#asking = [];
     this.#turns.set(id, turn);
     return turn;

@@ -39,4 +39,5 @@ export const VOICE_FIELDS = {
   VOICE_SESSION_MINUTES: count(LONGEST_SESSION_MINUTES).default(5),
   VOICE_DOLLARS_PER_DAY: dollars(100_000).default(10),
   VOICE_DOLLARS_PER_MINUTE: dollars(100).optional(),
+  VOICE_EMULATOR: z.enum(["0", "1"]).default("0"),
 };

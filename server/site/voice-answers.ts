@@ -1,6 +1,7 @@
 import type { Accounts } from "../accounts/accounts.ts";
 import { readBody } from "../http/read-body.ts";
 import { foreignOriginProblem } from "../http/same-origin.ts";
+import type { Store } from "../store/store.ts";
 import type { Voice, VoiceAsker, VoiceProblem } from "../voice/voice.ts";
 import { NOT_SET_UP } from "../voice/voice-words.ts";
 import type { Answer } from "./render-page.ts";
@@ -11,6 +12,11 @@ export interface VoiceDoor {
   accounts: Pick<Accounts, "viewer">;
   /** The public address; null where none is configured. */
   baseUrl: string | null;
+}
+
+interface CountDoor {
+  store: Pick<Store, "addChatCount">;
+  now(): Date;
 }
 
 /** Offers are 2 to 6 kB. */
@@ -53,16 +59,25 @@ export async function callAnswer(request: Request, address: string, door: VoiceD
   return answer(201, "application/sdp", sdp, [["location", `/api/realtime/calls/${session}`]]);
 }
 
-/** `POST /api/realtime/end` with the name of a conversation: it is over. Sent by pages that are left, which read no answer. */
-export async function endAnswer(request: Request, door: VoiceDoor): Promise<Answer> {
+/**
+ * `POST /api/realtime/end` with the name of a conversation: it is over. The page that held it adds how many answers it had and how
+ * many sentences were stopped, which the administrator sees. Sent by pages that are left, which read no answer.
+ */
+export async function endAnswer(request: Request, door: VoiceDoor & CountDoor): Promise<Answer> {
   if (request.method !== "POST") return json(405, plain("Ask for this address with POST."), [["allow", "POST"]]);
   if (door.voice === null) return refusal(NOT_SET_UP, plain);
   const body = await readBody(request, LARGEST_NAME);
-  const session = body?.toString("utf8").trim() ?? "";
-  if (!/^[\w-]{36}$/.test(session)) {
+  const sent = /^([\w-]{36})(?: (\d{1,3}) (\d{1,3}))?$/.exec(body?.toString("utf8").trim() ?? "");
+  if (sent === null) {
     return json(400, plain("Send the session that /api/realtime-token named, and nothing else."));
   }
-  await door.voice.end(session);
+  const [, session = "", answers = 0, violations = 0] = sent;
+  const wasRunning = await door.voice.end(session);
+  // Once for each conversation: whoever sends it again counts nothing.
+  if (wasRunning && Number(answers) > 0) {
+    const day = door.now().toISOString().slice(0, 10);
+    await door.store.addChatCount(day, { answers: Number(answers), violations: Number(violations) });
+  }
   return { status: 204, headers: [["cache-control", "no-store"]], body: Buffer.alloc(0) };
 }
 

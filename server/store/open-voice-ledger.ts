@@ -90,7 +90,8 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
     askEnd: (id, now) =>
       database.write(async ({ db }) => {
         await db.deleteFrom("voice_session").where("id", "=", id).where("state", "=", "reserved").execute();
-        await makeDue(db, now).where("id", "=", id).execute();
+        const { numUpdatedRows } = await makeDue(db, now).where("id", "=", id).executeTakeFirstOrThrow();
+        return numUpdatedRows > 0n;
       }),
     async takeDue(now, until) {
       const at = now.toISOString();

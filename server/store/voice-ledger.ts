@@ -79,8 +79,8 @@ export interface VoiceLedger {
   claim(id: string, person: string, now: Date, graceSeconds: number): Promise<Result<VoiceSession, "gone" | "another">>;
   /** The provider has answered; false where the session has been ended meanwhile, and the call must be hung up. */
   attach(id: string, callId: string | null): Promise<boolean>;
-  /** Asks for the end of a session now: it is due from then on. A place that was only kept is gone. */
-  askEnd(id: string, now: Date): Promise<void>;
+  /** Asks for the end of a session now: it is due from then on. A place that was only kept is gone. False where nobody talked any more. */
+  askEnd(id: string, now: Date): Promise<boolean>;
   /** Sessions that are past their end, each given to one process until `until`. */
   takeDue(now: Date, until: Date): Promise<VoiceSession[]>;
   /** Gives one back that could not be hung up. */

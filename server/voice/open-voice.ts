@@ -4,11 +4,12 @@ import type { RealtimeCalls, RealtimeProblem, RealtimeSession } from "../ai/real
 import type { Timer } from "../games/demo-clock.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
-import type { VoiceLedger, VoiceSession } from "../store/voice-ledger.ts";
+import type { VoiceDay, VoiceLedger, VoiceSession } from "../store/voice-ledger.ts";
 import { endDueSessions } from "./end-sessions.ts";
 import { GrantPace } from "./grant-pace.ts";
 import { sessionConfig } from "./session-config.ts";
 import type { SessionSetup, Voice, VoiceAsker, VoiceGrant, VoiceProblem } from "./voice.ts";
+import { mayTalk, type VoiceAccess } from "./voice-access.ts";
 import { decideSession, type VoiceLimits } from "./voice-limits.ts";
 import { voicePeople } from "./voice-people.ts";
 import { openToken, sealToken } from "./voice-token.ts";
@@ -18,12 +19,13 @@ export interface VoiceSettings {
   mode: "relay" | "direct";
   model: string;
   transcribeModel: string;
-  access: "signed-in" | "everyone" | "admin";
+  access: VoiceAccess;
   limits: VoiceLimits;
   /** What a minute is counted with, in dollars. */
   perMinute: number;
   /** Where the provider's API begins. */
   providerUrl: string;
+  isEmulated: boolean;
 }
 
 export interface VoiceOptions {
@@ -48,11 +50,12 @@ const LOOK_EVERY_MS = 5_000;
 /** The voice analyst's door over the store's ledger and a provider; see `docs/decisions/014-voice-relay.md`. */
 export function openVoice(options: VoiceOptions): Voice {
   const { settings, ledger, calls, secret, now, timer, log } = options;
-  const { mode, model, transcribeModel, perMinute } = settings;
+  const { mode, model, transcribeModel, access, limits, perMinute, isEmulated } = settings;
   const pace = new GrantPace();
   const cancels = new Set<() => void>();
   let rounds: Promise<void> = Promise.resolve();
   let isStopped = false;
+  const today = (): Promise<VoiceDay> => ledger.day(now().toISOString().slice(0, 10));
 
   /** One round after the other in a process; a round that fails leaves everything to the next. */
   function sweep(): Promise<void> {
@@ -105,10 +108,11 @@ export function openVoice(options: VoiceOptions): Voice {
 
   return {
     providerOrigin: mode === "direct" ? new URL(settings.providerUrl).origin : null,
+    isEmulated,
 
     async grant(asker, gameKey) {
       if (!(await ledger.isOpen())) return fail(words.SWITCHED_OFF);
-      const barred = accessProblem(settings.access, asker);
+      const barred = accessProblem(access, asker);
       if (barred !== null) return fail(barred);
       const people = voicePeople(secret, asker);
       const wait = pace.take(people.person, now());
@@ -118,7 +122,7 @@ export function openVoice(options: VoiceOptions): Voice {
       const until = new Date(at.getTime() + TOKEN_S * 1000);
       const ask = { id: randomUUID(), ...people, gameKey, mode, model };
       const reserved = await ledger.reserve(ask, { now: at, until }, (usage) =>
-        decideSession(usage, settings.limits, perMinute, at),
+        decideSession(usage, limits, perMinute, at),
       );
       if (!reserved.ok) return reserved;
       const own = { token: sealToken(secret, ask.id, until), expiresAt: until.toISOString() };
@@ -133,6 +137,7 @@ export function openVoice(options: VoiceOptions): Voice {
         baseUrl: mode === "relay" ? CALLS_PATH : `${settings.providerUrl}/realtime/calls`,
         sessionSeconds: reserved.value.capSeconds,
         dollarsPerMinute: perMinute,
+        isEmulated,
       });
     },
 
@@ -163,15 +168,21 @@ export function openVoice(options: VoiceOptions): Voice {
     },
 
     async end(session) {
-      await ledger.askEnd(session, now());
+      const wasRunning = await ledger.askEnd(session, now());
       await sweep();
+      return wasRunning;
     },
     async setOpen(isOpen) {
       await ledger.setOpen(isOpen, now());
       log.warn(isOpen ? "the voice analyst was switched on" : "the voice analyst was switched off");
       await sweep();
     },
-    today: () => ledger.day(now().toISOString().slice(0, 10)),
+    today,
+    async status() {
+      const { cost, ...day } = await today();
+      const [runningAllowed, dollarsAllowed] = [limits.sessions, limits.dollarsPerDay];
+      return { ...day, dollars: cost / 1_000_000, runningAllowed, dollarsAllowed, isEmulated, mode, model, access };
+    },
     sweep,
     async start() {
       await sweep();
@@ -187,7 +198,6 @@ export function openVoice(options: VoiceOptions): Voice {
 }
 
 function accessProblem(access: VoiceSettings["access"], { viewer }: VoiceAsker): VoiceProblem | null {
-  if (access === "everyone" || viewer?.isAdministrator === true) return null;
-  if (viewer === null) return words.SIGN_IN;
-  return access === "admin" ? words.ADMINISTRATORS : null;
+  if (mayTalk(access, viewer)) return null;
+  return viewer === null ? words.SIGN_IN : words.ADMINISTRATORS;
 }

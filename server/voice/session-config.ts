@@ -1,10 +1,11 @@
+import { REPLY_TOKENS } from "../../domain/analyst/persona.ts";
 import type { RealtimeSession } from "../ai/realtime-calls.ts";
 import type { SessionSetup } from "./voice.ts";
 
-/** Stops a reply that the prompt did not stop: 50 seconds of speech. The page's own watchdog interrupts before. */
-const MOST_OUTPUT_TOKENS = 1_000;
+/** The one rate that the provider knows for this format. */
+const PCM_24_KHZ = { type: "audio/pcm", rate: 24_000 };
 
-/** A session as the provider is asked for it. */
+/** A session as the provider is asked for it, in both modes. */
 export function sessionConfig(
   { model, transcribeModel }: { model: string; transcribeModel: string },
   { instructions, tools }: SessionSetup,
@@ -13,10 +14,19 @@ export function sessionConfig(
     type: "realtime",
     model,
     output_modalities: ["audio"],
-    max_output_tokens: MOST_OUTPUT_TOKENS,
-    audio: { input: { transcription: { model: transcribeModel }, turn_detection: { type: "semantic_vad" } } },
+    // Stops a reply that the prompt did not stop: 50 seconds of speech. The page's own watchdog interrupts before.
+    max_output_tokens: REPLY_TOKENS,
+    audio: {
+      input: {
+        format: PCM_24_KHZ,
+        transcription: { model: transcribeModel },
+        turn_detection: { type: "semantic_vad" },
+      },
+      output: { format: PCM_24_KHZ },
+    },
     tracing: null,
-    ...(instructions === "" ? {} : { instructions }),
-    ...(tools.length === 0 ? {} : { tools, tool_choice: "auto" }),
+    instructions,
+    tools,
+    tool_choice: "auto",
   };
 }

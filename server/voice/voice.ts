@@ -1,5 +1,6 @@
 import type { Result } from "../../domain/result.ts";
 import type { Viewer } from "../../domain/viewer.ts";
+import type { VoiceStatus } from "../../domain/analyst-status.ts";
 import type { VoiceDay } from "../store/voice-ledger.ts";
 
 /** Who asks for the voice. */
@@ -27,6 +28,8 @@ export interface VoiceGrant {
   sessionSeconds: number;
   /** What a minute of it is counted with; the provider's bill may say something else. */
   dollarsPerMinute: number;
+  /** True where an emulator answers, which the page must say. */
+  isEmulated: boolean;
 }
 
 /** Why there is no conversation, for the person, with the status that goes with it. */
@@ -38,10 +41,10 @@ export interface VoiceProblem {
   retryAfter: number | null;
 }
 
-/** What the model is told and what it may call, made by others for each conversation. */
+/** What the model is told and what it may call, made for each conversation. */
 export interface SessionSetup {
   instructions: string;
-  /** As the provider describes function tools; empty for none. */
+  /** As the provider describes function tools. */
   tools: unknown[];
 }
 
@@ -49,6 +52,8 @@ export interface SessionSetup {
 export interface Voice {
   /** Where browsers call by themselves, for the page's policy; null in relay mode. */
   readonly providerOrigin: string | null;
+  /** True where an emulator on this machine answers, in development: every page that offers the voice says so. */
+  readonly isEmulated: boolean;
   /** A token for one conversation, or why not. `gameKey` is null where no game is meant. */
   grant(asker: VoiceAsker, gameKey: string | null): Promise<Result<VoiceGrant, VoiceProblem>>;
   /** Uses a token: passes the browser's offer on. Returns the answer, and the name of the conversation. */
@@ -57,12 +62,14 @@ export interface Voice {
     sdp: string,
     asker: VoiceAsker,
   ): Promise<Result<{ sdp: string; session: string }, VoiceProblem>>;
-  /** Ends a conversation before its time. Nothing happens for one that is unknown or over. */
-  end(session: string): Promise<void>;
+  /** Ends a conversation before its time. False, and nothing happens, for one that is unknown or over. */
+  end(session: string): Promise<boolean>;
   /** Switches the voice off for everybody, which ends every conversation, or on again. Stored: it outlives restarts. */
   setOpen(isOpen: boolean): Promise<void>;
   /** Today's account (UTC). */
   today(): Promise<VoiceDay>;
+  /** The same with how the voice is set up, for the administrator. */
+  status(): Promise<VoiceStatus>;
   /** Ends what is past its time, whichever process began it. Runs by itself once `start` was called. */
   sweep(): Promise<void>;
   start(): Promise<void>;

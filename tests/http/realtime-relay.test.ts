@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { SMALL_GAME_SESSION } from "../fixtures/realtime-session.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { EMULATED_ANSWER, EMULATED_KEY, type EndpointFault } from "../emulators/realtime-endpoints.ts";
-import { OFFER, openVoiceSite, TOOL, type VoiceSite } from "../setup/open-voice-site.ts";
+import { OFFER, openVoiceSite, type VoiceSite } from "../setup/open-voice-site.ts";
 
 const GAME = smallGame().game.gameKey;
 let voice: VoiceSite;
@@ -29,17 +30,7 @@ describe("POST /api/realtime/calls", () => {
       {
         id: "rtc_1",
         sdp: OFFER,
-        session: {
-          type: "realtime",
-          model: "gpt-realtime-2.1",
-          output_modalities: ["audio"],
-          max_output_tokens: 1000,
-          audio: { input: { transcription: { model: "gpt-transcribe" }, turn_detection: { type: "semantic_vad" } } },
-          tracing: null,
-          instructions: `You know ${GAME}.`,
-          tools: [TOOL],
-          tool_choice: "auto",
-        },
+        session: SMALL_GAME_SESSION,
         caller: expect.stringMatching(/^[0-9a-f]{32}$/),
         hangUps: 0,
       },
@@ -205,6 +196,15 @@ describe("the end of a conversation", () => {
     voice.pass(30);
     await voice.end(session);
     expect(await voice.voice.today()).toMatchObject({ running: 0, seconds: 30 });
+  });
+
+  it("counts the conversation's answers and stopped sentences for the administrator, once, and of nobody else's", async () => {
+    const { token, session } = await voice.grant("user");
+    await voice.call("user", token);
+    const day = "2025-09-09";
+    for (const name of ["00000000-0000-4000-8000-000000000000", session, session]) await voice.end(`${name} 3 1`);
+    expect(await voice.site.store.chatCount(day)).toEqual({ answers: 3, violations: 1 });
+    expect((await voice.end(`${session} 3000 1`)).status).toBe(400);
   });
 
   it("is for the name of a conversation and nothing else", async () => {

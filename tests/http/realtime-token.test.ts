@@ -76,6 +76,7 @@ describe("GET /api/realtime-token", () => {
       baseUrl: "/api/realtime/calls",
       sessionSeconds: 300,
       dollarsPerMinute: 0.3,
+      isEmulated: false,
     });
     expect(text).not.toContain("sk-");
     expect(voice.endpoints.calls).toEqual([]);

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { openRealtimeEmulator, type RealtimeEmulator } from "../emulators/realtime/open-realtime-emulator.ts";
+import { FUNCTION_TOOLS, NO_GAME_PROMPT } from "../fixtures/realtime-session.ts";
 import { openVoiceCaller, type VoiceCaller } from "../setup/open-voice-caller.ts";
-import { openVoiceSite, TOOL, type VoiceSite } from "../setup/open-voice-site.ts";
+import { openVoiceSite, type VoiceSite } from "../setup/open-voice-site.ts";
 
 /** A real WebRTC connection from this process to the provider's emulator, begun and ended through the site. */
 let emulator: RealtimeEmulator;
@@ -35,8 +36,8 @@ describe("a whole call", () => {
     const created = await caller.next("session.created");
     expect(created["session"]).toMatchObject({
       model: "gpt-realtime-2.1",
-      instructions: "You know no game.",
-      tools: [TOOL],
+      instructions: NO_GAME_PROMPT,
+      tools: FUNCTION_TOOLS,
       max_output_tokens: 1000,
     });
     expect(emulator.call()).toMatchObject({
@@ -74,7 +75,7 @@ describe("a whole call", () => {
       }),
     );
     const created = await caller.next("session.created");
-    expect(created["session"]).toMatchObject({ instructions: "You know no game.", tools: [TOOL] });
+    expect(created["session"]).toMatchObject({ instructions: NO_GAME_PROMPT, tools: FUNCTION_TOOLS });
     expect(emulator.call().authorisedBy).toBe("ephemeral key");
   });
 });

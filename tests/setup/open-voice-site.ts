@@ -22,6 +22,8 @@ export interface VoiceSite {
   site: OpenSite;
   voice: Voice;
   endpoints: RealtimeEndpoints;
+  /** Who is signed in; empty for the visitor. */
+  cookies: Record<Role, string>;
   /** The voice of another process on the same store, not started yet. */
   another(): Promise<Voice>;
   /** Moves the voice's clock on. */
@@ -35,9 +37,6 @@ export interface VoiceSite {
   close(): Promise<void>;
 }
 
-/** One of the analyst's tools, as the provider is told of it. */
-export const TOOL = { type: "function", name: "get_game_info", parameters: { type: "object", properties: {} } };
-
 /** Opens it with variables of the voice that differ from the usual. The provider has `patience` milliseconds for an answer. */
 export async function openVoiceSite(variables: Record<string, string> = {}, patience = 300): Promise<VoiceSite> {
   const endpoints = await openRealtimeEndpoints();
@@ -50,7 +49,6 @@ export async function openVoiceSite(variables: Record<string, string> = {}, pati
       environment: read.value,
       database,
       store,
-      setup: async (gameKey) => ({ instructions: `You know ${gameKey ?? "no game"}.`, tools: [TOOL] }),
       log,
       now: () => new Date(at),
       patience,
@@ -84,6 +82,7 @@ export async function openVoiceSite(variables: Record<string, string> = {}, pati
     site,
     voice,
     endpoints,
+    cookies,
     async another() {
       const log = createLogger({ level: "info", secrets: [], plain: false, write: (line) => site.log.push(line) });
       const other = await start(site.database, site.store, log);

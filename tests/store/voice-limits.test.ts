@@ -30,6 +30,7 @@ const SETTINGS: Omit<VoiceSettings, "limits"> = {
   access: "everyone",
   perMinute: DOLLARS_PER_MINUTE,
   providerUrl: "https://provider.example/v1",
+  isEmulated: false,
 };
 /** A reply is half a minute at most. */
 const REPLY_S = 30;

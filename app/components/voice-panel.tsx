@@ -1,0 +1,113 @@
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+
+import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
+import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
+import { useVoice } from "../voice/use-voice.ts";
+import { type EndReason, isTrouble } from "../voice/voice-state.ts";
+import { AnalystTranscript } from "./analyst-transcript.tsx";
+import { VoiceMeter } from "./voice-meter.tsx";
+
+export interface VoicePanelProps {
+  gameKey: string;
+  /** Without a provider the microphone is nobody's business. */
+  hasVoice: boolean;
+  /** Made by the press of the button, inside it. */
+  audio: HTMLAudioElement;
+  /** Whether a conversation runs: what is typed belongs to it then. */
+  onTalking(isTalking: boolean): void;
+}
+
+/** Why it ended, where nobody pressed anything. */
+const ENDED: Readonly<Partial<Record<EndReason, string>>> = {
+  lost: `The connection broke off. Start again: ${ANALYST_NAME} is told what you had asked.`,
+  time: "The time of this conversation is used up.",
+  idle: "Nobody had said anything for a while, so the conversation was ended.",
+};
+
+/** A spoken conversation with the analyst, loaded and begun by the press of Start. */
+export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelProps) {
+  const { state, start, ask, mute, interrupt, end } = useVoice({ gameKey, hasVoice, audio });
+  const { status, phase, ended, rows, asking, isMuted, hasMicrophone, microphoneProblem } = state;
+  const isRunning = phase === "connecting" || phase === "open";
+  const firstButton = useRef<HTMLButtonElement>(null);
+  const wasRunning = useRef<boolean | null>(null);
+  useEffect(() => {
+    if (wasRunning.current === isRunning) return;
+    wasRunning.current = isRunning;
+    // The button that was pressed is gone: whoever uses the keyboard stands on the one in its place.
+    if (document.activeElement === document.body) firstButton.current?.focus({ preventScroll: true });
+  }, [isRunning]);
+  useEffect(() => onTalking(isRunning), [onTalking, isRunning]);
+  const note = microphoneProblem ?? (ended === null ? null : ENDED[ended]);
+  return (
+    <div className="voice">
+      <output className={isTrouble(status) ? "voice-status problem" : "voice-status"}>{status}</output>
+      <div className="acts">
+        {isRunning ? (
+          <button key="end" ref={firstButton} type="button" className="btn" onClick={end}>
+            Disconnect
+          </button>
+        ) : (
+          <button key="start" ref={firstButton} type="button" className="btn" onClick={() => start(false)}>
+            Start new conversation
+          </button>
+        )}
+        {microphoneProblem === null ? null : (
+          <button type="button" className="btn quiet" onClick={() => start(true)}>
+            Continue without a microphone
+          </button>
+        )}
+        {phase === "open" && hasMicrophone ? (
+          <button type="button" className="btn quiet" aria-pressed={isMuted} onClick={() => mute(!isMuted)}>
+            Mute microphone
+          </button>
+        ) : null}
+        {state.isSpeaking ? (
+          <button type="button" className="btn quiet" onClick={interrupt}>
+            Stop talking
+          </button>
+        ) : null}
+      </div>
+      {note ? <p className="small">{note}</p> : null}
+      {phase === "open" ? <VoiceMeter state={state} /> : null}
+      <div className="sheet" role="log" aria-label="Spoken conversation">
+        <AnalystTranscript rows={rows} />
+      </div>
+      {asking.length === 0 ? null : (
+        <p className="small">
+          {ANALYST_NAME} is looking up: {asking.map(({ name }) => name).join(", ")}
+        </p>
+      )}
+      {phase === "open" ? <TypedQuestion ask={ask} /> : null}
+    </div>
+  );
+}
+
+/** A question in the same conversation, for whoever cannot or does not want to say it. */
+function TypedQuestion({ ask }: { ask: (text: string) => void }) {
+  const [text, setText] = useState("");
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (text.trim() === "") return;
+    ask(text.trim());
+    setText("");
+  };
+  return (
+    <form className="voice-ask" onSubmit={submit}>
+      <label htmlFor="voice-question">Type a question in this conversation</label>
+      <div className="acts">
+        <input
+          id="voice-question"
+          type="text"
+          autoComplete="off"
+          maxLength={LONGEST_QUESTION}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <button type="submit" className="btn quiet">
+          Ask
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
+import { gameRoster } from "../../domain/analyst/game-roster.ts";
+import { groundAnswer, makeGround } from "../../domain/analyst/ground-answer.ts";
+import { straySubject } from "../../domain/analyst/stray-subject.ts";
+import type { ToolUse } from "../../domain/analyst/tool-use.ts";
+import { storySentences } from "../../domain/check/story-sentences.ts";
+
+/** What an answer may rest on, as the conversation stands. */
+export interface Evidence {
+  uses: readonly ToolUse[];
+  /** The person's own words. */
+  said: readonly string[];
+  snapshot: ToolSnapshot | null;
+}
+
+/** What is wrong with an answer. */
+export interface Fault {
+  /** In words for the analyst. */
+  reason: string;
+  /** How much of the answer was found right before it, in characters. */
+  good: number;
+}
+
+/** Looks at answers while they are spoken, a sentence at a time, each once. */
+export class SentenceGuard {
+  /** How much of each answer has been looked at, by its item's id. */
+  readonly #checked = new Map<string, number>();
+
+  /**
+   * What is wrong with the sentences of an answer that have ended since it was looked at last; null for nothing. `isWhole` when
+   * no more comes.
+   */
+  look(id: string, text: string, isWhole: boolean, evidence: () => Evidence): Fault | null {
+    const from = this.#checked.get(id) ?? 0;
+    // The last sentence may go on: "27." becomes "27.9".
+    const to = isWhole ? text.length : (storySentences(text).at(-1)?.start ?? 0);
+    if (to <= from) return null;
+    this.#checked.set(id, to);
+    const fresh = text.slice(from, to);
+    const stray = straySubject(fresh);
+    if (stray !== null) return { reason: stray, good: from };
+    const { uses, said, snapshot } = evidence();
+    // Without a game nothing is borne out, and the tools say so themselves.
+    if (snapshot === null) return null;
+    const ground = makeGround(uses, said, gameRoster(snapshot), snapshot.game);
+    const [violation] = groundAnswer(asWritten(fresh), ground, asWritten(text.slice(0, from)));
+    return violation === undefined ? null : { reason: violation.reason, good: from };
+  }
+}
+
+/** Scores as they are written: people say "11 to 7". */
+function asWritten(spoken: string): string {
+  return spoken.replaceAll(/(?<![\d.])(\d{1,2}),? to (\d{1,2})(?![\d.]*\d)(?! yards| points)/g, "$1-$2");
+}

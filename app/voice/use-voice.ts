@@ -1,0 +1,55 @@
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { shownGame } from "../analyst/shown-game.ts";
+import { browserWorld } from "./browser-world.ts";
+import { pageSnapshot } from "./page-snapshot.ts";
+import { startConversation, type VoiceConversation } from "./voice-conversation.ts";
+import { READY, type VoiceState } from "./voice-state.ts";
+
+interface UseVoiceOptions {
+  gameKey: string;
+  hasVoice: boolean;
+  /** Made by the press that wants to hear it. */
+  audio: HTMLAudioElement;
+}
+
+/** Conversations of a page, one at a time: the first begins at once, and whatever runs ends with the page. */
+export function useVoice({ gameKey, hasVoice, audio }: UseVoiceOptions): {
+  state: VoiceState;
+  /** Begins another. `isSilent` for whoever types. */
+  start(isSilent: boolean): void;
+  ask(text: string): void;
+  mute(isMuted: boolean): void;
+  interrupt(): void;
+  end(): void;
+} {
+  const [state, setState] = useState<VoiceState>(READY);
+  const current = useRef<VoiceConversation | null>(null);
+
+  const start = (isSilent: boolean): void => {
+    current.current?.end("left");
+    const world = browserWorld({ gameKey, hasVoice, audio, snapshot: () => pageSnapshot(shownGame.current, gameKey) });
+    // What broke off is taken up again; what was ended is not.
+    const earlier = state.ended === "lost" ? state.rows : [];
+    current.current = startConversation(world, { isSilent, earlier }, setState);
+  };
+  const begin = useEffectEvent(() => start(false));
+  useEffect(() => {
+    begin();
+    const leave = (): void => current.current?.end("left");
+    window.addEventListener("pagehide", leave);
+    return () => {
+      window.removeEventListener("pagehide", leave);
+      leave();
+      audio.remove();
+    };
+  }, [audio]);
+
+  return {
+    state,
+    start,
+    ask: (text) => current.current?.ask(text),
+    mute: (isMuted) => current.current?.mute(isMuted),
+    interrupt: () => current.current?.interrupt(),
+    end: () => current.current?.end("person"),
+  };
+}

@@ -1,0 +1,233 @@
+import type { RealtimeSession } from "@openai/agents-realtime";
+import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { toolNote } from "../../domain/analyst/chat-event.ts";
+import type { ToolUse } from "../../domain/analyst/tool-use.ts";
+import { analystAgent, analystConfig, MOST_TOOL_ROUNDS } from "./analyst-agent.ts";
+import { ConversationClocks } from "./conversation-clocks.ts";
+import { earlierQuestions } from "./earlier-questions.ts";
+import { AnswerCheck } from "./answer-check.ts";
+import { codeOf, messageOf } from "./error-words.ts";
+import type { SessionParts, VoiceSession } from "./session-parts.ts";
+import { type ProviderEvent, TranscriptBook } from "./transcript-book.ts";
+
+/** The SDK itself gives up after a quarter of a minute, with words that help nobody. */
+const CONNECT_MS = 10_000;
+export const BLOCKED =
+  "The network does not let the voice through. Try another network, or ask by typing without the voice";
+const UNCONFIRMED = "The voice service did not take the analyst’s settings. Start again";
+/** One conversation over a transport of the SDK's. */
+export function voiceSession(parts: SessionParts): VoiceSession {
+  const { sdk, transport, grant, snapshot, now, timer, change, end } = parts;
+  const book = new TranscriptBook(`Spoken by ${grant.model}`);
+  const uses: ToolUse[] = [];
+  /** Ids of events that were taken in: a provider may send one twice. */
+  const taken = new Set<string>();
+  const check = new AnswerCheck({
+    book,
+    evidence: () => ({ uses, snapshot: snapshot() }),
+    interrupt: () => hush(),
+    sayAgain(note) {
+      tellAnalyst(note);
+      transport.requestResponse?.();
+    },
+    onViolations: (violations) => change({ violations }),
+  });
+  const clocks = new ConversationClocks({
+    timer,
+    isHidden: () => parts.isHidden(),
+    isBusy: () => isSpeaking || isAnswering,
+    onIdle: () => end("idle"),
+    onTime: () => end("time"),
+    onLong: () => cut(),
+  });
+  let isOpen = false;
+  let isClosed = false;
+  let isAnswering = false;
+  let isSpeaking = false;
+  let rounds = 0;
+  let speaking: string | null = null;
+  let settle: { confirmed(): void; refused(problem: unknown): void } = { confirmed: noTimer, refused: noTimer };
+
+  const session: RealtimeSession = new sdk.RealtimeSession(
+    analystAgent({
+      Agent: sdk.RealtimeAgent,
+      tool: sdk.tool,
+      snapshot,
+      now,
+      mayAsk: () => rounds <= MOST_TOOL_ROUNDS,
+      onUse(use) {
+        uses.push(use);
+        book.noteTool(toolNote(use));
+        showRows();
+      },
+    }),
+    { transport, model: grant.model, tracingDisabled: true, config: analystConfig(grant) },
+  );
+
+  function showRows(): void {
+    change({ rows: book.rows(), asking: book.asking() });
+  }
+
+  /** A new question, typed or spoken. */
+  function nextRequest(): void {
+    rounds = 0;
+    check.nextRequest();
+  }
+
+  function sound(isOn: boolean): void {
+    isSpeaking = isOn;
+    change({ isSpeaking });
+    clocks.sound(isOn);
+  }
+
+  /** Stops what is being said, and says so in the transcript. */
+  function cut(): void {
+    if (speaking !== null) book.cut(speaking, "interrupted");
+    hush();
+  }
+
+  function hush(): void {
+    try {
+      session.interrupt();
+    } catch {
+      // The channel has just gone: then nothing is said any more.
+    }
+    showRows();
+  }
+
+  function tellAnalyst(text: string): void {
+    transport.sendEvent({
+      type: "conversation.item.create",
+      item: { type: "message", role: "system", content: [{ type: "input_text", text }] },
+    });
+  }
+
+  function look(event: ProviderEvent, isWhole: boolean): void {
+    speaking = String(event["item_id"]);
+    check.look(speaking, isWhole);
+  }
+
+  function take(event: ProviderEvent): void {
+    if (isClosed) return;
+    const { event_id: eventId } = event;
+    if (typeof eventId === "string") {
+      if (taken.has(eventId)) return;
+      taken.add(eventId);
+    }
+    if (book.note(event)) showRows();
+    switch (event.type) {
+      case "session.updated": {
+        const { tools } = Object(event["session"]) as { tools?: unknown };
+        if (Array.isArray(tools) && tools.length === ANALYST_TOOLS.length) settle.confirmed();
+        break;
+      }
+      case "output_audio_buffer.started":
+        sound(true);
+        break;
+      case "output_audio_buffer.stopped":
+      case "output_audio_buffer.cleared":
+        sound(false);
+        break;
+      case "input_audio_buffer.speech_started":
+        nextRequest();
+        clocks.stir();
+        change({ isListening: true });
+        break;
+      case "input_audio_buffer.speech_stopped":
+        change({ isListening: false });
+        break;
+      case "response.created":
+        isAnswering = true;
+        rounds += 1;
+        break;
+      case "response.output_audio_transcript.delta":
+        look(event, false);
+        break;
+      case "response.output_audio_transcript.done":
+        look(event, true);
+        break;
+      case "response.done":
+        answered(event);
+        break;
+    }
+  }
+
+  function answered(event: ProviderEvent): void {
+    isAnswering = false;
+    clocks.stir();
+    const { status, status_details: details } = Object(event["response"]) as Record<string, unknown>;
+    if (status === "failed") change({ status: `Session error: ${messageOf(details)}` });
+    // Whatever went wrong before, it talks again.
+    if (status === "completed") change({ status: "connected" });
+  }
+
+  session.on("transport_event", (event) => take(event));
+  session.on("error", ({ error }) => {
+    if (isClosed) return;
+    // Stopping what has just ended by itself is no trouble of anybody's.
+    if (codeOf(error) === "response_cancel_not_active") return;
+    if (isOpen) change({ status: `Session error: ${messageOf(error)}` });
+    else settle.refused(error);
+  });
+  transport.on("connection_change", (status) => {
+    if (status === "disconnected" && isOpen) end("lost");
+  });
+
+  return {
+    async begin() {
+      let stopWaiting = noTimer;
+      const confirmed = new Promise<void>((resolve, reject) => {
+        settle = { confirmed: resolve, refused: reject };
+        stopWaiting = timer(() => reject(new Error(BLOCKED)), CONNECT_MS);
+      });
+      // It may be refused while the connection still tries.
+      const connected = session.connect({ apiKey: grant.token });
+      connected.catch((error: unknown) => settle.refused(error));
+      try {
+        await Promise.race([connected, confirmed.then(() => connected)]);
+        await confirmed;
+      } finally {
+        stopWaiting();
+      }
+      if (isClosed) throw new Error(UNCONFIRMED);
+      isOpen = true;
+      const since = now();
+      const lasts = grant.sessionSeconds * 1000;
+      clocks.start(lasts);
+      change({
+        status: "connected",
+        phase: "open",
+        since,
+        until: since + lasts,
+        dollarsPerMinute: grant.dollarsPerMinute,
+      });
+      if (parts.earlier.length > 0) tellAnalyst(earlierQuestions(parts.earlier));
+      transport.requestResponse?.();
+    },
+    ask(text) {
+      if (!isOpen || isClosed) return;
+      nextRequest();
+      clocks.stir();
+      if (isSpeaking || isAnswering) cut();
+      session.sendMessage(text);
+    },
+    mute: (isMuted) => session.mute(isMuted),
+    interrupt: () => cut(),
+    close() {
+      if (isClosed) return;
+      isClosed = true;
+      isOpen = false;
+      clocks.stop();
+      settle.refused(new Error(UNCONFIRMED));
+      try {
+        session.close();
+      } catch {
+        // It was closing by itself.
+      }
+      book.close();
+      showRows();
+    },
+  };
+}
+
+function noTimer(): void {}

@@ -1,0 +1,10 @@
+import type { Viewer } from "../../domain/viewer.ts";
+
+/** Whom `VOICE_ACCESS` lets talk with a model, in speech and in writing. */
+export type VoiceAccess = "signed-in" | "everyone" | "admin";
+
+/** The one rule of who may talk with a model, which costs money. */
+export function mayTalk(access: VoiceAccess, viewer: Viewer | null): boolean {
+  if (access === "everyone" || viewer?.isAdministrator === true) return true;
+  return access === "signed-in" && viewer !== null;
+}

@@ -1,0 +1,218 @@
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { NO_TOKEN } from "../../app/voice/fetch-grant.ts";
+import { BLOCKED } from "../../app/voice/voice-session.ts";
+import { joined, silence, tone } from "../emulators/realtime/sound.ts";
+import { simulatedGame } from "../fixtures/simulated-game.ts";
+import { openVoiceBrowser, type VoiceBrowser, type VoiceBrowserOptions } from "../setup/open-voice-browser.ts";
+import { GREETING, heard, said, start, status, type, untilHeard } from "./voice-steps.ts";
+
+/** What goes wrong in a spoken conversation, in Chromium with an emulated provider. */
+let voice: VoiceBrowser;
+
+afterEach(async () => {
+  await voice.close();
+});
+
+async function open(options: VoiceBrowserOptions = {}): Promise<Page> {
+  voice = await openVoiceBrowser(options);
+  return voice.page;
+}
+
+/** How often the page has asked for the microphone from now on. */
+async function countMicrophones(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(`
+    window.asked = 0;
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
+    navigator.mediaDevices.getUserMedia = (wish) => { window.asked += 1; return ask(wish); };
+  `);
+  return () => page.evaluate("window.asked");
+}
+
+async function redOf(page: Page): Promise<boolean> {
+  const [text, token] = await page.evaluate(() => {
+    const probe = document.createElement("p");
+    probe.className = "problem";
+    document.body.append(probe);
+    const line = document.querySelector(".voice-status");
+    return [line === null ? "" : getComputedStyle(line).color, getComputedStyle(probe).color];
+  });
+  return text !== "" && text === token;
+}
+
+describe("a conversation that cannot begin", () => {
+  it("says beforehand that there is no provider, and refuses whoever starts without asking for the microphone", async () => {
+    const page = await open({ hasProvider: false });
+    await page.getByText("Talking is not set up on this site").waitFor();
+    expect(await redOf(page)).toBe(false);
+    const microphones = await countMicrophones(page);
+    await start(page);
+    expect(await status(page, /^Connection failed/)).toMatch(
+      /^Connection failed: Talking with the analyst is not set up/,
+    );
+    expect(await redOf(page)).toBe(true);
+    expect(await microphones()).toBe(0);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("shows a visitor the server's refusal", async () => {
+    const page = await open({ variables: { VOICE_ACCESS: "signed-in" } });
+    await start(page);
+    expect(await status(page, /failed/)).toBe(
+      "Connection failed: Sign in to talk with the analyst: choose Account at the top of the page.",
+    );
+    expect(voice.emulator.calls.size).toBe(0);
+  });
+
+  it.each([
+    ["no body", { status: 500, body: "" }],
+    ["a body that is not JSON", { status: 502, body: "<p>Bad gateway</p>" }],
+    ["JSON without a reason", { status: 503, body: "{}" }],
+    ["success without a token", { status: 200, body: "{}" }],
+  ])("has the specification's words for %s", async (_, answer) => {
+    const page = await open();
+    await page.route("**/api/realtime-token*", (route) => route.fulfill(answer));
+    await start(page);
+    expect(await status(page, /failed/)).toBe(`Connection failed: ${NO_TOKEN}`);
+  });
+
+  it("says that the microphone was refused, greets nobody, and goes on without one", async () => {
+    const page = await open({ permission: "denied" });
+    await start(page);
+    expect(await status(page, /failed/)).toBe("Connection failed: Microphone permission was denied");
+    await page.getByText("allow the microphone for this site").waitFor();
+    expect(voice.emulator.calls.size).toBe(0);
+    expect((await heard(page)).first).toBeNull();
+
+    await page.getByRole("button", { name: "Continue without a microphone" }).click();
+    await status(page, /^connected$/);
+    await said(page, GREETING);
+    await untilHeard(page);
+    expect(await page.getByRole("button", { name: "Mute microphone" }).count()).toBe(0);
+    await type(page, "Who is the passing leader?");
+    await said(page, / of (MIN|CHI): /);
+    expect(voice.emulator.call().heard.level).toBeLessThan(0.001);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("passes the refusal of a call on in the site's words, and may be started again", async () => {
+    const page = await open({
+      emulator: {
+        behaviour: { refuse: { endpoint: "calls", status: 401, message: "Incorrect API key.", code: null } },
+      },
+    });
+    await start(page);
+    expect(await status(page, /failed/)).toBe(
+      "Connection failed: The voice provider does not accept this site's key. Only whoever runs the site can put that right.",
+    );
+    voice.emulator.behaviour.refuse = null;
+    await start(page);
+    await status(page, /^connected$/);
+  });
+
+  it("greets nobody where the settings are refused", async () => {
+    const page = await open({ emulator: { behaviour: { refuseSettings: "Invalid value: 'cedarx'." } } });
+    await start(page);
+    expect(await status(page, /failed/)).toBe("Connection failed: Invalid value: 'cedarx'.");
+    await expect.poll(() => voice.emulator.call().end, { timeout: 10_000 }).not.toBeNull();
+    expect(voice.emulator.call().events.map((one) => one.type)).not.toContain("response.create");
+  });
+
+  it("gives up in words where the network lets no sound through", async () => {
+    const page = await open({ emulator: { behaviour: { unreachable: true } } });
+    await start(page);
+    expect(await status(page, /failed/)).toBe(`Connection failed: ${BLOCKED}`);
+  });
+
+  it("can be given up while it connects, and nothing is left running", async () => {
+    const page = await open();
+    const goOn = Promise.withResolvers<void>();
+    const answered = Promise.withResolvers<void>();
+    await page.route("**/api/realtime-token*", async (route) => {
+      await goOn.promise;
+      await route.continue().catch(() => undefined);
+      answered.resolve();
+    });
+    await start(page);
+    await status(page, /^connecting$/);
+    await page.getByRole("button", { name: "Disconnect" }).click();
+    await status(page, /^disconnected$/);
+    goOn.resolve();
+    await answered.promise;
+    expect(await status(page, /^disconnected$/)).toBe("disconnected");
+    expect(await page.evaluate(() => document.querySelector("audio")?.srcObject)).toBeNull();
+    expect(voice.emulator.calls.size).toBe(0);
+  });
+});
+
+describe("a conversation in which something goes wrong", () => {
+  it("shows a session error and goes on", async () => {
+    const page = await open();
+    await start(page);
+    await said(page, GREETING);
+    const message = "The server had an error while processing your request.";
+    voice.emulator.call().session.refuse({ message, code: "internal_error", param: null }, null, "server_error");
+    expect(await status(page, /error/)).toBe(`Session error: ${message}`);
+    expect(await redOf(page)).toBe(true);
+    expect(await page.getByRole("button", { name: "Disconnect" }).count()).toBe(1);
+    await type(page, "Who is the passing leader?");
+    await said(page, / of (MIN|CHI): /);
+  });
+
+  it.each(["hang-up", "close-channel", "drop"] as const)(
+    "is disconnected after a %s, and taken up again where it broke off",
+    async (what) => {
+      const page = await open();
+      await start(page);
+      await said(page, GREETING);
+      await type(page, "Who is the passing leader?");
+      await said(page, / of (MIN|CHI): /);
+      const call = voice.emulator.call();
+      if (what === "hang-up") await call.hangUp("emulator");
+      if (what === "close-channel") call.closeChannel();
+      if (what === "drop") await call.drop();
+      await status(page, /^disconnected$/);
+      await page.getByText("The connection broke off. Start again").waitFor();
+
+      await start(page);
+      await status(page, /^connected$/);
+      const { items } = voice.emulator.call().session.conversation;
+      await expect.poll(() => JSON.stringify(items)).toContain("Who is the passing leader?");
+      expect(await page.locator(".voice .talk").innerText()).toContain("Who is the passing leader?");
+    },
+  );
+
+  it("falls silent when the person talks into it, and marks what was cut off", async () => {
+    const page = await open({
+      emulator: { behaviour: { brain: "talks-long" } },
+      microphone: joined(silence(7_000), tone(440, 1_500), silence(20_000)),
+    });
+    await start(page);
+    await untilHeard(page);
+    await said(page, /\(interrupted\)/);
+    const events = voice.emulator.call().events.map((one) => one.type);
+    expect(events).toContain("output_audio_buffer.cleared");
+  });
+
+  it("stops what the tools do not bear out, and says so", async () => {
+    const page = await open({ emulator: { behaviour: { brain: "wrong-facts" } } });
+    await start(page);
+    await page.getByText("A sentence that the game’s data did not bear out was stopped.").first().waitFor();
+    await expect
+      .poll(() => JSON.stringify(voice.emulator.call().session.conversation.items))
+      .toContain("Your last sentence was stopped");
+    expect(await page.locator(".voice .talk").innerText()).not.toContain("Your last sentence");
+  });
+
+  it("answers from a whole game's plays, which fit through the channel", async () => {
+    const game = simulatedGame({ week: 1, awayTeam: "BAL", homeTeam: "KC", pointSpread: -3, overUnder: 46.5 });
+    const page = await open({ game });
+    await start(page);
+    await said(page, /What do you want to know/);
+    await type(page, "What was the last play?");
+    await said(page, /The newest play/);
+    const { output = "" } = voice.emulator.call().session.conversation.toolCalls().at(-1) ?? {};
+    expect(output?.length).toBeGreaterThan(10_000);
+    expect(await status(page, /^connected$/)).toBe("connected");
+  });
+});

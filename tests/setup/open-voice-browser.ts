@@ -1,0 +1,132 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
+import { findChromium } from "../../cli/launch/find-chromium.ts";
+import { readEnvironment } from "../../server/env/environment.ts";
+import { startVoice } from "../../server/start-voice.ts";
+import type { IncomingGame } from "../../server/store/store.ts";
+import {
+  type EmulatorOptions,
+  openRealtimeEmulator,
+  type RealtimeEmulator,
+} from "../emulators/realtime/open-realtime-emulator.ts";
+import { silence, type Sound, wavOf } from "../emulators/realtime/sound.ts";
+import { smallGame } from "../fixtures/small-game.ts";
+import { temporaryFolder } from "../fixtures/temporary-folder.ts";
+import { type OpenSite, openSite } from "./open-site.ts";
+import { VOICE_ARGUMENTS } from "./open-voice-page.ts";
+
+export interface VoiceBrowserOptions {
+  emulator?: EmulatorOptions;
+  /** False for a site without a key of a provider. */
+  hasProvider?: boolean;
+  /** Variables of the voice. */
+  variables?: Record<string, string>;
+  /** What the microphone plays, over and over. Silence when absent; null for a machine without one. */
+  microphone?: Sound | null;
+  /** `denied` where the person says no. */
+  permission?: "granted" | "denied";
+  game?: IncomingGame;
+}
+
+/** The game page of the built site in Chromium, with an emulated provider behind it. */
+export interface VoiceBrowser {
+  site: OpenSite;
+  emulator: RealtimeEmulator;
+  context: BrowserContext;
+  page: Page;
+  /** What the page complained about. */
+  faults: string[];
+  close(): Promise<void>;
+}
+
+const QUIET: Sound = silence(2_000);
+
+export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promise<VoiceBrowser> {
+  const { microphone = QUIET, permission = "granted", game = smallGame() } = options;
+  const executablePath = findChromium();
+  if (executablePath === null) throw new Error("no Chromium on this machine; CHROMIUM_PATH names one");
+  // The emulator refuses to run where the site is told that it is in production.
+  const before = process.env.NODE_ENV;
+  process.env.NODE_ENV = "test";
+  const emulator = await openRealtimeEmulator(options.emulator);
+  process.env.NODE_ENV = before ?? "production";
+  const read = readEnvironment({
+    OPENAI_API_KEY: emulator.apiKey,
+    OPENAI_BASE_URL: `${emulator.url}/v1`,
+    VOICE_ACCESS: "everyone",
+    ...options.variables,
+  });
+  if (!read.ok) throw new Error(read.error.join());
+  const environment = read.value;
+  const site = await openSite({
+    games: [game],
+    voice: async (database, store, log) =>
+      options.hasProvider === false ? null : startVoice({ environment, database, store, log }),
+  });
+  const address = await site.listen();
+  const recording = join(temporaryFolder(), "microphone.wav");
+  writeFileSync(recording, wavOf(microphone ?? QUIET));
+  const args = VOICE_ARGUMENTS.filter((one) => !(permission === "denied" && one.includes("fake-ui")))
+    .filter((one) => !(microphone === null && one.includes("fake-device")))
+    .concat(microphone === null ? [] : [`--use-file-for-fake-audio-capture=${recording}`]);
+  const browser: Browser = await chromium.launch({ executablePath, args });
+  const context = await browser.newContext({ baseURL: address, locale: "en-US", timezoneId: "America/New_York" });
+  if (permission === "granted") await context.grantPermissions(["microphone"]);
+  context.setDefaultTimeout(20_000);
+  await context.addInitScript(HEAR);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on("console", (message) => {
+    if (message.type() !== "error" && message.type() !== "warning") return;
+    // The browser itself notes every answer that is an error.
+    if (message.text().startsWith("Failed to load resource")) return;
+    faults.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => faults.push(`exception: ${error.stack ?? error.message}`));
+  await page.goto(`/games/${game.game.gameKey}`, { waitUntil: "load" });
+  return {
+    site,
+    emulator,
+    context,
+    page,
+    faults,
+    async close() {
+      await browser.close();
+      await site.close();
+      await emulator.close();
+    },
+  };
+}
+
+/** What the page's audio element was given, how loud it is and when it was first heard. */
+export interface Heard {
+  /** 0 to 1, the loudest since the page was opened. */
+  loudest: number;
+  /** Milliseconds of the page's clock at the first sound; null before it. */
+  first: number | null;
+}
+
+/** Runs in the page before its own code. */
+const HEAR = `
+  window.heard = { loudest: 0, first: null };
+  const source = Object.getOwnPropertyDescriptor(HTMLMediaElement.prototype, "srcObject");
+  Object.defineProperty(HTMLMediaElement.prototype, "srcObject", {
+    ...source,
+    set(stream) {
+      source.set.call(this, stream);
+      if (!stream) return;
+      const context = new AudioContext();
+      const analyser = context.createAnalyser();
+      analyser.fftSize = 512;
+      context.createMediaStreamSource(stream).connect(analyser);
+      const samples = new Float32Array(512);
+      setInterval(() => {
+        analyser.getFloatTimeDomainData(samples);
+        const level = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+        if (level > 0.01) window.heard.first ??= performance.now();
+        window.heard.loudest = Math.max(window.heard.loudest, level);
+      }, 5);
+    },
+  });
+`;
