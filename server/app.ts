@@ -9,6 +9,7 @@ import { KeptPages } from "./http/kept-pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { StaticFiles } from "./http/static-files.ts";
 import type { Logger } from "./log/logger.ts";
+import { openMcp } from "./mcp/open-mcp.ts";
 import { followChanges } from "./site/follow-changes.ts";
 import { isLiveAddress } from "./site/live-address.ts";
 import { LiveEndpoint, type LiveSettings } from "./site/live-endpoint.ts";
@@ -102,6 +103,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     clientAddress,
     live,
     metrics,
+    mcp: openMcp({ store: services.store, baseUrl: services.baseUrl, now: services.now, log }),
     metricsToken: options.metricsToken ?? null,
     handle: createRequestHandler(build, options.mode ?? "production"),
   });

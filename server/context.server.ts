@@ -5,6 +5,7 @@ import type { Accounts, Asker } from "./accounts/accounts.ts";
 import type { IngestControl } from "./games/ingest-control.ts";
 import type { Replays } from "./games/replays.ts";
 import type { Store } from "./store/store.ts";
+import type { Chat } from "./chat/chat.ts";
 import type { Voice } from "./voice/voice.ts";
 import type { StoryControl } from "./stories/story-control.ts";
 
@@ -20,6 +21,8 @@ export interface Services {
   replays: Replays;
   /** Conversations with the analyst; null without a key of a voice provider. */
   voice: Voice | null;
+  /** The analyst in writing, by a model or by rules. */
+  chat: Chat;
   /** The logo host's address with `{team}` where the team code goes. */
   teamLogoUrl: string;
   /** The public address without a trailing slash; null when it was not configured. */

@@ -5,6 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { App, createApp } from "./app.ts";
+import type { Development } from "./development.ts";
 import type { Environment } from "./env/environment.ts";
 import type { IngestControl } from "./games/ingest-control.ts";
 import { startReplays } from "./games/replays.ts";
@@ -18,6 +19,7 @@ import { startAccounts } from "./start-accounts.ts";
 import { startIngest } from "./start-ingest.ts";
 import { startDemo } from "./start-demo.ts";
 import { StartProblem } from "./start-problem.ts";
+import { openChatModel, startChat } from "./start-chat.ts";
 import { startVoice } from "./start-voice.ts";
 import { openWriter, startStories } from "./start-stories.ts";
 
@@ -25,6 +27,8 @@ export interface StartOptions {
   environment: Environment;
   log: Logger;
   isDevelopment: boolean;
+  /** Only where `npm run dev` started it. */
+  development?: Development | null;
   /** Aborted when the site must stop before it is up. */
   signal: AbortSignal;
 }
@@ -41,7 +45,9 @@ const BUILD = join(import.meta.dirname, "..", "build");
 const STOP_DEADLINE_MS = 10_000;
 
 /** Opens the store, fills it with the demo where nothing else will, and listens. */
-export async function startSite({ environment, log, isDevelopment, signal }: StartOptions): Promise<Site> {
+export async function startSite(options: StartOptions): Promise<Site> {
+  const { environment, log, isDevelopment, development = null, signal } = options;
+  checkEmulator(environment, development);
   const { store, database } = await openCheckedDatabase(environment);
   const closing: (() => Promise<void>)[] = [() => store.close()];
   try {
@@ -72,9 +78,14 @@ export async function startSite({ environment, log, isDevelopment, signal }: Sta
     closing.unshift(() => replays.close());
     const stories = startStories({ store, writer: await openWriter(environment), environment, log });
     closing.unshift(() => stories.stop());
-    // A page's own session update brings the analyst's prompt and tools until they are made here.
-    const setup = async () => ({ instructions: "", tools: [] });
-    const voice = await startVoice({ environment, database, store, setup, log });
+    const emulator = environment.VOICE_EMULATOR === "1" ? ((await development?.openVoiceEmulator()) ?? null) : null;
+    if (emulator !== null) {
+      closing.unshift(() => emulator.close());
+      log.warn(
+        `An emulator answers to the voice analyst: its voice is beeps, its words a script. ${new URL("/emulator", emulator.url).href} steers it`,
+      );
+    }
+    const voice = await startVoice({ environment, database, store, emulator, log });
     closing.unshift(async () => voice?.stop());
     const services = {
       store,
@@ -83,6 +94,7 @@ export async function startSite({ environment, log, isDevelopment, signal }: Sta
       ingest,
       stories,
       voice,
+      chat: startChat({ store, database, model: await openChatModel(environment), environment, log }),
       teamLogoUrl: environment.TEAM_LOGO_URL,
       baseUrl: environment.BASE_URL ?? null,
       now: () => new Date(),
@@ -119,6 +131,21 @@ export async function startSite({ environment, log, isDevelopment, signal }: Sta
   } catch (error) {
     for (const close of closing) await close();
     throw error;
+  }
+}
+
+/** An emulator must never be taken for a provider: it is for development, and only where no provider is configured. */
+function checkEmulator({ VOICE_EMULATOR, OPENAI_API_KEY }: Environment, development: Development | null): void {
+  if (VOICE_EMULATOR !== "1") return;
+  if (development === null) {
+    throw new StartProblem(
+      "VOICE_EMULATOR is for development: its voice is beeps and its words a script. Unset it, or use it with npm run dev.",
+    );
+  }
+  if (OPENAI_API_KEY !== undefined) {
+    throw new StartProblem(
+      "VOICE_EMULATOR and OPENAI_API_KEY are both set. Unset one: the emulator answers only where no provider does.",
+    );
   }
 }
 

@@ -1,8 +1,10 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 
+import { gamePhase } from "../../domain/game-phase.ts";
 import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live-page.ts";
 import { millisecondsToLive } from "../../domain/live-window.ts";
-import { isFinal, isNotStarted } from "../../domain/status.ts";
+import { isFinal } from "../../domain/status.ts";
+import { shownGame } from "../analyst/shown-game.ts";
 import { type LiveAddress, useLivePage } from "../live/use-live-page.ts";
 import { BoxScoreSection } from "./box-score-section.tsx";
 import { GameCards } from "./game-cards.tsx";
@@ -23,6 +25,8 @@ interface GameBodyProps {
   /** For the administrator: a link in the header, and a panel under the box score. */
   exportLink?: ReactNode;
   adminTools?: ReactNode;
+  /** The analyst's section; a replay has none, because the analyst knows how the game ended. */
+  analyst?: ReactNode;
 }
 
 /** Everything that a page shows of one game: the game page itself, and the page of a replay. */
@@ -32,6 +36,7 @@ export function GameBody({
   isReplay = false,
   exportLink = null,
   adminTools = null,
+  analyst,
 }: GameBodyProps) {
   const { page, feed } = useLivePage(
     useMemo(() => readPackedGame(loaded), [loaded]),
@@ -41,18 +46,23 @@ export function GameBody({
       load: async () => (await import("../live/follow-game.ts")).followGame,
     },
   );
+  useEffect(() => {
+    shownGame.current = page;
+  }, [page]);
   const { game, gameRecap, gameProjection, differences, corrections, homeSecondEdge } = page;
   const { allPlays: plays, playerProjections: projections, playerGameStats: stats } = page;
+  const phase = gamePhase(game);
   const preview =
-    gameProjection !== null && isNotStarted(game) && gameProjection.projection.trim() !== "" ? gameProjection : null;
+    gameProjection !== null && phase === "before" && gameProjection.projection.trim() !== "" ? gameProjection : null;
   const recap = gameRecap !== null && gameRecap.recap.trim() !== "" ? gameRecap : null;
-  const sections = [
-    ...(preview === null ? [] : [{ id: "preview", label: "Preview" }]),
-    ...(recap === null ? [] : [{ id: "recap", label: "Recap" }]),
-    { id: "quarters", label: "Quarters" },
-    { id: "box", label: "Box score" },
-    { id: "facts", label: "Facts" },
-    ...(plays.length === 0 ? [] : [{ id: "plays", label: "Plays" }]),
+  const sections: [id: string, label: string, isThere?: boolean][] = [
+    ["preview", "Preview", preview !== null],
+    ["recap", "Recap", recap !== null],
+    ["quarters", "Quarters"],
+    ["box", "Box score"],
+    ["analyst", "Ask", !isReplay],
+    ["facts", "Facts"],
+    ["plays", "Plays", plays.length > 0],
   ];
   return (
     <>
@@ -66,17 +76,18 @@ export function GameBody({
       />
       <SectionBar game={game} sections={sections} />
       <div className="wrap page">
-        <div className="story">
+        <div className="story" data-phase={phase}>
           {preview === null ? null : <Story id="preview" heading="Preview" {...preview} />}
           {recap === null ? null : <Story id="recap" heading="Recap" {...recap} />}
           <QuarterSection
             game={game}
             plays={plays}
             homeSecondEdge={homeSecondEdge}
-            canBeReplayed={isFinal(game) && plays.length > 0 && !isReplay}
+            canBeReplayed={phase === "over" && plays.length > 0 && !isReplay}
           />
           <BoxScoreSection projections={projections} stats={stats} differences={differences} />
           {adminTools}
+          {analyst}
         </div>
         <aside className="aside" aria-label="Game facts">
           <div className="stay">

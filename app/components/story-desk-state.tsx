@@ -55,6 +55,7 @@ function WaitingList({ waiting }: { waiting: readonly WaitingStory[] }) {
             {kind} of {gameKey}
           </Link>
           {why === "changed" ? ", to be checked again" : ""}
+          {why === "reopened" ? ", to be taken back: the game goes on" : ""}
           {until === null ? (
             ""
           ) : (

@@ -1,8 +1,9 @@
 import { lazy, Suspense } from "react";
-import { data } from "react-router";
 
 import { loadGamePage } from "../../server/pages/game-page.server.ts";
 import { gameAction } from "../../server/pages/game-action.server.ts";
+import { noSuchGame } from "../../server/pages/no-such-game.server.ts";
+import { AnalystSection } from "../components/analyst-section.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { GameBody } from "../components/game-body.tsx";
 import { PageShell } from "../components/page-shell.tsx";
@@ -13,7 +14,7 @@ export { onlyForAnotherPath as shouldRevalidate } from "../revalidation.ts";
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const page = await loadGamePage(context, params.gameKey);
-  if (page === null) throw data(null, { status: 404 });
+  if (page === null) throw noSuchGame();
   return page;
 }
 
@@ -51,23 +52,14 @@ export default function GamePage({ loaderData, actionData }: Route.ComponentProp
             </Suspense>
           ) : null
         }
+        analyst={
+          <AnalystSection key={game.gameKey} game={game} model={loaderData.chatModel} voice={loaderData.voice} />
+        }
       />
     </PageShell>
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return (
-    <MissingOrBroken
-      error={error}
-      missing={{
-        title: "We have no such game",
-        text: "No game here has this key. It may be mistyped, or the game’s season has not been loaded yet. Look for it on the page of its week.",
-      }}
-      broken={{
-        title: "This game could not be shown",
-        text: "Something went wrong on our side. Try again in a minute; the other games are not affected.",
-      }}
-    />
-  );
+  return <MissingOrBroken error={error} />;
 }

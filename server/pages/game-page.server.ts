@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
+import type { VoiceAnswerer } from "../../domain/analyst-status.ts";
 import { isBoxScorePosition } from "../../domain/box-score.ts";
 import { withFantasyPoints } from "../../domain/fantasy-points.ts";
 import type { GameStory } from "../../domain/game-story.ts";
@@ -8,7 +9,7 @@ import { isScrambled } from "../../domain/is-scrambled.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live-page.ts";
 import type { PlayerLine } from "../../domain/player-line.ts";
 import { needsSecondEdge } from "../../domain/team-colors.ts";
-import { servicesContext, viewerContext } from "../context.server.ts";
+import { type Services, servicesContext, viewerContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 
 /** The page data of the specification. */
@@ -20,6 +21,10 @@ export type GamePageData = PackedGame & {
   isAdministrator: boolean;
   /** What the administrator can do with the game's texts; null for anybody else. */
   stories: GameStory[] | null;
+  /** The model that answers written questions; null where rules answer everybody. */
+  chatModel: string | null;
+  /** Who answers in speech. */
+  voice: VoiceAnswerer;
   baseUrl: string | null;
   /** Made here and not in the browser: its texts are longer than what they are made of. */
   head: GameHead;
@@ -30,12 +35,26 @@ export async function loadGamePage(
   context: Readonly<RouterContextProvider>,
   gameKey: string,
 ): Promise<GamePageData | null> {
-  const { store, stories, baseUrl } = context.get(servicesContext);
+  const { store, stories, chat, voice, baseUrl } = context.get(servicesContext);
   const live = await loadLiveGame(store, gameKey);
   if (live === null) return null;
   const person = personOf(context);
   const texts = person.isAdministrator ? ((await stories?.ofGame(gameKey)) ?? null) : null;
-  return { ...packGame(live), ...person, stories: texts, baseUrl, head: gameHead(live.game, live.sources) };
+  const head = gameHead(live.game, live.sources);
+  return {
+    ...packGame(live),
+    ...person,
+    stories: texts,
+    chatModel: chat.model,
+    voice: answererOf(voice),
+    baseUrl,
+    head,
+  };
+}
+
+function answererOf(voice: Services["voice"]): VoiceAnswerer {
+  if (voice === null) return null;
+  return voice.isEmulated ? "emulator" : "provider";
 }
 
 /** For whom the page is made. */

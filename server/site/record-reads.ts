@@ -129,6 +129,7 @@ export function recordReads(store: Store, reads: Reads): Store {
     putStory: (story, basedOn) => followsNothing(store.putStory(story, basedOn)),
     setStoryPublished: (gameKey, kind, isPublished) =>
       followsNothing(store.setStoryPublished(gameKey, kind, isPublished)),
+    removeStory: (gameKey, kind) => followsNothing(store.removeStory(gameKey, kind)),
     story: (gameKey, kind) => followsNothing(store.story(gameKey, kind)),
     storyDesk: (seasons) => followsNothing(store.storyDesk(seasons)),
     seasonBefore: (gameKey) => followsNothing(store.seasonBefore(gameKey)),
@@ -136,6 +137,8 @@ export function recordReads(store: Store, reads: Reads): Store {
     storyNotes: (limit) => followsNothing(store.storyNotes(limit)),
     addModelUse: (day, use) => followsNothing(store.addModelUse(day, use)),
     modelUse: (day) => followsNothing(store.modelUse(day)),
+    addChatCount: (day, count) => followsNothing(store.addChatCount(day, count)),
+    chatCount: (day) => followsNothing(store.chatCount(day)),
     removeGames: (gameKeys) => followsNothing(store.removeGames(gameKeys)),
     removeProvider: (provider) => followsNothing(store.removeProvider(provider)),
     onChange: (listener) => store.onChange(listener),

@@ -8,7 +8,9 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/admin",
   "/healthz",
   "/metrics",
+  "/mcp",
   "/api/me",
+  "/api/chat",
   "/api/realtime-token",
   "/api/realtime/calls",
   "/api/realtime/end",
@@ -33,7 +35,7 @@ function gameRoute(path: string): string {
   const end = path.indexOf("/", 7);
   if (end === -1) return "/games/:gameKey";
   const rest = path.slice(end);
-  return rest === "/export" || rest === "/events" || rest === "/replay" || rest === "/replay/events"
+  return rest === "/export" || rest === "/ask" || rest === "/events" || rest === "/replay" || rest === "/replay/events"
     ? `/games/:gameKey${rest}`
     : "other";
 }

@@ -5,12 +5,15 @@ import { type ClientAddress } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
 import { foreignOriginProblem } from "../http/same-origin.ts";
 import type { StaticFiles } from "../http/static-files.ts";
+import type { Mcp } from "../mcp/open-mcp.ts";
 import { ADMINISTRATOR_ONLY } from "../pages/administrator.server.ts";
 import { isAdministratorsAddress } from "./administrator-address.ts";
+import { chatAnswer } from "./chat-answer.ts";
 import { brokenAnswer, finishAnswer, wordsAnswer } from "./finish-answer.ts";
 import { healthAnswer } from "./health.ts";
 import { isLiveAddress } from "./live-address.ts";
 import type { LiveEndpoint } from "./live-endpoint.ts";
+import { mcpAnswer } from "./mcp-answer.ts";
 import { meAnswer } from "./me-answer.ts";
 import type { Metrics } from "./metrics.ts";
 import { metricsAnswer } from "./metrics-answer.ts";
@@ -23,6 +26,8 @@ export interface SiteOptions extends PageOptions {
   files: StaticFiles | null;
   clientAddress: ClientAddress;
   metrics: Metrics;
+  /** What assistants ask. */
+  mcp: Mcp;
   /** `METRICS_TOKEN`; null where none is set. */
   metricsToken: string | null;
   live: LiveEndpoint;
@@ -42,9 +47,11 @@ const READING = [["allow", "GET, HEAD"]] as const;
 
 /** Every request that was not answered from memory. A request meets these in the order in which they stand here. */
 export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
-  const { services, security, log, files, clientAddress, live, metrics, metricsToken } = options;
+  const { services, security, log, files, clientAddress, live, mcp, metrics, metricsToken } = options;
   const site = new Hono<SiteEnv>();
   const send = (answer: Answer): Response => toResponse(finishAnswer(answer, security, log));
+  const addressOf = ({ req, env }: Context<SiteEnv>): string =>
+    clientAddress(env?.incoming?.socket.remoteAddress, req.header("x-forwarded-for") ?? null);
 
   site.use(async (context, next) => {
     const requestId = randomUUID();
@@ -65,6 +72,11 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     log.error({ err: error, requestId, path: context.req.path }, isLate ? "a page took too long" : "a request failed");
     return send(brokenAnswer(isLate ? 503 : 500, requestId));
   });
+
+  // Before the rule that only our own pages may send something: assistants have no page, and this has a rule of its own.
+  site.all("/mcp", async (context) =>
+    send(await mcpAnswer(context.req.raw, addressOf(context), { mcp, baseUrl: services.baseUrl })),
+  );
 
   site.use(async (context, next) => {
     const { method, raw } = context.req;
@@ -102,8 +114,6 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   site.on(["GET", "HEAD"], "/api/me", (context) => meAnswer(services.accounts, context.req.raw.headers, send));
   site.post("/api/me", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
-  const addressOf = ({ req, env }: Context<SiteEnv>): string =>
-    clientAddress(env?.incoming?.socket.remoteAddress, req.header("x-forwarded-for") ?? null);
   site.all("/api/realtime-token", async (context) =>
     send(await tokenAnswer(context.req.raw, addressOf(context), services)),
   );
@@ -111,6 +121,8 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     send(await callAnswer(context.req.raw, addressOf(context), services)),
   );
   site.all("/api/realtime/end", async (context) => send(await endAnswer(context.req.raw, services)));
+
+  site.all("/api/chat", (context) => chatAnswer(context.req.raw, addressOf(context), services, { security, log }));
 
   // A server with sockets has answered these before; what comes here is a test, or no GET.
   site.all("*", async (context, next) => {

@@ -2,13 +2,14 @@ import { sql } from "kysely";
 
 import type { Database } from "../db/database.ts";
 import { openChangeFeed } from "./change-feed.ts";
+import { addChatCount, chatCount } from "./chat-count.ts";
 import { addCalls, calls } from "./provider-calls.ts";
 import { addIngestNotes, ingestNotes } from "./ingest-notes.ts";
 import { releaseLease, takeLease } from "./leases.ts";
 import { putReadTimes, readTimes } from "./provider-reads.ts";
 import { putGames } from "./put-games.ts";
 import { putPlayers } from "./put-players.ts";
-import { putStory, setStoryPublished } from "./put-story.ts";
+import { putStory, removeStory, setStoryPublished } from "./put-story.ts";
 import { gameSnapshot, providers, shownSnapshot, weekGames, weekLeaders, weeks } from "./read-games.ts";
 import { player, playerByAlias, playerLog, playerSeasons, playersWithAlias, searchPlayers } from "./read-players.ts";
 import { gameNames, weekVersion } from "./read-changes.ts";
@@ -43,6 +44,11 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
       feed.committed(seq);
       return done;
     },
+    removeStory: async (gameKey, kind) => {
+      const { done, seq } = await removeStory(database, { gameKey, kind }, at());
+      feed.committed(seq);
+      return done;
+    },
     story: async (gameKey, kind) => (isStorable(gameKey) ? story(database, gameKey, kind) : null),
     storyDesk: (seasons) => storyDesk(database, seasons),
     seasonBefore: async (gameKey) => (isStorable(gameKey) ? seasonBefore(database, gameKey) : null),
@@ -50,6 +56,8 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     storyNotes: (limit) => storyNotes(database, limit),
     addModelUse: (day, use) => addModelUse(database, day, use),
     modelUse: (day) => modelUse(database, day),
+    addChatCount: (day, count) => addChatCount(database, day, count),
+    chatCount: (day) => chatCount(database, day),
     removeGames: async (gameKeys) => {
       const { games, seq } = await removeGames(database, gameKeys.filter(isStorable), at());
       feed.committed(seq);

@@ -78,6 +78,13 @@ export interface ModelUse {
   outputTokens: number;
 }
 
+/** What models said in text chats, counted. */
+export interface ChatCount {
+  answers: number;
+  /** Sentences that were stopped because no tool had given what they say. */
+  violations: number;
+}
+
 /**
  * Everything the site keeps. Two implementations of one interface: SQLite and PostgreSQL, both through Kysely; both pass
  * `tests/conformance/store.ts`. Every write is one transaction: a game is in the store whole or not at all.
@@ -99,6 +106,8 @@ export interface Store {
   putStory(story: StoryInput, basedOn?: number): Promise<boolean>;
   /** Takes a text back, or gives it out again; false where there was nothing to change. */
   setStoryPublished(gameKey: string, kind: ArticleKind, isPublished: boolean): Promise<boolean>;
+  /** Removes a text, so that the game has none; false where there was none. */
+  removeStory(gameKey: string, kind: ArticleKind): Promise<boolean>;
   /** A text with all that is known about it, published or not; null where there is none. */
   story(gameKey: string, kind: ArticleKind): Promise<StoredStory | null>;
   /** The games of these seasons with what says whether they are due a text. */
@@ -109,9 +118,15 @@ export interface Store {
   addStoryNote(note: StoryNote): Promise<void>;
   /** Newest first. */
   storyNotes(limit: number): Promise<StoryNote[]>;
-  /** Counts calls to a language model, by whatever process. `day` is `2026-11-20`, UTC. */
-  addModelUse(day: string, use: ModelUse): Promise<void>;
+  /**
+   * Counts calls to a language model, by whatever process. `day` is `2026-11-20`, UTC. Answers with the day's uses as they stand
+   * with this one: of callers at the same moment each sees those before it, and none after it.
+   */
+  addModelUse(day: string, use: ModelUse): Promise<ModelUse[]>;
   modelUse(day: string): Promise<ModelUse[]>;
+  /** Counts what a model said in writing and in speech, by whatever process. `day` is `2026-11-20`, UTC. */
+  addChatCount(day: string, count: ChatCount): Promise<void>;
+  chatCount(day: string): Promise<ChatCount>;
   /**
    * Removes every game of a provider with all that hangs on them, and people whom no game names any more. Each removed
    * game leaves a change, and its versions go on from there if it comes back.

@@ -179,12 +179,14 @@ describe("the list of facts", () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  it("is not on paper, and neither are the claims' lines", async () => {
+  it("is a single line on paper, even unfolded, without the claims' lines", async () => {
     const page = await open(PATH);
+    await page.locator(".receipts summary").click();
     await page.emulateMedia({ media: "print" });
-    expect(
-      await page.locator(".receipts, .skip-facts").evaluateAll((all) => all.map((one) => one.checkVisibility())),
-    ).toEqual([false, false]);
+    const visible = (selector: string): Promise<boolean[]> =>
+      page.locator(selector).evaluateAll((all) => all.map((one) => one.checkVisibility()));
+    expect(await visible(".receipts summary")).toEqual([true]);
+    expect(await visible(".skip-facts, .receipts > p, .receipts > ol")).toEqual([false, false, false]);
     expect(
       await page
         .locator(".claim")

@@ -31,6 +31,9 @@ const GAME_PAGE_BUDGET = 130_000;
 const files = readdirSync(FILES, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|css|html|json)$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name));
+/** The library that talks with a voice provider is others' code, with a checker of its own in it. */
+const isVoiceLibrary = (file: string): boolean => /\/voice-library-[\w-]+\.js$/.test(file);
+const ours = files.filter((file) => !isVoiceLibrary(file));
 
 let site: OpenSite;
 beforeAll(async () => {
@@ -44,7 +47,8 @@ describe("the browser's files", () => {
   });
 
   it.each(SERVER_MARKS)("hold nothing of the server: %s", (mark) => {
-    expect(files.filter((file) => readFileSync(file, "utf8").includes(mark))).toEqual([]);
+    const searched = mark === "ZodError" ? ours : files;
+    expect(searched.filter((file) => readFileSync(file, "utf8").includes(mark))).toEqual([]);
   });
 
   it("hold no source maps and none of this machine's paths", () => {
@@ -55,9 +59,19 @@ describe("the browser's files", () => {
   it("load nothing live for a finished game: the code that follows stands in a file of its own", async () => {
     const live = files.filter((file) => /\/live-[\w-]+\.js$/.test(file));
     expect(live).toHaveLength(1);
-    expect(files.filter((file) => readFileSync(file, "utf8").includes("EventSource"))).toEqual(live);
+    expect(ours.filter((file) => readFileSync(file, "utf8").includes("EventSource"))).toEqual(live);
     const page = await (await site.get(`/games/${smallGame().game.gameKey}`)).text();
     expect(page).not.toContain("/assets/live-");
+  });
+
+  it("load nothing of the voice before somebody starts to talk: neither the page nor the analyst's section names it", async () => {
+    expect(files.filter(isVoiceLibrary)).toHaveLength(1);
+    const page = await (await site.get(`/games/${smallGame().game.gameKey}`)).text();
+    expect(page).not.toMatch(/\/assets\/(?:voice|open-analyst)-/);
+    const loads = ours.filter((file) => /from\s*"\.\/voice-(?:library|panel)-/.test(readFileSync(file, "utf8")));
+    expect(loads.map((file) => file.replace(/.*\/|-[\w-]+\.js$/g, ""))).toEqual([]);
+    const talks = files.filter((file) => readFileSync(file, "utf8").includes("RTCPeerConnection"));
+    expect(talks.every(isVoiceLibrary)).toBe(true);
   });
 
   it(`keep the game page's scripts within ${GAME_PAGE_BUDGET} bytes of gzip, everything that it loads counted as it is sent`, async () => {

@@ -79,6 +79,10 @@ const CASES: readonly RouteCase[] = [
     post: mine(405),
     others: mine(405),
   },
+  // Who is answered by a model, and who by rules: chat.test.ts.
+  { route: "games/:gameKey/ask", path: `/games/${GAME}/ask`, get: 200, post: 200, form: { q: "Who won?" } },
+  { route: "games/:gameKey/ask", path: `/games/${GAME}/ask?q=Who+won`, get: 200, post: 400, form: {} },
+  { route: "games/:gameKey/ask", path: "/games/209910199/ask", get: 404, post: 404, form: { q: "Who won?" } },
   { route: "login", path: "/login", get: 200, post: 400, form: { intent: "nothing" } },
   { route: "logout", path: "/logout", get: 200, post: 200, form: {} },
   { route: "players", path: "/players?q=durand", get: 200 },
@@ -86,13 +90,21 @@ const CASES: readonly RouteCase[] = [
   { route: "admin", path: "/admin", get: mine(200), post: mine(200), form: WEEK, others: mine(405) },
   { route: "admin", path: "/ADMIN", get: mine(200), post: mine(200), form: WEEK, others: mine(405) },
   { route: "admin", path: "/admin.data", get: mine(200), post: mine(200), form: WEEK, others: mine(405) },
+  ...["closeVoice", "openVoice"].flatMap((intent) => [
+    { route: "admin", path: "/admin", get: mine(200), post: mine(200), form: { intent }, others: mine(405) },
+    { route: "admin", path: "/admin.data", get: mine(200), post: mine(200), form: { intent }, others: mine(405) },
+  ]),
+  { route: "admin", path: "/admin", get: mine(200), post: mine(400), form: { intent: "no" }, others: mine(405) },
   { route: "*", path: "/nothing-here", get: 404, post: 405, form: {} },
   { route: "/healthz", path: "/healthz", get: 200 },
   { route: "/api/me", path: "/api/me", get: 200 },
+  { route: "/api/chat", path: "/api/chat", get: 405, post: 415, form: {} },
   // Without a voice provider: what each role gets with one is in realtime-token.test.ts.
   { route: "/api/realtime-token", path: "/api/realtime-token", get: 503, head: 405 },
   { route: "/api/realtime/calls", path: "/api/realtime/calls", get: 405, post: 503, form: {} },
   { route: "/api/realtime/end", path: "/api/realtime/end", get: 405, post: 503, form: {} },
+  // What a client of the protocol gets, whoever it is, is in mcp.test.ts.
+  { route: "/mcp", path: "/mcp", get: 405, post: 400, form: {} },
   { route: "/metrics", path: "/metrics", get: 403 },
   { route: STREAMS, path: `/games/${GAME}/events?since=0`, get: 200, head: 405 },
   { route: STREAMS, path: "/games/209910199/events?since=0", get: 404, head: 405 },

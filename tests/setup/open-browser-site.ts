@@ -49,7 +49,7 @@ export function launchChromium(): Promise<Browser> {
 /** The built site over the sample league (or another), a host for its logos, and a browser: one of each for a test file. */
 export async function openBrowserSite(
   given?: Partial<SampleLeague>,
-  more: Pick<OpenSiteOptions, "clock" | "ingest" | "administrator" | "stories"> = {},
+  more: Pick<OpenSiteOptions, "clock" | "ingest" | "administrator" | "stories" | "voice"> = {},
 ): Promise<BrowserSite> {
   const league = { players: [], games: [], stories: [], ...(given ?? sampleLeague()) };
   const logos = await openLogoHost();

@@ -8,6 +8,7 @@ import type { ProviderGame } from "../../domain/game-snapshot.ts";
 import type { Player } from "../../domain/player.ts";
 import type { Accounts } from "../../server/accounts/accounts.ts";
 import { type CodeSender, loggedCodes } from "../../server/accounts/code-sender.ts";
+import type { ChatModel } from "../../server/ai/chat-model.ts";
 import { openAccounts } from "../../server/accounts/open-accounts.ts";
 import type { App, AppOptions, createApp } from "../../server/app.ts";
 import type { IngestControl } from "../../server/games/ingest-control.ts";
@@ -21,7 +22,9 @@ import { openStore, openStoreAndDatabase } from "../../server/store/open-store.t
 import type { Database } from "../../server/db/database.ts";
 import type { IncomingGame, Store } from "../../server/store/store.ts";
 import type { Tables } from "../../server/store/tables.ts";
+import { startChat } from "../../server/start-chat.ts";
 import type { Voice } from "../../server/voice/voice.ts";
+import type { VoiceAccess } from "../../server/voice/voice-access.ts";
 
 export interface OpenSiteOptions {
   games?: IncomingGame[];
@@ -54,6 +57,8 @@ export interface OpenSiteOptions {
   stories?(store: Store, log: Logger): StoryControl;
   /** Conversations with the analyst, over the site's own tables; without it there is no voice provider. */
   voice?(database: Database<Tables>, store: Store, log: Logger): Promise<Voice | null>;
+  /** The model that answers written questions, to whom, and its tokens of a day; without it rules answer everybody. */
+  chat?: { model: ChatModel; access?: VoiceAccess; tokens?: number };
   /** Stands between the pages and the store, to watch or to hold what they read. */
   wrapStore?(store: Store): Store;
 }
@@ -112,6 +117,17 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
       stories: options.stories?.(store, logger) ?? null,
       replays,
       voice,
+      chat: startChat({
+        store,
+        database,
+        model: options.chat?.model ?? null,
+        environment: {
+          VOICE_ACCESS: options.chat?.access ?? "signed-in",
+          AI_TOKENS_PER_DAY: options.chat?.tokens ?? 1_000_000,
+        },
+        log: logger,
+        now: clock,
+      }),
       teamLogoUrl: options.teamLogoUrl ?? "https://logos.example/{team}.svg",
       baseUrl: options.baseUrl ?? null,
       now: clock,

@@ -31,6 +31,7 @@ describe("readEnvironment", () => {
         VOICE_SESSIONS_PER_PERSON: 1,
         VOICE_SESSION_MINUTES: 5,
         VOICE_DOLLARS_PER_DAY: 10,
+        VOICE_EMULATOR: "0",
       },
     });
   });
@@ -62,6 +63,7 @@ describe("readEnvironment", () => {
     ["LIVE_CONNECTIONS_PER_ADDRESS", "many"],
     ["LOG_LEVEL", "loud"],
     ["VOICE_MODE", "loud"],
+    ["VOICE_EMULATOR", "yes"],
     ["VOICE_ACCESS", "nobody"],
     ["VOICE_MODEL", "gpt 9"],
     ["VOICE_SESSIONS", "20001"],

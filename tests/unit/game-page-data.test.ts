@@ -54,6 +54,7 @@ async function load(key: string): Promise<GamePageData | null> {
     stories: null,
     replays: startReplays({ store, now: () => new Date(0), timer: systemTimer, onProblem: () => {} }),
     voice: null,
+    chat: { model: null, answer: () => Promise.reject(new Error("nobody asks here")) },
     teamLogoUrl: "https://logos.example/{team}",
     baseUrl: null,
     now: () => new Date(0),

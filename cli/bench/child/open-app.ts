@@ -5,6 +5,7 @@ import { startReplays } from "../../../server/games/replays.ts";
 import { systemTimer } from "../../../server/games/system-timer.ts";
 import { createLogger } from "../../../server/log/logger.ts";
 import { startAccounts } from "../../../server/start-accounts.ts";
+import { startChat } from "../../../server/start-chat.ts";
 import { openStoreAndDatabase } from "../../../server/store/open-store.ts";
 import type { Store } from "../../../server/store/store.ts";
 
@@ -30,6 +31,13 @@ export async function openApp(
     stories: null,
     replays,
     voice: null,
+    chat: startChat({
+      store,
+      database,
+      model: null,
+      environment: { VOICE_ACCESS: "signed-in", AI_TOKENS_PER_DAY: 0 },
+      log,
+    }),
     teamLogoUrl: "https://logos.example/{team}",
     baseUrl: null,
     now,
