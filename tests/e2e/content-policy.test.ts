@@ -103,7 +103,7 @@ describe("the Content-Security-Policy in a real browser", () => {
       markdown: "x",
       html: "<script>document.title = 'owned'</script><img src=x onerror=\"document.title = 'owned'\"><p>After</p>",
       createdAt: "2025-09-09T04:00:00Z",
-    ...HAND_WRITTEN,
+      ...HAND_WRITTEN,
     });
     const evilAddress = await evil.listen();
     const page = await browser.newPage();

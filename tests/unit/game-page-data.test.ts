@@ -36,7 +36,13 @@ let store: Store;
 beforeAll(async () => {
   store = await openStore({ dataDir });
   await store.putGames([full, empty, pointless]);
-  const story = { gameKey, markdown: "**Words**", html: "<p><strong>Words</strong></p>", createdAt: WRITTEN, ...HAND_WRITTEN };
+  const story = {
+    gameKey,
+    markdown: "**Words**",
+    html: "<p><strong>Words</strong></p>",
+    createdAt: WRITTEN,
+    ...HAND_WRITTEN,
+  };
   await store.putStory({ ...story, kind: "recap" });
   await store.putStory({ ...story, kind: "preview" });
 });
