@@ -1,7 +1,8 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
 import { AnalystPanel, type AnalystPanelProps } from "../components/analyst-panel.tsx";
+import { isSignedIn } from "./is-signed-in.ts";
 import { prepareVoice } from "../voice/prepare-voice.ts";
 
 /**
@@ -26,6 +27,14 @@ export function openAnalyst(section: Element, props: AnalystPanelProps, onAwake:
 }
 
 function AwakePanel({ onAwake, ...props }: AnalystPanelProps & { onAwake: () => void }) {
+  const [isAuthenticated, setAuthenticated] = useState<boolean | null>(null);
   useEffect(onAwake, [onAwake]);
-  return <AnalystPanel {...props} />;
+  useEffect(() => {
+    const leaving = new AbortController();
+    void isSignedIn(leaving.signal).then((is) => {
+      if (!leaving.signal.aborted) setAuthenticated(is);
+    });
+    return () => leaving.abort();
+  }, []);
+  return <AnalystPanel {...props} isAuthenticated={isAuthenticated} />;
 }

@@ -14,13 +14,15 @@ export interface AnalystPanelProps {
   model: string | null;
   /** Who answers in speech. */
   voice: VoiceAnswerer;
+  /** Whether the person has an e-mail address here; null while the page does not know. The server decides who may talk. */
+  isAuthenticated?: boolean | null;
 }
 
 /**
  * The analyst at the side of the game: who it is, and the written conversation. Rendered with the page, and taken over by script
  * when somebody first uses it.
  */
-export function AnalystPanel({ game, model, voice }: AnalystPanelProps) {
+export function AnalystPanel({ game, model, voice, isAuthenticated = null }: AnalystPanelProps) {
   const { gameKey } = game;
   const { rows, isAnswering, ask, stop } = useConversation(gameKey);
   const [isTalking, setTalking] = useState(false);
@@ -34,7 +36,7 @@ export function AnalystPanel({ game, model, voice }: AnalystPanelProps) {
         {ANALYST_NAME} knows this game and nothing else: the score, the plays, who did what, fantasy points and
         projections. What the data does not hold, {ANALYST_NAME} does not say, and there is no betting advice.
       </p>
-      <VoiceStart gameKey={gameKey} voice={voice} onTalking={setTalking} />
+      <VoiceStart gameKey={gameKey} voice={voice} isAuthenticated={isAuthenticated} onTalking={setTalking} />
       <div className="sheet" role="log" aria-label="Conversation">
         <AnalystTranscript rows={rows} />
       </div>

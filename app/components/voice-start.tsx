@@ -8,6 +8,8 @@ interface VoiceStartProps {
   gameKey: string;
   /** Who answers. Where nobody does the page says so, and the server refuses whoever starts. */
   voice: VoiceAnswerer;
+  /** See `AnalystPanelProps`. Start is there for everybody. */
+  isAuthenticated: boolean | null;
   /** Whether a conversation runs: what is typed belongs to it then. */
   onTalking(isTalking: boolean): void;
 }
@@ -15,10 +17,11 @@ interface VoiceStartProps {
 const ASKS = "Your browser asks for the microphone first.";
 const NOTICE = `${ASKS} While you talk, your voice goes to the voice provider of this site and comes back as written words; this site keeps neither. You can go on without a microphone.`;
 const EMULATED = "An emulator answers: its voice is beeps, its words a script.";
+const SIGNED_OUT = "You are not signed in; this site may ask you to before you can talk.";
 const NOT_SET_UP = "Talking is not set up on this site: no voice provider is configured. Written questions work.";
 
 /** The button that begins a spoken conversation, and in its place what the conversation shows. */
-export function VoiceStart({ gameKey, voice, onTalking }: VoiceStartProps) {
+export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: VoiceStartProps) {
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
   // Not `lazy`: React holds what replaces a fallback back for a third of a second, which would be heard here.
   const [Panel, setPanel] = useState<ComponentType<VoicePanelProps> | null>(null);
@@ -40,6 +43,7 @@ export function VoiceStart({ gameKey, voice, onTalking }: VoiceStartProps) {
         <button type="button" className="btn" onClick={start}>
           Start talking
         </button>
+        {voice !== null && isAuthenticated === false ? <p className="small">{SIGNED_OUT}</p> : null}
         <p className="small">{voice === null ? NOT_SET_UP : voice === "emulator" ? `${EMULATED} ${ASKS}` : NOTICE}</p>
       </div>
     );

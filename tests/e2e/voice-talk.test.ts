@@ -22,7 +22,7 @@ async function open(options: VoiceBrowserOptions = {}): Promise<Page> {
 }
 
 describe("talking with the analyst", () => {
-  it("goes from ready to connected, greets with the game's state, is heard, and shows that it talks", async () => {
+  it("S4.voice.1 S4.voice.2 S4.voice.3 S4.voice.4 S7.voice.1 S7.voice.2 S9.voice.5 goes from ready to connected, greets with the game's state, is heard, and shows that it talks", async () => {
     const page = await open();
     expect(await status(page, /^ready$/)).toBe("ready");
     await start(page);
@@ -65,7 +65,7 @@ describe("talking with the analyst", () => {
     expect(Math.abs((pitch ?? 0) - 440)).toBeLessThan(40);
   });
 
-  it("ends by Disconnect, lets the microphone go, and begins anew", async () => {
+  it("S4.voice.4 S4.voice.5 S4.voice.6 ends by Disconnect, lets the microphone go, and begins anew", async () => {
     const page = await open();
     expect(await page.getByRole("button", { name: "Start new conversation" }).count()).toBe(0);
     await start(page);
@@ -81,7 +81,7 @@ describe("talking with the analyst", () => {
     expect(voice.faults).toEqual([]);
   });
 
-  it("ends when the page is left, by a link inside the site and by closing the tab", async () => {
+  it("S4.voice.7 ends when the page is left, by a link inside the site and by closing the tab", async () => {
     const page = await open();
     await start(page);
     await said(page, GREETING);

@@ -41,7 +41,7 @@ async function redOf(page: Page): Promise<boolean> {
 }
 
 describe("a conversation that cannot begin", () => {
-  it("says beforehand that there is no provider, and refuses whoever starts without asking for the microphone", async () => {
+  it("O.46 says beforehand that there is no provider, and refuses whoever starts without asking for the microphone", async () => {
     const page = await open({ hasProvider: false });
     await page.getByText("Talking is not set up on this site").waitFor();
     expect(await redOf(page)).toBe(false);
@@ -55,8 +55,10 @@ describe("a conversation that cannot begin", () => {
     expect(voice.faults).toEqual([]);
   });
 
-  it("shows a visitor the server's refusal", async () => {
+  it("S6.voice.1 S6.voice.2 S8.token.1 knows a visitor, whose Start shows the server's refusal", async () => {
     const page = await open({ variables: { VOICE_ACCESS: "signed-in" } });
+    await page.locator("#analyst .voice button").focus();
+    await page.getByText("You are not signed in; this site may ask you to before you can talk.").waitFor();
     await start(page);
     expect(await status(page, /failed/)).toBe(
       "Connection failed: Sign in to talk with the analyst: choose Account at the top of the page.",
@@ -69,14 +71,22 @@ describe("a conversation that cannot begin", () => {
     ["a body that is not JSON", { status: 502, body: "<p>Bad gateway</p>" }],
     ["JSON without a reason", { status: 503, body: "{}" }],
     ["success without a token", { status: 200, body: "{}" }],
-  ])("has the specification's words for %s", async (_, answer) => {
-    const page = await open();
-    await page.route("**/api/realtime-token*", (route) => route.fulfill(answer));
-    await start(page);
-    expect(await status(page, /failed/)).toBe(`Connection failed: ${NO_TOKEN}`);
-  });
+  ])(
+    "S7.token.1 S8.token.2 O.38 asks without a payload, and has the specification's words for %s",
+    async (_, answer) => {
+      const page = await open();
+      const asked: (string | null)[][] = [];
+      await page.route("**/api/realtime-token*", (route) => {
+        asked.push([route.request().method(), route.request().postData()]);
+        return route.fulfill(answer);
+      });
+      await start(page);
+      expect(await status(page, /failed/)).toBe(`Connection failed: ${NO_TOKEN}`);
+      expect(asked).toEqual([["GET", null]]);
+    },
+  );
 
-  it("says that the microphone was refused, greets nobody, and goes on without one", async () => {
+  it("O.36 says that the microphone was refused, greets nobody, and goes on without one", async () => {
     const page = await open({ permission: "denied" });
     await start(page);
     expect(await status(page, /failed/)).toBe("Connection failed: Microphone permission was denied");
@@ -124,7 +134,7 @@ describe("a conversation that cannot begin", () => {
     expect(await status(page, /failed/)).toBe(`Connection failed: ${BLOCKED}`);
   });
 
-  it("can be given up while it connects, and nothing is left running", async () => {
+  it("S4.voice.5 can be given up while it connects, and nothing is left running", async () => {
     const page = await open();
     const goOn = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
@@ -146,7 +156,7 @@ describe("a conversation that cannot begin", () => {
 });
 
 describe("a conversation in which something goes wrong", () => {
-  it("shows a session error and goes on", async () => {
+  it("S8.session.1 shows a session error and goes on", async () => {
     const page = await open();
     await start(page);
     await said(page, GREETING);
@@ -160,7 +170,7 @@ describe("a conversation in which something goes wrong", () => {
   });
 
   it.each(["hang-up", "close-channel", "drop"] as const)(
-    "is disconnected after a %s, and taken up again where it broke off",
+    "S4.voice.5 S4.voice.6 is disconnected after a %s, and taken up again where it broke off",
     async (what) => {
       const page = await open();
       await start(page);

@@ -16,7 +16,7 @@ async function opened(differences: Parameters<typeof scriptedVoice>[0] = {}) {
 }
 
 describe("the session that the page asks for", () => {
-  it("has the analyst's prompt, the six tools, sound at 24 kHz, turns by meaning and a limit of a reply", async () => {
+  it("S9.voice.8 S9.voice.9 has the analyst's prompt, the six tools, sound at 24 kHz, turns by meaning and a limit of a reply", async () => {
     const voice = await opened();
     const [connect] = voice.calls("connect") as { options?: { initialSessionConfig: Record<string, unknown> } }[];
     const config = connect?.options?.initialSessionConfig;
@@ -46,7 +46,7 @@ describe("the tools", () => {
     ["get_player_projections", { limit: 3 }],
     ["get_player_game_stats", { team: "chi", position: null }],
     ["get_player_game_stats", { limit: "lots", team: 5 }],
-  ])("%s answers through the voice what it answers by itself", async (name, args) => {
+  ])("S9.voice.2 %s answers through the voice what it answers by itself", async (name, args) => {
     const voice = await opened();
     const now = voice.clock.now().getTime();
     expect(await voice.askTool(name, args)).toEqual(JSON.parse(answerText(runTool(name, args, SNAPSHOT, now))));
@@ -65,7 +65,7 @@ describe("the tools", () => {
     expect(await voice.askTool("get_game_info", {})).toEqual({ error: "No game data available" });
   });
 
-  it("stop answering after ten rounds for one question, and answer again at the next", async () => {
+  it("S9.voice.12 O.43 stop answering after ten rounds for one question, and answer again at the next", async () => {
     const voice = await opened();
     for (let round = 0; round < MOST_TOOL_ROUNDS; round += 1) {
       expect(await voice.askTool("get_game_recap", {})).toEqual({
@@ -114,7 +114,7 @@ describe("the sound", () => {
     expect(voice.state().isSpeaking).toBe(false);
   });
 
-  it("is stopped after 30 seconds without a pause", async () => {
+  it("S9.voice.4 is stopped after 30 seconds without a pause", async () => {
     const voice = await opened();
     voice.event({ type: "response.created", response: { id: "r" } });
     voice.event({ type: "response.output_audio_transcript.delta", item_id: "a", delta: "And there is more " });

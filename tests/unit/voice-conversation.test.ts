@@ -97,7 +97,7 @@ describe("the states of a conversation", () => {
 });
 
 describe("a conversation that cannot begin", () => {
-  it("shows the site's own sentence, and asks nobody for the microphone", async () => {
+  it("S8.token.1 shows the site's own sentence, and asks nobody for the microphone", async () => {
     const voice = scriptedVoice({ grant: async () => fail("Sign in to talk."), isMicrophoneGranted: false });
     await untilTrue(() => voice.state().phase === "over");
     expect(voice.statuses()).toEqual(["ready", "connecting", "Connection failed: Sign in to talk."]);
@@ -201,7 +201,7 @@ describe("trouble in a conversation", () => {
     expect(voice.state().status).toBe("connected");
   });
 
-  it("has a message where the provider gives none", async () => {
+  it("S8.session.2 has a message where the provider gives none", async () => {
     const voice = scriptedVoice();
     await voice.open();
     voice.event({ type: "error", error: {} });
@@ -227,7 +227,9 @@ describe("trouble in a conversation", () => {
     ["disconnected", false],
     ["Session error: It broke.", true],
     ["Connection failed: Failed to get realtime token", true],
-  ] as const)("shows %s in red: %s", (status, isRed) => {
+    ["Session ERROR", true],
+    ["FAILED", true],
+  ] as const)("S8.colour.1 O.37 shows %s in red: %s", (status, isRed) => {
     expect(isTrouble(status)).toBe(isRed);
   });
 });
