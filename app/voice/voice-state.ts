@@ -57,7 +57,7 @@ export const READY: VoiceState = {
   violations: 0,
 };
 
-/** The specification's rule for the colour of a status. */
-export function isTrouble(status: VoiceStatus): boolean {
+/** The specification's rule for the colour of a status: a text in any case. */
+export function isTrouble(status: string): boolean {
   return /error|failed/i.test(status);
 }
