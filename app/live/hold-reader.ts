@@ -75,8 +75,9 @@ function piecesInView(main: Element): Piece[] {
   for (const element of main.querySelectorAll(PIECES)) {
     if (isBeside && aside.contains(element)) continue;
     const { top, bottom, height } = element.getBoundingClientRect();
-    if (height > 0 && bottom > edge + 1 && top < window.innerHeight)
-      pieces.push({ element, top, isWhole: top >= edge });
+    const isInView = height > 0 && bottom > edge + 1 && top < window.innerHeight;
+    // What is folded up has a place of its own, which nobody sees: it may lie over the window.
+    if (isInView && element.checkVisibility()) pieces.push({ element, top, isWhole: top >= edge });
   }
   return pieces;
 }

@@ -61,7 +61,7 @@ describe("a screen reader hears", () => {
 
   it("S2.plays.8 the new count when the filter changes, as a status", async () => {
     const page = await site.open(`/games/${SAMPLE_KEYS.final}`);
-    const count = page.getByRole("status");
+    const count = page.locator("#plays").getByRole("status");
     expect(await count.count()).toBe(1);
     expect(await count.innerText()).toMatch(/^Showing \d+ of \d+ plays$/);
     await page.getByRole("navigation", { name: "Plays to show" }).getByRole("link", { name: "Q2" }).click();

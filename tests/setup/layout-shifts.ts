@@ -25,7 +25,8 @@ export async function watchLayoutShifts(page: Page): Promise<LayoutShifts> {
   return { seen: () => [...seen] };
 }
 
-/** Waits until what was asked for has been painted, and a shift would have been reported. */
+/** Waits until what was asked for has been painted, and a shift would have been reported. Fields keep their carets, and no `style`. */
 export async function painted(page: Page): Promise<void> {
-  for (let frame = 0; frame < 3; frame += 1) await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 } });
+  for (let frame = 0; frame < 3; frame += 1)
+    await page.screenshot({ clip: { x: 0, y: 0, width: 8, height: 8 }, caret: "initial" });
 }
