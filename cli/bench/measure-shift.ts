@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "playwright-core";
 import type { Part } from "./bench.ts";
+import { isAlive } from "./is-alive.ts";
 import { needChromium } from "./need-chromium.ts";
 import { type Figure, figure } from "./figure.ts";
 import { startLogoServer } from "./logo-server.ts";
@@ -112,12 +113,6 @@ function watchShifts(): void {
     for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
       seen.push({ value: entry.value, nodes: entry.sources.map(({ node }) => name(node)).join(", ") });
   }).observe({ type: "layout-shift", buffered: true });
-}
-
-/** Runs in the page: React has taken over the markup. */
-function isAlive(): boolean {
-  const main = document.querySelector("main");
-  return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
 }
 
 /** The shifts since the last time. */

@@ -9,6 +9,7 @@ export const PARTS: readonly { name: string; load(): Promise<Part> }[] = [
   { name: "years", load: async () => (await import("./measure-years.ts")).yearsPart },
   { name: "weight", load: async () => (await import("./measure-weight.ts")).weightPart },
   { name: "shift", load: async () => (await import("./measure-shift.ts")).shiftPart },
+  { name: "voice", load: async () => (await import("./measure-voice.ts")).voicePart },
   { name: "lighthouse", load: async () => (await import("./measure-lighthouse.ts")).lighthousePart },
   { name: "reconcile", load: async () => (await import("./measure-reconcile.ts")).reconcilePart },
 ];
