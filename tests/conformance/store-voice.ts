@@ -3,10 +3,10 @@ import { fail, ok } from "../../domain/result.ts";
 import { openStoreAndDatabase } from "../../server/store/open-store.ts";
 import { openVoiceLedger } from "../../server/store/open-voice-ledger.ts";
 import type { VoiceAsk, VoiceLedger, VoiceUsage } from "../../server/store/voice-ledger.ts";
+import { NO_VOICE_USAGE } from "../fixtures/voice-usage.ts";
 import type { StoreUnderTest } from "./store.ts";
 
 const EVENING = new Date("2026-11-20T23:00:00Z");
-const DAY = "2026-11-20";
 const CAP = 300;
 const COST = 1_500_000;
 
@@ -17,18 +17,6 @@ function after(seconds: number): Date {
 function ask(id: string, person = "fan", address = "net"): VoiceAsk {
   return { id, person, address, gameKey: "202510106", mode: "relay", model: "gpt-realtime-2.1" };
 }
-
-const NOBODY: VoiceUsage = {
-  isOpen: true,
-  sessions: 0,
-  personSessions: 0,
-  personEndsAt: null,
-  personSeconds: 0,
-  addressSeconds: 0,
-  personStarts: 0,
-  addressStarts: 0,
-  cost: 0,
-};
 
 /** Declares the tests of the voice analyst's ledger, by one process and by two. */
 export function declareVoiceTests(current: () => StoreUnderTest): void {
@@ -58,9 +46,9 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
   describe("the voice ledger", () => {
     test("counts a place with its worst case, for the person, the network and the site, in every process", async () => {
       const [one, two] = [await aLedger(), await aLedger()];
-      expect(await reserve(one, ask("a"))).toEqual(NOBODY);
+      expect(await reserve(one, ask("a"))).toEqual(NO_VOICE_USAGE);
       expect(await usage(two, ask("b", "friend"))).toEqual({
-        ...NOBODY,
+        ...NO_VOICE_USAGE,
         sessions: 1,
         addressSeconds: CAP,
         addressStarts: 1,
@@ -68,7 +56,7 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       });
       expect((await two.claim("a", "fan", after(5), 0)).ok).toBe(true);
       expect(await usage(two, ask("c"))).toEqual({
-        ...NOBODY,
+        ...NO_VOICE_USAGE,
         sessions: 1,
         personSessions: 1,
         personEndsAt: after(5 + CAP).toISOString(),
@@ -78,14 +66,14 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
         addressStarts: 1,
         cost: COST,
       });
-      expect(await usage(two, ask("d", "friend", "elsewhere"))).toEqual({ ...NOBODY, sessions: 1, cost: COST });
-      expect(await one.day(DAY)).toEqual({ isOpen: true, running: 1, sessions: 1, seconds: CAP, cost: COST });
+      expect(await usage(two, ask("d", "friend", "elsewhere"))).toEqual({ ...NO_VOICE_USAGE, sessions: 1, cost: COST });
+      expect(await one.day(EVENING)).toEqual({ isOpen: true, running: 1, sessions: 1, seconds: CAP, cost: COST });
     });
 
     test("keeps nothing for whoever is refused", async () => {
       const ledger = await aLedger();
       await usage(ledger, ask("a"));
-      expect(await ledger.day(DAY)).toMatchObject({ sessions: 0, running: 0 });
+      expect(await ledger.day(EVENING)).toMatchObject({ sessions: 0, running: 0 });
       expect(await ledger.claim("a", "fan", EVENING, 0)).toEqual({ ok: false, error: "gone" });
     });
 
@@ -138,7 +126,7 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       expect(await ledger.settle({ id: "a", callId: null }, outcome)).toBe(false);
       expect(await ledger.settle({ id: "a", callId: "rtc_1" }, outcome)).toBe(true);
       expect(await ledger.settle({ id: "a", callId: "rtc_1" }, { ...outcome, seconds: 0 })).toBe(false);
-      expect(await ledger.day(DAY)).toEqual({ isOpen: true, running: 0, sessions: 1, seconds: 12, cost: 60_000 });
+      expect(await ledger.day(EVENING)).toEqual({ isOpen: true, running: 0, sessions: 1, seconds: 12, cost: 60_000 });
       expect(await ledger.takeDue(after(9_000), after(9_020))).toEqual([]);
     });
 
@@ -146,7 +134,7 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       const ledger = await aLedger();
       await reserve(ledger, ask("a"));
       await ledger.askEnd("a", after(1));
-      expect(await ledger.day(DAY)).toMatchObject({ sessions: 0 });
+      expect(await ledger.day(EVENING)).toMatchObject({ sessions: 0 });
       await reserve(ledger, ask("b"));
       await ledger.claim("b", "fan", after(1), 0);
       await ledger.askEnd("b", after(2));
@@ -154,6 +142,45 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       expect(await ledger.attach("b", "rtc_1")).toBe(true);
       // The call that came meanwhile is found by the next look.
       expect(await ledger.takeDue(after(3), after(23))).toMatchObject([{ id: "b", state: "open", callId: "rtc_1" }]);
+    });
+
+    test("says of an end that is asked for whether somebody talked, also where it was asked for before", async () => {
+      const ledger = await aLedger();
+      expect(await ledger.askEnd("a", after(1))).toBe(false);
+      await reserve(ledger, ask("a"));
+      expect(await ledger.askEnd("a", after(1))).toBe(false);
+      await reserve(ledger, ask("b"));
+      await ledger.claim("b", "fan", after(1), 0);
+      await ledger.attach("b", "rtc_1");
+      expect(await ledger.askEnd("b", after(2))).toBe(true);
+      expect(await ledger.askEnd("b", after(3))).toBe(true);
+      await ledger.settle({ id: "b", callId: "rtc_1" }, { state: "ended", at: after(4), seconds: 3, cost: 9 });
+      expect(await ledger.askEnd("b", after(5))).toBe(false);
+    });
+
+    test("takes a page's farewell once, in whichever process, while it talks and shortly after", async () => {
+      const ledgers = [await aLedger(), await aLedger()] as const;
+      const [one] = ledgers;
+      const farewells = async (id: string, at: Date): Promise<boolean[]> =>
+        Promise.all([0, 1, 2, 3].map(async (index) => ledgers[index % 2 === 0 ? 0 : 1].tell(id, at)));
+      expect(await farewells("a", EVENING)).not.toContain(true);
+      await reserve(one, ask("a"));
+      expect(await farewells("a", EVENING)).not.toContain(true);
+      await one.claim("a", "fan", EVENING, 0);
+      expect((await farewells("a", after(1))).filter(Boolean)).toHaveLength(1);
+      for (const [id, late, times] of [
+        ["b", 300, 1],
+        ["c", 301, 0],
+      ] as const) {
+        await reserve(one, ask(id, id));
+        await one.claim(id, id, EVENING, 0);
+        await one.settle({ id, callId: null }, { state: "ended", at: after(9), seconds: 9, cost: 1 });
+        expect((await farewells(id, after(9 + late))).filter(Boolean), id).toHaveLength(times);
+      }
+      await reserve(one, ask("d", "d"));
+      await one.claim("d", "d", EVENING, 0);
+      await one.settle({ id: "d", callId: null }, { state: "failed", at: after(9), seconds: 0, cost: 0 });
+      expect(await farewells("d", after(9))).not.toContain(true);
     });
 
     test("is switched off for every process, and on again", async () => {
@@ -177,7 +204,7 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       await reserve(ledger, ask("a"), after(3_590));
       await ledger.claim("a", "fan", after(3_595), 0);
       expect(await usage(ledger, ask("b"), after(3_605))).toEqual({
-        ...NOBODY,
+        ...NO_VOICE_USAGE,
         sessions: 1,
         personSessions: 1,
         personEndsAt: after(3_595 + CAP).toISOString(),
@@ -201,9 +228,9 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       if (!claimed.ok) throw new Error(claimed.error);
       await ledger.settle(claimed.value, { state: "ended", at: after(9), seconds: 9, cost: 1 });
       await reserve(ledger, ask("b"), new Date("2027-02-18T12:00:00Z"));
-      expect(await ledger.day(DAY)).toMatchObject({ sessions: 1 });
+      expect(await ledger.day(EVENING)).toMatchObject({ sessions: 1 });
       await reserve(ledger, ask("c"), new Date("2027-02-19T12:00:00Z"));
-      expect(await ledger.day(DAY)).toMatchObject({ sessions: 0 });
+      expect(await ledger.day(EVENING)).toMatchObject({ sessions: 0 });
     });
   });
 }

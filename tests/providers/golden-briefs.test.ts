@@ -2,9 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import type { GameBrief } from "../../domain/brief/game-brief.ts";
 import type { ProviderGame } from "../../domain/game-snapshot.ts";
 import { recapBrief } from "../../domain/brief/recap-brief.ts";
-import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
-import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
-import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleSeason } from "../fixtures/sample-season.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 
 /** Ten games of different kinds, each with its biggest story. The facts were read off the plays by hand. */
@@ -154,11 +153,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("briefs of ten real games of 2024 (needs the s
   const games = new Map<string, ProviderGame>();
 
   beforeAll(async () => {
-    const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
-    for await (const result of provider.games({ season: 2024 }, new AbortController().signal)) {
-      if (!result.ok) throw new Error(result.error.message);
-      games.set(result.value.providerGameId, result.value);
-    }
+    for await (const game of sampleSeason()) games.set(game.providerGameId, game);
   });
 
   function gameOf(id: string): ProviderGame {

@@ -2,19 +2,15 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { isImportant } from "../../domain/flow-rules.ts";
 import { foldGame } from "../../domain/fold-game.ts";
 import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
-import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { describeProvider } from "../conformance/provider.ts";
-import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleProvider, sampleSeason } from "../fixtures/sample-season.ts";
 
 const signal = new AbortController().signal;
 
 async function readSeason(season: number): Promise<ProviderGame[]> {
   const games: ProviderGame[] = [];
-  for await (const result of nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) }).games({ season }, signal)) {
-    if (!result.ok) throw new Error(result.error.message);
-    games.push(result.value);
-  }
+  for await (const game of sampleSeason({ season })) games.push(game);
   return games;
 }
 
@@ -104,10 +100,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the real week 1 of 2025 (needs the sample dat
   });
 
   test("the schedule of 1999 has dates and no times, and Oakland is today's Raiders", async () => {
-    const schedule = await nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) }).schedule(
-      { season: 1999 },
-      signal,
-    );
+    const schedule = await sampleProvider().schedule({ season: 1999 }, signal);
     if (!schedule.ok) throw new Error(schedule.error.message);
     expect(schedule.value.length).toBe(259);
     expect(schedule.value.every(({ dateTime }) => dateTime === null)).toBe(true);
@@ -115,7 +108,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the real week 1 of 2025 (needs the sample dat
   });
 
   test("S3.key.4 every season of the schedule has keys of its own; the post-season of 2020 begins with week 1", async () => {
-    const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
+    const provider = sampleProvider();
     const schedule = await provider.schedule({ season: 2020 }, signal);
     if (!schedule.ok) throw new Error(schedule.error.message);
     expect(new Set(schedule.value.map(({ gameKey }) => gameKey)).size).toBe(schedule.value.length);
@@ -125,7 +118,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the real week 1 of 2025 (needs the sample dat
 
 if (HAS_SAMPLE_DATA) {
   describeProvider("nflverse with real files", async () => ({
-    provider: nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) }),
+    provider: sampleProvider(),
     season: 2025,
     week: 1,
     unknownSeason: 1990,

@@ -5,11 +5,9 @@ import type { GameSnapshot } from "../../domain/game-snapshot.ts";
 import { previewBrief } from "../../domain/brief/preview-brief.ts";
 import { wordCount } from "../../domain/writer/finish-text.ts";
 import { writePreview } from "../../domain/writer/write-preview.ts";
-import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
-import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
-import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleSnapshots } from "../fixtures/sample-season.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
-import { snapshotOf } from "../fixtures/snapshot-of.ts";
 import { textFaults } from "../fixtures/text-faults.ts";
 import { turnedBack } from "../fixtures/turned-back.ts";
 
@@ -24,12 +22,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("previews of 2024 as it was before each game (
   const previews: Previewed[] = [];
 
   beforeAll(async () => {
-    const games: GameSnapshot[] = [];
-    const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
-    for await (const result of provider.games({ season: 2024 }, new AbortController().signal)) {
-      if (!result.ok) throw new Error(result.error.message);
-      games.push(snapshotOf(result.value));
-    }
+    const games = await sampleSnapshots();
     const seasonBefore = seasonOf(games);
     for (const played of games) {
       const snapshot = turnedBack(played);

@@ -1,12 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { checkText } from "../../domain/check/checked-text.ts";
-import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
-import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { alarms, countFalseProse, type Prose } from "../domain/false-prose.ts";
 import { type Mutation, MUTATIONS } from "../domain/false-text.ts";
 import { beforeKickoff, proseTexts } from "../fixtures/prose-texts.ts";
-import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleSeason } from "../fixtures/sample-season.ts";
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 
@@ -16,17 +15,15 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the fact check on free prose about games of 2
   const texts: (Prose & { isPreview: boolean })[] = [];
 
   beforeAll(async () => {
-    const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
     const prose = proseTexts("2024");
-    for await (const result of provider.games({ season: 2024 }, new AbortController().signal)) {
-      if (!result.ok) throw new Error(result.error.message);
+    for await (const game of sampleSeason()) {
       for (const { name, text, isPreview, gameId } of prose)
-        if (gameId === result.value.providerGameId)
+        if (gameId === game.providerGameId)
           texts.push({
             name,
             text,
             isPreview,
-            snapshot: snapshotOf(isPreview ? beforeKickoff(result.value) : result.value),
+            snapshot: snapshotOf(isPreview ? beforeKickoff(game) : game),
           });
     }
   });

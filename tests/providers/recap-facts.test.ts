@@ -6,11 +6,9 @@ import type { ComparisonRow } from "../../domain/brief/game-brief.ts";
 import { gameFacts } from "../../domain/check/game-facts.ts";
 import { recapBrief } from "../../domain/brief/recap-brief.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
-import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
-import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
-import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleSnapshots } from "../fixtures/sample-season.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
-import { snapshotOf } from "../fixtures/snapshot-of.ts";
 
 /** What the fact check calls what a row of the brief counts: what was made, and of how many. */
 const FIGURES: Readonly<Record<ComparisonRow["label"], readonly [string, string]>> = {
@@ -31,12 +29,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's recaps of 2024 (needs ../share
   const recaps: { snapshot: GameSnapshot; claims: Claim[]; text: string; comparison: ComparisonRow[] }[] = [];
 
   beforeAll(async () => {
-    const games: GameSnapshot[] = [];
-    const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
-    for await (const result of provider.games({ season: 2024 }, new AbortController().signal)) {
-      if (!result.ok) throw new Error(result.error.message);
-      games.push(snapshotOf(result.value));
-    }
+    const games = await sampleSnapshots();
     const seasonBefore = seasonOf(games);
     for (const snapshot of games) {
       const season = seasonBefore(snapshot);

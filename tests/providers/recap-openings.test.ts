@@ -7,10 +7,8 @@ import { openingShape } from "../../domain/writer/opening-shape.ts";
 import { recapBrief } from "../../domain/brief/recap-brief.ts";
 import type { SeasonBefore } from "../../domain/season-before.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
-import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
-import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
-import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
-import { snapshotOf } from "../fixtures/snapshot-of.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleSnapshots } from "../fixtures/sample-season.ts";
 import { leftOut } from "../fixtures/biggest-story.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
 import { firstSentence, textFaults } from "../fixtures/text-faults.ts";
@@ -29,12 +27,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("recaps of the real season 2024 (need the samp
   const texts: Written[] = [];
 
   beforeAll(async () => {
-    const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
-    const games: GameSnapshot[] = [];
-    for await (const result of provider.games({ season: 2024 }, new AbortController().signal)) {
-      if (!result.ok) throw new Error(result.error.message);
-      games.push(snapshotOf(result.value));
-    }
+    const games = await sampleSnapshots();
     const seasonBefore = seasonOf(games);
     for (const snapshot of games) {
       const { game, providerGameId } = snapshot;

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
-import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { storyHtml } from "../../server/stories/story-html.ts";
 import { checkedRecap } from "../fixtures/checked-recap.ts";
-import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
-import { snapshotOf } from "../fixtures/snapshot-of.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleSnapshots } from "../fixtures/sample-season.ts";
 
 /** Each is a stop of the tab key. */
 const MOST_LINKS = 60;
@@ -14,10 +12,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the receipts of the template's recaps of 2024
   const recaps: { game: string; links: string[]; facts: string[]; proofs: string[]; bytes: number }[] = [];
 
   beforeAll(async () => {
-    const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
-    for await (const result of provider.games({ season: 2024 }, new AbortController().signal)) {
-      if (!result.ok) throw new Error(result.error.message);
-      const snapshot = snapshotOf(result.value);
+    for (const snapshot of await sampleSnapshots()) {
       const html = storyHtml(checkedRecap(snapshot), snapshot);
       recaps.push({
         game: snapshot.providerGameId,

@@ -3,20 +3,14 @@ import { gameAsOf } from "../../domain/game-as-of.ts";
 import type { ProviderGame } from "../../domain/game-snapshot.ts";
 import { COMPARED_FIELDS } from "../../domain/line-difference.ts";
 import { replayMoments } from "../../domain/replay-moments.ts";
-import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
-import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
-import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleSeason } from "../fixtures/sample-season.ts";
 
 describe.skipIf(!HAS_SAMPLE_DATA)("replays of four real weeks of 2024 (needs the sample data in ../shared)", () => {
   const games: ProviderGame[] = [];
 
   beforeAll(async () => {
-    const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
-    const scope = { season: 2024, weeks: { from: 1, to: 4 } };
-    for await (const result of provider.games(scope, new AbortController().signal)) {
-      if (!result.ok) throw new Error(result.error.message);
-      games.push(result.value);
-    }
+    for await (const game of sampleSeason({ season: 2024, weeks: { from: 1, to: 4 } })) games.push(game);
   });
 
   test("the row before the last one has the final score, and the last row brings the stored game", () => {

@@ -4,8 +4,6 @@ import { foldGame } from "../../domain/fold-game.ts";
 import type { ProviderGame } from "../../domain/game-snapshot.ts";
 import { isScrambled } from "../../domain/is-scrambled.ts";
 import { compareSources } from "../../server/games/compare-sources.ts";
-import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
-import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { assembleGame } from "../../server/providers/sportsdataio/assemble-game.ts";
 import { mapLines } from "../../server/providers/sportsdataio/map-line.ts";
 import { mapPlays } from "../../server/providers/sportsdataio/map-plays.ts";
@@ -15,7 +13,8 @@ import { sportsdataioProvider } from "../../server/providers/sportsdataio/sports
 import { ANSWERS } from "../../server/providers/sportsdataio/wire.ts";
 import { describeProvider } from "../conformance/provider.ts";
 import { startSportsdataioFeed } from "../emulators/sportsdataio-feed.ts";
-import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES, SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { HAS_SAMPLE_DATA, SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleProvider } from "../fixtures/sample-season.ts";
 
 const SAMPLES = `${SAMPLE_DATA}sportsdataio/samples/`;
 const signal = new AbortController().signal;
@@ -31,7 +30,7 @@ function wholeGame(file: string, known: KnownPlayer = () => null): ProviderGame 
   return assembleGame({ score: found.Score, plays: found.Plays, playerGames: [], projections: [] }, known, asOf);
 }
 
-const nflverse = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
+const nflverse = sampleProvider();
 
 async function knownIn2025(): Promise<KnownPlayer> {
   const people = await nflverse.players(2025, signal);

@@ -3,25 +3,19 @@ import { plainBrief } from "../../domain/brief/plain-brief.ts";
 import { recapBrief } from "../../domain/brief/recap-brief.ts";
 import type { GameSnapshot } from "../../domain/game-snapshot.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
-import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
-import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { storyPrompt } from "../../server/ai/story-prompt.ts";
 import { examineText } from "../../server/stories/examine-text.ts";
 import { tidyText } from "../../server/stories/tidy-text.ts";
-import { HAS_SAMPLE_DATA, NFLVERSE_SAMPLES } from "../fixtures/sample-data.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleSnapshots } from "../fixtures/sample-season.ts";
 import { modelFromData } from "../fixtures/model-from-data.ts";
 import { NO_SEASON, recapBy } from "../fixtures/scripted-stories.ts";
-import { snapshotOf } from "../fixtures/snapshot-of.ts";
 
 describe.skipIf(!HAS_SAMPLE_DATA)("real texts of 2024 (needs ../shared/data)", () => {
-  const games: GameSnapshot[] = [];
+  let games: GameSnapshot[] = [];
 
   beforeAll(async () => {
-    const provider = nflverseProvider({ source: folderSource(NFLVERSE_SAMPLES) });
-    for await (const result of provider.games({ season: 2024 }, new AbortController().signal)) {
-      if (!result.ok) throw new Error(result.error.message);
-      games.push(snapshotOf(result.value));
-    }
+    games = await sampleSnapshots();
   });
 
   it("pass the guard as a model's texts would, and are not changed by being made tidy", () => {

@@ -5,6 +5,7 @@ import { decideSession, type VoiceLimits } from "../../server/voice/voice-limits
 import { voicePeople } from "../../server/voice/voice-people.ts";
 import { costOf, dollarsPerMinute, secondsFor } from "../../server/voice/voice-price.ts";
 import { openToken, sealToken } from "../../server/voice/voice-token.ts";
+import { NO_VOICE_USAGE } from "../fixtures/voice-usage.ts";
 
 const NOW = new Date("2026-11-20T23:00:00Z");
 const LIMITS: VoiceLimits = {
@@ -15,18 +16,8 @@ const LIMITS: VoiceLimits = {
   minutesPerSession: 5,
   dollarsPerDay: 3,
 };
-const NOTHING: VoiceUsage = {
-  isOpen: true,
-  sessions: 0,
-  personSessions: 0,
-  personEndsAt: null,
-  personSeconds: 0,
-  addressSeconds: 0,
-  personStarts: 0,
-  addressStarts: 0,
-  cost: 0,
-};
-const decide = (usage: Partial<VoiceUsage>) => decideSession({ ...NOTHING, ...usage }, LIMITS, 0.3, NOW);
+const decide = (usage: Partial<VoiceUsage>, isVisitor = false) =>
+  decideSession({ ...NO_VOICE_USAGE, ...usage }, LIMITS, 0.3, NOW, isVisitor);
 
 describe("the length of a session", () => {
   it("is the longest, or what is left of the nearest limit, and is paid for whole", () => {
@@ -69,6 +60,20 @@ describe("the length of a session", () => {
       expect(decide(usage)).toMatchObject({ ok: false, error: { error: expect.stringMatching(words) } });
     }
     expect(decide({ ...usage, personStarts: 99, addressStarts: 499 }).ok).toBe(true);
+  });
+
+  it("tells a visitor, who is known by the network, that it may have been somebody else, and what helps", () => {
+    const talking = { personSessions: 1, personEndsAt: "2026-11-20T23:04:00Z" };
+    expect(decide(talking, true)).toMatchObject({
+      error: {
+        error: expect.stringMatching(/^Somebody in your network is talking .* in 4 minutes at most; whoever signs in/),
+      },
+    });
+    expect(decide({ personSeconds: 600 }, true)).toMatchObject({
+      error: {
+        error: expect.stringMatching(/^Visitors from your network have used up .* Sign in to have your own\.$/),
+      },
+    });
   });
 });
 
