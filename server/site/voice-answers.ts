@@ -24,8 +24,8 @@ const LARGEST_OFFER = 64 * 1024;
 const LARGEST_NAME = 100;
 
 /**
- * `GET /api/realtime-token`, with `?game=KEY` or without: `VoiceGrant` or `{error}`. It spends money, so it is asked from our
- * own pages alone, as what is posted is.
+ * `GET /api/realtime-token`, with `?game=KEY` or without, and with `after=SESSION` where the page had a conversation before:
+ * `VoiceGrant` or `{error}`. It spends money, so it is asked from our own pages alone, as what is posted is.
  */
 export async function tokenAnswer(request: Request, address: string, door: VoiceDoor): Promise<Answer> {
   if (request.method !== "GET") {
@@ -34,8 +34,9 @@ export async function tokenAnswer(request: Request, address: string, door: Voice
   const foreign = foreignOriginProblem(request.headers, door.baseUrl);
   if (foreign !== null) return json(403, { error: foreign });
   if (door.voice === null) return refusal(NOT_SET_UP, plain);
-  const gameKey = new URL(request.url).searchParams.get("game");
-  const granted = await door.voice.grant(await askerOf(request, address, door), gameKey);
+  const { searchParams } = new URL(request.url);
+  const wish = { gameKey: searchParams.get("game"), after: searchParams.get("after") };
+  const granted = await door.voice.grant(await askerOf(request, address, door), wish);
   return granted.ok ? json(200, granted.value) : refusal(granted.error, plain);
 }
 
@@ -72,9 +73,9 @@ export async function endAnswer(request: Request, door: VoiceDoor & CountDoor): 
     return json(400, plain("Send the session that /api/realtime-token named, and nothing else."));
   }
   const [, session = "", answers = 0, violations = 0] = sent;
-  const wasRunning = await door.voice.end(session);
+  const isNews = await door.voice.end(session);
   // Once for each conversation: whoever sends it again counts nothing.
-  if (wasRunning && Number(answers) > 0) {
+  if (isNews && Number(answers) > 0) {
     const day = door.now().toISOString().slice(0, 10);
     await door.store.addChatCount(day, { answers: Number(answers), violations: Number(violations) });
   }

@@ -8,6 +8,8 @@ import { isVoiceOpen, voiceDay, voiceUsage } from "./voice-usage.ts";
 /** Long enough for every question about a bill. */
 const KEPT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
+/** So long after its end a page may still say what it was. */
+const FAREWELL_MS = 5 * 60_000;
 /** A call may be going on. */
 const TALKING = ["starting", "open"] as const;
 
@@ -87,12 +89,34 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
           .execute();
         return rows.length > 0;
       }),
-    askEnd: (id, now) =>
-      database.write(async ({ db }) => {
+    async askEnd(id, now) {
+      const known = await stateOf(database, id);
+      // Anybody may send names: those that mean nothing are read and not written.
+      if (known !== "reserved" && !isTalking(known)) return false;
+      return database.write(async ({ db }) => {
         await db.deleteFrom("voice_session").where("id", "=", id).where("state", "=", "reserved").execute();
-        const { numUpdatedRows } = await makeDue(db, now).where("id", "=", id).executeTakeFirstOrThrow();
+        await makeDue(db, now).where("id", "=", id).execute();
+        // Looked at again: a token may have been used meanwhile.
+        return isTalking(await stateOf({ reads: db }, id));
+      });
+    },
+    async tell(id, now) {
+      const known = await stateOf(database, id);
+      if (known !== "ended" && !isTalking(known)) return false;
+      return database.write(async ({ db }) => {
+        const recently = new Date(now.getTime() - FAREWELL_MS).toISOString();
+        const { numUpdatedRows } = await db
+          .updateTable("voice_session")
+          .set({ toldAt: now.toISOString() })
+          .where("id", "=", id)
+          .where("toldAt", "is", null)
+          .where((eb) =>
+            eb.or([eb("state", "in", TALKING), eb.and([eb("state", "=", "ended"), eb("endedAt", ">=", recently)])]),
+          )
+          .executeTakeFirstOrThrow();
         return numUpdatedRows > 0n;
-      }),
+      });
+    },
     async takeDue(now, until) {
       const at = now.toISOString();
       const isDue = await database.reads
@@ -145,7 +169,7 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
         await makeDue(db, now).execute();
       }),
     isOpen: () => isVoiceOpen(database.reads),
-    day: (day) => voiceDay(database.reads, day),
+    day: (now) => voiceDay(database.reads, dayOf(now), now),
   };
 }
 
@@ -161,6 +185,17 @@ async function forget(db: Transaction<Tables>, now: Date, person: string): Promi
     .where("day", "<", dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
     .where("state", "in", ["ended", "failed"])
     .execute();
+}
+
+async function stateOf(
+  { reads }: Pick<Database<Tables>, "reads">,
+  id: string,
+): Promise<VoiceSession["state"] | undefined> {
+  return (await reads.selectFrom("voice_session").select("state").where("id", "=", id).executeTakeFirst())?.state;
+}
+
+function isTalking(state: VoiceSession["state"] | undefined): boolean {
+  return TALKING.some((one) => one === state);
 }
 
 function makeDue(db: Transaction<Tables>, now: Date) {

@@ -81,6 +81,8 @@ export interface VoiceLedger {
   attach(id: string, callId: string | null): Promise<boolean>;
   /** Asks for the end of a session now: it is due from then on. A place that was only kept is gone. False where nobody talked any more. */
   askEnd(id: string, now: Date): Promise<boolean>;
+  /** Its page says that a session is over. True the first time, and only while it runs or shortly after its end. */
+  tell(id: string, now: Date): Promise<boolean>;
   /** Sessions that are past their end, each given to one process until `until`. */
   takeDue(now: Date, until: Date): Promise<VoiceSession[]>;
   /** Gives one back that could not be hung up. */
@@ -93,6 +95,6 @@ export interface VoiceLedger {
   /** Switches the voice off, and makes every session due; or on again. */
   setOpen(isOpen: boolean, now: Date): Promise<void>;
   isOpen(): Promise<boolean>;
-  /** `day` is `2026-11-20`, UTC. */
-  day(day: string): Promise<VoiceDay>;
+  /** The account of the day (UTC) of `now`. */
+  day(now: Date): Promise<VoiceDay>;
 }

@@ -5,6 +5,8 @@ type VoiceSessionRow = VoiceSession & {
   day: string;
   /** Until when somebody hangs the call up; null while nobody does. */
   hangUpBy: string | null;
+  /** When its page said that it is over; null until it does. */
+  toldAt: string | null;
 };
 
 /** One row; none means open. */
@@ -14,7 +16,7 @@ interface VoiceSwitchRow {
   at: string;
 }
 
-/** What the voice analyst keeps: see `migrations/0005-voice.ts`. */
+/** What the voice analyst keeps: see `migrations/0005-voice.ts` and `0007-voice-told.ts`. */
 export interface VoiceTables {
   voice_session: VoiceSessionRow;
   voice_switch: VoiceSwitchRow;

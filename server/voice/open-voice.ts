@@ -32,7 +32,7 @@ export interface VoiceOptions {
   settings: VoiceSettings;
   ledger: VoiceLedger;
   calls: RealtimeCalls;
-  games: Pick<Store, "gameNames">;
+  games: Pick<Store, "game">;
   /** Signs tokens and hashes people; the same for all processes. */
   secret: string;
   setup(gameKey: string | null): Promise<SessionSetup>;
@@ -54,16 +54,22 @@ export function openVoice(options: VoiceOptions): Voice {
   const pace = new GrantPace();
   const cancels = new Set<() => void>();
   let rounds: Promise<void> = Promise.resolve();
+  let nextRound: Promise<void> | null = null;
   let isStopped = false;
-  const today = (): Promise<VoiceDay> => ledger.day(now().toISOString().slice(0, 10));
+  const today = (): Promise<VoiceDay> => ledger.day(now());
 
-  /** One round after the other in a process; a round that fails leaves everything to the next. */
+  /**
+   * One round after the other in a process; a round that fails leaves everything to the next. Whoever asks during a round
+   * waits for the next, all of them for the same one: a provider that hangs up slowly makes no queue.
+   */
   function sweep(): Promise<void> {
-    rounds = rounds.then(() =>
-      endDueSessions({ ledger, calls, perMinute, now, log }).catch((error: unknown) => {
+    nextRound ??= rounds.then(() => {
+      nextRound = null;
+      return endDueSessions({ ledger, calls, perMinute, now, log }).catch((error: unknown) => {
         log.error({ err: error }, "voice sessions could not be looked through; trying again");
-      }),
-    );
+      });
+    });
+    rounds = nextRound;
     return rounds;
   }
 
@@ -110,19 +116,21 @@ export function openVoice(options: VoiceOptions): Voice {
     providerOrigin: mode === "direct" ? new URL(settings.providerUrl).origin : null,
     isEmulated,
 
-    async grant(asker, gameKey) {
+    async grant(asker, { gameKey, after }) {
       if (!(await ledger.isOpen())) return fail(words.SWITCHED_OFF);
       const barred = accessProblem(access, asker);
       if (barred !== null) return fail(barred);
+      if (gameKey !== null && (await options.games.game(gameKey)) === null) return fail(words.UNKNOWN_GAME);
       const people = voicePeople(secret, asker);
       const wait = pace.take(people.person, now());
       if (wait !== null) return fail(words.tooFast(wait));
-      if (gameKey !== null && (await options.games.gameNames(gameKey)) === null) return fail(words.UNKNOWN_GAME);
+      // Also where its end was told a moment ago: it takes up its place until it is hung up.
+      if (after !== null && (await ledger.askEnd(after, now()))) await sweep();
       const at = now();
       const until = new Date(at.getTime() + TOKEN_S * 1000);
       const ask = { id: randomUUID(), ...people, gameKey, mode, model };
       const reserved = await ledger.reserve(ask, { now: at, until }, (usage) =>
-        decideSession(usage, limits, perMinute, at),
+        decideSession(usage, limits, perMinute, at, asker.viewer === null),
       );
       if (!reserved.ok) return reserved;
       const own = { token: sealToken(secret, ask.id, until), expiresAt: until.toISOString() };
@@ -168,9 +176,9 @@ export function openVoice(options: VoiceOptions): Voice {
     },
 
     async end(session) {
-      const wasRunning = await ledger.askEnd(session, now());
-      await sweep();
-      return wasRunning;
+      const isNews = await ledger.tell(session, now());
+      if (await ledger.askEnd(session, now())) await sweep();
+      return isNews;
     },
     async setOpen(isOpen) {
       await ledger.setOpen(isOpen, now());

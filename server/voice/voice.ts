@@ -11,6 +11,14 @@ export interface VoiceAsker {
   address: string;
 }
 
+/** What a page asks for. */
+export interface VoiceWish {
+  /** Null where no game is meant. */
+  gameKey: string | null;
+  /** The page's conversation before this one, which is over: its farewell may be on its way or lost. Null without one. */
+  after: string | null;
+}
+
 /** What a page needs to begin a conversation. */
 export interface VoiceGrant {
   /** Begins with `ek_`: our own, good for one call (relay), or the provider's for the browser (direct). */
@@ -54,15 +62,18 @@ export interface Voice {
   readonly providerOrigin: string | null;
   /** True where an emulator on this machine answers, in development: every page that offers the voice says so. */
   readonly isEmulated: boolean;
-  /** A token for one conversation, or why not. `gameKey` is null where no game is meant. */
-  grant(asker: VoiceAsker, gameKey: string | null): Promise<Result<VoiceGrant, VoiceProblem>>;
+  /** A token for one conversation, or why not. */
+  grant(asker: VoiceAsker, wish: VoiceWish): Promise<Result<VoiceGrant, VoiceProblem>>;
   /** Uses a token: passes the browser's offer on. Returns the answer, and the name of the conversation. */
   connect(
     token: string,
     sdp: string,
     asker: VoiceAsker,
   ): Promise<Result<{ sdp: string; session: string }, VoiceProblem>>;
-  /** Ends a conversation before its time. False, and nothing happens, for one that is unknown or over. */
+  /**
+   * Ends a conversation before its time; nothing happens to one that is unknown or over. True the first time that this is
+   * said of one that was held, also shortly after it ended otherwise (its time, the switch).
+   */
   end(session: string): Promise<boolean>;
   /** Switches the voice off for everybody, which ends every conversation, or on again. Stored: it outlives restarts. */
   setOpen(isOpen: boolean): Promise<void>;

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SMALL_GAME_SESSION } from "../fixtures/realtime-session.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { EMULATED_ANSWER, EMULATED_KEY, type EndpointFault } from "../emulators/realtime-endpoints.ts";
@@ -28,7 +28,7 @@ describe("POST /api/realtime/calls", () => {
     expect(await response.text()).toBe(EMULATED_ANSWER);
     expect(voice.endpoints.calls).toEqual([
       {
-        id: "rtc_1",
+        id: expect.stringMatching(/^rtc_emulator_/),
         sdp: OFFER,
         session: SMALL_GAME_SESSION,
         caller: expect.stringMatching(/^[0-9a-f]{32}$/),
@@ -36,7 +36,7 @@ describe("POST /api/realtime/calls", () => {
       },
     ]);
     const lines = voice.site.log.filter((line) => !line.includes("sign-in code"));
-    expect(lines.join("")).not.toMatch(/ek_app_|sk-emul|fan@six|rtc_1/);
+    expect(lines.join("")).not.toMatch(/ek_app_|sk-emul|fan@six|rtc_emulator/);
   });
 
   it("takes a token once, however many use it at once", async () => {
@@ -123,6 +123,8 @@ describe("POST /api/realtime/calls", () => {
     ["redirect", 503, /^The voice provider cannot be reached\./],
     ["nameless", 502, /^The voice provider did not take the connection\./],
     ["words", 502, /^The voice provider did not take the connection\./],
+    ["unpaid", 502, /^This site's account with the voice provider has nothing left to spend\. Only whoever runs/],
+    ["leak", 502, /^The voice provider did not take the connection\./],
   ] as const)(
     "S8.other.1 says in words what a provider's %s means, and counts no time for it",
     async (fault, status, words) => {
@@ -131,6 +133,8 @@ describe("POST /api/realtime/calls", () => {
       const response = await voice.call("user", token);
       expect(response.status).toBe(status);
       expect(response.headers.get("retry-after")).toBe(fault === 429 ? "42" : status === 503 ? "60" : null);
+      const said = JSON.stringify([...response.headers]) + (await response.clone().text());
+      expect(said).not.toContain(EMULATED_KEY.slice(0, 12));
       expect(await messageOf(response)).toMatch(words);
       expect(await voice.voice.today()).toMatchObject({ running: 0, seconds: 0, cost: 0 });
       const log = voice.site.log.join("");
@@ -196,6 +200,74 @@ describe("the end of a conversation", () => {
     voice.pass(30);
     await voice.end(session);
     expect(await voice.voice.today()).toMatchObject({ running: 0, seconds: 30 });
+  });
+
+  it.each([
+    ["its page", (session: string) => voice.end(session)],
+    ["the administrator", () => voice.voice.setOpen(false)],
+  ] as const)(
+    "by %s while the provider still answers hangs that call up, and the browser gets none",
+    async (_name, end) => {
+      await voice.close();
+      // The provider is slow, and is waited for.
+      voice = await openVoiceSite({}, 10_000);
+      const { token, session } = await voice.grant("user");
+      voice.endpoints.faults.calls = "late";
+      const calling = voice.call("user", token);
+      await vi.waitFor(() => expect(voice.endpoints.calls).toHaveLength(1), 5_000);
+      await end(session);
+      voice.endpoints.faults.calls = null;
+      const response = await calling;
+      expect(response.status).toBe(503);
+      expect(await messageOf(response)).toBe("The conversation was ended before it could begin. Start again.");
+      expect(voice.endpoints.calls[0]?.hangUps).toBe(1);
+      expect(await voice.voice.today()).toMatchObject({ running: 0, seconds: 0, cost: 0 });
+    },
+  );
+
+  it("does not wait twice for a provider that hangs up slowly, however many ask for an end meanwhile", async () => {
+    const { token, session } = await voice.grant("user");
+    await voice.call("user", token);
+    voice.endpoints.faults.hangup = "hang";
+    await Promise.all(Array.from({ length: 10 }, () => voice.end(session)));
+    const tries = voice.site.log.filter((line) => line.includes("could not be hung up"));
+    // The one that was under way, and the one for all who asked meanwhile.
+    expect(tries.length).toBeLessThanOrEqual(2);
+    expect(tries.length).toBeGreaterThan(0);
+  });
+
+  it("is no obstacle to the page's next conversation, whose farewell was lost or is still on its way", async () => {
+    const first = await voice.grant("user");
+    await voice.call("user", first.token);
+    voice.pass(10);
+    // The network had broken off: the site heard nothing.
+    expect((await voice.token("user")).status).toBe(429);
+    expect((await voice.token("user", `?after=00000000-0000-4000-8000-000000000000`)).status).toBe(429);
+    const response = await voice.token("user", `?after=${first.session}`);
+    expect(response.status).toBe(200);
+    expect(voice.endpoints.calls[0]?.hangUps).toBe(1);
+    const second = (await response.json()) as { token: string; session: string };
+    expect((await voice.call("user", second.token)).status).toBe(201);
+    const [, third] = await Promise.all([voice.end(second.session), voice.token("user", `?after=${second.session}`)]);
+    expect(third.status).toBe(200);
+    expect(await voice.voice.today()).toMatchObject({ running: 1, seconds: 10 + 0 + 300 });
+  });
+
+  it("is told of answers and stopped sentences also where the site ended the conversation first, and not much later", async () => {
+    const talk = async (): Promise<string> => {
+      const { token, session, sessionSeconds } = await voice.grant("user");
+      await voice.call("user", token);
+      voice.pass(sessionSeconds);
+      await voice.voice.sweep();
+      return session;
+    };
+    const session = await talk();
+    for (const told of [1, 2]) expect((await voice.end(`${session} 3 ${told}`)).status).toBe(204);
+    expect(await voice.site.store.chatCount("2025-09-09")).toEqual({ answers: 3, violations: 1 });
+    const later = await talk();
+    voice.pass(301);
+    await voice.end(`${later} 3 1`);
+    expect(await voice.site.store.chatCount("2025-09-09")).toEqual({ answers: 3, violations: 1 });
   });
 
   it("counts the conversation's answers and stopped sentences for the administrator, once, and of nobody else's", async () => {
