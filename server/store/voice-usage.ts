@@ -50,14 +50,16 @@ export async function voiceUsage(
 }
 
 /** See `VoiceLedger.day`. */
-export async function voiceDay(db: Kysely<Tables>, day: string): Promise<VoiceDay> {
-  const sums = await db
+export async function voiceDay(db: Kysely<Tables>, day: string, now: Date): Promise<VoiceDay> {
+  // A token that nobody used stays until the next one is asked for, and is no conversation any more.
+  const kept = db
     .selectFrom("voice_session")
+    .where((eb) => eb.or([eb("state", "!=", "reserved"), eb("endsAt", ">", now.toISOString())]));
+  const sums = await kept
     .select([sql`count(*)`.as("sessions"), sql`sum("seconds")`.as("seconds"), sql`sum("cost")`.as("cost")])
     .where("day", "=", day)
     .executeTakeFirstOrThrow();
-  const running = await db
-    .selectFrom("voice_session")
+  const running = await kept
     .select(sql`count(*)`.as("count"))
     .where("state", "in", RUNNING)
     .executeTakeFirstOrThrow();

@@ -139,6 +139,25 @@ describe("the limits of the voice", () => {
     return { status: response.status, error: await errorOf(response), wait: response.headers.get("retry-after") };
   }
 
+  it("S6.voice.3 a token that nobody used is no conversation of the day", async () => {
+    const voice = await open();
+    await voice.grant("user");
+    expect(await voice.voice.today()).toMatchObject({ running: 1, sessions: 1, seconds: 300, cost: 1_500_000 });
+    voice.pass(60);
+    expect(await voice.voice.today()).toMatchObject({ running: 0, sessions: 0, seconds: 0, cost: 0 });
+  });
+
+  it("S6.voice.3 says that a game is unknown, however fast it is asked; tokens are given twenty times a minute", async () => {
+    const voice = await open();
+    for (let asked = 0; asked < 20; asked += 1) await voice.grant("user");
+    expect(await refused(voice, "user")).toEqual({
+      status: 429,
+      error: "Conversations are being begun too fast. Wait a minute and start again.",
+      wait: "60",
+    });
+    expect((await voice.token("user", "?game=209910199")).status).toBe(404);
+  });
+
   it("S6.voice.3 one person talks once at a time", async () => {
     const voice = await open();
     const { token, session } = await voice.grant("user");
