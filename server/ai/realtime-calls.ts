@@ -5,7 +5,7 @@ import { boundedFetch } from "./bounded-fetch.ts";
 export type RealtimeSession = { type: "realtime"; model: string } & Record<string, unknown>;
 
 export interface RealtimeProblem {
-  kind: "unauthorised" | "rate-limited" | "refused" | "unreachable" | "bad-answer";
+  kind: "unauthorised" | "unpaid" | "rate-limited" | "refused" | "unreachable" | "bad-answer";
   /** For the log: no secret, and no text of the provider's but its own short code. */
   message: string;
   /** What the provider asks to wait; null where it does not say. */
@@ -121,6 +121,8 @@ function refusalOf({ status, headers, text }: Answer): { ok: false; error: Realt
   const code = codeOf(text);
   const message = `the voice provider answered ${status}${code === null ? "" : ` (${code})`}`;
   if (status === 401 || status === 403) return problem("unauthorised", message);
+  // Comes as 429, and waiting does not help.
+  if (status === 402 || code === "insufficient_quota") return problem("unpaid", message);
   if (status === 429) {
     const seconds = /^\d{1,5}$/.exec(headers.get("retry-after") ?? "")?.[0];
     return problem("rate-limited", message, seconds === undefined ? null : Number(seconds));
@@ -128,12 +130,12 @@ function refusalOf({ status, headers, text }: Answer): { ok: false; error: Realt
   return problem(status >= 500 ? "unreachable" : "refused", message);
 }
 
-/** The provider's own code for what went wrong. Its sentences can hold parts of the key. */
+/** The provider's own code for what went wrong: a word such as `invalid_api_key`. Its sentences can hold parts of the key. */
 function codeOf(text: string): string | null {
   const body = parsed(text);
   if (!isRecord(body) || !isRecord(body.error)) return null;
   const { code } = body.error;
-  return typeof code === "string" && /^[\w.-]{1,60}$/.test(code) ? code : null;
+  return typeof code === "string" && /^[a-z]+(?:_[a-z]+){0,7}$/.test(code) && code.length <= 60 ? code : null;
 }
 
 function readKey(text: string): Result<ClientKey, RealtimeProblem> {

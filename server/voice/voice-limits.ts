@@ -25,13 +25,15 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /**
  * Whether a session may begin, and how long it may be at most: the longest session, or what is left of any limit. It is
- * counted with all of that until its end, so that sessions that run side by side cannot pass a limit together.
+ * counted with all of that until its end, so that sessions that run side by side cannot pass a limit together. `isVisitor` is
+ * for the words: whoever is not signed in is known by the network.
  */
 export function decideSession(
   usage: VoiceUsage,
   limits: VoiceLimits,
   perMinute: number,
   now: Date,
+  isVisitor: boolean,
 ): Result<VoiceTerms, VoiceProblem> {
   const untilTomorrow = Math.ceil((DAY_MS - (now.getTime() % DAY_MS)) / 1000);
   const shortest = Math.min(SHORTEST_S, limits.minutesPerSession * 60);
@@ -44,9 +46,11 @@ export function decideSession(
   if (paid < shortest) return fail(siteSpent(untilTomorrow));
   if (usage.personSessions >= limits.sessionsPerPerson) {
     const endsAt = usage.personEndsAt === null ? 0 : Date.parse(usage.personEndsAt);
-    return fail(talkingAlready(Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000))));
+    return fail(talkingAlready(Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)), isVisitor));
   }
-  if (ofPerson < shortest) return fail(minutesUsed("person", limits.minutesPerPerson, untilTomorrow));
+  if (ofPerson < shortest) {
+    return fail(minutesUsed(isVisitor ? "visitors" : "person", limits.minutesPerPerson, untilTomorrow));
+  }
   if (ofAddress < shortest) return fail(minutesUsed("address", limits.minutesPerAddress, untilTomorrow));
   if (usage.personStarts >= STARTS_PER_PERSON || usage.addressStarts >= STARTS_PER_ADDRESS) {
     return fail(begunTooOften(untilTomorrow));

@@ -39,18 +39,29 @@ export function siteSpent(untilTomorrow: number): VoiceProblem {
   return problem(503, error, untilTomorrow);
 }
 
-/** The person has as many conversations as they may have at once. `seconds` until the first must be over. */
-export function talkingAlready(seconds: number): VoiceProblem {
+/**
+ * The person has as many conversations as they may have at once. `seconds` until the first must be over. Who is not signed in
+ * is known by the network, and may never have talked.
+ */
+export function talkingAlready(seconds: number, isVisitor: boolean): VoiceProblem {
   const wait = waitInWords(seconds);
-  const error = `You are talking with the analyst already, perhaps in another tab. End that conversation first; it ends by itself in ${wait} at most.`;
+  const error = isVisitor
+    ? `Somebody in your network is talking with the analyst already, perhaps you in another tab. That conversation ends in ${wait} at most; whoever signs in has one of their own.`
+    : `You are talking with the analyst already, perhaps in another tab. End that conversation first; it ends by itself in ${wait} at most.`;
   return problem(429, error, seconds);
 }
 
+const WHOSE_MINUTES = {
+  person: ["You have", ""],
+  visitors: ["Visitors from your network have", " Sign in to have your own."],
+  address: ["Your network has", ""],
+} as const;
+
 /** Somebody's minutes of the day are used up. */
-export function minutesUsed(whose: "person" | "address", minutes: number, untilTomorrow: number): VoiceProblem {
-  const whom = whose === "person" ? "You have" : "Your network has";
+export function minutesUsed(whose: keyof typeof WHOSE_MINUTES, minutes: number, untilTomorrow: number): VoiceProblem {
+  const [whom, advice] = WHOSE_MINUTES[whose];
   const count = minutes === 1 ? "1 minute" : `${minutes} minutes`;
-  const error = `${whom} used up today's ${count} with the analyst. There are new ones after midnight UTC.`;
+  const error = `${whom} used up today's ${count} with the analyst. There are new ones after midnight UTC.${advice}`;
   return problem(429, error, untilTomorrow);
 }
 
@@ -72,6 +83,11 @@ export function providerTrouble({ kind, retryAfterSeconds }: RealtimeProblem): V
       return problem(
         502,
         "The voice provider does not accept this site's key. Only whoever runs the site can put that right.",
+      );
+    case "unpaid":
+      return problem(
+        502,
+        "This site's account with the voice provider has nothing left to spend. Only whoever runs the site can put that right.",
       );
     case "rate-limited": {
       const seconds = retryAfterSeconds ?? LITTLE_WHILE_S;

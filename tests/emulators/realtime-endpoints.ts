@@ -1,6 +1,7 @@
-import { once } from "node:events";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import { z } from "zod";
+import { openTestEmulator } from "../setup/open-test-emulator.ts";
+import type { Behaviour, Endpoint, Refusal } from "./realtime/behaviour.ts";
+import { DEAF_ANSWER } from "./realtime/deaf-peer.ts";
 
 /** A call as the provider sees it. */
 export interface EmulatedCall {
@@ -11,103 +12,85 @@ export interface EmulatedCall {
   hangUps: number;
 }
 
-/** `hang`: no answer at all. `nameless`: a call without its name. `words`: an answer that is no session description. */
-export type EndpointFault = 401 | 404 | 429 | 500 | "hang" | "nameless" | "words" | "redirect";
+/**
+ * `hang`: no answer at all. `nameless`: a call without its name. `words`: a web page in place of what was asked for.
+ * `late`: the answer is held back until this changes. `unpaid`: no money is left, which the provider says with 429. `leak`: a refusal with the whole key in every field.
+ */
+export type EndpointFault =
+  | 401
+  | 404
+  | 429
+  | 500
+  | "hang"
+  | "nameless"
+  | "words"
+  | "redirect"
+  | "late"
+  | "unpaid"
+  | "leak";
 
 export interface RealtimeEndpoints {
   /** What `OPENAI_BASE_URL` is set to. */
   url: string;
-  calls: EmulatedCall[];
+  readonly calls: EmulatedCall[];
   /** What was asked for when keys for browsers were. */
-  keys: { body: Record<string, unknown>; caller: string | null }[];
+  readonly keys: { body: Record<string, unknown>; caller: string | null }[];
   /** What comes instead of every answer of an endpoint until it is null again. */
-  faults: Record<"calls" | "hangup" | "client_secrets", EndpointFault | null>;
+  faults: Record<Endpoint, EndpointFault | null>;
   close(): Promise<void>;
 }
 
 export const EMULATED_KEY = "sk-emulated-0123456789";
-export const EMULATED_ANSWER = "v=0\r\no=- 2 2 IN IP4 127.0.0.1\r\ns=emulated answer\r\n";
+export const EMULATED_ANSWER = DEAF_ANSWER;
 
-/**
- * The three HTTP endpoints of a realtime provider, without any sound: a call is an entry in a list. It checks the key and the
- * shapes that the provider's documentation gives. It proves what we send, not what the provider does with it.
- */
+const table = z.record(z.string(), z.unknown());
+
+/** The emulated provider without any sound, for what the site sends and is answered over HTTP. */
 export async function openRealtimeEndpoints(): Promise<RealtimeEndpoints> {
-  const calls: EmulatedCall[] = [];
-  const keys: RealtimeEndpoints["keys"] = [];
+  const emulator = await openTestEmulator({ apiKey: EMULATED_KEY, hasSound: false });
   const faults: RealtimeEndpoints["faults"] = { calls: null, hangup: null, client_secrets: null };
-
-  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const request = await toRequest(incoming);
-    const caller = request.headers.get("openai-safety-identifier");
-    const path = incoming.url ?? "";
-    const endpoint = path.endsWith("/hangup") ? "hangup" : path === "/v1/realtime/calls" ? "calls" : "client_secrets";
-    const fault = faults[endpoint];
-    if (fault === "hang") return;
-    if (fault === "redirect") return void outgoing.writeHead(302, { location: "http://127.0.0.1:9/" }).end();
-    if (typeof fault === "number") return refuse(outgoing, fault);
-    if (request.headers.get("authorization") !== `Bearer ${EMULATED_KEY}`) return refuse(outgoing, 401);
-    const hungUp = /^\/v1\/realtime\/calls\/([\w-]+)\/hangup$/.exec(path)?.[1];
-    if (hungUp !== undefined) {
-      const call = calls.find(({ id }) => id === hungUp);
-      if (call === undefined) return refuse(outgoing, 404);
-      call.hangUps += 1;
-      return void outgoing.writeHead(200).end();
-    }
-    if (path === "/v1/realtime/calls") {
-      const form = await request.formData();
-      const id = `rtc_${calls.length + 1}`;
-      const session = JSON.parse(textOf(form, "session")) as Record<string, unknown>;
-      calls.push({ id, sdp: textOf(form, "sdp"), session, caller, hangUps: 0 });
-      const location = fault === "nameless" ? {} : { location: `/v1/realtime/calls/${id}` };
-      outgoing.writeHead(201, { "content-type": "application/sdp", ...location });
-      return void outgoing.end(fault === "words" ? "<html>" : EMULATED_ANSWER);
-    }
-    if (path === "/v1/realtime/client_secrets") {
-      const body = (await request.json()) as Record<string, unknown>;
-      keys.push({ body, caller });
-      outgoing.writeHead(200, { "content-type": "application/json" });
-      const expires_at = Math.floor(Date.now() / 1000) + 60;
-      const value = fault === "words" ? "" : `ek_emulated_${keys.length}`;
-      return void outgoing.end(JSON.stringify({ value, expires_at, session: body["session"] }));
-    }
-    return refuse(outgoing, 404);
-  }
-
-  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
-    calls,
-    keys,
-    faults,
-    async close() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, "close");
+    url: `${emulator.url}/v1`,
+    get calls() {
+      return [...emulator.calls.values()].map(({ id, offer, asked, safetyIdentifier, hangUps }) => ({
+        id,
+        sdp: offer,
+        session: table.parse(asked),
+        caller: safetyIdentifier,
+        hangUps,
+      }));
     },
+    get keys() {
+      return emulator.secrets.map(({ asked, safetyIdentifier }) => ({
+        body: table.parse(asked),
+        caller: safetyIdentifier,
+      }));
+    },
+    faults: new Proxy(faults, {
+      set(target, endpoint: Endpoint, fault: EndpointFault | null) {
+        target[endpoint] = fault;
+        Object.assign(emulator.behaviour, faulty(endpoint, fault));
+        return true;
+      },
+    }),
+    close: () => emulator.close(),
   };
 }
 
-async function toRequest(incoming: IncomingMessage): Promise<Request> {
-  const chunks: Uint8Array[] = [];
-  for await (const chunk of incoming) chunks.push(chunk as Uint8Array);
-  const headers = Object.entries(incoming.headers).map(([name, value]) => [name, String(value)] as [string, string]);
-  const body = chunks.length === 0 ? null : new Uint8Array(Buffer.concat(chunks));
-  return new Request("http://127.0.0.1/", { method: "POST", headers, body });
-}
+const SPOILT = { hang: "silence", nameless: "nameless", words: "html", redirect: "redirect", late: "held" } as const;
 
-function textOf(form: FormData, field: string): string {
-  const value = form.get(field);
-  if (typeof value !== "string") throw new Error(`the form's ${field} is no text`);
-  return value;
+function faulty(endpoint: Endpoint, fault: EndpointFault | null): Pick<Behaviour, "refuse" | "spoil"> {
+  if (fault === null) return { refuse: null, spoil: null };
+  if (typeof fault === "string" && fault !== "unpaid" && fault !== "leak") {
+    return { refuse: null, spoil: { endpoint, how: SPOILT[fault] } };
+  }
+  return { refuse: { endpoint, ...refusalOf(fault) }, spoil: null };
 }
 
 /** As the provider refuses: its sentence holds a part of the key. */
-function refuse(outgoing: ServerResponse, status: number): void {
-  const retry = status === 429 ? { "retry-after": "42" } : {};
-  outgoing.writeHead(status, { "content-type": "application/json", ...retry });
+function refusalOf(fault: 401 | 404 | 429 | 500 | "unpaid" | "leak"): Omit<Refusal, "endpoint"> {
   const message = `Incorrect API key provided: ${EMULATED_KEY.slice(0, 12)}***`;
-  outgoing.end(JSON.stringify({ error: { message, code: `code_${status}` } }));
+  if (fault === "leak") return { status: 400, message: EMULATED_KEY, code: EMULATED_KEY, type: EMULATED_KEY };
+  if (fault === "unpaid") return { status: 429, message, code: "insufficient_quota", retryAfter: 42 };
+  return { status: fault, message, code: "some_code", ...(fault === 429 ? { retryAfter: 42 } : {}) };
 }

@@ -8,6 +8,8 @@ export interface Secret {
   expiresAt: number;
   settings: SessionSettings;
   safetyIdentifier: string | null;
+  /** The request, as it came. */
+  asked: unknown;
 }
 
 /** Whom a request came from; the refusal's words are those of a provider. */
@@ -27,9 +29,9 @@ export class AccessKeys {
     this.#now = now;
   }
 
-  make(settings: SessionSettings, seconds: number, safetyIdentifier: string | null): Secret {
+  make(seconds: number, given: Pick<Secret, "settings" | "safetyIdentifier" | "asked">): Secret {
     const expiresAt = Math.floor(this.#now() / 1000) + seconds;
-    const secret = { value: emulatedId("ek"), expiresAt, settings, safetyIdentifier };
+    const secret = { value: emulatedId("ek"), expiresAt, ...given };
     this.secrets.push(secret);
     return secret;
   }

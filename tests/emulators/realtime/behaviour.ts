@@ -1,6 +1,11 @@
 import { z } from "zod";
 import { BRAINS, type BrainName } from "./brains.ts";
 
+/** The provider's three addresses over HTTP. */
+const endpoint = z.enum(["client_secrets", "calls", "hangup"]);
+
+export type Endpoint = z.infer<typeof endpoint>;
+
 const brainNames = Object.keys(BRAINS) as [BrainName, ...BrainName[]];
 
 /** How the emulator behaves towards every call. */
@@ -14,12 +19,20 @@ const behaviour = z.strictObject({
   /** The next requests to an endpoint are refused. */
   refuse: z
     .strictObject({
-      endpoint: z.enum(["client_secrets", "calls"]),
+      endpoint,
       status: z.int().min(400).max(599),
       message: z.string(),
       code: z.string().nullable().default(null),
+      type: z.string().optional(),
+      /** Seconds that whoever asks should wait. */
+      retryAfter: z.int().min(0).optional(),
     })
     .nullable(),
+  /**
+   * What comes instead of the next answers of an endpoint: nothing at all, a way to somewhere else, a web page in place of what was
+   * asked for, a call that is not named, so that nobody can hang it up, or what was asked for, held back until this changes.
+   */
+  spoil: z.strictObject({ endpoint, how: z.enum(["silence", "redirect", "html", "nameless", "held"]) }).nullable(),
   /** Every `session.update` is refused with these words. */
   refuseSettings: z.string().nullable(),
   /** From the end of a spoken turn to its transcript, in milliseconds. */
@@ -32,6 +45,7 @@ const behaviour = z.strictObject({
 });
 
 export type Behaviour = z.infer<typeof behaviour>;
+export type Refusal = NonNullable<Behaviour["refuse"]>;
 
 /** A control request names what changes. */
 export const behaviourChange = behaviour.partial();
@@ -41,6 +55,7 @@ export const GOOD_BEHAVIOUR: Behaviour = {
   thinkMs: 60,
   answerMs: 0,
   refuse: null,
+  spoil: null,
   refuseSettings: null,
   transcribeMs: 250,
   failTranscription: false,

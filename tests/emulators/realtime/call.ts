@@ -2,7 +2,7 @@ import type { Behaviour } from "./behaviour.ts";
 import { emulatedId } from "./emulated-id.ts";
 import { EmulatedSession } from "./emulated-session.ts";
 import { type Heard, Listener } from "./listener.ts";
-import { MESSAGE_BYTES, Peer } from "./peer.ts";
+import { type CallPeer, MESSAGE_BYTES, type PeerEvents } from "./peer.ts";
 import type { Brain } from "./scene.ts";
 import { defaultSettings, type SessionSettings } from "./session-settings.ts";
 import { Speaker } from "./speaker.ts";
@@ -27,12 +27,17 @@ export interface CallOptions {
   safetyIdentifier: string | null;
   /** What let the call in. */
   authorisedBy: "ephemeral key" | "API key";
+  /** The settings that came with the offer, as they came; null where the key stood for them. */
+  asked: unknown;
   behaviour: () => Behaviour;
   brain: () => Brain;
+  openPeer: (events: PeerEvents) => CallPeer;
 }
 
 /** With a pause of half a second a turn is over, unless the session says otherwise. */
 const TURN_SILENCE_MS = 500;
+
+const GARBAGE = ["<!doctype html>", "null", "[]", '{"type":7}', '{"type":"no.such.event"}', '{"type":"response.done"}'];
 
 /** A call: one person's connection, the session in it, and everything that happened, for tests to read. */
 export class Call {
@@ -41,16 +46,22 @@ export class Call {
   readonly session: EmulatedSession;
   readonly safetyIdentifier: string | null;
   readonly authorisedBy: CallOptions["authorisedBy"];
+  readonly asked: unknown;
+  /** The client's offer, as it came. */
+  offer = "";
+  /** How often a server has asked for its end. */
+  hangUps = 0;
   readonly startedAt = Date.now();
   end: CallEnd | null = null;
   #behaviour: () => Behaviour;
   #begun = performance.now();
   #listener: Listener;
   #speaker: Speaker;
-  #peer: Peer;
+  #peer: CallPeer;
 
-  constructor({ settings, behaviour, brain, safetyIdentifier, authorisedBy }: CallOptions) {
+  constructor({ settings, asked, behaviour, brain, safetyIdentifier, authorisedBy, openPeer }: CallOptions) {
     this.#behaviour = behaviour;
+    this.asked = asked;
     this.safetyIdentifier = safetyIdentifier;
     this.authorisedBy = authorisedBy;
     const send = (type: string, fields: Record<string, unknown> = {}): void => this.#send(type, fields);
@@ -79,7 +90,7 @@ export class Call {
       { started: turns.started.bind(this.session), stopped: turns.stopped.bind(this.session) },
       () => silenceOf(this.session.settings),
     );
-    this.#peer = new Peer({
+    this.#peer = openPeer({
       opened: () => {
         this.#speaker.start();
         this.session.open();
@@ -111,6 +122,7 @@ export class Call {
 
   /** Answers the client's offer. */
   async answer(offer: string): Promise<string> {
+    this.offer = offer;
     const sdp = await this.#peer.answer(offer);
     if (!this.#behaviour().unreachable) return sdp;
     // An address of the documentation's block: nobody answers there.
@@ -120,6 +132,11 @@ export class Call {
   closeChannel(): void {
     this.end ??= "emulator";
     this.#peer.closeChannel();
+  }
+
+  /** Sends what no provider should. */
+  garble(): void {
+    for (const text of GARBAGE) this.#peer.send(text);
   }
 
   drop(): Promise<void> {

@@ -12,7 +12,7 @@ export interface Steered {
 /** All of them are about one call, the newest unless it is named. */
 const happening = z.strictObject({
   call: z.string().optional(),
-  what: z.enum(["error", "hang-up", "close-channel", "drop"]),
+  what: z.enum(["error", "hang-up", "close-channel", "drop", "garbage"]),
   message: z.string().default("The server had an error while processing your request. Sorry about that!"),
 });
 const words = z.strictObject({ call: z.string().optional(), text: z.string() });
@@ -62,6 +62,7 @@ async function happen(steered: Steered, { call: id, what, message }: z.infer<typ
   if (what === "error") call.session.refuse({ message, code: "internal_error", param: null }, null, "server_error");
   if (what === "close-channel") call.closeChannel();
   if (what === "drop") await call.drop();
+  if (what === "garbage") call.garble();
   if (what === "hang-up") await call.hangUp("emulator");
 }
 

@@ -7,7 +7,9 @@ import { type Behaviour, GOOD_BEHAVIOUR } from "./behaviour.ts";
 import { BRAINS } from "./brains.ts";
 import { Call } from "./call.ts";
 import { steer } from "./control.ts";
-import { answerEndpoint, refusal } from "./endpoints.ts";
+import { answerEndpoint, type Exchange, refusal } from "./endpoints.ts";
+import { deafPeer } from "./deaf-peer.ts";
+import { Peer } from "./peer.ts";
 import type { Brain } from "./scene.ts";
 
 export interface EmulatorOptions {
@@ -20,6 +22,8 @@ export interface EmulatorOptions {
   brain?: Brain;
   /** Milliseconds since 1970. */
   now?: () => number;
+  /** False for calls in which nothing is heard: their offers need not be true ones. */
+  hasSound?: boolean;
 }
 
 export interface RealtimeEmulator {
@@ -54,7 +58,7 @@ export async function openRealtimeEmulator(options: EmulatorOptions = {}): Promi
     throw new Error(
       "The realtime emulator is for development and tests: its voice is beeps and its model a script. It does not start with NODE_ENV=production.",
     );
-  const { apiKey = KEY, brain, now = Date.now } = options;
+  const { apiKey = KEY, brain, now = Date.now, hasSound = true } = options;
   const behaviour: Behaviour = { ...GOOD_BEHAVIOUR, ...options.behaviour };
   const calls = new Map<string, Call>();
   const keys = new AccessKeys(apiKey, now);
@@ -63,8 +67,13 @@ export async function openRealtimeEmulator(options: EmulatorOptions = {}): Promi
     calls,
     behaviour: () => behaviour,
     behave: (change: Partial<Behaviour>) => Object.assign(behaviour, change),
-    open(given: Pick<Call, "safetyIdentifier" | "authorisedBy"> & { settings: Call["session"]["settings"] }) {
-      const call = new Call({ ...given, behaviour: () => behaviour, brain: () => brain ?? BRAINS[behaviour.brain] });
+    open(given: Parameters<Exchange["open"]>[0]) {
+      const call = new Call({
+        ...given,
+        behaviour: () => behaviour,
+        brain: () => brain ?? BRAINS[behaviour.brain],
+        openPeer: (events) => (hasSound ? new Peer(events) : deafPeer(events)),
+      });
       calls.set(call.id, call);
       return call;
     },

@@ -24,6 +24,9 @@ export interface PeerEvents {
   closed: () => void;
 }
 
+/** What a call needs of the connection that carries it. */
+export type CallPeer = Pick<Peer, "state" | "answer" | "send" | "play" | "closeChannel" | "drop" | "close">;
+
 const OPUS_TYPE = 111;
 
 /** The provider's end of a WebRTC connection: one channel of events, Opus in and out. It listens on the loopback address alone. */
