@@ -22,6 +22,8 @@ const model = z
   .trim()
   .regex(/^[\w.:/@-]{1,120}$/, "must be a model's name such as gpt-realtime-2.1: letters, digits and . : / @ _ -");
 
+/** An hour of it must fit into the ledger's 32 bits of millionths. */
+const DEAREST_MINUTE = 30;
 /** A day, and the longest that the provider lets a session last. */
 const MINUTES_OF_A_DAY = 1_440;
 const LONGEST_SESSION_MINUTES = 60;
@@ -38,6 +40,6 @@ export const VOICE_FIELDS = {
   VOICE_SESSIONS_PER_PERSON: count(100).default(1),
   VOICE_SESSION_MINUTES: count(LONGEST_SESSION_MINUTES).default(5),
   VOICE_DOLLARS_PER_DAY: dollars(100_000).default(10),
-  VOICE_DOLLARS_PER_MINUTE: dollars(100).optional(),
+  VOICE_DOLLARS_PER_MINUTE: dollars(DEAREST_MINUTE).optional(),
   VOICE_EMULATOR: z.enum(["0", "1"]).default("0"),
 };

@@ -20,6 +20,13 @@ const TIGHT: VoiceLimits = {
   sessionsPerPerson: 8,
   minutesPerSession: 20,
 };
+const NARROW: VoiceLimits = {
+  ...TIGHT,
+  minutesPerPerson: 300,
+  minutesPerAddress: 55,
+  sessions: 12,
+  sessionsPerPerson: 1,
+};
 const POOR: VoiceLimits = { ...ROOMY, sessions: 30, minutesPerSession: 20, dollarsPerDay: 45 };
 
 const DOLLARS_PER_MINUTE = 0.3;
@@ -68,21 +75,28 @@ const EVENINGS = [
   {
     name: "a thousand conversations",
     limits: ROOMY,
-    crowd: { visits: 3_000, people: 100, networks: 25 },
+    crowd: { visits: 3_000, people: 100, networks: 25, seconds: 200 },
     granted: 1_000,
     refusals: [BUSY, SPENT, TALKING, `${OF_PERSON}25 `, OF_NETWORK],
   },
   {
     name: "a crowd, whose conversations run side by side at the edge of what is left to a person and a network",
     limits: TIGHT,
-    crowd: { visits: 1_500, people: 30, networks: 5 },
+    crowd: { visits: 1_500, people: 30, networks: 5, seconds: 200 },
     granted: 150,
     refusals: [`${OF_PERSON}30 `, OF_NETWORK],
   },
   {
+    name: "few places and networks with many people, who talk as long as they may",
+    limits: NARROW,
+    crowd: { visits: 600, people: 100, networks: 20, seconds: 2_000 },
+    granted: 50,
+    refusals: [BUSY, OF_NETWORK],
+  },
+  {
     name: "a thin purse",
     limits: POOR,
-    crowd: { visits: 600, people: 100, networks: 25 },
+    crowd: { visits: 600, people: 100, networks: 25, seconds: 2_000 },
     granted: 20,
     refusals: [SPENT],
   },

@@ -17,6 +17,7 @@ describe("readEnvironment", () => {
         LIVE_CONNECTIONS: 10_000,
         LIVE_CONNECTIONS_PER_ADDRESS: 500,
         LOG_LEVEL: "info",
+        MCP: "on",
         SPORTSDATAIO_URL: "https://api.sportsdata.io",
         NFLVERSE_URL: "https://github.com/nflverse/nflverse-data/releases/download",
         TEAM_LOGO_URL: "https://static.www.nfl.com/t_headshot_desktop/f_auto/league/api/clubs/logos/{team}",
@@ -62,6 +63,7 @@ describe("readEnvironment", () => {
     ["LIVE_CONNECTIONS", "0"],
     ["LIVE_CONNECTIONS_PER_ADDRESS", "many"],
     ["LOG_LEVEL", "loud"],
+    ["MCP", "0"],
     ["VOICE_MODE", "loud"],
     ["VOICE_EMULATOR", "yes"],
     ["VOICE_ACCESS", "nobody"],
@@ -71,6 +73,7 @@ describe("readEnvironment", () => {
     ["VOICE_MINUTES_PER_PERSON", "1.5"],
     ["VOICE_DOLLARS_PER_DAY", "0.00"],
     ["VOICE_DOLLARS_PER_MINUTE", "-1"],
+    ["VOICE_DOLLARS_PER_MINUTE", "30.01"],
     ["ADMIN_EMAIL", "boss at six.example"],
     ["TRUSTED_PROXIES", "127.0.0.1, localhost"],
   ])("refuses %s=%s with one line that names the variable and not the value", (name, value) => {
