@@ -1,26 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { smallGame } from "../fixtures/small-game.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
-import { type OpenSite, type OpenSiteOptions, openSite } from "../setup/open-site.ts";
 import { openVisitor, type Visitor } from "../setup/open-visitor.ts";
 import { loggedCode } from "../setup/sign-in-as.ts";
+import { aSite, BOSS, FAN } from "./sign-in-steps.ts";
 
-const FAN = "fan@six.example";
-const BOSS = "boss@six.example";
 const GAME = `/games/${smallGame().game.gameKey}`;
-const open: OpenSite[] = [];
-
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const site of open.splice(0)) await site.close();
-});
-
-async function aSite(options: OpenSiteOptions = {}): Promise<OpenSite> {
-  const site = await openSite({ games: [smallGame()], ...options });
-  open.push(site);
-  return site;
-}
-
 async function me(response: Promise<Response>): Promise<unknown> {
   return (await response).json();
 }
@@ -31,7 +16,7 @@ describe("the administrator", () => {
   const isBoss = { userEmail: BOSS, isAdministrator: true };
 
   it("S6.admin.8 is whoever has proven the configured address, whatever the case of its letters", async () => {
-    const site = await aSite({ administrator: " Boss@SIX.Example " });
+    const site = await aSite({ games: [smallGame()], administrator: " Boss@SIX.Example " });
     const [boss, fan] = [openVisitor(site), openVisitor(site)];
     await boss.signIn("BOSS@six.EXAMPLE", () => loggedCode(site.log, BOSS));
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
@@ -42,7 +27,7 @@ describe("the administrator", () => {
   });
 
   it("finds the way to /admin on the account's page; nobody else is shown one", async () => {
-    const site = await aSite({ administrator: BOSS });
+    const site = await aSite({ games: [smallGame()], administrator: BOSS });
     const [boss, fan] = [openVisitor(site), openVisitor(site)];
     await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
@@ -51,7 +36,7 @@ describe("the administrator", () => {
   });
 
   it.each([undefined, "", "   "])("S6.admin.10 is nobody with %j for the address", async (administrator) => {
-    const site = await aSite(administrator === undefined ? {} : { administrator });
+    const site = await aSite({ games: [smallGame()], ...(administrator === undefined ? {} : { administrator }) });
     const boss = openVisitor(site);
     expect(await me(boss.get("/api/me"))).toEqual(NOBODY);
     await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
@@ -60,12 +45,12 @@ describe("the administrator", () => {
 
   it("S6.admin.12 is so no longer at the next request after signing out, or with another address configured", async () => {
     const dataDir = temporaryFolder();
-    const site = await aSite({ administrator: BOSS, dataDir });
+    const site = await aSite({ games: [smallGame()], administrator: BOSS, dataDir });
     const boss = openVisitor(site);
     await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
     expect(await me(boss.get("/api/me"))).toMatchObject(isBoss);
     // A second process over the same store, configured otherwise.
-    const other = await aSite({ administrator: "chief@six.example", dataDir });
+    const other = await aSite({ games: [smallGame()], administrator: "chief@six.example", dataDir });
     const moved = openVisitor(other);
     for (const [name, value] of boss.cookies) moved.cookies.set(name, value);
     expect(await me(moved.get("/api/me"))).toMatchObject({ userEmail: BOSS, isAdministrator: false });
@@ -74,7 +59,7 @@ describe("the administrator", () => {
   });
 
   it("S6.admin.11 S7.loader.3 leaves no trace in what others get, and nobody's address is in another's page", async () => {
-    const site = await aSite({ administrator: BOSS });
+    const site = await aSite({ games: [smallGame()], administrator: BOSS });
     const [boss, fan, visitor] = [openVisitor(site), openVisitor(site), openVisitor(site)];
     await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
@@ -99,7 +84,7 @@ describe("the administrator", () => {
   });
 
   it("gets pages of their own, which nobody keeps, while everybody else gets the kept ones", async () => {
-    const site = await aSite({ administrator: BOSS });
+    const site = await aSite({ games: [smallGame()], administrator: BOSS });
     const [boss, fan] = [openVisitor(site), openVisitor(site)];
     await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
@@ -116,7 +101,7 @@ describe("the administrator", () => {
   });
 
   it("gets such a page over a socket too, where kept pages are answered before anything else", async () => {
-    const site = await aSite({ administrator: BOSS });
+    const site = await aSite({ games: [smallGame()], administrator: BOSS });
     const [boss, fan] = [openVisitor(site), openVisitor(site)];
     await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
@@ -141,7 +126,7 @@ describe("the administrator", () => {
     ["a page that is kept for everybody else", (boss: Visitor) => boss.get(GAME)],
     ["a form of theirs", (boss: Visitor) => boss.post("/admin", { intent: "refreshWeek" })],
   ])("stays signed in by using %s: the cookie's end moves with the session's", async (_what, use) => {
-    const site = await aSite({ administrator: BOSS });
+    const site = await aSite({ games: [smallGame()], administrator: BOSS });
     const boss = openVisitor(site);
     await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
     vi.useFakeTimers({ toFake: ["Date"] });
@@ -153,7 +138,7 @@ describe("the administrator", () => {
   });
 
   it("gets the page for everyone while the store cannot say who asks", async () => {
-    const site = await aSite({ administrator: BOSS });
+    const site = await aSite({ games: [smallGame()], administrator: BOSS });
     const boss = openVisitor(site);
     await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
     await openVisitor(site).get(GAME);

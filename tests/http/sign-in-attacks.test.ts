@@ -1,27 +1,13 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { smallGame } from "../fixtures/small-game.ts";
-import { type OpenSite, type OpenSiteOptions, openSite } from "../setup/open-site.ts";
 import { openVisitor } from "../setup/open-visitor.ts";
 import { loggedCode } from "../setup/sign-in-as.ts";
-import { BOSS, codeFor, FAN, isSignedIn, tryCode } from "./sign-in-steps.ts";
+import { aSite, BOSS, codeFor, FAN, isSignedIn, tryCode } from "./sign-in-steps.ts";
 
 const GAME = `/games/${smallGame().game.gameKey}`;
-const closing: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const close of closing.splice(0).toReversed()) await close();
-});
-
-async function aSite(options: OpenSiteOptions = {}): Promise<OpenSite> {
-  const site = await openSite({ administrator: BOSS, ...options });
-  closing.push(() => site.close());
-  return site;
-}
-
 describe("a session", () => {
   it("has a new value with every sign-in, and one that was there before is worth nothing afterwards", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const thief = openVisitor(site);
     await thief.signIn("thief@six.example", () => loggedCode(site.log, "thief@six.example"));
     // Somebody plants the own session in the browser of somebody else, and waits until that person has signed in.
@@ -39,7 +25,7 @@ describe("a session", () => {
   });
 
   it("that was stolen ends with signing out everywhere", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const [boss, thief] = [openVisitor(site), openVisitor(site)];
     await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
     for (const [name, value] of boss.cookies) thief.cookies.set(name, value);
@@ -49,7 +35,7 @@ describe("a session", () => {
   });
 
   it("is nobody's with a changed, cut or repeated cookie", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const boss = openVisitor(site);
     await boss.signIn(BOSS, () => loggedCode(site.log, BOSS));
     const value = boss.cookies.get("pickle-six") ?? "";
@@ -76,7 +62,7 @@ describe("a session", () => {
       expect(await answer.json(), forged).toMatchObject({ userEmail: null, isAdministrator: false });
     }
     // On https the name without its prefix, which another host could set, is no session.
-    const secure = await aSite({ baseUrl: "https://six.example" });
+    const secure = await aSite({ administrator: BOSS, baseUrl: "https://six.example" });
     const other = openVisitor(secure, "https://six.example");
     await other.signIn(BOSS, () => loggedCode(secure.log, BOSS));
     other.cookies.set("pickle-six", other.cookies.get("__Host-pickle-six") ?? "");
@@ -85,7 +71,7 @@ describe("a session", () => {
   });
 
   it("of one site opens no other, whose secret is its own", async () => {
-    const [ours, theirs] = [await aSite(), await aSite()];
+    const [ours, theirs] = [await aSite({ administrator: BOSS }), await aSite({ administrator: BOSS })];
     const boss = openVisitor(ours);
     await boss.signIn(BOSS, () => loggedCode(ours.log, BOSS));
     const [row] = await ours.database.reads.selectFrom("account_session").selectAll().execute();
@@ -103,7 +89,7 @@ describe("a session", () => {
 
 describe("what lies around the pages", () => {
   it("does not hold the library's own addresses", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const fan = openVisitor(site);
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
     const paths = [
@@ -130,7 +116,7 @@ describe("what lies around the pages", () => {
   });
 
   it("leads nowhere else after signing in", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     for (const next of [
       "//evil.example",
       "https://evil.example",
@@ -150,7 +136,7 @@ describe("what lies around the pages", () => {
   });
 
   it("takes no host from a request into a page, a mail or a cookie", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const visitor = openVisitor(site);
     const forged = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
     const page = await visitor.get(`/login?next=${encodeURIComponent(GAME)}`, forged);
@@ -170,7 +156,7 @@ describe("what lies around the pages", () => {
   });
 
   it("answers other verbs with 405 and changes nothing", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     for (const path of ["/login", "/logout", "/api/me"]) {
       for (const method of ["PUT", "PATCH", "DELETE", "OPTIONS"]) {
         const response = await site.app.fetch(new Request(`http://127.0.0.1${path}`, { method }));

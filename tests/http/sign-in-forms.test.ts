@@ -1,25 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
 import { mailedCodes } from "../../server/accounts/code-sender.ts";
 import { createLogger } from "../../server/log/logger.ts";
 import { smtpMailer } from "../../server/mail/smtp-mailer.ts";
 import { openMailCatcher } from "../emulators/mail-catcher.ts";
-import { type OpenSite, type OpenSiteOptions, openSite } from "../setup/open-site.ts";
 import { openVisitor } from "../setup/open-visitor.ts";
 import { loggedCode } from "../setup/sign-in-as.ts";
-import { BOSS, FAN, isSignedIn } from "./sign-in-steps.ts";
-
-const closing: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const close of closing.splice(0).toReversed()) await close();
-});
-
-async function aSite(options: OpenSiteOptions = {}): Promise<OpenSite> {
-  const site = await openSite({ administrator: BOSS, ...options });
-  closing.push(() => site.close());
-  return site;
-}
+import { aSite, BOSS, FAN, isSignedIn } from "./sign-in-steps.ts";
 
 describe("the field for an address", () => {
   const tricks = [
@@ -58,11 +44,11 @@ describe("the field for an address", () => {
 
   it("takes one plain address and nothing that could be two, or a head of the mail", async () => {
     const mail = await openMailCatcher();
-    closing.push(() => mail.close());
+    onTestFinished(() => mail.close());
     const log = createLogger({ level: "debug", secrets: [], plain: false, write: () => {} });
     const server = { host: "127.0.0.1", port: mail.port, isSecure: false, user: null, password: null };
     const mailer = smtpMailer({ server, from: { name: "Six", address: "six@six.example" } });
-    const site = await aSite({ sendCode: mailedCodes(mailer, log) });
+    const site = await aSite({ administrator: BOSS, sendCode: mailedCodes(mailer, log) });
     for (const trick of tricks) {
       const answer = await openVisitor(site).post("/login", { intent: "send", email: trick });
       const isHarmless = trick.trim() === "=?utf-8?q?fan?=@six.example";
@@ -75,7 +61,7 @@ describe("the field for an address", () => {
   });
 
   it("is refused where it comes twice, as a list, as a file or as another kind of body", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const visitor = openVisitor(site);
     const twice = new URLSearchParams([
       ["intent", "send"],
@@ -126,7 +112,7 @@ describe("a form on somebody else's page", () => {
   ];
 
   it.each(foreign)("with %s changes nothing", async (_name, headers) => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const fan = openVisitor(site);
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
     const before = site.log.length;
@@ -140,7 +126,7 @@ describe("a form on somebody else's page", () => {
   });
 
   it("without Origin and without the browser's word changes nothing either", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const fan = openVisitor(site);
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
     const cookie = [...fan.cookies].map(([name, value]) => `${name}=${value}`).join("; ");

@@ -1,25 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
-import { type OpenSite, type OpenSiteOptions, openSite } from "../setup/open-site.ts";
+import { describe, expect, it, vi } from "vitest";
 import { openVisitor } from "../setup/open-visitor.ts";
 import { loggedCode } from "../setup/sign-in-as.ts";
-import { BOSS, codeFor, FAN, isSignedIn, tryCode, wrong } from "./sign-in-steps.ts";
-
-const closing: (() => Promise<unknown>)[] = [];
-
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const close of closing.splice(0).toReversed()) await close();
-});
-
-async function aSite(options: OpenSiteOptions = {}): Promise<OpenSite> {
-  const site = await openSite({ administrator: BOSS, ...options });
-  closing.push(() => site.close());
-  return site;
-}
+import { aSite, BOSS, codeFor, FAN, isSignedIn, tryCode, wrong } from "./sign-in-steps.ts";
 
 describe("guessing", () => {
   it("kills a code after three tries, for the right one too", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const guesser = openVisitor(site);
     const code = await codeFor(site, guesser, FAN);
     const texts = [];
@@ -36,7 +22,7 @@ describe("guessing", () => {
   });
 
   it("gains nothing by trying many at once", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const guesser = openVisitor(site);
     const code = await codeFor(site, guesser, FAN);
     await Promise.all(Array.from({ length: 12 }, (_, index) => tryCode(guesser, wrong(code, index + 1))));
@@ -50,7 +36,7 @@ describe("guessing", () => {
   });
 
   it("lets the right code in once only, however many ask at once", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const fan = openVisitor(site);
     const code = await codeFor(site, fan, FAN);
     const answers = await Promise.all(Array.from({ length: 6 }, () => tryCode(openVisitor(site), code)));
@@ -59,7 +45,7 @@ describe("guessing", () => {
   });
 
   it("stops after fifteen tries an hour for an address, whatever codes were sent meanwhile", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const guesser = openVisitor(site);
     let code = "";
     for (let sent = 0; sent < 5; sent += 1) {
@@ -73,7 +59,7 @@ describe("guessing", () => {
   });
 
   it("does not cost a try where it is no code at all", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const fan = openVisitor(site);
     const code = await codeFor(site, fan, FAN);
     for (const junk of ["", "12345", "1234567", "12345a", "１２３４５６", "' or 1=1", "000000\u0000"]) {
@@ -87,7 +73,7 @@ describe("guessing", () => {
 
 describe("asking for codes", () => {
   it("kills the code that was sent before", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const fan = openVisitor(site);
     const first = await codeFor(site, fan, FAN);
     const second = await codeFor(site, fan, FAN);
@@ -97,7 +83,7 @@ describe("asking for codes", () => {
 
   it("stops after five an hour for an address, in words, and goes on an hour later", async () => {
     vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"] });
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     for (let sent = 0; sent < 5; sent += 1) await codeFor(site, openVisitor(site), FAN);
     const refused = await openVisitor(site).post("/login", { intent: "send", email: FAN });
     expect(refused.status).toBe(429);
@@ -107,7 +93,7 @@ describe("asking for codes", () => {
   });
 
   it("stops after twenty an hour from one client, whatever it writes about its address", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const address = await site.listen();
     const forged = (index: number): Record<string, string> => ({
       "x-forwarded-for": `203.0.113.${index}`,
@@ -135,7 +121,7 @@ describe("asking for codes", () => {
   });
 
   it("counts the clients behind a proxy that is named, and not what they put in front of their address", async () => {
-    const site = await aSite({ trustedProxies: ["127.0.0.1"] });
+    const site = await aSite({ administrator: BOSS, trustedProxies: ["127.0.0.1"] });
     const address = await site.listen();
     const ask = async (forwarded: string): Promise<number> => {
       const response = await fetch(`${address}/login`, {
@@ -152,7 +138,7 @@ describe("asking for codes", () => {
   });
 
   it("answers alike for an address that has an account and one that has none", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const fan = openVisitor(site);
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
     const shape = async (email: string): Promise<unknown> => {
@@ -173,7 +159,7 @@ describe("asking for codes", () => {
 
 describe("a code", () => {
   it("opens nothing for another address, and the try counts there", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const thief = openVisitor(site);
     const code = await codeFor(site, thief, "thief@six.example");
     const bosses = await codeFor(site, thief, BOSS);
@@ -190,7 +176,7 @@ describe("a code", () => {
   });
 
   it("is worth nothing after ten minutes", async () => {
-    const site = await aSite();
+    const site = await aSite({ administrator: BOSS });
     const fan = openVisitor(site);
     const [old, fresh] = [await codeFor(site, fan, FAN), await codeFor(site, fan, BOSS)];
     vi.useFakeTimers({ toFake: ["Date"] });

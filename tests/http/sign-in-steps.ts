@@ -1,10 +1,20 @@
-import { expect } from "vitest";
-import type { OpenSite } from "../setup/open-site.ts";
+import { expect, onTestFinished, vi } from "vitest";
+import { type OpenSite, type OpenSiteOptions, openSite } from "../setup/open-site.ts";
 import type { Visitor } from "../setup/open-visitor.ts";
 import { loggedCode } from "../setup/sign-in-as.ts";
 
 export const FAN = "fan@six.example";
 export const BOSS = "boss@six.example";
+
+/** A site for one test, after which it is closed and the clock is the real one again. */
+export async function aSite(options: OpenSiteOptions = {}): Promise<OpenSite> {
+  const site = await openSite(options);
+  onTestFinished(async () => {
+    vi.useRealTimers();
+    await site.close();
+  });
+  return site;
+}
 
 /** Asks for a code and returns it. */
 export async function codeFor(site: OpenSite, visitor: Visitor, email: string): Promise<string> {

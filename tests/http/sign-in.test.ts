@@ -1,26 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { smallGame } from "../fixtures/small-game.ts";
-import { type OpenSite, type OpenSiteOptions, openSite } from "../setup/open-site.ts";
 import { openVisitor } from "../setup/open-visitor.ts";
 import { loggedCode } from "../setup/sign-in-as.ts";
+import { aSite, BOSS, FAN } from "./sign-in-steps.ts";
 
-const FAN = "fan@six.example";
-const BOSS = "boss@six.example";
 const GAME = `/games/${smallGame().game.gameKey}`;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const open: OpenSite[] = [];
-
-afterEach(async () => {
-  vi.useRealTimers();
-  for (const site of open.splice(0)) await site.close();
-});
-
-async function aSite(options: OpenSiteOptions = {}): Promise<OpenSite> {
-  const site = await openSite({ games: [smallGame()], ...options });
-  open.push(site);
-  return site;
-}
-
 /** The text of a page, without its markup. */
 async function words(response: Response): Promise<string> {
   const main = /<main[\s\S]*<\/main>/.exec(await response.text())?.[0] ?? "";
@@ -39,7 +24,7 @@ const NOBODY = { userEmail: null, user: null, isAdministrator: false };
 
 describe("signing in", () => {
   it("S2.route.12 takes two forms: an address, and the code that was sent there", async () => {
-    const site = await aSite();
+    const site = await aSite({ games: [smallGame()] });
     const fan = openVisitor(site);
     expect(await words(await fan.get("/login"))).toContain("Send me a code");
     const asked = await fan.post("/login", { intent: "send", email: "  Fan@Six.example " });
@@ -59,14 +44,14 @@ describe("signing in", () => {
   });
 
   it("takes a code as people paste it: with spaces or a dash", async () => {
-    const site = await aSite();
+    const site = await aSite({ games: [smallGame()] });
     const fan = openVisitor(site);
     const answer = await fan.signIn(FAN, () => loggedCode(site.log, FAN).replace(/^(...)(...)$/, " $1-$2 "));
     expect(answer.status).toBe(302);
   });
 
   it("S2.route.13 refuses a wrong code and says how many tries are left, and a code that was used before", async () => {
-    const site = await aSite();
+    const site = await aSite({ games: [smallGame()] });
     const fan = openVisitor(site);
     await fan.post("/login", { intent: "send", email: FAN });
     const code = loggedCode(site.log, FAN);
@@ -84,7 +69,7 @@ describe("signing in", () => {
   });
 
   it("finds the same account again, from another browser and in other letters", async () => {
-    const site = await aSite();
+    const site = await aSite({ games: [smallGame()] });
     const [first, second] = [openVisitor(site), openVisitor(site)];
     await first.signIn(FAN, () => loggedCode(site.log, FAN));
     await second.signIn("FAN@SIX.EXAMPLE", () => loggedCode(site.log, FAN));
@@ -93,7 +78,7 @@ describe("signing in", () => {
   });
 
   it("leads back to the page that the person came from", async () => {
-    const site = await aSite();
+    const site = await aSite({ games: [smallGame()] });
     const fan = openVisitor(site);
     await fan.post("/login", { intent: "send", email: FAN });
     const path = `/login?next=${encodeURIComponent(`${GAME}?plays=flow`)}`;
@@ -102,14 +87,14 @@ describe("signing in", () => {
   });
 
   it("gives a cookie that scripts and other sites cannot use, and on https no other host can set", async () => {
-    const plain = await aSite();
+    const plain = await aSite({ games: [smallGame()] });
     const fan = openVisitor(plain);
     const answer = await fan.signIn(FAN, () => loggedCode(plain.log, FAN));
     const parts = (answer.headers.getSetCookie()[0] ?? "").split("; ");
     expect(parts[0]).toMatch(/^pickle-six=/);
     expect(parts.slice(1).toSorted()).toEqual(["HttpOnly", "Max-Age=2592000", "Path=/", "SameSite=Lax"]);
 
-    const secure = await aSite({ baseUrl: "https://six.example" });
+    const secure = await aSite({ games: [smallGame()], baseUrl: "https://six.example" });
     const guest = openVisitor(secure, "https://six.example");
     const secured = await guest.signIn(FAN, () => loggedCode(secure.log, FAN));
     const secureParts = (secured.headers.getSetCookie()[0] ?? "").split("; ");
@@ -124,7 +109,7 @@ describe("signing in", () => {
   });
 
   it("lasts thirty days from the last use, which is noted once a day", async () => {
-    const site = await aSite();
+    const site = await aSite({ games: [smallGame()] });
     const fan = openVisitor(site);
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
     expect((await fan.get("/api/me")).headers.getSetCookie()).toEqual([]);
@@ -143,7 +128,7 @@ describe("signing in", () => {
 
 describe("signing out", () => {
   it("S2.route.14 makes the person a visitor again", async () => {
-    const site = await aSite();
+    const site = await aSite({ games: [smallGame()] });
     const fan = openVisitor(site);
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
     expect(await words(await fan.get("/logout"))).toContain("You are signed in as fan@six.example");
@@ -157,7 +142,7 @@ describe("signing out", () => {
   });
 
   it("is only a page when it is asked for with GET", async () => {
-    const site = await aSite();
+    const site = await aSite({ games: [smallGame()] });
     const fan = openVisitor(site);
     await fan.signIn(FAN, () => loggedCode(site.log, FAN));
     await fan.get("/logout");
@@ -165,13 +150,13 @@ describe("signing out", () => {
   });
 
   it("says the same to a visitor", async () => {
-    const visitor = openVisitor(await aSite());
+    const visitor = openVisitor(await aSite({ games: [smallGame()] }));
     expect(await words(await visitor.get("/logout"))).toContain("You are signed out");
     expect((await visitor.post("/logout", { intent: "everywhere" })).status).toBe(200);
   });
 
   it("everywhere ends the sessions of this person on every browser, and of nobody else", async () => {
-    const site = await aSite();
+    const site = await aSite({ games: [smallGame()] });
     const [here, there, other] = [openVisitor(site), openVisitor(site), openVisitor(site)];
     for (const browser of [here, there]) await browser.signIn(FAN, () => loggedCode(site.log, FAN));
     await other.signIn(BOSS, () => loggedCode(site.log, BOSS));
@@ -182,7 +167,7 @@ describe("signing out", () => {
   });
 
   it("can be decided by the list of places where one is signed in", async () => {
-    const site = await aSite();
+    const site = await aSite({ games: [smallGame()] });
     const [here, there] = [openVisitor(site), openVisitor(site)];
     await there.post("/login", { intent: "send", email: FAN });
     await there.post(
@@ -199,7 +184,7 @@ describe("signing out", () => {
 
 describe("GET /api/me", () => {
   it("is kept by nobody, and answers nothing but GET", async () => {
-    const visitor = openVisitor(await aSite());
+    const visitor = openVisitor(await aSite({ games: [smallGame()] }));
     const answer = await visitor.get("/api/me");
     expect(answer.headers.get("cache-control")).toBe("no-store");
     expect(answer.headers.get("vary")).toBe("cookie");
