@@ -1,5 +1,5 @@
 import type { ShownSnapshot } from "../game-snapshot.ts";
-import type { Result } from "../result.ts";
+import { fail, type Result } from "../result.ts";
 
 /** The part of a snapshot that the analyst reads. Both a stored snapshot and a page's own are one. */
 export type ToolSnapshot = Pick<
@@ -49,6 +49,24 @@ export interface AnalystTool<D extends ToolData = ToolData> {
    * Never throws.
    */
   run: (args: unknown, snapshot: ToolSnapshot | null, now: number) => ToolAnswer<D>;
+}
+
+/**
+ * A tool whose `run` never throws, by whatever way it is asked: what breaks in it is an error like any other, and the
+ * conversation goes on.
+ */
+export function analystTool<D extends ToolData>(definition: AnalystTool<D>): AnalystTool<D> {
+  const { name, run } = definition;
+  return {
+    ...definition,
+    run(args, snapshot, now) {
+      try {
+        return run(args, snapshot, now);
+      } catch {
+        return fail(`Failed to process ${name} tool`);
+      }
+    },
+  };
 }
 
 /** A voice connection carries messages of 64 KiB, and the result is escaped once more inside one. */

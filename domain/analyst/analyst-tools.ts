@@ -17,16 +17,12 @@ export const ANALYST_TOOLS: readonly AnalystTool[] = [
   getPlayerGameStats,
 ];
 
-/** Runs the tool of a name. A name that is none, and a tool that breaks, are errors like any other: no call is left hanging. */
+/** Runs the tool of a name. A name that is none is an error like any other: no call is left hanging. */
 export function runTool(name: string, args: unknown, snapshot: ToolSnapshot | null, now: number): ToolAnswer {
   const tool = ANALYST_TOOLS.find((one) => one.name === name);
   if (tool === undefined) {
     const known = ANALYST_TOOLS.map((one) => one.name).join(", ");
     return fail(`There is no tool ${JSON.stringify(name)}. The tools are ${known}.`);
   }
-  try {
-    return tool.run(args, snapshot, now);
-  } catch {
-    return fail(`Failed to process ${name} tool`);
-  }
+  return tool.run(args, snapshot, now);
 }

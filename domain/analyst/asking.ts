@@ -1,4 +1,4 @@
-import type { ToolName, ToolSnapshot } from "./analyst-tool.ts";
+import type { AnalystTool, ToolData, ToolSnapshot } from "./analyst-tool.ts";
 import { getAllPlays, type PlayList } from "./get-all-plays.ts";
 import { type GameInfo, getGameInfo } from "./get-game-info.ts";
 import { getPlayerGameStats } from "./get-player-game-stats.ts";
@@ -20,20 +20,10 @@ const EVERYBODY = { limit: 500 };
 
 export function askTools(snapshot: ToolSnapshot, now: number): Asking {
   const uses: ToolUse[] = [];
-  const ask = <T>(
-    tool: {
-      name: ToolName;
-      run: (
-        args: unknown,
-        snapshot: ToolSnapshot,
-        now: number,
-      ) => { ok: true; value: T } | { ok: false; error: string };
-    },
-    args: Record<string, unknown>,
-  ): T | null => {
-    const answer = tool.run(args, snapshot, now);
-    const isKnown = uses.some((use) => use.name === tool.name && JSON.stringify(use.args) === JSON.stringify(args));
-    if (!isKnown) uses.push({ name: tool.name, args, answer: answer as ToolUse["answer"] });
+  const ask = <D extends ToolData>({ name, run }: AnalystTool<D>, args: Record<string, unknown>): D | null => {
+    const answer = run(args, snapshot, now);
+    const isKnown = uses.some((use) => use.name === name && JSON.stringify(use.args) === JSON.stringify(args));
+    if (!isKnown) uses.push({ name, args, answer });
     return answer.ok ? answer.value : null;
   };
   return {
@@ -43,4 +33,15 @@ export function askTools(snapshot: ToolSnapshot, now: number): Asking {
     projections: (args = {}) => ask(getPlayerProjections, { ...EVERYBODY, ...args }),
     uses,
   };
+}
+
+/** The statistics, or the projections where they are asked for and before there can be any statistics. */
+export function linesFor(
+  asking: Asking,
+  args: Record<string, unknown>,
+  isProjectionAsked: boolean,
+): { list: PlayerList | null; isProjection: boolean } {
+  const stats = isProjectionAsked ? null : asking.stats(args);
+  const isBefore = stats === null && (isProjectionAsked || asking.info()?.away.score === null);
+  return isBefore ? { list: asking.projections(args), isProjection: true } : { list: stats, isProjection: false };
 }

@@ -1,4 +1,4 @@
-import type { AnalystTool, ArgumentSchema, ToolAnswer, ToolData, ToolSnapshot } from "./analyst-tool.ts";
+import { analystTool, type ArgumentSchema, type ToolAnswer, type ToolData, type ToolSnapshot } from "./analyst-tool.ts";
 import { isImportant } from "../flow-rules.ts";
 import { fieldPosition, formatClock, situation } from "../format.ts";
 import { parseQuarter } from "./parse-quarter.ts";
@@ -56,24 +56,16 @@ const PARAMETERS: ArgumentSchema = {
 };
 
 const MISSING = "No plays available for this game yet";
-const FAILED = "Failed to process get_all_plays tool";
 
 /** The play-by-play, newest first. */
-export const getAllPlays: AnalystTool<PlayList> = {
+export const getAllPlays = analystTool<PlayList>({
   name: "get_all_plays",
   description:
     "The plays of the game, newest first, each with its quarter, clock, situation and text. Ask for one quarter, the important plays (FLOW) or one player where that is enough.",
   parameters: PARAMETERS,
-  run: (args, snapshot, now) => {
-    if (snapshot === null || snapshot.allPlays.length === 0) return fail(MISSING);
-    try {
-      return listPlays(args, snapshot, now);
-    } catch {
-      // The specification's sentence: whatever is wrong with the rows, the conversation goes on.
-      return fail(FAILED);
-    }
-  },
-};
+  run: (args, snapshot, now) =>
+    snapshot === null || snapshot.allPlays.length === 0 ? fail(MISSING) : listPlays(args, snapshot, now),
+});
 
 function listPlays(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnswer<PlayList> {
   const table = argumentTable(args);
@@ -103,10 +95,14 @@ function listPlays(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnsw
   const omitted = rows.length - plays.length;
   const notes = [
     rows.length === 0 ? "No play of this game matches these filters." : null,
-    omitted === 0 ? null : `The ${omitted} oldest of these plays are left out; ask quarter by quarter for them.`,
+    omitted === 0 ? null : `The ${omitted} oldest of these plays are left out; ${narrower(quarter.value)} for them.`,
     named.value.note,
   ].filter((note) => note !== null);
   return ok({ ...frame, plays, omitted, note: notes.length === 0 ? null : notes.join(" ") });
+}
+
+function narrower(quarter: QuarterName | null): string {
+  return quarter === null ? "ask quarter by quarter" : "ask player by player";
 }
 
 function toolPlay(play: ShownPlay, score: string): ToolPlay {

@@ -1,6 +1,7 @@
-import type { AnalystTool, ToolData, ToolSnapshot } from "./analyst-tool.ts";
+import { analystTool, type ToolData, type ToolSnapshot } from "./analyst-tool.ts";
 import { formatDateLong, formatTemperature, LEAGUE_ZONE } from "../format.ts";
 import { fail, ok } from "../result.ts";
+import { type DriveRow, lastDrives } from "./last-drives.ts";
 import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
 import { scoringSummary, type ScoringRow } from "./scoring-summary.ts";
 import { seasonTypeLabel } from "../season-type.ts";
@@ -52,6 +53,8 @@ export interface GameInfo extends ToolData {
   };
   weather: { description: string | null; temperature: string | null; windMph: number | null };
   line: { favourite: string | null; favouredBy: number | null; overUnder: number | null };
+  /** Newest first; see `last-drives.ts`. */
+  lastDrives: DriveRow[];
   scoring: ScoringRow[];
 }
 
@@ -65,13 +68,13 @@ const UNITS = {
 };
 
 /** The game itself: score, status, situation, place, conditions, and how the points were scored. */
-export const getGameInfo: AnalystTool<GameInfo> = {
+export const getGameInfo = analystTool<GameInfo>({
   name: "get_game_info",
   description:
-    "Score by quarter, status, clock and situation, scoring plays, team totals, stadium, weather and betting line of this game.",
+    "Score by quarter, status, clock and situation, scoring plays, last drives, team totals, stadium, weather and betting line of this game.",
   parameters: NO_ARGUMENTS,
   run: (_args, snapshot, now) => (snapshot === null ? fail("No game data available") : ok(gameInfo(snapshot, now))),
-};
+});
 
 function gameInfo(snapshot: ToolSnapshot, now: number): GameInfo {
   const { game } = snapshot;
@@ -116,6 +119,7 @@ function gameInfo(snapshot: ToolSnapshot, now: number): GameInfo {
       windMph: above0(game.forecastWindSpeed),
     },
     line: bettingLine(game),
+    lastDrives: lastDrives(snapshot),
   };
   const rows = scoringSummary(snapshot);
   const scoring = rowsThatFit(rows.toReversed(), rest).toReversed();

@@ -1,10 +1,10 @@
-import type { AnalystTool } from "./analyst-tool.ts";
+import { analystTool } from "./analyst-tool.ts";
 import { fail, ok } from "../result.ts";
 import { storyResult, type StoryResult } from "./story-result.ts";
 import { NO_ARGUMENTS } from "./tool-arguments.ts";
 
 /** The preview, which was written before the game. */
-export const getGamePreview: AnalystTool<StoryResult> = {
+export const getGamePreview = analystTool<StoryResult>({
   name: "get_game_preview",
   description: "The written preview of the game, from before kick-off.",
   parameters: NO_ARGUMENTS,
@@ -14,4 +14,4 @@ export const getGamePreview: AnalystTool<StoryResult> = {
     const { projection, createdAt, model } = snapshot.gameProjection;
     return ok(storyResult(snapshot, now, { text: projection, createdAt, writtenBy: model }));
   },
-};
+});
