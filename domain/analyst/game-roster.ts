@@ -13,7 +13,7 @@ export interface RosterPlayer {
 
 const KNOWN = new WeakMap<object, RosterPlayer[]>();
 
-/** Everybody with a line in the game, the most talked of first. Made once for each version of the game's lines. */
+/** Everybody with a line in the game, the most talked of first, equals by name. Made once for each version of the game's lines. */
 export function gameRoster(snapshot: Pick<ToolSnapshot, "playerGameStats" | "playerProjections">): RosterPlayer[] {
   const known = KNOWN.get(snapshot);
   if (known !== undefined) return known;
@@ -25,7 +25,9 @@ export function gameRoster(snapshot: Pick<ToolSnapshot, "playerGameStats" | "pla
     if (before === undefined) players.set(playerId, { playerId, playerName, team, position, weight });
     else before.weight = Math.max(before.weight, weight);
   }
-  const roster = [...players.values()].toSorted((a, b) => b.weight - a.weight);
+  const roster = [...players.values()].toSorted(
+    (a, b) => b.weight - a.weight || (a.playerName < b.playerName ? -1 : Number(a.playerName > b.playerName)),
+  );
   KNOWN.set(snapshot, roster);
   return roster;
 }

@@ -35,7 +35,7 @@ export interface NameContext {
 }
 
 const FILLER =
-  /^(?:the|our|their|that|this|my|a|an|guy|dude|kid|player|number|from|of|for|on|with|in|at)\s+|\s+(?:guy|dude|kid|from|of|for|on|with|in|at|the)$/;
+  /^(?:the|our|their|that|this|my|guy|dude|kid|player|number|from|of|for|on|with|in|at)\s+|\s+(?:guy|dude|kid|from|of|for|on|with|in|at|the)$/;
 
 /** Takes the team and the position out of a plain text: `the ravens running back henry` is Henry, BAL, RB. */
 export function nameContext(plain: string, game: Pick<Game, "awayTeam" | "homeTeam" | "season">): NameContext {

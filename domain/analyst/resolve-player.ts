@@ -16,8 +16,12 @@ const AHEAD = 0.07;
 /** Less alike than this is somebody else. */
 const POSSIBLE = 0.55;
 const MOST_CANDIDATES = 4;
+/** Nobody's name with his team and position has more words; every place to divide it is tried for every player. */
+const MOST_WORDS = 12;
 /** A first or a last name beside the other one that is less alike is asked about. */
 const WELL_HEARD = 0.78;
+/** As likely as a guess may be that has to be asked about. */
+const GUESS = 0.79;
 
 /**
  * The player of the game that a text means: full names, surnames, first names, initials, nicknames, misspelt and misheard ones,
@@ -29,6 +33,7 @@ export function resolvePlayer(
   game: Pick<Game, "awayTeam" | "homeTeam" | "season">,
 ): ResolvedPlayer {
   const plain = plainName(text.replace(/['’]s?(?=\s|$)/g, ""));
+  if (plain.split(" ").length > MOST_WORDS) return { kind: "none" };
   const named = namesOf(roster);
   const whole = rank(named, { name: plain, team: null, position: null });
   const context = nameContext(plain, game);
@@ -62,9 +67,11 @@ function rank(named: readonly NamedPlayer[], context: NameContext): Ranked[] {
 /** A position without a name means its only man with something to show; several are asked about. */
 function byRole(named: readonly NamedPlayer[], { team, position }: NameContext): Ranked[] {
   if (position === null) return [];
-  const players = named
+  const all = named
     .map(({ player }) => player)
     .filter((one) => one.position === position && (team === null || one.team === team));
+  const busy = all.filter(({ weight }) => weight > 0);
+  const players = busy.length === 0 ? all : busy;
   return players.map((player) => ({ player, score: players.length === 1 ? 0.9 : 0.7 }));
 }
 
@@ -81,10 +88,15 @@ function likelihood(one: NamedPlayer, name: string): number {
   if (one.nicknames.has(name)) return 0.97;
   if (name === one.last) return 0.93;
   const words = name.split(" ");
-  if (isSameFirst(name, one.first)) return name === one.first ? 0.88 : 0.84;
+  // "A J" is written with a space by some who listen.
+  if (name === one.first || tight === one.first) return 0.88;
+  if (isSameFirst(name, one.first)) return 0.84;
   if (one.initials.length >= 3 && tight === one.initials) return 0.86;
   if (one.initials.length === 2 && tight === one.initials) return 0.7;
-  return Math.max(splitLikelihood(one, words), aloneLikelihood(one, name), wholeLikelihood(one, name));
+  const alike = Math.max(aloneLikelihood(one, name), wholeLikelihood(one, name));
+  // "D Smith" sounds like Smith, and is not Roquan Smith.
+  const isInitial = words.length > 1 && words[0]?.length === 1;
+  return Math.max(splitLikelihood(one, words), isInitial ? Math.min(alike, GUESS) : alike);
 }
 
 /** A first and a last name, wherever the text divides them. */
@@ -98,7 +110,9 @@ function splitLikelihood(one: NamedPlayer, words: readonly string[]): number {
     // Both have to fit, or it is somebody else with the same surname.
     const weaker = Math.min(lastLike, firstLike);
     const trust = weaker < 0.4 ? 0.75 : weaker < WELL_HEARD ? 0.86 : 1;
-    best = Math.max(best, Math.min(0.99, lastLike * 0.62 + firstLike * 0.38) * trust);
+    // An initial fits one man in twenty: beside it the surname has to be right.
+    const most = first.length === 1 && lastLike < 0.99 ? GUESS : 0.99;
+    best = Math.max(best, Math.min(most, (lastLike * 0.62 + firstLike * 0.38) * trust));
   }
   return best;
 }
@@ -123,7 +137,7 @@ function lastLikeness(one: NamedPlayer, last: string): number {
 function aloneLikelihood(one: NamedPlayer, name: string): number {
   const parts = one.last.split(" ").filter((part) => part.length > 2);
   const partly = parts.length > 1 && parts.includes(name) ? 0.85 : 0;
-  const shortened = name.length >= 4 && (one.last.startsWith(name) || one.first.startsWith(name)) ? 0.82 : 0;
+  const shortened = Math.max(shortFor(name, one.last), shortFor(name, one.first));
   const size = Math.min(name.length, one.last.length);
   // Short surnames are close to everything.
   const caution = size >= 5 ? 0.96 : size === 4 ? 0.88 : 0.8;
@@ -133,6 +147,12 @@ function aloneLikelihood(one: NamedPlayer, name: string): number {
     likeness(name, one.last) * caution,
     likeness(name, one.first) * (Math.min(name.length, one.first.length) >= 5 ? 0.88 : 0.78),
   );
+}
+
+/** Most of a name is that name cut short; the beginning of one may be another: John is not Johnson. */
+function shortFor(name: string, whole: string): number {
+  if (name.length < 4 || !whole.startsWith(name)) return 0;
+  return name.length / whole.length >= 0.7 ? 0.82 : 0.74;
 }
 
 /** The name as one run of sounds: words are heard together and apart. */

@@ -50,21 +50,29 @@ export function soundKey(word: string): string {
   return key;
 }
 
+function threeRows(width: number): [Uint16Array, Uint16Array, Uint16Array] {
+  return [new Uint16Array(width), new Uint16Array(width), new Uint16Array(width)];
+}
+
+/** Rows of the table of distances, kept: one question compares names thousands of times. */
+let rows = threeRows(128);
+
 /** Letters to insert, drop, change or swap with a neighbour to make `b` of `a`. */
 export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+  if (b.length >= rows[0].length) rows = threeRows(b.length + 1);
+  let [before, row, next] = rows;
+  for (let j = 0; j <= b.length; j += 1) row[j] = j;
   for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
+    next[0] = i;
+    const letter = a.charCodeAt(i - 1);
     for (let j = 1; j <= b.length; j += 1) {
-      const isSame = a[i - 1] === b[j - 1];
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (isSame ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+      const other = b.charCodeAt(j - 1);
+      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (letter === other ? 0 : 1));
+      if (i > 1 && j > 1 && a.charCodeAt(i - 2) === other && letter === b.charCodeAt(j - 2))
         cost = Math.min(cost, (before[j - 2] ?? 0) + 1);
-      next.push(cost);
+      next[j] = cost;
     }
-    before = row;
-    row = next;
+    [before, row, next] = [row, next, before];
   }
   return row[b.length] ?? 0;
 }

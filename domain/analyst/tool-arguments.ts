@@ -19,7 +19,7 @@ export const PLAYER_ARGUMENTS: ArgumentSchema = {
     },
     position: {
       type: ["string", "null"],
-      description: "Position, in any case: QB, RB, WR, TE, FB, K. Null or absent: every position.",
+      description: "Position, in any case: QB, RB, WR, TE, FB, K, P, CB... Null or absent: every position.",
     },
     limit: { type: ["number", "null"], description: "The most players to list. Null or absent: 20." },
   },
@@ -38,12 +38,17 @@ export function argumentTable(args: unknown): Result<Record<string, unknown>, st
   return ok({ ...args });
 }
 
+/** A name is compared with everybody's in many ways: a long text would keep the whole process at it. */
+const LONGEST_TEXT = 80;
+
 /** A text that may be absent or null; an empty one counts as absent. */
 export function optionalText(table: Record<string, unknown>, name: string): Result<string | null, string> {
   const value = table[name] ?? null;
   if (value === null) return ok(null);
   if (typeof value !== "string") return fail(`\`${name}\` must be a text or null.`);
-  return ok(value.trim() === "" ? null : value.trim());
+  const text = value.trim();
+  if (text.length > LONGEST_TEXT) return fail(`\`${name}\` may have at most ${LONGEST_TEXT} characters.`);
+  return ok(text === "" ? null : text);
 }
 
 /** The number of rows asked for; a fraction counts as the whole number below it, and what is no number of rows as 20. */

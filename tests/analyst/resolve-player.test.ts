@@ -13,6 +13,7 @@ import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 import { misheard } from "./ear-rules.ts";
 import { HEARD_NAMES, STRANGERS } from "./heard-names.ts";
+import { SPOKEN_NAMES, UNCLEAR_NAMES } from "./spoken-names.ts";
 import { gameOf, realGames } from "./real-games.ts";
 
 interface Tally {
@@ -81,6 +82,27 @@ describe.skipIf(!HAS_SAMPLE_DATA)("names of real rosters (needs ../shared/data)"
     expect(names).toBeGreaterThanOrEqual(300);
     expect(rightFirst / names).toBeGreaterThanOrEqual(0.97);
     expect(wrong).toStrictEqual([]);
+  });
+
+  it("are understood as transcribers write them, of kickers and defenders too", () => {
+    const cases = Object.entries(SPOKEN_NAMES).flatMap(([id, heard]) =>
+      heard.map(([name, player]) => ({ snapshot: gameOf(games, id), heard: name, player })),
+    );
+    const { names, rightFirst, wrong, missed } = tally(cases);
+    expect(names).toBeGreaterThanOrEqual(75);
+    expect([missed, wrong]).toStrictEqual([[], []]);
+    expect(rightFirst).toBe(names);
+  });
+
+  it("are asked about where they fit several, or an initial is another's", () => {
+    const taken = Object.entries(UNCLEAR_NAMES).flatMap(([id, names]) => {
+      const { game, ...lines } = gameOf(games, id);
+      return names.flatMap((name) => {
+        const resolved = resolvePlayer(name, gameRoster(lines), game);
+        return resolved.kind === "found" ? [`${id} ${name}: ${resolved.player.playerName}`] : [];
+      });
+    });
+    expect(taken).toStrictEqual([]);
   });
 
   it("are not given to strangers", () => {
