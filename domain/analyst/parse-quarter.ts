@@ -12,7 +12,7 @@ const SPOKEN: Readonly<Record<string, QuarterName>> = {
 
 /** A quarter as a person or a model writes it (`4`, `"Q4"`, `"4th"`, `"overtime"`); null for none. */
 export function parseQuarter(value: unknown): Result<QuarterName | null, string> {
-  if (value === null || value === "") return ok(null);
+  if (value === null || (typeof value === "string" && value.trim() === "")) return ok(null);
   const text = (typeof value === "number" || typeof value === "string" ? String(value) : "").trim().toLowerCase();
   const word = text.replace(/^q(?:uarter)?\s*/, "").replace(/\s*quarter$/, "");
   const digit = /^([1-4])(?:st|nd|rd|th)?$/.exec(word)?.[1];

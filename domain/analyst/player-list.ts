@@ -1,10 +1,13 @@
 import type { ToolAnswer, ToolData, ToolSnapshot } from "./analyst-tool.ts";
+import { isBoxScorePosition } from "../box-score.ts";
 import { withFantasyPoints } from "../fantasy-points.ts";
 import type { PlayerLine } from "../player-line.ts";
+import { POSITION_WORDS } from "./name-context.ts";
 import { byPlayerScore } from "./player-score.ts";
 import { resolveTeam } from "./resolve-team.ts";
 import { fail, ok } from "../result.ts";
 import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
+import { plainName } from "./sound.ts";
 import { argumentTable, limitOf, optionalText } from "./tool-arguments.ts";
 
 type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
@@ -23,8 +26,9 @@ export interface PlayerList extends ToolData {
 const UNITS = {
   yards: "yards; averages are yards per carry or catch",
   "attempts, completions, receptions, targets, touchdowns, interceptions, fumblesLost": "counts",
-  fantasyPoints: "points, standard scoring",
-  fantasyPointsPPR: "points, standard scoring and one per reception",
+  fantasyPoints:
+    "points, standard scoring; null where only kicks or defence could have earned any: those are not counted",
+  fantasyPointsPPR: "the same and one per reception",
   absent: "a group of figures (passing, rushing, receiving) that is not there is all zero or unknown",
 };
 
@@ -56,9 +60,14 @@ function listed(line: PlayerLine): ListedPlayer {
     team: clipped(line.team, 8),
     position: clipped(line.position, 8),
     ...figures,
-    fantasyPoints: rounded(line.fantasyPoints),
-    fantasyPointsPPR: rounded(line.fantasyPointsPPR),
+    fantasyPoints: points(line, "fantasyPoints"),
+    fantasyPointsPPR: points(line, "fantasyPointsPPR"),
   };
+}
+
+/** A source that does not count kicks and defence has 0 for whoever did nothing else, which would be a wrong figure. */
+function points(line: PlayerLine, figure: "fantasyPoints" | "fantasyPointsPPR"): number | null {
+  return line[figure] === 0 && !isBoxScorePosition(line.position) ? null : rounded(line[figure]);
 }
 
 /** Two decimals are all that a source means. */
@@ -85,20 +94,34 @@ export function listPlayers(
   const isSame = (value: string, wanted: string | null): boolean =>
     wanted === null || value.toLowerCase() === wanted.toLowerCase();
   const code = team.value === null ? null : (resolveTeam(team.value, snapshot.game) ?? team.value);
+  const role = position.value === null ? null : positionCode(position.value);
   const matching = byPlayerScore(
     lines
-      .filter((line) => isSame(line.team, code) && isSame(line.position, position.value))
+      .filter((line) => isSame(line.team, code) && isSame(line.position, role))
       .map((line) => withFantasyPoints(line)),
   );
   const wanted = matching.slice(0, limitOf(table.value)).map(listed);
   const frame = resultFrame(snapshot, now, UNITS);
   const players = rowsThatFit(wanted, frame);
   const omitted = matching.length - players.length;
-  return ok({ ...frame, matching: matching.length, players, omitted, note: noteOf(players.length, omitted) });
+  return ok({
+    ...frame,
+    matching: matching.length,
+    players,
+    omitted,
+    note: noteOf(players.length, omitted, snapshot.game),
+  });
 }
 
-function noteOf(count: number, omitted: number): string | null {
-  if (count === 0 && omitted === 0) return "No player of this game matches these filters.";
+/** A position by its code or in words: `wr`, `wide receivers`. */
+function positionCode(text: string): string {
+  const plain = plainName(text);
+  return POSITION_WORDS[plain] ?? POSITION_WORDS[plain.replace(/s$/, "")] ?? text;
+}
+
+function noteOf(count: number, omitted: number, { awayTeam, homeTeam }: ToolSnapshot["game"]): string | null {
+  if (count === 0 && omitted === 0)
+    return `No player of this game matches these filters. Its teams are ${clipped(awayTeam, 8)} and ${clipped(homeTeam, 8)}.`;
   if (omitted === 0) return null;
   return `The ${omitted} lowest ranked of the matching players are left out; a higher limit, a team or a position brings them.`;
 }

@@ -3,7 +3,11 @@ import { gameRoster, type RosterPlayer } from "./game-roster.ts";
 import { literalPattern } from "./literal-pattern.ts";
 import type { ShownPlay } from "../play.ts";
 import { resolvePlayer } from "./resolve-player.ts";
+import { clipped } from "./result-frame.ts";
 import { fail, ok, type Result } from "../result.ts";
+
+/** The note about them has room for these beside what else it says. */
+const MOST_TWINS = 3;
 
 /** The plays whose text names the player that a text means; an error that asks back where that is not clear. */
 export function playsOfPlayer(
@@ -22,14 +26,23 @@ export function playsOfPlayer(
   const note =
     twins.length === 0
       ? null
-      : `The texts may mean ${twins.map(({ playerName, team }) => `${playerName} (${team})`).join(" or ")} where they give an initial only.`;
+      : `The texts may mean ${called(twins.slice(0, MOST_TWINS))} where they give an initial only.`;
   return ok({ plays: plays.filter((play) => pattern.test(play.description)), note });
 }
 
 /** The question that tells the candidates apart. */
 export function askBack(candidates: readonly RosterPlayer[]): string {
-  const names = candidates.map(({ playerName, position, team }) => `${playerName} (${position}, ${team})`);
-  return names.length === 1 ? `Do you mean ${names.join("")}?` : `Which player do you mean: ${names.join(" or ")}?`;
+  if (candidates.length === 0) return "Whom do you mean? Ask again with a player’s name.";
+  const names = called(candidates);
+  return candidates.length === 1 ? `Do you mean ${names}?` : `Which player do you mean: ${names}?`;
+}
+
+function called(players: readonly RosterPlayer[]): string {
+  return players
+    .map(
+      ({ playerName, position, team }) => `${clipped(playerName, 60)} (${clipped(position, 8)}, ${clipped(team, 8)})`,
+    )
+    .join(" or ");
 }
 
 /** A name as the texts of plays have it: `Patrick Mahomes`, `15-P.Mahomes`, `Pa.Mahomes`, without the Jr. that some leave out. */

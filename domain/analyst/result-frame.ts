@@ -1,3 +1,5 @@
+import { ALTERED_FIGURES } from "../export-source.ts";
+import { isScrambled } from "../is-scrambled.ts";
 import { RESULT_BYTES, type ToolData, type ToolSnapshot } from "./analyst-tool.ts";
 
 const SOURCES: Readonly<Record<ToolSnapshot["provider"], string>> = {
@@ -17,7 +19,7 @@ export function resultFrame(
   return {
     asOf: snapshot.asOf,
     secondsOld: Number.isNaN(read) ? null : Math.max(0, Math.round((now - read) / 1000)),
-    source: SOURCES[snapshot.provider],
+    source: isScrambled(snapshot) ? `${SOURCES[snapshot.provider]}. ${ALTERED_FIGURES}` : SOURCES[snapshot.provider],
     units,
   };
 }

@@ -5,6 +5,7 @@ import { answerText, RESULT_BYTES, type ToolSnapshot } from "../../domain/analys
 import { ANALYST_TOOLS, runTool } from "../../domain/analyst/analyst-tools.ts";
 import { getAllPlays } from "../../domain/analyst/get-all-plays.ts";
 import { getGameInfo } from "../../domain/analyst/get-game-info.ts";
+import { getGamePreview } from "../../domain/analyst/get-game-preview.ts";
 import { getGameRecap } from "../../domain/analyst/get-game-recap.ts";
 import { getPlayerGameStats } from "../../domain/analyst/get-player-game-stats.ts";
 import { getPlayerProjections } from "../../domain/analyst/get-player-projections.ts";
@@ -98,6 +99,21 @@ describe("the six tools", () => {
     }
   });
 
+  it("say of a free trial's figures that they are altered", () => {
+    const altered = {
+      ...SNAPSHOT,
+      provider: "sportsdataio",
+      game: { ...SNAPSHOT.game, lastPlay: "Scrambled" },
+    } as const;
+    for (const [snapshot, source] of [
+      [{ ...SNAPSHOT, provider: "sportsdataio" }, "SportsDataIO"],
+      [altered, expect.stringContaining("NOT TRUE FIGURES")],
+    ] as const) {
+      expect(value(getGameInfo.run({}, snapshot, NOW))).toMatchObject({ source });
+      expect(value(getPlayerGameStats.run({}, snapshot, NOW))).toMatchObject({ source });
+    }
+  });
+
   it("S9.limit.7 answer any arguments and any game without a throw, in under 40 kB", () => {
     const long = fc.string({ unit: "binary", minLength: 0, maxLength: 60 }).map((text) => text.repeat(1500));
     fc.assert(
@@ -113,6 +129,21 @@ describe("the six tools", () => {
       }),
       { numRuns: 150 },
     );
+  });
+
+  it("O.34 still give the preview after the game, with the time at which it was written", () => {
+    const gameProjection = {
+      gameKey: "k",
+      projection: "The Ravens visit.",
+      createdAt: "2025-09-04T12:00:00Z",
+      html: "",
+      model: null,
+    };
+    expect(SNAPSHOT.game.hasStarted).toBe(true);
+    expect(value(getGamePreview.run({}, { ...SNAPSHOT, gameProjection }, NOW))).toMatchObject({
+      text: "The Ravens visit.",
+      createdAt: "2025-09-04T12:00:00Z",
+    });
   });
 
   it("cut a text that is too long from its end and say so", () => {
@@ -143,6 +174,10 @@ describe("the player lists", () => {
 
   it.each(["WR", "wr", "wR"])("S5.tool.2 take the position %s in any case", (position) => {
     expect(names({ position })).toStrictEqual(names({ position: "WR" }));
+  });
+
+  it.each(["qbs", "Quarterback", "quarterbacks"])("take the position in words: %s", (position) => {
+    expect(names({ position })).toStrictEqual(names({ position: "QB" }));
   });
 
   it("S5.tool.1 O.30 take null, nothing and blanks for no filter", () => {
@@ -187,7 +222,16 @@ describe("the player lists", () => {
 
   it("O.31 are empty, with a note, where nobody matches", () => {
     const answer = getPlayerGameStats.run({ team: "DAL" }, SNAPSHOT, NOW);
-    expect(value(answer)).toMatchObject({ players: [], matching: 0, note: expect.stringContaining("matches") });
+    expect(value(answer)).toMatchObject({
+      players: [],
+      matching: 0,
+      note: "No player of this game matches these filters. Its teams are BAL and KC.",
+    });
+  });
+
+  it("O.32 list whom the source has at any position", () => {
+    const kicker = playerLine({ playerId: "k", playerName: "Kit Kicker", position: "K" });
+    expect(names({ position: "k" }, { ...SNAPSHOT, playerGameStats: [kicker] })).toStrictEqual(["Kit Kicker"]);
   });
 
   it("O.33 rank equals by name", () => {
@@ -203,6 +247,28 @@ describe("the player lists", () => {
   ])("answer %j with a clear error", (args, word) => {
     const answer = getPlayerGameStats.run(args, SNAPSHOT, NOW);
     expect(answer.ok ? "" : answer.error).toContain(word);
+  });
+
+  it.each(["team", "position"])("refuse a %s that nobody's name is as long as", (name) => {
+    expect(getPlayerGameStats.run({ [name]: "k".repeat(81) }, SNAPSHOT, NOW)).toStrictEqual({
+      ok: false,
+      error: `\`${name}\` may have at most 80 characters.`,
+    });
+  });
+
+  it("give no fantasy points where kicks and defence are not counted, and keep a source's own", () => {
+    const line = { position: "K", fantasyPoints: 0, fantasyPointsPPR: 0 };
+    const playerGameStats = [
+      playerLine({ ...line, playerId: "a", playerName: "A" }),
+      playerLine({ ...line, playerId: "b", playerName: "B", fantasyPoints: 9, fantasyPointsPPR: 9 }),
+      playerLine({ ...line, playerId: "c", playerName: "C", position: "WR" }),
+    ];
+    const { players } = value(getPlayerGameStats.run({}, { ...SNAPSHOT, playerGameStats }, NOW));
+    expect(players.map(({ fantasyPoints, fantasyPointsPPR }) => [fantasyPoints, fantasyPointsPPR])).toStrictEqual([
+      [null, null],
+      [9, 9],
+      [0, 0],
+    ]);
   });
 
   it("S9.limit.4 rank a passer's 24 before another's 23", () => {
@@ -276,10 +342,17 @@ describe("get_all_plays", () => {
     expect(nobody.ok ? "" : nobody.error).toContain("No player of this game is called");
   });
 
-  it.each([{ quarter: "5" }, { flow: "yes" }, { player: 12 }])("answers %j with a clear error", (args) => {
-    const answer = getAllPlays.run(args, SNAPSHOT, NOW);
-    expect(answer.ok ? "" : answer.error).toContain(Object.keys(args)[0]);
+  it("takes blanks for no filter", () => {
+    expect(list({ quarter: " ", player: "  " }).matching).toBe(list({}).matching);
   });
+
+  it.each([{ quarter: "5" }, { flow: "yes" }, { player: 12 }, { player: "a ".repeat(30_000) }])(
+    "answers %j with a clear error",
+    (args) => {
+      const answer = getAllPlays.run(args, SNAPSHOT, NOW);
+      expect(answer.ok ? "" : answer.error).toContain(`\`${Object.keys(args)[0]}\``);
+    },
+  );
 });
 
 describe("get_game_info", () => {
