@@ -26,6 +26,8 @@ export default defineConfig({
           include: ["tests/providers/**/*.test.ts", "tests/analyst/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
           testTimeout: 120_000,
+          // A whole season is read in some of them.
+          hookTimeout: 120_000,
         },
       },
       {

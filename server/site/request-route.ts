@@ -10,6 +10,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/metrics",
   "/mcp",
   "/api/me",
+  "/api/other-lines",
   "/api/chat",
   "/api/realtime-token",
   "/api/realtime/calls",
@@ -28,6 +29,7 @@ export function requestRoute(url: string): string {
   if (path.startsWith("/games/")) return gameRoute(path);
   if (path.startsWith("/players/")) return path.includes("/", 9) ? "other" : "/players/:playerId";
   if (path.startsWith("/assets/")) return "/assets";
+  if (path === "/mcp/") return "/mcp";
   return PLAIN.has(path) ? path : "other";
 }
 

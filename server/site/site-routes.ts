@@ -17,6 +17,7 @@ import { mcpAnswer } from "./mcp-answer.ts";
 import { meAnswer } from "./me-answer.ts";
 import type { Metrics } from "./metrics.ts";
 import { metricsAnswer } from "./metrics-answer.ts";
+import { otherLinesAnswer } from "./other-lines-answer.ts";
 import { answerPage, keptAnswer, type PageOptions } from "./page-answers.ts";
 import { type Answer, toResponse } from "./render-page.ts";
 import { callAnswer, endAnswer, tokenAnswer } from "./voice-answers.ts";
@@ -26,8 +27,8 @@ export interface SiteOptions extends PageOptions {
   files: StaticFiles | null;
   clientAddress: ClientAddress;
   metrics: Metrics;
-  /** What assistants ask. */
-  mcp: Mcp;
+  /** What assistants ask; null where they may not. */
+  mcp: Mcp | null;
   /** `METRICS_TOKEN`; null where none is set. */
   metricsToken: string | null;
   live: LiveEndpoint;
@@ -68,15 +69,21 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   });
   site.onError((error, context) => {
     const requestId = context.get("requestId");
+    if (context.req.raw.signal.aborted) {
+      log.debug({ err: error, requestId, path: context.req.path }, "whoever asked has gone");
+      return send(wordsAnswer(400, "The request broke off."));
+    }
     const isLate = error.name === "TimeoutError";
     log.error({ err: error, requestId, path: context.req.path }, isLate ? "a page took too long" : "a request failed");
     return send(brokenAnswer(isLate ? 503 : 500, requestId));
   });
 
   // Before the rule that only our own pages may send something: assistants have no page, and this has a rule of its own.
-  site.all("/mcp", async (context) =>
-    send(await mcpAnswer(context.req.raw, addressOf(context), { mcp, baseUrl: services.baseUrl })),
-  );
+  const ofAssistant = async (context: Context<SiteEnv>): Promise<Response> =>
+    send(await mcpAnswer(context.req.raw, addressOf(context), { mcp, baseUrl: services.baseUrl }));
+  site.all("/mcp", ofAssistant);
+  // A program follows no redirect with a POST, so a slash too many must not matter to it.
+  site.all("/mcp/", ofAssistant);
 
   site.use(async (context, next) => {
     const { method, raw } = context.req;
@@ -113,6 +120,11 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
 
   site.on(["GET", "HEAD"], "/api/me", (context) => meAnswer(services.accounts, context.req.raw.headers, send));
   site.post("/api/me", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
+
+  site.on(["GET", "HEAD"], "/api/other-lines", async ({ req }) =>
+    send(await otherLinesAnswer(req.raw, services.store)),
+  );
+  site.post("/api/other-lines", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
   site.all("/api/realtime-token", async (context) =>
     send(await tokenAnswer(context.req.raw, addressOf(context), services)),

@@ -98,6 +98,7 @@ const CASES: readonly RouteCase[] = [
   { route: "*", path: "/nothing-here", get: 404, post: 405, form: {} },
   { route: "/healthz", path: "/healthz", get: 200 },
   { route: "/api/me", path: "/api/me", get: 200 },
+  { route: "/api/other-lines", path: `/api/other-lines?game=${GAME}`, get: 200 },
   { route: "/api/chat", path: "/api/chat", get: 405, post: 415, form: {} },
   // Without a voice provider: what each role gets with one is in realtime-token.test.ts.
   { route: "/api/realtime-token", path: "/api/realtime-token", get: 503, head: 405 },
@@ -105,6 +106,7 @@ const CASES: readonly RouteCase[] = [
   { route: "/api/realtime/end", path: "/api/realtime/end", get: 405, post: 503, form: {} },
   // What a client of the protocol gets, whoever it is, is in mcp.test.ts.
   { route: "/mcp", path: "/mcp", get: 405, post: 400, form: {} },
+  { route: "/mcp/", path: "/mcp/", get: 405, post: 400, form: {} },
   { route: "/metrics", path: "/metrics", get: 403 },
   { route: STREAMS, path: `/games/${GAME}/events?since=0`, get: 200, head: 405 },
   { route: STREAMS, path: "/games/209910199/events?since=0", get: 404, head: 405 },
