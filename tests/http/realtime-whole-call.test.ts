@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { openRealtimeEmulator, type RealtimeEmulator } from "../emulators/realtime/open-realtime-emulator.ts";
+import type { RealtimeEmulator } from "../emulators/realtime/open-realtime-emulator.ts";
 import { FUNCTION_TOOLS, NO_GAME_PROMPT } from "../fixtures/realtime-session.ts";
+import { openTestEmulator } from "../setup/open-test-emulator.ts";
 import { openVoiceCaller, type VoiceCaller } from "../setup/open-voice-caller.ts";
 import { openVoiceSite, type VoiceSite } from "../setup/open-voice-site.ts";
 
@@ -10,12 +11,7 @@ let voice: VoiceSite;
 let caller: VoiceCaller | null = null;
 
 async function open(variables: Record<string, string> = {}): Promise<void> {
-  // The site turns this process into a production one, in which the emulator refuses to start.
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = "test";
-  emulator = await openRealtimeEmulator({ behaviour: { thinkMs: 0 } }).finally(() => {
-    process.env.NODE_ENV = before;
-  });
+  emulator = await openTestEmulator({ behaviour: { thinkMs: 0 } });
   const provider = { OPENAI_API_KEY: emulator.apiKey, OPENAI_BASE_URL: `${emulator.url}/v1` };
   voice = await openVoiceSite({ ...provider, ...variables }, 10_000);
 }

@@ -5,15 +5,13 @@ import { findChromium } from "../../cli/launch/find-chromium.ts";
 import { readEnvironment } from "../../server/env/environment.ts";
 import { startVoice } from "../../server/start-voice.ts";
 import type { IncomingGame } from "../../server/store/store.ts";
-import {
-  type EmulatorOptions,
-  openRealtimeEmulator,
-  type RealtimeEmulator,
-} from "../emulators/realtime/open-realtime-emulator.ts";
+import type { Voice } from "../../server/voice/voice.ts";
+import type { EmulatorOptions, RealtimeEmulator } from "../emulators/realtime/open-realtime-emulator.ts";
 import { silence, type Sound, wavOf } from "../emulators/realtime/sound.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
+import { openTestEmulator } from "./open-test-emulator.ts";
 import { VOICE_ARGUMENTS } from "./open-voice-page.ts";
 
 export interface VoiceBrowserOptions {
@@ -33,6 +31,8 @@ export interface VoiceBrowserOptions {
 export interface VoiceBrowser {
   site: OpenSite;
   emulator: RealtimeEmulator;
+  /** Moves the site's own clock of conversations on and has it look for those that are past their time. */
+  pass(seconds: number): Promise<void>;
   context: BrowserContext;
   page: Page;
   /** What the page complained about. */
@@ -46,11 +46,7 @@ export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promi
   const { microphone = QUIET, permission = "granted", game = smallGame() } = options;
   const executablePath = findChromium();
   if (executablePath === null) throw new Error("no Chromium on this machine; CHROMIUM_PATH names one");
-  // The emulator refuses to run where the site is told that it is in production.
-  const before = process.env.NODE_ENV;
-  process.env.NODE_ENV = "test";
-  const emulator = await openRealtimeEmulator(options.emulator);
-  process.env.NODE_ENV = before ?? "production";
+  const emulator = await openTestEmulator(options.emulator);
   const read = readEnvironment({
     OPENAI_API_KEY: emulator.apiKey,
     OPENAI_BASE_URL: `${emulator.url}/v1`,
@@ -59,10 +55,15 @@ export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promi
   });
   if (!read.ok) throw new Error(read.error.join());
   const environment = read.value;
+  let passed = 0;
+  const ofSite: { voice: Voice | null } = { voice: null };
   const site = await openSite({
     games: [game],
-    voice: async (database, store, log) =>
-      options.hasProvider === false ? null : startVoice({ environment, database, store, log }),
+    async voice(database, store, log) {
+      const now = (): Date => new Date(Date.now() + passed);
+      if (options.hasProvider !== false) ofSite.voice = await startVoice({ environment, database, store, log, now });
+      return ofSite.voice;
+    },
   });
   const address = await site.listen();
   const recording = join(temporaryFolder(), "microphone.wav");
@@ -88,6 +89,10 @@ export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promi
   return {
     site,
     emulator,
+    async pass(seconds) {
+      passed += seconds * 1000;
+      await ofSite.voice?.sweep();
+    },
     context,
     page,
     faults,

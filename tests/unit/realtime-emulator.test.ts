@@ -140,6 +140,53 @@ describe("the emulator's control", () => {
     }
   });
 
+  it.each(["client_secrets", "calls", "hangup"] as const)(
+    "refuses and spoils answers of %s on request",
+    async (endpoint) => {
+      const open = await opened({ hasSound: false });
+      const form = (): FormData => {
+        const given = new FormData();
+        given.set("sdp", "v=0");
+        return given;
+      };
+      await post(open, CALLS, open.apiKey, form());
+      const paths = { client_secrets: SECRETS, calls: CALLS, hangup: `${CALLS}/${open.call().id}/hangup` };
+      const ask = (init: RequestInit = {}): Promise<Response> =>
+        fetch(`${open.url}${paths[endpoint]}`, {
+          method: "POST",
+          headers: { authorization: `Bearer ${open.apiKey}` },
+          body: endpoint === "calls" ? form() : null,
+          redirect: "manual",
+          ...init,
+        });
+      const behave = async (change: object): Promise<void> => {
+        expect((await post(open, "/emulator/behave", null, change)).status).toBe(200);
+      };
+      await behave({
+        refuse: { endpoint, status: 429, message: "Slow down.", code: "busy", type: "limits", retryAfter: 7 },
+      });
+      const refused = await ask();
+      expect(refused.headers.get("retry-after")).toBe("7");
+      expect(await refused.json()).toEqual({
+        error: { message: "Slow down.", code: "busy", type: "limits", param: null },
+      });
+
+      await behave({ refuse: null, spoil: { endpoint, how: "redirect" } });
+      expect((await ask()).status).toBe(302);
+      await behave({ spoil: { endpoint, how: "silence" } });
+      await expect(ask({ signal: AbortSignal.timeout(100) })).rejects.toThrow("timeout");
+      await behave({ spoil: { endpoint, how: "html" } });
+      expect(await (await ask()).text()).toBe("<!doctype html>");
+
+      await behave({ spoil: { endpoint: "calls", how: "nameless" } });
+      const nameless = await post(open, CALLS, open.apiKey, form());
+      expect([nameless.status, nameless.headers.get("location")]).toEqual([201, null]);
+      await behave({ spoil: null });
+      const named = await post(open, CALLS, open.apiKey, form());
+      expect(named.headers.get("location")).toBe(`${CALLS}/${open.call().id}`);
+    },
+  );
+
   it("says what it is, and allows no other page to steer it", async () => {
     const { url } = await opened();
     const seen = await fetch(`${url}/emulator`);
