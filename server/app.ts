@@ -33,6 +33,8 @@ export interface AppOptions {
   clientAddress?: ClientAddress;
   /** What differs from the usual for streams of events. */
   live?: Partial<LiveSettings>;
+  /** False where assistants are told nothing at `/mcp`. */
+  offersMcp?: boolean;
   /** Whoever brings it may read `/metrics`; without one only this machine may. */
   metricsToken?: string;
   mode?: "production" | "development";
@@ -103,7 +105,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
     clientAddress,
     live,
     metrics,
-    mcp: openMcp({ store: services.store, baseUrl: services.baseUrl, now: services.now, log }),
+    mcp:
+      options.offersMcp === false
+        ? null
+        : openMcp({ store: services.store, baseUrl: services.baseUrl, now: services.now, log }),
     metricsToken: options.metricsToken ?? null,
     handle: createRequestHandler(build, options.mode ?? "production"),
   });

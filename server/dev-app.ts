@@ -7,7 +7,7 @@ import type { App, AppOptions, createApp, Services } from "./app.ts";
  */
 export async function createDevApp(
   services: Services,
-  shared: Pick<AppOptions, "log" | "clientAddress" | "live">,
+  shared: Pick<AppOptions, "log" | "clientAddress" | "live" | "offersMcp">,
 ): Promise<Pick<App, "nodeListener" | "endStreams" | "close">> {
   const { log } = shared;
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });

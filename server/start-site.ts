@@ -102,6 +102,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
     const shared = {
       log,
       clientAddress: clientAddressBehind(environment.TRUSTED_PROXIES ?? []),
+      offersMcp: environment.MCP === "on",
       live: { most: environment.LIVE_CONNECTIONS, mostOfOne: environment.LIVE_CONNECTIONS_PER_ADDRESS },
       ...(environment.METRICS_TOKEN === undefined ? {} : { metricsToken: environment.METRICS_TOKEN }),
     };
@@ -139,7 +140,7 @@ function checkEmulator({ VOICE_EMULATOR, OPENAI_API_KEY }: Environment, developm
   if (VOICE_EMULATOR !== "1") return;
   if (development === null) {
     throw new StartProblem(
-      "VOICE_EMULATOR is for development: its voice is beeps and its words a script. Unset it, or use it with npm run dev.",
+      "VOICE_EMULATOR is for development: its voice is beeps and its words a script. Unset it, or use it with npm run dev and without NODE_ENV=production.",
     );
   }
   if (OPENAI_API_KEY !== undefined) {

@@ -8,6 +8,22 @@ export function checkConfiguration(environment: Environment): Finding[] {
     fine("configuration", "every variable can be read"),
     ...checkAddress(environment),
     ...checkPeople(environment),
+    ...checkAssistants(environment),
+  ];
+}
+
+/** Figures that were bought to be shown to people may not be handed on, which nobody thinks of at an address for programs. */
+function checkAssistants({ MCP, BASE_URL, SPORTSDATAIO_KEY }: Environment): Finding[] {
+  const check = "assistants";
+  if (MCP === "off") return [fine(check, "MCP is off: /mcp tells nobody anything")];
+  if (SPORTSDATAIO_KEY === undefined || BASE_URL === undefined) {
+    return [fine(check, "/mcp answers assistants; MCP=off closes it")];
+  }
+  return [
+    warning(
+      check,
+      "/mcp hands SportsDataIO's figures to any program that asks: if your subscription's terms do not allow it, set MCP=off",
+    ),
   ];
 }
 

@@ -62,6 +62,7 @@ const fields = z.object({
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: sender.optional(),
   TRUSTED_PROXIES: proxies.optional(),
+  MCP: z.enum(["on", "off"]).default("on"),
   METRICS_TOKEN: text.refine((given) => given.length >= 16, "must have 16 characters or more").optional(),
   SPORTSDATAIO_KEY: text.optional(),
   SPORTSDATAIO_URL: address.default(SPORTSDATAIO),

@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { isLoopbackName } from "../http/loopback.ts";
 import { readBody } from "../http/read-body.ts";
 import { foreignOriginProblem } from "../http/same-origin.ts";
+import { FOR_ASSISTANTS, mcpHelp } from "../mcp/mcp-help.ts";
 import type { Mcp } from "../mcp/open-mcp.ts";
 import { wordsAnswer } from "./finish-answer.ts";
 import type { Answer } from "./render-page.ts";
@@ -16,17 +17,28 @@ const UNREADABLE = -32_700;
 const INVALID = -32_600;
 const REFUSED = -32_000;
 
-/** `POST /mcp`: a message of the Model Context Protocol. What never reaches the protocol is refused here, in its own form. */
+const CLOSED = "Assistants are told nothing here: whoever runs this site has switched that off.";
+
+/**
+ * `POST /mcp`: a message of the Model Context Protocol. What never reaches the protocol is refused here, in its own form.
+ * `mcp` is null where the site tells assistants nothing.
+ */
 export async function mcpAnswer(
   request: Request,
   address: string,
-  { mcp, baseUrl }: { mcp: Mcp; baseUrl: string | null },
+  { mcp, baseUrl }: { mcp: Mcp | null; baseUrl: string | null },
 ): Promise<Answer> {
-  if (request.method !== "POST") {
-    const words = "This address is for assistants: give it to one as a remote MCP server (streamable HTTP).";
-    return wordsAnswer(405, words, [["allow", "POST"]]);
+  const { method, headers } = request;
+  const { hostname, origin } = new URL(request.url);
+  if (method !== "POST") {
+    if (mcp === null) return wordsAnswer(404, CLOSED);
+    const isPerson = (method === "GET" || method === "HEAD") && headers.get("accept")?.includes("text/html") === true;
+    if (isPerson && hostProblem(hostname, baseUrl) === null) return wordsAnswer(200, mcpHelp(baseUrl ?? origin));
+    // A client that looks for a stream of the older revisions must be told by this status that there is none.
+    return wordsAnswer(405, FOR_ASSISTANTS, [["allow", "POST"]]);
   }
-  const foreign = hostProblem(new URL(request.url).hostname, baseUrl) ?? originProblem(request.headers, baseUrl);
+  if (mcp === null) return refusal(404, REFUSED, CLOSED);
+  const foreign = hostProblem(hostname, baseUrl) ?? originProblem(headers, baseUrl);
   if (foreign !== null) return refusal(403, REFUSED, foreign);
   const body = await readBody(request, LARGEST_MESSAGE);
   if (body === null) return refusal(413, REFUSED, `A message may hold at most ${LARGEST_MESSAGE} bytes.`);

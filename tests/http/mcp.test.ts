@@ -1,8 +1,9 @@
+import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { smallVariant } from "../fixtures/variant-game.ts";
-import { openMcpClient } from "../setup/open-mcp-client.ts";
+import { type McpClientOptions, openMcpClient } from "../setup/open-mcp-client.ts";
 import { type OpenSite, openSite, type OpenSiteOptions } from "../setup/open-site.ts";
 
 const GAME = smallGame().game.gameKey;
@@ -21,9 +22,9 @@ async function open(options: OpenSiteOptions = {}): Promise<OpenSite> {
   return site;
 }
 
-async function openClient(options: OpenSiteOptions = {}, pin: string | null = null) {
+async function openClient(options: OpenSiteOptions = {}, client: McpClientOptions = {}) {
   const address = await (await open(options)).listen();
-  const opened = await openMcpClient(address, pin === null ? {} : { versionNegotiation: { mode: { pin } } });
+  const opened = await openMcpClient(address, client);
   closing.push(() => opened.client.close());
   return opened;
 }
@@ -47,11 +48,21 @@ function send(
 }
 
 describe("a client of the Model Context Protocol", () => {
-  it.each([null, "2026-07-28"])(
-    "S9.voice.1 finds the six tools and the list of games, all read-only (revision %s)",
-    async (pin) => {
-      const { client } = await openClient({}, pin);
-      expect(client.getNegotiatedProtocolVersion()).toBe(pin ?? "2025-11-25");
+  it.each<[string, string, McpClientOptions]>([
+    ["its own choice", "2025-11-25", {}],
+    ["the newest that both know", "2026-07-28", { versionNegotiation: { mode: "auto" } }],
+    ["that revision alone", "2026-07-28", { versionNegotiation: { mode: { pin: "2026-07-28" } } }],
+    ...["2025-06-18", "2025-03-26", "2024-11-05"].map((revision): [string, string, McpClientOptions] => [
+      "nothing newer",
+      revision,
+      { supportedProtocolVersions: [revision] },
+    ]),
+  ])(
+    "S9.voice.1 finds the six tools and the list of games, all read-only (wants %s: revision %s)",
+    async (_wish, revision, wanted) => {
+      const { ask, client } = await openClient({}, wanted);
+      expect(client.getNegotiatedProtocolVersion()).toBe(revision);
+      expect((await ask("get_game_info", { gameKey: GAME })).isError).toBe(false);
       expect(client.getServerVersion()?.name).toBe("pickle-six");
       expect(client.getInstructions()).toContain("list_games");
       const { tools } = await client.listTools();
@@ -143,12 +154,56 @@ describe("a client of the Model Context Protocol", () => {
 });
 
 describe("POST /mcp", () => {
-  it.each(["GET", "HEAD", "DELETE", "PUT", "OPTIONS"])("answers %s with 405", async (method) => {
+  it.each([
+    ["GET", "text/event-stream"],
+    ["GET", "application/json, text/event-stream"],
+    ["GET", "*/*"],
+    ["HEAD", "*/*"],
+    ["DELETE", "text/html"],
+    ["PUT", "text/html"],
+    ["OPTIONS", "text/html"],
+  ])("answers %s, accepting %s, with 405", async (method, accept) => {
     await open();
-    const response = await send("", { method });
+    const response = await send("", { method, headers: { accept } });
     expect(response.status).toBe(405);
     expect(response.headers.get("allow")).toBe("POST");
     expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  });
+
+  const BROWSER = { accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8" };
+
+  it.each([
+    ["http://127.0.0.1:3000/mcp", null, "http://127.0.0.1:3000"],
+    ["http://127.0.0.1:3000/mcp", "https://six.example", "https://six.example"],
+  ])("tells a person who opens %s (BASE_URL %s) how to give it to an assistant", async (path, baseUrl, address) => {
+    await open(baseUrl === null ? {} : { baseUrl });
+    const response = await send("", { method: "GET", path, headers: BROWSER });
+    expect(response.status).toBe(200);
+    expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8");
+    const words = await response.text();
+    expect(words).toContain(`claude mcp add --transport http pickle-six ${address}/mcp\n`);
+    expect(words).toContain(`{"mcpServers":{"pickle-six":{"url":"${address}/mcp"}}}`);
+  });
+
+  it("names no address that a stranger made up", async () => {
+    await open();
+    const response = await send("", { method: "GET", path: "http://evil.example/mcp", headers: BROWSER });
+    expect(response.status).toBe(405);
+    expect(await response.text()).not.toContain("evil");
+  });
+
+  it("tells assistants nothing where it is switched off, and everybody so", async () => {
+    const words = "Assistants are told nothing here: whoever runs this site has switched that off.";
+    await open({ offersMcp: false });
+    const refused = await send(JSON.stringify(CALL));
+    expect(refused.status).toBe(404);
+    expect(await refused.json()).toEqual({ jsonrpc: "2.0", error: { code: -32_000, message: words }, id: null });
+    for (const accept of ["text/html", "text/event-stream"]) {
+      const looked = await send("", { method: "GET", headers: { accept } });
+      expect(looked.status).toBe(404);
+      expect(await looked.text()).toBe(`${words}\n`);
+    }
+    await expect(openMcpClient(await (site as OpenSite).listen())).rejects.toThrow("switched that off");
   });
 
   it.each([
@@ -166,6 +221,42 @@ describe("POST /mcp", () => {
     expect(error.code).toBeLessThan(0);
     if (words !== null) expect(error.message).toContain(words);
     expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("answers the same with a slash too many", async () => {
+    await open();
+    const response = await send(JSON.stringify(CALL), { path: "http://127.0.0.1/mcp/" });
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("list_games has the keys");
+  });
+
+  it("is no error of the site when whoever asks breaks off in the middle", async () => {
+    const { hostname, port } = new URL(await (await open()).listen());
+    const socket = connect(Number(port), hostname, () => {
+      const head =
+        "POST /mcp HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n";
+      socket.write(`${head}{"jsonrpc"`, () => setImmediate(() => socket.destroy()));
+    });
+    const lines = (): string[] => (site as OpenSite).log.filter((line) => line.includes('"path":"/mcp"'));
+    await expect.poll(lines).toHaveLength(1);
+    expect(JSON.parse(lines()[0] ?? "")).toMatchObject({ msg: "request", status: 400 });
+  });
+
+  it.each([
+    ["tools/call", "__proto__"],
+    ["tools/call", "constructor"],
+    ["tools/list", "list_games"],
+    ["resources/read", "list_games"],
+    ["toString", "list_games"],
+  ])("gives nothing of its own away to a %s of %s with strange arguments", async (method, name) => {
+    await open();
+    const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
+    const response = await send(
+      `{"jsonrpc":"2.0","id":1,"method":"${method}","params":{"name":"${name}","arguments":{"team":${deep}}}}`,
+    );
+    expect(response.status).toBe(200);
+    expect(await response.text()).not.toMatch(/\bat [\w.]+ \(|node_modules|file:/);
+    expect((site as OpenSite).log.join()).not.toContain('"level":50');
   });
 
   it("takes JSON alone", async () => {
@@ -187,6 +278,10 @@ describe("POST /mcp", () => {
   it.each([
     ["127.0.0.1:3000", null, 200],
     ["[::1]:3000", null, 200],
+    ["[2001:db8::1]:3000", null, 200],
+    ["SIX.example:8443", "https://six.example", 200],
+    ["localhost.evil.example", null, 403],
+    ["six.example.", "https://six.example", 403],
     ["localhost:3000", null, 200],
     ["192.168.1.20:3000", null, 200],
     ["pickle.example", null, 403],

@@ -124,6 +124,16 @@ describe("a running server", () => {
     expect(elsewhere).toMatch(/^http:\/\/127\.0\.0\.2:\d+$/);
   });
 
+  it("answers assistants, and with MCP=off none", async () => {
+    const ask = async (address: string): Promise<number> => {
+      const headers = { "content-type": "application/json", accept: "application/json, text/event-stream" };
+      const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/list" });
+      return (await fetch(`${address}/mcp`, { method: "POST", headers, body })).status;
+    };
+    expect(await ask(await addressOf(start()))).toBe(200);
+    expect(await ask(await addressOf(start({ MCP: "off", DATA_DIR: join(folder, "other") })))).toBe(404);
+  });
+
   it("S9.config.11 fills an empty store with the demo's games, and only where no provider is configured", async () => {
     const withDemo = await addressOf(start({ SPORTSDATAIO_KEY: "" }));
     expect(await (await fetch(`${withDemo}/stats`)).text()).toMatch(/href="\/games\/\d{9}"/);

@@ -171,3 +171,21 @@ describe("the doctor on the voice", () => {
     });
   });
 });
+
+describe("the doctor on assistants", () => {
+  const paid = { SPORTSDATAIO_KEY: KEY, SPORTSDATAIO_URL: "http://127.0.0.1:1", BASE_URL: "https://six.example" };
+
+  it.each([
+    [{}, "ok", "/mcp answers assistants; MCP=off closes it"],
+    [{ ...paid, BASE_URL: "" }, "ok", "/mcp answers assistants; MCP=off closes it"],
+    [{ ...paid, SPORTSDATAIO_KEY: "" }, "ok", "/mcp answers assistants; MCP=off closes it"],
+    [
+      paid,
+      "warn",
+      "/mcp hands SportsDataIO's figures to any program that asks: if your subscription's terms do not allow it, set MCP=off",
+    ],
+    [{ ...paid, MCP: "off" }, "ok", "MCP is off: /mcp tells nobody anything"],
+  ])("says with %j what they are told", async (variables: Record<string, string>, state, message) => {
+    expect(findingAbout(await findingsOf(variables), "assistants")).toEqual({ check: "assistants", state, message });
+  });
+});

@@ -7,16 +7,15 @@ export interface McpResult {
   isError: boolean;
 }
 
+export type McpClientOptions = NonNullable<ConstructorParameters<typeof Client>[1]>;
+
 export interface McpClient {
   client: Client;
   ask(name: string, args: Record<string, unknown>): Promise<McpResult>;
 }
 
 /** A client of the Model Context Protocol over HTTP, as an assistant would be; `address` is the site's. */
-export async function openMcpClient(
-  address: string,
-  options: ConstructorParameters<typeof Client>[1] = {},
-): Promise<McpClient> {
+export async function openMcpClient(address: string, options: McpClientOptions = {}): Promise<McpClient> {
   const client = new Client({ name: "test", version: "1.0.0" }, options);
   await client.connect(new StreamableHTTPClientTransport(new URL(`${address}/mcp`)));
   return {

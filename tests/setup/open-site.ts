@@ -6,6 +6,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ProviderGame } from "../../domain/game-snapshot.ts";
 import type { Player } from "../../domain/player.ts";
+import type { TokenPrice } from "../../domain/token-price.ts";
 import type { Accounts } from "../../server/accounts/accounts.ts";
 import { type CodeSender, loggedCodes } from "../../server/accounts/code-sender.ts";
 import type { ChatModel } from "../../server/ai/chat-model.ts";
@@ -49,6 +50,8 @@ export interface OpenSiteOptions {
   live?: AppOptions["live"];
   /** What `/metrics` asks for. */
   metricsToken?: string;
+  /** False where assistants are told nothing. */
+  offersMcp?: boolean;
   /** Milliseconds between two looks for what other processes stored. */
   pollInterval?: number;
   /** Without it no provider is read. */
@@ -58,7 +61,7 @@ export interface OpenSiteOptions {
   /** Conversations with the analyst, over the site's own tables; without it there is no voice provider. */
   voice?(database: Database<Tables>, store: Store, log: Logger): Promise<Voice | null>;
   /** The model that answers written questions, to whom, and its tokens of a day; without it rules answer everybody. */
-  chat?: { model: ChatModel; access?: VoiceAccess; tokens?: number };
+  chat?: { model: ChatModel; access?: VoiceAccess; tokens?: number; price?: TokenPrice };
   /** Stands between the pages and the store, to watch or to hold what they read. */
   wrapStore?(store: Store): Store;
 }
@@ -124,6 +127,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
         environment: {
           VOICE_ACCESS: options.chat?.access ?? "signed-in",
           AI_TOKENS_PER_DAY: options.chat?.tokens ?? 1_000_000,
+          AI_PRICE: options.chat?.price,
         },
         log: logger,
         now: clock,
@@ -138,6 +142,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
       filesFolder: resolve("build/client"),
       keepPages: true,
       ...(options.live === undefined ? {} : { live: options.live }),
+      ...(options.offersMcp === undefined ? {} : { offersMcp: options.offersMcp }),
       ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
       ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
       ...(options.renderDeadline === undefined ? {} : { renderDeadline: options.renderDeadline }),
