@@ -1,5 +1,7 @@
 import type { AnalystTool } from "../../domain/analyst/analyst-tool.ts";
+import { teamForms } from "../../domain/analyst/resolve-team.ts";
 import { rowsThatFit } from "../../domain/analyst/result-frame.ts";
+import { plainName } from "../../domain/analyst/sound.ts";
 import { argumentTable, limitOf, optionalText } from "../../domain/analyst/tool-arguments.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../domain/format.ts";
 import type { Game } from "../../domain/game.ts";
@@ -7,7 +9,7 @@ import type { ProviderName } from "../../domain/game-snapshot.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { parseSeasonTypeCode, seasonTypeLabel, type SeasonType } from "../../domain/season-type.ts";
 import { statusWord } from "../../domain/status.ts";
-import { canonicalTeamCode, teamName } from "../../domain/team.ts";
+import { canonicalTeamCode, TEAMS } from "../../domain/team.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import { weekName } from "../../domain/week-name.ts";
 import { findDefaultWeek } from "../pages/default-week.server.ts";
@@ -67,8 +69,7 @@ export async function listGames(
   const all = inPlayingOrder(await store.weeks());
   const found: { game: Game; provider: ProviderName }[] = [];
   for (const week of await chooseWeeks(all, wanted.value, store)) {
-    const { team } = wanted.value;
-    found.push(...(await store.weekGames(week)).filter(({ game }) => team === null || hasTeam(game, team)));
+    found.push(...(await store.weekGames(week)).filter(({ game }) => hasTeam(game, wanted.value.team)));
   }
   const frame = {
     units: { "awayScore, homeScore": "points", kickoff: "Eastern Time" },
@@ -80,7 +81,7 @@ export async function listGames(
     frame,
   );
   const omitted = found.length - games.length;
-  const note = noteOf(all, found.length, omitted);
+  const note = noteOf(all, wanted.value.team, { matching: found.length, omitted });
   const shown = asked.slice(0, games.length);
   const altered = new Set(await store.scrambledGames(shown.map(({ game }) => game.gameKey)));
   const credits = shown.map(({ game, provider }) => creditOf(provider, altered.has(game.gameKey)));
@@ -128,13 +129,14 @@ async function chooseWeeks(all: readonly WeekId[], wanted: Wanted, store: Games)
     .toReversed();
 }
 
-function hasTeam({ awayTeam, homeTeam, season }: Game, text: string): boolean {
-  const name = text.toLowerCase();
-  const code = canonicalTeamCode(text.toUpperCase());
-  return [awayTeam, homeTeam].some((team) => {
-    const { place, nick } = teamName(team, season);
-    return team === code || [place, nick, `${place} ${nick}`].some((one) => one.toLowerCase() === name);
-  });
+function hasTeam({ awayTeam, homeTeam, season }: Game, text: string | null): boolean {
+  return text === null || isCalled(awayTeam, season, text) || isCalled(homeTeam, season, text);
+}
+
+/** Exactly what a team is called: in a list of many games a name that only sounds alike would find others' games. */
+function isCalled(team: string, season: number, text: string): boolean {
+  const names = teamForms({ awayTeam: team, homeTeam: team, season });
+  return canonicalTeamCode(text.toUpperCase()) === team || names.has(plainName(text).replace(/^the /, ""));
 }
 
 function listed(game: Game, baseUrl: string | null): object {
@@ -154,11 +156,24 @@ function listed(game: Game, baseUrl: string | null): object {
   };
 }
 
-function noteOf(all: readonly WeekId[], matching: number, omitted: number): string | null {
+function noteOf(
+  all: readonly WeekId[],
+  team: string | null,
+  { matching, omitted }: { matching: number; omitted: number },
+): string | null {
   if (omitted > 0) return `${omitted} more games match; a week, a team or a higher limit brings them.`;
   if (matching > 0) return null;
   const seasons = [...new Set(all.map(({ season }) => season))];
   return seasons.length === 0
     ? "This site holds no games yet."
-    : `No stored game matches. There are games of ${seasons.join(", ")}.`;
+    : `No stored game matches. ${nobodyCalled(team, seasons)}There are games of ${seasons.join(", ")}.`;
+}
+
+/** A misspelt team would otherwise read as one that did not play. */
+function nobodyCalled(team: string | null, seasons: readonly number[]): string {
+  const isKnown = (text: string): boolean =>
+    TEAMS.some(({ code }) => seasons.some((season) => isCalled(code, season, text)));
+  return team === null || isKnown(team)
+    ? ""
+    : "No team is called what `team` says; use a code, nickname or place: KC, Chiefs, Kansas City. ";
 }

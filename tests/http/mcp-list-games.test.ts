@@ -34,6 +34,9 @@ describe("list_games", () => {
     { args: { season: 2024, seasonType: "post" }, found: [4] },
     { args: { team: "chiefs" }, found: [1] },
     { args: { team: "New York" }, found: [2] },
+    { args: { team: "The Chiefs" }, found: [1] },
+    { args: { team: "ny giants" }, found: [2] },
+    { args: { team: " Vikes ", season: 2025, week: 1 }, found: [0] },
     { args: { team: "NYJ", season: 2024 }, found: [3] },
     { args: { team: "min", season: 2024, week: 1, seasonType: "REG" }, found: [3] },
   ])("answers $args", async ({ args, found, omitted = 0 }) => {
@@ -52,6 +55,16 @@ describe("list_games", () => {
       games: [],
       note: "No stored game matches. There are games of 2024, 2025.",
     });
+  });
+
+  it("tells a team that is called otherwise from one that did not play", async () => {
+    const noteOf = async (team: string) =>
+      (JSON.parse((await assistant.ask("list_games", { team })).text) as { note: string }).note;
+    expect(await noteOf("Ravens")).toBe("No stored game matches. There are games of 2024, 2025.");
+    expect(await noteOf("Real Madrid")).toBe(
+      "No stored game matches. No team is called what `team` says; use a code, nickname or place: KC, Chiefs, Kansas City. " +
+        "There are games of 2024, 2025.",
+    );
   });
 
   it("says so where there are no games at all", async () => {
