@@ -1,11 +1,16 @@
 import process from "node:process";
+import type { Development } from "../server/development.ts";
 
+const { NODE_ENV: given } = process.env;
 process.env.NODE_ENV = "development";
 const { runProcess } = await import("../server/run-process.ts");
-await runProcess({
+
+const development: Development = {
   async openVoiceEmulator() {
     const { openRealtimeEmulator } = await import("../tests/emulators/realtime/open-realtime-emulator.ts");
     const { url, apiKey, close } = await openRealtimeEmulator();
     return { url: `${url}/v1`, apiKey, close };
   },
-});
+};
+// Whoever says that this is production gets no emulator, whatever command was taken.
+await runProcess(given === "production" ? null : development);

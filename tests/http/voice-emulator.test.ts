@@ -85,16 +85,19 @@ describe("VOICE_EMULATOR=1", () => {
     );
   });
 
-  it.each([{}, { NODE_ENV: "development" }, { NODE_ENV: "test" }])(
-    "is refused by npm start in one line, with %o",
-    async (variables) => {
-      const server = start("server/main.ts", { VOICE_EMULATOR: "1", ...variables });
-      expect(await server.exit).toBe(1);
-      expect(server.output().trim()).toBe(
-        "VOICE_EMULATOR is for development: its voice is beeps and its words a script. Unset it, or use it with npm run dev.",
-      );
-    },
-  );
+  it.each([
+    ["server/main.ts", {}],
+    ["server/main.ts", { NODE_ENV: "development" }],
+    ["server/main.ts", { NODE_ENV: "test" }],
+    ["server/main.ts", { NODE_ENV: "production", OPENAI_API_KEY: "sk-not-to-be-shown" }],
+    ["cli/dev.ts", { NODE_ENV: "production" }],
+  ] as const)("is refused in one line by %s, with %o", async (command, variables) => {
+    const server = start(command, { VOICE_EMULATOR: "1", ...variables });
+    expect(await server.exit).toBe(1);
+    expect(server.output().trim()).toBe(
+      "VOICE_EMULATOR is for development: its voice is beeps and its words a script. Unset it, or use it with npm run dev and without NODE_ENV=production.",
+    );
+  });
 });
 
 describe("a game's page", () => {
