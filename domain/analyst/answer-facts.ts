@@ -7,7 +7,7 @@ import type { TeamTotals } from "./team-totals.ts";
 
 const TOTALS: readonly (readonly [RegExp, keyof TeamTotals, string, string])[] = [
   [/ penalty (?:yards|yardage) /, "penaltyYards", "penalty yard", "penalty yards"],
-  [/ (?:penalty|penalties|flags?|flagged) /, "penalties", "penalty", "penalties"],
+  [/ (?:penalty|penalties|flags?|flagged|penali[sz]ed) /, "penalties", "penalty", "penalties"],
   [/ first downs? /, "firstDowns", "first down", "first downs"],
   [/ (?:sacks?|sacked) /, "sacks", "sack", "sacks"],
   [/ (?:interceptions?|ints|picks|thrown) /, "interceptionsThrown", "interception thrown", "interceptions thrown"],
@@ -97,6 +97,8 @@ const FACTS: readonly (readonly [RegExp, Telling])[] = [
 
 /** The first of the game's own facts that a question asks for. */
 export function answerFact({ text }: Question, asking: Asking): string | null {
+  // The time of the end is not known, and the kick-off's is another.
+  if (/ (?:end|ended|ends|over|finish|finished) /.test(text) && !/ over under /.test(text)) return null;
   const telling = FACTS.find(([words]) => words.test(text))?.[1];
   const info = asking.info();
   return telling === undefined || info === null ? null : telling(info);
@@ -112,8 +114,8 @@ export function answerStatus({ text, teams }: Question, asking: Asking): string 
     return isOvertime ? "Yes, it is in overtime." : "It has not gone to overtime.";
   }
   if (now === null) {
-    if (/ (?:ball|possession|left|remaining|timeouts?|down|quarter) /.test(text))
-      return isOver ? "The game is over." : null;
+    if (/ (?:left|remaining|timeouts?|down|quarter) /.test(text)) return isOver ? "The game is over." : null;
+    if (/ (?:ball|possession) /.test(text)) return null;
     return isOver ? "The game is over." : `The game's status is ${status}.`;
   }
   if (/ timeouts? /.test(text)) {
@@ -121,7 +123,10 @@ export function answerStatus({ text, teams }: Question, asking: Asking): string 
     if (sides.some(({ timeoutsLeft }) => timeoutsLeft === null)) return null;
     return `${spokenList(sides.map(({ team, timeoutsLeft }) => `${team} has ${timeoutsLeft} timeouts left`))}.`;
   }
-  if (/ (?:ball|possession) /.test(text)) return now.possession === null ? null : `${now.possession} has the ball.`;
+  if (/ (?:ball|possession) /.test(text)) {
+    if (now.possession === null) return null;
+    return `${now.possession} has the ball${now.ballOn === null ? "" : ` at ${now.ballOn}`}.`;
+  }
   if (/ (?:down|situation) /.test(text)) {
     if (now.downAndDistance === null) return null;
     return `It is ${now.downAndDistance}${now.ballOn === null ? "" : ` at ${now.ballOn}`}.`;

@@ -1,4 +1,4 @@
-import type { Asking } from "./asking.ts";
+import { type Asking, linesFor } from "./asking.ts";
 import type { ListedPlayer, PlayerList } from "./player-list.ts";
 import type { Question } from "./question.ts";
 import { spokenFigure, type SpokenFigure, spokenList } from "./spoken-figures.ts";
@@ -29,7 +29,9 @@ export function figuresAsked(question: Pick<Question, "text">, all: readonly Way
   const these = ways.length > 0 ? ways : all;
   const has = (words: RegExp): boolean => words.test(text);
   const figures: SpokenFigure[] = [];
+  if (has(/ (?:percent|percentage|pct|rate) /)) return ["passingCompletions", "passingAttempts"];
   if (has(/ (?:per|average|avg) /)) {
+    if (has(/ (?:per|a) (?:attempt|pass|throw|completion) /) && !has(/ (?:rush|rushing|carry) /)) return [];
     if (has(/ (?:carry|rush|rushing|attempt) /)) return ["rushingYardsPerAttempt"];
     if (has(/ (?:catch|reception|receiving) /)) return ["receivingYardsPerReception"];
     return [];
@@ -82,16 +84,22 @@ export function playerSentence(
     const isDull = isWhole && (player[figure] ?? 0) === 0;
     return spoken === null || isDull ? [] : [spoken];
   });
+  if (isWholeOrTouchdowns(wanted, isWhole) && (player.specialTeamsTouchdowns ?? 0) > 0)
+    parts.push(...[spokenFigure(player, "specialTeamsTouchdowns")].filter((part) => part !== null));
   const verb = isProjection ? "was projected for" : "has";
   const who = `${player.playerName} (${player.team})`;
   if (parts.length > 0) return `${who} ${verb} ${spokenList(parts)}.`;
   return isWhole ? null : `The ${isProjection ? "projections" : "statistics"} have nothing of that kind for ${who}.`;
 }
 
+function isWholeOrTouchdowns(wanted: readonly SpokenFigure[], isWhole: boolean): boolean {
+  return isWhole || wanted.some((figure) => figure === "rushingTouchdowns" || figure === "receivingTouchdowns");
+}
+
 /** A player's line, or two or three beside each other. */
 export function answerPlayers(question: Question, asking: Asking): string | null {
-  const isProjection = / (?:projected|projections?|expected|predicted|supposed) /.test(question.text);
-  const list = isProjection ? asking.projections() : asking.stats();
+  const isAsked = / (?:projected|projections?|expected|predicted|supposed) /.test(question.text);
+  const { list, isProjection } = linesFor(asking, {}, isAsked);
   if (list === null) return null;
   const sentences = question.players.map(({ playerName }) => playerSentence(list, playerName, question, isProjection));
   return sentences.includes(null) ? null : sentences.join(" ");

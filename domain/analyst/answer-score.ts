@@ -5,7 +5,7 @@ import type { ScoringRow } from "./scoring-summary.ts";
 import { isTry } from "../is-try.ts";
 
 /** `Eagles`: the last word of the whole name is what people say. */
-function nick({ name }: GameInfo["away"]): string {
+export function nick({ name }: GameInfo["away"]): string {
   return name.split(" ").at(-1) ?? name;
 }
 
@@ -136,6 +136,11 @@ export function answerOneScore({ text, teams }: Question, asking: Asking): strin
   return `The ${isFirst ? "first" : "last"} ${what ?? "score"}, ${period}${row.clock === "" ? "" : ` with ${row.clock} left`}: ${ended(row.text)} That made it ${info.away.team} ${row.awayScore}, ${info.home.team} ${row.homeScore}.`;
 }
 
+/** `Q4`, `Overtime`, with the clock where there is one. */
+export function when(quarter: string, clock: string): string {
+  return `${quarter === "OT" ? "Overtime" : `Q${quarter}`}${clock === "" ? "" : ` with ${clock} left`}`;
+}
+
 /** Every score in order, in a few words each. */
 export function answerAllScores({ teams }: Question, asking: Asking): string | null {
   const info = asking.info();
@@ -173,19 +178,4 @@ export function answerLastPlay(_question: Question, asking: Asking): string | nu
   if (row === undefined) return null;
   const [quarter, clock, , , , , , text] = row;
   return `The last play, ${quarter === "OT" ? "in overtime" : `in quarter ${quarter}`}${clock === "" ? "" : ` with ${clock} left`}: ${ended(text)}`;
-}
-
-/** The longest gain from scrimmage. */
-export function answerLongestPlay({ teams }: Question, asking: Asking): string | null {
-  const plays = asking.plays();
-  if (plays === null || plays.omitted > 0 || teams.length > 1) return null;
-  const gains = plays.plays.filter(
-    ([, , team, , type]) => (type === "Rush" || type === "Pass") && (teams[0] === undefined || team === teams[0]),
-  );
-  const longest = gains.reduce<(typeof gains)[number] | null>(
-    (most, row) => (most === null || row[5] > most[5] ? row : most),
-    null,
-  );
-  if (longest === null) return null;
-  return `The longest play from scrimmage was a ${longest[5]}-yard ${longest[4] === "Rush" ? "run" : "pass play"} by ${longest[2]}: ${ended(longest[7])}`;
 }

@@ -28,6 +28,9 @@ status still story summarize summary supposed surface swing take target targeted
 tight time timeout timeouts times joke top total totals touchdown touchdowns towards trailing trail turf turning turn turnover turnovers two type under upset venue versus
 vs wager was weather week went whole why win windy wind winner winners winning wide won worse worst yard yardage yards yds year yet zone standard half-time everyone
 scoreboard score speed hold held happening minutes recent most favor favors odds prop props moneyline stake gamble over under sat sit bench kind sort deal opened opener
+leads tackler tacklers cover covered cold colder freezing onside recovered recover recovers broadcast announcer announcers commentator commentators drill warning two-minute mvp star stars standout standouts stood performers giveaway giveaways takeaway takeaways series closing six sixes fgs fg kicking
+kicks extra tries try made make makes misses biggest largest comeback deficit hands quarters linescore boxscore percent percentage pct rate hurt injuries playing coach referee
+referees ref refs record tackle tackles tackled punt punts punted efficiency conversion conversions scrimmage tonights allowed allow penalized penalised
 1 2 3 4 5 10 20 one three four five ten how long lead changes big bigger game-winning winning went what`,
 );
 

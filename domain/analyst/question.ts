@@ -5,7 +5,7 @@ import { parseQuarter } from "./parse-quarter.ts";
 import type { QuarterName } from "../play.ts";
 import { namesOf } from "./player-names.ts";
 import { FILLERS, QUESTION_WORDS } from "./question-words.ts";
-import { resolvePlayer } from "./resolve-player.ts";
+import { type ResolvedPlayer, resolvePlayer } from "./resolve-player.ts";
 import { resolveTeam, teamForms } from "./resolve-team.ts";
 import { plainName } from "./sound.ts";
 
@@ -19,7 +19,7 @@ export interface Question {
   teams: readonly string[];
   position: string | null;
   quarter: QuarterName | null;
-  /** Several who may be meant by a name; null where every name is clear. */
+  /** Several who may be meant by a name, or nobody for a "he" that nobody was named before; null where every name is clear. */
   unclear: readonly RosterPlayer[] | null;
   /** Words that stand for nobody and nothing that we know. */
   strange: readonly string[];
@@ -31,9 +31,63 @@ const OVERTIME = /\b(?:overtime|ot|extra time)\b/;
 const NUMBERS: Readonly<Record<string, string>> = { one: "1", two: "2", three: "3", four: "4" };
 const LONGEST_NAME = 4;
 
-/** What a question names and what is left of it. */
-export function readQuestion(text: string, snapshot: ToolSnapshot): Question {
-  let line = ` ${plainName(text.replaceAll(/['’](?:s|re|d|ll|ve)?(?=\s|[?.!,]|$)/g, ""))} `;
+/** Whoever was named longer ago is not the one who is on somebody's mind. */
+const MOST_EARLIER = 3;
+/** To look a name up takes a millisecond: no question has so many names, but a program's may. */
+const MOST_LOOKUPS = 60;
+
+/** How fans shorten words, to the words that the kinds of question know. */
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/ (?:pts|pnts) /g, " points "],
+  [/ (?:yrds|ydz|yads) /g, " yards "],
+  [/ (?:tuddies|tuddys|touchdwns|touch downs) /g, " touchdowns "],
+  [/ (?:fg) /g, " field goal "],
+  [/ (?:fgs) /g, " field goals "],
+  [/ (?:recs|rec) /g, " receptions "],
+  [/ (?:comps|cmp) /g, " completions "],
+  [/ (?:n|nd|plus) /g, " and "],
+  [/ half time /g, " halftime "],
+  [/ line score /g, " linescore "],
+  [/ (?:2|two) min /g, " 2 minute "],
+  [/ whowon /g, " who won "],
+  [/ (?:took|take|takes|got|get) the (?:w|dub) /g, " won "],
+  [/ (?:rn|atm) /g, " now "],
+];
+
+/**
+ * What a question names and what is left of it. A "he" with nobody named is whoever was named last in the questions before,
+ * `earlier`, the newest last.
+ */
+export function readQuestion(text: string, snapshot: ToolSnapshot, earlier: readonly string[] = []): Question {
+  const question = readNames(text, snapshot);
+  const isAboutHim = / (?:he|him|his|hes) /.test(question.text);
+  if (!isAboutHim || question.players.length > 0 || question.unclear !== null) return question;
+  const meant = earlier
+    .slice(-MOST_EARLIER)
+    .toReversed()
+    .map((one) => readNames(one, snapshot).players)
+    .find(({ length }) => length > 0);
+  const words = [...question.words, "@player"];
+  const [player] = meant ?? [];
+  const isClear = player !== undefined && meant?.length === 1;
+  return {
+    ...question,
+    words,
+    text: ` ${words.join(" ")} `,
+    players: isClear ? [player] : [],
+    unclear: isClear ? null : (meant ?? []),
+  };
+}
+
+function readNames(text: string, snapshot: ToolSnapshot): Question {
+  const said = text
+    .replaceAll(/<[^<>]*>/g, " ")
+    .replaceAll("%", " percent ")
+    .replaceAll(/['’](?:s|re|d|ll|ve)?(?=\s|[?.!,]|$)/g, "");
+  let line = ` ${plainName(said)} `;
+  for (const [short, long] of SHORT_FORMS) line = line.replace(short, long);
+  // Of receivers without more whoever caught passes is one; of fantasy's only the position.
+  if (!/ (?:fantasy|ppr|wide) /.test(line)) line = line.replace(/ receivers? /, " receiving ");
   const found = QUARTER.exec(line);
   const told = found?.slice(1).find((part) => part !== undefined);
   let quarter: QuarterName | null = null;
@@ -41,7 +95,7 @@ export function readQuestion(text: string, snapshot: ToolSnapshot): Question {
     const parsed = parseQuarter(NUMBERS[told] ?? told);
     if (parsed.ok) quarter = parsed.value;
     line = line.replace(found[0], " @quarter ");
-  } else if (/\b(?:happen|points?|score[ds]?|plays?) (?:in|during) (?:overtime|ot)\b/.test(line)) {
+  } else if (/\b(?:happen(?:ed)?|points?|score[ds]?|plays?) (?:in|during) (?:overtime|ot)\b/.test(line)) {
     quarter = "OT";
     line = line.replace(OVERTIME, " @quarter ");
   }
@@ -120,12 +174,15 @@ function replacePlayers(words: readonly string[], snapshot: ToolSnapshot, player
   const fullNames = new Set(namesOf(roster).map(({ full }) => full));
   const out: string[] = [];
   let unclear: RosterPlayer[] | null = null;
+  let lookups = 0;
   for (let at = 0; at < words.length;) {
     let taken = 0;
     for (let count = Math.min(LONGEST_NAME, words.length - at); count > 0 && taken === 0; count -= 1) {
       const gram = words.slice(at, at + count);
       if (!gram.every(isNamePart) && !fullNames.has(gram.join(" "))) continue;
-      const resolved = resolvePlayer(gram.join(" "), roster, snapshot.game);
+      lookups += 1;
+      if (lookups > MOST_LOOKUPS) break;
+      const resolved = theKnownOne(resolvePlayer(gram.join(" "), roster, snapshot.game), gram, words);
       if (resolved.kind === "found") {
         if (!players.includes(resolved.player)) players.push(resolved.player);
         out.push("@player");
@@ -147,6 +204,23 @@ function replacePlayers(words: readonly string[], snapshot: ToolSnapshot, player
     at += Math.max(1, taken);
   }
   return { words: out, unclear };
+}
+
+/** What only a defender does. */
+const DEFENSIVE = /^(?:interceptions?|ints?|intercepted|picks?|picked|sacks?|sacked|tackles?|tackled)$/;
+
+/**
+ * Of several of one surname the one who has carried, caught or thrown, where no other has and the question is not of defenders: who asks for
+ * the yards of Cook means the running back. The answer says his whole name.
+ */
+function theKnownOne(resolved: ResolvedPlayer, gram: readonly string[], words: readonly string[]): ResolvedPlayer {
+  const [name] = gram;
+  if (resolved.kind !== "ask" || gram.length > 1 || name === undefined) return resolved;
+  if (words.some((word) => DEFENSIVE.test(word))) return resolved;
+  const namesakes = resolved.candidates.filter(({ playerName }) => plainName(playerName).split(" ").includes(name));
+  const [player, ...others] = namesakes.filter(({ weight }) => weight > 0);
+  const isOnly = namesakes.length > 1 && player !== undefined && others.length === 0;
+  return isOnly ? { kind: "found", player } : resolved;
 }
 
 /** Nothing of a name stands before or after these words: only then is it worth asking who is meant. */

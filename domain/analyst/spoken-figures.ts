@@ -17,6 +17,7 @@ const NOUNS: Readonly<Partial<Record<SpokenFigure, readonly [one: string, many: 
   receivingTargets: ["target", "targets"],
   receivingYards: ["receiving yard", "receiving yards"],
   receivingTouchdowns: ["receiving touchdown", "receiving touchdowns"],
+  specialTeamsTouchdowns: ["return touchdown", "return touchdowns"],
   fumblesLost: ["fumble lost", "fumbles lost"],
   fantasyPoints: ["standard fantasy points", "standard fantasy points"],
   fantasyPointsPPR: ["PPR points", "PPR points"],

@@ -1,4 +1,5 @@
 import type { ToolSnapshot } from "./analyst-tool.ts";
+import { lostFumbles } from "./lost-fumbles.ts";
 import type { ShownPlay } from "../play.ts";
 import type { PlayerLine } from "../player-line.ts";
 import { teamPenalties } from "../penalties.ts";
@@ -13,6 +14,10 @@ export interface TeamTotals {
   /** Made by its defence. */
   sacks: number | null;
   interceptionsThrown: number | null;
+  /** On returns too. */
+  fumblesLost: number | null;
+  /** Interceptions thrown and fumbles lost. */
+  turnovers: number | null;
   passingTouchdowns: number | null;
   rushingTouchdowns: number | null;
   /** Enforced ones. */
@@ -37,6 +42,8 @@ export function teamTotals(
   const lost = own.reduce((yards, play) => (play.type === "Sack" ? yards - play.yardsGained : yards), 0);
   const passingYards = gross === null || !isKnown ? null : gross - lost;
   const rushingYards = sum(lines, "rushingYards");
+  const thrown = sum(lines, "passingInterceptions");
+  const fumbled = isKnown ? fumblesLostBy(team, plays, game) : null;
   const flags = isKnown ? teamPenalties(plays, team) : null;
   return {
     totalYards: passingYards === null || rushingYards === null ? null : passingYards + rushingYards,
@@ -44,12 +51,25 @@ export function teamTotals(
     rushingYards,
     firstDowns: isKnown ? own.filter((play) => play.isFirstDown === 1).length : null,
     sacks: isKnown ? plays.filter((play) => play.type === "Sack" && play.opponent === team).length : null,
-    interceptionsThrown: sum(lines, "passingInterceptions"),
+    interceptionsThrown: thrown,
+    fumblesLost: fumbled,
+    turnovers: thrown === null || fumbled === null ? null : thrown + fumbled,
     passingTouchdowns: sum(lines, "passingTouchdowns"),
     rushingTouchdowns: sum(lines, "rushingTouchdowns"),
     penalties: flags?.count ?? null,
     penaltyYards: flags?.yards ?? null,
   };
+}
+
+/** Null where one play does not tell who got the ball: a count without it would be wrong. */
+function fumblesLostBy(team: string, plays: readonly ShownPlay[], game: ToolSnapshot["game"]): number | null {
+  let count = 0;
+  for (const play of plays) {
+    const lost = lostFumbles(play, game);
+    if (lost === null) return null;
+    count += lost.filter((side) => side === team).length;
+  }
+  return count;
 }
 
 function addsUp(plays: readonly ShownPlay[], { awayScore, homeScore }: ToolSnapshot["game"]): boolean {

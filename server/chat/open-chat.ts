@@ -1,6 +1,7 @@
 import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { type TokenPrice, tokenCost } from "../../domain/token-price.ts";
 import type { ChatModel } from "../ai/chat-model.ts";
 import { readToolSnapshot } from "../games/read-tool-snapshot.ts";
 import type { Logger } from "../log/logger.ts";
@@ -14,18 +15,20 @@ import type { ChatLimits } from "./chat-limits.ts";
 import * as words from "./chat-words.ts";
 
 export interface ChatOptions {
-  store: Pick<Store, "shownSnapshot" | "addChatCount">;
+  store: Pick<Store, "shownSnapshot" | "addChatCount" | "chatCount">;
   /** Null: rules answer everybody. */
   model: ChatModel | null;
   access: VoiceAccess;
   limits: ChatLimits;
   budget: TokenBudget;
+  /** Null: costs are not shown. */
+  price: TokenPrice | null;
   log: Logger;
   now(): Date;
 }
 
 /** The analyst in writing over the store's games. */
-export function openChat({ store, model, access, limits, budget, log, now }: ChatOptions): Chat {
+export function openChat({ store, model, access, limits, budget, price, log, now }: ChatOptions): Chat {
   /** What one answer of the model may take, set aside; or why this person is not answered by it now. */
   async function pass(asker: ChatAsker, { model: name }: ChatModel): Promise<Result<Reservation, string>> {
     if (!mayTalk(access, asker.viewer)) return fail(access === "admin" ? words.ADMINISTRATORS : words.SIGN_IN);
@@ -73,11 +76,23 @@ export function openChat({ store, model, access, limits, budget, log, now }: Cha
     snapshot: ToolSnapshot,
     note: string | null,
   ): AsyncGenerator<ChatEvent> {
-    yield* answerByRules(turns.at(-1)?.text ?? "", snapshot, now().getTime(), note);
+    const asked = turns.flatMap(({ role, text }) => (role === "user" ? [text] : []));
+    yield* answerByRules(asked, snapshot, now().getTime(), note);
   }
 
   return {
     model: model?.model ?? null,
+    async today() {
+      const [uses, count] = await Promise.all([budget.today(), store.chatCount(now().toISOString().slice(0, 10))]);
+      const sum = { calls: 0, inputTokens: 0, outputTokens: 0 };
+      for (const { calls, inputTokens, outputTokens } of uses) {
+        sum.calls += calls;
+        sum.inputTokens += inputTokens;
+        sum.outputTokens += outputTokens;
+      }
+      const cost = price === null ? null : tokenCost(sum, price);
+      return { model: model?.model ?? null, ...sum, ...count, tokensAllowed: budget.allowed, costToday: cost };
+    },
     async answer(question, asker, signal, { byRules: isByRules = false } = {}) {
       const taken = await limits.ask(asker);
       if (!taken.ok) return fail(words.tooFast(taken.seconds));
