@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
 import { NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
-import { type ChatTurn, LONGEST_TURN, MOST_TURNS } from "../../domain/analyst/chat-event.ts";
 import { answerRow, questionRow } from "./answer-words.ts";
 import { askAnalyst } from "./ask-analyst.ts";
+import { turnsOf } from "./turns-of.ts";
 import type { TranscriptRow } from "./transcript-row.ts";
 
 /** A written conversation about a game. */
@@ -24,9 +24,11 @@ export function useConversation(gameKey: string): Conversation {
 
   async function answer(known: readonly TranscriptRow[], id: string, controller: AbortController): Promise<void> {
     let answered = NO_ANSWER;
-    const show = (): void => setRows([...known, answerRow(id, answered)]);
+    let askedAt: string | null = null;
+    const show = (): void => setRows([...known, answerRow(id, answered, askedAt)]);
     show();
     for await (const event of askAnalyst(gameKey, turnsOf(known), controller.signal)) {
+      if (event.type === "tool") askedAt ??= new Date().toISOString();
       answered = withEvent(answered, event);
       show();
     }
@@ -50,16 +52,4 @@ export function useConversation(gameKey: string): Conversation {
     },
     stop: () => running.current?.abort(),
   };
-}
-
-/** What is sent of a conversation: its last turns that say something, from a question on. */
-function turnsOf(rows: readonly TranscriptRow[]): ChatTurn[] {
-  const turns = rows.flatMap(({ who, text, tools }): ChatTurn[] => {
-    if (text === "") return [];
-    if (who === "you") return [{ role: "user", text }];
-    const asked = tools.map(({ name, args }) => ({ name, args }));
-    return [{ role: "assistant", text: text.slice(0, LONGEST_TURN), tools: asked }];
-  });
-  const last = turns.slice(-MOST_TURNS);
-  return last.slice(last.findIndex(({ role }) => role === "user"));
 }

@@ -40,6 +40,9 @@ export const LONGEST_TURN = 2_000;
 /** Turns that are sent along; older ones are left out by the page. */
 export const MOST_TURNS = 20;
 
+/** Tools that one earlier answer may name; the newest are sent. */
+export const MOST_TOOLS = 20;
+
 /** The person's side of a tool's use. */
 export function toolNote({ name, args, answer }: ToolUse): ToolNote {
   return answer.ok

@@ -18,12 +18,16 @@ export interface ChatRequest {
   uses: readonly ToolUse[];
   /** What the person has been shown of this answer, and why what came next was stopped; null at first. */
   correction: { shown: string; stopped: string; reasons: readonly string[] } | null;
+  /** Turns that it may take, each of which may ask tools; what it asks in the last one is not heard. */
+  mostTurns: number;
   /** Asks one of the analyst's tools. */
   run(name: ToolUse["name"], args: unknown): ToolAnswer;
 }
 
 export interface ChatRun {
   parts: AsyncIterable<ChatPart>;
+  /** Turns that it took so far. */
+  turns(): number;
   /** What it took so far; estimated, rather too high, where the server was not heard out. */
   use(): TokenUse;
 }

@@ -8,8 +8,6 @@ import { modelProblem } from "./model-problem.ts";
 import type { OpenedModel } from "./open-language-model.ts";
 import type { TokenUse } from "./story-writer.ts";
 
-/** The specification's most turns of tools for one answer. */
-const MOST_TURNS = 10;
 /** Milliseconds for one answer with all its turns. */
 const PATIENCE = 60_000;
 /** Fewer characters than a token of English or JSON usually has. */
@@ -29,6 +27,7 @@ export function chatModel(
       const timeout = AbortSignal.timeout(patience);
       const abortSignal = AbortSignal.any([signal, own.signal, timeout]);
       const meter = newMeter(request);
+      let turns = 0;
 
       async function* parts(): AsyncGenerator<ChatPart> {
         const asked: ToolUse[] = [];
@@ -41,7 +40,7 @@ export function chatModel(
               asked.push(use);
               meter.read(use);
             }),
-            stopWhen: isStepCount(MOST_TURNS),
+            stopWhen: isStepCount(request.mostTurns),
             maxRetries: 0,
             maxOutputTokens: REPLY_TOKENS,
             abortSignal,
@@ -50,6 +49,7 @@ export function chatModel(
             onError: () => {},
           });
           meter.begin();
+          turns += 1;
           for await (const part of stream) {
             if (part.type === "text-delta") {
               meter.write(part.text);
@@ -58,7 +58,10 @@ export function chatModel(
             if (part.type === "finish-step") {
               meter.end(part.usage);
               // The next turn is asked for at once, and is paid for whether it is heard out or not.
-              if (part.finishReason === "tool-calls") meter.begin();
+              if (part.finishReason === "tool-calls" && turns < request.mostTurns) {
+                meter.begin();
+                turns += 1;
+              }
               // A turn that ended in tools: what comes next is another sentence, whatever the model wrote before it.
               yield { type: "text", text: "\n\n" };
             }
@@ -80,7 +83,7 @@ export function chatModel(
           own.abort();
         }
       }
-      return { parts: parts(), use: () => meter.use() };
+      return { parts: parts(), turns: () => turns, use: () => meter.use() };
     },
   };
 }

@@ -28,6 +28,8 @@ export interface ModelOutcome {
 
 /** Asked before every answer, as the specification wants it; a recap that is missing stops nothing. */
 const ALWAYS: readonly ToolName[] = ["get_game_info", "get_game_recap"];
+/** The specification's most turns of tools for one answer, its correction included. */
+const MOST_TURNS = 10;
 /** The analyst puts itself right once. */
 const MOST_CORRECTIONS = 1;
 
@@ -50,6 +52,7 @@ export async function* answerByModel(
     yield { type: "by", model: model.model, note: null };
     for (const use of asked) yield { type: "tool", ...toolNote(use) };
   };
+  let turnsLeft = MOST_TURNS;
   let correction: ChatRequest["correction"] = null;
 
   for (let round = 0; round <= MOST_CORRECTIONS; round += 1) {
@@ -59,11 +62,11 @@ export async function* answerByModel(
         turns,
         uses: [...asked],
         correction,
+        mostTurns: turnsLeft,
         run,
       },
       signal,
     );
-    outcome.calls += 1;
     let stopped: { text: string; reasons: string[] } | null = null;
     const release = function* (isWhole: boolean): Generator<ChatEvent> {
       for (;;) {
@@ -95,6 +98,9 @@ export async function* answerByModel(
       }
     } finally {
       const { inputTokens, outputTokens } = running.use();
+      outcome.calls += running.turns();
+      // Whatever was looked up before it, a sentence that was stopped may be put right.
+      turnsLeft = Math.max(1, turnsLeft - running.turns());
       outcome.use = {
         inputTokens: outcome.use.inputTokens + inputTokens,
         outputTokens: outcome.use.outputTokens + outputTokens,

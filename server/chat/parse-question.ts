@@ -1,11 +1,15 @@
 import { z } from "zod";
 import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
-import { type ChatTurn, LONGEST_QUESTION, LONGEST_TURN, MOST_TURNS } from "../../domain/analyst/chat-event.ts";
+import {
+  type ChatTurn,
+  LONGEST_QUESTION,
+  LONGEST_TURN,
+  MOST_TOOLS,
+  MOST_TURNS,
+} from "../../domain/analyst/chat-event.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { ChatQuestion } from "./chat.ts";
 
-/** Tools that one earlier answer may name; they are asked again, so that nothing of their results is taken from outside. */
-const MOST_TOOLS = 20;
 /** Arguments are a few short texts and numbers. */
 const LONGEST_ARGUMENTS = 400;
 
@@ -22,6 +26,7 @@ const turn = z.discriminatedUnion("role", [
   z.object({
     role: z.literal("assistant"),
     text: z.string().max(LONGEST_TURN),
+    // They are asked again, so that nothing of their results is taken from outside.
     tools: z.array(tool).max(MOST_TOOLS).default([]),
   }),
 ]);

@@ -1,10 +1,10 @@
-import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Chat } from "../chat/chat.ts";
 import { parseQuestion } from "../chat/parse-question.ts";
 import { readBody } from "../http/read-body.ts";
 import { securityHeaders, type SecurityOptions } from "../http/security-headers.ts";
 import type { Logger } from "../log/logger.ts";
+import { chatLines } from "./chat-lines.ts";
 
 export interface ChatDoor {
   chat: Chat;
@@ -13,8 +13,6 @@ export interface ChatDoor {
 
 /** A conversation of the most turns, each as long as it may be, is about half of this. */
 const LARGEST_QUESTION = 64 * 1024;
-
-const BROKEN: ChatEvent = { type: "error", error: "Something went wrong on our side. Ask again in a minute." };
 
 /** `POST /api/chat`: a question as JSON, answered with events, one a line; or `{error}`. Its origin was checked before. */
 export async function chatAnswer(
@@ -47,38 +45,13 @@ export async function chatAnswer(
     const { status, error, retryAfter } = answer.error;
     return refuse(status, error, retryAfter === null ? {} : { "retry-after": String(retryAfter) });
   }
-  return new Response(lines(answer.value, left, log), {
+  return new Response(chatLines(answer.value, left, log), {
     headers: {
       ...Object.fromEntries(securityHeaders(security)),
       "content-type": "application/x-ndjson; charset=utf-8",
       "cache-control": "no-store, no-transform",
       "x-accel-buffering": "no",
       vary: "cookie",
-    },
-  });
-}
-
-/** The events as lines, as fast as they are read; whoever leaves ends the answer. */
-function lines(events: AsyncIterable<ChatEvent>, left: AbortController, log: Logger): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const iterator = events[Symbol.asyncIterator]();
-  const line = (event: ChatEvent): Uint8Array => encoder.encode(`${JSON.stringify(event)}\n`);
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = await iterator.next();
-        if (done === true) controller.close();
-        else controller.enqueue(line(value));
-      } catch (error) {
-        if (left.signal.aborted) return;
-        log.error({ err: error }, "the analyst's answer broke off");
-        controller.enqueue(line(BROKEN));
-        controller.close();
-      }
-    },
-    async cancel() {
-      left.abort();
-      await iterator.return?.();
     },
   });
 }

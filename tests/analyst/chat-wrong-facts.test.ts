@@ -27,7 +27,7 @@ function stubbornModel(sentence: string): ChatModel {
         const text = `${TRUE_BEGINNING} ${sentence} And so it ended.`;
         for (let at = 0; at < text.length; at += 3) yield { type: "text", text: text.slice(at, at + 3) };
       }
-      return { parts: parts(), use: () => ({ inputTokens: 1, outputTokens: 1 }) };
+      return { parts: parts(), turns: () => 1, use: () => ({ inputTokens: 1, outputTokens: 1 }) };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
+import { smallGame } from "../fixtures/small-game.ts";
 import { type ChatSite, openChatSite } from "../setup/open-chat-site.ts";
 
 let chat: ChatSite;
@@ -83,6 +84,22 @@ describe("POST /api/chat without a model", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     expect(((await refused.json()) as { error: string }).error).toContain("Wait a minute");
+  });
+});
+
+describe("a conversation that rules answer", () => {
+  it("knows whom a he means by the questions before", async () => {
+    chat = await openChatSite({ hasModel: false });
+    const line = smallGame().playerGameStats[0]?.playerName ?? "";
+    const answer = told(
+      await chat.ask("visitor", [
+        { role: "user", text: `how many yards did ${line} have` },
+        { role: "assistant", text: "Some.", tools: [] },
+        { role: "user", text: "and how many touchdowns did he have" },
+      ]),
+    );
+    expect(answer.text).toContain(line);
+    expect(told(await chat.ask("visitor", "how many touchdowns did he have")).text).toContain("Whom do you mean?");
   });
 });
 
@@ -213,6 +230,18 @@ describe("POST /api/chat with a model", () => {
     expect(answer.error).toContain("came to no answer");
   });
 
+  it("stops after 10 turns of an answer and its correction together", async () => {
+    chat = await openChatSite();
+    chat.language.script((request, index) =>
+      index === 7 ? { text: "Minnesota won 31-7." } : { toolCalls: [{ name: "get_game_info", arguments: {} }] },
+    );
+    const answer = told(await chat.ask("user", "Who won?"));
+    expect(answer).toMatchObject({ text: "", isCorrected: true, error: expect.stringContaining("came to no answer") });
+    expect(chat.language.requests).toHaveLength(10);
+    const [use] = (await chat.site.store.modelUse(TODAY)).filter(({ purpose }) => purpose === "chat");
+    expect(use?.calls).toBe(10);
+  });
+
   it("gives a person 40 answers of the model in an hour, and rules after that", async () => {
     chat = await openChatSite();
     chat.language.script(() => ({ text: "Minnesota won." }));
@@ -272,6 +301,38 @@ describe("POST /api/chat with a model", () => {
   });
 });
 
+describe("/metrics", () => {
+  it("counts what a model has answered today, and nothing where there is no model", async () => {
+    chat = await openChatSite();
+    chat.language.script(() => ({ text: "The final was 11-7." }));
+    await chat.ask("user", "Who won?");
+    const figures = await (await fetch(`${await chat.site.listen()}/metrics`)).text();
+    expect(figures).toMatch(/^pickle_six_chat_answers_today 1$/m);
+    expect(figures).toMatch(/^pickle_six_chat_sentences_stopped_today 0$/m);
+    expect(figures).toMatch(/^pickle_six_chat_tokens_today\{direction="in"\} [1-9]/m);
+    expect(figures).toMatch(/^pickle_six_chat_tokens_allowed 500000$/m);
+    await chat.close();
+    chat = await openChatSite({ hasModel: false });
+    await chat.ask("visitor", "Who won?");
+    expect(await (await fetch(`${await chat.site.listen()}/metrics`)).text()).not.toMatch(/^pickle_six_chat_\w+ /m);
+  });
+});
+
+describe("the chat in /admin", () => {
+  it("says what a model has taken of the share of the day, and what that costs", async () => {
+    chat = await openChatSite({ price: { input: 100, output: 100 }, tokens: 80_000 });
+    await chat.site.store.addModelUse(TODAY, {
+      purpose: "chat",
+      model: "scripted",
+      calls: 2,
+      inputTokens: 9_000,
+      outputTokens: 1_000,
+    });
+    const page = await (await chat.site.get("/admin", { cookie: chat.cookie("administrator") })).text();
+    expect(page.replaceAll(/<!--.*?-->/g, "")).toContain("2 calls, 10,000 of 40,000 tokens, $1.00");
+  });
+});
+
 describe("the page of a question", () => {
   const pageOf = async (response: Response) => [response.status, await response.text()] as const;
 
@@ -303,6 +364,9 @@ describe("the page of a question", () => {
     expect(page).toContain("Minnesota won 11-7.");
     expect(page).toContain("&lt;b&gt;Who&lt;/b&gt; won?");
     expect((await pageOf(await send(" ")))[1]).toContain("Type a question about this game first.");
-    expect((await pageOf(await send("a".repeat(501))))[0]).toBe(400);
+    const [refused, kept] = await pageOf(await send(`why ${"a".repeat(497)}`));
+    expect(refused).toBe(400);
+    // What was typed is still in the field, to be made shorter.
+    expect(kept).toMatch(/<input[^>]* value="why a{400,}/);
   });
 });
