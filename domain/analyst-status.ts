@@ -28,6 +28,10 @@ export interface ChatStatus {
   calls: number;
   inputTokens: number;
   outputTokens: number;
+  /** What chats may take of a day's tokens. */
+  tokensAllowed: number;
+  /** In dollars, by `AI_PRICE`; null where no price is set. */
+  costToday: number | null;
   answers: number;
   /** Sentences that were stopped because no tool had given what they say. */
   violations: number;

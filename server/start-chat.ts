@@ -14,7 +14,7 @@ export interface StartChatOptions {
   database: Database<Tables>;
   /** Null: rules answer everybody. */
   model: ChatModel | null;
-  environment: Pick<Environment, "VOICE_ACCESS" | "AI_TOKENS_PER_DAY">;
+  environment: Pick<Environment, "VOICE_ACCESS" | "AI_TOKENS_PER_DAY" | "AI_PRICE">;
   log: Logger;
   /** The system's where absent. */
   now?: () => Date;
@@ -39,6 +39,7 @@ export function startChat({
     access,
     limits: chatLimits(database),
     budget: tokenBudget(store, allowed, now, { purpose: "chat", share: SHARE_OF_TOKENS }),
+    price: environment.AI_PRICE ?? null,
     log,
     now,
   });

@@ -6,6 +6,8 @@ import { SUGGESTED_QUESTIONS } from "../../domain/analyst/suggested-questions.ts
 interface AskFormProps {
   gameKey: string;
   isAnswering?: boolean;
+  /** What was typed and could not be answered: it is still there to be put right. */
+  typed?: string;
   /** Where a script answers in place; without it the form and the links lead to a page with the answer. */
   onAsk?(question: string): void;
   onStop?(): void;
@@ -15,7 +17,7 @@ interface AskFormProps {
  * The field for a question, and questions to press. Both work as a form and links. The questions of every phase are there; an
  * element around this says with `data-phase` which are shown, and can change that while a game goes on.
  */
-export function AskForm({ gameKey, isAnswering = false, onAsk, onStop }: AskFormProps) {
+export function AskForm({ gameKey, isAnswering = false, typed, onAsk, onStop }: AskFormProps) {
   const path = `/games/${gameKey}/ask`;
   function submit(event: FormEvent<HTMLFormElement>) {
     if (onAsk === undefined) return;
@@ -35,9 +37,18 @@ export function AskForm({ gameKey, isAnswering = false, onAsk, onStop }: AskForm
       <form className="ask" method="post" action={path} onSubmit={submit}>
         <label htmlFor="q">Your question about this game</label>
         <div>
-          <input id="q" name="q" type="text" required maxLength={LONGEST_QUESTION} autoComplete="off" />
+          <input
+            id="q"
+            name="q"
+            type="text"
+            required
+            maxLength={LONGEST_QUESTION}
+            defaultValue={typed}
+            autoComplete="off"
+          />
           {isAnswering && onStop !== undefined ? (
-            <button className="btn quiet" type="button" onClick={onStop}>
+            // The second click of a double click on Ask must not stop the answer.
+            <button className="btn quiet" type="button" onClick={({ detail }) => detail < 2 && onStop()}>
               Stop
             </button>
           ) : (

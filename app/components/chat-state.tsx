@@ -1,20 +1,26 @@
 import type { ChatStatus } from "../../domain/analyst-status.ts";
 import { formatInteger } from "../../domain/format.ts";
+import { dollars } from "../../domain/token-price.ts";
 
 /** What a model has answered in writing today, and how often it was stopped, in writing or in speech. */
-export function ChatState({ model, calls, inputTokens, outputTokens, answers, violations }: ChatStatus) {
+export function ChatState({ model, calls, answers, violations, tokensAllowed, costToday, ...used }: ChatStatus) {
+  const tokens = used.inputTokens + used.outputTokens;
   return (
     <dl className="facts">
       <div>
         <dt>Answers</dt>
         <dd>{model ?? "Rules, without a model"}</dd>
       </div>
-      <div>
-        <dt>Model today (UTC)</dt>
-        <dd>
-          {formatInteger(calls)} {calls === 1 ? "call" : "calls"}, {formatInteger(inputTokens + outputTokens)} tokens
-        </dd>
-      </div>
+      {model === null && tokens === 0 ? null : (
+        <div>
+          <dt id="chat-tokens">Model today (UTC)</dt>
+          <dd>
+            {formatInteger(calls)} {calls === 1 ? "call" : "calls"}, {formatInteger(tokens)} of{" "}
+            {formatInteger(tokensAllowed)} tokens{costToday === null ? "" : `, ${dollars(costToday)}`}
+            <meter aria-labelledby="chat-tokens" min={0} max={Math.max(1, tokensAllowed)} value={tokens} />
+          </dd>
+        </div>
+      )}
       <div>
         <dt>Stopped</dt>
         <dd>

@@ -42,7 +42,7 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
         {asked === null ? null : (
           <AnalystTranscript rows={[questionRow("question", asked.question), answerRow("answer", asked.answer)]} />
         )}
-        <AskForm gameKey={game.gameKey} />
+        <AskForm gameKey={game.gameKey} {...(asked?.answer.error ? { typed: asked.question } : {})} />
         <p className="small">
           {model === null
             ? `${ANALYST_NAME} answers by rules here, without a model.`

@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatTurn } from "../../domain/analyst/chat-event.ts";
+import type { ChatStatus } from "../../domain/analyst-status.ts";
 import type { Result } from "../../domain/result.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 
@@ -29,6 +30,8 @@ export interface ChatProblem {
 export interface Chat {
   /** The model that answers those who may ask it; null where rules answer everybody. */
   readonly model: string | null;
+  /** What has been answered and used today (UTC), by all processes. */
+  today(): Promise<ChatStatus>;
   /**
    * The answer as it comes, or why there is none. What a reader has seen was checked. Ends early when the signal is aborted;
    * `byRules` asks for no model whatever is set up.

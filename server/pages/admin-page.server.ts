@@ -7,7 +7,6 @@ import type { WeekId } from "../../domain/week-id.ts";
 import { servicesContext } from "../context.server.ts";
 import type { IngestStatus } from "../games/ingest-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";
-import { chatStatus } from "./analyst-status.server.ts";
 import { NO_PROVIDER } from "./ask-provider.server.ts";
 import { NO_VOICE } from "./change-voice.server.ts";
 import { findDefaultWeek } from "./default-week.server.ts";
@@ -40,7 +39,7 @@ export async function loadAdminPage(context: Readonly<RouterContextProvider>): P
     ingest?.status() ?? null,
     stories?.status() ?? null,
     voice?.status() ?? null,
-    chatStatus(services),
+    services.chat.today(),
     store.weeks(),
   ]);
   const week = await findDefaultWeek(inPlayingOrder(weeks), async (one) =>

@@ -1,13 +1,14 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Services } from "../context.server.ts";
 import type { IngestStatus } from "../games/ingest-control.ts";
+import { chatMetrics } from "./chat-metrics.ts";
 import { requestRoute } from "./request-route.ts";
 import { storyMetrics } from "./story-metrics.ts";
 import { voiceMetrics } from "./voice-metrics.ts";
 
 /** What is measured when somebody asks. */
 export interface MeasuredSite {
-  services: Pick<Services, "ingest" | "replays" | "stories" | "voice">;
+  services: Pick<Services, "chat" | "ingest" | "replays" | "stories" | "voice">;
   kept(): { pages: number; bytes: number };
   live(): { readers: number; pages: number };
 }
@@ -61,8 +62,10 @@ export class Metrics {
       }),
     );
     for (const gauge of siteGauges(site)) this.#registry.registerMetric(gauge);
-    // The figures of all three stand in the store: while that is away the others are what is needed most.
-    const { ingest, stories, voice } = site.services;
+    // The figures of all four stand in the store: while that is away the others are what is needed most.
+    const { chat, ingest, stories, voice } = site.services;
+    const showChat = chatMetrics(registers);
+    this.#looks.push(async () => showChat(await chat.today().catch(() => null)));
     if (ingest !== null) {
       const show = ingestGauges(registers);
       this.#looks.push(async () => show(await ingest.status().catch(() => null)));

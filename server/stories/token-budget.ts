@@ -3,6 +3,7 @@ import type { TokenUse } from "../ai/story-writer.ts";
 
 /** The tokens that texts, or answers of the analyst, may take in a day (UTC), by all processes on the store together. */
 export interface TokenBudget {
+  /** This purpose's share of the day. */
   allowed: number;
   /** Sets tokens aside for one text or answer; null where the day's are used up. Call `settle` with what it took. */
   reserve(model: string): Promise<Reservation | null>;
@@ -35,7 +36,7 @@ export function tokenBudget(
   const own = (uses: readonly ModelUse[]) => uses.filter((use) => use.purpose === purpose);
 
   return {
-    allowed,
+    allowed: Math.floor(allowed * share),
     today: async () => own(await store.modelUse(dayOf(now()))),
     async reserve(model) {
       // The day of the question, even where the answer comes after midnight.

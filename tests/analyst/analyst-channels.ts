@@ -1,4 +1,5 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
+import { OtherPlayers } from "../../app/voice/other-players.ts";
 import { pageSnapshot } from "../../app/voice/page-snapshot.ts";
 import { answerText, type ToolName } from "../../domain/analyst/analyst-tool.ts";
 import { runTool } from "../../domain/analyst/analyst-tools.ts";
@@ -11,6 +12,7 @@ import { createLogger } from "../../server/log/logger.ts";
 import { openMcp } from "../../server/mcp/open-mcp.ts";
 import { loadLiveGame } from "../../server/pages/game-page.server.ts";
 import { mcpAnswer } from "../../server/site/mcp-answer.ts";
+import { otherLinesAnswer } from "../../server/site/other-lines-answer.ts";
 import { toResponse } from "../../server/site/render-page.ts";
 import type { Store } from "../../server/store/store.ts";
 import { openLanguageServer } from "../emulators/openai-compatible.ts";
@@ -54,6 +56,7 @@ export function textChannel(store: Store): Channel {
           today: async () => [],
           reserve: async () => ({ settle: async () => {} }),
         },
+        price: null,
         log: LOG,
         now: () => NOW,
       });
@@ -110,10 +113,16 @@ export function voiceChannel(store: Store): Channel {
     const live = await loadLiveGame(store, gameKey);
     if (live === null) throw new Error(`The store has no game ${gameKey}.`);
     const page = JSON.parse(JSON.stringify(packGame(live))) as PackedGame;
+    const others = new OtherPlayers(gameKey, async (path) =>
+      toResponse(await otherLinesAnswer(new Request(`http://127.0.0.1${path}`), store)),
+    );
     const results: unknown[] = [];
     for (const { name, args } of asked) {
       // Each in a conversation of its own: one answer has ten rounds of tools.
-      const voice = scriptedVoice({ snapshot: () => pageSnapshot(readPackedGame(page), gameKey) });
+      const voice = scriptedVoice({
+        snapshot: () => pageSnapshot(readPackedGame(page), others.lines, gameKey),
+        catchUp: () => others.upTo(page.version),
+      });
       await voice.open();
       results.push(await voice.askTool(name, args));
       voice.conversation.end("person");

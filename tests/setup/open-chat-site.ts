@@ -1,4 +1,5 @@
 import type { ChatEvent, ChatTurn } from "../../domain/analyst/chat-event.ts";
+import type { TokenPrice } from "../../domain/token-price.ts";
 import type { IncomingGame } from "../../server/store/store.ts";
 import { chatModel } from "../../server/ai/chat-runner.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";
@@ -28,6 +29,7 @@ interface ChatSiteOptions {
   access?: VoiceAccess;
   /** Of a day. */
   tokens?: number;
+  price?: TokenPrice;
   hasModel?: boolean;
   games?: IncomingGame[];
   /** Milliseconds that the model may take. */
@@ -35,7 +37,7 @@ interface ChatSiteOptions {
 }
 
 export async function openChatSite(options: ChatSiteOptions = {}): Promise<ChatSite> {
-  const { access, tokens, hasModel = true, games = [smallGame()], patience = 5_000 } = options;
+  const { access, tokens, price, hasModel = true, games = [smallGame()], patience = 5_000 } = options;
   const language = await openLanguageServer();
   const opened = openLanguageModel({ AI_BASE_URL: language.url, AI_MODEL: "scripted" });
   if (opened === null) throw new Error("there is no model");
@@ -43,6 +45,7 @@ export async function openChatSite(options: ChatSiteOptions = {}): Promise<ChatS
     model: chatModel(opened, { patience }),
     ...(access === undefined ? {} : { access }),
     ...(tokens === undefined ? {} : { tokens }),
+    ...(price === undefined ? {} : { price }),
   };
   const site = await openSite({
     games,

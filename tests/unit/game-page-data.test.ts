@@ -60,7 +60,11 @@ async function load(key: string): Promise<GamePageData | null> {
     stories: null,
     replays: startReplays({ store, now: () => new Date(0), timer: systemTimer, onProblem: () => {} }),
     voice: null,
-    chat: { model: null, answer: () => Promise.reject(new Error("nobody asks here")) },
+    chat: {
+      model: null,
+      today: () => Promise.reject(new Error("nobody asks here")),
+      answer: () => Promise.reject(new Error("nobody asks here")),
+    },
     teamLogoUrl: "https://logos.example/{team}",
     baseUrl: null,
     now: () => new Date(0),
