@@ -43,12 +43,7 @@ export class SentenceGuard {
     // Without a game nothing is borne out, and the tools say so themselves.
     if (snapshot === null) return null;
     const ground = makeGround(uses, said, gameRoster(snapshot), snapshot.game);
-    const [violation] = groundAnswer(asWritten(fresh), ground, asWritten(text.slice(0, from)));
+    const [violation] = groundAnswer(fresh, ground, text.slice(0, from));
     return violation === undefined ? null : { reason: violation.reason, good: from };
   }
-}
-
-/** Scores as they are written: people say "11 to 7". */
-function asWritten(spoken: string): string {
-  return spoken.replaceAll(/(?<![\d.])(\d{1,2}),? to (\d{1,2})(?![\d.]*\d)(?! yards| points)/g, "$1-$2");
 }

@@ -1,4 +1,4 @@
-import { findNumbers, type NumberToken } from "../check/story-numbers.ts";
+import type { NumberToken } from "../check/story-numbers.ts";
 import { storySentences } from "../check/story-sentences.ts";
 import type { Game } from "../game.ts";
 import type { RosterPlayer } from "./game-roster.ts";
@@ -6,6 +6,8 @@ import { type GroundBook, groundBook } from "./ground-facts.ts";
 import { findNamed, isNamedIn, type Named, nameForms, type NameForms } from "./ground-names.ts";
 import { literalPattern } from "./literal-pattern.ts";
 import { isBorneOut } from "./ground-numbers.ts";
+import { numberUse } from "./number-units.ts";
+import { saidNumbers } from "./said-numbers.ts";
 import type { ToolUse } from "./tool-use.ts";
 
 /** A number or a name in an answer that nothing in the conversation bears out. */
@@ -34,7 +36,8 @@ export function makeGround(
   roster: readonly RosterPlayer[],
   game: Game,
 ): Ground {
-  return { book: groundBook(uses), names: nameForms(roster, game), said: said.join("\n").toLowerCase() };
+  const names = nameForms(roster, game);
+  return { book: groundBook(uses, roster, names), names, said: said.join("\n").toLowerCase() };
 }
 
 /** `Q4`, and the score that a list gives with it: `Q4 PIT touchdown (19-14)`. */
@@ -43,6 +46,9 @@ const SHORT_QUARTER = /\bQ(\d{1,2})\b(?:[^;.()]*\((\d{1,3}-\d{1,3})\))?/g;
 /** A quotation shorter than this proves nothing, unless it begins where a result's text begins. */
 const LEAST_QUOTE = 40;
 const LEAST_BEGINNING = 16;
+
+/** Each is looked at beside those before it: a flood of them would keep a process busy for long. */
+const MOST_NUMBERS = 60;
 
 /**
  * Every number and name of an answer that stands neither in the tools' results nor in the person's words, and is no sum or
@@ -64,9 +70,12 @@ export function groundAnswer(answer: string, ground: Ground, before = ""): Groun
       if (!isQuoted(from, to))
         add(from, to, "name", `${text.slice(from, to)} stands in no tool result of this conversation.`);
     }
-    for (const token of findNumbers(text)) {
-      if (isQuoted(token.start, token.end) || isInName(token, named) || isSaid(token, ground)) continue;
-      if (!isBorneOut(token, { text, named, carried: subjects }, ground.book))
+    const tokens = saidNumbers(text);
+    const [last] = tokens.slice(MOST_NUMBERS);
+    if (last !== undefined) add(last.start, last.end, "number", "That is more numbers than one sentence can have.");
+    for (const token of tokens.slice(0, MOST_NUMBERS)) {
+      if (isQuoted(token.start, token.end) || isInName(token, named) || isSaid(token, text, ground)) continue;
+      if (!isBorneOut(token, { text, named, carried: subjects }, ground))
         add(token.start, token.end, "number", `No tool result has ${token.text} for what this sentence says.`);
     }
     for (const found of text.matchAll(SHORT_QUARTER)) {
@@ -85,7 +94,11 @@ export function groundAnswer(answer: string, ground: Ground, before = ""): Groun
 
 function namedIn(text: string, { book, names, said }: Ground): ReturnType<typeof findNamed> {
   return findNamed(text, names, (name, subjects) => {
-    if (said.includes(name.toLowerCase()) || /^(?:big|dill|ppr)$/i.test(name)) return true;
+    if (
+      new RegExp(String.raw`(?<!\p{L})${literalPattern(name.toLowerCase())}(?!\p{L})`, "u").test(said) ||
+      /^(?:big|dill|ppr)$/i.test(name)
+    )
+      return true;
     if (subjects.length === 0)
       return new RegExp(String.raw`(?<!\p{L})${literalPattern(name)}(?!\p{L})`, "u").test(book.texts);
     return subjects.some((one) => /^[A-Z]{2,3}$/.test(one) || isNamedIn(book.texts, one));
@@ -127,6 +140,13 @@ function isInName(token: NumberToken, named: readonly Named[]): boolean {
   return named.some(({ start, end }) => token.start >= start && token.end <= end);
 }
 
-function isSaid({ text }: NumberToken, { said }: Ground): boolean {
-  return new RegExp(String.raw`(?<![\d.])${literalPattern(text.toLowerCase())}(?![\d.]*\d)`).test(said);
+/** The person has said it, of the same thing as far as both say of what: asked about quarter 4 nobody has said "4 touchdowns". */
+function isSaid(token: NumberToken, text: string, { said }: Ground): boolean {
+  const own = numberUse(token, text.slice(0, token.start), text.slice(token.end));
+  return saidNumbers(said).some((one) => {
+    if (one.form !== token.form || one.value !== token.value || one.other !== token.other) return false;
+    const theirs = numberUse(one, said.slice(0, one.start), said.slice(one.end));
+    if (own.isPlay !== theirs.isPlay && own.units.length + theirs.units.length === 0) return false;
+    return own.units.length === 0 || theirs.units.length === 0 || own.units.some((unit) => theirs.units.includes(unit));
+  });
 }

@@ -1,8 +1,14 @@
 import type { PlayList } from "./get-all-plays.ts";
 import type { GameInfo, GameSide } from "./get-game-info.ts";
+import type { RosterPlayer } from "./game-roster.ts";
+import { countedFacts, type GroundRow, rowsOf } from "./ground-counts.ts";
+import { findNamed, type NameForms } from "./ground-names.ts";
+import type { ScoreStood, Standing } from "./ground-score.ts";
 import type { PlayerList } from "./player-list.ts";
 import type { ScoringRow } from "./scoring-summary.ts";
-import { findNumbers } from "../check/story-numbers.ts";
+import type { StoryResult } from "./story-result.ts";
+import { storySentences } from "../check/story-sentences.ts";
+import { saidNumbers } from "./said-numbers.ts";
 import { isGameInfo, isPlayerList, isPlayList, isStory, type ToolUse } from "./tool-use.ts";
 
 /** One number of a tool's result: whose it is and what it counts. */
@@ -12,6 +18,8 @@ export interface GroundFact {
   /** The result's own name for it (`passingYards`), or `clock`, `quarterPoints1`, `playYards`, `story`. */
   unit: string;
   value: number;
+  /** Expected before the game, not done in it. */
+  isProjected?: boolean;
 }
 
 /** What a conversation's results hold, laid out for looking up. */
@@ -21,28 +29,37 @@ export interface GroundBook {
   scores: ReadonlySet<string>;
   /** Moments of rows, as `4 4:58`, and scores after them, as `4 20-27`. */
   moments: ReadonlySet<string>;
+  /** Null before the game's information was asked for. */
+  standing: Standing | null;
+  /** Plays and scores with their quarter and text. */
+  rows: readonly GroundRow[];
   /** Every text of the results, each after a line break. */
   texts: string;
 }
 
-/** Everything that the tools have answered so far. */
-export function groundBook(uses: readonly ToolUse[]): GroundBook {
+/** Everything that the tools have answered so far, with what can be counted in it. */
+export function groundBook(
+  uses: readonly ToolUse[],
+  roster: readonly RosterPlayer[] = [],
+  names: NameForms | null = null,
+): GroundBook {
   const facts: GroundFact[] = [];
-  const scores = new Set<string>();
+  let standing: Standing | null = null;
+  const scores = new Set<string>(["0-0"]);
   const moments = new Set<string>();
   const texts: string[] = [];
   const scored = (away: number, home: number): void => {
     scores.add(`${away}-${home}`);
     scores.add(`${home}-${away}`);
   };
-  for (const { answer } of uses) {
+  for (const { name, answer } of uses) {
     if (!answer.ok) {
       texts.push(answer.error);
       continue;
     }
     const data = answer.value;
     collectTexts(data, texts);
-    if (isPlayerList(data)) facts.push(...playerFacts(data));
+    if (isPlayerList(data)) facts.push(...playerFacts(data, name === "get_player_projections"));
     else if (isGameInfo(data)) {
       facts.push(...infoFacts(data), ...data.scoring.flatMap((row) => scoringFacts(row, data)));
       for (const { awayScore, homeScore, quarter, clock } of data.scoring) {
@@ -50,6 +67,7 @@ export function groundBook(uses: readonly ToolUse[]): GroundBook {
         moments.add(`${quarter} ${clock}`);
         moments.add(`${quarter} ${awayScore}-${homeScore}`);
       }
+      standing = standingOf(data);
       if (data.now !== null) moments.add(`${data.now.quarter} ${data.now.clock}`);
       if (data.away.score !== null && data.home.score !== null) scored(data.away.score, data.home.score);
     } else if (isPlayList(data)) {
@@ -60,14 +78,13 @@ export function groundBook(uses: readonly ToolUse[]): GroundBook {
         if (away !== undefined && home !== undefined) scored(away, home);
       }
     } else if (isStory(data)) {
-      for (const { value, other, form } of findNumbers(data.text)) {
-        facts.push({ subject: null, unit: "story", value });
-        if (form === "pair") scored(value, other);
-        if (form === "share") facts.push({ subject: null, unit: "story", value: other });
-      }
+      facts.push(...storyFacts(data, names));
+      for (const { value, other, form } of saidNumbers(data.text)) if (form === "pair") scored(value, other);
     }
   }
-  return { facts, scores, moments, texts: `\n${texts.join("\n")}` };
+  const rows = rowsOf(uses);
+  facts.push(...countedFacts(rows, facts, roster, standing));
+  return { facts, scores, moments, standing, rows, texts: `\n${texts.join("\n")}` };
 }
 
 function collectTexts(value: unknown, texts: string[]): void {
@@ -77,10 +94,10 @@ function collectTexts(value: unknown, texts: string[]): void {
     for (const one of Object.values(value)) collectTexts(one, texts);
 }
 
-function playerFacts({ players }: PlayerList): GroundFact[] {
+function playerFacts({ players }: PlayerList, isProjected: boolean): GroundFact[] {
   return players.flatMap(({ playerName, team: _team, position: _position, ...figures }) =>
     Object.entries(figures).flatMap(([unit, value]) =>
-      typeof value === "number" ? [{ subject: playerName, unit, value }] : [],
+      typeof value === "number" ? [{ subject: playerName, unit, value, isProjected }] : [],
     ),
   );
 }
@@ -160,4 +177,42 @@ function playFacts({ plays, total, matching }: PlayList): GroundFact[] {
       { subject: team, unit: "playYards", value: yards },
     ]),
   ];
+}
+
+/** The numbers of a text, each with whom its sentence names. */
+function storyFacts({ text }: StoryResult, names: NameForms | null): GroundFact[] {
+  let subjects: readonly (string | null)[] = [null];
+  return storySentences(text).flatMap((sentence) => {
+    const named = names === null ? [] : findNamed(sentence.text, names, () => true).named;
+    if (named.length > 0) subjects = [...new Set(named.flatMap((one) => one.subjects))];
+    return saidNumbers(sentence.text).flatMap(({ value, other, form }) =>
+      subjects.flatMap((subject) =>
+        (form === "share" ? [value, other] : [value]).map((one) => ({ subject, unit: "story", value: one })),
+      ),
+    );
+  });
+}
+
+function standingOf(info: GameInfo): Standing {
+  const { away, home, isOver } = info;
+  const states: ScoreStood[] = [{ quarter: 0, seconds: 0, away: 0, home: 0 }];
+  for (const { quarter, clock, awayScore, homeScore } of info.scoring) {
+    const [minutes = 0, seconds = 0] = clock.split(":").map(Number);
+    states.push({
+      quarter: quarter === "OT" ? 5 : Number(quarter),
+      seconds: minutes * 60 + seconds,
+      away: awayScore,
+      home: homeScore,
+    });
+  }
+  return {
+    awayTeam: away.team,
+    homeTeam: home.team,
+    states,
+    away: away.score ?? 0,
+    home: home.score ?? 0,
+    isOver,
+    awayQuarters: away.quarters,
+    homeQuarters: home.quarters,
+  };
 }

@@ -43,12 +43,22 @@ export function nameForms(roster: readonly RosterPlayer[], game: Game): NameForm
     const [first = "", ...rest] = bare.split(/\s+/);
     for (const name of [playerName, bare, rest.join(" ")]) add(plainName(name), playerName, false, false);
     add(plainName(`${first.slice(0, 1)} ${rest.join(" ")}`), playerName, false, false);
+    // `A. J. Brown` and `T. J. Watt` as well as `A.J.`.
+    if (/^(?:\p{Lu}\.){2,}$/u.test(first))
+      add(plainName(`${first.replaceAll(".", " ")} ${rest.join(" ")}`), playerName, false, false);
     add(plainName(first), playerName, false, true);
   }
   return {
     forms: [...forms.values()].toSorted((a, b) => b.text.length - a.text.length),
     teams: new Map(roster.map(({ playerName, team }) => [playerName, team])),
   };
+}
+
+/** A sentence with who is named in it, and who was before it. */
+export interface NamedSentence {
+  text: string;
+  named: readonly Named[];
+  carried: readonly string[];
 }
 
 /** A run of words with capitals, initials and `49ers`. */
@@ -69,6 +79,18 @@ export function findNamed(
     const word = words[at];
     if (word === undefined) break;
     if (found === null) {
+      const next = words[at + 1];
+      // Play-by-play has one initial: `T.J. Watt` is its `T.Watt`.
+      if (
+        next !== undefined &&
+        /^(?:\p{Lu}\.){1,3}$/u.test(word.text) &&
+        next.start === word.start + word.text.length + 1 &&
+        isKnown(`${word.text.slice(0, 2)}${bare(next.text)}`, [])
+      ) {
+        lastFirst = null;
+        at += 2;
+        continue;
+      }
       const end = word.start + bare(word.text).length;
       const isRest = lastFirst === word.start - 1;
       if ((isRest || !isOrdinary(bare(word.text))) && !isKnown(bare(word.text), []))
@@ -101,18 +123,41 @@ function isWrongTeam(form: Form, before: Named | undefined, between: string, { t
   return before.subjects.every((player) => !form.subjects.includes(teams.get(player) ?? ""));
 }
 
-const GREETINGS = new Set(
-  "hello hey hi welcome thanks thank sorry sure yes okay ask actually afraid alright fair happy here hope hopefully listen look no nope nice remember so sounds talk tell thats there try want yeah youre correction let".split(
-    " ",
-  ),
+/** Words that a spoken or written answer opens with, beside those of a story. */
+const OPENERS = new Set(
+  `hello hey hi welcome thanks thank sorry sure yes okay ask actually afraid alright fair happy here hope hopefully listen look no nope nice remember
+so sounds talk tell thats there try want youre correction let yep yeah yup nah oh ah well wow boy man folks friend great perfect awesome exactly right totally correct
+incorrect agreed indeed glad good-evening evening morning afternoon tonight today cool ha haha whoa unreal wild believe imagine check checking pulling looking looks loading got gotcha understood noted pardon excuse my
+mine our ours we i im id ill ive dont didnt cant couldnt wont isnt wasnt doesnt havent hasnt arent werent shouldnt wouldnt lets heres theres whats hes shes hows whos its theyre theyve weve
+anyone anything anytime any each both neither either once twice thrice whenever wherever whichever whoever whatever since because although unless until till per via versus
+curious interesting interestingly funny ready need care feel free say speak stick stay back keep keeping catching scoring passing rushing receiving defensively offensively statistically
+depends depending based according going given judging considering including counting looking-ahead compared all-in-all bottom-line short long story plus minus also additionally furthermore moreover therefore hence
+unfortunately fortunately luckily sadly honestly frankly basically essentially mostly mainly only just roughly apart aside otherwise regarding concerning as-for currently presently recently lately soon now then next before after during
+eastern central pacific mountain english
+who whom whose when where why how which what will would could should can may might must shall do does did is are was were has have had
+best biggest longest shortest most least fewest leading top bottom star stars standout standouts highlight highlights
+likely seems seemed unbelievable incredible remarkable fun classic crazy apologies cheers hang getting gonna besides except toss shoot fire think guess probably possibly clearly surely truly
+friends buddy ouch yikes boom football don didn isn wasn couldn wouldn aren weren hasn haven hadn doesn won shouldn ain either-way one two three four five six seven eight nine ten
+see seeing saw said saying makes made making meant means might mind minor major main midfield moving needs obvious opening part past people person personally picture plain play played players please pretty
+previous quick rather ready recap related running safe same seven shame similar single skip slow smart something somewhere sort spread start starting statistic straight strange style such surprise surprising surprisingly
+swing talk taking terrific thrilling tight timeouts to together tons too total tough try turning twenty typical up used using usual various very walk want watch way weird whatever who wide will wins wish without wonder words work yards yesterday
+score scores scoreboard stats statline stat numbers figures injury injuries`.split(/\s+/),
 );
+
+/** A long adverb: nobody in the league is called so; `Likely` and `Connelly` are shorter. */
+const ADVERB = /^[a-z]{7,}ly$/;
 
 /** A word that may have a capital without naming anybody; `Q1` to `Q4` are quarters. */
 function isOrdinary(word: string): boolean {
   // Of a contraction its first word: I'm, It's, They've.
   const lower = word.toLowerCase().split(/['’]/)[0] ?? "";
   return (
-    /^Q$/.test(word) || isCommonWord(lower) || GREETINGS.has(lower) || FILLERS.has(lower) || QUESTION_WORDS.has(lower)
+    /^Q$/.test(word) ||
+    isCommonWord(lower) ||
+    OPENERS.has(lower) ||
+    ADVERB.test(lower) ||
+    FILLERS.has(lower) ||
+    QUESTION_WORDS.has(lower)
   );
 }
 
