@@ -1,22 +1,19 @@
 import type { NumberToken } from "../check/story-numbers.ts";
 import { isRounded, says } from "./figure-says.ts";
-import { gamePart, type GamePart } from "./game-part.ts";
+import { isBetween, isOfAll, isOfEach, isOfTwo, NEVER_BARE } from "./ground-compared.ts";
 import type { GroundBook, GroundFact } from "./ground-facts.ts";
 import { isJersey, isKickOff, isPlace, isTimeLeft, isTwoPointTry, JERSEY, momentAround } from "./ground-moments.ts";
 import type { Named, NamedSentence, NameForms } from "./ground-names.ts";
+import { isCountedIn, isPartOnly, partOfFigure, periodUnits } from "./ground-part.ts";
 import { isPlayFigure } from "./ground-play.ts";
 import { isMarginTold, isRunTold, isScoreTold } from "./ground-score.ts";
 import { othersOf, outdone, subjectsOf } from "./ground-subjects.ts";
 import { literalPattern } from "./literal-pattern.ts";
 import { type NumberUse, numberUse, UNTOLD } from "./number-units.ts";
-import { namePattern } from "./plays-of-player.ts";
 import { saidNumbers } from "./said-numbers.ts";
 
 /** Figures of the game itself that a number without a noun may be. */
 const BARE_UNITS: ReadonlySet<string> = new Set(["season", "week", "story", "scores", "plays", "kickoff"]);
-
-/** Figures of a side or player that a number without a noun is not: what they count is always said. */
-const NEVER_BARE = /^(?:quarterPoints|runningScore|scoringPoints|playYards)/;
 
 /** `one of the best`, `this one`, `no one`, `one more`: not a number. */
 const PRONOUN_BEFORE = /\b(?:this|that|the|which|no|each|any|every|big|good|great|tough|last|only|lead)\s+$/i;
@@ -116,48 +113,6 @@ function withGame(use: NumberUse, before: string, { text, named, carried }: Name
   return { ...use, units };
 }
 
-/** `221 yards in the first half`: right after what is counted, and nothing new begins in between. */
-const OF_PART =
-  /^[ -](?:(?!and\b|but\b|when\b|as\b|with\b|for\b|including\b|to\b|on\b|after\b|that\b)[a-z-]+ ){1,4}(?:in|during) the (?:first|second|third|fourth)\b[^.,;]{0,12}/i;
-
-function partOfFigure(after: string): GamePart | null {
-  const found = OF_PART.exec(after)?.[0];
-  return found === undefined ? null : gamePart(found, "");
-}
-
-/** Whether anything is known of the game beyond a part of it: then its figures are not those of the part. */
-function isPartOnly({ quarters }: GamePart, { rows }: GroundBook): boolean {
-  return rows.some(
-    ({ quarter, type }) => type !== "Period" && !quarters.includes(quarter === "OT" ? 5 : Number(quarter)),
-  );
-}
-
-/** What the rows of a part of the game tell when they are counted. */
-const COUNTED: readonly (readonly [RegExp, RegExp])[] = [
-  [/touchdowns$/i, /^touchdown$/],
-  [/^fieldGoals$/, /^field goal$/],
-  [/^interceptions|Interceptions$/, /^Interception$/],
-  [/^sacks/, /^Sack$/],
-  [/^punts$/, /^Punt$/],
-];
-
-function isCountedIn(
-  token: NumberToken,
-  { quarters }: GamePart,
-  { units, subjects }: { units: readonly string[]; subjects: readonly string[] },
-  { rows }: GroundBook,
-): boolean {
-  const counted = COUNTED.find(([unit]) => units.some((one) => unit.test(one)))?.[1];
-  if (counted === undefined) return false;
-  const own = rows.filter(({ quarter, type }) => counted.test(type) && quarters.includes(Number(quarter)));
-  return subjects.some((subject) => {
-    const player = /^[A-Z]{2,3}$/.test(subject) ? null : namePattern(subject);
-    return (
-      own.filter(({ team, text }) => (player === null ? team === subject : player.test(text))).length === token.value
-    );
-  });
-}
-
 /** What was expected may be told as such; before there are figures of the game it can be nothing else. */
 function mayBeProjected(text: string, { facts }: GroundBook): boolean {
   return EXPECTED.test(text) || !facts.some(({ isProjected }) => isProjected === false);
@@ -176,11 +131,6 @@ function isMargin({ value }: NumberToken, before: string, after: string, { stand
   const lead = before.toLowerCase();
   if (!/^-(?:score|possession)/.test(rest)) return isMarginTold(value, lead, rest, standing);
   return [1, 2, 3, 4, 5, 6, 7, 8].some((points) => isMarginTold((value - 1) * 8 + points, lead, rest, standing));
-}
-
-/** `Both quarterbacks`, `each side`, where nobody is named. */
-function isOfAll(text: string, named: readonly Named[]): boolean {
-  return named.length === 0 && /\b(?:both|each)\b/i.test(text);
 }
 
 /** `A has 64 and B 50`: what the number before it in the sentence counts. */
@@ -233,58 +183,6 @@ function isSacker(token: NumberToken, { text, named }: NamedSentence, { facts }:
   );
 }
 
-/** How far two are apart in one figure, or what they have together: everybody whom the sentence means. */
-function isBetween(
-  token: NumberToken,
-  { units, how }: NumberUse,
-  { text, named, carried }: NamedSentence,
-  { facts }: GroundBook,
-): boolean {
-  const meant = [...new Set([...named.flatMap((one) => one.subjects), ...carried])];
-  const teams = /^[A-Z]{2,3}$/;
-  const counted = units.length === 0 || units.includes("margin") ? unitsBefore(token, text) : units;
-  if (counted.length === 0 && units.includes("margin")) return false;
-  const pool = facts.filter(
-    ({ subject, unit, isProjected }) =>
-      subject !== null &&
-      isProjected !== true &&
-      (counted.length > 0 ? counted.includes(unit) : !NEVER_BARE.test(unit)) &&
-      (meant.includes(subject) || (meant.some((one) => teams.test(one)) && teams.test(subject))),
-  );
-  return pool.some((a, index) =>
-    pool
-      .slice(index + 1)
-      .some(
-        (b) =>
-          (a.unit === b.unit) !== (a.subject === b.subject) &&
-          (how === "sum" ? says(token, a.value + b.value) : a.unit === b.unit && says(token, a.value - b.value)),
-      ),
-  );
-}
-
-/** What the numbers before this one count: `185 yards, which is 113 more`. */
-function unitsBefore({ start }: NumberToken, text: string): readonly string[] {
-  return saidNumbers(text.slice(0, start)).flatMap(
-    (earlier) => numberUse(earlier, text.slice(0, earlier.start), text.slice(earlier.end)).units,
-  );
-}
-
-/** `Evans and Godwin have 64 yards each`: so everybody named before it. */
-function isOfEach(token: NumberToken, { named }: NamedSentence, units: readonly string[], book: GroundBook): boolean {
-  const own = book.facts.filter(
-    ({ subject, unit, value }) => subject !== null && units.includes(unit) && says(token, value),
-  );
-  // Of "both quarterbacks" nobody is named: then two have it.
-  if (named.length === 0) return new Set(own.map(({ subject }) => subject)).size >= 2;
-  const earlier = named.filter(({ end }) => end <= token.start);
-  const players = earlier.filter(({ isTeam }) => !isTeam);
-  const told = players.length > 0 ? players : earlier;
-  return (
-    told.length > 0 &&
-    told.every(({ subjects }) => own.some(({ subject }) => subject !== null && subjects.includes(subject)))
-  );
-}
-
 function isShare(token: NumberToken, facts: readonly GroundFact[], text: string): boolean {
   const has = (units: readonly string[], value: number): boolean =>
     facts.some((fact) => fact.subject !== null && units.includes(fact.unit) && fact.value === value);
@@ -295,13 +193,6 @@ function isShare(token: NumberToken, facts: readonly GroundFact[], text: string)
     (has(["rushingAttempts"], token.value) && has(["rushingYards"], token.other)) ||
     (periods.length > 0 && has(periods, token.value) && has(["score"], token.other))
   );
-}
-
-/** The points of the part of the game that a sentence tells of: one quarter's, or those that a half adds up from. */
-function periodUnits(before: string, after: string): string[] {
-  // Another number ends what belongs to this one.
-  const own = after.slice(0, /\d|;/.exec(after.replaceAll(/\b[1-4](?:st|nd|rd|th)\b/g, "nth"))?.index ?? after.length);
-  return gamePart(own, before)?.quarters.map((quarter) => `quarterPoints${quarter}`) ?? [];
 }
 
 /** What a number without a noun counts: points, right after a team's name. */
@@ -322,34 +213,4 @@ function unitsUnsaid(
   if (!isAfterTeam) return [];
   if (/\b(?:made (?:it|that)|then|after)\b/i.test(text)) return ["score", "runningScore"];
   return periods.length > 0 ? periods : ["score"];
-}
-
-/** Holds other figures already. */
-const TOTALS: ReadonlySet<string> = new Set(["totalYards", "touchdowns", "touches", "scores"]);
-
-/** A sum of two figures of one player or side, or a sum or difference of one figure of two of them. */
-function isOfTwo(
-  token: NumberToken,
-  units: readonly string[],
-  { facts, isCompared }: { facts: readonly GroundFact[]; isCompared: boolean },
-  all: readonly GroundFact[],
-): boolean {
-  if (units.length === 0) return false;
-  const isScore = units.includes("score") || units.includes("margin");
-  const pool = isScore
-    ? all.filter(({ unit }) => unit === "score")
-    : facts.filter(({ unit, subject }) => subject !== null && units.includes(unit));
-  return pool.some((a, index) =>
-    pool
-      .slice(index + 1)
-      // One figure that two tools gave is not two figures, and a total holds the rest already.
-      .filter(
-        (b) =>
-          (a.unit === b.unit) !== (a.subject === b.subject) &&
-          (isScore || isCompared || a.subject === b.subject) &&
-          !TOTALS.has(a.unit) &&
-          !TOTALS.has(b.unit),
-      )
-      .some((b) => says(token, a.value + b.value) || (a.unit === b.unit && says(token, a.value - b.value))),
-  );
 }
