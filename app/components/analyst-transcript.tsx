@@ -1,5 +1,4 @@
-import { formatHour } from "../../domain/format-moment.ts";
-import type { ToolNote } from "../../domain/analyst/chat-event.ts";
+import { formatBeside, formatHour } from "../../domain/format-moment.ts";
 import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
 import { toolWords } from "../analyst/answer-words.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";
@@ -7,13 +6,10 @@ import { LocalTime } from "./local-time.tsx";
 
 interface AnalystTranscriptProps {
   rows: readonly TranscriptRow[];
-  /** What is shown before the first turn; nothing where absent. */
-  empty?: string;
 }
 
 /** A conversation with the analyst, spoken or written, with what each answer rests on beneath it. */
-export function AnalystTranscript({ rows, empty }: AnalystTranscriptProps) {
-  if (rows.length === 0) return empty === undefined ? null : <p className="small">{empty}</p>;
+export function AnalystTranscript({ rows }: AnalystTranscriptProps) {
   return (
     <ol className="talk">
       {rows.map((row) => (
@@ -27,14 +23,14 @@ export function AnalystTranscript({ rows, empty }: AnalystTranscriptProps) {
           {row.isCorrected ? (
             <p className="note">A sentence that the game’s data did not bear out was stopped.</p>
           ) : null}
-          <Basis by={row.by} tools={row.tools} />
+          <Basis row={row} />
         </li>
       ))}
     </ol>
   );
 }
 
-function Basis({ by, tools }: { by: string | null; tools: readonly ToolNote[] }) {
+function Basis({ row: { by, tools, askedAt } }: { row: TranscriptRow }) {
   if (by === null && tools.length === 0) return null;
   const asOf = tools.findLast((tool) => tool.asOf !== null)?.asOf ?? null;
   const lookedUp = [...new Set(tools.map(toolWords))].join(", ");
@@ -43,9 +39,15 @@ function Basis({ by, tools }: { by: string | null; tools: readonly ToolNote[] })
       {by}
       {by !== null && lookedUp !== "" ? ". " : null}
       {lookedUp === "" ? null : `Looked up: ${lookedUp}`}
+      {askedAt === null ? null : (
+        <>
+          {" "}
+          at <LocalTime at={askedAt} format={formatHour} />
+        </>
+      )}
       {asOf === null ? null : (
         <>
-          , as of <LocalTime at={asOf} format={formatHour} />
+          , as of <LocalTime at={asOf} format={(iso, timeZone) => formatBeside(iso, askedAt, timeZone)} />
         </>
       )}
     </p>

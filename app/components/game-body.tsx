@@ -52,9 +52,8 @@ export function GameBody({
   const { game, gameRecap, gameProjection, differences, corrections, homeSecondEdge } = page;
   const { allPlays: plays, playerProjections: projections, playerGameStats: stats } = page;
   const phase = gamePhase(game);
-  const preview =
-    gameProjection !== null && phase === "before" && gameProjection.projection.trim() !== "" ? gameProjection : null;
-  const recap = gameRecap !== null && gameRecap.recap.trim() !== "" ? gameRecap : null;
+  const preview = phase === "before" && gameProjection?.projection.trim() ? gameProjection : null;
+  const recap = gameRecap?.recap.trim() ? gameRecap : null;
   const sections: [id: string, label: string, isThere?: boolean][] = [
     ["preview", "Preview", preview !== null],
     ["recap", "Recap", recap !== null],
@@ -76,7 +75,7 @@ export function GameBody({
       />
       <SectionBar game={game} sections={sections} />
       <div className="wrap page">
-        <div className="story" data-phase={phase}>
+        <div className="story">
           {preview === null ? null : <Story id="preview" heading="Preview" {...preview} />}
           {recap === null ? null : <Story id="recap" heading="Recap" {...recap} />}
           <QuarterSection
@@ -87,14 +86,14 @@ export function GameBody({
           />
           <BoxScoreSection projections={projections} stats={stats} differences={differences} />
           {adminTools}
-          {analyst}
         </div>
-        <aside className="aside" aria-label="Game facts">
-          <div className="stay">
+        <div className="aside" data-phase={phase}>
+          {analyst}
+          <aside className="stay" aria-label="Game facts">
             <GameCards game={game} />
             <LastScore plays={plays} />
-          </div>
-        </aside>
+          </aside>
+        </div>
         <PlaysSection game={game} plays={plays} corrections={corrections} />
       </div>
     </>

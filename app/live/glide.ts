@@ -2,6 +2,7 @@
 const BLOCKS = [
   ".page > *",
   ".story > *",
+  ".aside > *",
   ".stay > *",
   ".card",
   ".card dl > div",

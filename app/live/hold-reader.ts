@@ -14,6 +14,7 @@ const PIECES = [
   ".differ",
   ".card dl > div",
   ".last p",
+  "#analyst p",
   ".filters",
   ".count",
   ".quarter > h3",

@@ -67,7 +67,7 @@ describe("the browser's files", () => {
   it("load nothing of the voice before somebody starts to talk: neither the page nor the analyst's section names it", async () => {
     expect(files.filter(isVoiceLibrary)).toHaveLength(1);
     const page = await (await site.get(`/games/${smallGame().game.gameKey}`)).text();
-    expect(page).not.toMatch(/\/assets\/(?:voice|open-analyst)-/);
+    expect(page).not.toMatch(/\/assets\/(?:voice|analyst)-/);
     const loads = ours.filter((file) => /from\s*"\.\/voice-(?:library|panel)-/.test(readFileSync(file, "utf8")));
     expect(loads.map((file) => file.replace(/.*\/|-[\w-]+\.js$/g, ""))).toEqual([]);
     const talks = files.filter((file) => readFileSync(file, "utf8").includes("RTCPeerConnection"));
