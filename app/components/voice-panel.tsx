@@ -4,7 +4,8 @@ import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
 import { useVoice } from "../voice/use-voice.ts";
 import { type EndReason, isTrouble } from "../voice/voice-state.ts";
-import { AnalystTranscript } from "./analyst-transcript.tsx";
+import { AnalystConversation } from "./analyst-conversation.tsx";
+import { SoundOn } from "./sound-on.tsx";
 import { VoiceMeter } from "./voice-meter.tsx";
 
 export interface VoicePanelProps {
@@ -22,12 +23,13 @@ const ENDED: Readonly<Partial<Record<EndReason, string>>> = {
   lost: `The connection broke off. Start again: ${ANALYST_NAME} is told what you had asked.`,
   time: "The time of this conversation is used up.",
   idle: "Nobody had said anything for a while, so the conversation was ended.",
+  left: "The page was left, so the conversation was ended.",
 };
 
 /** A spoken conversation with the analyst, loaded and begun by the press of Start. */
 export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelProps) {
   const { state, start, ask, mute, interrupt, end } = useVoice({ gameKey, hasVoice, audio });
-  const { status, phase, ended, rows, asking, isMuted, hasMicrophone, microphoneProblem } = state;
+  const { status, phase, ended, rows, isMuted, hasMicrophone, microphoneProblem } = state;
   const isRunning = phase === "connecting" || phase === "open";
   const firstButton = useRef<HTMLButtonElement>(null);
   const wasRunning = useRef<boolean | null>(null);
@@ -44,7 +46,14 @@ export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelPr
       <output className={isTrouble(status) ? "voice-status problem" : "voice-status"}>{status}</output>
       <div className="acts">
         {isRunning ? (
-          <button key="end" ref={firstButton} type="button" className="btn" onClick={end}>
+          // It stands where Start was: the second half of a double click is no wish to end it.
+          <button
+            key="end"
+            ref={firstButton}
+            type="button"
+            className="btn"
+            onClick={({ detail }) => detail < 2 && end()}
+          >
             Disconnect
           </button>
         ) : (
@@ -52,7 +61,7 @@ export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelPr
             Start new conversation
           </button>
         )}
-        {microphoneProblem === null ? null : (
+        {isRunning || microphoneProblem === null ? null : (
           <button type="button" className="btn quiet" onClick={() => start(true)}>
             Continue without a microphone
           </button>
@@ -62,22 +71,11 @@ export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelPr
             Mute microphone
           </button>
         ) : null}
-        {state.isSpeaking ? (
-          <button type="button" className="btn quiet" onClick={interrupt}>
-            Stop talking
-          </button>
-        ) : null}
+        {state.isSpeaking ? <SoundOn audio={audio} /> : null}
       </div>
       {note ? <p className="small">{note}</p> : null}
-      {phase === "open" ? <VoiceMeter state={state} /> : null}
-      <div className="sheet" role="log" aria-label="Spoken conversation">
-        <AnalystTranscript rows={rows} />
-      </div>
-      {asking.length === 0 ? null : (
-        <p className="small">
-          {ANALYST_NAME} is looking up: {asking.map(({ name }) => name).join(", ")}
-        </p>
-      )}
+      {phase === "open" ? <VoiceMeter state={state} onInterrupt={interrupt} /> : null}
+      <AnalystConversation label="Spoken conversation" rows={rows} />
       {phase === "open" ? <TypedQuestion ask={ask} /> : null}
     </div>
   );
@@ -93,9 +91,9 @@ function TypedQuestion({ ask }: { ask: (text: string) => void }) {
     setText("");
   };
   return (
-    <form className="voice-ask" onSubmit={submit}>
+    <form className="ask voice-ask" onSubmit={submit}>
       <label htmlFor="voice-question">Type a question in this conversation</label>
-      <div className="acts">
+      <div>
         <input
           id="voice-question"
           type="text"
