@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { defineCommand } from "citty";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, chromium, type Page } from "playwright-core";
 import { createLogger } from "../server/log/logger.ts";
 import { readEnvironment } from "../server/env/environment.ts";
 import { startSite } from "../server/start-site.ts";
@@ -12,7 +12,8 @@ import { stopSignal } from "./command/open-services.ts";
 import { runCli } from "./command/run-cli.ts";
 import { ensureBuild } from "./launch/ensure-build.ts";
 import { findChromium } from "./launch/find-chromium.ts";
-import { findPages } from "./pictures/find-pages.ts";
+import { findPages, type PicturedPage } from "./pictures/find-pages.ts";
+import { README_WIDTH, readmePictures } from "./pictures/readme-pictures.ts";
 
 const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ["light", "dark"] as const;
@@ -29,6 +30,7 @@ const command = defineCommand({
       description: "a running site, instead of the demo started for this",
       valueHint: "http://127.0.0.1:3000",
     },
+    readme: { type: "boolean", description: "only the pictures of README.md" },
   },
   async run({ args }) {
     // npm starts a command in the project's folder; the path is meant from where the person stands.
@@ -43,7 +45,8 @@ const command = defineCommand({
         : { address: args.address.replace(/\/+$/, ""), stop: async () => {} };
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
     try {
-      const count = await takePictures(browser, site.address, folder);
+      const take = args.readme ? takeReadmePictures : takePictures;
+      const count = await take(browser, site.address, folder);
       console.log(`${count} pictures in ${folder}`);
     } finally {
       await browser.close();
@@ -58,10 +61,9 @@ async function takePictures(browser: Browser, address: string, folder: string): 
   for (const colorScheme of THEMES) {
     const context = await browser.newContext({ baseURL: address, colorScheme });
     const tab = await context.newPage();
-    for (const { name, path } of pages) {
-      // A logo host that hangs must not hold the pictures up.
-      await tab.goto(path, { waitUntil: "domcontentloaded" });
-      await tab.waitForLoadState("networkidle", { timeout: 4000 }).catch(() => {});
+    for (const page of pages) {
+      const { name } = page;
+      await openPage(tab, page);
       for (const width of WIDTHS) {
         await tab.setViewportSize({ width, height: 900 });
         await tab.screenshot({ path: join(folder, `${name}-${width}-${colorScheme}.png`), fullPage: true });
@@ -72,6 +74,38 @@ async function takePictures(browser: Browser, address: string, folder: string): 
     await context.close();
   }
   return count;
+}
+
+async function takeReadmePictures(browser: Browser, address: string, folder: string): Promise<number> {
+  const pictures = await readmePictures(address);
+  const context = await browser.newContext({
+    baseURL: address,
+    colorScheme: "light",
+    timezoneId: "America/New_York",
+  });
+  const tab = await context.newPage();
+  for (const picture of pictures) {
+    await tab.setViewportSize({ width: README_WIDTH, height: picture.height });
+    await openPage(tab, picture);
+    if (picture.at !== undefined)
+      await tab
+        .locator(picture.at)
+        .first()
+        .evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - innerHeight / 3));
+    await tab.screenshot({ path: join(folder, `${picture.name}.png`) });
+  }
+  await context.close();
+  return pictures.length;
+}
+
+async function openPage(tab: Page, { path, press = [] }: PicturedPage): Promise<void> {
+  await tab.goto(path, { waitUntil: "domcontentloaded" });
+  // A logo host that hangs must not hold the pictures up.
+  await tab.waitForLoadState("networkidle", { timeout: 4000 }).catch(() => {});
+  for (const [selector, shows] of press) {
+    await tab.locator(selector).first().click();
+    await tab.locator(shows).first().waitFor();
+  }
 }
 
 /** The site as a newcomer starts it, over a store that goes with it. */

@@ -1,10 +1,20 @@
+import { setTimeout } from "node:timers/promises";
+
 import { statusWord } from "../../domain/status.ts";
 
 /** A page worth a picture; the name is that of its file. */
 export interface PicturedPage {
   name: string;
   path: string;
+  /** What is pressed before the picture is taken, in order, and what is there then. */
+  press?: readonly Press[];
 }
+
+export type Press = readonly [selector: string, shows: string];
+
+/** A question to the analyst about a game that is over. */
+export const ASK: Press = ["#analyst .asks[data-for=over] a", "#analyst .basis"];
+const CLAIM: Press = ["#recap .claim", ".receipt:popover-open"];
 
 const GAME_VIEWS = [
   { suffix: "", search: "" },
@@ -16,6 +26,7 @@ const GAME_VIEWS = [
 export async function findPages(address: string): Promise<PicturedPage[]> {
   const week = await read(address, "/stats");
   const games = onePerStatus(week);
+  const recapped = await findRecap(address);
   const player = /href="(\/players\/[^"?]+)"/.exec(week)?.[1];
   return [
     { name: "stats", path: "/stats" },
@@ -23,6 +34,12 @@ export async function findPages(address: string): Promise<PicturedPage[]> {
     ...games.flatMap(({ status, path }) =>
       GAME_VIEWS.map(({ suffix, search }) => ({ name: `game-${status}${suffix}`, path: `${path}${search}` })),
     ),
+    ...(recapped === null
+      ? []
+      : [
+          { name: "game-asked", path: recapped, press: [ASK, CLAIM] },
+          { name: "ask", path: `${recapped}/ask?q=Who%20won%3F` },
+        ]),
     { name: "players", path: "/players" },
     { name: "players-found", path: "/players?q=an" },
     { name: "players-none", path: "/players?q=zzzzz" },
@@ -32,6 +49,16 @@ export async function findPages(address: string): Promise<PicturedPage[]> {
     { name: "lost-game", path: "/games/no-such-game" },
     { name: "lost-page", path: "/no-such-page" },
   ];
+}
+
+/** A game with a recap; null where there is none. A site that has just been started writes them in its first seconds. */
+export async function findRecap(address: string): Promise<string | null> {
+  const games = onePerStatus(await read(address, "/stats"));
+  for (let tries = 0; tries < 20; tries += 1) {
+    for (const { path } of games) if ((await read(address, path)).includes('id="recap"')) return path;
+    await setTimeout(1000);
+  }
+  return null;
 }
 
 /** The first game of every status in the week's tiles. */
