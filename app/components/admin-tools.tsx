@@ -43,7 +43,7 @@ export function AdminTools({ page, outcome }: AdminToolsProps) {
         <input type="hidden" name="intent" value="loadPlays" />
         <WorkingButton isWorking={isLoading} label="LOAD_PLAYS" workingLabel="LOADING..." />
         <a href={`/games/${page.game.gameKey}/export?format=json`}>Export as JSON</a>
-        <Link to="/admin">Ingest and provider</Link>
+        <Link to="/admin">Ingest, stories, voice and chat</Link>
       </form>
       <StoryTools stories={page.stories ?? []} send={send} />
       <Outcome outcome={formData === undefined ? outcome : undefined} />

@@ -36,8 +36,7 @@ export function FormField({ name, label, problem, answer, takesFocus = false, de
         id={name}
         name={name}
         ref={field}
-        // Only the page that answers a form has it, where the reader has just sent that field.
-        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only the page that answers a form has it, where the reader has just sent that field
         autoFocus={isWanted}
         aria-invalid={problem === null ? undefined : true}
         aria-describedby={descriptions === "" ? undefined : descriptions}

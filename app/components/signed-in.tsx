@@ -18,15 +18,14 @@ export function SignedIn({ email, isAdministrator, places }: SignedInProps) {
       </p>
       {isAdministrator ? (
         <p>
-          You are the administrator: <Link to="/admin">Ingest and provider</Link>. Every game’s page has ADMIN_TOOLS for
-          you.
+          You are the administrator: <Link to="/admin">ingest, stories, voice and chat</Link>. Every game’s page has
+          ADMIN_TOOLS for you.
         </p>
       ) : null}
       <h2>Where you are signed in</h2>
       <ul className="places">
         {places.map(({ isCurrent, browser, address, signedInAt }, index) => (
-          // Two browsers can have everything in common that is shown.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- two browsers can have everything in common that is shown
           <li key={index}>
             <b>{browser}</b>
             {isCurrent ? ", this one" : null}
