@@ -156,13 +156,16 @@ function longest(words: Words, index: number, text: string, book: NameBook) {
   return null;
 }
 
-/** How many words are a place where the game is played: "in New Orleans". 0 for none. */
-function placeAt(words: Words, index: number, text: string, { cities, names }: NameBook): number {
+/** How many words are a place where the game is played: "in New Orleans". 0 for none, also where a longer name begins so: "Tampa Bay". */
+function placeAt(words: Words, index: number, text: string, book: NameBook): number {
+  const { cities, names } = book;
   const start = words[index]?.start ?? 0;
   if (text.slice(0, start).trim() !== "" && !/\b(?:in|from|at|to) $/.test(text.slice(0, start))) return 0;
+  const named = longest(words, index, text, book)?.count ?? 0;
   return (
     [3, 2, 1].find(
       (count) =>
+        count >= named &&
         isOneRun(words, index, count, text) &&
         cities.has(calm(runOf(words, index, count, text))) &&
         !names.has(calm(runOf(words, index, count, text))),
