@@ -107,7 +107,7 @@ const DEEDS: readonly Deed[] = [
   },
   {
     does: after(
-      String.raw`(?:scored\b(?! (?:[\d.]+|\w+ )(?: ?(?:PPR|fantasy|points)))|found the end zone|reached the end zone|crossed the goal line|went in from|walked in|strolled in|dived in|dove in)`,
+      String.raw`(?:scored\b(?! (?:-?[\d.]+|\w+ )(?: ?(?:PPR|fantasy|points)))|found the end zone|reached the end zone|crossed the goal line|went in from|walked in|strolled in|dived in|dove in)`,
     ),
     stats: [...TOUCHDOWNS, "fieldGoalsMade", "rushingTwoPoints", "receivingTwoPoints", "safeties"],
     what: "did not score",

@@ -53,8 +53,8 @@ export function checkPoints(
       { kind: "game", field: "overUnder" },
     ]);
   if (
-    /\b(?:over\/under|over-under|total)\b[^.;]{0,24}$/i.test(before) &&
-    /\b(?:over\/under|over-under|bookmakers?|set|line|total (?:of|is|was|stood|stands|sits|at))\b/i.test(before) &&
+    /\b(?:over\/under|over-under|total)\b(?:[^.;]{0,24}| for [^.;]{0,60} stands at )$/i.test(before) &&
+    /\b(?:over\/under|over-under|bookmakers?|set|line|total (?:of|is|was|stood|stands|sits|at|for))\b/i.test(before) &&
     facts.game.overUnder !== null &&
     !/combined|points? in/.test(near)
   )

@@ -8,7 +8,7 @@ import { findNumbers, type NumberToken } from "./story-numbers.ts";
 import type { PeriodMention } from "./story-periods.ts";
 
 const WON =
-  /\b(?:won|wins?|winning|beat(?:s|ing)?|victory|victories|defeat(?:ed|s|ing)?|topped|top|edged|edge|outlast(?:ed)?|downed|stunned|stun|rout(?:ed)?|final|rall\w+|over|past|down|upset|shut out|held off|hold off|survived?|triumph\w*|blanked|swept|finished)\b/gi;
+  /\b(?:won|wins?|winning|beat(?:s|ing)?|victory|victories|defeat(?:ed|s|ing)?|topped|top|edged|edge|outlast(?:ed)?|downed|stunned|stun|rout(?:ed)?|final|rall\w+|over|past|down|upset|shut out|held o(?:ff|n)|hold o(?:ff|n)|survived?|triumph\w*|blanked|swept|finished)\b/gi;
 const LOST = /\b(?:lost|loss|lose|losing|fell|falls?|losers?)\b/gi;
 const MIDWAY =
   /\b(?:led|leads?|leading|ahead|up|trail\w*|tied|tying|level(?:led)?|even|made it|make it|making it|cut|pulled|within|stood|behind|deficit|hole|down|was|advantage|stretched|extended)\b/gi;
@@ -67,6 +67,7 @@ export function checkScore(
   const far = (one: PeriodMention): number => (one.start >= token.end ? one.start - token.end : token.start - one.end);
   const period = periods.filter((one) => far(one) < 60).toSorted((a, b) => far(a) - far(b))[0];
   const isTold =
+    (high === low && /(?<!\b(?:was|were|is|are|game|it|them)) tied $/.test(text.slice(0, token.start))) ||
     /^ (?:game|win|loss|victory|tie|final|defeat)\b/.test(text.slice(token.end)) ||
     (token.value >= token.other &&
       /\b(?:beat|beating|defeated|topped|edged|won)\b[^.;\d]*$/i.test(text.slice(0, token.start)));

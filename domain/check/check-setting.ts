@@ -184,10 +184,10 @@ export function checkShare(token: NumberToken, context: SentenceContext): Findin
     /^(?:passingCompletions|extraPointsMade|fieldGoalsMade)$/.test(made) &&
     /\bmiss(?:ed|ing)? (?:on )?(?:just |only )?$/i.test(text.slice(0, token.start));
   if (isFailed || isMissed) for (const pair of pairs) pair[0] = pair[1] - pair[0];
-  const kicks = owner?.players.find(({ totals }) => (totals.fieldGoalAttempts ?? 0) > 0);
-  if (kicks !== undefined && made === "passingCompletions") return checkKicked(token, kicks);
   const place = pairs.findIndex(([one, all]) => one === token.value && all === token.other);
   const fit = place !== -1;
+  const kicks = owner?.players.find(({ totals }) => (totals.fieldGoalAttempts ?? 0) > 0);
+  if (kicks !== undefined && made === "passingCompletions" && !fit) return checkKicked(token, kicks);
   // Of several with one surname, he whose figures they are.
   const playerId = owner?.players[team === undefined ? Math.max(0, place) : 0]?.playerId;
   const reason = `It was ${pairs.map(([one, all]) => `${one} of ${all}`).join(" or ")} (${made}).`;

@@ -87,6 +87,6 @@ export const tellThirdDowns: Teller = (facts, tell): StoryText =>
   unit(
     facts,
     tell,
-    "win on third down",
+    "move the chains on third down",
     `converted ${numberWord(facts.number("made"))} of ${numberWord(facts.number("of"))} third downs`,
   );
