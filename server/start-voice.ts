@@ -40,7 +40,7 @@ export interface VoiceEmulator {
 export interface StartVoiceOptions {
   environment: VoiceEnvironment;
   database: Database<Tables>;
-  store: Pick<Store, "gameNames" | "shownSnapshot">;
+  store: Pick<Store, "game">;
   /** Answers instead of the configured provider, in development. */
   emulator?: VoiceEmulator | null;
   log: Logger;

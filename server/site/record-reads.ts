@@ -63,6 +63,12 @@ export function recordReads(store: Store, reads: Reads): Store {
   return {
     gameSnapshot: (gameKey) => ofGame(gameKey, store.gameSnapshot(gameKey)),
     shownSnapshot: (gameKey) => ofGame(gameKey, store.shownSnapshot(gameKey)),
+    async game(gameKey) {
+      tags.add(gameTag(gameKey));
+      const game = await timed(store.game(gameKey));
+      if (game === null || !isFinal(game)) reads.isSettled = false;
+      return game;
+    },
     weeks() {
       tags.add(WEEKS_TAG);
       return timed(store.weeks());

@@ -10,7 +10,7 @@ import { putReadTimes, readTimes } from "./provider-reads.ts";
 import { putGames } from "./put-games.ts";
 import { putPlayers } from "./put-players.ts";
 import { putStory, removeStory, setStoryPublished } from "./put-story.ts";
-import { gameSnapshot, providers, shownSnapshot, weekGames, weekLeaders, weeks } from "./read-games.ts";
+import { gameAlone, gameSnapshot, providers, shownSnapshot, weekGames, weekLeaders, weeks } from "./read-games.ts";
 import { player, playerByAlias, playerLog, playerSeasons, playersWithAlias, searchPlayers } from "./read-players.ts";
 import { gameNames, weekVersion } from "./read-changes.ts";
 import { addModelUse, modelUse } from "./model-use.ts";
@@ -82,6 +82,7 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
       (await database.reads.selectFrom("game").select("gameKey").limit(1).executeTakeFirst()) === undefined,
     providers: untilChanged(feed, () => providers(database)),
     gameSnapshot: async (gameKey) => (isStorable(gameKey) ? gameSnapshot(database, gameKey) : null),
+    game: async (gameKey) => (isStorable(gameKey) ? gameAlone(database, gameKey) : null),
     shownSnapshot: async (gameKey) => (isStorable(gameKey) ? shownSnapshot(database, gameKey) : null),
     weeks: untilChanged(feed, () => weeks(database)),
     weekVersion: (week) => weekVersion(database, week),

@@ -26,6 +26,12 @@ export async function shownSnapshot(database: Database<Tables>, gameKey: string)
   });
 }
 
+/** See `Store.game`. */
+export async function gameAlone({ reads }: Database<Tables>, gameKey: string): Promise<Game | null> {
+  const row = await reads.selectFrom("game").select(GAME_FIELDS).where("gameKey", "=", gameKey).executeTakeFirst();
+  return row === undefined ? null : gameFromRow(row);
+}
+
 type Snapshot<P> = Omit<GameSnapshot, "allPlays"> & { allPlays: P[] };
 
 /** Everything about a game as it stood at one moment, with its plays as `readPlays` reads them. */

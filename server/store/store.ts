@@ -161,6 +161,8 @@ export interface Store {
   gameSnapshot(gameKey: string): Promise<GameSnapshot | null>;
   /** The same as pages show it, for less than half the work. */
   shownSnapshot(gameKey: string): Promise<ShownSnapshot | null>;
+  /** The game alone, without its plays and players, for next to no work; null for an unknown one. */
+  game(gameKey: string): Promise<Game | null>;
   /** Every week that holds a game, in order of season, type and week. */
   weeks(): Promise<WeekId[]>;
   /**

@@ -12,7 +12,7 @@ const TOOLS = ANALYST_TOOLS.map(({ name, description, parameters }) => ({
 }));
 
 /** What the model is told for a conversation about a game, null where none is meant, and what it may call. */
-export async function analystSetup(store: Pick<Store, "shownSnapshot">, gameKey: string | null): Promise<SessionSetup> {
-  const snapshot = gameKey === null ? null : await store.shownSnapshot(gameKey);
-  return { instructions: analystPrompt({ mode: "voice", game: snapshot?.game ?? null }), tools: TOOLS };
+export async function analystSetup(store: Pick<Store, "game">, gameKey: string | null): Promise<SessionSetup> {
+  const game = gameKey === null ? null : await store.game(gameKey);
+  return { instructions: analystPrompt({ mode: "voice", game }), tools: TOOLS };
 }

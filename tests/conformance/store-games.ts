@@ -56,6 +56,9 @@ export function declareGameTests(current: () => StoreUnderTest): void {
         allPlays: whole?.allPlays.map(({ credits: _credits, happenedAt: _happenedAt, ...play }) => play),
       });
       expect(await store.shownSnapshot("202510107")).toBeNull();
+      expect(await store.game("202510106")).toEqual((await store.shownSnapshot("202510106"))?.game);
+      expect(await store.game("202510107")).toBeNull();
+      expect(await store.game("no\0key")).toBeNull();
     });
 
     test("puts nothing without a game", async () => {
