@@ -12,7 +12,12 @@ const chunks = {
     { name: "voice-library", test: /\/node_modules\//, priority: 3 },
     { name: "site", test: /\/(app|domain)\/(?!analyst\/|components\/a(?:nalyst|sk)-)/, minShareCount: 3, priority: 2 },
     { name: "live", test: /\/app\/live\/(?!use-live-page)/, priority: 1 },
-    { name: "game-body", test: /\/app\/components\/game-body\.tsx/ },
+    { name: "game-body", test: /\/app\/components\/game-body\.tsx/, priority: 1 },
+    // One file for what the first use of the analyst's section loads: whoever presses Start waits for one answer, not for two in turn.
+    {
+      name: "analyst",
+      test: /\/app\/(analyst\/open-analyst|components\/ask-form|voice\/(prepare-voice|voice-state))\.ts/,
+    },
   ],
 };
 
@@ -28,15 +33,33 @@ const plainImports: Plugin = {
   },
 };
 
-/** Files that do nothing by being loaded: what the server alone uses of them leaves nothing in the browser's. */
-const PURE = /\/(domain|app\/(components|analyst))\//;
+/** What runs an agent in rounds on a server, shells and files included. Of it the voice's library has `Agent.asTool` alone, which is not called here. */
+const UNCALLED = new Map([
+  ["run", "export class Runner {}; export function run() {}"],
+  ["runState", "export class RunState {}"],
+]);
+
+/** More than half of the voice's library, which whoever presses Start would wait for. */
+const withoutRunner: Plugin = {
+  name: "without-runner",
+  applyToEnvironment: ({ name }) => name === "client",
+  load: {
+    filter: { id: /\/@openai\/agents-core\/dist\/run(?:State)?\.mjs$/ },
+    handler: (id) => UNCALLED.get(/(\w+)\.mjs$/.exec(id)?.[1] ?? ""),
+  },
+};
+
+/** Files that do nothing by being loaded: what nobody calls of them leaves nothing in the browser's. Of the library's, one would send traces. */
+const PURE = /\/(domain|app\/(components|analyst)|node_modules\/@openai)\//;
 
 export default defineConfig({
-  plugins: [plainImports, reactRouter()],
+  plugins: [plainImports, withoutRunner, reactRouter()],
   // An inlined asset would need `data:` in the Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
   environments: {
     client: {
+      // Imported by nothing that is there at the start: in development its first use would load the page anew, in the middle of the press.
+      optimizeDeps: { include: ["@openai/agents-realtime"] },
       build: {
         rolldownOptions: {
           output: { codeSplitting: chunks },

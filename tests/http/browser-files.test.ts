@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
@@ -27,6 +28,7 @@ const SERVER_MARKS = [
   "release-assets",
 ];
 const GAME_PAGE_BUDGET = 130_000;
+const VOICE_LIBRARY_BUDGET = 125_000;
 
 const files = readdirSync(FILES, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.(js|css|html|json)$/.test(entry.name))
@@ -70,8 +72,15 @@ describe("the browser's files", () => {
     expect(page).not.toMatch(/\/assets\/(?:voice|analyst)-/);
     const loads = ours.filter((file) => /from\s*"\.\/voice-(?:library|panel)-/.test(readFileSync(file, "utf8")));
     expect(loads.map((file) => file.replace(/.*\/|-[\w-]+\.js$/g, ""))).toEqual([]);
+    const asks = ours.filter((file) => /getUserMedia|realtime-token/.test(readFileSync(file, "utf8")));
+    expect(asks).toEqual([expect.stringMatching(/\/voice-panel-[\w-]+\.js$/)]);
     const talks = files.filter((file) => readFileSync(file, "utf8").includes("RTCPeerConnection"));
     expect(talks.every(isVoiceLibrary)).toBe(true);
+  });
+
+  it("bring of the voice's library what a conversation uses, and not what runs agents on a server", () => {
+    const [library = ""] = files.filter(isVoiceLibrary);
+    expect(gzipSync(readFileSync(library)).length).toBeLessThan(VOICE_LIBRARY_BUDGET);
   });
 
   it(`keep the game page's scripts within ${GAME_PAGE_BUDGET} bytes of gzip, everything that it loads counted as it is sent`, async () => {
