@@ -27,7 +27,11 @@ export function toolWords({ name, args, error }: ToolNote): string {
 }
 
 /** An answer of the text chat as a turn of the transcript. */
-export function answerRow(id: string, { by, text, tools, isCorrected, error, isOpen }: ChatAnswer): TranscriptRow {
+export function answerRow(
+  id: string,
+  { by, text, tools, isCorrected, error, isOpen }: ChatAnswer,
+  askedAt: string | null = null,
+): TranscriptRow {
   return {
     id,
     who: "analyst",
@@ -36,6 +40,7 @@ export function answerRow(id: string, { by, text, tools, isCorrected, error, isO
     isInterrupted: error !== null && text !== "",
     isCorrected,
     tools,
+    askedAt,
     by: by === null ? null : byWords(by),
     note: error ?? by?.note ?? null,
   };
@@ -51,6 +56,7 @@ export function questionRow(id: string, text: string): TranscriptRow {
     isInterrupted: false,
     isCorrected: false,
     tools: [],
+    askedAt: null,
     by: null,
     note: null,
   };

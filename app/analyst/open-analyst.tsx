@@ -1,34 +1,37 @@
 import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 
-import { AnalystPanel, type AnalystPanelProps } from "../components/analyst-panel.tsx";
-import { isSignedIn } from "./is-signed-in.ts";
+import { AnalystPanel, type AnalystPanelProps, PANEL_CLASS } from "../components/analyst-panel.tsx";
 import { prepareVoice } from "../voice/prepare-voice.ts";
+import { isSignedIn } from "./is-signed-in.ts";
 
 /**
  * Takes the panel over that the server rendered, or makes it where there is none. `onAwake` is called when a press on it does
- * something: React takes the markup over a moment later. `use` is what woke it. Returns what ends it.
+ * something. `use` is what woke it. Returns what ends it.
  */
 export function openAnalyst(section: Element, props: AnalystPanelProps, onAwake: () => void, use?: Event): () => void {
   // The page was left while this was loaded.
   if (!section.isConnected) return () => {};
-  // Whoever presses Start waits for nothing else.
-  if (use?.type === "pointerdown" && (use.target as Element).closest(".voice button") !== null)
-    prepareVoice().catch(() => undefined);
-  const panel = <AwakePanel {...props} onAwake={onAwake} />;
-  let root: Root;
-  if (section.firstChild === null) {
-    root = createRoot(section);
-    root.render(panel);
-  } else {
-    root = hydrateRoot(section, panel);
-  }
+  // The beginning of a press of Start, and no mere visit of the keyboard: the voice need not wait for the markup.
+  if (use && use.type !== "focusin" && (use.target as Element).closest(".voice")) prepareVoice().catch(() => undefined);
+  const panel = <AwakePanel {...props} />;
+  // Not in the section itself, which is the page's own element: React wants a tree's container for that tree alone.
+  const { firstElementChild: written } = section;
+  // At once: somebody has pressed something.
+  const root = flushSync((): Root => {
+    if (written !== null) return hydrateRoot(written, panel);
+    const place = Object.assign(document.createElement("div"), { className: PANEL_CLASS });
+    const made = createRoot(section.appendChild(place));
+    made.render(panel);
+    return made;
+  });
+  onAwake();
   return () => root.unmount();
 }
 
-function AwakePanel({ onAwake, ...props }: AnalystPanelProps & { onAwake: () => void }) {
+function AwakePanel(props: AnalystPanelProps) {
   const [isAuthenticated, setAuthenticated] = useState<boolean | null>(null);
-  useEffect(onAwake, [onAwake]);
   useEffect(() => {
     const leaving = new AbortController();
     void isSignedIn(leaving.signal).then((is) => {

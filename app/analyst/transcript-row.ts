@@ -15,6 +15,8 @@ export interface TranscriptRow {
   isCorrected: boolean;
   /** The tools that were asked for it, in order. */
   tools: ToolNote[];
+  /** When the first of them was asked, as ISO time; null without one, and where the page does not know. */
+  askedAt: string | null;
   /** Who answered, in words: `Answered by rules, without a model`. Null for the person, and until it is known. */
   by: string | null;
   /** What else the person should know of this answer: why it was given by rules, or what went wrong. */

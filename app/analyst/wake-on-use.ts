@@ -8,14 +8,17 @@ import type { AnalystPanelProps } from "../components/analyst-panel.tsx";
 export function wakeOnUse(props: AnalystPanelProps): (section: Element | null) => (() => void) | undefined {
   return (section) => {
     // React gives null only to callbacks that return nothing.
-    if (section === null) return;
+    if (!section) return;
     let isAwake = false;
-    let loading: Promise<void> | null = null;
-    let press: EventTarget | null = null;
-    let end: (() => void) | null = null;
+    let loading: Promise<void> | undefined;
+    let press: EventTarget | null | undefined;
+    // What is still being loaded must not open a section that was given up: in development React attaches each one twice.
+    let end = (): void => {
+      isAwake = true;
+    };
     const awake = (): void => {
       isAwake = true;
-      (press as HTMLElement | null)?.click();
+      (press as HTMLElement | undefined)?.click();
     };
     const wake = (event?: Event): void => {
       if (isAwake) return;
@@ -24,11 +27,11 @@ export function wakeOnUse(props: AnalystPanelProps): (section: Element | null) =
         press = event.target;
       }
       loading ??= import("./open-analyst.tsx").then(({ openAnalyst }) => {
-        end = openAnalyst(section, props, awake, event);
+        if (!isAwake) end = openAnalyst(section, props, awake, event);
       }, awake);
     };
-    for (const use of ["focusin", "click"]) section.addEventListener(use, wake, true);
-    if (section.firstChild === null) wake();
-    return () => end?.();
+    for (const use of ["pointerdown", "focusin", "click"]) section.addEventListener(use, wake, true);
+    if (!section.firstChild) wake();
+    return () => end();
   };
 }

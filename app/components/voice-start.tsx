@@ -1,7 +1,9 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 
 import type { VoiceAnswerer } from "../../domain/analyst-status.ts";
 import { prepareVoice } from "../voice/prepare-voice.ts";
+import { isTrouble, NOT_LOADED, type VoiceStatus } from "../voice/voice-state.ts";
 import type { VoicePanelProps } from "./voice-panel.tsx";
 
 interface VoiceStartProps {
@@ -22,6 +24,8 @@ const NOT_SET_UP = "Talking is not set up on this site: no voice provider is con
 
 /** The button that begins a spoken conversation, and in its place what the conversation shows. */
 export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: VoiceStartProps) {
+  /** Until the panel stands here. */
+  const [status, setStatus] = useState<VoiceStatus>("ready");
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
   // Not `lazy`: React holds what replaces a fallback back for a third of a second, which would be heard here.
   const [Panel, setPanel] = useState<ComponentType<VoicePanelProps> | null>(null);
@@ -31,38 +35,63 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
     element.autoplay = true;
     document.body.append(element);
     setAudio(element);
+    setStatus("connecting");
     void prepareVoice().then(
-      ({ VoicePanel }) => setPanel(() => VoicePanel),
-      () => setPanel(() => NotLoaded),
+      // At once: it asks for the token and the microphone, and must not wait for its turn behind the library.
+      ({ VoicePanel }) => flushSync(() => setPanel(() => VoicePanel)),
+      () => stop(`Connection failed: ${NOT_LOADED}`),
     );
   };
-  if (audio === null)
+  const stop = (next: VoiceStatus): void => {
+    setAudio(null);
+    setStatus((now) => (now === "connecting" ? next : now));
+  };
+  useEffect(() => () => audio?.remove(), [audio]);
+  const isLoading = audio !== null && Panel === null;
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone: whoever uses the keyboard stands on the one in its place.
+    if (status !== "ready" && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [status]);
+  // A page that is come back to does not begin what it was left with.
+  const leave = useEffectEvent(() => stop("disconnected"));
+  useEffect(() => {
+    if (!isLoading) return undefined;
+    window.addEventListener("pagehide", leave);
+    return () => window.removeEventListener("pagehide", leave);
+  }, [isLoading]);
+  if (audio !== null && Panel !== null)
     return (
-      <div className="voice">
-        <output className="voice-status">ready</output>
-        <button type="button" className="btn" onClick={start}>
-          Start talking
-        </button>
-        {voice !== null && isAuthenticated === false ? <p className="small">{SIGNED_OUT}</p> : null}
-        <p className="small">{voice === null ? NOT_SET_UP : voice === "emulator" ? `${EMULATED} ${ASKS}` : NOTICE}</p>
-      </div>
+      <>
+        {voice === "emulator" ? <p className="small">{EMULATED}</p> : null}
+        <Panel gameKey={gameKey} hasVoice={voice !== null} audio={audio} onTalking={onTalking} />
+      </>
     );
   return (
-    <>
-      {voice === "emulator" ? <p className="small">{EMULATED}</p> : null}
-      {Panel === null ? (
-        <output className="voice-status">connecting</output>
+    <div className="voice">
+      <output className={isTrouble(status) ? "voice-status problem" : "voice-status"}>{status}</output>
+      {isLoading ? (
+        <button
+          key="end"
+          ref={button}
+          type="button"
+          className="btn"
+          onClick={({ detail }) => detail < 2 && stop("disconnected")}
+        >
+          Disconnect
+        </button>
       ) : (
-        <Panel gameKey={gameKey} hasVoice={voice !== null} audio={audio} onTalking={onTalking} />
+        <button key="start" ref={button} type="button" className="btn" onPointerDown={warm} onClick={start}>
+          {status === "ready" ? "Start talking" : "Start new conversation"}
+        </button>
       )}
-    </>
+      {voice !== null && isAuthenticated === false ? <p className="small">{SIGNED_OUT}</p> : null}
+      <p className="small">{voice === null ? NOT_SET_UP : voice === "emulator" ? `${EMULATED} ${ASKS}` : NOTICE}</p>
+    </div>
   );
 }
 
-function NotLoaded() {
-  return (
-    <output className="voice-status problem">
-      Connection failed: The voice could not be loaded. Check your connection, then load the page again
-    </output>
-  );
+/** The code is on its way with the beginning of the press; whoever draws back from the button has loaded files, and no more. */
+function warm(): void {
+  prepareVoice().catch(() => undefined);
 }

@@ -1,10 +1,11 @@
 import type { RealtimeAgent, RealtimeSessionConfig, tool as makeTool } from "@openai/agents-realtime";
-import { answerText, type ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
+import { answerText } from "../../domain/analyst/analyst-tool.ts";
 import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
 import { ANALYST_NAME, analystPrompt, REPLY_TOKENS } from "../../domain/analyst/persona.ts";
 import type { ToolUse } from "../../domain/analyst/tool-use.ts";
 import { fail } from "../../domain/result.ts";
 import type { Grant } from "./fetch-grant.ts";
+import type { SessionParts } from "./session-parts.ts";
 
 /** The specification's default: rounds of tools for one request. */
 export const MOST_TOOL_ROUNDS = 10;
@@ -13,19 +14,16 @@ export const MOST_TOOL_ROUNDS = 10;
 const SPEAKER = "cedar";
 const PCM_24_KHZ = { type: "audio/pcm", rate: 24_000 } as const;
 
-interface AgentOptions {
+interface AgentOptions extends Pick<SessionParts, "snapshot" | "catchUp" | "now"> {
   Agent: typeof RealtimeAgent;
   tool: typeof makeTool;
-  /** The game as the page shows it at the moment. */
-  snapshot(): ToolSnapshot | null;
-  now(): number;
   /** False when this request has had its rounds. */
   mayAsk(): boolean;
   onUse(use: ToolUse): void;
 }
 
 /** Big Dill, with the six tools over the page's own game. */
-export function analystAgent({ Agent, tool, snapshot, now, mayAsk, onUse }: AgentOptions): RealtimeAgent {
+export function analystAgent({ Agent, tool, snapshot, catchUp, now, mayAsk, onUse }: AgentOptions): RealtimeAgent {
   return new Agent({
     name: ANALYST_NAME,
     voice: SPEAKER,
@@ -41,8 +39,9 @@ export function analystAgent({ Agent, tool, snapshot, now, mayAsk, onUse }: Agen
           additionalProperties: true,
         },
         strict: false,
-        execute(args: unknown) {
+        async execute(args: unknown) {
           if (!mayAsk()) return answerText(fail("That is enough looking up: answer with what you have."));
+          await catchUp();
           const answer = run(args, snapshot(), now());
           onUse({ name, args: { ...Object(args) }, answer });
           return answerText(answer);

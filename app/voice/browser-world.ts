@@ -1,7 +1,9 @@
 import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
 import { fetchGrant } from "./fetch-grant.ts";
-import { isMicrophoneGranted, openMicrophone, openSilence } from "./open-microphone.ts";
+import { microphonePermission } from "./microphone-permission.ts";
+import { openMicrophone, openSilence } from "./open-microphone.ts";
 import { loadSdk } from "./load-sdk.ts";
+import { loadSession } from "./load-session.ts";
 import type { VoiceWorld } from "./voice-conversation.ts";
 
 interface BrowserWorldOptions {
@@ -10,18 +12,27 @@ interface BrowserWorldOptions {
   hasVoice: boolean;
   /** Made and put into the page by the press of the button: some browsers let no other element play. */
   audio: HTMLAudioElement;
+  /** The conversation before this one, which the next token ends; null without one. */
+  last: { current: string | null };
   snapshot(): ToolSnapshot | null;
+  catchUp(): Promise<void>;
 }
 
 /** A conversation's world in a browser: WebRTC, the page's microphone and the site's endpoints. */
-export function browserWorld({ gameKey, hasVoice, audio, snapshot }: BrowserWorldOptions): VoiceWorld {
+export function browserWorld({ gameKey, hasVoice, audio, last, snapshot, catchUp }: BrowserWorldOptions): VoiceWorld {
   return {
     snapshot,
-    grant: (signal) => fetchGrant(gameKey, { origin: location.origin, signal }),
+    catchUp,
+    async grant(signal) {
+      const granted = await fetchGrant(gameKey, { origin: location.origin, signal, after: last.current });
+      if (granted.ok) last.current = granted.value.session;
+      return granted;
+    },
     microphone: openMicrophone,
     silence: openSilence,
-    isMicrophoneGranted: async () => hasVoice && (await isMicrophoneGranted()),
+    isMicrophoneGranted: async () => hasVoice && (await microphonePermission())?.state === "granted",
     sdk: loadSdk,
+    session: loadSession,
     async transport(grant, { stream }) {
       const { OpenAIRealtimeWebRTC } = await loadSdk();
       const transport = new OpenAIRealtimeWebRTC({
@@ -31,6 +42,8 @@ export function browserWorld({ gameKey, hasVoice, audio, snapshot }: BrowserWorl
         // The SDK takes no notice when the other side closes the channel, and leaves the connection to die.
         changePeerConnection(connection) {
           transport.connectionState.dataChannel?.addEventListener("close", () => transport.close());
+          // The greeting's tools wait for it. From the site's answer on it has time for that, and the connection is made meanwhile.
+          connection.addEventListener("track", () => void catchUp(), { once: true });
           return connection;
         },
       });

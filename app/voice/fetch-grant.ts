@@ -8,35 +8,48 @@ export interface Grant {
   transcribeModel: string;
   /** Absolute. */
   callsUrl: string;
-  /** Milliseconds since 1970. */
-  expiresAt: number;
   sessionSeconds: number;
   dollarsPerMinute: number;
 }
 
 /** The specification's words where the site gives no reason. */
 export const NO_TOKEN = "Failed to get realtime token";
+/** A site that takes longer for a few lines does not answer any more. */
+const PATIENCE_MS = 15_000;
+
+interface GrantOptions {
+  /** The page's own. */
+  origin: string;
+  signal: AbortSignal;
+  /** The conversation that this browser had before: the site may not have heard yet that it is over. */
+  after?: string | null;
+  fetch?: typeof fetch;
+  /** Milliseconds. */
+  patience?: number;
+}
 
 /** Asks the site for a conversation about a game. The error is the site's own sentence. Rejects when it was aborted. */
 export async function fetchGrant(
   gameKey: string,
-  { origin, signal, fetch: ask = fetch }: { origin: string; signal: AbortSignal; fetch?: typeof fetch },
+  { origin, signal, after = null, fetch: ask = fetch, patience = PATIENCE_MS }: GrantOptions,
 ): Promise<Result<Grant, string>> {
   let body: unknown = null;
   let isGood = false;
   try {
-    const response = await ask(`/api/realtime-token?game=${encodeURIComponent(gameKey)}`, {
+    const query = new URLSearchParams({ game: gameKey, ...(after === null ? {} : { after }) });
+    const response = await ask(`/api/realtime-token?${query}`, {
       credentials: "include",
       cache: "no-store",
-      signal,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
     });
     isGood = response.ok;
     body = await response.json();
   } catch (error) {
     if (signal.aborted) throw error;
   }
-  const { error, token, session, model, transcribeModel, baseUrl, expiresAt, sessionSeconds, dollarsPerMinute } =
-    Object(body) as Record<string, unknown>;
+  const { error, token, session, model, transcribeModel, baseUrl, sessionSeconds, dollarsPerMinute } = Object(
+    body,
+  ) as Record<string, unknown>;
   if (!isGood || typeof token !== "string" || token === "") {
     return fail(typeof error === "string" && error !== "" ? error : NO_TOKEN);
   }
@@ -45,7 +58,6 @@ export async function fetchGrant(
     typeof model !== "string" ||
     typeof transcribeModel !== "string" ||
     typeof baseUrl !== "string" ||
-    typeof expiresAt !== "string" ||
     typeof sessionSeconds !== "number" ||
     typeof dollarsPerMinute !== "number"
   ) {
@@ -57,7 +69,6 @@ export async function fetchGrant(
     model,
     transcribeModel,
     callsUrl: new URL(baseUrl, origin).href,
-    expiresAt: Date.parse(expiresAt),
     sessionSeconds,
     dollarsPerMinute,
   });

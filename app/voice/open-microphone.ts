@@ -4,6 +4,8 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 export interface Voice {
   stream: MediaStream;
   close(): void;
+  /** Calls back when it is taken away: unplugged, or no longer allowed. Not for `close`. */
+  onGone(callback: () => void): void;
 }
 
 /** Why there is no microphone: the status says which, and what to do stands beside it. */
@@ -27,6 +29,10 @@ const PROBLEMS: Readonly<Record<string, MicrophoneProblem>> = {
   },
 };
 
+/** What to do when the microphone of a conversation is taken away. */
+export const MICROPHONE_GONE =
+  "Your microphone was unplugged or switched off. Type your questions here and hear the answers, or connect one and start a new conversation.";
+
 const UNKNOWN: MicrophoneProblem = {
   words: "The microphone could not be opened",
   help: "Load the page again and start from there. Or type your questions and hear the answers.",
@@ -38,7 +44,14 @@ export async function openMicrophone(): Promise<Result<Voice, MicrophoneProblem>
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },
     });
-    return ok({ stream, close: () => stopTracks(stream) });
+    return ok({
+      stream,
+      close: () => stopTracks(stream),
+      onGone(callback) {
+        // Not sent for a track that is stopped by its own page.
+        for (const track of stream.getTracks()) track.addEventListener("ended", callback);
+      },
+    });
   } catch (error) {
     return fail(PROBLEMS[error instanceof Error ? error.name : ""] ?? UNKNOWN);
   }
@@ -54,17 +67,8 @@ export function openSilence(): Voice {
       stopTracks(stream);
       void context.close();
     },
+    onGone() {},
   };
-}
-
-/** Whether the person has said yes before, so that nothing is asked. */
-export async function isMicrophoneGranted(): Promise<boolean> {
-  try {
-    return (await navigator.permissions.query({ name: "microphone" })).state === "granted";
-  } catch {
-    // Not every browser tells.
-    return false;
-  }
 }
 
 function stopTracks(stream: MediaStream): void {

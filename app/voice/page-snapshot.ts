@@ -1,10 +1,17 @@
 import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
 import type { LiveGame } from "../../domain/live-page.ts";
+import type { OtherLines } from "../../domain/other-lines.ts";
 
-/** What the tools read, from a page as it is shown now; null where it shows no game, or another. */
-export function pageSnapshot(page: LiveGame | null, gameKey: string): ToolSnapshot | null {
+/** What the tools read, from a page as it is shown now and the players whom it leaves out; null where it shows no game, or another. */
+export function pageSnapshot(page: LiveGame | null, others: OtherLines, gameKey: string): ToolSnapshot | null {
   const provider = page?.sources[0];
   if (page === null || provider === undefined || page.game.gameKey !== gameKey) return null;
-  // The loader puts the moment of reading there where the provider names none.
-  return { ...page, provider, asOf: page.game.lastUpdated ?? "" };
+  return {
+    ...page,
+    playerProjections: [...page.playerProjections, ...others.playerProjections],
+    playerGameStats: [...page.playerGameStats, ...others.playerGameStats],
+    provider,
+    // The loader puts the moment of reading there where the provider names none.
+    asOf: page.game.lastUpdated ?? "",
+  };
 }

@@ -11,6 +11,8 @@ export interface SessionParts {
   grant: Grant;
   /** The game as the page shows it at the moment. */
   snapshot(): ToolSnapshot | null;
+  /** Resolves when `snapshot` has everybody of that moment, or cannot have them now. Never rejects. */
+  catchUp(): Promise<void>;
   /** What the person had asked before the connection broke off. */
   earlier: readonly string[];
   now(): number;

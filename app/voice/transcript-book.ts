@@ -10,6 +10,7 @@ interface Turn {
   /** `stopped` by the check, `unclear` where speech could not be put into words. */
   state: "live" | "done" | "interrupted" | "stopped" | "unclear";
   tools: ToolNote[];
+  askedAt: string | null;
   /** What still comes of it was never heard. */
   isCut: boolean;
 }
@@ -28,6 +29,7 @@ export class TranscriptBook {
   readonly #order: string[] = [];
   readonly #turns = new Map<string, Turn>();
   #asking: ToolNote[] = [];
+  #askedAt: string | null = null;
   readonly #by: string;
 
   /** `by` says who answers. */
@@ -39,7 +41,7 @@ export class TranscriptBook {
     return this.#order.flatMap((id) => {
       const turn = this.#turns.get(id);
       if (turn === undefined) return [];
-      const { who, state, tools } = turn;
+      const { who, state, tools, askedAt } = turn;
       const text = turn.text.trim();
       if (text === "" && (who === "analyst" ? state !== "stopped" : state === "done")) return [];
       return [
@@ -51,6 +53,7 @@ export class TranscriptBook {
           isInterrupted: state === "interrupted",
           isCorrected: state === "stopped",
           tools,
+          askedAt,
           by: who === "analyst" ? this.#by : null,
           note: state === "unclear" ? UNCLEAR : null,
         },
@@ -77,7 +80,8 @@ export class TranscriptBook {
     });
   }
 
-  noteTool(tool: ToolNote): void {
+  noteTool(tool: ToolNote, askedAt: string): void {
+    this.#askedAt ??= askedAt;
     this.#asking = [...this.#asking, tool];
   }
 
@@ -96,6 +100,7 @@ export class TranscriptBook {
       if (turn.state === "live") turn.state = turn.who === "you" ? "done" : "interrupted";
     }
     this.#asking = [];
+    this.#askedAt = null;
   }
 
   /** Takes an event in; false where it is about no turn. */
@@ -161,9 +166,14 @@ export class TranscriptBook {
     const known = this.#turns.get(id);
     if (known !== undefined) return known;
     if (!this.#order.includes(id)) this.#order.push(id);
-    const tools = who === "analyst" ? [...this.#asking] : [];
-    const turn: Turn = { who, text: "", state: "live", tools, isCut: false };
-    if (who === "analyst") this.#asking = [];
+    const isAnswer = who === "analyst";
+    const tools = isAnswer ? this.#asking : [];
+    const askedAt = isAnswer ? this.#askedAt : null;
+    const turn: Turn = { who, text: "", state: "live", tools, askedAt, isCut: false };
+    if (isAnswer) {
+      this.#asking = [];
+      this.#askedAt = null;
+    }
     this.#turns.set(id, turn);
     return turn;
   }

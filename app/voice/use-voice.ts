@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { shownGame } from "../analyst/shown-game.ts";
 import { browserWorld } from "./browser-world.ts";
+import { OtherPlayers } from "./other-players.ts";
 import { pageSnapshot } from "./page-snapshot.ts";
 import { startConversation, type VoiceConversation } from "./voice-conversation.ts";
 import { READY, type VoiceState } from "./voice-state.ts";
@@ -24,12 +25,21 @@ export function useVoice({ gameKey, hasVoice, audio }: UseVoiceOptions): {
 } {
   const [state, setState] = useState<VoiceState>(READY);
   const current = useRef<VoiceConversation | null>(null);
+  const last = useRef<string | null>(null);
 
   const start = (isSilent: boolean): void => {
     current.current?.end("left");
-    const world = browserWorld({ gameKey, hasVoice, audio, snapshot: () => pageSnapshot(shownGame.current, gameKey) });
-    // What broke off is taken up again; what was ended is not.
-    const earlier = state.ended === "lost" ? state.rows : [];
+    const others = new OtherPlayers(gameKey);
+    const world = browserWorld({
+      gameKey,
+      hasVoice,
+      audio,
+      last,
+      snapshot: () => pageSnapshot(shownGame.current, others.lines, gameKey),
+      catchUp: () => others.upTo(shownGame.current?.version ?? 0),
+    });
+    // What broke off is taken up again, also after an attempt that came to nothing; what was ended is not.
+    const earlier = state.ended === "lost" || state.since === null ? state.rows : [];
     current.current = startConversation(world, { isSilent, earlier }, setState);
   };
   const begin = useEffectEvent(() => start(false));
@@ -40,9 +50,8 @@ export function useVoice({ gameKey, hasVoice, audio }: UseVoiceOptions): {
     return () => {
       window.removeEventListener("pagehide", leave);
       leave();
-      audio.remove();
     };
-  }, [audio]);
+  }, []);
 
   return {
     state,

@@ -2,15 +2,13 @@ import type { RealtimeTransportLayer } from "@openai/agents-realtime";
 import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
 import type { Result } from "../../domain/result.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";
-import { messageOf } from "./error-words.ts";
 import type { Grant } from "./fetch-grant.ts";
-import type { MicrophoneProblem, Voice } from "./open-microphone.ts";
+import { MICROPHONE_GONE, type MicrophoneProblem, type Voice } from "./open-microphone.ts";
 import type { SessionParts, VoiceSession } from "./session-parts.ts";
-import { voiceSession } from "./voice-session.ts";
-import { type EndReason, READY, type VoiceState, type VoiceStatus } from "./voice-state.ts";
+import { type EndReason, NOT_LOADED, READY, type VoiceState, type VoiceStatus } from "./voice-state.ts";
 
 /** What a conversation needs of a browser; tests bring their own. */
-export interface VoiceWorld extends Pick<SessionParts, "snapshot" | "now" | "isHidden" | "timer"> {
+export interface VoiceWorld extends Pick<SessionParts, "snapshot" | "catchUp" | "now" | "isHidden" | "timer"> {
   /** A token of the site's. */
   grant(signal: AbortSignal): Promise<Result<Grant, string>>;
   microphone(): Promise<Result<Voice, MicrophoneProblem>>;
@@ -19,6 +17,8 @@ export interface VoiceWorld extends Pick<SessionParts, "snapshot" | "now" | "isH
   /** The browser would ask nobody. */
   isMicrophoneGranted(): Promise<boolean>;
   sdk(): Promise<SessionParts["sdk"]>;
+  /** What runs the conversation once it may begin. */
+  session(): Promise<(parts: SessionParts) => VoiceSession>;
   transport(grant: Grant, voice: Voice): Promise<RealtimeTransportLayer>;
   /** Takes the sound out of the speaker. */
   hush(): void;
@@ -44,8 +44,8 @@ export interface VoiceConversation {
   end(reason: EndReason): void;
 }
 
-/** A token is good for a minute: whoever thought about the microphone for longer gets another. */
-const TOKEN_MARGIN_MS = 5_000;
+/** A token is good for a minute, by the time that passes here: the clocks of the site and of the browser may be minutes apart. */
+const TOKEN_MS = 55_000;
 
 function answersOf({ rows }: Pick<VoiceState, "rows">): number {
   return rows.filter(({ who }) => who === "analyst").length;
@@ -54,7 +54,7 @@ function answersOf({ rows }: Pick<VoiceState, "rows">): number {
 /** The browser's own words for code that does not arrive hold an address and no advice. */
 function loaded<T>(part: Promise<T>): Promise<T> {
   return part.catch(() => {
-    throw new Error("The voice could not be loaded. Check your connection and start again");
+    throw new Error(NOT_LOADED);
   });
 }
 
@@ -97,7 +97,7 @@ export function startConversation(
   }
 
   function failed(problem: unknown): void {
-    end("failed", `Connection failed: ${messageOf(problem)}`);
+    end("failed", `Connection failed: ${problem instanceof Error ? problem.message : String(problem)}`);
   }
 
   /** A token, or null when the site refused or it was ended meanwhile. */
@@ -133,30 +133,43 @@ export function startConversation(
       return null;
     }
     voice = opened.value;
+    voice.onGone(() => {
+      if (!isOver) change({ hasMicrophone: false, isListening: false, microphoneProblem: MICROPHONE_GONE });
+    });
     return voice;
   }
 
   async function begin(): Promise<void> {
     const sdk = world.sdk();
+    const sessionOf = world.session();
+    let takenAt = world.now();
     const first = takeGrant();
     // Whoever is refused is not asked for the microphone; where nobody is asked, nothing waits for anything.
     const early = isSilent || (await world.isMicrophoneGranted()) ? takeVoice() : null;
     sdk.catch(() => undefined);
+    sessionOf.catch(() => undefined);
     early?.catch(() => undefined);
     let grant = await first;
     if (grant === null || isOver) return;
     const speaker = await (early ?? takeVoice());
     if (speaker === null || isOver) return;
-    if (world.now() > grant.expiresAt - TOKEN_MARGIN_MS) {
+    const parts = { sdk: await loaded(sdk), voiceSession: await loaded(sessionOf) };
+    if (isOver) return;
+    // Whoever thought about the microphone for longer, or waited for the code, gets another.
+    if (world.now() - takenAt > TOKEN_MS) {
       world.release(grant.session, 0, 0);
+      takenAt = world.now();
       grant = await takeGrant();
       if (grant === null) return;
     }
-    const parts = { sdk: await loaded(sdk), transport: await world.transport(grant, speaker), grant };
+    const transport = await world.transport(grant, speaker);
     if (isOver) return;
-    session = voiceSession({
-      ...parts,
+    session = parts.voiceSession({
+      sdk: parts.sdk,
+      transport,
+      grant,
       snapshot: (): ToolSnapshot | null => world.snapshot(),
+      catchUp: () => world.catchUp(),
       earlier: earlier.flatMap(({ who, text }) => (who === "you" && text !== "" ? [text] : [])),
       now: () => world.now(),
       isHidden: () => world.isHidden(),

@@ -1,8 +1,11 @@
 import type { RealtimeSession } from "@openai/agents-realtime";
+import { answerText } from "../../domain/analyst/analyst-tool.ts";
 import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
 import { toolNote } from "../../domain/analyst/chat-event.ts";
 import type { ToolUse } from "../../domain/analyst/tool-use.ts";
+import { fail } from "../../domain/result.ts";
 import { analystAgent, analystConfig, MOST_TOOL_ROUNDS } from "./analyst-agent.ts";
+import { type CallProblem, callProblem } from "./call-problem.ts";
 import { ConversationClocks } from "./conversation-clocks.ts";
 import { earlierQuestions } from "./earlier-questions.ts";
 import { AnswerCheck } from "./answer-check.ts";
@@ -15,6 +18,14 @@ const CONNECT_MS = 10_000;
 export const BLOCKED =
   "The network does not let the voice through. Try another network, or ask by typing without the voice";
 const UNCONFIRMED = "The voice service did not take the analyst’s settings. Start again";
+/** The site hangs up when its time is over. It is ended here before, so that the page knows why, and can tell what was stopped. */
+const BEFORE_SITE_MS = 1_000;
+
+interface StrayCall {
+  call: Parameters<SessionParts["transport"]["sendFunctionCallOutput"]>[0];
+  problem: CallProblem;
+}
+
 /** One conversation over a transport of the SDK's. */
 export function voiceSession(parts: SessionParts): VoiceSession {
   const { sdk, transport, grant, snapshot, now, timer, change, end } = parts;
@@ -45,7 +56,10 @@ export function voiceSession(parts: SessionParts): VoiceSession {
   let isAnswering = false;
   let isSpeaking = false;
   let rounds = 0;
-  let speaking: string | null = null;
+  /** Calls that the SDK is about to report as errors. */
+  const strayCalls: StrayCall[] = [];
+  /** The answer that is spoken, and the response that it belongs to; null once it was heard whole. */
+  let speaking: { item: string; response: unknown } | null = null;
   let settle: { confirmed(): void; refused(problem: unknown): void } = { confirmed: noTimer, refused: noTimer };
 
   const session: RealtimeSession = new sdk.RealtimeSession(
@@ -53,11 +67,12 @@ export function voiceSession(parts: SessionParts): VoiceSession {
       Agent: sdk.RealtimeAgent,
       tool: sdk.tool,
       snapshot,
+      catchUp: () => parts.catchUp(),
       now,
       mayAsk: () => rounds <= MOST_TOOL_ROUNDS,
       onUse(use) {
         uses.push(use);
-        book.noteTool(toolNote(use));
+        book.noteTool(toolNote(use), new Date(now()).toISOString());
         showRows();
       },
     }),
@@ -82,7 +97,7 @@ export function voiceSession(parts: SessionParts): VoiceSession {
 
   /** Stops what is being said, and says so in the transcript. */
   function cut(): void {
-    if (speaking !== null) book.cut(speaking, "interrupted");
+    if (speaking !== null) book.cut(speaking.item, "interrupted");
     hush();
   }
 
@@ -102,9 +117,17 @@ export function voiceSession(parts: SessionParts): VoiceSession {
     });
   }
 
+  /** The SDK leaves the model waiting for ever: it does not ask it to go on, and answers nothing at all to what is no JSON. */
+  function goOnAfter({ call, problem }: StrayCall): void {
+    if (rounds > MOST_TOOL_ROUNDS) return;
+    if (problem === "no such tool") return transport.requestResponse?.();
+    const words = "The arguments must be a JSON object, for example {}.";
+    transport.sendFunctionCallOutput(call, answerText(fail(words)), true);
+  }
+
   function look(event: ProviderEvent, isWhole: boolean): void {
-    speaking = String(event["item_id"]);
-    check.look(speaking, isWhole);
+    speaking = { item: String(event["item_id"]), response: event["response_id"] };
+    check.look(speaking.item, isWhole);
   }
 
   function take(event: ProviderEvent): void {
@@ -126,6 +149,7 @@ export function voiceSession(parts: SessionParts): VoiceSession {
         break;
       case "output_audio_buffer.stopped":
       case "output_audio_buffer.cleared":
+        if (speaking?.response === event["response_id"]) speaking = null;
         sound(false);
         break;
       case "input_audio_buffer.speech_started":
@@ -162,8 +186,15 @@ export function voiceSession(parts: SessionParts): VoiceSession {
   }
 
   session.on("transport_event", (event) => take(event));
+  transport.on("function_call", (call) => {
+    const problem = callProblem(call);
+    if (problem !== null) strayCalls.push({ call, problem });
+  });
   session.on("error", ({ error }) => {
     if (isClosed) return;
+    // An error of the provider's is an event, and never an exception.
+    const stray = error instanceof Error ? strayCalls.shift() : undefined;
+    if (stray !== undefined) return goOnAfter(stray);
     // Stopping what has just ended by itself is no trouble of anybody's.
     if (codeOf(error) === "response_cancel_not_active") return;
     if (isOpen) change({ status: `Session error: ${messageOf(error)}` });
@@ -176,6 +207,8 @@ export function voiceSession(parts: SessionParts): VoiceSession {
   return {
     async begin() {
       let stopWaiting = noTimer;
+      // From here on the site counts.
+      const until = now() + grant.sessionSeconds * 1000 - BEFORE_SITE_MS;
       const confirmed = new Promise<void>((resolve, reject) => {
         settle = { confirmed: resolve, refused: reject };
         stopWaiting = timer(() => reject(new Error(BLOCKED)), CONNECT_MS);
@@ -186,19 +219,20 @@ export function voiceSession(parts: SessionParts): VoiceSession {
       try {
         await Promise.race([connected, confirmed.then(() => connected)]);
         await confirmed;
+      } catch (error) {
+        throw new Error(messageOf(error), { cause: error });
       } finally {
         stopWaiting();
       }
       if (isClosed) throw new Error(UNCONFIRMED);
       isOpen = true;
       const since = now();
-      const lasts = grant.sessionSeconds * 1000;
-      clocks.start(lasts);
+      clocks.start(until - since);
       change({
         status: "connected",
         phase: "open",
         since,
-        until: since + lasts,
+        until,
         dollarsPerMinute: grant.dollarsPerMinute,
       });
       if (parts.earlier.length > 0) tellAnalyst(earlierQuestions(parts.earlier));

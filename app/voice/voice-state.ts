@@ -10,6 +10,9 @@ export type VoiceStatus =
   | `Session error: ${string}`
   | `Connection failed: ${string}`;
 
+/** What `Connection failed: ` says where the code of the voice does not arrive. */
+export const NOT_LOADED = "The voice could not be loaded. Check your connection and start again";
+
 /** Why a conversation is over. */
 export type EndReason = "person" | "left" | "lost" | "time" | "idle" | "failed";
 
@@ -30,7 +33,7 @@ export interface VoiceState {
   isMuted: boolean;
   /** False in a conversation that is typed and heard. */
   hasMicrophone: boolean;
-  /** Why the browser gave no microphone, and what to do; null where it did. */
+  /** Why there is no microphone, or none any more, and what to do; null where there is one. */
   microphoneProblem: string | null;
   /** When the conversation began and when it ends by itself, in milliseconds since 1970; null before it is open. */
   since: number | null;

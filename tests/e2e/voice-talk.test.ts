@@ -31,7 +31,9 @@ describe("talking with the analyst", () => {
     await said(page, GREETING);
     await untilHeard(page);
     await page.locator(".voice-active[data-active=false]").waitFor();
-    expect(await page.locator(".voice .basis").first().innerText()).toMatch(/Looked up: game facts, recap: none yet/);
+    expect(await page.locator(".voice .basis").first().innerText()).toMatch(
+      /Looked up: game facts, recap: none yet at \d+:\d\d [AP]M \w+, as of /,
+    );
     expect(await page.getByText(/left, about \$\d\.\d\d of this site/).count()).toBe(1);
     expect(voice.faults).toEqual([]);
     const { session, safetyIdentifier } = voice.emulator.call();
@@ -49,6 +51,9 @@ describe("talking with the analyst", () => {
     await said(page, /I only talk football/);
     const talk = await page.locator(".voice .talk li b").allInnerTexts();
     expect(talk).toEqual(["Big Dill", "You", "Big Dill", "You", "Big Dill"]);
+    // Once for the one version of the game: those whom the page does not show.
+    const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
+    expect(asked.filter((name) => name.includes("/api/other-lines?game="))).toHaveLength(1);
     expect(voice.faults).toEqual([]);
   });
 

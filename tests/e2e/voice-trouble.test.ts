@@ -184,6 +184,12 @@ describe("a conversation in which something goes wrong", () => {
       await status(page, /^disconnected$/);
       await page.getByText("The connection broke off. Start again").waitFor();
 
+      // The network is not back yet.
+      await page.route("**/api/realtime-token*", (route) => route.abort());
+      await start(page);
+      expect(await status(page, /failed/)).toBe(`Connection failed: ${NO_TOKEN}`);
+      await page.unroute("**/api/realtime-token*");
+
       await start(page);
       await status(page, /^connected$/);
       const { items } = voice.emulator.call().session.conversation;

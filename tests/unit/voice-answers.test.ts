@@ -91,6 +91,7 @@ describe("the tools", () => {
         text: "Minnesota beat Chicago 11 to 7.",
         by: "Spoken by gpt-realtime-2.1",
         isOpen: false,
+        askedAt: voice.clock.now().toISOString(),
         tools: [
           { name: "get_game_info", asOf: SNAPSHOT.asOf, error: null },
           { name: "get_game_recap", asOf: null, error: "No game recap available for this game yet" },
@@ -169,6 +170,25 @@ describe("the transcript", () => {
     expect(voice.state().rows).toMatchObject([
       { text: "There is a lot to tell about this game.", isInterrupted: true },
     ]);
+  });
+
+  it("does not call an answer interrupted that was heard to its end, when the next one is stopped before its first word", async () => {
+    const voice = await opened();
+    voice.say("a", "It is over.");
+    voice.event({ type: "output_audio_buffer.started" });
+    voice.event({ type: "output_audio_buffer.stopped" });
+    voice.event({ type: "response.created", response: { id: "tools" } });
+    voice.conversation.ask("Never mind. Who won?");
+    expect(voice.calls("interrupt")).toHaveLength(1);
+    expect(voice.state().rows).toMatchObject([{ text: "It is over.", isInterrupted: false }]);
+  });
+
+  it("marks what is stopped while it is heard, though its words have all come", async () => {
+    const voice = await opened();
+    voice.say("a", "There is a lot to tell about this game.");
+    voice.event({ type: "output_audio_buffer.started" });
+    voice.conversation.interrupt();
+    expect(voice.state().rows).toMatchObject([{ isInterrupted: true }]);
   });
 
   it("says so where speech could not be put into words", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { MICROPHONE_GONE } from "../../app/voice/open-microphone.ts";
 import { BLOCKED } from "../../app/voice/voice-session.ts";
-import { isTrouble } from "../../app/voice/voice-state.ts";
+import { isTrouble, NOT_LOADED } from "../../app/voice/voice-state.ts";
 import { fail, ok } from "../../domain/result.ts";
 import { CALL, scriptedVoice, untilTrue, voiceOf } from "../fixtures/scripted-voice.ts";
 
@@ -92,7 +93,51 @@ describe("the states of a conversation", () => {
     await voice.open();
     const { since, until, dollarsPerMinute } = voice.state();
     expect(dollarsPerMinute).toBe(0.3);
-    expect((until ?? 0) - (since ?? 0)).toBe(300_000);
+    expect((until ?? 0) - (since ?? 0)).toBe(299_000);
+  });
+
+  it("ends before the site hangs up, which counts from the use of the token, so that it knows why", async () => {
+    const voice = scriptedVoice();
+    await untilTrue(() => voice.transport.calls.some(({ method }) => method === "connect"));
+    const used = voice.clock.now().getTime();
+    await voice.clock.pass(8_000);
+    await voice.open();
+    expect(voice.state().until).toBe(used + 299_000);
+    for (let minute = 0; minute < 9; minute += 1) {
+      voice.event({ type: "input_audio_buffer.speech_started" });
+      await voice.clock.pass(32_000);
+    }
+    expect(voice.state().phase).toBe("open");
+    await voice.clock.pass(3_000);
+    expect(voice.state().ended).toBe("time");
+  });
+
+  it("goes on with typed questions when the microphone is taken away", async () => {
+    let takeAway: () => void = () => {};
+    const voice = scriptedVoice({
+      microphone: async () =>
+        ok(
+          voiceOf([], "microphone", (callback) => {
+            takeAway = callback;
+          }),
+        ),
+    });
+    await voice.open();
+    voice.event({ type: "input_audio_buffer.speech_started" });
+    takeAway();
+    expect(voice.state()).toMatchObject({
+      status: "connected",
+      phase: "open",
+      hasMicrophone: false,
+      isListening: false,
+      microphoneProblem: MICROPHONE_GONE,
+    });
+    voice.conversation.ask("Who leads in passing?");
+    expect(voice.calls("sendMessage")).toHaveLength(1);
+    voice.conversation.end("person");
+    const { length } = voice.states;
+    takeAway();
+    expect(voice.states).toHaveLength(length);
   });
 });
 
@@ -133,7 +178,7 @@ describe("a conversation that cannot begin", () => {
       isMicrophoneGranted: false,
       grant: async () => {
         given.push("token");
-        return ok({ ...CALL, session: `session-${given.length}`, expiresAt: CALL.expiresAt + given.length });
+        return ok({ ...CALL, session: `session-${given.length}` });
       },
       microphone: async () => {
         await voice.clock.pass(given.length === 1 ? 70_000 : 0);
@@ -144,14 +189,12 @@ describe("a conversation that cannot begin", () => {
     expect(voice.log).toEqual(["released session-1: 0, 0"]);
   });
 
-  it("says so in words where the library does not arrive", async () => {
+  it.each(["sdk", "session"])("says so in words where the code does not arrive: %s", async (part) => {
     const voice = scriptedVoice({
-      sdk: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/x.js")),
+      [part]: () => Promise.reject(new TypeError("Failed to fetch dynamically imported module: /assets/x.js")),
     });
     await untilTrue(() => voice.state().phase === "over");
-    expect(voice.state().status).toBe(
-      "Connection failed: The voice could not be loaded. Check your connection and start again",
-    );
+    expect(voice.state().status).toBe(`Connection failed: ${NOT_LOADED}`);
     expect(voice.log).toContain("microphone closed");
   });
 
