@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { RESULT_BYTES } from "../../domain/analyst/analyst-tool.ts";
 import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
 import { jsonBytes } from "../../domain/analyst/result-frame.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame, ShownSnapshot } from "../../domain/game-snapshot.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
 import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
@@ -30,6 +30,7 @@ const PLAYER_ARGS = [
   { team: "home", limit: 3 },
   { position: "wR" },
   { position: "K" },
+  { position: "cb" },
   { limit: 500 },
   { limit: 0 },
   { team: 7 },
@@ -40,15 +41,21 @@ const ASKED: readonly AskedTool[] = [
   { name: "get_game_info", args: {} },
   { name: "get_game_recap", args: {} },
   { name: "get_game_preview", args: {} },
-  ...[{}, { quarter: "4" }, { quarter: "9" }, { flow: true }, { flow: "yes" }, { player: "nobody at all" }].map(
-    (args) => ({ name: "get_all_plays" as const, args }),
-  ),
+  ...[
+    {},
+    { quarter: "4" },
+    { quarter: "9" },
+    { flow: true },
+    { flow: "yes" },
+    { player: "nobody at all" },
+    { player: "Corey Corner" },
+  ].map((args) => ({ name: "get_all_plays" as const, args })),
   ...PLAYER_ARGS.map((args) => ({ name: "get_player_projections" as const, args })),
   ...PLAYER_ARGS.map((args) => ({ name: "get_player_game_stats" as const, args })),
 ];
 
-/** Players whom a page does not show: no way of asking may know more than another. */
-const unseen = { position: "CB", receptions: 2, receivingYards: 30, receivingTouchdowns: 1 };
+/** A player whom the page does not show: every way of asking knows him, and what he did counts for his side. */
+const unseen = { position: "CB", receptions: 2, receivingYards: 30, receivingTouchdowns: 1, rushingYards: 9 };
 const whole = smallVariant(1);
 whole.playerGameStats.push(playerLine({ ...unseen, playerId: "p-corner", playerName: "Cory Corner", team: "MIN" }));
 const simulated = simulatedGame({ week: 5, awayTeam: "KC", homeTeam: "BAL" });
@@ -101,6 +108,13 @@ async function expectSame(gameKey: string, open: (store: Store) => Channel): Pro
   }
 }
 
+/** Plays as no store should give them. */
+function withoutWords(snapshot: ShownSnapshot | null): ShownSnapshot | null {
+  if (snapshot === null) return null;
+  const unreadable = undefined as unknown as string;
+  return { ...snapshot, allPlays: snapshot.allPlays.map((play) => ({ ...play, description: unreadable })) };
+}
+
 describe("whoever asks a tool is answered the same", () => {
   it("S9.voice.1 S9.voice.2 asks each of the six", () => {
     expect(new Set(ASKED.map(({ name }) => name))).toEqual(new Set(ANALYST_TOOLS.map(({ name }) => name)));
@@ -113,13 +127,44 @@ describe("whoever asks a tool is answered the same", () => {
     const texts = answers.flat().map((answer) => JSON.stringify(answer));
     expect(texts.filter((text) => text.startsWith('{"error":')).length).toBeGreaterThan(20);
     expect(texts.filter((text) => text.includes('"asOf":')).length).toBeGreaterThan(60);
-    expect(texts.join()).not.toContain("Cory Corner");
+    expect(texts.join()).toContain("Cory Corner");
     expect(texts.join()).toContain("Minnesota holds on");
   });
 
   describe.each(OTHERS)("%s", (_name, open) => {
     it.each(Object.entries(GAMES))("about %s", async (_game, { game }) => {
       await expectSame(game.gameKey, open);
+    });
+
+    it("O.32 about a player whom the page does not show, whose yards are his side's", async () => {
+      const [info, corners, plays] = await open(store)(whole.game.gameKey, [
+        { name: "get_game_info", args: {} },
+        { name: "get_player_game_stats", args: { position: "cb" } },
+        { name: "get_all_plays", args: { player: "Corey Corner" } },
+      ]);
+      const rushingYards = whole.playerGameStats
+        .filter(({ team }) => team === "MIN")
+        .reduce((yards, line) => yards + (line.rushingYards ?? 0), 0);
+      expect(info).toMatchObject({ away: { team: "MIN", totals: { rushingYards } } });
+      expect(corners).toMatchObject({ players: [{ playerName: "Cory Corner", rushingYards: 9 }] });
+      expect(plays).toMatchObject({ matching: 0 });
+    });
+
+    it("S8.tool.3 O.35 in the specification's words where a tool breaks", async () => {
+      const broken: Store = {
+        ...store,
+        shownSnapshot: async (gameKey) => withoutWords(await store.shownSnapshot(gameKey)),
+      };
+      const answers = await open(broken)(whole.game.gameKey, [
+        { name: "get_all_plays", args: {} },
+        { name: "get_game_info", args: {} },
+        { name: "get_player_game_stats", args: { limit: 1 } },
+      ]);
+      expect(answers).toMatchObject([
+        { error: "Failed to process get_all_plays tool" },
+        { error: "Failed to process get_game_info tool" },
+        { players: [{}] },
+      ]);
     });
 
     it.skipIf(!HAS_SAMPLE_DATA)("about two real games (needs the sample data)", async () => {

@@ -1,0 +1,214 @@
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import type { BrainName } from "../emulators/realtime/brains.ts";
+import { joined, silence, tone } from "../emulators/realtime/sound.ts";
+import { openVoiceBrowser, type VoiceBrowser, type VoiceBrowserOptions } from "../setup/open-voice-browser.ts";
+import { GREETING, said, start, status, type, untilHeard } from "./voice-steps.ts";
+
+/** What a provider, a model, a person or a clock does in a conversation, in Chromium; `docs/voice.md` lists where each is tested. */
+let voice: VoiceBrowser;
+
+afterEach(async () => {
+  await voice.close();
+});
+
+async function open(options: VoiceBrowserOptions = {}): Promise<Page> {
+  voice = await openVoiceBrowser(options);
+  return voice.page;
+}
+
+/** Begins a conversation and waits until it has greeted. */
+async function talk(options: VoiceBrowserOptions = {}): Promise<Page> {
+  const page = await open(options);
+  await start(page);
+  await said(page, GREETING);
+  return page;
+}
+
+/** The conversation still answers. */
+async function answers(page: Page): Promise<void> {
+  await type(page, "Who is the passing leader?");
+  await said(page, / of (MIN|CHI): /);
+  await status(page, /^connected$/);
+}
+
+function eventTypes(): string[] {
+  return voice.emulator.call().events.map((one) => one.type);
+}
+
+describe("a person", () => {
+  it("has no microphone: the page says so, greets nobody, and goes on without one", async () => {
+    const page = await open({ microphone: null });
+    await start(page);
+    expect(await status(page, /failed/)).toBe("Connection failed: No microphone found");
+    expect(voice.emulator.calls.size).toBe(0);
+    await page.getByRole("button", { name: "Continue without a microphone" }).click();
+    await said(page, GREETING);
+    await untilHeard(page);
+    await answers(page);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("asks aloud while it talks: it falls silent, forgets what was not heard, and answers the question", async () => {
+    const page = await open({
+      emulator: { behaviour: { brain: "talks-long" } },
+      microphone: joined(silence(7_000), tone(440, 1_500), silence(20_000)),
+    });
+    await start(page);
+    await status(page, /^connected$/);
+    voice.emulator.call().session.meanings.push("Who is the passing leader?");
+    await untilHeard(page);
+    voice.emulator.behaviour.brain = "analyst";
+    await said(page, / of (MIN|CHI): /);
+    const types = eventTypes();
+    expect(types.indexOf("output_audio_buffer.cleared")).toBeGreaterThan(
+      types.indexOf("input_audio_buffer.speech_started"),
+    );
+    expect(types).toContain("conversation.item.truncated");
+    const rows = page.locator(".voice .talk li");
+    expect(await rows.locator("b").allInnerTexts()).toEqual(["Big Dill", "You", "Big Dill"]);
+    expect(await rows.first().innerText()).toContain("(interrupted)");
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("is answered although what was said cannot be written down", async () => {
+    const page = await open({
+      emulator: { behaviour: { failTranscription: true } },
+      microphone: joined(silence(7_000), tone(440, 1_200), silence(20_000)),
+    });
+    await start(page);
+    await said(page, GREETING);
+    voice.emulator.call().session.meanings.push("Who is the passing leader?");
+    await said(page, / of (MIN|CHI): /);
+    expect(await page.locator(".voice .talk li b").allInnerTexts()).toEqual(["Big Dill", "You", "Big Dill"]);
+    await status(page, /^connected$/);
+  });
+
+  it("asks for what is not there, and hears so in the specification's words", async () => {
+    const page = await talk();
+    await type(page, "Read me the preview.");
+    await said(page, /No game preview\/projection available for this game yet/);
+    await answers(page);
+    expect(voice.faults).toEqual([]);
+  });
+});
+
+describe("a model", () => {
+  it.each<[BrainName, RegExp]>([
+    ["off-topic", /politics|election/],
+    ["ignores-tools", /lead by 17|12 points/],
+  ])("that is %s is stopped, and told why", async (brain, never) => {
+    const page = await talk();
+    voice.emulator.behaviour.brain = brain;
+    await type(page, "What do you think?");
+    await page
+      .getByText(/was stopped\./)
+      .first()
+      .waitFor();
+    await expect
+      .poll(() => JSON.stringify(voice.emulator.call().session.conversation.items))
+      .toContain("Your last sentence was stopped");
+    expect(await page.locator(".voice .talk").innerText()).not.toMatch(never);
+    voice.emulator.behaviour.brain = "analyst";
+    await expect.poll(() => voice.emulator.call().session.active, { timeout: 15_000 }).toBeNull();
+    await answers(page);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("that invents a tool is told that there is none, and the conversation goes on", async () => {
+    const page = await talk();
+    voice.emulator.behaviour.brain = "invents-tools";
+    await type(page, "What should I bet on?");
+    await said(page, /So much for that tool/);
+    voice.emulator.behaviour.brain = "analyst";
+    await answers(page);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("that asks with arguments which fit no schema is told what is wrong, and the conversation goes on", async () => {
+    const page = await talk();
+    voice.emulator.behaviour.brain = "wrong-arguments";
+    await type(page, "Who is the passing leader?");
+    await expect.poll(() => voice.emulator.call().session.conversation.toolCalls().at(-1)?.output).toMatch(/"error":"/);
+    voice.emulator.behaviour.brain = "analyst";
+    await answers(page);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("that fails is a session error, and the next answer clears it", async () => {
+    const page = await talk();
+    voice.emulator.behaviour.brain = "fails";
+    await type(page, "Who is the passing leader?");
+    expect(await status(page, /error/)).toMatch(/^Session error: The server had an error/);
+    voice.emulator.behaviour.brain = "analyst";
+    await answers(page);
+    expect(voice.faults).toEqual([]);
+  });
+});
+
+describe("a provider", () => {
+  it("that sends everything twice is shown once", async () => {
+    const page = await talk({ emulator: { behaviour: { duplicate: true } } });
+    await type(page, "Any recipe?");
+    await said(page, /I only talk football/);
+    expect(await page.locator(".voice .talk li b").allInnerTexts()).toEqual(["Big Dill", "You", "Big Dill"]);
+    expect((await page.locator(".voice .talk").innerText()).match(/I only talk football/g)).toHaveLength(1);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("that sends garbage is not believed, and the conversation goes on", async () => {
+    const page = await talk();
+    voice.emulator.call().garble();
+    await answers(page);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it.each([
+    ["does not take the site's key", { refuse: { endpoint: "client_secrets", status: 401, message: "x", code: null } }],
+    ["answers with a web page", { spoil: { endpoint: "client_secrets", how: "html" } }],
+  ] as const)("that %s gives no key to the page in direct mode, which says so", async (_what, behaviour) => {
+    const page = await open({ variables: { VOICE_MODE: "direct" }, emulator: { behaviour } });
+    await start(page);
+    expect(await status(page, /failed/)).toMatch(/^Connection failed: The voice provider /);
+    expect(voice.emulator.calls.size).toBe(0);
+  });
+
+  it("to which the page comes with a key that has run out does not answer, and the page says so and may begin anew", async () => {
+    let now = Date.now();
+    const page = await open({ variables: { VOICE_MODE: "direct" }, emulator: { now: () => now } });
+    await page.route("**/v1/realtime/calls", async (route) => {
+      now += 61_000;
+      await route.continue();
+    });
+    await start(page);
+    expect(await status(page, /failed/)).toMatch(/^Connection failed: .*Ephemeral token expired/);
+    await page.unroute("**/v1/realtime/calls");
+    await start(page);
+    await said(page, GREETING);
+  });
+});
+
+describe("a clock", () => {
+  it("of the site hangs up at the conversation's time, whatever the page thinks", async () => {
+    const page = await talk();
+    await voice.pass(10 * 60);
+    await status(page, /^disconnected$/);
+    expect(voice.emulator.call().end).toBe("hangup");
+    expect(await page.getByRole("button", { name: "Start new conversation" }).count()).toBe(1);
+  });
+
+  it.each([
+    ["when the time is used up", "05:05", "The time of this conversation is used up."],
+    ["when nobody has said anything for a minute", "01:05", "Nobody had said anything for a while"],
+  ])("of the page ends it %s, and the site is told", async (_when, later, words) => {
+    const page = await open();
+    await page.clock.install();
+    await start(page);
+    await said(page, GREETING);
+    await expect.poll(eventTypes, { timeout: 20_000 }).toContain("output_audio_buffer.stopped");
+    await page.clock.fastForward(later);
+    await status(page, /^disconnected$/);
+    await page.getByText(words).waitFor();
+    await expect.poll(() => voice.emulator.call().end, { timeout: 10_000 }).not.toBeNull();
+  });
+});
