@@ -46,7 +46,7 @@ export default defineConfig({
           globalSetup: ["tests/setup/built-site.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
           testTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

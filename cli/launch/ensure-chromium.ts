@@ -9,6 +9,8 @@ export async function ensureChromium(): Promise<void> {
     console.error("Installing Chromium for the browser tests (apt-get).");
     aptGet("update");
     aptGet("install", "-y", "--no-install-recommends", "chromium");
+    // Only spares time, and not every distribution has it.
+    aptGet("install", "-y", "--no-install-recommends", "chromium-headless-shell");
     if (findChromium() !== null) return;
   }
   throw new Error(

@@ -12,12 +12,27 @@ const PLACES = [
 ];
 const MAC_NAMES = ["Google Chrome", "Chromium"];
 
+/** Chromium without a browser's window: the same engine, which opens a page in a third of the time. */
+const SHELL_NAMES = ["chromium-headless-shell", "chrome-headless-shell"];
+
 /** The Chromium of this machine: what `CHROMIUM_PATH` names, on the PATH, or in a common place; null without one. */
 export function findChromium(): string | null {
-  const named = process.env.CHROMIUM_PATH;
+  return named() ?? find([...NAMES, ...MAC_NAMES]);
+}
+
+/** For pages that need no sound: the windowless Chromium where there is one, else the whole one. `CHROMIUM_PATH` is heeded. */
+export function findPageChromium(): string | null {
+  return named() ?? find(SHELL_NAMES) ?? findChromium();
+}
+
+function named(): string | null {
+  const path = process.env.CHROMIUM_PATH;
+  return path !== undefined && isExecutable(path) ? path : null;
+}
+
+function find(names: readonly string[]): string | null {
   const folders = [...(process.env.PATH ?? "").split(delimiter).filter((folder) => folder !== ""), ...PLACES];
-  const candidates = folders.flatMap((folder) => [...NAMES, ...MAC_NAMES].map((name) => join(folder, name)));
-  return [...(named === undefined ? [] : [named]), ...candidates].find(isExecutable) ?? null;
+  return folders.flatMap((folder) => names.map((name) => join(folder, name))).find(isExecutable) ?? null;
 }
 
 function isExecutable(path: string): boolean {

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 import { publishStory } from "../../server/stories/publish-story.ts";
-import { findChromium } from "../../cli/launch/find-chromium.ts";
+import { findPageChromium } from "../../cli/launch/find-chromium.ts";
 import { SAMPLE_NOW, sampleLeague, type SampleLeague } from "../fixtures/sample-league.ts";
 import { type LogoHost, openLogoHost } from "./open-logo-host.ts";
 import { type OpenSite, openSite, type OpenSiteOptions } from "./open-site.ts";
@@ -41,7 +41,7 @@ const ARGUMENTS = [
 
 /** Opens the machine's Chromium without a window. */
 export function launchChromium(): Promise<Browser> {
-  const executablePath = findChromium();
+  const executablePath = findPageChromium();
   if (executablePath === null) throw new Error("no Chromium on this machine; CHROMIUM_PATH names one");
   return chromium.launch({ executablePath, args: ARGUMENTS });
 }
