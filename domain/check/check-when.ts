@@ -1,3 +1,4 @@
+import { clockSeconds } from "../game-clock.ts";
 import { decide, type Finding, holds, unresolved } from "./finding.ts";
 import type { Play } from "../play.ts";
 import { otherTeam, pointsOf } from "./game-facts.ts";
@@ -38,12 +39,16 @@ export function checkClock(
   const near =
     periods.find(({ start }) => start >= token.end && start - token.end < 50) ??
     periods.findLast(({ end }) => end <= token.start);
-  const at = facts.plays.filter(
-    (play) =>
-      play.type !== "Period" &&
-      isAt(play, token.value, facts) &&
-      (near === undefined || near.quarters.includes(play.quarterName)),
-  );
+  const isSnap = (play: Play): number => Number(clockSeconds(play) === token.value);
+  // The one that began then before the one that ended then: it is the likelier proof.
+  const at = facts.plays
+    .filter(
+      (play) =>
+        play.type !== "Period" &&
+        isAt(play, token.value, facts) &&
+        (near === undefined || near.quarters.includes(play.quarterName)),
+    )
+    .toSorted((a, b) => isSnap(b) - isSnap(a));
   // "... a 54-yard field goal wide left and Hurts tied the game": what is told before another subject is another play.
   const own = events.filter(({ end }) => !/\band [A-Z][\w.'-]+ [a-z]+ed\b/.test(text.slice(end, token.start)));
   const told = own.flatMap(({ plays }) => plays);

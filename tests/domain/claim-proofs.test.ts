@@ -49,6 +49,16 @@ describe("what is shown as the proof of a claim is what proves it", () => {
     expect(proofs(words, "1.5", game)).toContainEqual({ kind: "play", playId: sack.playId });
   });
 
+  it("a time on the clock: the play that began then, not the one before it that ended then", () => {
+    const at = (playId: string, seconds: number, more: Partial<Play>): Play =>
+      neutralPlay({ playId, quarterName: "4", timeRemainingMinutes: 1, timeRemainingSeconds: seconds, ...more });
+    const sack = at("sack", 55, { sequence: 900, type: "Sack", down: 3, distance: 4 });
+    const stop = at("stop", 34, { sequence: 901, type: "Pass", down: 4, distance: 15 });
+    const game = { ...small, allPlays: [...small.allPlays, sack, stop] };
+    const words = "It ended on a stop on fourth down with 1:34 left in the fourth quarter.";
+    expect(proofs(words, "1:34", game)).toEqual([{ kind: "play", playId: "stop" }]);
+  });
+
   it("a drive: its first snap, not the kick-off", () => {
     const [drive] = findDrives(small.allPlays, small.game);
     expect(drive?.rows[0]?.type).toBe("Kickoff");
