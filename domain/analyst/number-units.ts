@@ -1,4 +1,5 @@
 import type { NumberToken } from "../check/story-numbers.ts";
+import { labelUnits } from "./label-units.ts";
 
 /** What a number in a sentence counts, as units of `GroundFact`; empty where the words around it do not say. */
 export interface NumberUse {
@@ -107,6 +108,8 @@ export function numberUse(token: NumberToken, before: string, after: string): Nu
   if (/\b(?:over\/under|total)(?: of| was| is|:)*\s+$/.test(lead)) return use("overUnder");
   if (/\bfavou?red by\s+$/.test(lead) || /^[ -]points?[ -](?:favou?rite|underdog)/.test(rest)) return use("favouredBy");
   if (token.form === "ordinal" && /^\s*quarter\b/.test(rest)) return use("quarter");
+  const label = labelUnits(lead, rest);
+  if (label !== null) return use(...label);
   if (/^-(?:points?|scores?|possession)\b/.test(rest)) return use("margin");
   if (/^-yards?(?:er|ers)?\b/.test(rest)) return { units: [], isPlay: true };
   const isBy = /\b(?:margin of|by)(?: (?:just|only|exactly))?\s+$/.test(lead);
