@@ -1,4 +1,8 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+
+/** By itself the runner leaves a processor idle, on a small machine half of all. */
+const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** `npm run check` runs `unit`; `npm test` runs every project. */
 export default defineConfig({
@@ -7,6 +11,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          maxWorkers,
           include: ["tests/domain/**/*.test.ts", "tests/unit/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
         },
@@ -14,6 +19,7 @@ export default defineConfig({
       {
         test: {
           name: "store",
+          maxWorkers,
           include: ["tests/store/**/*.test.ts"],
           globalSetup: ["tests/setup/throwaway-postgres.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
@@ -23,6 +29,7 @@ export default defineConfig({
       {
         test: {
           name: "providers",
+          maxWorkers,
           include: ["tests/providers/**/*.test.ts", "tests/analyst/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
           testTimeout: 120_000,
@@ -33,6 +40,7 @@ export default defineConfig({
       {
         test: {
           name: "http",
+          maxWorkers,
           include: ["tests/http/**/*.test.ts"],
           globalSetup: ["tests/setup/built-site.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
@@ -46,6 +54,7 @@ export default defineConfig({
           globalSetup: ["tests/setup/built-site.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
           testTimeout: 120_000,
+          // Each has a browser and a site of its own.
           maxWorkers: 2,
         },
       },
