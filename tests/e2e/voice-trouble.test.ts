@@ -160,6 +160,9 @@ describe("a conversation in which something goes wrong", () => {
     const page = await open();
     await start(page);
     await said(page, GREETING);
+    // The tools' round and the greeting's: a whole answer clears the message.
+    const answered = (): number => voice.emulator.call().events.filter((one) => one.type === "response.done").length;
+    await expect.poll(answered, { timeout: 10_000 }).toBe(2);
     const message = "The server had an error while processing your request.";
     voice.emulator.call().session.refuse({ message, code: "internal_error", param: null }, null, "server_error");
     expect(await status(page, /error/)).toBe(`Session error: ${message}`);
