@@ -1,0 +1,42 @@
+import type { ModelStatements } from "../model-statements.ts";
+
+/** Of 2024_12_TB_NYG. */
+export const TB_NYG: ModelStatements = {
+  wrong: [
+    "Baker Mayfield threw for 249 yards.",
+    "Mayfield had two rushing touchdowns.",
+    "Tampa Bay had 4 passing touchdowns.",
+    "The Giants won 30-7.",
+    "The Bucs led 23-7 at the half.",
+    "Bucky Irving ran for 152 yards.",
+    "Irving had 88 yards on 21 carries.",
+    "Malik Nabers had 12 catches.",
+    "Tommy DeVito was sacked five times.",
+    "Daniel Jones started for the Giants.",
+    "Mike Evans had 2 touchdowns.",
+    "Tyrone Tracy ran nine times for 76 yards.",
+    "Saquon Barkley ran for 88 yards.",
+    "Tampa's 4th touchdown was a 10-yard run by Rachaad White.",
+  ],
+  right: [
+    "Tampa Bay won 30-7.",
+    "The Bucs rolled to a 30 to 7 win.",
+    "The Giants didn't score until the fourth quarter.",
+    "Four different Buccaneers ran for a touchdown.",
+    "Bucky Irving had 88 rushing yards and 64 receiving yards, so 152 in total.",
+    "Irving's 152 yards from scrimmage led everyone.",
+    "Baker Mayfield was 24 of 30 for 294 yards and ran for a score.",
+    "Tommy DeVito went 21 for 31 for 189 yards.",
+    "DeVito was sacked four times.",
+    "It was 50 degrees with a 13 mph wind.",
+    "Malik Nabers caught six of nine for 64 yards.",
+    "The Bucs were up 23-0 at halftime and 30-0 after three quarters.",
+    "Devin Singletary's 1-yard run with 11:30 left was the Giants' only score.",
+    "Tampa Bay was favored by six and a half.",
+    "Mike Evans had five grabs for 68 yards.",
+    "The Bucs gained 451 yards to 245 for the Giants.",
+    "Tampa Bay scored 30 straight points.",
+    "New York's only points came on Singletary's 1-yard run.",
+    "Sean Tucker, Bucky Irving, Baker Mayfield and Rachaad White each had one rushing touchdown.",
+  ],
+};
