@@ -14,6 +14,8 @@ export default defineConfig({
           maxWorkers,
           include: ["tests/domain/**/*.test.ts", "tests/unit/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
+          // Not a measure of speed: a busy machine is ten times slower, and only a test that hangs should end by this.
+          testTimeout: 60_000,
         },
       },
       {
