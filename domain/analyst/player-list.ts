@@ -90,6 +90,8 @@ export function listPlayers(
   if (!team.ok) return team;
   const position = optionalText(table.value, "position");
   if (!position.ok) return position;
+  const limit = limitOf(table.value);
+  if (!limit.ok) return limit;
 
   const isSame = (value: string, wanted: string | null): boolean =>
     wanted === null || value.toLowerCase() === wanted.toLowerCase();
@@ -100,7 +102,7 @@ export function listPlayers(
       .filter((line) => isSame(line.team, code) && isSame(line.position, role))
       .map((line) => withFantasyPoints(line)),
   );
-  const wanted = matching.slice(0, limitOf(table.value)).map(listed);
+  const wanted = matching.slice(0, limit.value).map(listed);
   const frame = resultFrame(snapshot, now, UNITS);
   const players = rowsThatFit(wanted, frame);
   const omitted = matching.length - players.length;

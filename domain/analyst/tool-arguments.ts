@@ -21,7 +21,7 @@ export const PLAYER_ARGUMENTS: ArgumentSchema = {
       type: ["string", "null"],
       description: "Position, in any case: QB, RB, WR, TE, FB, K, P, CB... Null or absent: every position.",
     },
-    limit: { type: ["number", "null"], description: "The most players to list. Null or absent: 20." },
+    limit: { type: ["number", "null"], description: "The most players to list. Null, absent or less than 1: 20." },
   },
   required: [],
   additionalProperties: false,
@@ -51,8 +51,14 @@ export function optionalText(table: Record<string, unknown>, name: string): Resu
   return ok(text === "" ? null : text);
 }
 
-/** The number of rows asked for; a fraction counts as the whole number below it, and what is no number of rows as 20. */
-export function limitOf(table: Record<string, unknown>): number {
-  const value = table["limit"];
-  return typeof value === "number" && value >= 1 ? Math.floor(value) : DEFAULT_LIMIT;
+/**
+ * The number of rows asked for, as a number or as its digits. A fraction counts as the whole number below it; less than 1 and
+ * an empty text count as if nobody had said how many.
+ */
+export function limitOf(table: Record<string, unknown>): Result<number, string> {
+  const value = table["limit"] ?? DEFAULT_LIMIT;
+  const rows = typeof value === "string" && /^\s*(?:-?\d+(?:\.\d+)?\s*)?$/.test(value) ? Number(value) : value;
+  if (typeof rows !== "number" || Number.isNaN(rows))
+    return fail("`limit` must be a number such as 5, or null for 20.");
+  return ok(rows >= 1 ? Math.floor(rows) : DEFAULT_LIMIT);
 }

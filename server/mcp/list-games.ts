@@ -52,7 +52,7 @@ export const LIST_GAMES = {
         type: ["string", "null"],
         description: "Only games of this team: code, nickname or place, in any case: KC, Chiefs, Kansas City.",
       },
-      limit: { type: ["number", "null"], description: "The most games to list. Null or absent: 20." },
+      limit: { type: ["number", "null"], description: "The most games to list. Null, absent or less than 1: 20." },
     },
     required: [],
     additionalProperties: false,
@@ -101,7 +101,9 @@ function readWanted(args: unknown): Result<Wanted, string> {
   if (type.value !== null && seasonType === null) return fail("`seasonType` must be PRE, REG, POST or null.");
   const team = optionalText(table.value, "team");
   if (!team.ok) return team;
-  return ok({ season: season.value, seasonType, week: week.value, team: team.value, limit: limitOf(table.value) });
+  const limit = limitOf(table.value);
+  if (!limit.ok) return limit;
+  return ok({ season: season.value, seasonType, week: week.value, team: team.value, limit: limit.value });
 }
 
 function optionalWhole(table: Record<string, unknown>, name: string, example: string): Result<number | null, string> {

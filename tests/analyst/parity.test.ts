@@ -33,6 +33,8 @@ const PLAYER_ARGS = [
   { position: "cb" },
   { limit: 500 },
   { limit: 0 },
+  { limit: "2" },
+  { limit: "a few" },
   { team: 7 },
 ];
 

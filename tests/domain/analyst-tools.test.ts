@@ -212,9 +212,29 @@ describe("the player lists", () => {
       expect(names({ limit }, crowd(30))).toHaveLength(30);
   });
 
-  it.each([0, -3, null, Number.NaN, "5", {}])("O.29 take the limit %j for 20", (limit) => {
+  it.each([0, -3, null, "0", " "])("O.29 take the limit %j for 20", (limit) => {
     expect(names({ limit }, crowd(30))).toHaveLength(20);
   });
+
+  it.each([
+    ["5", 5],
+    [" 7 ", 7],
+    ["2.9", 2],
+  ])("O.29 understand the limit %j in digits", (limit, rows) => {
+    expect(names({ limit }, crowd(30))).toHaveLength(rows);
+  });
+
+  it.each(["abc", "five", "5 players", {}, [5], true, Number.NaN])(
+    "O.29 say what is wrong with the limit %j",
+    (limit) => {
+      for (const tool of [getPlayerGameStats, getPlayerProjections]) {
+        expect(tool.run({ limit }, crowd(30), NOW)).toStrictEqual({
+          ok: false,
+          error: "`limit` must be a number such as 5, or null for 20.",
+        });
+      }
+    },
+  );
 
   it("O.29 round a limit down", () => {
     expect(names({ limit: 2.9 }, crowd(30))).toHaveLength(2);

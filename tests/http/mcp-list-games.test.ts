@@ -28,6 +28,7 @@ describe("list_games", () => {
     { args: { season: null, week: null, team: null, seasonType: null, limit: null }, found: [1] },
     { args: { season: 2025 }, found: [2, 1, 0] },
     { args: { season: 2025, limit: 1 }, found: [2], omitted: 2 },
+    { args: { season: 2025, limit: "1" }, found: [2], omitted: 2 },
     { args: { week: 3 }, found: [2] },
     { args: { week: "1" }, found: [0] },
     { args: { season: 2024 }, found: [4, 3] },
@@ -47,6 +48,18 @@ describe("list_games", () => {
     };
     expect(answer.games.map(({ gameKey }) => gameKey)).toEqual(keysOf(...found));
     expect(answer).toMatchObject({ omitted, matching: found.length + omitted });
+  });
+
+  it.each([
+    ["list_games", { season: 2025 }],
+    ["get_player_game_stats", { gameKey: games[0]?.game.gameKey }],
+    ["get_player_projections", { gameKey: games[0]?.game.gameKey }],
+  ])("says what is wrong with a limit that is no number: %s", async (tool, args) => {
+    const { text, isError } = await assistant.ask(tool, { ...args, limit: "abc" });
+    expect([isError, JSON.parse(text)]).toEqual([
+      true,
+      { error: "`limit` must be a number such as 5, or null for 20." },
+    ]);
   });
 
   it("says what there is where nothing matches", async () => {
