@@ -4,7 +4,7 @@ import { fieldPosition, formatClock, situation } from "../format.ts";
 import { parseQuarter } from "./parse-quarter.ts";
 import { playWords } from "../play-words.ts";
 import type { PlayType, QuarterName, ShownPlay } from "../play.ts";
-import { playsOfPlayer } from "./plays-of-player.ts";
+import { type PlaysOfPlayer, playsOfPlayer } from "./plays-of-player.ts";
 import { fail, ok } from "../result.ts";
 import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
 import { argumentTable, optionalText } from "./tool-arguments.ts";
@@ -78,11 +78,13 @@ function listPlays(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnsw
   if (!name.ok) return name;
 
   const inOrder = snapshot.allPlays.toSorted((a, b) => a.sequence - b.sequence);
-  const named = name.value === null ? ok({ plays: inOrder, note: null }) : playsOfPlayer(name.value, inOrder, snapshot);
+  const named = name.value === null ? ok(whole(inOrder)) : playsOfPlayer(name.value, inOrder, snapshot);
   if (!named.ok) return named;
+  const { explaining } = named.value;
   const score = runningScore(inOrder, snapshot);
   const rows = named.value.plays
-    .filter((play) => (quarter.value === null || play.quarterName === quarter.value) && (!flow || isImportant(play)))
+    .filter((play) => quarter.value === null || play.quarterName === quarter.value)
+    .filter((play) => !flow || isImportant(play) || explaining.has(play))
     .map((play) => toolPlay(play, score.get(play) ?? ""))
     .toReversed();
   const frame = {
@@ -99,6 +101,11 @@ function listPlays(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnsw
     named.value.note,
   ].filter((note) => note !== null);
   return ok({ ...frame, plays, omitted, note: notes.length === 0 ? null : notes.join(" ") });
+}
+
+/** Everybody's plays. */
+function whole(plays: ShownPlay[]): PlaysOfPlayer {
+  return { plays, explaining: new Set(), note: null };
 }
 
 function narrower(quarter: QuarterName | null): string {

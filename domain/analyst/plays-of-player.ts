@@ -9,15 +9,23 @@ import { fail, ok, type Result } from "../result.ts";
 /** The note about them has room for these beside what else it says. */
 const MOST_TWINS = 3;
 
-/** The plays whose text names the player that a text means; an error that asks back where that is not clear. */
+export interface PlaysOfPlayer {
+  /** In order. */
+  plays: ShownPlay[];
+  /** Those of them that say what has become of him: kept whatever else is asked for. */
+  explaining: ReadonlySet<ShownPlay>;
+  note: string | null;
+}
+
+/** The plays, given in order, whose text names the player that a text means; an error that asks back where that is not clear. */
 export function playsOfPlayer(
   text: string,
   plays: readonly ShownPlay[],
   snapshot: ToolSnapshot,
-): Result<{ plays: ShownPlay[]; note: string | null }, string> {
+): Result<PlaysOfPlayer, string> {
   const roster = gameRoster(snapshot);
   const resolved = resolvePlayer(text, roster, snapshot.game);
-  if (resolved.kind === "none") return fail(`No player of this game is called ${JSON.stringify(text)}.`);
+  if (resolved.kind === "none") return playsOfName(text, plays);
   if (resolved.kind === "ask") return fail(askBack(resolved.candidates));
   const pattern = namePattern(resolved.player.playerName);
   const twins = roster.filter(
@@ -27,7 +35,48 @@ export function playsOfPlayer(
     twins.length === 0
       ? null
       : `The texts may mean ${called(twins.slice(0, MOST_TWINS))} where they give an initial only.`;
-  return ok({ plays: plays.filter((play) => pattern.test(play.description)), note });
+  return ok({ ...withExplanations(plays, pattern), note });
+}
+
+/** A lineman has no line in the statistics, and yet the texts say that he was hurt. */
+function playsOfName(text: string, plays: readonly ShownPlay[]): Result<PlaysOfPlayer, string> {
+  const words = text.split(/\s+/);
+  const last = words.at(-1) ?? "";
+  const initial = words.length > 1 ? literalPattern(String.fromCodePoint(text.codePointAt(0) ?? 0)) : String.raw`\p{L}`;
+  const pattern = new RegExp(
+    String.raw`(?<!\p{L})${initial}[\p{L}'-]*(?:\.\s?|\s)${literalPattern(last)}(?![\p{L}]|-\p{L})`,
+    "iu",
+  );
+  const found = withExplanations(plays, pattern);
+  if (last.length < 3 || found.plays.length === 0) {
+    return fail(`No player of this game is called ${JSON.stringify(text)}.`);
+  }
+  return ok({
+    ...found,
+    note: `Nobody called ${JSON.stringify(text)} has statistics in this game; these texts name him.`,
+  });
+}
+
+/** What is written around a name where its player was hurt or came back. */
+const ABOUT_INJURY = /injur|returned to the game/i;
+/** Characters around a name: `** Injury Update: KC-` before it, ` was injured during the play` after it. */
+const BEFORE_NAME = 25;
+const AFTER_NAME = 30;
+
+function withExplanations(inOrder: readonly ShownPlay[], pattern: RegExp): Omit<PlaysOfPlayer, "note"> {
+  const explaining = new Set<ShownPlay>();
+  const plays: ShownPlay[] = [];
+  const everywhere = new RegExp(pattern.source, `${pattern.flags}g`);
+  for (const play of inOrder) {
+    const { description } = play;
+    const matches = [...description.matchAll(everywhere)];
+    const isNote = matches.some(({ index, 0: name }) =>
+      ABOUT_INJURY.test(description.slice(Math.max(0, index - BEFORE_NAME), index + name.length + AFTER_NAME)),
+    );
+    if (isNote) explaining.add(play);
+    if (matches.length > 0) plays.push(play);
+  }
+  return { plays, explaining };
 }
 
 /** The question that tells the candidates apart. */

@@ -362,6 +362,40 @@ describe("get_all_plays", () => {
     expect(nobody.ok ? "" : nobody.error).toContain("No player of this game is called");
   });
 
+  describe("narrowed to a player who was hurt", () => {
+    const HURT =
+      " ** Injury Update: KC-24-L.Antonelli has returned to the game. KC-71-C.Darrisaw was injured during the play.";
+    const dull = SNAPSHOT.allPlays.find((play) => !isImportant(play) && play.type === "Rush");
+    const allPlays = SNAPSHOT.allPlays.map((play) =>
+      play === dull ? { ...play, description: `13-P.Nobody up the middle for 2 yards.${HURT}` } : play,
+    );
+    const texts = (args: unknown): string[] =>
+      value(getAllPlays.run(args, { ...SNAPSHOT, allPlays }, NOW)).plays.map((row) => row[7]);
+
+    it("keeps the line that says so, important or not, beside his important plays", () => {
+      const own = texts({ player: "Lani Antonelli", flow: true });
+      expect(own.filter((text) => text.includes("Injury Update"))).toHaveLength(1);
+      expect(own.length).toBeLessThan(texts({ player: "Lani Antonelli" }).length);
+      // It is his line and nobody else's.
+      expect(texts({ flow: true }).some((text) => text.includes("Injury Update"))).toBe(false);
+    });
+
+    it.each(["Christian Darrisaw", "C. Darrisaw", "darrisaw"])(
+      "finds a lineman, who has no statistics, in the texts: %s",
+      (player) => {
+        const found = value(getAllPlays.run({ player }, { ...SNAPSHOT, allPlays }, NOW));
+        expect(found.plays.map((row) => row[7])).toEqual([expect.stringContaining("C.Darrisaw was injured")]);
+        expect(found.note).toContain("has statistics in this game");
+        expect(texts({ player, flow: true })).toHaveLength(1);
+      },
+    );
+
+    it.each(["Daniel Darrisaw", "Darri", "al"])("takes nobody else for him: %s", (player) => {
+      const nobody = getAllPlays.run({ player }, { ...SNAPSHOT, allPlays }, NOW);
+      expect(nobody.ok ? "" : nobody.error).not.toBe("");
+    });
+  });
+
   it("takes blanks for no filter", () => {
     expect(list({ quarter: " ", player: "  " }).matching).toBe(list({}).matching);
   });
