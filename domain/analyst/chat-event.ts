@@ -43,6 +43,9 @@ export const MOST_TURNS = 20;
 /** Tools that one earlier answer may name; the newest are sent. */
 export const MOST_TOOLS = 20;
 
+/** The longest arguments of a tool, as JSON: a few short texts and numbers. */
+export const LONGEST_ARGUMENTS = 400;
+
 /** The person's side of a tool's use. */
 export function toolNote({ name, args, answer }: ToolUse): ToolNote {
   return answer.ok

@@ -2,16 +2,15 @@ import { z } from "zod";
 import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
 import {
   type ChatTurn,
+  LONGEST_ARGUMENTS,
   LONGEST_QUESTION,
   LONGEST_TURN,
   MOST_TOOLS,
   MOST_TURNS,
 } from "../../domain/analyst/chat-event.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import { parseJson } from "../http/parse-json.ts";
 import type { ChatQuestion } from "./chat.ts";
-
-/** Arguments are a few short texts and numbers. */
-const LONGEST_ARGUMENTS = 400;
 
 const tool = z.object({
   name: z.enum(ANALYST_TOOLS.map(({ name }) => name)),
@@ -41,13 +40,9 @@ const SHAPE =
 
 /** What was asked, from a request's body; the error says what would have been right. */
 export function parseQuestion(body: string): Result<ChatQuestion, string> {
-  let given: unknown;
-  try {
-    given = JSON.parse(body);
-  } catch {
-    return fail(`This is no JSON. ${SHAPE}`);
-  }
-  const parsed = question.safeParse(given);
+  const given = parseJson(body);
+  if (!given.ok) return fail(`${given.error} ${SHAPE}`);
+  const parsed = question.safeParse(given.value);
   if (!parsed.success) {
     const isTooLong = parsed.error.issues.some(({ code, path }) => code === "too_big" && path.at(-1) === "text");
     if (isTooLong) return fail(`A question may have ${LONGEST_QUESTION} characters. Ask a shorter one.`);

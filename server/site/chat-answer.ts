@@ -2,9 +2,11 @@ import type { Accounts } from "../accounts/accounts.ts";
 import type { Chat } from "../chat/chat.ts";
 import { parseQuestion } from "../chat/parse-question.ts";
 import { readBody } from "../http/read-body.ts";
-import { securityHeaders, type SecurityOptions } from "../http/security-headers.ts";
+import type { SecurityOptions } from "../http/security-headers.ts";
 import type { Logger } from "../log/logger.ts";
 import { chatLines } from "./chat-lines.ts";
+import { finishAnswer } from "./finish-answer.ts";
+import { type Answer, toResponse } from "./render-page.ts";
 
 export interface ChatDoor {
   chat: Chat;
@@ -14,6 +16,13 @@ export interface ChatDoor {
 /** A conversation of the most turns, each as long as it may be, is about half of this. */
 const LARGEST_QUESTION = 64 * 1024;
 
+const STREAM_HEADERS = [
+  ["content-type", "application/x-ndjson; charset=utf-8"],
+  ["cache-control", "no-store, no-transform"],
+  ["x-accel-buffering", "no"],
+  ["vary", "cookie"],
+] as const;
+
 /** `POST /api/chat`: a question as JSON, answered with events, one a line; or `{error}`. Its origin was checked before. */
 export async function chatAnswer(
   request: Request,
@@ -21,15 +30,16 @@ export async function chatAnswer(
   { chat, accounts }: ChatDoor,
   { security, log }: { security: SecurityOptions; log: Logger },
 ): Promise<Response> {
-  const refuse = (status: number, error: string, headers: Record<string, string> = {}): Response =>
-    Response.json(
-      { error },
-      {
-        status,
-        headers: { ...Object.fromEntries(securityHeaders(security)), ...headers, "cache-control": "no-store" },
-      },
-    );
-  if (request.method !== "POST") return refuse(405, "Ask with POST.", { allow: "POST" });
+  const finish = (answer: Answer): Answer => finishAnswer(answer, security, log);
+  const refuse = (status: number, error: string, headers: Answer["headers"] = []): Response => {
+    const always = [
+      ["content-type", "application/json"],
+      ["cache-control", "no-store"],
+    ] as const;
+    const body = Buffer.from(JSON.stringify({ error }));
+    return toResponse(finish({ status, headers: [...always, ...headers], body }));
+  };
+  if (request.method !== "POST") return refuse(405, "Ask with POST.", [["allow", "POST"]]);
   if (!/^application\/json\b/i.test(request.headers.get("content-type") ?? "")) {
     return refuse(415, "A question has the content type application/json.");
   }
@@ -43,15 +53,8 @@ export async function chatAnswer(
   const answer = await chat.answer(question.value, asker, signal);
   if (!answer.ok) {
     const { status, error, retryAfter } = answer.error;
-    return refuse(status, error, retryAfter === null ? {} : { "retry-after": String(retryAfter) });
+    return refuse(status, error, retryAfter === null ? [] : [["retry-after", String(retryAfter)]]);
   }
-  return new Response(chatLines(answer.value, left, log), {
-    headers: {
-      ...Object.fromEntries(securityHeaders(security)),
-      "content-type": "application/x-ndjson; charset=utf-8",
-      "cache-control": "no-store, no-transform",
-      "x-accel-buffering": "no",
-      vary: "cookie",
-    },
-  });
+  const { headers } = finish({ status: 200, headers: STREAM_HEADERS, body: Buffer.alloc(0) });
+  return new Response(chatLines(answer.value, left, log), { headers: headers as [string, string][] });
 }

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { isLoopbackName } from "../http/loopback.ts";
+import { parseJson } from "../http/parse-json.ts";
 import { readBody } from "../http/read-body.ts";
 import { foreignOriginProblem } from "../http/same-origin.ts";
 import { FOR_ASSISTANTS, mcpHelp } from "../mcp/mcp-help.ts";
@@ -42,8 +43,9 @@ export async function mcpAnswer(
   if (foreign !== null) return refusal(403, REFUSED, foreign);
   const body = await readBody(request, LARGEST_MESSAGE);
   if (body === null) return refusal(413, REFUSED, `A message may hold at most ${LARGEST_MESSAGE} bytes.`);
-  const message = parsed(body.toString("utf8"));
-  if (message === undefined) return refusal(400, UNREADABLE, "The message is not JSON.");
+  const parsed = parseJson(body.toString("utf8"));
+  if (!parsed.ok) return refusal(400, UNREADABLE, parsed.error);
+  const message = parsed.value;
   const messages = Array.isArray(message) ? Math.max(1, message.length) : 1;
   if (messages > LONGEST_LIST) return refusal(400, INVALID, `A list may hold at most ${LONGEST_LIST} messages.`);
   const seconds = await mcp.take(address, messages);
@@ -73,15 +75,6 @@ function hostProblem(hostname: string, baseUrl: string | null): string | null {
 /** Assistants name no origin. What a browser sends must come from this site itself. */
 function originProblem(headers: Headers, baseUrl: string | null): string | null {
   return headers.has("origin") || headers.has("sec-fetch-site") ? foreignOriginProblem(headers, baseUrl) : null;
-}
-
-/** Undefined where the text is no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function refusal(status: number, code: number, message: string, headers: Answer["headers"] = []): Answer {
