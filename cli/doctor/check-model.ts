@@ -1,4 +1,4 @@
-import { type ModelSettings, openLanguageModel } from "../../server/ai/open-language-model.ts";
+import { keyOfBaseUrl, type ModelSettings, openLanguageModel } from "../../server/ai/open-language-model.ts";
 import { TOKENS_PER_DAY } from "../../server/env/cost-settings.ts";
 import type { Environment } from "../../server/env/environment.ts";
 import { isLoopbackName } from "../../server/http/loopback.ts";
@@ -20,6 +20,10 @@ export async function checkModel(settings: Settings, { patience }: { patience: n
     status = await look(AbortSignal.timeout(patience));
   } catch {
     return failure(CHECK, `${name} at ${server} cannot be reached: ${advice}`);
+  }
+  if (status === 401 && settings.AI_BASE_URL !== undefined && keyOfBaseUrl(settings) === undefined) {
+    const other = settings.OPENAI_API_KEY === undefined ? "" : "; OPENAI_API_KEY is for OpenAI and is not sent there";
+    return failure(CHECK, `${server} wants a key (${status}): set AI_API_KEY${other}`);
   }
   if (status === 401 || status === 403) return failure(CHECK, `${server} does not take the key (${status}): ${advice}`);
   if (status >= 500) return warning(CHECK, `${server} has a fault of its own (${status}): try again later`);
@@ -48,14 +52,9 @@ function withoutModel(settings: Settings): Finding {
 }
 
 /** A key that goes to another machine without TLS. */
-function isInTheOpen({
-  AI_BASE_URL,
-  AI_API_KEY,
-  OPENAI_API_KEY,
-  ANTHROPIC_API_KEY,
-  OPENAI_BASE_URL,
-}: ModelSettings): boolean {
-  const key = AI_BASE_URL === undefined ? OPENAI_API_KEY : (AI_API_KEY ?? OPENAI_API_KEY);
+function isInTheOpen(settings: ModelSettings): boolean {
+  const { AI_BASE_URL, OPENAI_API_KEY, ANTHROPIC_API_KEY, OPENAI_BASE_URL } = settings;
+  const key = AI_BASE_URL === undefined ? OPENAI_API_KEY : keyOfBaseUrl(settings);
   const address = AI_BASE_URL ?? (ANTHROPIC_API_KEY === undefined ? OPENAI_BASE_URL : undefined);
   if (key === undefined || address === undefined) return false;
   const { protocol, hostname } = new URL(address);

@@ -36,9 +36,9 @@ const OPENAI = "https://api.openai.com/v1";
  * name, then Anthropic, then OpenAI, whose key may be there for other reasons. Nothing is asked or spent here.
  */
 export function openLanguageModel(settings: ModelSettings): OpenedModel | null {
-  const { AI_BASE_URL, AI_MODEL, AI_API_KEY, ANTHROPIC_API_KEY, OPENAI_API_KEY, OPENAI_BASE_URL } = settings;
+  const { AI_BASE_URL, AI_MODEL, ANTHROPIC_API_KEY, OPENAI_API_KEY, OPENAI_BASE_URL } = settings;
   if (AI_BASE_URL !== undefined && AI_MODEL !== undefined) {
-    const apiKey = AI_API_KEY ?? OPENAI_API_KEY;
+    const apiKey = keyOfBaseUrl(settings);
     const provider = createOpenAICompatible({
       name: "compatible",
       baseURL: AI_BASE_URL,
@@ -68,6 +68,16 @@ export function openLanguageModel(settings: ModelSettings): OpenedModel | null {
     return opened(provider.chat(name), name, server, lookAt(baseURL, bearer(OPENAI_API_KEY)));
   }
   return null;
+}
+
+/**
+ * The key that the server of `AI_BASE_URL` is sent; undefined for none. A key goes to the server that it is for and to no other:
+ * OpenAI's, which pays for the voice too, goes there only where that is the server of `OPENAI_BASE_URL` as well.
+ */
+export function keyOfBaseUrl(settings: ModelSettings): string | undefined {
+  const { AI_BASE_URL, AI_API_KEY, OPENAI_API_KEY, OPENAI_BASE_URL = OPENAI } = settings;
+  if (AI_API_KEY !== undefined || AI_BASE_URL === undefined) return AI_API_KEY;
+  return new URL(AI_BASE_URL).origin === new URL(OPENAI_BASE_URL).origin ? OPENAI_API_KEY : undefined;
 }
 
 function opened(model: OpenedModel["model"], name: string, server: string, look: OpenedModel["look"]): OpenedModel {

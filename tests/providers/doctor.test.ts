@@ -126,6 +126,17 @@ describe("the doctor on the model", () => {
     expect(JSON.stringify(wrong)).not.toContain("not-the-key-at-all");
   });
 
+  it("says that a server wants a key of its own, and sends it no key of another", async () => {
+    const server = await openLanguageServer({ key: KEY });
+    onTestFinished(() => server.close());
+    const settings = { AI_BASE_URL: server.url, AI_MODEL: "scripted", OPENAI_API_KEY: KEY };
+    const { state, message } = findingAbout(await findingsOf(settings), "model");
+    expect(state).toBe("fail");
+    expect(message).toMatch(/wants a key \(401\): set AI_API_KEY; OPENAI_API_KEY is for OpenAI and is not sent there$/);
+    const own = { ...settings, OPENAI_BASE_URL: server.url };
+    expect(findingAbout(await findingsOf(own), "model").state).toBe("ok");
+  });
+
   it.each<[string, Record<string, string>, Finding["state"], RegExp]>([
     ["nobody", {}, "ok", /^no key is set: previews and recaps are written from the data/],
     ["a name alone", { AI_MODEL: "gpt-6-sol" }, "warn", /nothing comes of AI_MODEL$/],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { openLanguageModel, type ModelSettings } from "../../server/ai/open-language-model.ts";
+import { keyOfBaseUrl, openLanguageModel, type ModelSettings } from "../../server/ai/open-language-model.ts";
 
 const OWN = { AI_BASE_URL: "http://127.0.0.1:11434/v1", AI_MODEL: "llama-4:8b" };
 
@@ -34,6 +34,16 @@ describe("openLanguageModel", () => {
     const expected = { name: "llama-4:8b", server: "127.0.0.1:11434", provider: "compatible.chat" };
     expect(opened(OWN)).toEqual(expected);
     expect(opened({ ...OWN, AI_API_KEY: "k", OPENAI_API_KEY: "o", ANTHROPIC_API_KEY: "a" })).toEqual(expected);
+  });
+
+  it("sends a server no key but its own", () => {
+    const OPENAI = { OPENAI_API_KEY: "o" };
+    expect(keyOfBaseUrl({ ...OWN, ...OPENAI })).toBeUndefined();
+    expect(keyOfBaseUrl({ ...OWN, ...OPENAI, AI_API_KEY: "k" })).toBe("k");
+    expect(keyOfBaseUrl({ ...OWN, ...OPENAI, OPENAI_BASE_URL: "https://models.example/v1" })).toBeUndefined();
+    expect(keyOfBaseUrl({ AI_MODEL: "gpt-6-sol", AI_BASE_URL: "https://api.openai.com/v1/", ...OPENAI })).toBe("o");
+    const gateway = "https://models.example/v1";
+    expect(keyOfBaseUrl({ AI_BASE_URL: gateway, OPENAI_BASE_URL: gateway, ...OPENAI })).toBe("o");
   });
 
   it("S9.config.9 takes another model where one is named", () => {
