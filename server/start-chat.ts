@@ -1,4 +1,5 @@
 import type { Chat } from "./chat/chat.ts";
+import { ANSWER_TOKENS, LEAST_TOKENS, SHARE_OF_TOKENS } from "./chat/admit-question.ts";
 import { chatLimits } from "./chat/chat-limits.ts";
 import { openChat } from "./chat/open-chat.ts";
 import type { ChatModel } from "./ai/chat-model.ts";
@@ -20,9 +21,6 @@ export interface StartChatOptions {
   now?: () => Date;
 }
 
-/** What readers may ask a model for leaves as much for previews and recaps. */
-const SHARE_OF_TOKENS = 0.5;
-
 /** The analyst in writing. */
 export function startChat({
   store,
@@ -38,7 +36,12 @@ export function startChat({
     model,
     access,
     limits: chatLimits(database),
-    budget: tokenBudget(store, allowed, now, { purpose: "chat", share: SHARE_OF_TOKENS }),
+    budget: tokenBudget(store, allowed, now, {
+      purpose: "chat",
+      share: SHARE_OF_TOKENS,
+      most: ANSWER_TOKENS,
+      least: LEAST_TOKENS,
+    }),
     price: environment.AI_PRICE ?? null,
     log,
     now,

@@ -1,4 +1,5 @@
 import { keyOfBaseUrl, type ModelSettings, openLanguageModel } from "../../server/ai/open-language-model.ts";
+import { LEAST_TOKENS, SHARE_OF_TOKENS } from "../../server/chat/admit-question.ts";
 import { TOKENS_PER_DAY } from "../../server/env/cost-settings.ts";
 import type { Environment } from "../../server/env/environment.ts";
 import { isLoopbackName } from "../../server/http/loopback.ts";
@@ -35,6 +36,13 @@ export async function checkModel(settings: Settings, { patience }: { patience: n
   }
   if (settings.AI_TOKENS_PER_DAY === 0)
     return warning(CHECK, `${name} at ${server} could be asked, but AI_TOKENS_PER_DAY is 0: ${WITHOUT}`);
+  const forQuestions = Math.floor(settings.AI_TOKENS_PER_DAY * SHARE_OF_TOKENS);
+  if (forQuestions < LEAST_TOKENS) {
+    return warning(
+      CHECK,
+      `${name} at ${server} writes, but AI_TOKENS_PER_DAY leaves ${forQuestions} tokens to written questions, and an answer may take ${LEAST_TOKENS}: rules answer them`,
+    );
+  }
   return fine(CHECK, `${name} at ${server} writes previews and recaps; the fact check decides what is published`);
 }
 

@@ -11,6 +11,12 @@ export interface ToolUse {
   answer: ToolAnswer;
 }
 
+/** The same text for calls that mean the same: no argument and null are one, and their order does not matter. */
+export function callKey({ name, args }: Pick<ToolUse, "name" | "args">): string {
+  const given = Object.entries(args).filter(([, value]) => value !== null && value !== undefined);
+  return JSON.stringify([name, given.toSorted(([a], [b]) => (a < b ? -1 : 1))]);
+}
+
 export function isPlayerList(data: ToolData): data is PlayerList {
   return "players" in data;
 }

@@ -14,12 +14,14 @@ export interface ChatRequest {
   instructions: string;
   /** The conversation, the question last. */
   turns: readonly { role: "user" | "assistant"; text: string }[];
-  /** Tools that were asked for this question already. */
+  /** Tools that were asked for this question already; asked again, they answer the same. */
   uses: readonly ToolUse[];
   /** What the person has been shown of this answer, and why what came next was stopped; null at first. */
   correction: { shown: string; stopped: string; reasons: readonly string[] } | null;
   /** Turns that it may take, each of which may ask tools; what it asks in the last one is not heard. */
   mostTurns: number;
+  /** Tokens that it may take, in and out: a turn that could pass them is not asked for. */
+  mostTokens: number;
   /** Asks one of the analyst's tools. */
   run(name: ToolUse["name"], args: unknown): ToolAnswer;
 }
@@ -35,4 +37,6 @@ export interface ChatRun {
 export type ChatPart =
   | { type: "text"; text: string }
   | { type: "tool"; use: ToolUse }
+  /** The next turn could pass `mostTokens`; nothing comes after this. */
+  | { type: "full" }
   | { type: "problem"; problem: WriterProblem };

@@ -1,17 +1,30 @@
-import { APICallError, isStepCount, jsonSchema, streamText, tool, type ToolSet } from "ai";
+import { APICallError, jsonSchema, streamText, type TextStreamPart, tool, type ToolSet } from "ai";
+import { answerText } from "../../domain/analyst/analyst-tool.ts";
 import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
 import { REPLY_TOKENS } from "../../domain/analyst/persona.ts";
 import type { ToolUse } from "../../domain/analyst/tool-use.ts";
 import { answerJson, chatMessages } from "./chat-messages.ts";
-import type { ChatModel, ChatPart, ChatRequest } from "./chat-model.ts";
+import type { ChatModel, ChatPart } from "./chat-model.ts";
 import { modelProblem } from "./model-problem.ts";
 import type { OpenedModel } from "./open-language-model.ts";
-import type { TokenUse } from "./story-writer.ts";
+import { type TokenMeter, tokenMeter } from "./token-meter.ts";
+import { type TurnCalls, turnCalls } from "./turn-calls.ts";
 
 /** Milliseconds for one answer with all its turns. */
 const PATIENCE = 60_000;
-/** Fewer characters than a token of English or JSON usually has. */
-const CHARACTERS_OF_A_TOKEN = 3;
+/** The tools as every request carries them. */
+const SCHEMAS = JSON.stringify(
+  ANALYST_TOOLS.map(({ name, description, parameters }) => ({ name, description, parameters })),
+);
+/** Before a connection stands, a server cannot have begun to work. */
+const NEVER_CONNECTED: ReadonlySet<unknown> = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+]);
 
 /** A language model as the analyst in text, over the `ai` package. Nothing is traced, and nothing of an answer is believed. */
 export function chatModel(
@@ -26,21 +39,38 @@ export function chatModel(
       const own = new AbortController();
       const timeout = AbortSignal.timeout(patience);
       const abortSignal = AbortSignal.any([signal, own.signal, timeout]);
-      const meter = newMeter(request);
+      const messages = chatMessages(request);
+      const meter = tokenMeter(request.mostTokens, `${request.instructions}${SCHEMAS}${JSON.stringify(messages)}`);
+      const asked: ToolUse[] = [];
+      const calls = turnCalls(request.uses, request.run, (use) => asked.push(use));
       let turns = 0;
+      let isFull = !meter.hasRoom();
 
       async function* parts(): AsyncGenerator<ChatPart> {
-        const asked: ToolUse[] = [];
+        if (isFull) {
+          yield { type: "full" };
+          return;
+        }
         try {
           const { stream } = streamText({
             model,
             instructions: request.instructions,
-            messages: chatMessages(request),
-            tools: toolSet(request, (use) => {
-              asked.push(use);
-              meter.read(use);
-            }),
-            stopWhen: isStepCount(request.mostTurns),
+            messages,
+            tools: toolSet(calls, meter.read),
+            prepareStep() {
+              turns += 1;
+              calls.begin();
+              meter.begin();
+              return {};
+            },
+            // As it comes off the wire: the stream below is read later, and the next turn may be asked for before that.
+            onChunk: ({ chunk }) => hear(chunk, meter),
+            onStepEnd: ({ usage }) => meter.end(usage),
+            stopWhen() {
+              const isLast = turns >= request.mostTurns;
+              isFull = !isLast && !meter.hasRoom();
+              return isLast || isFull;
+            },
             maxRetries: 0,
             maxOutputTokens: REPLY_TOKENS,
             abortSignal,
@@ -48,35 +78,19 @@ export function chatModel(
             // Errors come as parts; without this they are written to the console too.
             onError: () => {},
           });
-          meter.begin();
-          turns += 1;
           for await (const part of stream) {
-            if (part.type === "text-delta") {
-              meter.write(part.text);
-              yield { type: "text", text: part.text };
-            }
-            if (part.type === "finish-step") {
-              meter.end(part.usage);
-              // The next turn is asked for at once, and is paid for whether it is heard out or not.
-              if (part.finishReason === "tool-calls" && turns < request.mostTurns) {
-                meter.begin();
-                turns += 1;
-              }
-              // A turn that ended in tools: what comes next is another sentence, whatever the model wrote before it.
-              yield { type: "text", text: "\n\n" };
-            }
-            while (asked.length > 0) {
-              const use = asked.shift();
-              if (use !== undefined) yield { type: "tool", use };
-            }
-            if (part.type === "finish") meter.drop();
+            if (part.type === "text-delta") yield { type: "text", text: part.text };
+            // A turn that ended in tools: what comes next is another sentence, whatever the model wrote before it.
+            if (part.type === "finish-step") yield { type: "text", text: "\n\n" };
+            for (const use of asked.splice(0)) yield { type: "tool", use };
+            if (meter.isEndless()) return;
             if (part.type === "error") throw part.error;
             if (part.type === "abort") abortSignal.throwIfAborted();
           }
+          if (isFull) yield { type: "full" };
         } catch (error) {
           signal.throwIfAborted();
-          // A server that refuses takes nothing for it.
-          if (APICallError.isInstance(error)) meter.drop();
+          if (costNothing(error)) meter.refuse();
           yield { type: "problem", problem: modelProblem(error, server, timeout.aborted, meter.use()) };
         } finally {
           // Whoever leaves early wants no more of it.
@@ -88,7 +102,21 @@ export function chatModel(
   };
 }
 
-function toolSet(request: ChatRequest, onUse: (use: ToolUse) => void): ToolSet {
+/** A server that says no, or that was never reached, takes nothing. One that breaks off may charge for all of it. */
+function costNothing(error: unknown): boolean {
+  if (!APICallError.isInstance(error)) return false;
+  if (error.statusCode !== undefined) return error.statusCode >= 400;
+  return NEVER_CONNECTED.has(Object(error.cause).code);
+}
+
+/** Counts what a model writes, seen or not, and what answers a call that none of our tools takes. */
+function hear(part: TextStreamPart<ToolSet>, meter: TokenMeter): void {
+  if (part.type === "text-delta" || part.type === "reasoning-delta") meter.write(part.text);
+  if (part.type === "tool-input-delta") meter.write(part.delta);
+  if (part.type === "tool-error") meter.read(String(part.error));
+}
+
+function toolSet(calls: TurnCalls, onAnswer: (text: string) => void): ToolSet {
   return Object.fromEntries(
     ANALYST_TOOLS.map(({ name, description, parameters }) => [
       name,
@@ -97,57 +125,11 @@ function toolSet(request: ChatRequest, onUse: (use: ToolUse) => void): ToolSet {
         // What is wrong with arguments is the tool's to say, in words that the model can use.
         inputSchema: jsonSchema<Record<string, unknown>>(structuredClone(parameters) as object),
         execute(args) {
-          const answer = request.run(name, args);
-          onUse({ name, args, answer });
+          const answer = calls.answer(name, args);
+          onAnswer(answerText(answer));
           return answerJson(answer);
         },
       }),
     ]),
   );
-}
-
-interface Meter {
-  /** A turn is asked for. */
-  begin(): void;
-  /** It will not come. */
-  drop(): void;
-  write(text: string): void;
-  read(use: ToolUse): void;
-  end(usage: { inputTokens: number | undefined; outputTokens: number | undefined }): void;
-  use(): TokenUse;
-}
-
-/** Counts what the server says, and estimates the turn of which it has not said it yet. */
-function newMeter(request: ChatRequest): Meter {
-  const counted = { inputTokens: 0, outputTokens: 0 };
-  let characters = request.instructions.length + JSON.stringify(chatMessages(request)).length;
-  let open: { written: number } | null = null;
-  const tokens = (length: number): number => Math.ceil(length / CHARACTERS_OF_A_TOKEN);
-  return {
-    begin() {
-      open = { written: 0 };
-    },
-    drop() {
-      open = null;
-    },
-    write(text) {
-      if (open !== null) open.written += text.length;
-      characters += text.length;
-    },
-    read({ answer }) {
-      characters += JSON.stringify(answer).length;
-    },
-    end({ inputTokens, outputTokens }) {
-      counted.inputTokens += inputTokens ?? tokens(characters);
-      counted.outputTokens += outputTokens ?? tokens(open?.written ?? 0);
-      open = null;
-    },
-    use() {
-      if (open === null) return { ...counted };
-      return {
-        inputTokens: counted.inputTokens + tokens(characters),
-        outputTokens: counted.outputTokens + tokens(open.written),
-      };
-    },
-  };
 }

@@ -1,16 +1,19 @@
+import { setImmediate } from "node:timers/promises";
 import type { ToolAnswer, ToolName, ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
 import { runTool } from "../../domain/analyst/analyst-tools.ts";
 import { type ChatEvent, type ChatTurn, toolNote } from "../../domain/analyst/chat-event.ts";
 import { analystPrompt } from "../../domain/analyst/persona.ts";
-import type { ToolUse } from "../../domain/analyst/tool-use.ts";
+import { callKey, type ToolUse } from "../../domain/analyst/tool-use.ts";
 import type { ChatModel, ChatRequest } from "../ai/chat-model.ts";
 import type { TokenUse, WriterProblem } from "../ai/story-writer.ts";
-import { BROKE_OFF, NOT_BORNE_OUT, NOTHING_FOUND } from "./chat-words.ts";
+import { BROKE_OFF, NOT_BORNE_OUT, NOTHING_FOUND, TOO_MUCH } from "./chat-words.ts";
 import { CheckedSentences, type SentenceEvidence } from "./checked-sentences.ts";
 
 export interface ModelQuestion {
   model: ChatModel;
   turns: readonly ChatTurn[];
+  /** The answer's ceiling, in and out. */
+  tokens: number;
   /** The game as it is at this moment; asked anew for every tool. */
   snapshot(): ToolSnapshot;
   now(): number;
@@ -24,12 +27,16 @@ export interface ModelOutcome {
   use: TokenUse;
   /** The server's trouble; null where it did what it should. */
   problem: WriterProblem | null;
+  /** Nothing was asked: the conversation alone is more than the answer's ceiling. */
+  isTooLong: boolean;
 }
 
 /** Asked before every answer, as the specification wants it; a recap that is missing stops nothing. */
 const ALWAYS: readonly ToolName[] = ["get_game_info", "get_game_recap"];
 /** The specification's most turns of tools for one answer, its correction included. */
 const MOST_TURNS = 10;
+/** Tools of earlier answers that are asked again: whoever means to quote more of them looks it up anew. */
+const MOST_EARLIER = 20;
 /** The analyst puts itself right once. */
 const MOST_CORRECTIONS = 1;
 
@@ -38,12 +45,12 @@ const MOST_CORRECTIONS = 1;
  * before the first word: then somebody else can answer. The return value is there however it ends.
  */
 export async function* answerByModel(
-  { model, turns, snapshot, now, signal }: ModelQuestion,
+  { model, turns, tokens, snapshot, now, signal }: ModelQuestion,
   outcome: ModelOutcome,
 ): AsyncGenerator<ChatEvent> {
   const run = (name: ToolName, args: unknown): ToolAnswer => runTool(name, args, snapshot(), now());
   const asked = ALWAYS.map((name): ToolUse => ({ name, args: {}, answer: run(name, {}) }));
-  const evidence = evidenceOf(turns, asked, snapshot, run);
+  const evidence = await evidenceOf(turns, asked, snapshot, run);
   const sentences = new CheckedSentences();
   let hasBegun = false;
   const begin = function* (): Generator<ChatEvent> {
@@ -63,35 +70,40 @@ export async function* answerByModel(
         uses: [...asked],
         correction,
         mostTurns: turnsLeft,
+        mostTokens: tokens - outcome.use.inputTokens - outcome.use.outputTokens,
         run,
       },
       signal,
     );
     let stopped: { text: string; reasons: string[] } | null = null;
-    const release = function* (isWhole: boolean): Generator<ChatEvent> {
+    let isFull = false;
+    const release = async function* (isWhole: boolean): AsyncGenerator<ChatEvent> {
       for (;;) {
         const looked = stopped === null ? sentences.next(isWhole, evidence()) : null;
         if (looked === null) return;
         if (looked.kind === "stopped") stopped = looked;
         else yield { type: "text", text: looked.text };
+        // Others have their turn between two sentences: one takes some milliseconds, and fifty may come at once.
+        await setImmediate();
       }
     };
     try {
       for await (const part of running.parts) {
         if (part.type === "problem") outcome.problem = part.problem;
+        if (part.type === "full") isFull = true;
         if (part.type === "tool") {
           asked.push(part.use);
           if (hasBegun) yield { type: "tool", ...toolNote(part.use) };
         }
         if (part.type === "text") sentences.add(part.text);
-        for (const event of release(false)) {
+        for await (const event of release(false)) {
           yield* begin();
           yield event;
         }
         if (stopped !== null) break;
       }
       if (stopped === null && outcome.problem === null) {
-        for (const event of release(true)) {
+        for await (const event of release(true)) {
           yield* begin();
           yield event;
         }
@@ -111,6 +123,13 @@ export async function* answerByModel(
       if (hasBegun) yield { type: "error", error: BROKE_OFF };
       return;
     }
+    if (isFull && wrong === null) {
+      outcome.isTooLong = outcome.calls === 0;
+      if (outcome.isTooLong) return;
+      yield* begin();
+      yield { type: "error", error: correction === null ? TOO_MUCH : NOT_BORNE_OUT };
+      return;
+    }
     if (wrong === null) {
       yield* begin();
       yield sentences.shown.trim() === "" ? { type: "error", error: NOTHING_FOUND } : { type: "done" };
@@ -125,15 +144,25 @@ export async function* answerByModel(
 }
 
 /** What an answer may rest on: this question's tools, those of the turns before (asked anew), and the person's own words. */
-function evidenceOf(
+async function evidenceOf(
   turns: readonly ChatTurn[],
   asked: readonly ToolUse[],
   snapshot: () => ToolSnapshot,
   run: (name: ToolName, args: unknown) => ToolAnswer,
-): () => SentenceEvidence {
-  const earlier = turns.flatMap((turn) => (turn.role === "assistant" ? turn.tools : []));
-  const uses = earlier.map(({ name, args }): ToolUse => ({ name, args, answer: run(name, args) }));
+): Promise<() => SentenceEvidence> {
+  const uses: ToolUse[] = [];
+  for (const { name, args } of newestCalls(turns)) {
+    uses.push({ name, args, answer: run(name, args) });
+    // A name is looked for in many ways: others have their turn between two of these.
+    await setImmediate();
+  }
   const said = turns.flatMap((turn) => (turn.role === "user" ? [turn.text] : []));
   const before = turns.findLast((turn) => turn.role === "assistant")?.text ?? "";
   return () => ({ uses: [...uses, ...asked], said, snapshot: snapshot(), before });
+}
+
+/** The tools that the conversation names last, each once. */
+function newestCalls(turns: readonly ChatTurn[]): Pick<ToolUse, "name" | "args">[] {
+  const named = turns.flatMap((turn) => (turn.role === "assistant" ? turn.tools : []));
+  return [...new Map(named.toReversed().map((call) => [callKey(call), call])).values()].slice(0, MOST_EARLIER);
 }

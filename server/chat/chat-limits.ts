@@ -9,6 +9,13 @@ export interface ChatLimits {
   ask(asker: ChatAsker): Promise<Taken>;
   /** Before the model is asked. */
   askModel(asker: ChatAsker): Promise<Taken>;
+  /** The model was not asked after all: the question counts neither for the person nor for the network. */
+  giveBackModel(asker: ChatAsker): Promise<void>;
+}
+
+/** Who asks, for what one of them may have: a person who is signed in, else everybody of a network. */
+export function personOf({ viewer, address }: ChatAsker): string {
+  return viewer?.userId ?? networkOf(address);
 }
 
 const MINUTE = 60;
@@ -24,13 +31,17 @@ export function chatLimits(database: Database<Tables>): ChatLimits {
   const byAddress = storeLimiter(database, { name: "chat-model-address", times: 120, seconds: HOUR });
   return {
     ask: ({ address }) => questions.take(networkOf(address)),
-    async askModel({ viewer, address }) {
-      const network = networkOf(address);
+    async askModel(asker) {
+      const network = networkOf(asker.address);
       const shared = await byAddress.take(network);
       if (!shared.ok) return shared;
-      const own = await byPerson.take(viewer?.userId ?? network);
+      const own = await byPerson.take(personOf(asker));
       if (!own.ok) await byAddress.giveBack(network);
       return own;
+    },
+    async giveBackModel(asker) {
+      await byPerson.giveBack(personOf(asker));
+      await byAddress.giveBack(networkOf(asker.address));
     },
   };
 }

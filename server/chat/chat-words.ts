@@ -19,6 +19,8 @@ export const ADMINISTRATORS = "The AI model answers this site’s administrator 
 export const DAY_USED_UP =
   "Today’s questions to the AI model are used up on this site. There are new ones after midnight UTC.";
 export const MODEL_TROUBLE = "The AI model did not answer.";
+export const STILL_WRITING = "The AI model is still writing your last answer. It takes one question at a time.";
+export const TOO_LONG = "This conversation is too long for the AI model. Reload the page to start a new one.";
 
 export function askedOften(seconds: number): string {
   return `You have asked the AI model as often as one can in an hour; it answers you again in ${waitInWords(seconds)}.`;
@@ -28,6 +30,8 @@ export function askedOften(seconds: number): string {
 export const BROKE_OFF = "The AI model broke off here. Ask again for the rest.";
 export const NOTHING_FOUND =
   "The AI model looked through the data and came to no answer. Ask in other words, or for something more exact.";
+export const TOO_MUCH =
+  "Answering this took more looking up than one answer may. Ask for less at once: one quarter, or one player.";
 /** In place of a sentence that was wrong twice; nobody's words but the site's own. */
 export const NOT_BORNE_OUT =
   "The AI model’s answer was stopped: the game’s data does not bear it out. Ask for a single figure or player instead.";

@@ -1,13 +1,14 @@
 import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
-import { fail, ok, type Result } from "../../domain/result.ts";
+import { fail, ok } from "../../domain/result.ts";
 import { type TokenPrice, tokenCost } from "../../domain/token-price.ts";
 import type { ChatModel } from "../ai/chat-model.ts";
 import { readToolSnapshot } from "../games/read-tool-snapshot.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
-import type { Reservation, TokenBudget } from "../stories/token-budget.ts";
-import { mayTalk, type VoiceAccess } from "../voice/voice-access.ts";
+import type { TokenBudget } from "../stories/token-budget.ts";
+import type { VoiceAccess } from "../voice/voice-access.ts";
+import { admitQuestion } from "./admit-question.ts";
 import { answerByModel, type ModelOutcome } from "./answer-by-model.ts";
 import { answerByRules } from "./answer-by-rules.ts";
 import type { Chat, ChatAsker, ChatQuestion } from "./chat.ts";
@@ -15,7 +16,7 @@ import type { ChatLimits } from "./chat-limits.ts";
 import * as words from "./chat-words.ts";
 
 export interface ChatOptions {
-  store: Pick<Store, "shownSnapshot" | "addChatCount" | "chatCount">;
+  store: Pick<Store, "shownSnapshot" | "addChatCount" | "chatCount" | "takeLease" | "releaseLease">;
   /** Null: rules answer everybody. */
   model: ChatModel | null;
   access: VoiceAccess;
@@ -29,15 +30,6 @@ export interface ChatOptions {
 
 /** The analyst in writing over the store's games. */
 export function openChat({ store, model, access, limits, budget, price, log, now }: ChatOptions): Chat {
-  /** What one answer of the model may take, set aside; or why this person is not answered by it now. */
-  async function pass(asker: ChatAsker, { model: name }: ChatModel): Promise<Result<Reservation, string>> {
-    if (!mayTalk(access, asker.viewer)) return fail(access === "admin" ? words.ADMINISTRATORS : words.SIGN_IN);
-    const taken = await limits.askModel(asker);
-    if (!taken.ok) return fail(words.askedOften(taken.seconds));
-    const reserved = await budget.reserve(name);
-    return reserved === null ? fail(words.DAY_USED_UP) : ok(reserved);
-  }
-
   /** The model's answer, or that of the rules where it may not be asked or says nothing. */
   async function* answerWithModel(
     { gameKey, turns }: ChatQuestion,
@@ -45,30 +37,38 @@ export function openChat({ store, model, access, limits, budget, price, log, now
     first: ToolSnapshot,
     { asker, signal }: { asker: ChatAsker; signal: AbortSignal },
   ): AsyncGenerator<ChatEvent> {
-    const passed = await pass(asker, chosen);
-    if (!passed.ok) {
-      yield* byRules(turns, first, passed.error);
+    const admitted = await admitQuestion(asker, chosen.model, { store, access, limits, budget, now });
+    if (!admitted.ok) {
+      yield* byRules(turns, first, admitted.error);
       return;
     }
+    const { tokens, leave } = admitted.value;
     const day = now().toISOString().slice(0, 10);
-    const outcome: ModelOutcome = { violations: 0, calls: 0, use: { inputTokens: 0, outputTokens: 0 }, problem: null };
+    const outcome: ModelOutcome = {
+      violations: 0,
+      calls: 0,
+      use: { inputTokens: 0, outputTokens: 0 },
+      problem: null,
+      isTooLong: false,
+    };
     let isSilent = true;
     // Tools answer from the newest reading, also in the middle of an answer.
     let snapshot = first;
     try {
-      const asked = { model: chosen, turns, snapshot: () => snapshot, now: () => now().getTime(), signal };
+      const asked = { model: chosen, turns, tokens, snapshot: () => snapshot, now: () => now().getTime(), signal };
       for await (const event of answerByModel(asked, outcome)) {
         isSilent = false;
         yield event;
         snapshot = (await readToolSnapshot(store, gameKey)) ?? snapshot;
       }
     } finally {
-      await passed.value.settle({ ...outcome.use, calls: outcome.calls });
+      await leave({ ...outcome.use, calls: outcome.calls });
       if (!isSilent) await store.addChatCount(day, { answers: 1, violations: outcome.violations });
       if (outcome.problem !== null)
         log.warn({ problem: outcome.problem.message }, "the analyst's model did not answer");
     }
-    if (isSilent && !signal.aborted) yield* byRules(turns, snapshot, words.MODEL_TROUBLE);
+    if (!isSilent || signal.aborted) return;
+    yield* byRules(turns, snapshot, outcome.isTooLong ? words.TOO_LONG : words.MODEL_TROUBLE);
   }
 
   async function* byRules(

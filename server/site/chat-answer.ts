@@ -48,9 +48,9 @@ export async function chatAnswer(
   const question = parseQuestion(body.toString("utf8"));
   if (!question.ok) return refuse(400, question.error);
   const left = new AbortController();
-  const signal = AbortSignal.any([left.signal, request.signal]);
+  request.signal.addEventListener("abort", () => left.abort(), { once: true });
   const asker = { viewer: await accounts.viewer(request.headers), address };
-  const answer = await chat.answer(question.value, asker, signal);
+  const answer = await chat.answer(question.value, asker, left.signal);
   if (!answer.ok) {
     const { status, error, retryAfter } = answer.error;
     return refuse(status, error, retryAfter === null ? [] : [["retry-after", String(retryAfter)]]);

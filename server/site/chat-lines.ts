@@ -7,8 +7,9 @@ const BROKEN: ChatEvent = { type: "error", error: "Something went wrong on our s
 const QUIET = 10_000;
 
 /**
- * The events as lines, as fast as they are read, with an empty line, which readers skip, in every long silence. Whoever leaves ends
- * the answer: `left` is aborted.
+ * The events as lines, with an empty line, which readers skip, in every long silence. They are taken as they come and not as
+ * they are read: somebody who asks and does not read would otherwise hold what is set aside for the answer, which is small.
+ * Whoever leaves ends the answer: `left` is aborted.
  */
 export function chatLines(
   events: AsyncIterable<ChatEvent>,
@@ -17,44 +18,32 @@ export function chatLines(
   quiet: number = QUIET,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  const iterator = events[Symbol.asyncIterator]();
-  const line = (event: ChatEvent): Uint8Array => encoder.encode(`${JSON.stringify(event)}\n`);
-  let coming: Promise<IteratorResult<ChatEvent>> | null = null;
+  let isCancelled = false;
   return new ReadableStream<Uint8Array>({
-    async pull(controller) {
+    async start(controller) {
+      const send = (line: string): void => {
+        if (!isCancelled) controller.enqueue(encoder.encode(`${line}\n`));
+      };
+      const silence = setInterval(() => send(""), quiet);
       try {
-        coming ??= iterator.next();
-        const result = await orSilence(coming, quiet);
-        if (result === null) {
-          controller.enqueue(encoder.encode("\n"));
-          return;
+        for await (const event of events) {
+          if (left.signal.aborted) break;
+          send(JSON.stringify(event));
+          silence.refresh();
         }
-        coming = null;
-        if (result.done === true) controller.close();
-        else controller.enqueue(line(result.value));
       } catch (error) {
-        if (left.signal.aborted) return;
-        log.error({ err: error }, "the analyst's answer broke off");
-        controller.enqueue(line(BROKEN));
-        controller.close();
+        if (!left.signal.aborted) {
+          log.error({ err: error }, "the analyst's answer broke off");
+          send(JSON.stringify(BROKEN));
+        }
+      } finally {
+        clearInterval(silence);
+        if (!isCancelled) controller.close();
       }
     },
-    async cancel() {
+    cancel() {
+      isCancelled = true;
       left.abort();
-      await iterator.return?.();
     },
   });
-}
-
-/** What comes, or null where it is not there in time. */
-async function orSilence<T>(coming: Promise<T>, milliseconds: number): Promise<T | null> {
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), milliseconds);
-  });
-  try {
-    return await Promise.race([coming, silence]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -142,6 +142,7 @@ export function recordReads(store: Store, reads: Reads): Store {
     addStoryNote: (note) => followsNothing(store.addStoryNote(note)),
     storyNotes: (limit) => followsNothing(store.storyNotes(limit)),
     addModelUse: (day, use) => followsNothing(store.addModelUse(day, use)),
+    reserveTokens: (day, use, limits) => followsNothing(store.reserveTokens(day, use, limits)),
     modelUse: (day) => followsNothing(store.modelUse(day)),
     addChatCount: (day, count) => followsNothing(store.addChatCount(day, count)),
     chatCount: (day) => followsNothing(store.chatCount(day)),

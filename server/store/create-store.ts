@@ -13,7 +13,7 @@ import { putStory, removeStory, setStoryPublished } from "./put-story.ts";
 import { gameAlone, gameSnapshot, providers, shownSnapshot, weekGames, weekLeaders, weeks } from "./read-games.ts";
 import { player, playerByAlias, playerLog, playerSeasons, playersWithAlias, searchPlayers } from "./read-players.ts";
 import { gameNames, weekVersion } from "./read-changes.ts";
-import { addModelUse, modelUse } from "./model-use.ts";
+import { addModelUse, modelUse, reserveTokens } from "./model-use.ts";
 import { seasonBefore, story, storyDesk } from "./read-stories.ts";
 import { addStoryNote, storyNotes } from "./story-notes.ts";
 import { removeGames, removeProvider } from "./remove-games.ts";
@@ -55,6 +55,7 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     addStoryNote: (note) => addStoryNote(database, note),
     storyNotes: (limit) => storyNotes(database, limit),
     addModelUse: (day, use) => addModelUse(database, day, use),
+    reserveTokens: (day, use, limits) => reserveTokens(database, day, use, limits),
     modelUse: (day) => modelUse(database, day),
     addChatCount: (day, count) => addChatCount(database, day, count),
     chatCount: (day) => chatCount(database, day),

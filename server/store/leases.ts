@@ -14,8 +14,10 @@ export async function takeLease(
   seconds: number,
 ): Promise<boolean> {
   return database.write(async ({ db, insertRows }) => {
+    // Nobody comes back for what a process that died has held, and there is a name for everybody who asked it something.
+    await db.deleteFrom("lease").where("expiresAt", "<=", now.toISOString()).execute();
     const held = await db.selectFrom("lease").selectAll().where("name", "=", name).executeTakeFirst();
-    if (held !== undefined && held.holder !== holder && held.expiresAt > now.toISOString()) return false;
+    if (held !== undefined && held.holder !== holder) return false;
     const expiresAt = new Date(now.getTime() + seconds * 1000).toISOString();
     await insertRows({
       table: "lease",

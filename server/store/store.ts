@@ -78,6 +78,16 @@ export interface ModelUse {
   outputTokens: number;
 }
 
+/** How many tokens may be set aside for one call of a model. */
+export interface TokenLimits {
+  /** Of a day, for everything. */
+  allowed: number;
+  /** Of a day, for this purpose. */
+  share: number;
+  least: number;
+  most: number;
+}
+
 /** What models said in text chats, counted. */
 export interface ChatCount {
   answers: number;
@@ -118,11 +128,13 @@ export interface Store {
   addStoryNote(note: StoryNote): Promise<void>;
   /** Newest first. */
   storyNotes(limit: number): Promise<StoryNote[]>;
+  /** Counts calls to a language model, by whatever process. `day` is `2026-11-20`, UTC. */
+  addModelUse(day: string, use: ModelUse): Promise<void>;
   /**
-   * Counts calls to a language model, by whatever process. `day` is `2026-11-20`, UTC. Answers with the day's uses as they stand
-   * with this one: of callers at the same moment each sees those before it, and none after it.
+   * Counts tokens as used that a call is about to take: `most`, or as many as are left of the day. Null, and nothing is
+   * counted, where fewer than `least` are left. Of callers at the same moment each sees what those before it have set aside.
    */
-  addModelUse(day: string, use: ModelUse): Promise<ModelUse[]>;
+  reserveTokens(day: string, use: Pick<ModelUse, "purpose" | "model">, limits: TokenLimits): Promise<number | null>;
   modelUse(day: string): Promise<ModelUse[]>;
   /** Counts what a model said in writing and in speech, by whatever process. `day` is `2026-11-20`, UTC. */
   addChatCount(day: string, count: ChatCount): Promise<void>;

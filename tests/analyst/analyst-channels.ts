@@ -6,6 +6,7 @@ import { runTool } from "../../domain/analyst/analyst-tools.ts";
 import { packGame, type PackedGame, readPackedGame } from "../../domain/live-page.ts";
 import { chatModel } from "../../server/ai/chat-runner.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";
+import { MOST_CALLS } from "../../server/ai/turn-calls.ts";
 import { openChat } from "../../server/chat/open-chat.ts";
 import { readToolSnapshot } from "../../server/games/read-tool-snapshot.ts";
 import { createLogger } from "../../server/log/logger.ts";
@@ -50,33 +51,35 @@ export function textChannel(store: Store): Channel {
         store,
         model: chatModel(opened),
         access: "everyone",
-        limits: { ask: TAKEN, askModel: TAKEN },
+        limits: { ask: TAKEN, askModel: TAKEN, giveBackModel: async () => {} },
         budget: {
           allowed: 1,
           today: async () => [],
-          reserve: async () => ({ settle: async () => {} }),
+          reserve: async () => ({ tokens: 1_000_000, settle: async () => {} }),
         },
         price: null,
         log: LOG,
         now: () => NOW,
       });
-      server.script((_request, index) =>
-        index === 0
-          ? { toolCalls: asked.map(({ name, args }) => ({ name, arguments: args })) }
-          : { text: "That is what I have." },
-      );
       const turns = [{ role: "user" as const, text: "Tell me everything." }];
-      const answered = await chat.answer(
-        { gameKey, turns },
-        { viewer: null, address: "127.0.0.1" },
-        new AbortController().signal,
-      );
-      if (!answered.ok) throw new Error(answered.error.error);
-      for await (const event of answered.value) if (event.type === "error") throw new Error(event.error);
-      const messages = (server.requests.at(-1)?.body["messages"] ?? []) as Record<string, string>[];
-      // Beside these stand the two that are asked before every answer.
-      const results = messages.filter(({ tool_call_id = "" }) => tool_call_id.startsWith("call-"));
-      return results.map(({ content = "" }) => JSON.parse(content) as unknown);
+      const asker = { viewer: null, address: "127.0.0.1" };
+      const results: unknown[] = [];
+      for (let start = 0; start < asked.length; start += MOST_CALLS) {
+        const some = asked.slice(start, start + MOST_CALLS);
+        server.script((_request, index) =>
+          index === 0
+            ? { toolCalls: some.map(({ name, args }) => ({ name, arguments: args })) }
+            : { text: "That is what I have." },
+        );
+        const answered = await chat.answer({ gameKey, turns }, asker, new AbortController().signal);
+        if (!answered.ok) throw new Error(answered.error.error);
+        for await (const event of answered.value) if (event.type === "error") throw new Error(event.error);
+        const messages = (server.requests.at(-1)?.body["messages"] ?? []) as Record<string, string>[];
+        // Beside these stand the two that are asked before every answer.
+        const told = messages.filter(({ tool_call_id = "" }) => tool_call_id.startsWith("call-"));
+        results.push(...told.map(({ content = "" }) => JSON.parse(content) as unknown));
+      }
+      return results;
     } finally {
       await server.close();
     }

@@ -34,11 +34,18 @@ function stubbornModel(sentence: string): ChatModel {
 
 /** What a reader sees of the answer of a model that insists on a sentence, and how often it was stopped. */
 async function readAnswer(snapshot: GameSnapshot, sentence: string) {
-  const outcome: ModelOutcome = { violations: 0, calls: 0, use: { inputTokens: 0, outputTokens: 0 }, problem: null };
+  const outcome: ModelOutcome = {
+    violations: 0,
+    calls: 0,
+    use: { inputTokens: 0, outputTokens: 0 },
+    problem: null,
+    isTooLong: false,
+  };
   const events = answerByModel(
     {
       model: stubbornModel(sentence),
       turns: [{ role: "user", text: "Tell me something." }],
+      tokens: 60_000,
       snapshot: () => snapshot,
       now: () => Date.parse(snapshot.asOf),
       signal: new AbortController().signal,

@@ -233,15 +233,38 @@ export function declareStoryTests(current: () => StoreUnderTest): void {
       expect(await store.modelUse("2026-11-22")).toEqual([]);
     });
 
-    test("of callers in the same moment each is told the sum with those before it, and none twice", async () => {
+    test("of callers in the same moment no two set the same tokens aside, and the last is given what is left", async () => {
       const { store, another } = current();
       const other = await another();
-      const use: ModelUse = { purpose: "stories", model: "one", calls: 0, inputTokens: 20_000, outputTokens: 0 };
-      const told = await Promise.all(
-        Array.from({ length: 8 }, (_, index) => (index % 2 === 0 ? store : other).addModelUse("2026-11-23", use)),
-      );
-      const sums = told.map(([first]) => first?.inputTokens ?? 0);
-      expect(sums.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8].map((count) => count * 20_000));
+      const limits = { allowed: 200_000, share: 100_000, least: 10_000, most: 30_000 };
+      const reserve = (index: number) =>
+        (index % 2 === 0 ? store : other).reserveTokens("2026-11-23", { purpose: "chat", model: "one" }, limits);
+      const told = await Promise.all(Array.from({ length: 8 }, (_, index) => reserve(index)));
+      expect(told.toSorted((a, b) => Number(b) - Number(a))).toEqual([
+        30_000,
+        30_000,
+        30_000,
+        10_000,
+        null,
+        null,
+        null,
+        null,
+      ]);
+      expect(await other.modelUse("2026-11-23")).toEqual([
+        { purpose: "chat", model: "one", calls: 0, inputTokens: 100_000, outputTokens: 0 },
+      ]);
+    });
+
+    test("set aside no more than is left of the day for everything, and nothing where that is too little", async () => {
+      const { store } = current();
+      const limits = { allowed: 100_000, share: 100_000, least: 10_000, most: 30_000 };
+      const use: ModelUse = { purpose: "stories", model: "two", calls: 3, inputTokens: 60_000, outputTokens: 15_000 };
+      await store.addModelUse("2026-11-24", use);
+      const chat = { purpose: "chat", model: "one" } as const;
+      expect(await store.reserveTokens("2026-11-24", chat, limits)).toBe(25_000);
+      await store.addModelUse("2026-11-24", { ...chat, calls: 1, inputTokens: -9_000, outputTokens: 0 });
+      expect(await store.reserveTokens("2026-11-24", chat, limits)).toBeNull();
+      expect(await store.reserveTokens("2026-11-25", chat, limits)).toBe(30_000);
     });
 
     test("are told apart from what was stopped in chats, which adds up over processes, by day", async () => {

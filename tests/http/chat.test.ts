@@ -9,6 +9,8 @@ afterEach(() => chat.close());
 
 const told = (events: readonly ChatEvent[]) => events.reduce(withEvent, NO_ANSWER);
 const question = (gameKey: string, text = "Who won?") => ({ gameKey, messages: [{ role: "user", text }] });
+/** A turn that looks something up and finds little, so that it costs little. */
+const lookUp = (turn: number) => ({ toolCalls: [{ name: "get_all_plays", arguments: { player: `Nobody ${turn}` } }] });
 /** The day of the sample's clock. */
 const TODAY = "2025-09-09";
 
@@ -224,7 +226,7 @@ describe("POST /api/chat with a model", () => {
 
   it("S9.voice.12 stops after 10 turns of tools", async () => {
     chat = await openChatSite();
-    chat.language.script(() => ({ toolCalls: [{ name: "get_game_info", arguments: {} }] }));
+    chat.language.script((_request, index) => lookUp(index));
     const answer = told(await chat.ask("user", "Who won?"));
     expect(chat.language.requests).toHaveLength(10);
     expect(answer.error).toContain("came to no answer");
@@ -232,9 +234,7 @@ describe("POST /api/chat with a model", () => {
 
   it("stops after 10 turns of an answer and its correction together", async () => {
     chat = await openChatSite();
-    chat.language.script((request, index) =>
-      index === 7 ? { text: "Minnesota won 31-7." } : { toolCalls: [{ name: "get_game_info", arguments: {} }] },
-    );
+    chat.language.script((request, index) => (index === 7 ? { text: "Minnesota won 31-7." } : lookUp(index)));
     const answer = told(await chat.ask("user", "Who won?"));
     expect(answer).toMatchObject({ text: "", isCorrected: true, error: expect.stringContaining("came to no answer") });
     expect(chat.language.requests).toHaveLength(10);
@@ -257,17 +257,19 @@ describe("POST /api/chat with a model", () => {
 
   it("keeps to half of AI_TOKENS_PER_DAY, and to all of it with what previews and recaps took", async () => {
     chat = await openChatSite({ tokens: 100_000 });
-    chat.language.script(() => ({ text: "Minnesota won.", usage: { input: 40_000, output: 9_000 } }));
+    chat.language.script(() => ({ text: "Minnesota won." }));
+    const use = { purpose: "chat", model: "scripted", calls: 5, inputTokens: 25_000, outputTokens: 1_000 } as const;
+    await chat.site.store.addModelUse(TODAY, use);
     expect(told(await chat.ask("user", "Who won?")).by?.model).toBe("scripted");
-    expect(told(await chat.ask("user", "Who won?")).by?.model).toBe("scripted");
+    // Of 50,000 tokens fewer are left than an answer usually takes.
+    await chat.site.store.addModelUse(TODAY, { ...use, inputTokens: 5_000 });
     expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
       note: expect.stringContaining("used up on this site"),
     });
     await chat.close();
     chat = await openChatSite({ tokens: 100_000 });
-    const use = { purpose: "stories", model: "scripted", calls: 5, inputTokens: 90_000, outputTokens: 10_000 } as const;
-    await chat.site.store.addModelUse(TODAY, use);
+    await chat.site.store.addModelUse(TODAY, { ...use, purpose: "stories", inputTokens: 75_000, outputTokens: 10_000 });
     expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
       note: expect.stringContaining("used up on this site"),
@@ -291,10 +293,10 @@ describe("POST /api/chat with a model", () => {
       const uses = await chat.site.store.modelUse(TODAY);
       return uses.find(({ purpose }) => purpose === "chat")?.inputTokens ?? 0;
     };
-    expect(await setAside()).toBe(20_000);
+    expect(await setAside()).toBe(60_000);
     leaving.abort();
     await expect(asked).rejects.toThrow("aborted");
-    await expect.poll(setAside).toBeLessThan(20_000);
+    await expect.poll(setAside).toBeLessThan(60_000);
     // Nobody answered, and the question that was sent is counted at what it is thought to have taken.
     expect(await setAside()).toBeGreaterThan(0);
     expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 0, violations: 0 });

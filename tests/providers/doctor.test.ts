@@ -121,6 +121,11 @@ describe("the doctor on the model", () => {
     expect(server.requests).toEqual([]);
     const none = findingAbout(await findingsOf({ ...settings, AI_API_KEY: KEY, AI_TOKENS_PER_DAY: "0" }), "model");
     expect(none).toMatchObject({ state: "warn", message: expect.stringContaining("AI_TOKENS_PER_DAY is 0") });
+    const few = findingAbout(await findingsOf({ ...settings, AI_API_KEY: KEY, AI_TOKENS_PER_DAY: "39999" }), "model");
+    expect(few).toMatchObject({
+      state: "warn",
+      message: expect.stringContaining("leaves 19999 tokens to written questions"),
+    });
     const wrong = await findingsOf({ ...settings, AI_API_KEY: "not-the-key-at-all" });
     expect(findingAbout(wrong, "model")).toMatchObject({ state: "fail", message: expect.stringContaining("(401)") });
     expect(JSON.stringify(wrong)).not.toContain("not-the-key-at-all");

@@ -36,6 +36,23 @@ describe("the lines of an answer", () => {
     ]);
   });
 
+  it("are taken as they come and not as they are read: nobody holds an answer by not reading it", async () => {
+    const { promise: over, resolve: end } = Promise.withResolvers<void>();
+    async function* events(): AsyncGenerator<ChatEvent> {
+      try {
+        for (let sentence = 0; sentence < 50; sentence += 1)
+          yield { type: "text", text: "They ran the ball. ".repeat(20) };
+        yield { type: "done" };
+      } finally {
+        end();
+      }
+    }
+    const { next, leave } = reading(chatLines(events(), new AbortController(), LOG));
+    await over;
+    expect(await next()).toContain("They ran the ball.");
+    await leave();
+  });
+
   it("end the answer when the reader leaves in a silence", async () => {
     const left = new AbortController();
     async function* events(): AsyncGenerator<ChatEvent> {

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
+import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
+import { simulatedGame } from "../fixtures/simulated-game.ts";
+import { type ChatSite, openChatSite } from "../setup/open-chat-site.ts";
+
+let chat: ChatSite;
+afterEach(() => chat.close());
+
+const told = (events: readonly ChatEvent[]) => events.reduce(withEvent, NO_ANSWER);
+
+describe("what an answer of the model may take", () => {
+  it("answers four tools of a turn, each call once, and tells the model about the rest", async () => {
+    chat = await openChatSite();
+    const calls = ["1", "1", "2", "3", "4"].map((quarter) => ({ name: "get_all_plays", arguments: { quarter } }));
+    const same = { name: "get_all_plays", arguments: { flow: null, quarter: "1" } };
+    chat.language.script((_request, index) =>
+      index === 0 ? { toolCalls: calls } : index === 1 ? { toolCalls: [same] } : { text: "Minnesota won." },
+    );
+    const answer = told(await chat.ask("user", "Who won?"));
+    expect(answer.text).toBe("Minnesota won.");
+    // The person is told of what was looked up, once.
+    expect(answer.tools.slice(2).map(({ args }) => args)).toEqual([
+      { quarter: "1" },
+      { quarter: "2" },
+      { quarter: "3" },
+    ]);
+    const results = chat.language.requests.at(-1)?.messages.filter(({ role }) => role === "tool") ?? [];
+    const [first, repeated, , third, fifth, again] = results.slice(2).map(({ content }) => content);
+    expect(JSON.parse(first ?? "")).toMatchObject({ plays: expect.any(Array) });
+    expect(repeated).toBe(first);
+    expect(again).toBe(first);
+    expect(JSON.parse(third ?? "")).toMatchObject({ plays: expect.any(Array) });
+    expect(JSON.parse(fifth ?? "")).toEqual({
+      error: expect.stringMatching(/^Not looked up: one turn may call 4 tools\./),
+    });
+  });
+
+  it("ends an answer before the turn that could pass its ceiling, and says what to ask instead", async () => {
+    chat = await openChatSite({ games: [simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI" })] });
+    chat.language.script((_request, index) => ({
+      toolCalls: [{ name: "get_all_plays", arguments: index === 0 ? {} : { quarter: String(index) } }],
+    }));
+    const answer = told(await chat.ask("user", "Tell me everything."));
+    expect(answer.error).toContain("took more looking up than one answer may");
+    expect(chat.language.requests.length).toBeLessThan(10);
+    expect(chat.language.billed()).toBeLessThan(60_000);
+  });
+
+  it("says so where a conversation alone is more than an answer may take, and asks no model", async () => {
+    chat = await openChatSite({ tokens: 60_000 });
+    const turns = Array.from({ length: 9 }, (_, index) => [
+      { role: "user" as const, text: "And then?" },
+      { role: "assistant" as const, text: "😀".repeat(index === 0 ? 1 : 900), tools: [] },
+    ]).flat();
+    const answer = told(await chat.ask("user", [...turns, { role: "user", text: "Who won?" }]));
+    expect(answer.by).toEqual({ model: null, note: expect.stringContaining("too long for the AI model") });
+    expect(answer.text).toContain("11");
+    expect(chat.language.requests).toEqual([]);
+  });
+
+  it("asks the newest 20 tools of a conversation again, however many it names", async () => {
+    chat = await openChatSite();
+    chat.language.script(() => ({ text: "There were 20 plays." }));
+    const named = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({
+        name: "get_all_plays" as const,
+        args: { player: `Nobody ${count} ${index}` },
+      }));
+    const conversation = (others: number) => [
+      { role: "user" as const, text: "Count the plays." },
+      { role: "assistant" as const, text: "I did.", tools: [{ name: "get_all_plays" as const, args: {} }] },
+      { role: "user" as const, text: "Again?" },
+      { role: "assistant" as const, text: "So did I.", tools: named(others) },
+      { role: "user" as const, text: "And?" },
+    ];
+    expect(told(await chat.ask("user", conversation(19))).text).toBe("There were 20 plays.");
+    expect(told(await chat.ask("user", conversation(20))).text).toBe("");
+  });
+});
