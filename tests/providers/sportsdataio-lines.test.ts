@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Player } from "../../domain/player.ts";
 import { assembleGame } from "../../server/providers/sportsdataio/assemble-game.ts";
-import { mapLines } from "../../server/providers/sportsdataio/map-line.ts";
+import { mapLines, mapProjections } from "../../server/providers/sportsdataio/map-line.ts";
 import { mapPlayers } from "../../server/providers/sportsdataio/map-player.ts";
 import { knownPlayers, namesOf } from "../../server/providers/sportsdataio/player-identity.ts";
 import { ANSWERS } from "../../server/providers/sportsdataio/wire.ts";
@@ -58,6 +58,14 @@ describe("lines", () => {
       receivingYardsPerReception: null,
       fantasyPoints: 14.94,
     });
+  });
+
+  test("nobody projects a longest gain: the 0 that a projection has there is unknown, in statistics it is one", () => {
+    const row = playerGame({ RushingAttempts: 3.2, RushingLong: 0, Receptions: 4.1, ReceivingLong: 0 });
+    const [projection] = mapProjections([row], "202510106", nobody);
+    expect(projection).toMatchObject({ rushingAttempts: 3.2, rushingLong: null, receptions: 4.1, receivingLong: null });
+    const [line] = mapLines([row], "202510106", nobody);
+    expect(line).toMatchObject({ rushingLong: 0, receivingLong: 0 });
   });
 
   test("S2.box.38 O.8 D9 points per reception are computed where the feed has null", () => {

@@ -9,7 +9,7 @@ import type { PlayerLine } from "../../../domain/player-line.ts";
 import { isFinal } from "../../../domain/status.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { mapScore } from "./map-game.ts";
-import { mapLines } from "./map-line.ts";
+import { mapLines, mapProjections } from "./map-line.ts";
 import { mapPlays } from "./map-plays.ts";
 import { type KnownPlayer, namesOf } from "./player-identity.ts";
 import type { WirePlay, WirePlayerGame, WireScore, WireSlot } from "./wire.ts";
@@ -54,7 +54,7 @@ export function waitingGame(
   return {
     game,
     allPlays: [],
-    playerProjections: mapLines(projections, game.gameKey, namesOf(known)),
+    playerProjections: mapProjections(projections, game.gameKey, namesOf(known)),
     playerGameStats: [],
     differences: [],
     provider: "sportsdataio",

@@ -8,7 +8,7 @@ import { assembleGame, waitingGame } from "./assemble-game.ts";
 import type { Feeds } from "./feeds.ts";
 import { LiveMemory } from "./live-memory.ts";
 import { mapScore } from "./map-game.ts";
-import { mapLines } from "./map-line.ts";
+import { mapLines, mapProjections } from "./map-line.ts";
 import { type KnownPlayer, namesOf } from "./player-identity.ts";
 import { partsOf } from "./season-parts.ts";
 import type { WirePlay, WirePlayerGame, WireScore } from "./wire.ts";
@@ -105,7 +105,7 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
       answer(async () => {
         const rows = await feeds.playerProjections(week, signal);
         const keys = [...new Set(rows.flatMap(({ GameKey }) => GameKey ?? []))];
-        return new Map(keys.map((gameKey) => [gameKey, mapLines(rows, gameKey, namesOf(known))]));
+        return new Map(keys.map((gameKey) => [gameKey, mapProjections(rows, gameKey, namesOf(known))]));
       }),
 
     liveRound: (week, signal) =>

@@ -6,8 +6,8 @@ import type { WirePlayerGame } from "./wire.ts";
 import { teamCode } from "./wire-values.ts";
 
 /**
- * The lines of one game from a list that can hold a whole week: official statistics, or projections, in order of ids. Somebody
- * who was dressed and did nothing has no line. Points are the feed's; PPR is computed where it has none.
+ * The official statistics of one game from a list that can hold a whole week, in order of ids. A player who was dressed and
+ * did nothing has no line. Points are the feed's; PPR is computed where it has none.
  */
 export function mapLines(rows: readonly WirePlayerGame[], gameKey: string, nameOf: NameOf): PlayerLine[] {
   const lines = new Map<string, PlayerLine>();
@@ -18,6 +18,15 @@ export function mapLines(rows: readonly WirePlayerGame[], gameKey: string, nameO
     if (hasFigure(line)) lines.set(line.playerId, line);
   }
   return [...lines.values()].toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1));
+}
+
+/** The projections of one game, likewise. Nobody projects a longest gain: the feed's 0 in its place is unknown, not a figure. */
+export function mapProjections(rows: readonly WirePlayerGame[], gameKey: string, nameOf: NameOf): PlayerLine[] {
+  return mapLines(rows, gameKey, nameOf).map((line) => ({
+    ...line,
+    rushingLong: line.rushingLong || null,
+    receivingLong: line.receivingLong || null,
+  }));
 }
 
 function mapLine(row: WirePlayerGame, team: string, name: { playerId: string; playerName: string }): PlayerLine {
