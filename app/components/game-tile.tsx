@@ -4,6 +4,7 @@ import { liveClock } from "../../domain/cards.ts";
 import { formatSpread } from "../../domain/format.ts";
 import { formatDay, formatKickoff } from "../../domain/format-moment.ts";
 import type { Game } from "../../domain/game.ts";
+import { liveSituation } from "../../domain/live-situation.ts";
 import { isLive, isNotStarted, statusTone } from "../../domain/status.ts";
 import { teamName } from "../../domain/team.ts";
 import { LocalTime } from "./local-time.tsx";
@@ -79,11 +80,20 @@ function TeamRow({ game, side, lazy }: { game: Game; side: "away" | "home"; lazy
 
 function TileWords({ game, wide }: { game: Game; wide: boolean }) {
   if (wide) {
+    const next = liveSituation(game);
     return (
       // Another play is another text in the middle of its room.
       <span className="sub" key={game.lastPlay}>
-        {game.downAndDistance === null ? null : <span className="caps">{game.downAndDistance}</span>}
-        {game.lastPlay === null ? null : <b>{game.lastPlay}</b>}
+        {game.lastPlay === null ? null : (
+          <span className="moment">
+            <span className="caps">Last play</span> <b>{game.lastPlay}</b>
+          </span>
+        )}
+        {next === null ? null : (
+          <span className="moment">
+            <span className="caps">Next snap</span> {next}
+          </span>
+        )}
       </span>
     );
   }
