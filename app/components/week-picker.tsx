@@ -1,6 +1,12 @@
 import { Link } from "react-router";
 
-import { SEASON_TYPE, seasonTypeCode, seasonTypeLabel, type SeasonType } from "../../domain/season-type.ts";
+import {
+  PLAYED_TYPES,
+  SEASON_TYPE,
+  seasonTypeCode,
+  seasonTypeLabel,
+  type SeasonType,
+} from "../../domain/season-type.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import { shortWeekName } from "../../domain/week-name.ts";
 import { statsSearch } from "../stats-search.ts";
@@ -20,10 +26,10 @@ export function SeasonForm({ week, seasons, types }: { week: WeekId; seasons: nu
       <label>
         Part
         <select name="type" defaultValue={seasonTypeCode(week.seasonType)}>
-          {[SEASON_TYPE.preseason, SEASON_TYPE.regular, SEASON_TYPE.postseason].map((type) => (
+          {PLAYED_TYPES.map((type) => (
             <option key={type} value={seasonTypeCode(type)}>
               {seasonTypeLabel(type)}
-              {types.includes(type) ? "" : " (none yet)"}
+              {types.includes(type) ? "" : isToCome(type, week, seasons, types) ? " (none yet)" : " (none here)"}
             </option>
           ))}
         </select>
@@ -33,6 +39,12 @@ export function SeasonForm({ week, seasons, types }: { week: WeekId; seasons: nu
       </button>
     </form>
   );
+}
+
+/** A part of the newest season that comes after those that are there. What should have been before is not on its way. */
+function isToCome(type: SeasonType, { season }: WeekId, seasons: number[], types: SeasonType[]): boolean {
+  const last = Math.max(...types.map((one) => PLAYED_TYPES.indexOf(one)));
+  return season === Math.max(...seasons) && PLAYED_TYPES.indexOf(type) > last;
 }
 
 interface WeekStripProps {
@@ -53,7 +65,7 @@ export function WeekStrip({ current, weeks, types, position }: WeekStripProps) {
   );
   return (
     <nav className="weeks" aria-label="Weeks">
-      <ol>
+      <ol className={current.seasonType === SEASON_TYPE.postseason ? "rounds" : undefined}>
         {types.slice(0, here).map(part)}
         {weeks
           .filter(({ seasonType }) => seasonType === current.seasonType)

@@ -52,7 +52,7 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
 }
 
 export default function StatsPage({ loaderData }: Route.ComponentProps) {
-  const { week, seasons, types, weeks, position } = loaderData;
+  const { week, notShown, seasons, types, weeks, position } = loaderData;
   const search = week === null ? "" : statsSearch({ ...week, position });
   const { page, feed } = useLivePage(
     useMemo(() => readWeek(loaderData), [loaderData]),
@@ -80,6 +80,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
               <p>
                 {week.season} {seasonTypeLabel(week.seasonType)}. {stateOfWeek(games)}
               </p>
+              {notShown === null ? null : <p className="not-shown">{notShown}</p>}
               {live.length === 0 ? null : <LiveLine feed={feed} asOf={latest(live)} />}
             </div>
             <SeasonForm week={week} seasons={seasons} types={types} />

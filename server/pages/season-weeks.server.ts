@@ -1,8 +1,5 @@
-import { SEASON_TYPE, type SeasonType } from "../../domain/season-type.ts";
+import { PLAYED_TYPES } from "../../domain/season-type.ts";
 import type { WeekId } from "../../domain/week-id.ts";
-
-/** The season types in the order in which they are played. */
-export const PLAYED_TYPES: readonly SeasonType[] = [SEASON_TYPE.preseason, SEASON_TYPE.regular, SEASON_TYPE.postseason];
 
 /** Weeks that have a page, in playing order. */
 export function inPlayingOrder(weeks: WeekId[]): WeekId[] {

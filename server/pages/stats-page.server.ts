@@ -1,14 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 
-import { type LeaderPosition, parseLeaderPosition, positionsUnder } from "../../domain/leader-positions.ts";
+import { type AskedWeek, notShownWords, readAskedWeek, weeksAskedFor } from "../../domain/asked-week.ts";
+import { type LeaderPosition, positionsUnder } from "../../domain/leader-positions.ts";
 import type { LiveWeek } from "../../domain/live-page.ts";
-import { parseSeasonTypeCode, SEASON_TYPE, type SeasonType } from "../../domain/season-type.ts";
+import { PLAYED_TYPES, type SeasonType } from "../../domain/season-type.ts";
 import { servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import { findDefaultWeek } from "./default-week.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
-import { inPlayingOrder, PLAYED_TYPES } from "./season-weeks.server.ts";
+import { inPlayingOrder } from "./season-weeks.server.ts";
 
 const LEADERS = 25;
 /** Reading a week takes a few milliseconds; only a store that never rests could change it so often in between. */
@@ -17,6 +18,8 @@ const MOST_READINGS = 20;
 export interface StatsPageData extends LiveWeek {
   /** Null in a store without a game. */
   week: WeekId | null;
+  /** What the address asks for and is not there, in words; null where all of it is. */
+  notShown: string | null;
   /** Newest first. */
   seasons: number[];
   /** The season types of the season shown, in playing order. */
@@ -27,21 +30,26 @@ export interface StatsPageData extends LiveWeek {
   baseUrl: string | null;
 }
 
-/** The week hub. Unknown or missing parts of the address fall back to the newest week that fits the rest. */
+/**
+ * The week hub. Missing parts of the address are filled with the newest week that fits the rest; for unknown ones the page says
+ * what it shows instead.
+ */
 export async function loadStatsPage(
   context: Readonly<RouterContextProvider>,
   params: URLSearchParams,
 ): Promise<StatsPageData> {
   const { store, baseUrl } = context.get(servicesContext);
   const all = inPlayingOrder(await store.weeks());
-  const week = await chooseWeek(store, all, params);
-  const position = parseLeaderPosition(params.get("pos"));
+  const asked = readAskedWeek(params, all);
+  const week = await chooseWeek(store, all, asked);
+  const position = asked.position === "unknown" ? null : asked.position;
   const seasons = [...new Set(all.map(({ season }) => season))].toReversed();
   const page = { seasons, position, baseUrl };
   if (week === null) {
     return {
       ...page,
       week,
+      notShown: null,
       types: [],
       weeks: [],
       games: [],
@@ -57,6 +65,7 @@ export async function loadStatsPage(
     ...page,
     ...(await loadLiveWeek(store, week, position)),
     week,
+    notShown: notShownWords(asked, week),
     types: PLAYED_TYPES.filter((type) => weeks.some(({ seasonType }) => seasonType === type)),
     weeks,
   };
@@ -85,19 +94,13 @@ export async function loadLiveWeek(
   throw new Error(`week ${week.week} of ${week.season} changed during each of ${MOST_READINGS} readings`);
 }
 
-async function chooseWeek(store: Store, all: WeekId[], params: URLSearchParams): Promise<WeekId | null> {
+async function chooseWeek(store: Store, all: WeekId[], asked: AskedWeek): Promise<WeekId | null> {
   const hasStarted = async (week: WeekId): Promise<boolean> =>
     (await store.weekGames(week)).some(({ game }) => game.hasStarted);
-  const season = Number(params.get("season"));
-  const inSeason = all.filter((week) => week.season === season);
-  if (inSeason.length === 0) return findDefaultWeek(newestSeasons(all), hasStarted);
-  const type = parseSeasonTypeCode(params.get("type") ?? "");
-  const inType = inSeason.filter(({ seasonType }) => seasonType === type);
-  const named = inType.find(({ week }) => String(week) === params.get("week"));
-  if (named !== undefined) return named;
-  if (inType.length > 0) return findDefaultWeek(inType, hasStarted);
-  const regular = inSeason.filter(({ seasonType }) => seasonType === SEASON_TYPE.regular);
-  return findDefaultWeek(type === null || regular.length === 0 ? inSeason : regular, hasStarted);
+  const isOpen = asked.season === null || asked.season === "unknown";
+  const newest = isOpen ? await findDefaultWeek(newestSeasons(all), hasStarted) : null;
+  if (isOpen && asked.seasonType === null && asked.week === null) return newest;
+  return findDefaultWeek(weeksAskedFor(asked, all, newest?.season ?? null), hasStarted);
 }
 
 /** The newest season may not have begun; the one before it then holds the newest week that was played. */

@@ -1,5 +1,5 @@
+import { askedWeekSearch, readAskedWeek } from "../../domain/asked-week.ts";
 import { parseLeaderPosition } from "../../domain/leader-positions.ts";
-import { seasonTypeCode, parseSeasonTypeCode } from "../../domain/season-type.ts";
 import { gameViewSearch, parseGameView } from "../../domain/view-query.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 
@@ -10,8 +10,8 @@ const DATA = ".data";
 /**
  * The one address under which a page is kept, as path and query; null for an address that is not kept.
  *
- * Unknown parameters and values are dropped and known ones put in a fixed order, so that nobody can fill the memory with
- * addresses that all show the same page. `weeks` are those in the store; the framework's requests for a page's data
+ * Unknown parameters are dropped, unknown values are dropped or called unknown where the page says so, and known ones are put in
+ * a fixed order, so that nobody can fill the memory with addresses that all show the same page. `weeks` are those in the store; the framework's requests for a page's data
  * (`/stats.data`) have the same query and may name the routes that they want.
  */
 export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: ReadonlySet<string>): string | null {
@@ -33,24 +33,16 @@ export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: Readon
 
 function pageParams(path: string, given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams | null {
   if (GAME.test(path)) return new URLSearchParams(gameViewSearch(parseGameView(given)));
-  if (path === "/stats") return statsParams(given, weeks);
+  if (path === "/stats") return askedWeekSearch(readAskedWeek(given, weeks));
   if (PLAYER.test(path)) return seasonParam(given, weeks);
+  // Searches have no end of addresses.
+  if (path === "/players" && (given.get("q") ?? "").trim() === "") return positionParam(given);
   return null;
 }
 
-function statsParams(given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams {
-  const params = seasonParam(given, weeks);
-  const ofSeason = weeks.filter(({ season }) => String(season) === params.get("season"));
-  const type = parseSeasonTypeCode(given.get("type") ?? "");
-  const ofType = ofSeason.filter(({ seasonType }) => seasonType === type);
-  if (type !== null && ofType.length > 0) {
-    params.set("type", seasonTypeCode(type));
-    const week = ofType.find((known) => String(known.week) === given.get("week"));
-    if (week !== undefined) params.set("week", String(week.week));
-  }
+function positionParam(given: URLSearchParams): URLSearchParams {
   const position = parseLeaderPosition(given.get("pos"));
-  if (position !== null) params.set("pos", position);
-  return params;
+  return new URLSearchParams(position === null ? {} : { pos: position });
 }
 
 function seasonParam(given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams {
