@@ -46,7 +46,7 @@ export function BoxScoreTable({ tab, title, teams, differences, isForPrint }: Bo
               // By place: players pass each other all through a live game, and no row moves for it.
               <tr key={place} id={`${tab}-${row.playerId}`}>
                 <th scope="row">
-                  {isForPrint ? row.playerName : <Link to={`/players/${row.playerId}`}>{row.playerName}</Link>}
+                  {isForPrint ? row.playerName : <Link to={`/players/${row.playerId}`}>{row.playerName}</Link>}{" "}
                   <span className="pos">{row.position}</span>
                 </th>
                 {row.cells.map((cell, index) => {

@@ -68,7 +68,7 @@ export function Leaders({ leaders, source, week, tabs }: LeadersProps) {
                     <span className="who">
                       <Sleeve team={line.team} mini />
                       <span>
-                        <Link to={`/players/${line.playerId}`}>{line.playerName}</Link>
+                        <Link to={`/players/${line.playerId}`}>{line.playerName}</Link>{" "}
                         <span className="pos">
                           {line.position}, {line.team}
                         </span>

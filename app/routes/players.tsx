@@ -1,24 +1,32 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { teamName } from "../../domain/team.ts";
-import { searchPlayers } from "../../server/pages/search-players.server.ts";
+import { loadPlayersPage, type PlayersPageData } from "../../server/pages/players-page.server.ts";
+import { FoundPlayers } from "../components/found-players.tsx";
 import { PageShell } from "../components/page-shell.tsx";
-import { Sleeve } from "../components/sleeve.tsx";
+import { ScrambledNotice } from "../components/scrambled-notice.tsx";
+import { SeasonLeaders } from "../components/season-leaders.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/players";
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  return searchPlayers(context, new URL(request.url).searchParams);
+  return loadPlayersPage(context, new URL(request.url).searchParams);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   const query = loaderData?.query ?? "";
+  const season = loaderData?.season ?? null;
+  const position = loaderData?.position ?? null;
+  const leaders = season === null ? "" : `${season} fantasy leaders${position === null ? "" : ` at ${position}`}. `;
   return [
     ...pageMeta({
-      title: query === "" ? "Players - Pickle Six" : `Players named “${query}” - Pickle Six`,
-      description: "Find an NFL player: season game log, fantasy points and projections, game by game.",
-      keywords: ["fantasy football", "NFL players", "game log", "PPR"],
-      path: "/players",
+      title:
+        query === ""
+          ? `Players${position === null ? "" : `, ${position}`} - Pickle Six`
+          : `“${query}” in Players - Pickle Six`,
+      description: `${leaders}Find an NFL player by name, nickname, team or position: game log, fantasy points and projections.`,
+      keywords: ["fantasy football", "NFL players", "fantasy leaders", "game log", "PPR"],
+      path: position === null ? "/players" : `/players?pos=${position}`,
       baseUrl: loaderData?.baseUrl ?? null,
     }),
     ...(query === "" ? [] : [{ name: "robots", content: "noindex" }]),
@@ -26,14 +34,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PlayersPage({ loaderData }: Route.ComponentProps) {
-  const { query, players, more, sources } = loaderData;
+  const { query, season, search, leaders, throughWeek, position, sources, isScrambled } = loaderData;
   return (
     <PageShell skipTo="search" sources={sources} current="players">
+      {isScrambled ? <ScrambledNotice /> : null}
       <div className="wrap search-page">
         <h1>Players</h1>
         <search>
           <form className="search" action="/players" key={query}>
-            <label htmlFor="q">Name, or a part of it</label>
+            <label htmlFor="q">Name, team or position</label>
             <div className="field">
               <input
                 id="q"
@@ -51,50 +60,43 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
           </form>
         </search>
         <output className="found">
-          {players === null ? (
-            <>
-              {query === ""
-                ? "First or last name, in any order."
-                : "Two letters or more, please: one fits half the league."}
-            </>
-          ) : players.length === 0 ? (
-            <>
-              Nobody here is called “{query}”. Try the last name alone; only players of the seasons that are loaded can
-              be found.
-            </>
-          ) : (
-            <>
-              {more
-                ? `The first ${players.length} players`
-                : players.length === 1
-                  ? "One player"
-                  : `${players.length} players`}{" "}
-              named “{query}”{more ? ". Add letters to narrow them down." : "."}
-            </>
-          )}
+          <SearchWords page={loaderData} />
         </output>
-        {players === null || players.length === 0 ? null : (
-          <ul className="people">
-            {players.map(({ playerId, name, position, team, jerseyNumber }) => (
-              <li key={playerId}>
-                <Link to={`/players/${playerId}`}>
-                  {team === null ? <span className="nobody" /> : <Sleeve team={team} />}
-                  <span className="nm">{name}</span>
-                  <span className="small">
-                    {[
-                      position,
-                      team === null ? "Free agent" : teamName(team, 9999).nick,
-                      jerseyNumber === null ? null : `#${jerseyNumber}`,
-                    ]
-                      .filter((part) => part !== null && part !== "")
-                      .join(", ")}
-                  </span>
-                </Link>
-              </li>
-            ))}
-          </ul>
+        {search === null || search.players.length === 0 ? null : (
+          <FoundPlayers players={search.players} season={season} />
+        )}
+        {season === null || leaders.length === 0 ? null : (
+          <SeasonLeaders leaders={leaders} season={season} throughWeek={throughWeek} position={position} />
         )}
       </div>
     </PageShell>
   );
+}
+
+/** What came of the search, or what can be searched for. */
+function SearchWords({ page: { query, season, search, leaders } }: { page: PlayersPageData }): ReactNode {
+  if (query === "") {
+    return leaders.length > 0 ? (
+      "Try a name, a nickname, initials, or a team with a position: CMC, Bills RB."
+    ) : (
+      <>
+        Nobody has played in a regular season here yet. <Link to="/stats">See the games</Link>.
+      </>
+    );
+  }
+  if (search === null) return "Type at least two letters: one letter fits half the league.";
+  const { players, matches, isGuess } = search;
+  if (matches === 0) {
+    return (
+      <>
+        No match for “{query}”. Try the last name alone, or <Link to="/players">see the leaders</Link>. Only players of
+        the seasons that are loaded can be found.
+      </>
+    );
+  }
+  if (isGuess) return `No match for “${query}”. Did you mean ${matches === 1 ? "this player" : "one of these"}?`;
+  const order = season === null ? "" : `, by PPR points in ${season}`;
+  const count = matches === 1 ? "One match" : `${matches} matches`;
+  if (players.length < matches) return `${count} for “${query}”. The first ${players.length}${order}:`;
+  return `${count} for “${query}”${matches === 1 ? "" : order}.`;
 }

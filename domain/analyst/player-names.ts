@@ -62,9 +62,14 @@ const SHORT_NAMES: readonly (readonly string[])[] = [
   ["johnny", "john"],
 ];
 
+const SAME_FIRST = new Map<string, Set<string>>();
+for (const names of SHORT_NAMES) {
+  for (const name of names) SAME_FIRST.set(name, new Set([...(SAME_FIRST.get(name) ?? []), ...names]));
+}
+
 /** Whether two given names are the same person's: equal, or one short for the other. */
 export function isSameFirst(a: string, b: string): boolean {
-  return a === b || SHORT_NAMES.some((names) => names.includes(a) && names.includes(b));
+  return a === b || SAME_FIRST.get(a)?.has(b) === true;
 }
 
 const NAMED = new WeakMap<readonly RosterPlayer[], NamedPlayer[]>();

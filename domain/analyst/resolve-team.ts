@@ -32,7 +32,8 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   WAS: ["dc", "commies"],
 };
 
-function formsOf(code: string, season: number): string[] {
+/** Everything that a team is called in a season, as plain names: code, place, nickname, and what fans say. */
+export function formsOf(code: string, season: number): string[] {
   const { place, nick } = teamName(code, season);
   return [code, place, nick, `${place} ${nick}`, `${code} ${nick}`, ...(CALLED[code] ?? [])].map(plainName);
 }

@@ -111,6 +111,22 @@ export function recordReads(store: Store, reads: Reads): Store {
       if (!log.every(({ game }) => isFinal(game))) reads.isSettled = false;
       return log;
     },
+    async teamGames(season, teams) {
+      const games = await timed(store.teamGames(season, teams));
+      for (const { gameKey } of games) tags.add(gameTag(gameKey));
+      if (!games.every(isFinal)) reads.isSettled = false;
+      return games;
+    },
+    async seasonTotals(season, seasonType) {
+      tags.add(WEEKS_TAG);
+      const weeks = await timed(store.weeks());
+      for (const week of weeks) {
+        if (week.season === season && week.seasonType === seasonType) tags.add(weekTag(week));
+      }
+      // Whether all of its games are over would be a read of its own.
+      reads.isSettled = false;
+      return timed(store.seasonTotals(season, seasonType));
+    },
     providers() {
       tags.add(PROVIDERS_TAG);
       return timed(store.providers());
@@ -125,7 +141,7 @@ export function recordReads(store: Store, reads: Reads): Store {
     ingestNotes: (limit) => followsNothing(store.ingestNotes(limit)),
     playersWithAlias: (source) => followsNothing(store.playersWithAlias(source)),
     playerByAlias: (id) => followsNothing(store.playerByAlias(id)),
-    searchPlayers: (query, limit) => followsNothing(store.searchPlayers(query, limit)),
+    people: () => followsNothing(store.people()),
     isEmpty: () => followsNothing(store.isEmpty()),
     latestChange: () => followsNothing(store.latestChange()),
     changesSince: (seq) => followsNothing(store.changesSince(seq)),

@@ -10,14 +10,25 @@ import { putReadTimes, readTimes } from "./provider-reads.ts";
 import { putGames } from "./put-games.ts";
 import { putPlayers } from "./put-players.ts";
 import { putStory, removeStory, setStoryPublished } from "./put-story.ts";
-import { gameAlone, gameSnapshot, providers, shownSnapshot, weekGames, weekLeaders, weeks } from "./read-games.ts";
-import { player, playerByAlias, playerLog, playerSeasons, playersWithAlias, searchPlayers } from "./read-players.ts";
+import {
+  gameAlone,
+  gameSnapshot,
+  providers,
+  shownSnapshot,
+  teamGames,
+  weekGames,
+  weekLeaders,
+  weeks,
+} from "./read-games.ts";
+import { player, playerByAlias, playerLog, playerSeasons, playersWithAlias } from "./read-players.ts";
 import { gameNames, weekVersion } from "./read-changes.ts";
 import { addModelUse, modelUse, reserveTokens } from "./model-use.ts";
 import { seasonBefore, story, storyDesk } from "./read-stories.ts";
 import { addStoryNote, storyNotes } from "./story-notes.ts";
+import { rememberPeople } from "./remember-people.ts";
 import { removeGames, removeProvider } from "./remove-games.ts";
 import { scrambledGames } from "./scrambled-games.ts";
+import { rememberTotals } from "./season-totals.ts";
 import { untilChanged } from "./until-changed.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -25,6 +36,7 @@ import type { Tables } from "./tables.ts";
 /** The store over a database whose schema is up to date. `now` dates the changes. */
 export async function createStore(database: Database<Tables>, now: () => Date): Promise<Store> {
   const feed = await openChangeFeed(database);
+  const { people, forget } = rememberPeople(database, now);
   const at = () => now().toISOString();
 
   return {
@@ -33,7 +45,11 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
       feed.committed(result.seq);
       return result.games;
     },
-    putPlayers: (players) => putPlayers(database, players),
+    putPlayers: async (players) => {
+      const changed = await putPlayers(database, players);
+      forget();
+      return changed;
+    },
     putStory: async (input, basedOn) => {
       const { done, seq } = await putStory(database, input, basedOn ?? null, at());
       feed.committed(seq);
@@ -61,11 +77,13 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     chatCount: (day) => chatCount(database, day),
     removeGames: async (gameKeys) => {
       const { games, seq } = await removeGames(database, gameKeys.filter(isStorable), at());
+      forget();
       feed.committed(seq);
       return { games };
     },
     removeProvider: async (provider) => {
       const { games, seq } = await removeProvider(database, provider, at());
+      forget();
       feed.committed(seq);
       return { games };
     },
@@ -96,7 +114,9 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     playersWithAlias: (source) => playersWithAlias(database, source),
     playerSeasons: (playerId) => playerSeasons(database, playerId),
     playerLog: (playerId, season) => playerLog(database, playerId, season),
-    searchPlayers: (query, limit) => searchPlayers(database, query, limit),
+    people,
+    teamGames: (season, teams) => teamGames(database, season, teams),
+    seasonTotals: rememberTotals(database, feed),
 
     latestChange: feed.latest,
     changesSince: feed.since,

@@ -135,6 +135,22 @@ export async function weekGames(
     .toSorted((a, b) => kickOff(a.game) - kickOff(b.game));
 }
 
+/** See `Store.teamGames`. */
+export async function teamGames(
+  { reads, oneOf }: Database<Tables>,
+  season: number,
+  teams: readonly string[],
+): Promise<Game[]> {
+  const rows = await reads
+    .selectFrom("game")
+    .select(GAME_FIELDS)
+    .where("season", "=", season)
+    .where((eb) => eb.or([eb("awayTeam", "in", oneOf([...teams])), eb("homeTeam", "in", oneOf([...teams]))]))
+    .orderBy("gameKey")
+    .execute();
+  return rows.map(gameFromRow).toSorted((a, b) => kickOff(a) - kickOff(b));
+}
+
 /** Times are texts with zones, so only the moments can be compared. */
 export function kickOff({ dateTime }: Game): number {
   return dateTime === null ? Number.MAX_VALUE : Date.parse(dateTime);

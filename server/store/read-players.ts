@@ -1,9 +1,6 @@
-import { sql } from "kysely";
-
 import type { Player, PlayerAlias } from "../../domain/player.ts";
 import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
 import type { Database } from "../db/database.ts";
-import { foldName } from "./fold-name.ts";
 import { gameFromRow } from "./game-from-rows.ts";
 import { kickOff } from "./read-games.ts";
 import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
@@ -95,27 +92,6 @@ export async function playerLog(
     .toSorted(
       (a, b) => kickOff(a.game) - kickOff(b.game) || a.game.seasonType - b.game.seasonType || a.game.week - b.game.week,
     );
-}
-
-/**
- * See `Store.searchPlayers`. Best is the whole name, then a name that begins with the query, then one with a word that
- * does; among equals those with a team first, then the newest.
- */
-export async function searchPlayers(database: Database<Tables>, query: string, limit: number): Promise<Player[]> {
-  const folded = foldName(query);
-  if (folded === "") return [];
-  let found = database.reads.selectFrom("player").select(PLAYER_FIELDS);
-  for (const word of folded.split(" ")) found = found.where("foldedName", "like", `%${word}%`);
-  const match = sql`case when "foldedName" = ${folded} then 0 when "foldedName" like ${`${folded}%`} then 1 when "foldedName" like ${`% ${folded}%`} then 2 else 3 end`;
-  const rows = await found
-    .orderBy(match)
-    .orderBy(sql`case when "team" is null then 1 else 0 end`)
-    .orderBy("rookieSeason", (order) => order.desc().nullsLast())
-    .orderBy("foldedName")
-    .orderBy("playerId")
-    .limit(limit)
-    .execute();
-  return withAliases(database, rows);
 }
 
 async function withAliases({ reads, oneOf }: Database<Tables>, people: Omit<Player, "aliases">[]): Promise<Player[]> {

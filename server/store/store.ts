@@ -5,10 +5,13 @@ import type { GameSnapshot, ProviderGame, ProviderName, ShownSnapshot } from "..
 import type { Leader } from "../../domain/leader.ts";
 import type { IngestNote } from "../../domain/ingest-note.ts";
 import type { Player, PlayerAlias } from "../../domain/player.ts";
+import type { SearchedPlayer } from "../../domain/player-index.ts";
 import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import type { LineSource } from "../../domain/player-line.ts";
 import type { SeasonBefore } from "../../domain/season-before.ts";
+import type { SeasonTotal } from "../../domain/season-total.ts";
+import type { SeasonType } from "../../domain/season-type.ts";
 import type { ArticleKind } from "../../domain/story.ts";
 import type { StoryNote } from "../../domain/story-note.ts";
 
@@ -198,8 +201,15 @@ export interface Store {
   /** The seasons in which the player has a line, newest first. */
   playerSeasons(playerId: string): Promise<number[]>;
   playerLog(playerId: string, season: number): Promise<PlayerLogEntry[]>;
-  /** People whose name holds every word of the query, best matches first; words are compared without case and accents. */
-  searchPlayers(query: string, limit: number): Promise<Player[]>;
+  /** The season's games of some teams, whatever part of the season they are in, by kickoff. */
+  teamGames(season: number, teams: readonly string[]): Promise<Game[]>;
+  /** Every player's official lines of a part of a season added up, most PPR points first. */
+  seasonTotals(season: number, seasonType: SeasonType): Promise<readonly SeasonTotal[]>;
+  /**
+   * Everyone on any roster, as the search knows them, in order of ids. The same list until one of them has changed; what another
+   * process stored is in it a minute later at most.
+   */
+  people(): Promise<readonly SearchedPlayer[]>;
 
   /** The number of the newest change; 0 when there is none. */
   latestChange(): Promise<number>;

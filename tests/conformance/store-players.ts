@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 
 import type { Player } from "../../domain/player.ts";
+import { openStore } from "../../server/store/open-store.ts";
+import { smallGame } from "../fixtures/small-game.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";
 import type { StoreUnderTest } from "./store.ts";
 
@@ -18,7 +20,6 @@ export function declarePlayerTests(current: () => StoreUnderTest): void {
       expect(await store.player("\0")).toBeNull();
       expect(await store.playerByAlias("a\0b")).toBeNull();
       expect(await store.gameSnapshot("\0")).toBeNull();
-      expect(await store.searchPlayers("\0", 5)).toEqual([]);
     });
 
     test("keep what is not known as null", async () => {
@@ -116,61 +117,53 @@ export function declarePlayerTests(current: () => StoreUnderTest): void {
     });
   });
 
-  describe("search", () => {
-    const names = async (query: string, limit = 10) =>
-      (await current().store.searchPlayers(query, limit)).map(({ name }) => name);
-
-    test.each([
-      ["DURAND", ["Émile Durand"]],
-      ["émile", ["Émile Durand"]],
-      ["emile dur", ["Émile Durand"]],
-      ["dur emi", ["Émile Durand"]],
-      ["dj teal", ["D.J. Teal"]],
-      ["D.J. TEAL", ["D.J. Teal"]],
-      ["zz", []],
-      ["durand teal", []],
-      ["", []],
-      ["  . ", []],
-      ["%", []],
-      ["_", []],
-    ])("finds %j as %j", async (query, found) => {
-      await current().store.putPlayers(smallGamePlayers());
-      expect(await names(query)).toEqual(found);
-    });
-
-    test("gives whole players", async () => {
+  describe("everyone, for the search", () => {
+    test("are listed by id, with the name as it is compared", async () => {
       const { store } = current();
-      await store.putPlayers(smallGamePlayers());
-      expect(await store.searchPlayers("crewe", 1)).toEqual([smallGamePlayers()[1]]);
+      expect(await store.people()).toEqual([]);
+      await store.putPlayers([person({ playerId: "p-2", name: "D.J. Ødegård Jr." }), person({ rookieSeason: 2024 })]);
+      expect(await store.people()).toEqual([
+        { ...listed, playerId: "p-1", name: "Jo Doe", foldedName: "jo doe", rookieSeason: 2024 },
+        { ...listed, playerId: "p-2", name: "D.J. Ødegård Jr.", foldedName: "dj odegard jr" },
+      ]);
     });
 
-    test("puts the closest name first, then players with a team, then the newest", async () => {
-      const roster = [
-        ["Ann Leerdam", "CHI", 2024],
-        ["Leeroy Nash", "CHI", 2024],
-        ["Bo Lee", null, 2024],
-        ["Bo Lee", "CHI", 2019],
-        ["Bo Lee", "CHI", 2023],
-        ["Lee", "CHI", 1999],
-        ["Galee Roe", "CHI", 2024],
-      ] as const;
-      await current().store.putPlayers(
-        roster.map(([name, team, rookieSeason], index) => person({ playerId: `p-${index}`, name, team, rookieSeason })),
-      );
-      const found = await current().store.searchPlayers("lee", 10);
-      expect(found.map(({ name, team, rookieSeason }) => [name, team, rookieSeason])).toEqual([
-        ["Lee", "CHI", 1999],
-        ["Leeroy Nash", "CHI", 2024],
-        ["Ann Leerdam", "CHI", 2024],
-        ["Bo Lee", "CHI", 2023],
-        ["Bo Lee", "CHI", 2019],
-        ["Bo Lee", null, 2024],
-        ["Galee Roe", "CHI", 2024],
-      ]);
-      expect(await names("lee", 2)).toEqual(["Lee", "Leeroy Nash"]);
+    test("are the same list until somebody changes, and the changed one at once", async () => {
+      const { store } = current();
+      await store.putPlayers([person({})]);
+      const before = await store.people();
+      await store.putPlayers([person({})]);
+      expect(await store.people()).toBe(before);
+      await store.putPlayers([person({ team: "GB" })]);
+      expect((await store.people()).map(({ team }) => team)).toEqual(["GB"]);
+      expect(before.map(({ team }) => team)).toEqual([null]);
+    });
+
+    test("go with the games that alone named them", async () => {
+      const { store } = current();
+      const { allPlays: _, ...game } = smallGame();
+      await store.putGames([{ ...game, allPlays: [] }]);
+      await store.putPlayers([person({ playerId: "p-crewe", name: "Jamal Crewe" })]);
+      expect(await store.people()).toHaveLength(1);
+      await store.removeGames([game.game.gameKey]);
+      expect(await store.people()).toEqual([]);
+    });
+
+    test("hold what another process stored of them, a minute later", async () => {
+      const { store, options } = current();
+      let now = new Date("2025-09-08T12:00:00Z");
+      const other = await openStore({ ...options, now: () => now });
+      await store.putPlayers([person({})]);
+      expect(await other.people()).toHaveLength(1);
+      await store.putPlayers([person({ playerId: "p-2" })]);
+      now = new Date(now.getTime() + 60_000);
+      expect(await other.people()).toHaveLength(2);
+      await other.close();
     });
   });
 }
+
+const listed = { position: "WR", team: null, jerseyNumber: null, rookieSeason: null };
 
 function person(given: Partial<Player> = {}): Player {
   return {

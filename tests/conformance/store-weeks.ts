@@ -119,6 +119,67 @@ export function declareWeekTests(current: () => StoreUnderTest): void {
     });
   });
 
+  describe("the totals of a season", () => {
+    const points = async (season = 2025, seasonType = 1) =>
+      (await current().store.seasonTotals(season, seasonType)).map(
+        ({ playerName, games, week, fantasyPointsPPR }) => [playerName, games, week, fantasyPointsPPR] as const,
+      );
+    const withLine = (given: Partial<Game>, ppr: number): ProviderGame => ({
+      ...game(given),
+      playerProjections: [playerLine({ playerId: "p-2", fantasyPointsPPR: 99 })],
+      playerGameStats: [playerLine({ fantasyPointsPPR: ppr })],
+    });
+
+    test("add up the statistics of one part of one season, and no projections", async () => {
+      const { store } = current();
+      await store.putGames([
+        withLine({ gameKey: "202510106" }, 10.5),
+        withLine({ gameKey: "202510206", week: 2 }, 2.25),
+        withLine({ gameKey: "202530106", seasonType: 3 }, 70),
+        withLine({ gameKey: "202410106", season: 2024 }, 80),
+      ]);
+      expect(await points()).toEqual([["Sam Okafor", 2, 2, 12.75]]);
+      expect(await points(2025, 3)).toEqual([["Sam Okafor", 1, 1, 70]]);
+      expect(await points(2024)).toEqual([["Sam Okafor", 1, 1, 80]]);
+      expect(await points(2023)).toEqual([]);
+    });
+
+    test("follow games that change, come and go, by this process and another", async () => {
+      const { store, another } = current();
+      await store.putGames([withLine({ gameKey: "202510106" }, 10), withLine({ gameKey: "202510206", week: 2 }, 1)]);
+      expect(await points()).toEqual([["Sam Okafor", 2, 2, 11]]);
+      expect(await store.seasonTotals(2025, 1)).toBe(await store.seasonTotals(2025, 1));
+      await store.putGames([withLine({ gameKey: "202510106" }, 12)]);
+      expect(await points()).toEqual([["Sam Okafor", 2, 2, 13]]);
+      const other = await another();
+      await other.putGames([withLine({ gameKey: "202510306", week: 3 }, 5)]);
+      expect(await points()).toEqual([["Sam Okafor", 3, 3, 18]]);
+      await store.removeGames(["202510206"]);
+      expect(await points()).toEqual([["Sam Okafor", 2, 3, 17]]);
+      await store.putGames([{ ...withLine({ gameKey: "202510306", week: 3 }, 0), playerGameStats: [] }]);
+      expect(await points()).toEqual([["Sam Okafor", 1, 1, 12]]);
+    });
+  });
+
+  describe("the games of some teams", () => {
+    test("are theirs of the whole season, home and away, by kickoff", async () => {
+      const { store } = current();
+      const first = game({ gameKey: "202510106", dateTime: "2025-09-07T13:00:00-04:00" });
+      const away = game({ gameKey: "202510211", week: 2, homeTeam: "DET", dateTime: "2025-09-14T13:00:00-04:00" });
+      const playoffs = game({ gameKey: "202530106", seasonType: 3, dateTime: "2026-01-10T13:00:00-05:00" });
+      const others = game({ gameKey: "202510212", week: 2, awayTeam: "SF", homeTeam: "GB" });
+      const before = game({ gameKey: "202410106", season: 2024 });
+      await store.putGames([playoffs, others, away, before, first]);
+      expect(await store.teamGames(2025, ["MIN"])).toEqual([first.game, away.game, playoffs.game]);
+      expect((await store.teamGames(2025, ["GB", "DET"])).map(({ gameKey }) => gameKey).toSorted()).toEqual([
+        "202510211",
+        "202510212",
+      ]);
+      expect(await store.teamGames(2025, [])).toEqual([]);
+      expect(await store.teamGames(2023, ["MIN"])).toEqual([]);
+    });
+  });
+
   describe("a player's log", () => {
     test("lists the seasons in which he has a line, newest first", async () => {
       const { store } = current();

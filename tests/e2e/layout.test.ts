@@ -88,6 +88,21 @@ describe("wide tables scroll inside their frame", () => {
   });
 });
 
+describe("projections, which have decimals", () => {
+  it.each(["passing", "rushing", "receiving"])("S2.box.31 show FPTS and PPR of %s at 360 px too", async (tab) => {
+    await page.goto(`/games/${SAMPLE_KEYS.scheduled}?source=projections&tab=${tab}`);
+    await page.setViewportSize({ width: 360, height: 800 });
+    const frame = await page.locator("#box .frame:visible").boundingBox();
+    const cells = page.locator("#box table:visible tbody tr td:last-child");
+    expect(await cells.count()).toBeGreaterThan(0);
+    expect(await cells.first().textContent()).toMatch(/\.\d$/);
+    for (const cell of await cells.all()) {
+      const box = await cell.boundingBox();
+      expect((box?.x ?? 999) + (box?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0));
+    }
+  });
+});
+
 describe("the facts beside the game", () => {
   it("stand together in a low window, however much of the page has arrived", async () => {
     await page.goto(`/games/${SAMPLE_KEYS.tie}`);

@@ -137,15 +137,19 @@ describe("what is not kept", () => {
   it("unknown parameters and values: they answer as the canonical address does and take no room", async () => {
     const site = await siteWithGame();
     const page = await (await site.get(`${PAGE}?plays=flow`)).text();
-    const stats = await (await site.get("/stats")).text();
+    const stats = await (await site.get("/stats?season=1907")).text();
+    const players = await (await site.get("/players")).text();
     const before = site.app.kept();
     for (let index = 0; index < 50; index += 1) {
       const other = await site.get(`${PAGE}?utm_source=${index}&PLAYS=1&plays=Flow&tab=none${index}&order=${index}`);
       expect(isKept(other)).toBe(true);
       expect(await other.text()).toBe(page);
-      const week = await site.get(`/stats?season=${1000 + index}&week=${index}&type=x${index}&pos=${index}`);
+      const week = await site.get(`/stats?season=${1000 + index}&week=${index}&type=x${index}&from=${index}`);
       expect(isKept(week)).toBe(true);
       expect(await week.text()).toBe(stats);
+      const list = await site.get(`/players?pos=${index}&utm_source=${index}&q=%20`);
+      expect(isKept(list)).toBe(true);
+      expect(await list.text()).toBe(players);
     }
     expect(site.app.kept()).toEqual(before);
   });
@@ -193,6 +197,16 @@ describe("a change in the store", () => {
     for (const path of untouched) expect(isKept(await site.get(path)), path).toBe(true);
     await untilShown(site, "/stats?season=2025&type=REG&week=1", "7531");
     await untilShown(site, `/players/${playerId("brandvold")}`, "7531");
+  });
+
+  it("reaches the season's leaders", async () => {
+    const site = await siteWithGame();
+    await site.get("/players");
+    expect(isKept(await site.get("/players"))).toBe(true);
+    const game = corrected(7);
+    const playerGameStats = game.playerGameStats.map((line) => ({ ...line, fantasyPointsPPR: 77.7 }));
+    await site.store.putGames([{ ...game, playerGameStats }]);
+    await untilShown(site, "/players", "77.7");
   });
 
   it("changes the tag, so that nobody keeps the old page", async () => {

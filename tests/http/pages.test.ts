@@ -57,8 +57,8 @@ describe("addresses", () => {
 
   it("searches for what can be read of a query", async () => {
     const query = `%00du%09 rand${"x".repeat(100)}`;
-    expect(await text(`/players?q=${query}`)).toContain(`Players named “du rand${"x".repeat(71)}”`);
-    expect(await text(`/players?q=${"x".repeat(79)}%F0%9F%8F%88`)).toContain(`Players named “${"x".repeat(79)}”`);
+    expect(await text(`/players?q=${query}`)).toContain(`“du rand${"x".repeat(71)}” in Players`);
+    expect(await text(`/players?q=${"x".repeat(79)}%F0%9F%8F%88`)).toContain(`“${"x".repeat(79)}” in Players`);
   });
 
   it("answers 404 in words for an address that is no page", async () => {
