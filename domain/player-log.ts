@@ -1,3 +1,5 @@
+import { isBoxScorePosition } from "./box-score.ts";
+import { formatInteger, formatPoints } from "./format.ts";
 import type { PlayerLine } from "./player-line.ts";
 
 type Figure = {
@@ -39,22 +41,35 @@ const FANTASY: LogColumn[] = [
   { group: "Fantasy", head: "PPR", title: "Fantasy points, one per reception", field: "fantasyPointsPPR" },
 ];
 
-/** The columns that matter at a position. Fantasy points come first, so that they are seen on a phone without scrolling. */
-export function logColumns(position: string): LogColumn[] {
+/**
+ * The columns that matter at a position. Fantasy points come first, so that they are seen on a phone without scrolling. Of a
+ * position that is not scored, groups of columns in which `lines` hold nothing but zeros are left out.
+ */
+export function logColumns(position: string, lines: readonly PlayerLine[]): LogColumn[] {
   if (position === "QB") return [...FANTASY, ...PASSING, ...RUSHING];
   if (position === "RB" || position === "FB") return [...FANTASY, ...RUSHING, ...RECEIVING];
-  return [...FANTASY, ...RECEIVING, ...RUSHING];
+  if (isBoxScorePosition(position)) return [...FANTASY, ...RECEIVING, ...RUSHING];
+  const used = [PASSING, RUSHING, RECEIVING].filter((group) =>
+    group.some(({ field }) => lines.some((line) => (line[field] ?? 0) !== 0)),
+  );
+  return [...FANTASY, ...used.flat()];
 }
 
 /** The sum of a figure over the lines that know it; null where none does. */
-export function totalOf(lines: PlayerLine[], field: Figure): number | null {
+export function totalOf(lines: readonly PlayerLine[], field: Figure): number | null {
   const known = lines.map((line) => line[field]).filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
 /** A figure's mean over the lines that know it; null where none does. */
-export function averageOf(lines: PlayerLine[], field: Figure): number | null {
+export function averageOf(lines: readonly PlayerLine[], field: Figure): number | null {
   const known = lines.filter((line) => line[field] !== null);
   const total = totalOf(known, field);
   return total === null ? null : total / known.length;
+}
+
+/** A figure as the log shows it: points with a decimal, the rest whole unless it is none; `-` for null. */
+export function logFigure(value: number | null, field: Figure): string {
+  const isPoints = field === "fantasyPoints" || field === "fantasyPointsPPR";
+  return isPoints || (value !== null && !Number.isInteger(value)) ? formatPoints(value) : formatInteger(value);
 }

@@ -1,20 +1,31 @@
-import { Link } from "react-router";
-
-import { formatInteger, formatPoints } from "../../domain/format.ts";
-import type { Game } from "../../domain/game.ts";
-import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
-import { averageOf, logColumns, type LogColumn, totalOf } from "../../domain/player-log.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
-import { isFinal, isNotStarted, statusWord } from "../../domain/status.ts";
-import { shortWeekName } from "../../domain/week-name.ts";
+import { isBoxScorePosition } from "../../domain/box-score.ts";
+import { formatPoints, MISSING } from "../../domain/format.ts";
+import { logColumns, type LogColumn, logFigure } from "../../domain/player-log.ts";
+import type { SeasonPart } from "../../domain/player-season.ts";
+import { partName, seasonSums } from "../../domain/season-sums.ts";
+import { LogGapRow } from "./log-gap-row.tsx";
+import { LogRow } from "./log-row.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
-/** A season game by game: what was done, and in small beneath it what was projected. */
-export function PlayerLog({ log, position, name }: { log: PlayerLogEntry[]; position: string; name: string }) {
-  const columns = logColumns(position);
+/** Week, opponent, result. */
+const HEAD_COLUMNS = 3;
+
+interface PlayerLogProps {
+  parts: SeasonPart[];
+  season: number;
+  position: string;
+  name: string;
+}
+
+/** A season week by week: what was done, in small beneath it what was projected, and what was missed. */
+export function PlayerLog({ parts, season, position, name }: PlayerLogProps) {
+  const entries = parts.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === "game" ? [row.entry] : [])));
+  const lines = entries.flatMap(({ stats, projection }) => [stats, projection]).filter((line) => line !== null);
+  const columns = logColumns(position, lines);
+  const classes = columns.map((column, index) => cellClass(column, columns[index - 1]));
   const groups = [...Map.groupBy(columns, ({ group }) => group)];
-  const played = log.map(({ stats }) => stats).filter((line) => line !== null);
-  const hasProjections = log.some(({ projection }) => projection !== null);
+  const sums = seasonSums(parts, position);
+  const isAbsent = parts.some(({ rows }) => rows.some(({ kind }) => kind === "absent"));
   return (
     <>
       <ScrollFrame label={`Game log of ${name}`}>
@@ -22,7 +33,7 @@ export function PlayerLog({ log, position, name }: { log: PlayerLogEntry[]; posi
           <caption className="vh">Game log of {name}</caption>
           <thead>
             <tr className="groups">
-              <td colSpan={3} aria-hidden="true" />
+              <td colSpan={HEAD_COLUMNS} aria-hidden="true" />
               {groups.map(([group, members]) => (
                 <th
                   key={group}
@@ -45,116 +56,67 @@ export function PlayerLog({ log, position, name }: { log: PlayerLogEntry[]; posi
                 Result
               </th>
               {columns.map((column, index) => (
-                <th key={column.field} scope="col" className={cellClass(column, columns[index - 1])}>
+                <th key={column.field} scope="col" className={classes[index]}>
                   <abbr title={column.title}>{column.head}</abbr>
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
-            {log.map((entry) => (
-              <LogRow key={entry.game.gameKey} entry={entry} columns={columns} />
-            ))}
-          </tbody>
-          {played.length < 2 ? null : (
+          {parts.map(({ seasonType, rows }) => (
+            <tbody key={seasonType}>
+              {parts.length === 1 ? null : (
+                <tr className="part">
+                  <th scope="rowgroup" colSpan={HEAD_COLUMNS + columns.length}>
+                    {partName(seasonType)}
+                  </th>
+                </tr>
+              )}
+              {rows.map((row, index) =>
+                row.kind === "game" ? (
+                  <LogRow key={row.entry.game.gameKey} entry={row.entry} columns={columns} classes={classes} />
+                ) : (
+                  <LogGapRow key={index} row={row} season={season} columns={HEAD_COLUMNS + columns.length} />
+                ),
+              )}
+            </tbody>
+          ))}
+          {sums.length === 0 ? null : (
             <tfoot>
-              <SumRow
-                label={`Total, ${played.length} games`}
-                columns={columns}
-                figure={({ field }) => figureText(totalOf(played, field), field)}
-              />
-              <SumRow
-                label="Per game"
-                columns={columns}
-                figure={({ field }) => formatPoints(averageOf(played, field))}
-              />
+              {sums.map(({ label, isAverage, figure }) => (
+                <tr key={label}>
+                  <th scope="row" colSpan={HEAD_COLUMNS}>
+                    {label}
+                  </th>
+                  {columns.map((column, index) => (
+                    <td key={column.field} className={classes[index]}>
+                      {isAverage ? formatPoints(figure(column)) : logFigure(figure(column), column.field)}
+                    </td>
+                  ))}
+                </tr>
+              ))}
             </tfoot>
           )}
         </table>
       </ScrollFrame>
-      {hasProjections ? <p className="small note">Small figures under the others are projections.</p> : null}
+      {entries.every(({ projection }) => projection === null) ? null : (
+        <p className="small note">Small figures under the others are projections.</p>
+      )}
+      {isBoxScorePosition(position) ? null : (
+        <p className="small note">
+          {position === "K" ? "Kicking is" : "Kicking, blocking and defense are"} not scored here yet, so those fantasy
+          points stand as “{MISSING}”. Passing, rushing, receiving and returns are scored for everyone.
+        </p>
+      )}
+      {isAbsent ? (
+        <p className="small note">
+          No stats: did not play, or played without a pass, a carry, a target or anything else that is counted.
+        </p>
+      ) : null}
     </>
-  );
-}
-
-function LogRow({ entry: { game, stats, projection }, columns }: { entry: PlayerLogEntry; columns: LogColumn[] }) {
-  const team = (stats ?? projection)?.team;
-  const isHome = team === game.homeTeam;
-  const opponent = isHome ? game.awayTeam : game.homeTeam;
-  return (
-    <tr>
-      <th scope="row">{weekLabel(game)}</th>
-      <td className="l">
-        <span className="at">{isHome ? "vs" : "at"}</span> {opponent}
-      </td>
-      <td className="l">
-        <Link className="result" to={`/games/${game.gameKey}`}>
-          {resultText(game, isHome)}
-        </Link>
-      </td>
-      {columns.map((column, index) => {
-        const actual = stats === null ? null : stats[column.field];
-        const expected = projection === null ? null : projection[column.field];
-        return (
-          <td
-            key={column.field}
-            className={`${cellClass(column, columns[index - 1])}${actual === 0 || actual === null ? " nil" : ""}`}
-          >
-            {figureText(actual, column.field)}
-            {expected === null ? null : (
-              <span className="proj">
-                <span className="vh"> projected </span>
-                {formatPoints(expected)}
-              </span>
-            )}
-          </td>
-        );
-      })}
-    </tr>
-  );
-}
-
-interface SumRowProps {
-  label: string;
-  columns: LogColumn[];
-  figure: (column: LogColumn) => string;
-}
-
-function SumRow({ label, columns, figure }: SumRowProps) {
-  return (
-    <tr>
-      <th scope="row" colSpan={3}>
-        {label}
-      </th>
-      {columns.map((column, index) => (
-        <td key={column.field} className={cellClass(column, columns[index - 1])}>
-          {figure(column)}
-        </td>
-      ))}
-    </tr>
   );
 }
 
 function cellClass({ group }: LogColumn, before: LogColumn | undefined): string {
   if (group === "Fantasy") return "fan";
   return group === before?.group ? "" : "first";
-}
-
-function figureText(value: number | null, field: LogColumn["field"]): string {
-  return field === "fantasyPoints" || field === "fantasyPointsPPR" || (value !== null && !Number.isInteger(value))
-    ? formatPoints(value)
-    : formatInteger(value);
-}
-
-function weekLabel(game: Game): string {
-  const name = shortWeekName(game.seasonType, game.week);
-  return game.seasonType === SEASON_TYPE.preseason && name !== "HOF" ? `P${name}` : name;
-}
-
-function resultText(game: Game, isHome: boolean): string {
-  const { awayScore, homeScore } = game;
-  if (isNotStarted(game) || awayScore === null || homeScore === null) return statusWord(game.status);
-  const [own, others] = isHome ? [homeScore, awayScore] : [awayScore, homeScore];
-  if (!isFinal(game)) return `${own}-${others}, ${statusWord(game.status)}`;
-  return `${own === others ? "T" : own > others ? "W" : "L"} ${own}-${others}${game.isOvertime ? ", OT" : ""}`;
 }

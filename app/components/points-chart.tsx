@@ -1,70 +1,45 @@
 import { formatPoints } from "../../domain/format.ts";
-import { shortWeekName } from "../../domain/week-name.ts";
-import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
+import { type ChartSlot, pointsChart } from "../../domain/points-chart.ts";
+import type { SeasonPart } from "../../domain/player-season.ts";
 import { Drawing } from "./drawing.tsx";
 
 /** Room for the numbers above the bars, in percent of the height. */
 const HEADROOM = 14;
 const LEAST_SCALE = 10;
+const LEAST_SLOTS = 8;
 
-/** PPR points game by game as bars, with a tick where the projection was. */
-export function PointsChart({ log, name }: { log: PlayerLogEntry[]; name: string }) {
-  const games = log.map(({ game, stats, projection }) => ({
-    key: game.gameKey,
-    label: shortWeekName(game.seasonType, game.week),
-    points: stats?.fantasyPointsPPR ?? null,
-    projected: projection?.fantasyPointsPPR ?? null,
-    team: (stats ?? projection)?.team ?? "",
-  }));
-  if (games.every(({ points, projected }) => points === null && projected === null)) return null;
-  const most = Math.max(LEAST_SCALE, ...games.flatMap(({ points, projected }) => [points ?? 0, projected ?? 0]));
-  const best = games.reduce((top, game) =>
-    (game.points ?? Number.NEGATIVE_INFINITY) > (top.points ?? Number.NEGATIVE_INFINITY) ? game : top,
-  );
-  const slot = 100 / Math.max(games.length, 8);
+/** PPR points week by week as bars, with a tick where the projection was and a dashed stub where there was no game of his. */
+export function PointsChart({ parts, name }: { parts: SeasonPart[]; name: string }) {
+  const chart = pointsChart(parts, name);
+  if (chart === null) return null;
+  const { slots, words, hasProjections } = chart;
+  const most = Math.max(LEAST_SCALE, ...slots.flatMap(({ points, projected }) => [points ?? 0, projected ?? 0]));
+  const width = 100 / Math.max(slots.length, LEAST_SLOTS);
   const height = (points: number) => (Math.max(points, 0) / most) * (100 - HEADROOM);
+  const hasGaps = slots.some(({ gap }) => gap !== null);
   return (
     <figure className="points">
       <figcaption className="small">
-        PPR points by week{games.some(({ projected }) => projected !== null) ? "; the tick is the projection" : ""}
+        PPR points by week
+        {hasProjections ? "; the tick is the projection" : ""}
+        {hasGaps ? "; a dashed stub is a bye or a week without stats" : ""}
       </figcaption>
-      <Drawing words={summary(name, games, best)}>
+      <Drawing words={words}>
         <line className="axis" x1="0" x2="100%" y1="100%" y2="100%" />
-        {games.map(({ key, points, projected, team }, index) => {
-          const x = index * slot;
-          return (
-            <g key={key} className={`t-${team}`}>
-              {points === null ? null : (
-                <>
-                  <rect
-                    className="bar"
-                    x={percent(x + slot * 0.18)}
-                    width={percent(slot * 0.64)}
-                    y={percent(100 - height(points))}
-                    height={percent(height(points))}
-                  />
-                  <text x={percent(x + slot / 2)} y={percent(100 - height(points))} dy={-5} textAnchor="middle">
-                    {formatPoints(points)}
-                  </text>
-                </>
-              )}
-              {projected === null ? null : (
-                <line
-                  className="tick"
-                  x1={percent(x + slot * 0.08)}
-                  x2={percent(x + slot * 0.92)}
-                  y1={percent(100 - height(projected))}
-                  y2={percent(100 - height(projected))}
-                />
-              )}
-            </g>
-          );
-        })}
+        {slots.map((slot, index) => (
+          <Week key={slot.key} slot={slot} x={index * width} width={width} height={height} />
+        ))}
       </Drawing>
       <svg className="labels" aria-hidden="true">
-        {games.map(({ key, label }, index) => (
-          <text key={key} x={percent((index + 0.5) * slot)} y="100%" dy={-4} textAnchor="middle">
-            {label.slice(0, 4)}
+        {slots.map(({ key, mark }, index) => (
+          <text
+            key={key}
+            className={/\d/.test(mark) ? "week" : "week word"}
+            x={percent((index + 0.5) * width)}
+            y="1em"
+            textAnchor="middle"
+          >
+            {mark}
           </text>
         ))}
       </svg>
@@ -72,16 +47,57 @@ export function PointsChart({ log, name }: { log: PlayerLogEntry[]; name: string
   );
 }
 
-interface Bar {
-  label: string;
-  points: number | null;
+interface WeekProps {
+  slot: ChartSlot;
+  /** Percent of the width. */
+  x: number;
+  width: number;
+  /** Of a figure, in percent. */
+  height(points: number): number;
 }
 
-function summary(name: string, games: Bar[], best: Bar): string {
-  const played = games.map(({ points }) => points).filter((points) => points !== null);
-  if (played.length === 0) return `No points of ${name} yet, projections only.`;
-  const mean = played.reduce((sum, points) => sum + points, 0) / played.length;
-  return `${name} averaged ${formatPoints(mean)} PPR points in ${played.length} ${played.length === 1 ? "game" : "games"}, with ${formatPoints(best.points)} at most, in week ${best.label}.`;
+function Week({ slot: { points, projected, team, gap, isBreak, isBest }, x, width, height }: WeekProps) {
+  const middle = percent(x + width / 2);
+  return (
+    <g className={team === null ? undefined : `t-${team}`}>
+      {isBreak ? <line className="break" x1={percent(x)} x2={percent(x)} y1="0" y2="100%" /> : null}
+      {gap === null ? null : <line className="stub" x1={middle} x2={middle} y1="66%" y2="100%" />}
+      {gap === "bye" ? (
+        <text className="word" x={middle} y="66%" dy={-6} textAnchor="middle">
+          Bye
+        </text>
+      ) : null}
+      {points === null ? null : (
+        <>
+          <rect
+            className="bar"
+            x={percent(x + width * 0.18)}
+            width={percent(width * 0.64)}
+            y={percent(100 - height(points))}
+            height={percent(height(points))}
+          />
+          <text
+            className={isBest ? "figure best" : "figure"}
+            x={middle}
+            y={percent(100 - height(points))}
+            dy={-5}
+            textAnchor="middle"
+          >
+            {formatPoints(points)}
+          </text>
+        </>
+      )}
+      {projected === null ? null : (
+        <line
+          className="tick"
+          x1={percent(x + width * 0.08)}
+          x2={percent(x + width * 0.92)}
+          y1={percent(100 - height(projected))}
+          y2={percent(100 - height(projected))}
+        />
+      )}
+    </g>
+  );
 }
 
 function percent(value: number): string {

@@ -1,5 +1,6 @@
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
 
+import { isBoxScorePosition } from "../../domain/box-score.ts";
 import { playerFacts } from "../../domain/player-facts.ts";
 import { teamName } from "../../domain/team.ts";
 import { loadPlayerPage } from "../../server/pages/player-page.server.ts";
@@ -43,7 +44,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, seasons, season, log, today, sources, isScrambled } = loaderData;
+  const { player, seasons, season, parts, today, sources, isScrambled } = loaderData;
   const team = player.team === null ? null : teamName(player.team, season ?? 9999);
   return (
     <PageShell skipTo="game log" sources={sources}>
@@ -83,15 +84,15 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
               }))}
             />
           )}
-          {log.length === 0 ? (
+          {season === null || parts.length === 0 ? (
             <p className="empty">
               No game of {player.name} has statistics or a projection yet.{" "}
               <Link to="/stats">See this week’s games</Link>.
             </p>
           ) : (
             <>
-              <PointsChart log={log} name={player.name} />
-              <PlayerLog log={log} position={player.position} name={player.name} />
+              {isBoxScorePosition(player.position) ? <PointsChart parts={parts} name={player.name} /> : null}
+              <PlayerLog parts={parts} season={season} position={player.position} name={player.name} />
             </>
           )}
         </section>
@@ -105,7 +106,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
     <MissingOrBroken
       error={error}
       missing={{
-        title: "We know no such player",
+        title: "Player not found",
         text: "No player here has this id, under our own name for it or anybody else’s. Search by name instead.",
       }}
       broken={{

@@ -3,7 +3,10 @@ import type { RouterContextProvider } from "react-router";
 import type { Player } from "../../domain/player.ts";
 import type { ProviderName } from "../../domain/game-snapshot.ts";
 import { servicesContext } from "../context.server.ts";
-import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
+import { withCountedPoints } from "../../domain/counted-points.ts";
+import type { PlayerLine } from "../../domain/player-line.ts";
+import { playerSeason, type SeasonPart } from "../../domain/player-season.ts";
+import type { Store } from "../store/store.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 
 export interface PlayerPageData {
@@ -12,8 +15,8 @@ export interface PlayerPageData {
   seasons: number[];
   /** The season shown; null without any line. */
   season: number | null;
-  /** In playing order. */
-  log: PlayerLogEntry[];
+  /** The season shown, in playing order; empty without any line. */
+  parts: SeasonPart[];
   /** ISO date, for ages. The day alone: a page with the time in it would be another page every minute. */
   today: string;
   sources: ProviderName[];
@@ -43,10 +46,35 @@ export async function loadPlayerPage(
   const [seasons, sources] = await Promise.all([store.playerSeasons(id), store.providers()]);
   const asked = Number(params.get("season"));
   const season = seasons.find((known) => known === asked) ?? seasons[0] ?? null;
-  const log = season === null ? [] : await store.playerLog(id, season);
-  const isScrambled = await hasScrambled(store, sources, log);
+  const { parts, isScrambled } = await loadSeason(store, id, season, sources);
   return {
     kind: "page",
-    page: { player, seasons, season, log, today: now().toISOString().slice(0, 10), sources, isScrambled, baseUrl },
+    page: { player, seasons, season, parts, today: now().toISOString().slice(0, 10), sources, isScrambled, baseUrl },
+  };
+}
+
+async function loadSeason(
+  store: Store,
+  playerId: string,
+  season: number | null,
+  sources: ProviderName[],
+): Promise<Pick<PlayerPageData, "parts" | "isScrambled">> {
+  if (season === null) return { parts: [], isScrambled: false };
+  const [log, weeks] = await Promise.all([store.playerLog(playerId, season), store.weeks()]);
+  const shown = (line: PlayerLine | null): PlayerLine | null => (line === null ? null : withCountedPoints(line));
+  const entries = log.map(({ game, stats, projection }) => ({
+    game,
+    stats: shown(stats),
+    projection: shown(projection),
+  }));
+  const teams = new Set(log.flatMap(({ stats, projection }) => (stats ?? projection)?.team ?? []));
+  const games = await store.teamGames(season, [...teams]);
+  return {
+    parts: playerSeason(
+      entries,
+      games,
+      weeks.filter((week) => week.season === season),
+    ),
+    isScrambled: await hasScrambled(store, sources, log),
   };
 }

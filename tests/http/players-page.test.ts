@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { withFantasyPoints } from "../../domain/fantasy-points.ts";
+import { FANTASY_PEOPLE, fantasyPlayers, fantasySeason } from "../fixtures/fantasy-season.ts";
+import { playerLine } from "../fixtures/player-line.ts";
+import { smallGamePlayers } from "../fixtures/small-game-people.ts";
+import { smallGame } from "../fixtures/small-game.ts";
+import { type OpenSite, openSite } from "../setup/open-site.ts";
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite({ games: fantasySeason(), players: [...fantasyPlayers(), ...smallGamePlayers()] });
+});
+afterAll(() => site.close());
+
+async function main(path: string, from = site): Promise<string> {
+  const html = await (await from.get(path)).text();
+  return html.slice(html.indexOf("<main"), html.indexOf("</main>")).replaceAll("<!-- -->", "");
+}
+
+/** The text of a part of a page, without its tags. */
+function plain(html: string): string {
+  return html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}
+
+/** The names that a search lists, in order. */
+async function found(query: string): Promise<string[]> {
+  const page = await main(`/players?q=${encodeURIComponent(query)}`);
+  return [...page.matchAll(/<span class="nm">([^<]*)/g)].map(([, name]) => name ?? "");
+}
+
+describe("the search", () => {
+  it("lists who scored this season before kickers of the same name", async () => {
+    expect(await found("prentiss")).toEqual(["Dexter Prentiss Jr.", "Prentiss Vole", "Prentiss Adderley"]);
+    const page = plain(await main("/players?q=prentiss"));
+    expect(page).toContain("3 matches for “prentiss”, by PPR points in 2024.");
+    expect(page).toMatch(/Dexter Prentiss Jr\. WR, Bills, #11 \d+\.\d PPR/);
+    expect(page).toMatch(/Prentiss Adderley K, Eagles, #14$/);
+  });
+
+  it("asks back where nobody is called so", async () => {
+    expect(await found("vandermeyer")).toEqual(["Anson Quickly-Vandermeer"]);
+    expect(plain(await main("/players?q=vandermeyer"))).toContain(
+      "No match for “vandermeyer”. Did you mean this player?",
+    );
+    const page = plain(await main("/players?q=zzzz"));
+    expect(page).toContain("No match for “zzzz”. Try the last name alone, or see the leaders");
+  });
+
+  it("understands initials, and a team with a position", async () => {
+    expect(await found("AQV")).toEqual(["Anson Quickly-Vandermeer"]);
+    expect(await found("eagles rb")).toEqual(["Anson Quickly-Vandermeer"]);
+    expect(await found("PHI K")).toEqual(["Prentiss Adderley"]);
+  });
+
+  it("asks for a second letter, and is found by no search engine", async () => {
+    expect(plain(await main("/players?q=a"))).toContain("Type at least two letters");
+    expect(await (await site.get("/players?q=prentiss")).text()).toContain('<meta name="robots" content="noindex"/>');
+    expect(await (await site.get("/players")).text()).not.toContain("noindex");
+  });
+
+  it("finds people before anyone has played", async () => {
+    const empty = await openSite({ players: fantasyPlayers() });
+    expect(plain(await main("/players?q=whitcombe", empty))).toContain("One match for “whitcombe”.");
+    expect(plain(await main("/players", empty))).toContain("Nobody has played in a regular season here yet.");
+    await empty.close();
+  });
+});
+
+describe("/players without a search", () => {
+  it("lists the season's leaders by position, with points, team and a link", async () => {
+    const page = await main("/players");
+    const text = plain(page);
+    expect(text).toContain("2024 leaders Regular season through Week 18, by PPR points");
+    expect(text).toMatch(/Quarterbacks .* 1 Gil Whitcombe BUF 2 34\.0 34\.0 Running backs/);
+    expect(text).toMatch(/Running backs .* 1 Anson Quickly-Vandermeer PHI 16 \d+\.\d \d+\.\d Wide receivers/);
+    expect(text).not.toContain("Prentiss Adderley");
+    for (const who of ["passer", "runner", "receiver", "end"] as const) {
+      expect(page).toContain(`href="/players/${FANTASY_PEOPLE[who].playerId}"`);
+    }
+  });
+
+  it("lists one position by itself, and all of them for one that nobody leads at", async () => {
+    const ends = plain(await main("/players?pos=te"));
+    expect(ends).toContain("Tight ends");
+    expect(ends).not.toContain("Quarterbacks");
+    expect(await main("/players?pos=K")).toBe(await main("/players"));
+  });
+
+  it("shows the newest season that somebody has played in", async () => {
+    const line = withFantasyPoints(playerLine({ receptions: 2, receivingYards: 10 }));
+    const scheduled = { ...smallGame(), playerGameStats: [], playerProjections: [line], allPlays: [] };
+    await site.store.putGames([scheduled]);
+    expect(plain(await main("/players"))).toContain("2024 leaders");
+    await site.store.putGames([smallGame()]);
+    await expect.poll(() => main("/players"), { timeout: 5_000, interval: 10 }).toContain("2025 leaders");
+    expect(plain(await main("/players"))).toContain("Regular season through Week 1, by PPR points");
+    await site.store.removeGames([smallGame().game.gameKey]);
+  });
+});
+
+describe("a player's page", () => {
+  it("keeps regular season and playoffs apart, and shows byes and missed weeks", async () => {
+    const page = plain(await main(`/players/${FANTASY_PEOPLE.runner.playerId}`));
+    expect(page).toMatch(/Regular season, 16 games .* Per game .* Playoffs, 3 games/);
+    expect(page).toMatch(/4 at DAL .* 5 PHI, bye 6 .* 9 PHI, no stats 10 .* Playoffs WC PHI, bye DIV/);
+    expect(page).toContain("No stats: did not play, or played without a pass");
+  });
+
+  it("shows a trade, and the season by team", async () => {
+    const page = plain(await main(`/players/${FANTASY_PEOPLE.receiver.playerId}`));
+    expect(page).toMatch(/1 at DEN .* 2 CLE, bye 3 at DEN .* 4 No stats From the Browns to the Bills 5 vs NYJ/);
+    expect(page).toMatch(/With the Browns, 2 games .* With the Bills, 2 games/);
+  });
+
+  it("has no zeros for a kicker, and says why", async () => {
+    const page = plain(await main(`/players/${FANTASY_PEOPLE.kicker.playerId}`));
+    expect(page).not.toMatch(/0\.0|Receiving|PPR points by week/);
+    expect(page).toContain("Kicking is not scored here yet, so those fantasy points stand as “-”.");
+  });
+
+  it("has what a defender did score, and no zeros beside it", async () => {
+    const page = plain(await main(`/players/${FANTASY_PEOPLE.corner.playerId}`));
+    expect(page).not.toMatch(/0\.0|Per game/);
+    expect(page).toMatch(/Regular season, 17 games 6\.0 6\.0/);
+    expect(page).toContain("Kicking, blocking and defense are not scored here yet");
+  });
+});
