@@ -1,3 +1,4 @@
+import { isBoxScorePosition } from "./box-score-position.ts";
 import { perAttempt } from "./folded-line.ts";
 import { formatInteger, formatPoints } from "./format.ts";
 import type { LineSource, PlayerLine } from "./player-line.ts";
@@ -5,9 +6,6 @@ import type { Tab } from "./view-query.ts";
 
 /** The most players of a team under one tab. */
 export const BOX_SCORE_CAP = 15;
-
-/** The positions that the box score shows. */
-const BOX_SCORE_POSITIONS: readonly string[] = ["QB", "RB", "WR", "TE", "FB"];
 
 type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
 
@@ -92,11 +90,6 @@ export interface BoxTeam {
   /** `DET - passing (2 players)`, counting the rows shown. */
   heading: string;
   rows: BoxRow[];
-}
-
-/** Whether the box score shows players of a position. */
-export function isBoxScorePosition(position: string): boolean {
-  return BOX_SCORE_POSITIONS.includes(position.toUpperCase());
 }
 
 /** How many players of the five positions a source has: the number in the toggle. */

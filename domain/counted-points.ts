@@ -1,4 +1,4 @@
-import { isBoxScorePosition } from "./box-score.ts";
+import { isBoxScorePosition } from "./box-score-position.ts";
 import type { PlayerLine } from "./player-line.ts";
 
 type Points = "fantasyPoints" | "fantasyPointsPPR";

@@ -1,5 +1,5 @@
 import { isSameFirst } from "./analyst/player-names.ts";
-import { isBoxScorePosition } from "./box-score.ts";
+import { isBoxScorePosition } from "./box-score-position.ts";
 import { closeNames } from "./close-names.ts";
 import { type IndexedPlayer, playerIndex, type SearchedPlayer } from "./player-index.ts";
 import { hasInitials } from "./player-initials.ts";

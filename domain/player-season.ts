@@ -1,6 +1,7 @@
 import type { Game } from "./game.ts";
 import type { PlayerLogEntry } from "./player-log-entry.ts";
-import { PLAYED_TYPES, SEASON_TYPE, type SeasonType } from "./season-type.ts";
+import { PLAYED_TYPES } from "./played-types.ts";
+import { SEASON_TYPE, type SeasonType } from "./season-type.ts";
 import { isFinal } from "./status.ts";
 import type { WeekId } from "./week-id.ts";
 

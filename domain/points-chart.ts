@@ -2,7 +2,8 @@ import { formatPoints } from "./format.ts";
 import type { SeasonPart, SeasonRow } from "./player-season.ts";
 import { SEASON_TYPE, type SeasonType } from "./season-type.ts";
 import type { WeekId } from "./week-id.ts";
-import { weekMark, weekName } from "./week-name.ts";
+import { weekMark } from "./week-mark.ts";
+import { weekName } from "./week-name.ts";
 
 /** A week on the chart of a season's points. */
 export interface ChartSlot {

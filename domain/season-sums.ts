@@ -1,4 +1,4 @@
-import { isBoxScorePosition } from "./box-score.ts";
+import { isBoxScorePosition } from "./box-score-position.ts";
 import { averageOf, type LogColumn, totalOf } from "./player-log.ts";
 import type { PlayerLine } from "./player-line.ts";
 import type { SeasonPart } from "./player-season.ts";

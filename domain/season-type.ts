@@ -4,9 +4,6 @@ export const SEASON_TYPE = { regular: 1, preseason: 2, postseason: 3, offseason:
 /** A season type as stored. It stays a number because providers send values that nobody has documented. */
 export type SeasonType = number;
 
-/** The season types that have pages, in the order in which they are played. */
-export const PLAYED_TYPES: readonly SeasonType[] = [SEASON_TYPE.preseason, SEASON_TYPE.regular, SEASON_TYPE.postseason];
-
 const LABELS = new Map<SeasonType, string>([
   [SEASON_TYPE.regular, "Regular Season"],
   [SEASON_TYPE.preseason, "Preseason"],

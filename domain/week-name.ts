@@ -2,7 +2,6 @@ import { SEASON_TYPE, type SeasonType } from "./season-type.ts";
 
 const ROUNDS = ["Wild Card", "Divisional Round", "Conference Championships", "Super Bowl"];
 const SHORT_ROUNDS = ["Wild Card", "Divisional", "Conference", "Super Bowl"];
-const ROUND_MARKS = ["WC", "DIV", "CONF", "SB"];
 
 /** A week by its own name: `Week 7`, `Preseason Week 2`, `Hall of Fame Week`, `Divisional Round`. */
 export function weekName(seasonType: SeasonType, week: number): string {
@@ -15,11 +14,4 @@ export function weekName(seasonType: SeasonType, week: number): string {
 export function shortWeekName(seasonType: SeasonType, week: number): string {
   if (seasonType === SEASON_TYPE.postseason) return SHORT_ROUNDS[week - 1] ?? String(week);
   return seasonType === SEASON_TYPE.preseason && week === 0 ? "HOF" : String(week);
-}
-
-/** The same in four letters at most, for charts and narrow columns: `7`, `P2`, `HOF`, `DIV`. */
-export function weekMark(seasonType: SeasonType, week: number): string {
-  if (seasonType === SEASON_TYPE.postseason) return ROUND_MARKS[week - 1] ?? String(week);
-  if (seasonType !== SEASON_TYPE.preseason) return String(week);
-  return week === 0 ? "HOF" : `P${week}`;
 }

@@ -1,4 +1,4 @@
-import { isBoxScorePosition } from "../../domain/box-score.ts";
+import { isBoxScorePosition } from "../../domain/box-score-position.ts";
 import { formatPoints, MISSING } from "../../domain/format.ts";
 import { logColumns, type LogColumn, logFigure } from "../../domain/player-log.ts";
 import type { SeasonPart } from "../../domain/player-season.ts";

@@ -1,18 +1,18 @@
 import { Link } from "react-router";
 
 import { formatPoints } from "../../domain/format.ts";
-import { LEADER_POSITIONS, type LeaderPosition } from "../../domain/leader-positions.ts";
+import type { LeaderPosition } from "../../domain/leader-positions.ts";
 import type { SeasonTotal } from "../../domain/season-total.ts";
 import { PageTabs } from "./page-tabs.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 import { Sleeve } from "./sleeve.tsx";
 
-const POSITION_NAMES: Record<LeaderPosition, string> = {
-  QB: "Quarterbacks",
-  RB: "Running backs",
-  WR: "Wide receivers",
-  TE: "Tight ends",
-};
+const POSITION_NAMES = new Map<LeaderPosition, string>([
+  ["QB", "Quarterbacks"],
+  ["RB", "Running backs"],
+  ["WR", "Wide receivers"],
+  ["TE", "Tight ends"],
+]);
 
 interface SeasonLeadersProps {
   leaders: { position: LeaderPosition; players: SeasonTotal[] }[];
@@ -33,7 +33,7 @@ export function SeasonLeaders({ leaders, season, throughWeek, position }: Season
       <PageTabs
         label="Position"
         className="positions"
-        tabs={[null, ...LEADER_POSITIONS].map((one) => ({
+        tabs={[null, ...POSITION_NAMES.keys()].map((one) => ({
           key: one ?? "all",
           label: one ?? "All",
           search: one === null ? "" : `?pos=${one}`,
@@ -43,8 +43,8 @@ export function SeasonLeaders({ leaders, season, throughWeek, position }: Season
       <div className="lists">
         {leaders.map(({ position: one, players }) => (
           <section key={one} aria-labelledby={`leaders-${one}`}>
-            <h3 id={`leaders-${one}`}>{POSITION_NAMES[one]}</h3>
-            <LeaderTable name={`${POSITION_NAMES[one]} of ${season}`} players={players} />
+            <h3 id={`leaders-${one}`}>{POSITION_NAMES.get(one)}</h3>
+            <LeaderTable name={`${POSITION_NAMES.get(one)} of ${season}`} players={players} />
           </section>
         ))}
       </div>

@@ -1,12 +1,7 @@
 import { Link } from "react-router";
 
-import {
-  PLAYED_TYPES,
-  SEASON_TYPE,
-  seasonTypeCode,
-  seasonTypeLabel,
-  type SeasonType,
-} from "../../domain/season-type.ts";
+import { PLAYED_TYPES } from "../../domain/played-types.ts";
+import { SEASON_TYPE, seasonTypeCode, seasonTypeLabel, type SeasonType } from "../../domain/season-type.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import { shortWeekName } from "../../domain/week-name.ts";
 import { statsSearch } from "../stats-search.ts";

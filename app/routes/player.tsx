@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, Link, redirect } from "react-router";
 
-import { isBoxScorePosition } from "../../domain/box-score.ts";
+import { isBoxScorePosition } from "../../domain/box-score-position.ts";
 import { playerFacts } from "../../domain/player-facts.ts";
 import { teamName } from "../../domain/team.ts";
 import { loadPlayerPage } from "../../server/pages/player-page.server.ts";

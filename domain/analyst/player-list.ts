@@ -1,5 +1,5 @@
 import type { ToolAnswer, ToolData, ToolSnapshot } from "./analyst-tool.ts";
-import { isBoxScorePosition } from "../box-score.ts";
+import { countedPoints } from "../counted-points.ts";
 import { withFantasyPoints } from "../fantasy-points.ts";
 import type { PlayerLine } from "../player-line.ts";
 import { POSITION_WORDS } from "./name-context.ts";
@@ -60,14 +60,9 @@ function listed(line: PlayerLine): ListedPlayer {
     team: clipped(line.team, 8),
     position: clipped(line.position, 8),
     ...figures,
-    fantasyPoints: points(line, "fantasyPoints"),
-    fantasyPointsPPR: points(line, "fantasyPointsPPR"),
+    fantasyPoints: rounded(countedPoints(line, "fantasyPoints")),
+    fantasyPointsPPR: rounded(countedPoints(line, "fantasyPointsPPR")),
   };
-}
-
-/** A source that does not count kicks and defence has 0 for whoever did nothing else, which would be a wrong figure. */
-function points(line: PlayerLine, figure: "fantasyPoints" | "fantasyPointsPPR"): number | null {
-  return line[figure] === 0 && !isBoxScorePosition(line.position) ? null : rounded(line[figure]);
 }
 
 /** Two decimals are all that a source means. */

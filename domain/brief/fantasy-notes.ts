@@ -1,4 +1,4 @@
-import { isBoxScorePosition } from "../box-score.ts";
+import { isBoxScorePosition } from "../box-score-position.ts";
 import { toHundredth, withFantasyPoints } from "../fantasy-points.ts";
 import type { FantasyNote, StoryLine } from "./game-brief.ts";
 import type { PlayerLine } from "../player-line.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
 import type { VoiceAnswerer } from "../../domain/analyst-status.ts";
-import { isBoxScorePosition } from "../../domain/box-score.ts";
+import { isBoxScorePosition } from "../../domain/box-score-position.ts";
 import { withFantasyPoints } from "../../domain/fantasy-points.ts";
 import type { GameStory } from "../../domain/game-story.ts";
 import { type GameHead, gameHead } from "../../domain/game-head.ts";

@@ -1,4 +1,4 @@
-import { PLAYED_TYPES } from "../../domain/season-type.ts";
+import { PLAYED_TYPES } from "../../domain/played-types.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 
 /** Weeks that have a page, in playing order. */

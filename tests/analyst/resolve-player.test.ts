@@ -6,7 +6,7 @@ import { resolveTeam } from "../../domain/analyst/resolve-team.ts";
 import { runTool } from "../../domain/analyst/analyst-tools.ts";
 import { jsonBytes } from "../../domain/analyst/result-frame.ts";
 import { RESULT_BYTES } from "../../domain/analyst/analyst-tool.ts";
-import { isBoxScorePosition } from "../../domain/box-score.ts";
+import { isBoxScorePosition } from "../../domain/box-score-position.ts";
 import type { GameSnapshot } from "../../domain/game-snapshot.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";

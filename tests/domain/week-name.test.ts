@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { SEASON_TYPE } from "../../domain/season-type.ts";
-import { shortWeekName, weekMark, weekName } from "../../domain/week-name.ts";
+import { weekMark } from "../../domain/week-mark.ts";
+import { shortWeekName, weekName } from "../../domain/week-name.ts";
 
 describe("a week's name", () => {
   it.each([

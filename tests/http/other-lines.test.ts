@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { isBoxScorePosition } from "../../domain/box-score.ts";
+import { isBoxScorePosition } from "../../domain/box-score-position.ts";
 import type { OtherLines } from "../../domain/other-lines.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { smallVariant } from "../fixtures/variant-game.ts";
