@@ -91,7 +91,7 @@ function isInside(inner: Box, outer: Box): boolean {
 
 describe.each(WIDTHS)("at %i px", (width) => {
   it.each([WEEK, "/players", "/players?pos=RB", RUNNER, PAGES["a kicker"], PAGES["a season with a trade"]])(
-    "PPR points stand in the frame of their table before anything scrolls: %s",
+    "S2.route.6 PPR points stand in the frame of their table before anything scrolls: %s",
     async (path) => {
       const page = await site.open(path, { width });
       const tables = await page.locator(".frame:visible").all();

@@ -27,7 +27,7 @@ describe("the address of a week", () => {
     expect(await head("season=2024&type=POST&week=1")).toMatch(/^Wild Card 2024 Postseason/);
   });
 
-  it("says in words what is not there, and what is shown instead", async () => {
+  it("S2.route.7 says in words what is not there, and what is shown instead", async () => {
     expect(await head("season=2024&week=77")).toContain(
       "There is no such week in the 2024 Regular Season here. Shown instead: Week 18, 2024 Regular Season.",
     );
