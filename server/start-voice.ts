@@ -1,5 +1,5 @@
 import { siteSecret } from "./accounts/site-secret.ts";
-import { realtimeCalls } from "./ai/realtime-calls.ts";
+import { realtimeCalls, type RealtimeCallsOptions } from "./ai/realtime-calls.ts";
 import type { Database } from "./db/database.ts";
 import type { Environment } from "./env/environment.ts";
 import { systemTimer } from "./games/system-timer.ts";
@@ -25,6 +25,7 @@ export type VoiceEnvironment = Pick<
   | "VOICE_MINUTES_PER_ADDRESS"
   | "VOICE_SESSIONS"
   | "VOICE_SESSIONS_PER_PERSON"
+  | "VOICE_SESSIONS_PER_ADDRESS"
   | "VOICE_SESSION_MINUTES"
   | "VOICE_DOLLARS_PER_DAY"
   | "VOICE_DOLLARS_PER_MINUTE"
@@ -46,15 +47,15 @@ export interface StartVoiceOptions {
   log: Logger;
   /** The system's where absent. */
   now?: () => Date;
-  /** Milliseconds that the provider may take for one answer. */
-  patience?: number;
+  /** How long the provider may take for one answer; see `realtimeCalls`. */
+  deadline?: RealtimeCallsOptions["deadline"];
 }
 
 const OPENAI = "https://api.openai.com/v1";
 
 /** The voice of the configured provider, not looking after its sessions yet: call `start`. Null without a key. */
 export async function startVoice(options: StartVoiceOptions): Promise<Voice | null> {
-  const { environment, database, store, emulator = null, log, now = () => new Date(), patience } = options;
+  const { environment, database, store, emulator = null, log, now = () => new Date(), deadline } = options;
   const { OPENAI_API_KEY, OPENAI_BASE_URL = OPENAI, VOICE_MODEL: model } = environment;
   const { url: providerUrl, apiKey } = emulator ?? { url: OPENAI_BASE_URL, apiKey: OPENAI_API_KEY };
   if (apiKey === undefined) return null;
@@ -69,6 +70,7 @@ export async function startVoice(options: StartVoiceOptions): Promise<Voice | nu
         minutesPerAddress: environment.VOICE_MINUTES_PER_ADDRESS,
         sessions: environment.VOICE_SESSIONS,
         sessionsPerPerson: environment.VOICE_SESSIONS_PER_PERSON,
+        sessionsPerAddress: environment.VOICE_SESSIONS_PER_ADDRESS,
         minutesPerSession: environment.VOICE_SESSION_MINUTES,
         dollarsPerDay: environment.VOICE_DOLLARS_PER_DAY,
       },
@@ -77,7 +79,7 @@ export async function startVoice(options: StartVoiceOptions): Promise<Voice | nu
       isEmulated: emulator !== null,
     },
     ledger: openVoiceLedger(database),
-    calls: realtimeCalls({ baseURL: providerUrl, apiKey, ...(patience === undefined ? {} : { patience }) }),
+    calls: realtimeCalls({ baseURL: providerUrl, apiKey, ...(deadline === undefined ? {} : { deadline }) }),
     games: store,
     secret: await siteSecret(database, "voice"),
     setup: (gameKey) => analystSetup(store, gameKey),

@@ -38,21 +38,23 @@ export interface RealtimeCallsOptions {
   /** Where the API begins, such as `https://api.openai.com/v1`. */
   baseURL: string;
   apiKey: string;
-  /** Milliseconds that one answer may take; 10,000 when absent. */
-  patience?: number;
+  /** A signal that aborts when an answer has taken so many milliseconds; a test's own does when its emulator never answers. */
+  deadline?: (milliseconds: number, path: string) => AbortSignal;
 }
 
 const PATIENCE_MS = 10_000;
 const LONGEST_SDP = 64 * 1024;
 
 /** The provider's three endpoints over HTTP. A redirect is an error: the key goes to the configured address alone. */
-export function realtimeCalls({ baseURL, apiKey, patience = PATIENCE_MS }: RealtimeCallsOptions): RealtimeCalls {
+export function realtimeCalls(options: RealtimeCallsOptions): RealtimeCalls {
+  const { baseURL, apiKey, deadline = AbortSignal.timeout } = options;
+
   async function ask(path: string, init: RequestInit, caller: string | null): Promise<Result<Answer, RealtimeProblem>> {
     const headers = new Headers(init.headers);
     headers.set("authorization", `Bearer ${apiKey}`);
     if (caller !== null) headers.set("openai-safety-identifier", caller);
     try {
-      const signal = AbortSignal.timeout(patience);
+      const signal = deadline(PATIENCE_MS, path);
       const response = await boundedFetch(`${baseURL}/realtime/${path}`, {
         ...init,
         method: "POST",
@@ -63,7 +65,7 @@ export function realtimeCalls({ baseURL, apiKey, patience = PATIENCE_MS }: Realt
       return ok({ status: response.status, headers: response.headers, text: await response.text() });
     } catch (error) {
       const isLate = error instanceof DOMException && error.name === "TimeoutError";
-      const reason = isLate ? `did not answer within ${patience} ms` : "could not be reached";
+      const reason = isLate ? `did not answer within ${PATIENCE_MS / 1000} s` : "could not be reached";
       return problem("unreachable", `the voice provider ${reason}`);
     }
   }

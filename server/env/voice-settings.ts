@@ -38,6 +38,7 @@ export const VOICE_FIELDS = {
   VOICE_MINUTES_PER_ADDRESS: count(MINUTES_OF_A_DAY).default(60),
   VOICE_SESSIONS: count(10_000).default(5),
   VOICE_SESSIONS_PER_PERSON: count(100).default(1),
+  VOICE_SESSIONS_PER_ADDRESS: count(100).default(2),
   VOICE_SESSION_MINUTES: count(LONGEST_SESSION_MINUTES).default(5),
   VOICE_DOLLARS_PER_DAY: dollars(100_000).default(10),
   VOICE_DOLLARS_PER_MINUTE: dollars(DEAREST_MINUTE).optional(),

@@ -3,15 +3,13 @@ import { fail, ok } from "../../domain/result.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "./tables.ts";
 import type { VoiceLedger, VoiceSession } from "./voice-ledger.ts";
-import { isVoiceOpen, voiceDay, voiceUsage } from "./voice-usage.ts";
+import { isVoiceOpen, RUNNING, voiceDay, voiceUsage } from "./voice-usage.ts";
 
 /** Long enough for every question about a bill. */
 const KEPT_DAYS = 90;
 const DAY_MS = 24 * 60 * 60_000;
 /** So long after its end a page may still say what it was. */
 const FAREWELL_MS = 5 * 60_000;
-/** A call may be going on. */
-const TALKING = ["starting", "open"] as const;
 
 const FIELDS = [
   "id",
@@ -34,13 +32,12 @@ const FIELDS = [
 /** The ledger over the store's database, whose schema is up to date. */
 export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
   return {
-    reserve: (ask, { now, until }, decide) =>
+    issue: (ask, { now, until }, decide) =>
       database.write(async ({ db, insertRows }) => {
-        await forget(db, now, ask.person);
+        await forget(db, now);
         const day = dayOf(now);
         const decided = decide(await voiceUsage(db, { person: ask.person, address: ask.address, day }));
         if (!decided.ok) return decided;
-        const { capSeconds, cost } = decided.value;
         const session: VoiceSession = {
           ...ask,
           state: "reserved",
@@ -49,9 +46,9 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
           startedAt: null,
           endsAt: until.toISOString(),
           endedAt: null,
-          capSeconds,
-          seconds: capSeconds,
-          cost,
+          capSeconds: decided.value.capSeconds,
+          seconds: 0,
+          cost: 0,
         };
         await insertRows({
           table: "voice_session",
@@ -60,7 +57,7 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
         });
         return ok(session);
       }),
-    claim: (id, person, now, graceSeconds) =>
+    claim: ({ id, person }, { now, graceSeconds }, decide) =>
       database.write(async ({ db }) => {
         const row = await db
           .selectFrom("voice_session")
@@ -71,10 +68,21 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
           .executeTakeFirst();
         if (row === undefined) return fail("gone");
         if (row.person !== person) return fail("another");
+        const day = dayOf(now);
+        const decided = decide(await voiceUsage(db, { person, address: row.address, day }));
+        if (!decided.ok) {
+          await takeBack(db, now).where("id", "=", id).execute();
+          return decided;
+        }
+        const { capSeconds, cost } = decided.value;
         const startedAt = now.toISOString();
-        const endsAt = new Date(now.getTime() + (row.capSeconds + graceSeconds) * 1000).toISOString();
-        const started = { state: "starting", startedAt, endsAt } as const;
-        await db.updateTable("voice_session").set(started).where("id", "=", id).execute();
+        const endsAt = new Date(now.getTime() + (capSeconds + graceSeconds) * 1000).toISOString();
+        const started = { state: "starting", startedAt, endsAt, capSeconds, seconds: capSeconds, cost } as const;
+        await db
+          .updateTable("voice_session")
+          .set({ ...started, day })
+          .where("id", "=", id)
+          .execute();
         return ok({ ...row, ...started });
       }),
     attach: (id, callId) =>
@@ -94,7 +102,7 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
       // Anybody may send names: those that mean nothing are read and not written.
       if (known !== "reserved" && !isTalking(known)) return false;
       return database.write(async ({ db }) => {
-        await db.deleteFrom("voice_session").where("id", "=", id).where("state", "=", "reserved").execute();
+        await takeBack(db, now).where("id", "=", id).execute();
         await makeDue(db, now).where("id", "=", id).execute();
         // Looked at again: a token may have been used meanwhile.
         return isTalking(await stateOf({ reads: db }, id));
@@ -111,7 +119,7 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
           .where("id", "=", id)
           .where("toldAt", "is", null)
           .where((eb) =>
-            eb.or([eb("state", "in", TALKING), eb.and([eb("state", "=", "ended"), eb("endedAt", ">=", recently)])]),
+            eb.or([eb("state", "in", RUNNING), eb.and([eb("state", "=", "ended"), eb("endedAt", ">=", recently)])]),
           )
           .executeTakeFirstOrThrow();
         return numUpdatedRows > 0n;
@@ -122,7 +130,7 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
       const isDue = await database.reads
         .selectFrom("voice_session")
         .select("id")
-        .where("state", "in", TALKING)
+        .where("state", "in", RUNNING)
         .where("endsAt", "<=", at)
         .limit(1)
         .executeTakeFirst();
@@ -132,7 +140,7 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
         db
           .updateTable("voice_session")
           .set({ hangUpBy: until.toISOString() })
-          .where("state", "in", TALKING)
+          .where("state", "in", RUNNING)
           .where("endsAt", "<=", at)
           .where((eb) => eb.or([eb("hangUpBy", "is", null), eb("hangUpBy", "<=", at)]))
           .returning(FIELDS)
@@ -150,7 +158,7 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
           .updateTable("voice_session")
           .set({ state, endedAt: at.toISOString(), seconds, cost, hangUpBy: null })
           .where("id", "=", id)
-          .where("state", "in", TALKING)
+          .where("state", "in", RUNNING)
           .where("callId", callId === null ? "is" : "=", callId)
           .returning("id")
           .execute();
@@ -165,26 +173,27 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
           replaceBy: ["name"],
         });
         if (isOpen) return;
-        await db.deleteFrom("voice_session").where("state", "=", "reserved").execute();
+        await takeBack(db, now).execute();
         await makeDue(db, now).execute();
       }),
     isOpen: () => isVoiceOpen(database.reads),
-    day: (now) => voiceDay(database.reads, dayOf(now), now),
+    day: (now) => voiceDay(database.reads, dayOf(now)),
   };
 }
 
-/** Removes places that nobody came for, this person's earlier one, and what is older than anybody asks about. */
-async function forget(db: Transaction<Tables>, now: Date, person: string): Promise<void> {
-  await db
-    .deleteFrom("voice_session")
-    .where("state", "=", "reserved")
-    .where((eb) => eb.or([eb("endsAt", "<=", now.toISOString()), eb("person", "=", person)]))
-    .execute();
+/** Removes what is older than anybody asks about. */
+async function forget(db: Transaction<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("voice_session")
     .where("day", "<", dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
-    .where("state", "in", ["ended", "failed"])
+    .where("state", "not in", RUNNING)
     .execute();
+}
+
+/** Tokens that are out are good for nothing any more. They stay, and count as starts. */
+function takeBack(db: Transaction<Tables>, now: Date) {
+  const failed = { state: "failed", endedAt: now.toISOString() } as const;
+  return db.updateTable("voice_session").set(failed).where("state", "=", "reserved");
 }
 
 async function stateOf(
@@ -195,12 +204,12 @@ async function stateOf(
 }
 
 function isTalking(state: VoiceSession["state"] | undefined): boolean {
-  return TALKING.some((one) => one === state);
+  return RUNNING.some((one) => one === state);
 }
 
 function makeDue(db: Transaction<Tables>, now: Date) {
   const at = now.toISOString();
-  return db.updateTable("voice_session").set({ endsAt: at }).where("state", "in", TALKING).where("endsAt", ">", at);
+  return db.updateTable("voice_session").set({ endsAt: at }).where("state", "in", RUNNING).where("endsAt", ">", at);
 }
 
 function dayOf(now: Date): string {

@@ -1,6 +1,6 @@
 import type { Result } from "../../domain/result.ts";
 
-/** One conversation with the voice analyst, or a place kept for one. */
+/** One conversation with the voice analyst, or a token for one. */
 export interface VoiceSession {
   id: string;
   /** Who talks and from which network, as hashes; a visitor's person is the network's. */
@@ -9,35 +9,40 @@ export interface VoiceSession {
   gameKey: string | null;
   mode: "relay" | "direct";
   model: string;
-  /** `reserved`: a token is out. `starting`: it was used, and the provider is being asked. `failed`: nothing came of it. */
+  /**
+   * `reserved`: a token is out, or was and nobody used it; it counts as a start and takes up nothing. `starting`: it was used, and
+   * the provider is being asked. `failed`: nothing came of it.
+   */
   state: "reserved" | "starting" | "open" | "ended" | "failed";
   /** The provider's name for the call; null before there is one, and always where the browser calls by itself. */
   callId: string | null;
   openedAt: string;
-  /** When the token was used. */
+  /** When the token was used and a place taken for it; null for one that nobody used, or that found no place. */
   startedAt: string | null;
   /** When it is over at the latest: the token's end while it is reserved, the session's from its start on. */
   endsAt: string;
   endedAt: string | null;
+  /** The longest that it may last; of a token, what it would have been when it was given out. */
   capSeconds: number;
-  /** What counts against the limits: the worst case (`capSeconds`) until it is settled, then what it took. */
+  /** What counts against the limits: nothing of a token, the worst case (`capSeconds`) from its use on, then what it took. */
   seconds: number;
   /** The same in millionths of a dollar. */
   cost: number;
 }
 
-/** What the limits are held against. Sums are of the sessions that were opened on the day (UTC), by all processes. */
+/** What the limits are held against. Sums are of the day (UTC), by all processes. */
 export interface VoiceUsage {
   /** False where the administrator has switched the voice off. */
   isOpen: boolean;
-  /** Sessions that run or may begin any moment, of everybody and of this person. */
+  /** Conversations that run: of everybody, of this person and of this network. */
   sessions: number;
   personSessions: number;
+  addressSessions: number;
   /** When the first of this person's ends at the latest, as ISO time; null without one. */
   personEndsAt: string | null;
   personSeconds: number;
   addressSeconds: number;
-  /** How often somebody has begun, failures included. */
+  /** How many tokens were given out, used or not. */
   personStarts: number;
   addressStarts: number;
   cost: number;
@@ -53,33 +58,37 @@ export interface VoiceTerms {
 
 export interface VoiceDay {
   isOpen: boolean;
-  /** Running or about to. */
   running: number;
-  /** Opened on the day, with what they took or may take. */
+  /** Begun on the day, with what they took or may take. */
   sessions: number;
   seconds: number;
   cost: number;
 }
 
+/** Whether there may be a conversation, and how long. It sees the sums, and nobody else writes meanwhile. */
+export type DecideVoice<Refusal> = (usage: VoiceUsage) => Result<VoiceTerms, Refusal>;
+
 /** The account book of the voice analyst, in the store: what one process writes holds for all. */
 export interface VoiceLedger {
-  /**
-   * Keeps a place with its worst case, if `decide` agrees; it sees the sums, and nobody else writes meanwhile. A place of the
-   * same person that was not used yet is given up for it. `until` is the token's end.
-   */
-  reserve<Refusal>(
+  /** Writes down a token that is good until `until`, if `decide` agrees. It takes no place: any number may be out. */
+  issue<Refusal>(
     ask: VoiceAsk,
     times: { now: Date; until: Date },
-    decide: (usage: VoiceUsage) => Result<VoiceTerms, Refusal>,
+    decide: DecideVoice<Refusal>,
   ): Promise<Result<VoiceSession, Refusal>>;
   /**
-   * Uses a token, once. The session may last its cap and `graceSeconds` more from `now` on. `gone`: it was used before, is
-   * too old, or was taken back. `another`: it was given to somebody else, and stays theirs.
+   * Uses a token, once, and takes a place with its worst case, if `decide` agrees. The conversation counts to the day of `now`, and
+   * may last its cap and `graceSeconds` more. `gone`: the token was used before, is too old, or was taken back. `another`: it was
+   * given to somebody else, and stays theirs. A token that finds no place is used up.
    */
-  claim(id: string, person: string, now: Date, graceSeconds: number): Promise<Result<VoiceSession, "gone" | "another">>;
+  claim<Refusal extends object>(
+    token: Pick<VoiceSession, "id" | "person">,
+    times: { now: Date; graceSeconds: number },
+    decide: DecideVoice<Refusal>,
+  ): Promise<Result<VoiceSession, "gone" | "another" | Refusal>>;
   /** The provider has answered; false where the session has been ended meanwhile, and the call must be hung up. */
   attach(id: string, callId: string | null): Promise<boolean>;
-  /** Asks for the end of a session now: it is due from then on. A place that was only kept is gone. False where nobody talked any more. */
+  /** Asks for the end of a session now: it is due from then on. A token is taken back. False where nobody talked any more. */
   askEnd(id: string, now: Date): Promise<boolean>;
   /** Its page says that a session is over. True the first time, and only while it runs or shortly after its end. */
   tell(id: string, now: Date): Promise<boolean>;

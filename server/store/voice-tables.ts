@@ -1,6 +1,6 @@
 import type { VoiceSession } from "./voice-ledger.ts";
 
-/** `day` is that of `openedAt`, `2026-11-20`, UTC: whatever a session takes counts there. */
+/** `day` is that of `startedAt`, of a token that of `openedAt`, as `2026-11-20`, UTC: whatever a session takes counts there. */
 type VoiceSessionRow = VoiceSession & {
   day: string;
   /** Until when somebody hangs the call up; null while nobody does. */

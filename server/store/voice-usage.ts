@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Tables } from "./tables.ts";
 import type { VoiceDay, VoiceUsage } from "./voice-ledger.ts";
 
-/** The states of a session that takes up a place. */
-export const RUNNING = ["reserved", "starting", "open"] as const;
+/** The states of a session that takes up a place: a call may be going on. */
+export const RUNNING = ["starting", "open"] as const;
 
 /** Whether the administrator lets anybody talk: nobody has switched it off, or it was switched on again. */
 export async function isVoiceOpen(db: Kysely<Tables>): Promise<boolean> {
@@ -32,6 +32,7 @@ export async function voiceUsage(
     .select([
       sql`count(*)`.as("sessions"),
       countWhere("person", person).as("personSessions"),
+      countWhere("address", address).as("addressSessions"),
       sql<string | null>`min(case when "person" = ${person} then "endsAt" end)`.as("personEndsAt"),
     ])
     .where("state", "in", RUNNING)
@@ -40,6 +41,7 @@ export async function voiceUsage(
     isOpen: await isVoiceOpen(db),
     sessions: Number(running.sessions),
     personSessions: Number(running.personSessions),
+    addressSessions: Number(running.addressSessions),
     personEndsAt: running.personEndsAt,
     personSeconds: Number(today.personSeconds),
     addressSeconds: Number(today.addressSeconds),
@@ -50,16 +52,16 @@ export async function voiceUsage(
 }
 
 /** See `VoiceLedger.day`. */
-export async function voiceDay(db: Kysely<Tables>, day: string, now: Date): Promise<VoiceDay> {
-  // A token that nobody used stays until the next one is asked for, and is no conversation any more.
-  const kept = db
+export async function voiceDay(db: Kysely<Tables>, day: string): Promise<VoiceDay> {
+  const sums = await db
     .selectFrom("voice_session")
-    .where((eb) => eb.or([eb("state", "!=", "reserved"), eb("endsAt", ">", now.toISOString())]));
-  const sums = await kept
     .select([sql`count(*)`.as("sessions"), sql`sum("seconds")`.as("seconds"), sql`sum("cost")`.as("cost")])
     .where("day", "=", day)
+    // A token that nobody used is no conversation.
+    .where("startedAt", "is not", null)
     .executeTakeFirstOrThrow();
-  const running = await kept
+  const running = await db
+    .selectFrom("voice_session")
     .select(sql`count(*)`.as("count"))
     .where("state", "in", RUNNING)
     .executeTakeFirstOrThrow();

@@ -4,7 +4,7 @@ import type { RealtimeCalls, RealtimeProblem, RealtimeSession } from "../ai/real
 import type { Timer } from "../games/demo-clock.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
-import type { VoiceDay, VoiceLedger, VoiceSession } from "../store/voice-ledger.ts";
+import type { DecideVoice, VoiceDay, VoiceLedger, VoiceSession } from "../store/voice-ledger.ts";
 import { endDueSessions } from "./end-sessions.ts";
 import { GrantPace } from "./grant-pace.ts";
 import { sessionConfig } from "./session-config.ts";
@@ -100,12 +100,17 @@ export function openVoice(options: VoiceOptions): Voice {
     }
   }
 
+  function decideFor({ viewer }: VoiceAsker, at: Date): DecideVoice<VoiceProblem> {
+    return (usage) => decideSession(usage, limits, perMinute, at, viewer === null);
+  }
+
   /** The browser gets a key of the provider's and calls by itself. */
   async function directKey(
     session: VoiceSession,
+    decide: DecideVoice<VoiceProblem>,
   ): Promise<Result<Pick<VoiceGrant, "token" | "expiresAt">, VoiceProblem>> {
-    const claimed = await ledger.claim(session.id, session.person, now(), TOKEN_S);
-    if (!claimed.ok) return fail(words.ENDED_MEANWHILE);
+    const claimed = await ledger.claim(session, { now: now(), graceSeconds: TOKEN_S }, decide);
+    if (!claimed.ok) return fail(typeof claimed.error === "string" ? words.ENDED_MEANWHILE : claimed.error);
     const key = await calls.key(await configOf(session), session.person, TOKEN_S);
     if (!key.ok) return giveUp(claimed.value, key.error);
     if (!(await ledger.attach(session.id, null))) return fail(words.ENDED_MEANWHILE);
@@ -129,12 +134,11 @@ export function openVoice(options: VoiceOptions): Voice {
       const at = now();
       const until = new Date(at.getTime() + TOKEN_S * 1000);
       const ask = { id: randomUUID(), ...people, gameKey, mode, model };
-      const reserved = await ledger.reserve(ask, { now: at, until }, (usage) =>
-        decideSession(usage, limits, perMinute, at, asker.viewer === null),
-      );
-      if (!reserved.ok) return reserved;
+      const decide = decideFor(asker, at);
+      const issued = await ledger.issue(ask, { now: at, until }, decide);
+      if (!issued.ok) return issued;
       const own = { token: sealToken(secret, ask.id, until), expiresAt: until.toISOString() };
-      const key = mode === "relay" ? ok(own) : await directKey(reserved.value);
+      const key = mode === "relay" ? ok(own) : await directKey(issued.value, decide);
       if (!key.ok) return key;
       return ok({
         ...key.value,
@@ -143,21 +147,23 @@ export function openVoice(options: VoiceOptions): Voice {
         model,
         transcribeModel,
         baseUrl: mode === "relay" ? CALLS_PATH : `${settings.providerUrl}/realtime/calls`,
-        sessionSeconds: reserved.value.capSeconds,
+        sessionSeconds: issued.value.capSeconds,
         dollarsPerMinute: perMinute,
         isEmulated,
       });
     },
 
-    async connect(token, sdp, asker) {
-      const opened = openToken(secret, token, now());
+    async connect(given, sdp, asker) {
+      const opened = openToken(secret, given, now());
       if (opened === null) return fail(words.FORGED_TOKEN);
       if (opened === "old") return fail(words.USED_TOKEN);
       // Before the token is used: a browser that sends rubbish can try again with it.
       if (!sdp.startsWith("v=0")) return fail(words.NO_OFFER);
       const { person } = voicePeople(secret, asker);
-      const claimed = await ledger.claim(opened.session, person, now(), 0);
-      if (!claimed.ok) return fail(claimed.error === "another" ? words.ANOTHERS_TOKEN : words.USED_TOKEN);
+      const at = now();
+      const token = { id: opened.session, person };
+      const claimed = await ledger.claim(token, { now: at, graceSeconds: 0 }, decideFor(asker, at));
+      if (!claimed.ok) return fail(tokenProblem(claimed.error));
       const session = claimed.value;
       const call = await calls.open(sdp, await configOf(session), person);
       if (!call.ok) return giveUp(session, call.error);
@@ -203,6 +209,11 @@ export function openVoice(options: VoiceOptions): Voice {
       await rounds;
     },
   };
+}
+
+function tokenProblem(why: "gone" | "another" | VoiceProblem): VoiceProblem {
+  if (typeof why !== "string") return why;
+  return why === "another" ? words.ANOTHERS_TOKEN : words.USED_TOKEN;
 }
 
 function accessProblem(access: VoiceSettings["access"], { viewer }: VoiceAsker): VoiceProblem | null {

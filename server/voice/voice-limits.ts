@@ -2,7 +2,15 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import type { VoiceTerms, VoiceUsage } from "../store/voice-ledger.ts";
 import type { VoiceProblem } from "./voice.ts";
 import { costOf, secondsFor } from "./voice-price.ts";
-import { ALL_BUSY, begunTooOften, minutesUsed, siteSpent, SWITCHED_OFF, talkingAlready } from "./voice-words.ts";
+import {
+  ALL_BUSY,
+  begunTooOften,
+  minutesUsed,
+  networkTalking,
+  siteSpent,
+  SWITCHED_OFF,
+  talkingAlready,
+} from "./voice-words.ts";
 
 /** How much there may be of the voice; a day is a calendar day (UTC). */
 export interface VoiceLimits {
@@ -11,6 +19,8 @@ export interface VoiceLimits {
   /** At once, on the whole site. */
   sessions: number;
   sessionsPerPerson: number;
+  /** Of one network, whoever talks from it. */
+  sessionsPerAddress: number;
   /** Of one session. */
   minutesPerSession: number;
   dollarsPerDay: number;
@@ -18,14 +28,15 @@ export interface VoiceLimits {
 
 /** Enough for a question and its answer; where less is left, nothing begins. */
 const SHORTEST_S = 30;
-/** Starts that come to nothing cost no minutes. So many a day are no person any more, but something that tries. */
+/** A token that nobody uses costs no minutes. So many a day are no person any more, but something that tries. */
 const STARTS_PER_PERSON = 100;
 const STARTS_PER_ADDRESS = 500;
 const DAY_MS = 24 * 60 * 60_000;
 
 /**
- * Whether a session may begin, and how long it may be at most: the longest session, or what is left of any limit. It is
- * counted with all of that until its end, so that sessions that run side by side cannot pass a limit together. `isVisitor` is
+ * Whether a session may begin, and how long it may be at most: the longest session, or what is left of any limit. Asked for a
+ * token, and again when the token is used: from then on the session is counted with all of that until its end, so that sessions that
+ * run side by side cannot pass a limit together. `isVisitor` is
  * for the words: whoever is not signed in is known by the network.
  */
 export function decideSession(
@@ -48,6 +59,7 @@ export function decideSession(
     const endsAt = usage.personEndsAt === null ? 0 : Date.parse(usage.personEndsAt);
     return fail(talkingAlready(Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)), isVisitor));
   }
+  if (usage.addressSessions >= limits.sessionsPerAddress) return fail(networkTalking(limits.sessionsPerAddress));
   if (ofPerson < shortest) {
     return fail(minutesUsed(isVisitor ? "visitors" : "person", limits.minutesPerPerson, untilTomorrow));
   }

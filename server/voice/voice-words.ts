@@ -16,11 +16,7 @@ export const SWITCHED_OFF = problem(503, "The analyst is switched off at the mom
 export const SIGN_IN = problem(401, "Sign in to talk with the analyst: choose Account at the top of the page.");
 export const ADMINISTRATORS = problem(403, "Only this site's administrator can talk with the analyst.");
 export const UNKNOWN_GAME = problem(404, "There is no such game. Choose one at /stats and start from its page.");
-export const ALL_BUSY = problem(
-  503,
-  "Everyone who can talk with the analyst at once is talking already. Try again in a few minutes.",
-  LITTLE_WHILE_S,
-);
+export const ALL_BUSY = problem(503, "All lines are busy. Try again in a minute.", LITTLE_WHILE_S);
 export const USED_TOKEN = problem(
   401,
   "This start of a conversation was used already, is older than a minute, or was taken back. Start again.",
@@ -35,7 +31,7 @@ export const ENDED_MEANWHILE = problem(503, "The conversation was ended before i
 
 /** The day's money is used up. */
 export function siteSpent(untilTomorrow: number): VoiceProblem {
-  const error = "What this site may spend on the analyst in a day is used up. It can talk again after midnight UTC.";
+  const error = "Today's voice budget is used up. It resets at midnight UTC.";
   return problem(503, error, untilTomorrow);
 }
 
@@ -49,6 +45,14 @@ export function talkingAlready(seconds: number, isVisitor: boolean): VoiceProble
     ? `Somebody in your network is talking with the analyst already, perhaps you in another tab. That conversation ends in ${wait} at most; whoever signs in has one of their own.`
     : `You are talking with the analyst already, perhaps in another tab. End that conversation first; it ends by itself in ${wait} at most.`;
   return problem(429, error, seconds);
+}
+
+/** As many people of one network talk as may. */
+export function networkTalking(most: number): VoiceProblem {
+  const count = most === 1 ? "A conversation" : `${most} conversations`;
+  const verb = most === 1 ? "is" : "are";
+  const error = `${count} from your network ${verb} on already, and no more can begin there. Try again in a few minutes.`;
+  return problem(429, error, LITTLE_WHILE_S);
 }
 
 const WHOSE_MINUTES = {
@@ -82,12 +86,12 @@ export function providerTrouble({ kind, retryAfterSeconds }: RealtimeProblem): V
     case "unauthorised":
       return problem(
         502,
-        "The voice provider does not accept this site's key. Only whoever runs the site can put that right.",
+        "The voice provider does not accept this site's key. The site's administrator has to fix this.",
       );
     case "unpaid":
       return problem(
         502,
-        "This site's account with the voice provider has nothing left to spend. Only whoever runs the site can put that right.",
+        "This site's account with the voice provider has nothing left to spend. The site's administrator has to fix this.",
       );
     case "rate-limited": {
       const seconds = retryAfterSeconds ?? LITTLE_WHILE_S;
@@ -99,7 +103,7 @@ export function providerTrouble({ kind, retryAfterSeconds }: RealtimeProblem): V
     case "bad-answer":
       return problem(
         502,
-        "The voice provider did not take the connection. Start again; if that does not help, whoever runs the site finds the reason in its log.",
+        "The voice provider did not take the connection. Start again; if that does not help, the site's administrator finds the reason in its log.",
       );
   }
 }

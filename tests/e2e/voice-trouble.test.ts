@@ -113,7 +113,7 @@ describe("a conversation that cannot begin", () => {
     });
     await start(page);
     expect(await status(page, /failed/)).toBe(
-      "Connection failed: The voice provider does not accept this site's key. Only whoever runs the site can put that right.",
+      "Connection failed: The voice provider does not accept this site's key. The site's administrator has to fix this.",
     );
     voice.emulator.behaviour.refuse = null;
     await start(page);

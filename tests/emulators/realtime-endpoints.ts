@@ -37,6 +37,10 @@ export interface RealtimeEndpoints {
   readonly keys: { body: Record<string, unknown>; caller: string | null }[];
   /** What comes instead of every answer of an endpoint until it is null again. */
   faults: Record<Endpoint, EndpointFault | null>;
+  /**
+   * The deadline of a caller who knows the emulator: it passes where no answer will come, and never because a machine is slow.
+   */
+  deadline(milliseconds: number, path: string): AbortSignal;
   close(): Promise<void>;
 }
 
@@ -73,6 +77,10 @@ export async function openRealtimeEndpoints(): Promise<RealtimeEndpoints> {
         return true;
       },
     }),
+    deadline(_milliseconds, path) {
+      const endpoint = path.endsWith("/hangup") ? "hangup" : path === "calls" ? "calls" : "client_secrets";
+      return faults[endpoint] === "hang" ? AbortSignal.timeout(20) : new AbortController().signal;
+    },
     close: () => emulator.close(),
   };
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { smallGame } from "../fixtures/small-game.ts";
+import type { VoiceGrant } from "../../server/voice/voice.ts";
 import { openSite } from "../setup/open-site.ts";
 import { METRICS_TOKEN, openVoiceSite, type Role, ROLES, type VoiceSite } from "../setup/open-voice-site.ts";
 
@@ -139,12 +140,89 @@ describe("the limits of the voice", () => {
     return { status: response.status, error: await errorOf(response), wait: response.headers.get("retry-after") };
   }
 
-  it("S6.voice.3 a token that nobody used is no conversation of the day", async () => {
+  it("S6.voice.3 a place is taken by a call and not by a token", async () => {
     const voice = await open();
-    await voice.grant("user");
-    expect(await voice.voice.today()).toMatchObject({ running: 1, sessions: 1, seconds: 300, cost: 1_500_000 });
-    voice.pass(60);
+    const { token } = await voice.grant("user");
     expect(await voice.voice.today()).toMatchObject({ running: 0, sessions: 0, seconds: 0, cost: 0 });
+    await voice.call("user", token);
+    expect(await voice.voice.today()).toMatchObject({ running: 1, sessions: 1, seconds: 300, cost: 1_500_000 });
+  });
+
+  it("S6.voice.3 five accounts that ask for a token every 45 seconds and use none keep nobody else from talking", async () => {
+    const voice = await open();
+    const askers = await voice.signIn([
+      "a@six.example",
+      "b@six.example",
+      "c@six.example",
+      "d@six.example",
+      "e@six.example",
+    ]);
+    for (let round = 0; round < 30; round += 1) {
+      for (const cookie of askers) expect((await voice.token("visitor", "", { cookie })).status).toBe(200);
+      const fan = await voice.token("user");
+      expect(fan.status, `round ${round}`).toBe(200);
+      if (round % 10 === 9) {
+        const { token, session } = (await fan.json()) as VoiceGrant;
+        expect((await voice.call("user", token)).status).toBe(201);
+        await voice.end(session);
+      }
+      voice.pass(45);
+    }
+  });
+
+  it("S6.voice.3 whoever asks for tokens and uses none has a hundred starts a day, and the next person is not their limit", async () => {
+    const voice = await open();
+    const ask = async (role: Role): Promise<Response> => {
+      voice.pass(4);
+      return voice.token(role);
+    };
+    for (let asked = 0; asked < 50; asked += 1) expect((await ask("user")).status).toBe(200);
+    // Given back at once, which is no way around it.
+    for (let asked = 0; asked < 50; asked += 1) {
+      const response = await ask("user");
+      expect(response.status).toBe(200);
+      await voice.end(((await response.json()) as VoiceGrant).session);
+    }
+    expect(await refused(voice, "user")).toEqual({
+      status: 429,
+      error: "Conversations were begun too often from here today. You can start one again after midnight UTC.",
+      wait: String(4 * 3600 - 400),
+    });
+    expect((await voice.token("administrator")).status).toBe(200);
+    voice.pass(4 * 3600);
+    expect((await voice.token("user")).status).toBe(200);
+  });
+
+  it("S6.voice.3 two of a network talk at once, and a third when one of them has ended", async () => {
+    const voice = await open({ VOICE_ACCESS: "everyone" });
+    const [fan, boss, visitor] = [
+      await voice.grant("user"),
+      await voice.grant("administrator"),
+      await voice.grant("visitor"),
+    ];
+    expect((await voice.call("user", fan.token)).status).toBe(201);
+    expect((await voice.call("administrator", boss.token)).status).toBe(201);
+    const words =
+      "2 conversations from your network are on already, and no more can begin there. Try again in a few minutes.";
+    expect(await refused(voice, "visitor")).toEqual({ status: 429, error: words, wait: "60" });
+    // A token from before they talked finds no place either, and is used up.
+    const late = await voice.call("visitor", visitor.token);
+    expect([late.status, late.headers.get("retry-after")]).toEqual([429, "60"]);
+    expect(await errorOf(late)).toEqual({ message: words });
+    expect(voice.endpoints.calls).toHaveLength(2);
+    await voice.end(fan.session);
+    expect((await voice.call("visitor", visitor.token)).status).toBe(401);
+    expect((await voice.call("visitor", (await voice.grant("visitor")).token)).status).toBe(201);
+  });
+
+  it("S6.voice.3 a token for the last place is too late where another was used first", async () => {
+    const voice = await open({ VOICE_SESSIONS: "1" });
+    const [fan, boss] = [await voice.grant("user"), await voice.grant("administrator")];
+    expect((await voice.call("administrator", boss.token)).status).toBe(201);
+    const late = await voice.call("user", fan.token);
+    expect(late.status).toBe(503);
+    expect(await errorOf(late)).toEqual({ message: "All lines are busy. Try again in a minute." });
+    expect(await voice.voice.today()).toMatchObject({ running: 1, sessions: 1 });
   });
 
   it("S6.voice.3 says that a game is unknown, however fast it is asked; tokens are given twenty times a minute", async () => {
@@ -160,20 +238,20 @@ describe("the limits of the voice", () => {
 
   it("S6.voice.3 one person talks once at a time", async () => {
     const voice = await open();
-    const { token, session } = await voice.grant("user");
-    // A token that was not used makes room for the next one: a page that was loaded again is no second conversation.
-    const { token: second } = await voice.grant("user");
-    expect((await voice.call("user", token)).status).toBe(401);
+    const { token } = await voice.grant("user");
+    // In another tab, or the same page loaded again.
+    const { token: second, session } = await voice.grant("user");
     expect((await voice.call("user", second)).status).toBe(201);
+    expect((await voice.call("user", token)).status).toBe(429);
     expect(await refused(voice, "user")).toEqual({
       status: 429,
       error:
         "You are talking with the analyst already, perhaps in another tab. End that conversation first; it ends by itself in 5 minutes at most.",
       wait: "300",
     });
-    await voice.end(session);
-    expect((await voice.token("user")).status).toBe(429);
     expect((await voice.token("administrator")).status).toBe(200);
+    await voice.end(session);
+    expect((await voice.token("user")).status).toBe(200);
   });
 
   it("S6.voice.3 the last minutes of a day make a short conversation, and then there are none until midnight", async () => {
@@ -203,8 +281,8 @@ describe("the limits of the voice", () => {
   it("S6.voice.3 the site has so many conversations at once, and so much money a day; that comes before anybody's own limit", async () => {
     const voice = await open({ VOICE_SESSIONS: "1", VOICE_DOLLARS_PER_DAY: "1.6", VOICE_MINUTES_PER_PERSON: "4" });
     const { token, session } = await voice.grant("administrator");
-    expect(await refused(voice, "user")).toMatchObject({ status: 503, error: expect.stringMatching(/^Everyone who/) });
     await voice.call("administrator", token);
+    expect(await refused(voice, "user")).toMatchObject({ status: 503, error: expect.stringMatching(/^All lines are/) });
     voice.pass(240);
     await voice.end(session);
     expect(await voice.voice.today()).toMatchObject({ running: 0, seconds: 240, cost: 1_200_000 });
@@ -215,7 +293,7 @@ describe("the limits of the voice", () => {
     await talk(voice, "user", 80);
     expect(await refused(voice, "administrator")).toEqual({
       status: 503,
-      error: "What this site may spend on the analyst in a day is used up. It can talk again after midnight UTC.",
+      error: "Today's voice budget is used up. It resets at midnight UTC.",
       wait: String(4 * 3600 - 320),
     });
   });

@@ -13,7 +13,7 @@ let caller: VoiceCaller | null = null;
 async function open(variables: Record<string, string> = {}): Promise<void> {
   emulator = await openTestEmulator({ behaviour: { thinkMs: 0 } });
   const provider = { OPENAI_API_KEY: emulator.apiKey, OPENAI_BASE_URL: `${emulator.url}/v1` };
-  voice = await openVoiceSite({ ...provider, ...variables }, 10_000);
+  voice = await openVoiceSite({ ...provider, ...variables });
 }
 
 afterEach(async () => {

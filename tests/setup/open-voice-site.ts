@@ -24,6 +24,8 @@ export interface VoiceSite {
   endpoints: RealtimeEndpoints;
   /** Who is signed in; empty for the visitor. */
   cookies: Record<Role, string>;
+  /** The cookies of more people. */
+  signIn(emails: readonly string[]): Promise<string[]>;
   /** The voice of another process on the same store, not started yet. */
   another(): Promise<Voice>;
   /** Moves the voice's clock on. */
@@ -37,8 +39,8 @@ export interface VoiceSite {
   close(): Promise<void>;
 }
 
-/** Opens it with variables of the voice that differ from the usual. The provider has `patience` milliseconds for an answer. */
-export async function openVoiceSite(variables: Record<string, string> = {}, patience = 300): Promise<VoiceSite> {
+/** Opens it with variables of the voice that differ from the usual. */
+export async function openVoiceSite(variables: Record<string, string> = {}): Promise<VoiceSite> {
   const endpoints = await openRealtimeEndpoints();
   const read = readEnvironment({ OPENAI_API_KEY: EMULATED_KEY, OPENAI_BASE_URL: endpoints.url, ...variables });
   if (!read.ok) throw new Error(read.error.join());
@@ -51,7 +53,7 @@ export async function openVoiceSite(variables: Record<string, string> = {}, pati
       store,
       log,
       now: () => new Date(at),
-      patience,
+      deadline: (milliseconds, path) => endpoints.deadline(milliseconds, path),
     });
   const site = await openSite({
     games: [smallGame()],
@@ -83,6 +85,11 @@ export async function openVoiceSite(variables: Record<string, string> = {}, pati
     voice,
     endpoints,
     cookies,
+    async signIn(emails) {
+      const signedIn: string[] = [];
+      for (const email of emails) signedIn.push(await signInAs(site, email));
+      return signedIn;
+    },
     async another() {
       const log = createLogger({ level: "info", secrets: [], plain: false, write: (line) => site.log.push(line) });
       const other = await start(site.database, site.store, log);

@@ -9,6 +9,7 @@ const ROOMY: VoiceLimits = {
   minutesPerAddress: 90,
   sessions: 14,
   sessionsPerPerson: 1,
+  sessionsPerAddress: 2,
   minutesPerSession: 5,
   dollarsPerDay: 540,
 };
@@ -18,6 +19,7 @@ const TIGHT: VoiceLimits = {
   minutesPerAddress: 150,
   sessions: 30,
   sessionsPerPerson: 8,
+  sessionsPerAddress: 30,
   minutesPerSession: 20,
 };
 const NARROW: VoiceLimits = {
@@ -26,8 +28,9 @@ const NARROW: VoiceLimits = {
   minutesPerAddress: 55,
   sessions: 12,
   sessionsPerPerson: 1,
+  sessionsPerAddress: 12,
 };
-const POOR: VoiceLimits = { ...ROOMY, sessions: 30, minutesPerSession: 20, dollarsPerDay: 45 };
+const POOR: VoiceLimits = { ...ROOMY, sessions: 30, sessionsPerAddress: 30, minutesPerSession: 20, dollarsPerDay: 45 };
 
 const DOLLARS_PER_MINUTE = 0.3;
 const SETTINGS: Omit<VoiceSettings, "limits"> = {
@@ -65,8 +68,9 @@ function secondsOf({ from, until }: Talk): number {
 }
 
 /** The words that refusals begin with, by the limits that there are. */
-const BUSY = "503 Everyone who can talk with t";
-const SPENT = "503 What this site may spend on ";
+const BUSY = "503 All lines are busy. Try agai";
+const SPENT = "503 Today's voice budget is used";
+const FULL_NETWORK = "429 2 conversations from your ne";
 const TALKING = "429 You are talking with the ana";
 const OF_PERSON = "429 You have used up today's ";
 const OF_NETWORK = "429 Your network has used up tod";
@@ -77,7 +81,7 @@ const EVENINGS = [
     limits: ROOMY,
     crowd: { visits: 3_000, people: 100, networks: 25, seconds: 200 },
     granted: 1_000,
-    refusals: [BUSY, SPENT, TALKING, `${OF_PERSON}25 `, OF_NETWORK],
+    refusals: [BUSY, SPENT, TALKING, FULL_NETWORK, `${OF_PERSON}25 `, OF_NETWORK],
   },
   {
     name: "a crowd, whose conversations run side by side at the edge of what is left to a person and a network",
@@ -106,7 +110,7 @@ describe.each(EVENINGS)(
   "the limits of the voice in an evening of $name",
   ({ name, limits, crowd, granted, refusals }) => {
     let evening: VoiceEvening;
-    /** The true conversations by a column of the ledger's row, of the sessions that were opened on a day. */
+    /** The true conversations by a column of the ledger's row, of the sessions that began on a day. */
     let talksBy: (column: "person" | "address" | "day", day: string) => Map<string, Talk[]>;
 
     beforeAll(async () => {
@@ -114,7 +118,7 @@ describe.each(EVENINGS)(
       const rows = new Map(evening.rows.map((row) => [row.callId, row]));
       talksBy = (column, day) =>
         Map.groupBy(
-          evening.talks.filter(({ callId }) => rows.get(callId)?.openedAt.startsWith(day)),
+          evening.talks.filter(({ callId }) => rows.get(callId)?.startedAt?.startsWith(day)),
           ({ callId }) => (column === "day" ? day : (rows.get(callId)?.[column] ?? "")),
         );
     }, 60_000);
@@ -126,11 +130,15 @@ describe.each(EVENINGS)(
       expect(evening.rows.filter(({ state }) => state === "starting" || state === "open")).toEqual([]);
     });
 
-    it("never lets more talk at once than may, on the site and of one person", () => {
+    it("never lets more talk at once than may, on the site, of one person and of one network", () => {
       const { talks } = evening;
       expect(mostAtOnce(talks)).toBeLessThanOrEqual(limits.sessions);
       for (const own of Map.groupBy(talks, ({ caller }) => caller).values()) {
         expect(mostAtOnce(own)).toBeLessThanOrEqual(limits.sessionsPerPerson);
+      }
+      const networks = new Map(evening.rows.map(({ callId, address }) => [callId, address]));
+      for (const own of Map.groupBy(talks, ({ callId }) => networks.get(callId)).values()) {
+        expect(mostAtOnce(own)).toBeLessThanOrEqual(limits.sessionsPerAddress);
       }
     });
 

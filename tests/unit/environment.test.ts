@@ -30,6 +30,7 @@ describe("readEnvironment", () => {
         VOICE_MINUTES_PER_ADDRESS: 60,
         VOICE_SESSIONS: 5,
         VOICE_SESSIONS_PER_PERSON: 1,
+        VOICE_SESSIONS_PER_ADDRESS: 2,
         VOICE_SESSION_MINUTES: 5,
         VOICE_DOLLARS_PER_DAY: 10,
         VOICE_EMULATOR: "0",

@@ -13,6 +13,7 @@ const LIMITS: VoiceLimits = {
   minutesPerAddress: 20,
   sessions: 3,
   sessionsPerPerson: 1,
+  sessionsPerAddress: 2,
   minutesPerSession: 5,
   dollarsPerDay: 3,
 };
@@ -33,11 +34,12 @@ describe("the length of a session", () => {
     expect(decide({ cost: 2_850_001 })).toMatchObject({ ok: false, error: { status: 503, retryAfter: 3_600 } });
   });
 
-  it("has its refusals in this order: switched off, all busy, money, the person, the network, too many starts", () => {
+  it("has its refusals in this order: switched off, all busy, money, who talks already, minutes, too many starts", () => {
     const all: VoiceUsage = {
       isOpen: false,
       sessions: 3,
       personSessions: 1,
+      addressSessions: 2,
       personEndsAt: "2026-11-20T23:02:05.500Z",
       personSeconds: 600,
       addressSeconds: 1_200,
@@ -47,10 +49,11 @@ describe("the length of a session", () => {
     };
     const cured: [Partial<VoiceUsage>, RegExp][] = [
       [{}, /^The analyst is switched off/],
-      [{ isOpen: true }, /^Everyone who can talk/],
-      [{ sessions: 2 }, /^What this site may spend/],
+      [{ isOpen: true }, /^All lines are busy/],
+      [{ sessions: 2 }, /^Today's voice budget is used up/],
       [{ cost: 0 }, /^You are talking .* in 3 minutes at most/],
-      [{ personSessions: 0 }, /^You have used up today's 10 minutes/],
+      [{ personSessions: 0 }, /^2 conversations from your network are on already/],
+      [{ addressSessions: 1 }, /^You have used up today's 10 minutes/],
       [{ personSeconds: 0 }, /^Your network has used up today's 20 minutes/],
       [{ addressSeconds: 0 }, /^Conversations were begun too often/],
     ];
@@ -60,6 +63,11 @@ describe("the length of a session", () => {
       expect(decide(usage)).toMatchObject({ ok: false, error: { error: expect.stringMatching(words) } });
     }
     expect(decide({ ...usage, personStarts: 99, addressStarts: 499 }).ok).toBe(true);
+    for (const starts of [{ personStarts: 100 }, { addressStarts: 500 }]) {
+      expect(decide({ ...usage, personStarts: 99, addressStarts: 499, ...starts })).toMatchObject({
+        error: { status: 429, retryAfter: 3_600, error: expect.stringMatching(/^Conversations were begun too often/) },
+      });
+    }
   });
 
   it("tells a visitor, who is known by the network, that it may have been somebody else, and what helps", () => {
