@@ -34,13 +34,17 @@ function addProxy(trusted: BlockList, proxy: string): void {
   else trusted.addSubnet(address, Number(bits), type);
 }
 
-/** An address without port, brackets and zone, IPv4 as such even where the socket speaks IPv6; null for anything else. */
+/** An address without port, brackets and zone in its one way to be written, IPv4 as such even where the socket speaks IPv6; null for anything else. */
 function plainAddress(given: string): string | null {
   const bare = given.trim().replace(/^\[([^\]]*)\](:\d+)?$/, "$1");
-  const address = (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.replace(/:\d+$/, "") : bare)
-    .replace(/%.*$/, "")
-    .replace(/^::ffff:(?=\d+\.)/i, "");
-  return isIP(address) === 0 ? null : address;
+  const address = (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.replace(/:\d+$/, "") : bare).replace(/%.*$/, "");
+  const family = isIP(address);
+  if (family !== 6) return family === 4 ? address : null;
+  const whole = new URL(`http://[${address}]/`).hostname.slice(1, -1);
+  const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(whole);
+  if (mapped === null) return whole;
+  const [high, low] = [mapped[1], mapped[2]].map((group) => Number.parseInt(group ?? "", 16));
+  return [high, low].flatMap((pair = 0) => [pair >> 8, pair & 0xff]).join(".");
 }
 
 /** What counts as one client: an IPv4 address, and of IPv6 the first 64 bits, because one client has all the others. */

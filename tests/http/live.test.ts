@@ -59,7 +59,7 @@ async function next(events: AsyncGenerator<StreamEvent>): Promise<StreamEvent> {
 /** A raw request on a socket of its own; `text` is what has come so far. */
 async function ask(address: string, path: string, headers: string[] = []): Promise<{ socket: Socket; text(): string }> {
   const { hostname, port } = new URL(address);
-  const socket = connect(Number(port), hostname);
+  const socket = connect(Number(port), hostname.replace(/^\[(.*)\]$/, "$1"));
   sockets.add(socket);
   let text = "";
   socket.on("data", (chunk) => (text += chunk.toString()));
@@ -224,6 +224,38 @@ describe("an address without a stream", () => {
     await expect.poll(two.text).toMatch(/^HTTP\/1.1 429 .*Close some of them/s);
     const other = await ask(address, `${EVENTS}?since=1`, from("198.51.100.1"));
     await expect.poll(other.text).toContain("event: beat");
+  });
+
+  it.each([
+    ["IPv6 by its network", ["2001:db8:1:2::1", "2001:db8:1:2:ffff::7", "2001:0DB8:1:2::3"], "2001:db8:1:3::1"],
+    ["IPv4, however it is written", ["203.0.113.7", "::ffff:203.0.113.7", "::ffff:cb00:7107"], "::ffff:203.0.113.8"],
+    ["IPv4 beside it", ["::ffff:203.0.113.7", "203.0.113.7:4711", "0:0:0:0:0:ffff:203.0.113.7"], "2001:db8::1"],
+  ])("counts a client of %s, through a socket of IPv6", async (_of, [first = "", second = "", third = ""], other) => {
+    const site = await siteAfter(80, { live: { mostOfOne: 2 }, trustedProxies: ["::1"] });
+    const address = await site.listen("::1");
+    const from = (client: string): string[] => [`x-forwarded-for: ${client}`];
+    for (const client of [first, second]) {
+      const taken = await ask(address, `${EVENTS}?since=1`, from(client));
+      await expect.poll(taken.text).toContain("event: beat");
+    }
+    const refused = await ask(address, `${EVENTS}?since=1`, from(third));
+    await expect.poll(refused.text).toMatch(/^HTTP\/1.1 429 .*Close some of them/s);
+    const taken = await ask(address, `${EVENTS}?since=1`, from(other));
+    await expect.poll(taken.text).toContain("event: beat");
+  });
+
+  it.each([
+    ["::1", "::1"],
+    // A socket of both kinds, which tells of an IPv4 client as ::ffff:127.0.0.1.
+    ["::", "127.0.0.1"],
+  ])("counts no share on %s for %s, behind which everyone may be", async (host, from) => {
+    const site = await siteAfter(80, { live: { mostOfOne: 1 } });
+    const { port } = new URL(await site.listen(host));
+    const address = `http://${from.includes(":") ? `[${from}]` : from}:${port}`;
+    for (const _ of [1, 2, 3]) {
+      const taken = await ask(address, `${EVENTS}?since=1`);
+      await expect.poll(taken.text).toContain("event: beat");
+    }
   });
 
   it("is answered 503 while the store does not answer", async () => {

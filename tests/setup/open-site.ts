@@ -78,8 +78,8 @@ export interface OpenSite {
   get(path: string, headers?: Record<string, string>): Promise<Response>;
   /** Stores games as another process would: through a store of its own over the same database. */
   storeElsewhere(games: ProviderGame[]): Promise<void>;
-  /** Listens on a free port of this machine; returns the address without a slash at the end. */
-  listen(): Promise<string>;
+  /** Listens on a free port of an address of this machine, 127.0.0.1 by itself; returns the address without a slash at the end. */
+  listen(host?: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -161,13 +161,13 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
       await elsewhere.putGames(others);
       await elsewhere.close();
     },
-    async listen() {
+    async listen(host = "127.0.0.1") {
       const server = createServer((incoming, outgoing) => app.nodeListener(incoming, outgoing));
       closing.push(() => stopServer(server, 0));
       await new Promise<void>((listening) => {
-        server.listen(0, "127.0.0.1", listening);
+        server.listen(0, host, listening);
       });
-      return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      return `http://${host.includes(":") ? `[${host}]` : host}:${(server.address() as AddressInfo).port}`;
     },
     async close() {
       for (const close of closing) await close();

@@ -24,6 +24,20 @@ describe("clientAddressBehind", () => {
     expect(address("203.0.113.7", "198.51.100.1")).toBe("203.0.113.7");
   });
 
+  it("has one way to write an address, so that nobody is two clients", () => {
+    const address = clientAddressBehind([PROXY]);
+    for (const given of [
+      "::ffff:198.51.100.1",
+      "::FFFF:c633:6401",
+      "0:0:0:0:0:ffff:198.51.100.1",
+      "[::ffff:c633:6401]:80",
+    ])
+      expect(address(PROXY, given), given).toBe("198.51.100.1");
+    for (const given of ["2001:db8::1", "2001:0DB8:0:0:0:0:0:1", "2001:db8::0.0.0.1", "2001:db8::1%eth0"])
+      expect(address(PROXY, given), given).toBe("2001:db8::1");
+    expect(clientAddressBehind([])("0:0:0:0:0:0:0:1", null)).toBe("::1");
+  });
+
   it("stops at what is no address", () => {
     const address = clientAddressBehind([PROXY]);
     expect(address(PROXY, "198.51.100.1, unknown")).toBe(PROXY);
