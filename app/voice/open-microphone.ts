@@ -33,6 +33,12 @@ const PROBLEMS: Readonly<Record<string, MicrophoneProblem>> = {
 export const MICROPHONE_GONE =
   "Your microphone was unplugged or switched off. Type your questions here and hear the answers, or connect one and start a new conversation.";
 
+/** Browsers hide it there, whatever the person would say. */
+const NOT_SECURE: MicrophoneProblem = {
+  words: "Browsers allow the microphone on secure pages alone (https, or localhost)",
+  help: "Open this site by https to talk. Or type your questions and hear the answers.",
+};
+
 const UNKNOWN: MicrophoneProblem = {
   words: "The microphone could not be opened",
   help: "Load the page again and start from there. Or type your questions and hear the answers.",
@@ -40,6 +46,7 @@ const UNKNOWN: MicrophoneProblem = {
 
 /** Asks the browser, which asks the person. */
 export async function openMicrophone(): Promise<Result<Voice, MicrophoneProblem>> {
+  if (!isSecureContext) return fail(NOT_SECURE);
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: { echoCancellation: true, noiseSuppression: true, autoGainControl: true },

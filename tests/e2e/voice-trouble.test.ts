@@ -105,6 +105,26 @@ describe("a conversation that cannot begin", () => {
     expect(voice.faults).toEqual([]);
   });
 
+  it("says on a page that is not secure what the microphone needs, and is typed and heard there", async () => {
+    const page = await open({ host: "six.test" });
+    await start(page);
+    expect(await status(page, /failed/)).toBe(
+      "Connection failed: Browsers allow the microphone on secure pages alone (https, or localhost)",
+    );
+    await page.getByText("Open this site by https to talk.").waitFor();
+    expect(voice.emulator.calls.size).toBe(0);
+
+    await page.getByRole("button", { name: "Continue without a microphone" }).click();
+    await said(page, GREETING);
+    await untilHeard(page);
+    await type(page, "Who is the passing leader?");
+    await said(page, / of (MIN|CHI): /);
+    // The browser's own word about every such page.
+    expect(voice.faults.filter((one) => !one.includes("Cross-Origin-Opener-Policy header has been ignored"))).toEqual(
+      [],
+    );
+  });
+
   it("passes the refusal of a call on in the site's words, and may be started again", async () => {
     const page = await open({
       emulator: {

@@ -112,6 +112,14 @@ describe("GET /api/realtime-token", () => {
     expect(await voice.voice.today()).toMatchObject({ sessions: 0 });
   });
 
+  it("S6.voice.3 is given to a page of ours that is not secure, of which a browser tells its address alone", async () => {
+    const voice = await open({ VOICE_ACCESS: "everyone" });
+    const ask = (referer: string): Promise<Response> =>
+      voice.site.get("/api/realtime-token", { host: "six.lan:3000", referer });
+    expect((await ask("http://six.lan:3000/games/202510106")).status).toBe(200);
+    expect((await ask("http://evil.example/games/202510106")).status).toBe(403);
+  });
+
   it("S6.voice.3 answers only GET, and HEAD spends nothing", async () => {
     const voice = await open({ VOICE_ACCESS: "everyone" });
     for (const method of ["HEAD", "POST"]) {

@@ -25,6 +25,8 @@ export interface VoiceBrowserOptions {
   /** `denied` where the person says no. */
   permission?: "granted" | "denied";
   game?: IncomingGame;
+  /** The name of a host under which the browser opens the site: to a browser no such page is secure. */
+  host?: string;
 }
 
 /** The game page of the built site in Chromium, with an emulated provider behind it. */
@@ -65,12 +67,15 @@ export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promi
       return ofSite.voice;
     },
   });
-  const address = await site.listen();
+  const { port } = new URL(await site.listen());
+  const { host = "127.0.0.1" } = options;
+  const address = `http://${host}:${port}`;
   const recording = join(temporaryFolder(), "microphone.wav");
   writeFileSync(recording, wavOf(microphone ?? QUIET));
   const args = VOICE_ARGUMENTS.filter((one) => !(permission === "denied" && one.includes("fake-ui")))
     .filter((one) => !(microphone === null && one.includes("fake-device")))
-    .concat(microphone === null ? [] : [`--use-file-for-fake-audio-capture=${recording}`]);
+    .concat(microphone === null ? [] : [`--use-file-for-fake-audio-capture=${recording}`])
+    .concat(`--host-resolver-rules=MAP ${host} 127.0.0.1`);
   const browser: Browser = await chromium.launch({ executablePath, args });
   const context = await browser.newContext({ baseURL: address, locale: "en-US", timezoneId: "America/New_York" });
   if (permission === "granted") await context.grantPermissions(["microphone"]);

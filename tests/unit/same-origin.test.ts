@@ -27,6 +27,24 @@ describe("foreignOriginProblem", () => {
     expect(isRefused({ host: "six.example" })).toBe(true);
   });
 
+  it("takes the page's address from a browser that says nothing else, as on a page that is not secure", () => {
+    const host = "six.lan:3000";
+    expect(isRefused({ host, referer: "http://six.lan:3000/games/202510106" })).toBe(false);
+    expect(isRefused({ host, referer: "http://six.lan:3000/" }, "http://six.lan:3000")).toBe(false);
+    for (const referer of ["http://six.lan:4000/", "http://evil.example/six.lan:3000", "about:client", ""])
+      expect(isRefused({ host, referer }), referer).toBe(true);
+    expect(isRefused({ host, referer: "http://six.lan:3000/" }, "https://six.example")).toBe(true);
+    // It says nothing beside the other two.
+    expect(isRefused({ host, referer: "http://six.lan:3000/", "sec-fetch-site": "cross-site" })).toBe(true);
+    expect(isRefused({ host, referer: "http://six.lan:3000/", origin: "http://evil.example" })).toBe(true);
+  });
+
+  it("tells a person what to do before it tells a program", () => {
+    expect(foreignOriginProblem(new Headers({ host: "six.lan" }), null)).toBe(
+      "This request does not say which page it came from, so it was not carried out. Open our page and try again from there; a program sends an Origin header with this site's address.",
+    );
+  });
+
   it("compares with the public address where there is one, scheme and port included", () => {
     const own = "https://six.example";
     expect(isRefused({ host: "inside:3000", origin: "https://six.example" }, own)).toBe(false);
