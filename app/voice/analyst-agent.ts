@@ -1,4 +1,4 @@
-import type { RealtimeAgent, RealtimeSessionConfig, tool as makeTool } from "@openai/agents-realtime";
+import type { RealtimeAgent, RealtimeSessionConfig } from "@openai/agents-realtime";
 import { answerText } from "../../domain/analyst/analyst-tool.ts";
 import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
 import { ANALYST_NAME, analystPrompt, REPLY_TOKENS } from "../../domain/analyst/persona.ts";
@@ -7,29 +7,26 @@ import { fail } from "../../domain/result.ts";
 import type { Grant } from "./fetch-grant.ts";
 import type { SessionParts } from "./session-parts.ts";
 
-/** The specification's default: rounds of tools for one request. */
-export const MOST_TOOL_ROUNDS = 10;
-
 /** A voice of the provider's that goes with the persona. */
 const SPEAKER = "cedar";
 const PCM_24_KHZ = { type: "audio/pcm", rate: 24_000 } as const;
 
-interface AgentOptions extends Pick<SessionParts, "snapshot" | "catchUp" | "now"> {
-  Agent: typeof RealtimeAgent;
-  tool: typeof makeTool;
-  /** False when this request has had its rounds. */
+const ENOUGH = fail("That is enough looking up: answer with what you have.");
+
+interface AgentOptions extends Pick<SessionParts, "sdk" | "snapshot" | "catchUp" | "now"> {
+  /** False when this request has had its turns. */
   mayAsk(): boolean;
   onUse(use: ToolUse): void;
 }
 
 /** Big Dill, with the six tools over the page's own game. */
-export function analystAgent({ Agent, tool, snapshot, catchUp, now, mayAsk, onUse }: AgentOptions): RealtimeAgent {
-  return new Agent({
+export function analystAgent({ sdk, snapshot, catchUp, now, mayAsk, onUse }: AgentOptions): RealtimeAgent {
+  return new sdk.RealtimeAgent({
     name: ANALYST_NAME,
     voice: SPEAKER,
     instructions: analystPrompt({ mode: "voice", game: snapshot()?.game ?? null }),
     tools: ANALYST_TOOLS.map(({ name, description, parameters, run }) =>
-      tool({
+      sdk.tool({
         name,
         description,
         parameters: {
@@ -39,12 +36,13 @@ export function analystAgent({ Agent, tool, snapshot, catchUp, now, mayAsk, onUs
           additionalProperties: true,
         },
         strict: false,
+        // In the background: what the library does after it, ask the model to go on, is `ModelTurns`'s.
         async execute(args: unknown) {
-          if (!mayAsk()) return answerText(fail("That is enough looking up: answer with what you have."));
+          if (!mayAsk()) return sdk.backgroundResult(answerText(ENOUGH));
           await catchUp();
           const answer = run(args, snapshot(), now());
           onUse({ name, args: { ...Object(args) }, answer });
-          return answerText(answer);
+          return sdk.backgroundResult(answerText(answer));
         },
       }),
     ),

@@ -6,7 +6,7 @@ import type { EndReason, VoiceState } from "./voice-state.ts";
 
 /** What a conversation needs of the world once it may begin. */
 export interface SessionParts {
-  sdk: Pick<typeof Realtime, "RealtimeAgent" | "RealtimeSession" | "tool">;
+  sdk: Pick<typeof Realtime, "RealtimeAgent" | "RealtimeSession" | "tool" | "backgroundResult">;
   transport: RealtimeTransportLayer;
   grant: Grant;
   /** The game as the page shows it at the moment. */

@@ -1,15 +1,17 @@
 import type { RealtimeSession } from "@openai/agents-realtime";
 import { answerText } from "../../domain/analyst/analyst-tool.ts";
 import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
 import { toolNote } from "../../domain/analyst/chat-event.ts";
 import type { ToolUse } from "../../domain/analyst/tool-use.ts";
 import { fail } from "../../domain/result.ts";
-import { analystAgent, analystConfig, MOST_TOOL_ROUNDS } from "./analyst-agent.ts";
+import { analystAgent, analystConfig } from "./analyst-agent.ts";
 import { type CallProblem, callProblem } from "./call-problem.ts";
 import { ConversationClocks } from "./conversation-clocks.ts";
 import { earlierQuestions } from "./earlier-questions.ts";
 import { AnswerCheck } from "./answer-check.ts";
 import { codeOf, messageOf } from "./error-words.ts";
+import { ModelTurns } from "./model-turns.ts";
 import type { SessionParts, VoiceSession } from "./session-parts.ts";
 import { type ProviderEvent, TranscriptBook } from "./transcript-book.ts";
 
@@ -18,6 +20,7 @@ const CONNECT_MS = 10_000;
 export const BLOCKED =
   "The network does not let the voice through. Try another network, or ask by typing without the voice";
 const UNCONFIRMED = "The voice service did not take the analyst’s settings. Start again";
+const NO_ANSWER = `${ANALYST_NAME} couldn’t find an answer. Try rephrasing`;
 /** The site hangs up when its time is over. It is ended here before, so that the page knows why, and can tell what was stopped. */
 const BEFORE_SITE_MS = 1_000;
 
@@ -43,6 +46,10 @@ export function voiceSession(parts: SessionParts): VoiceSession {
     },
     onViolations: (violations) => change({ violations }),
   });
+  const turns = new ModelTurns({
+    goOn: (isLast) => transport.requestResponse?.(isLast ? { tool_choice: "none" } : undefined),
+    giveUp: () => change({ status: `Session error: ${NO_ANSWER}` }),
+  });
   const clocks = new ConversationClocks({
     timer,
     isHidden: () => parts.isHidden(),
@@ -55,7 +62,6 @@ export function voiceSession(parts: SessionParts): VoiceSession {
   let isClosed = false;
   let isAnswering = false;
   let isSpeaking = false;
-  let rounds = 0;
   /** Calls that the SDK is about to report as errors. */
   const strayCalls: StrayCall[] = [];
   /** The answer that is spoken, and the response that it belongs to; null once it was heard whole. */
@@ -64,12 +70,11 @@ export function voiceSession(parts: SessionParts): VoiceSession {
 
   const session: RealtimeSession = new sdk.RealtimeSession(
     analystAgent({
-      Agent: sdk.RealtimeAgent,
-      tool: sdk.tool,
+      sdk,
       snapshot,
       catchUp: () => parts.catchUp(),
       now,
-      mayAsk: () => rounds <= MOST_TOOL_ROUNDS,
+      mayAsk: () => turns.mayAsk,
       onUse(use) {
         uses.push(use);
         book.noteTool(toolNote(use), new Date(now()).toISOString());
@@ -85,7 +90,7 @@ export function voiceSession(parts: SessionParts): VoiceSession {
 
   /** A new question, typed or spoken. */
   function nextRequest(): void {
-    rounds = 0;
+    turns.nextRequest();
     check.nextRequest();
   }
 
@@ -102,6 +107,7 @@ export function voiceSession(parts: SessionParts): VoiceSession {
   }
 
   function hush(): void {
+    turns.forget();
     try {
       session.interrupt();
     } catch {
@@ -117,12 +123,11 @@ export function voiceSession(parts: SessionParts): VoiceSession {
     });
   }
 
-  /** The SDK leaves the model waiting for ever: it does not ask it to go on, and answers nothing at all to what is no JSON. */
-  function goOnAfter({ call, problem }: StrayCall): void {
-    if (rounds > MOST_TOOL_ROUNDS) return;
-    if (problem === "no such tool") return transport.requestResponse?.();
+  /** The SDK says that there is no such tool, and answers nothing at all to what is no JSON. */
+  function answerStray({ call, problem }: StrayCall): void {
     const words = "The arguments must be a JSON object, for example {}.";
-    transport.sendFunctionCallOutput(call, answerText(fail(words)), true);
+    if (problem === "no JSON") transport.sendFunctionCallOutput(call, answerText(fail(words)), false);
+    turns.answered(call.callId);
   }
 
   function look(event: ProviderEvent, isWhole: boolean): void {
@@ -162,7 +167,7 @@ export function voiceSession(parts: SessionParts): VoiceSession {
         break;
       case "response.created":
         isAnswering = true;
-        rounds += 1;
+        turns.begin(responseOf(event));
         break;
       case "response.output_audio_transcript.delta":
         look(event, false);
@@ -172,6 +177,7 @@ export function voiceSession(parts: SessionParts): VoiceSession {
         break;
       case "response.done":
         answered(event);
+        turns.over(responseOf(event));
         break;
     }
   }
@@ -186,7 +192,11 @@ export function voiceSession(parts: SessionParts): VoiceSession {
   }
 
   session.on("transport_event", (event) => take(event));
+  session.on("agent_tool_end", (_context, _agent, _tool, _output, { toolCall }) => {
+    if (toolCall.type === "function_call") turns.answered(toolCall.callId);
+  });
   transport.on("function_call", (call) => {
+    turns.called(call.responseId ?? "", call.callId);
     const problem = callProblem(call);
     if (problem !== null) strayCalls.push({ call, problem });
   });
@@ -194,7 +204,7 @@ export function voiceSession(parts: SessionParts): VoiceSession {
     if (isClosed) return;
     // An error of the provider's is an event, and never an exception.
     const stray = error instanceof Error ? strayCalls.shift() : undefined;
-    if (stray !== undefined) return goOnAfter(stray);
+    if (stray !== undefined) return answerStray(stray);
     // Stopping what has just ended by itself is no trouble of anybody's.
     if (codeOf(error) === "response_cancel_not_active") return;
     if (isOpen) change({ status: `Session error: ${messageOf(error)}` });
@@ -262,6 +272,10 @@ export function voiceSession(parts: SessionParts): VoiceSession {
       showRows();
     },
   };
+}
+
+function responseOf(event: ProviderEvent): string {
+  return String(Object(event["response"])["id"]);
 }
 
 function noTimer(): void {}

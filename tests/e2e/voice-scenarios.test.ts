@@ -93,6 +93,63 @@ describe("a person", () => {
   });
 });
 
+describe("tools", () => {
+  /** How often the page has asked for an answer. */
+  const asked = (): number =>
+    voice.emulator.call().events.filter(({ from, type }) => from === "client" && type === "response.create").length;
+
+  it("S4.voice.4 that answer late are answered once: one greeting, one answer", async () => {
+    const page = await open();
+    await page.route("**/api/other-lines?*", async (route) => {
+      await new Promise((later) => {
+        setTimeout(later, 700);
+      });
+      await route.continue();
+    });
+    await start(page);
+    await said(page, GREETING);
+    // The greeting, and its answer when both tools had theirs.
+    expect(asked()).toBe(2);
+    await answers(page);
+    expect(await page.locator(".voice .talk li b").allInnerTexts()).toEqual(["Big Dill", "You", "Big Dill"]);
+    expect(asked()).toBe(4);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("of which one fails at once and two answer late are answered once, with all that they said", async () => {
+    const wanted = [
+      { name: "get_game_info", arguments: {} },
+      { name: "get_betting_tips", arguments: {} },
+      { name: "get_game_recap", arguments: {} },
+    ];
+    const page = await open({
+      emulator: {
+        brain: ({ outputs }) => {
+          if (outputs.size === 0) return { does: "asks", tools: wanted };
+          const answered = wanted.filter(({ name }) => outputs.get(name) !== null).length;
+          return { does: "says", text: answered === wanted.length ? "All of them." : "Some of them." };
+        },
+      },
+    });
+    const goOn = Promise.withResolvers<void>();
+    await page.route("**/api/other-lines?*", async (route) => {
+      await goOn.promise;
+      await route.continue();
+    });
+    await start(page);
+    await status(page, /^connected$/);
+    const { conversation } = voice.emulator.call().session;
+    const outputs = (): (string | null)[] => conversation.toolCalls().map(({ output }) => output);
+    await expect.poll(outputs, { timeout: 15_000 }).toEqual([null, "Tool get_betting_tips not found", null]);
+    expect(asked()).toBe(1);
+    goOn.resolve();
+    await said(page, /All of them\./);
+    await expect.poll(eventTypes, { timeout: 15_000 }).toContain("output_audio_buffer.stopped");
+    expect(await page.locator(".voice .talk li b").allInnerTexts()).toEqual(["Big Dill"]);
+    expect(asked()).toBe(2);
+  });
+});
+
 describe("a model", () => {
   it.each<[BrainName, RegExp]>([
     ["off-topic", /politics|election/],
@@ -108,9 +165,10 @@ describe("a model", () => {
     await expect
       .poll(() => JSON.stringify(voice.emulator.call().session.conversation.items))
       .toContain("Your last sentence was stopped");
-    expect(await page.locator(".voice .talk").innerText()).not.toMatch(never);
     voice.emulator.behaviour.brain = "analyst";
     await expect.poll(() => voice.emulator.call().session.active, { timeout: 15_000 }).toBeNull();
+    // Until a sentence has ended nobody knows what it will say.
+    await expect.poll(() => page.locator(".voice .talk").innerText(), { timeout: 15_000 }).not.toMatch(never);
     await answers(page);
     expect(voice.faults).toEqual([]);
   });
@@ -130,6 +188,18 @@ describe("a model", () => {
     voice.emulator.behaviour.brain = "wrong-arguments";
     await type(page, "Who is the passing leader?");
     await expect.poll(() => voice.emulator.call().session.conversation.toolCalls().at(-1)?.output).toMatch(/"error":"/);
+    voice.emulator.behaviour.brain = "analyst";
+    await answers(page);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("S9.voice.12 O.43 that asks tools for ever has ten turns, the last without tools, so that it must answer", async () => {
+    const page = await talk();
+    const before = eventTypes().filter((type) => type === "response.created").length;
+    voice.emulator.behaviour.brain = "asks-for-ever";
+    await type(page, "Who is the passing leader?");
+    await said(page, /I could not find it\./);
+    expect(eventTypes().filter((type) => type === "response.created")).toHaveLength(before + 10);
     voice.emulator.behaviour.brain = "analyst";
     await answers(page);
     expect(voice.faults).toEqual([]);

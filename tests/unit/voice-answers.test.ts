@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_TOOL_ROUNDS } from "../../app/voice/analyst-agent.ts";
+import { MOST_TURNS } from "../../app/voice/model-turns.ts";
 import { answerText } from "../../domain/analyst/analyst-tool.ts";
 import { ANALYST_TOOLS, runTool } from "../../domain/analyst/analyst-tools.ts";
 import { analystPrompt } from "../../domain/analyst/persona.ts";
@@ -65,16 +65,22 @@ describe("the tools", () => {
     expect(await voice.askTool("get_game_info", {})).toEqual({ error: "No game data available" });
   });
 
-  it("S9.voice.12 O.43 stop answering after ten rounds for one question, and answer again at the next", async () => {
+  it("S9.voice.12 O.43 are for ten turns of a question: the tenth is asked for without them, and they answer again at the next", async () => {
     const voice = await opened();
-    for (let round = 0; round < MOST_TOOL_ROUNDS; round += 1) {
+    for (let turn = 1; turn < 10; turn += 1) {
       expect(await voice.askTool("get_game_recap", {})).toEqual({
         error: "No game recap available for this game yet",
       });
     }
+    expect(MOST_TURNS).toBe(10);
+    const wishes = voice.calls("requestResponse").map(({ response }) => response);
+    expect(wishes).toEqual([...Array<undefined>(9).fill(undefined), { tool_choice: "none" }]);
+    // A model that asks all the same.
     expect(await voice.askTool("get_game_recap", {})).toEqual({
       error: "That is enough looking up: answer with what you have.",
     });
+    expect(voice.calls("requestResponse")).toHaveLength(10);
+    expect(voice.statuses()).toContain("Session error: Big Dill couldn’t find an answer. Try rephrasing");
     voice.conversation.ask("And the score?");
     expect(await voice.askTool("get_game_info", {})).toHaveProperty("away");
   });

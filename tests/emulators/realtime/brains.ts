@@ -24,6 +24,11 @@ export const BRAINS = {
   /** Asks with arguments that fit no schema. */
   "wrong-arguments": (scene) =>
     asking(scene, [{ name: "get_player_game_stats", arguments: { limit: "lots", team: 5 } }]) ?? analystBrain(scene),
+  /** Asks the same tool again and again, as long as it may ask any. */
+  "asks-for-ever": ({ tools }) =>
+    tools.length > 0
+      ? { does: "asks", tools: [{ name: "get_game_recap", arguments: {} }] }
+      : { does: "says", text: "I could not find it." },
   fails: () => ({
     does: "fails",
     code: "server_error",

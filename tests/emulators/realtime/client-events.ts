@@ -7,8 +7,10 @@ import type { Item } from "./wire-item.ts";
 
 type Handler = (session: EmulatedSession, event: WireEvent) => WireFault | null;
 
+/** What a client may ask of one response. */
 const responseSettings = z.looseObject({
   max_output_tokens: z.union([z.int().min(1).max(4096), z.literal("inf")]).optional(),
+  tool_choice: z.enum(["auto", "none", "required"]).optional(),
 });
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -66,9 +68,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
         param: null,
       };
     const given = responseSettings.safeParse(event["response"] ?? {});
-    if (!given.success)
-      return { message: "Invalid value for 'response'.", code: "invalid_value", param: "response.max_output_tokens" };
-    session.respond(given.data.max_output_tokens);
+    if (!given.success) return { message: "Invalid value for 'response'.", code: "invalid_value", param: "response" };
+    session.respond({ limit: given.data.max_output_tokens, hasTools: given.data.tool_choice !== "none" });
     return null;
   },
 

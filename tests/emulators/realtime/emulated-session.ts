@@ -76,7 +76,8 @@ export class EmulatedSession {
     return this.#sounding.size > 0;
   }
 
-  respond(limit?: number | "inf"): void {
+  /** `limit` in tokens; without tools it can only say something. */
+  respond({ limit, hasTools = true }: { limit?: number | "inf" | undefined; hasTools?: boolean } = {}): void {
     const { conversation, line, settings } = this;
     this.#active = new ResponseRun(
       {
@@ -85,7 +86,7 @@ export class EmulatedSession {
         newId: line.newId,
         send: line.send,
         append: (item) => conversation.add(item),
-        think: () => this.#think(),
+        think: () => this.#think(hasTools),
         play: (responseId, itemId, words) => {
           this.#sounding.set(responseId, itemId);
           line.play(responseId, words);
@@ -189,9 +190,9 @@ export class EmulatedSession {
     this.line.send(`${kind}.completed`, { ...where, transcript, usage });
   }
 
-  #think(): Thought {
+  #think(hasTools: boolean): Thought {
     const { items, transcripts } = this.conversation;
-    const tools = this.settings.tools.map(({ name }) => name);
+    const tools = hasTools ? this.settings.tools.map(({ name }) => name) : [];
     const thought = this.line.brain()(sceneOf(items, tools, transcripts));
     const instead = thought.does === "says" ? this.says.shift() : undefined;
     return instead === undefined ? thought : { does: "says", text: instead };
