@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 /** By itself the runner leaves a processor idle, on a small machine half of all. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** What a test waits for comes late on a busy machine. Only what never comes should end by this. */
+const expectations = { poll: { timeout: 30_000 } };
+
 /** `npm run check` runs `unit`; `npm test` runs every project. */
 export default defineConfig({
   test: {
@@ -22,6 +25,7 @@ export default defineConfig({
         test: {
           name: "store",
           maxWorkers,
+          expect: expectations,
           include: ["tests/store/**/*.test.ts"],
           globalSetup: ["tests/setup/throwaway-postgres.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
@@ -32,6 +36,7 @@ export default defineConfig({
         test: {
           name: "providers",
           maxWorkers,
+          expect: expectations,
           include: ["tests/providers/**/*.test.ts", "tests/analyst/**/*.test.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
           testTimeout: 120_000,
@@ -43,6 +48,7 @@ export default defineConfig({
         test: {
           name: "http",
           maxWorkers,
+          expect: expectations,
           include: ["tests/http/**/*.test.ts"],
           globalSetup: ["tests/setup/built-site.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
@@ -52,10 +58,11 @@ export default defineConfig({
       {
         test: {
           name: "e2e",
+          expect: expectations,
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/setup/built-site.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           // Each has a browser and a site of its own.
           maxWorkers: 2,
         },

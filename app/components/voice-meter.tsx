@@ -10,7 +10,7 @@ interface VoiceMeterProps {
   onInterrupt(): void;
 }
 
-/** What is heard at the moment, and how much time and money the conversation has left and has used. */
+/** What is heard at the moment, how much time the conversation has left, and for the administrator what it has cost. */
 export function VoiceMeter({ state, onInterrupt }: VoiceMeterProps) {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {
@@ -37,17 +37,22 @@ export function VoiceMeter({ state, onInterrupt }: VoiceMeterProps) {
         Stop talking
       </button>
       <p className="small">
-        {minutes(left)} left, about ${(used * dollarsPerMinute).toFixed(2)} of this site’s money so far
+        {minutes(left)} left
+        {dollarsPerMinute === null ? null : `, about $${(used * dollarsPerMinute).toFixed(2)} so far`}
       </p>
     </div>
   );
 }
 
-function soundWords({ isSpeaking, isListening, isMuted, hasMicrophone, asking }: VoiceState): string {
-  if (isSpeaking) return `${ANALYST_NAME} is talking`;
-  if (asking.length > 0) return `Looking up: ${asking.map(toolWords).join(", ")}`;
+const MUTED = "Your microphone is muted";
+
+function soundWords({ isSpeaking, isListening, isMuted, hasLine, hasMicrophone, asking }: VoiceState): string {
+  if (!hasLine) return "Line trouble: nothing is heard, either way";
+  const muted = isMuted && hasMicrophone ? `. ${MUTED}` : "";
+  if (isSpeaking) return `${ANALYST_NAME} is talking${muted}`;
+  if (asking.length > 0) return `Looking up: ${asking.map(toolWords).join(", ")}${muted}`;
   if (!hasMicrophone) return "Waiting for your typed question";
-  if (isMuted) return "Your microphone is muted";
+  if (isMuted) return MUTED;
   return isListening ? "Hearing you" : "Listening: ask away";
 }
 

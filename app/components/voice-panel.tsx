@@ -3,7 +3,7 @@ import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
 import { useVoice } from "../voice/use-voice.ts";
-import { type EndReason, isTrouble } from "../voice/voice-state.ts";
+import { type EndReason, isTrouble, START, START_NEW } from "../voice/voice-state.ts";
 import { AnalystConversation } from "./analyst-conversation.tsx";
 import { SoundOn } from "./sound-on.tsx";
 import { VoiceMeter } from "./voice-meter.tsx";
@@ -31,6 +31,8 @@ export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelPr
   const { state, start, ask, mute, interrupt, end } = useVoice({ gameKey, hasVoice, audio });
   const { status, phase, ended, rows, isMuted, hasMicrophone, microphoneProblem } = state;
   const isRunning = phase === "connecting" || phase === "open";
+  const [hasTalked, setTalked] = useState(false);
+  if (phase === "open" && !hasTalked) setTalked(true);
   const firstButton = useRef<HTMLButtonElement>(null);
   const wasRunning = useRef<boolean | null>(null);
   useEffect(() => {
@@ -57,8 +59,14 @@ export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelPr
             Disconnect
           </button>
         ) : (
-          <button key="start" ref={firstButton} type="button" className="btn" onClick={() => start(false)}>
-            Start new conversation
+          <button
+            key="start"
+            ref={firstButton}
+            type="button"
+            className={hasVoice ? "btn" : "btn quiet"}
+            onClick={() => start(false)}
+          >
+            {hasTalked || status === "disconnected" ? START_NEW : START}
           </button>
         )}
         {isRunning || microphoneProblem === null ? null : (
@@ -68,7 +76,7 @@ export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelPr
         )}
         {phase === "open" && hasMicrophone ? (
           <button type="button" className="btn quiet" aria-pressed={isMuted} onClick={() => mute(!isMuted)}>
-            Mute microphone
+            {isMuted ? "Microphone muted" : "Mute microphone"}
           </button>
         ) : null}
         {state.isSpeaking ? <SoundOn audio={audio} /> : null}

@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 
 import type { VoiceAnswerer } from "../../domain/analyst-status.ts";
 import { prepareVoice } from "../voice/prepare-voice.ts";
-import { isTrouble, NOT_LOADED, type VoiceStatus } from "../voice/voice-state.ts";
+import { isTrouble, NOT_LOADED, START, START_NEW, type VoiceStatus } from "../voice/voice-state.ts";
 import type { VoicePanelProps } from "./voice-panel.tsx";
 
 interface VoiceStartProps {
@@ -81,11 +81,20 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
           Disconnect
         </button>
       ) : (
-        <button key="start" ref={button} type="button" className="btn" onPointerDown={warm} onClick={start}>
-          {status === "ready" ? "Start talking" : "Start new conversation"}
+        // Where nobody answers, a written question is the thing to do.
+        <button
+          key="start"
+          ref={button}
+          type="button"
+          className={voice === null ? "btn quiet" : "btn"}
+          onPointerDown={warm}
+          onClick={start}
+        >
+          {status === "disconnected" ? START_NEW : START}
         </button>
       )}
-      {voice !== null && isAuthenticated === false ? <p className="small">{SIGNED_OUT}</p> : null}
+      {/* Who has pressed Start is about to hear it from the site itself. */}
+      {voice !== null && isAuthenticated === false && !isLoading ? <p className="small">{SIGNED_OUT}</p> : null}
       <p className="small">{voice === null ? NOT_SET_UP : voice === "emulator" ? `${EMULATED} ${ASKS}` : NOTICE}</p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { correctionNote } from "./correction-words.ts";
 import { type Evidence, SentenceGuard } from "./sentence-guard.ts";
 import type { TranscriptBook } from "./transcript-book.ts";
 
@@ -8,18 +9,18 @@ interface CheckOptions {
   interrupt(): void;
   /** Has the analyst say something else, told why. */
   sayAgain(note: string): void;
+  /** Has the analyst say what cannot be wrong. */
+  sayLastWords(): void;
   /** So many sentences have been stopped by now. */
   onViolations(count: number): void;
 }
-
-/** The analyst corrects itself once; a second wrong sentence is the end of the answer. */
-const MOST_CORRECTIONS = 1;
 
 /** Holds what is said against what the tools have answered, while it is said. */
 export class AnswerCheck {
   readonly #options: CheckOptions;
   readonly #guard = new SentenceGuard();
-  #corrections = 0;
+  /** Sentences that were stopped since the newest question. */
+  #stopped = 0;
   #violations = 0;
 
   constructor(options: CheckOptions) {
@@ -28,12 +29,15 @@ export class AnswerCheck {
 
   /** A new question: the analyst may correct itself again. */
   nextRequest(): void {
-    this.#corrections = 0;
+    this.#stopped = 0;
   }
 
-  /** Looks at what an answer has said by now; a wrong sentence is stopped, and put right once. `isWhole` when no more comes. */
+  /**
+   * Looks at what an answer has said by now. `isWhole` when no more comes. A wrong sentence is stopped, and the analyst says it right;
+   * where that is wrong too, a sentence of ours stands for it. Of a model that does not keep even to that, nothing more is asked.
+   */
   look(id: string, isWhole: boolean): void {
-    const { book, evidence, interrupt, sayAgain, onViolations } = this.#options;
+    const { book, evidence, interrupt, sayAgain, sayLastWords, onViolations } = this.#options;
     const text = book.textOf(id);
     if (text === null) return;
     const fault = this.#guard.look(id, text, isWhole, () => ({ ...evidence(), said: book.said() }));
@@ -42,10 +46,8 @@ export class AnswerCheck {
     onViolations(this.#violations);
     book.cut(id, "stopped", fault.good);
     interrupt();
-    if (this.#corrections >= MOST_CORRECTIONS) return;
-    this.#corrections += 1;
-    sayAgain(
-      `Your last sentence was stopped. ${fault.reason} Say in one short sentence what the tools of this conversation do hold, with nothing that they do not, and do not speak of this note.`,
-    );
+    this.#stopped += 1;
+    if (this.#stopped === 1) sayAgain(correctionNote(fault.reason));
+    if (this.#stopped === 2) sayLastWords();
   }
 }

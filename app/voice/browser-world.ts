@@ -5,6 +5,7 @@ import { openMicrophone, openSilence } from "./open-microphone.ts";
 import { loadSdk } from "./load-sdk.ts";
 import { loadSession } from "./load-session.ts";
 import type { VoiceWorld } from "./voice-conversation.ts";
+import { watchLine } from "./watch-line.ts";
 
 interface BrowserWorldOptions {
   gameKey: string;
@@ -33,7 +34,7 @@ export function browserWorld({ gameKey, hasVoice, audio, last, snapshot, catchUp
     isMicrophoneGranted: async () => hasVoice && (await microphonePermission())?.state === "granted",
     sdk: loadSdk,
     session: loadSession,
-    async transport(grant, { stream }) {
+    async transport(grant, { stream }, onLine) {
       const { OpenAIRealtimeWebRTC } = await loadSdk();
       const transport = new OpenAIRealtimeWebRTC({
         mediaStream: stream,
@@ -44,6 +45,7 @@ export function browserWorld({ gameKey, hasVoice, audio, last, snapshot, catchUp
           transport.connectionState.dataChannel?.addEventListener("close", () => transport.close());
           // The greeting's tools wait for it. From the site's answer on it has time for that, and the connection is made meanwhile.
           connection.addEventListener("track", () => void catchUp(), { once: true });
+          watchLine(connection, onLine);
           return connection;
         },
       });

@@ -9,7 +9,8 @@ export interface Grant {
   /** Absolute. */
   callsUrl: string;
   sessionSeconds: number;
-  dollarsPerMinute: number;
+  /** Null for everybody but the administrator. */
+  dollarsPerMinute: number | null;
 }
 
 /** The specification's words where the site gives no reason. */
@@ -59,7 +60,7 @@ export async function fetchGrant(
     typeof transcribeModel !== "string" ||
     typeof baseUrl !== "string" ||
     typeof sessionSeconds !== "number" ||
-    typeof dollarsPerMinute !== "number"
+    (dollarsPerMinute !== null && typeof dollarsPerMinute !== "number")
   ) {
     return fail(NO_TOKEN);
   }

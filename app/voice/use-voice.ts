@@ -23,7 +23,8 @@ export function useVoice({ gameKey, hasVoice, audio }: UseVoiceOptions): {
   interrupt(): void;
   end(): void;
 } {
-  const [state, setState] = useState<VoiceState>(READY);
+  // The press that brought this here began it.
+  const [state, setState] = useState<VoiceState>({ ...READY, status: "connecting", phase: "connecting" });
   const current = useRef<VoiceConversation | null>(null);
   const last = useRef<string | null>(null);
 

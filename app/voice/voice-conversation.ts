@@ -5,7 +5,7 @@ import type { TranscriptRow } from "../analyst/transcript-row.ts";
 import type { Grant } from "./fetch-grant.ts";
 import { MICROPHONE_GONE, type MicrophoneProblem, type Voice } from "./open-microphone.ts";
 import type { SessionParts, VoiceSession } from "./session-parts.ts";
-import { type EndReason, NOT_LOADED, READY, type VoiceState, type VoiceStatus } from "./voice-state.ts";
+import { type EndReason, LINE_DOWN, NOT_LOADED, READY, type VoiceState, type VoiceStatus } from "./voice-state.ts";
 
 /** What a conversation needs of a browser; tests bring their own. */
 export interface VoiceWorld extends Pick<SessionParts, "snapshot" | "catchUp" | "now" | "isHidden" | "timer"> {
@@ -19,7 +19,8 @@ export interface VoiceWorld extends Pick<SessionParts, "snapshot" | "catchUp" | 
   sdk(): Promise<SessionParts["sdk"]>;
   /** What runs the conversation once it may begin. */
   session(): Promise<(parts: SessionParts) => VoiceSession>;
-  transport(grant: Grant, voice: Voice): Promise<RealtimeTransportLayer>;
+  /** `onLine` is told when nothing comes over the line any more, and when it does again. */
+  transport(grant: Grant, voice: Voice, onLine: (hasLine: boolean) => void): Promise<RealtimeTransportLayer>;
   /** Takes the sound out of the speaker. */
   hush(): void;
   /** Tells the site that a conversation is over, how many answers it had and how many sentences were stopped in it. */
@@ -162,7 +163,9 @@ export function startConversation(
       grant = await takeGrant();
       if (grant === null) return;
     }
-    const transport = await world.transport(grant, speaker);
+    const transport = await world.transport(grant, speaker, (hasLine) => {
+      if (!isOver && state.phase === "open") change({ hasLine, status: hasLine ? "connected" : LINE_DOWN });
+    });
     if (isOver) return;
     session = parts.voiceSession({
       sdk: parts.sdk,

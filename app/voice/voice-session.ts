@@ -1,33 +1,25 @@
 import type { RealtimeSession } from "@openai/agents-realtime";
-import { answerText } from "../../domain/analyst/analyst-tool.ts";
-import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { ANALYST_TOOLS, runTool } from "../../domain/analyst/analyst-tools.ts";
 import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
 import { toolNote } from "../../domain/analyst/chat-event.ts";
 import type { ToolUse } from "../../domain/analyst/tool-use.ts";
-import { fail } from "../../domain/result.ts";
 import { analystAgent, analystConfig } from "./analyst-agent.ts";
-import { type CallProblem, callProblem } from "./call-problem.ts";
-import { ConversationClocks } from "./conversation-clocks.ts";
-import { earlierQuestions } from "./earlier-questions.ts";
 import { AnswerCheck } from "./answer-check.ts";
+import { ConversationClocks } from "./conversation-clocks.ts";
+import { lastWords, wordForWord } from "./correction-words.ts";
+import { earlierQuestions } from "./earlier-questions.ts";
 import { codeOf, messageOf } from "./error-words.ts";
 import { ModelTurns } from "./model-turns.ts";
+import { SessionConfirmation } from "./session-confirmation.ts";
 import type { SessionParts, VoiceSession } from "./session-parts.ts";
+import { StrayCalls } from "./stray-calls.ts";
+import { systemNote } from "./system-note.ts";
 import { type ProviderEvent, TranscriptBook } from "./transcript-book.ts";
 
-/** The SDK itself gives up after a quarter of a minute, with words that help nobody. */
-const CONNECT_MS = 10_000;
-export const BLOCKED =
-  "The network does not let the voice through. Try another network, or ask by typing without the voice";
 const UNCONFIRMED = "The voice service did not take the analyst’s settings. Start again";
 const NO_ANSWER = `${ANALYST_NAME} couldn’t find an answer. Try rephrasing`;
 /** The site hangs up when its time is over. It is ended here before, so that the page knows why, and can tell what was stopped. */
 const BEFORE_SITE_MS = 1_000;
-
-interface StrayCall {
-  call: Parameters<SessionParts["transport"]["sendFunctionCallOutput"]>[0];
-  problem: CallProblem;
-}
 
 /** One conversation over a transport of the SDK's. */
 export function voiceSession(parts: SessionParts): VoiceSession {
@@ -41,8 +33,13 @@ export function voiceSession(parts: SessionParts): VoiceSession {
     evidence: () => ({ uses, snapshot: snapshot() }),
     interrupt: () => hush(),
     sayAgain(note) {
-      tellAnalyst(note);
+      transport.sendEvent(systemNote(note));
       transport.requestResponse?.();
+    },
+    sayLastWords() {
+      const answer = runTool("get_game_info", {}, snapshot(), now());
+      used({ name: "get_game_info", args: {}, answer });
+      transport.requestResponse?.(wordForWord(lastWords(answer)));
     },
     onViolations: (violations) => change({ violations }),
   });
@@ -62,11 +59,10 @@ export function voiceSession(parts: SessionParts): VoiceSession {
   let isClosed = false;
   let isAnswering = false;
   let isSpeaking = false;
-  /** Calls that the SDK is about to report as errors. */
-  const strayCalls: StrayCall[] = [];
+  const strayCalls = new StrayCalls(transport);
+  const confirmation = new SessionConfirmation();
   /** The answer that is spoken, and the response that it belongs to; null once it was heard whole. */
   let speaking: { item: string; response: unknown } | null = null;
-  let settle: { confirmed(): void; refused(problem: unknown): void } = { confirmed: noTimer, refused: noTimer };
 
   const session: RealtimeSession = new sdk.RealtimeSession(
     analystAgent({
@@ -75,14 +71,16 @@ export function voiceSession(parts: SessionParts): VoiceSession {
       catchUp: () => parts.catchUp(),
       now,
       mayAsk: () => turns.mayAsk,
-      onUse(use) {
-        uses.push(use);
-        book.noteTool(toolNote(use), new Date(now()).toISOString());
-        showRows();
-      },
+      onUse: (use) => used(use),
     }),
     { transport, model: grant.model, tracingDisabled: true, config: analystConfig(grant) },
   );
+
+  function used(use: ToolUse): void {
+    uses.push(use);
+    book.noteTool(toolNote(use), new Date(now()).toISOString());
+    showRows();
+  }
 
   function showRows(): void {
     change({ rows: book.rows(), asking: book.asking() });
@@ -116,23 +114,9 @@ export function voiceSession(parts: SessionParts): VoiceSession {
     showRows();
   }
 
-  function tellAnalyst(text: string): void {
-    transport.sendEvent({
-      type: "conversation.item.create",
-      item: { type: "message", role: "system", content: [{ type: "input_text", text }] },
-    });
-  }
-
-  /** The SDK says that there is no such tool, and answers nothing at all to what is no JSON. */
-  function answerStray({ call, problem }: StrayCall): void {
-    const words = "The arguments must be a JSON object, for example {}.";
-    if (problem === "no JSON") transport.sendFunctionCallOutput(call, answerText(fail(words)), false);
-    turns.answered(call.callId);
-  }
-
-  function look(event: ProviderEvent, isWhole: boolean): void {
+  function look(event: ProviderEvent): void {
     speaking = { item: String(event["item_id"]), response: event["response_id"] };
-    check.look(speaking.item, isWhole);
+    check.look(speaking.item, event.type.endsWith(".done"));
   }
 
   function take(event: ProviderEvent): void {
@@ -146,7 +130,7 @@ export function voiceSession(parts: SessionParts): VoiceSession {
     switch (event.type) {
       case "session.updated": {
         const { tools } = Object(event["session"]) as { tools?: unknown };
-        if (Array.isArray(tools) && tools.length === ANALYST_TOOLS.length) settle.confirmed();
+        if (Array.isArray(tools) && tools.length === ANALYST_TOOLS.length) confirmation.confirm();
         break;
       }
       case "output_audio_buffer.started":
@@ -170,10 +154,8 @@ export function voiceSession(parts: SessionParts): VoiceSession {
         turns.begin(responseOf(event));
         break;
       case "response.output_audio_transcript.delta":
-        look(event, false);
-        break;
       case "response.output_audio_transcript.done":
-        look(event, true);
+        look(event);
         break;
       case "response.done":
         answered(event);
@@ -197,18 +179,17 @@ export function voiceSession(parts: SessionParts): VoiceSession {
   });
   transport.on("function_call", (call) => {
     turns.called(call.responseId ?? "", call.callId);
-    const problem = callProblem(call);
-    if (problem !== null) strayCalls.push({ call, problem });
+    strayCalls.note(call);
   });
   session.on("error", ({ error }) => {
     if (isClosed) return;
     // An error of the provider's is an event, and never an exception.
-    const stray = error instanceof Error ? strayCalls.shift() : undefined;
-    if (stray !== undefined) return answerStray(stray);
+    const stray = error instanceof Error ? strayCalls.answer() : null;
+    if (stray !== null) return turns.answered(stray);
     // Stopping what has just ended by itself is no trouble of anybody's.
     if (codeOf(error) === "response_cancel_not_active") return;
     if (isOpen) change({ status: `Session error: ${messageOf(error)}` });
-    else settle.refused(error);
+    else confirmation.refuse(error);
   });
   transport.on("connection_change", (status) => {
     if (status === "disconnected" && isOpen) end("lost");
@@ -216,23 +197,12 @@ export function voiceSession(parts: SessionParts): VoiceSession {
 
   return {
     async begin() {
-      let stopWaiting = noTimer;
       // From here on the site counts.
       const until = now() + grant.sessionSeconds * 1000 - BEFORE_SITE_MS;
-      const confirmed = new Promise<void>((resolve, reject) => {
-        settle = { confirmed: resolve, refused: reject };
-        stopWaiting = timer(() => reject(new Error(BLOCKED)), CONNECT_MS);
-      });
-      // It may be refused while the connection still tries.
-      const connected = session.connect({ apiKey: grant.token });
-      connected.catch((error: unknown) => settle.refused(error));
       try {
-        await Promise.race([connected, confirmed.then(() => connected)]);
-        await confirmed;
+        await confirmation.with(session.connect({ apiKey: grant.token }), timer);
       } catch (error) {
         throw new Error(messageOf(error), { cause: error });
-      } finally {
-        stopWaiting();
       }
       if (isClosed) throw new Error(UNCONFIRMED);
       isOpen = true;
@@ -245,7 +215,7 @@ export function voiceSession(parts: SessionParts): VoiceSession {
         until,
         dollarsPerMinute: grant.dollarsPerMinute,
       });
-      if (parts.earlier.length > 0) tellAnalyst(earlierQuestions(parts.earlier));
+      if (parts.earlier.length > 0) transport.sendEvent(systemNote(earlierQuestions(parts.earlier)));
       transport.requestResponse?.();
     },
     ask(text) {
@@ -262,7 +232,7 @@ export function voiceSession(parts: SessionParts): VoiceSession {
       isClosed = true;
       isOpen = false;
       clocks.stop();
-      settle.refused(new Error(UNCONFIRMED));
+      confirmation.refuse(new Error(UNCONFIRMED));
       try {
         session.close();
       } catch {
@@ -277,5 +247,3 @@ export function voiceSession(parts: SessionParts): VoiceSession {
 function responseOf(event: ProviderEvent): string {
   return String(Object(event["response"])["id"]);
 }
-
-function noTimer(): void {}

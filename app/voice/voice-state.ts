@@ -10,8 +10,15 @@ export type VoiceStatus =
   | `Session error: ${string}`
   | `Connection failed: ${string}`;
 
+/** The status while nothing comes over an open line. */
+export const LINE_DOWN: VoiceStatus = "Session error: Nothing comes through. Waiting for the line to come back";
+
 /** What `Connection failed: ` says where the code of the voice does not arrive. */
 export const NOT_LOADED = "The voice could not be loaded. Check your connection and start again";
+
+/** The words on the button, before the first conversation and after one. */
+export const START = "Start talking";
+export const START_NEW = "Start new conversation";
 
 /** Why a conversation is over. */
 export type EndReason = "person" | "left" | "lost" | "time" | "idle" | "failed";
@@ -31,6 +38,8 @@ export interface VoiceState {
   /** The provider hears the person talk. */
   isListening: boolean;
   isMuted: boolean;
+  /** False while nothing comes from the provider, not even silence. */
+  hasLine: boolean;
   /** False in a conversation that is typed and heard. */
   hasMicrophone: boolean;
   /** Why there is no microphone, or none any more, and what to do; null where there is one. */
@@ -38,7 +47,8 @@ export interface VoiceState {
   /** When the conversation began and when it ends by itself, in milliseconds since 1970; null before it is open. */
   since: number | null;
   until: number | null;
-  dollarsPerMinute: number;
+  /** Null for everybody whose money it is not. */
+  dollarsPerMinute: number | null;
   /** Sentences that were stopped because nothing bore them out. */
   violations: number;
 }
@@ -52,11 +62,12 @@ export const READY: VoiceState = {
   isSpeaking: false,
   isListening: false,
   isMuted: false,
+  hasLine: true,
   hasMicrophone: true,
   microphoneProblem: null,
   since: null,
   until: null,
-  dollarsPerMinute: 0,
+  dollarsPerMinute: null,
   violations: 0,
 };
 

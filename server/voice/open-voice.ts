@@ -148,7 +148,7 @@ export function openVoice(options: VoiceOptions): Voice {
         transcribeModel,
         baseUrl: mode === "relay" ? CALLS_PATH : `${settings.providerUrl}/realtime/calls`,
         sessionSeconds: issued.value.capSeconds,
-        dollarsPerMinute: perMinute,
+        dollarsPerMinute: asker.viewer?.isAdministrator === true ? perMinute : null,
         isEmulated,
       });
     },

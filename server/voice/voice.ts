@@ -34,8 +34,8 @@ export interface VoiceGrant {
   baseUrl: string;
   /** How long the conversation may last. */
   sessionSeconds: number;
-  /** What a minute of it is counted with; the provider's bill may say something else. */
-  dollarsPerMinute: number;
+  /** What a minute of it is counted with; the provider's bill may say something else. Null for everybody but the administrator. */
+  dollarsPerMinute: number | null;
   /** True where an emulator answers, which the page must say. */
   isEmulated: boolean;
 }

@@ -83,7 +83,7 @@ describe("a page that is left", () => {
       const isTabOpen = leave !== WAYS["by closing the tab"];
       await leave(page);
       // A tab that is closed may still send the offer that was held here; the site then hangs up at once.
-      await expect.poll(running, { timeout: 10_000 }).toEqual([]);
+      await expect.poll(running).toEqual([]);
       if (isTabOpen) await call.goOn();
       if (leave === WAYS["by a link inside the site"]) {
         expect(await microphones(page)).toEqual(["ended"]);
@@ -105,7 +105,7 @@ describe("a page that is left", () => {
     await page.getByText("The page was left, so the conversation was ended.").waitFor();
     expect(await microphones(page)).toEqual(["ended"]);
     expect(await hasSound(page)).toBe(false);
-    await expect.poll(ledger, { timeout: 10_000 }).toEqual(["ended"]);
+    await expect.poll(ledger).toEqual(["ended"]);
     await start(page);
     await status(page, /^connected$/);
   });
@@ -151,7 +151,7 @@ describe("a conversation that is given up", () => {
     await status(page, /^disconnected$/);
     await page.evaluate("window.yes()");
     await expect.poll(() => microphones(page)).toEqual(["ended"]);
-    await expect.poll(ledger, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(ledger).toEqual([]);
     expect(voice.emulator.calls.size).toBe(0);
   });
 
@@ -254,7 +254,7 @@ describe("what the press loads", () => {
       "Connection failed: The voice could not be loaded. Check your connection and start again",
     );
     expect(await microphones(page)).toEqual(["ended"]);
-    await expect.poll(ledger, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(ledger).toEqual([]);
     await page.unroute("**/assets/voice-library-*.js");
     await start(page);
     await status(page, /^connected$/);

@@ -32,6 +32,11 @@ async function answers(page: Page): Promise<void> {
   await status(page, /^connected$/);
 }
 
+/** How many answers have been heard by now, or begun to be. */
+function spoken(): number {
+  return eventTypes().filter((type) => type === "output_audio_buffer.started").length;
+}
+
 function eventTypes(): string[] {
   return voice.emulator.call().events.map((one) => one.type);
 }
@@ -140,11 +145,11 @@ describe("tools", () => {
     await status(page, /^connected$/);
     const { conversation } = voice.emulator.call().session;
     const outputs = (): (string | null)[] => conversation.toolCalls().map(({ output }) => output);
-    await expect.poll(outputs, { timeout: 15_000 }).toEqual([null, "Tool get_betting_tips not found", null]);
+    await expect.poll(outputs).toEqual([null, "Tool get_betting_tips not found", null]);
     expect(asked()).toBe(1);
     goOn.resolve();
     await said(page, /All of them\./);
-    await expect.poll(eventTypes, { timeout: 15_000 }).toContain("output_audio_buffer.stopped");
+    await expect.poll(eventTypes).toContain("output_audio_buffer.stopped");
     expect(await page.locator(".voice .talk li b").allInnerTexts()).toEqual(["Big Dill"]);
     expect(asked()).toBe(2);
   });
@@ -166,11 +171,54 @@ describe("a model", () => {
       .poll(() => JSON.stringify(voice.emulator.call().session.conversation.items))
       .toContain("Your last sentence was stopped");
     voice.emulator.behaviour.brain = "analyst";
-    await expect.poll(() => voice.emulator.call().session.active, { timeout: 15_000 }).toBeNull();
+    await expect.poll(() => voice.emulator.call().session.active).toBeNull();
     // Until a sentence has ended nobody knows what it will say.
-    await expect.poll(() => page.locator(".voice .talk").innerText(), { timeout: 15_000 }).not.toMatch(never);
+    await expect.poll(() => page.locator(".voice .talk").innerText()).not.toMatch(never);
     await answers(page);
     expect(voice.faults).toEqual([]);
+  });
+
+  it("that says something wrong is stopped, and says it right aloud", async () => {
+    const page = await talk();
+    voice.emulator.behaviour.brain = "corrects-itself";
+    await type(page, "What is the score?");
+    await said(page, /Minnesota Vikings 11, Chicago Bears 7\. Final\.\s*Spoken by/);
+    const rows = page.locator(".voice .talk li");
+    await expect.poll(() => rows.locator("b").allInnerTexts()).toHaveLength(4);
+    expect(await rows.nth(2).innerText()).toContain("was stopped.");
+    expect(await rows.nth(3).innerText()).toContain("Minnesota Vikings 11, Chicago Bears 7.");
+    await expect.poll(spoken).toBeGreaterThanOrEqual(3);
+    await answers(page);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("that says it wrong again is stopped again, and the score is said as the tool holds it", async () => {
+    const page = await talk();
+    voice.emulator.behaviour.brain = "wrong-facts";
+    await type(page, "What is the score?");
+    await said(
+      page,
+      /Let me put that right\. The score is Vikings 11, Bears 7\. The stats on this page have the rest\./,
+    );
+    expect(await page.getByText(/was stopped\./).count()).toBe(2);
+    await expect.poll(() => voice.emulator.call().session.active).toBeNull();
+    await expect.poll(spoken).toBeGreaterThanOrEqual(2);
+    expect(await page.getByText(/was stopped\./).count()).toBe(2);
+    voice.emulator.behaviour.brain = "analyst";
+    await answers(page);
+    expect(voice.faults).toEqual([]);
+  });
+
+  it("that says it wrong whatever it is told is left alone after the third sentence, until the next question", async () => {
+    const page = await talk();
+    Object.assign(voice.emulator.behaviour, { brain: "ignores-tools", obeys: false });
+    const before = eventTypes().filter((one) => one === "response.created").length;
+    await type(page, "What is the score?");
+    await expect.poll(() => page.getByText(/was stopped\./).count()).toBe(3);
+    await expect.poll(() => voice.emulator.call().session.active).toBeNull();
+    expect(eventTypes().filter((one) => one === "response.created")).toHaveLength(before + 3);
+    voice.emulator.behaviour.brain = "analyst";
+    await answers(page);
   });
 
   it("that invents a tool is told that there is none, and the conversation goes on", async () => {
@@ -275,10 +323,10 @@ describe("a clock", () => {
     await page.clock.install();
     await start(page);
     await said(page, GREETING);
-    await expect.poll(eventTypes, { timeout: 20_000 }).toContain("output_audio_buffer.stopped");
+    await expect.poll(eventTypes).toContain("output_audio_buffer.stopped");
     await page.clock.fastForward(later);
     await status(page, /^disconnected$/);
     await page.getByText(words).waitFor();
-    await expect.poll(() => voice.emulator.call().end, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => voice.emulator.call().end).not.toBeNull();
   });
 });

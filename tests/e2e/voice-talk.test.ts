@@ -4,7 +4,7 @@ import { joined, silence, tone } from "../emulators/realtime/sound.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { openVoiceBrowser, type VoiceBrowser, type VoiceBrowserOptions } from "../setup/open-voice-browser.ts";
 import { axeFindings } from "./axe-findings.ts";
-import { GREETING, said, start, status, type, untilHeard } from "./voice-steps.ts";
+import { GREETING, said, start, status, type, untilHeard, watchPanel } from "./voice-steps.ts";
 
 /**
  * The game page in Chromium with an emulated provider: real WebRTC, a microphone that is heard and a voice that is audible. The
@@ -22,23 +22,45 @@ async function open(options: VoiceBrowserOptions = {}): Promise<Page> {
 }
 
 describe("talking with the analyst", () => {
-  it("S4.voice.1 S4.voice.2 S4.voice.3 S4.voice.4 S7.voice.1 S7.voice.2 S9.voice.5 goes from ready to connected, greets with the game's state, is heard, and shows that it talks", async () => {
+  it("S4.voice.1 S4.voice.2 S4.voice.3 S4.voice.4 S7.voice.1 S7.voice.2 S9.voice.5 goes from ready over connecting to connected, greets once with the game's state, is heard, and shows that it talks", async () => {
     const page = await open();
     expect(await status(page, /^ready$/)).toBe("ready");
+    const panel = await watchPanel(page);
     await start(page);
-    await status(page, /^connected$/);
-    await page.locator(".voice-active[data-active=true]").waitFor();
     await said(page, GREETING);
     await untilHeard(page);
-    await page.locator(".voice-active[data-active=false]").waitFor();
+    await page.getByText("Listening: ask away").waitFor();
     expect(await page.locator(".voice .basis").first().innerText()).toMatch(
       /Looked up: game facts, recap: none yet at \d+:\d\d [AP]M \w+, as of /,
     );
-    expect(await page.getByText(/left, about \$\d\.\d\d of this site/).count()).toBe(1);
     expect(voice.faults).toEqual([]);
-    const { session, safetyIdentifier } = voice.emulator.call();
+    const { session, safetyIdentifier, events } = voice.emulator.call();
     expect(session.settings.tools).toHaveLength(6);
     expect(safetyIdentifier).toMatch(/^[0-9a-f]{32}$/);
+
+    await type(page, "Any recipe?");
+    await said(page, /I only talk football/);
+    // The tools of the greeting, the greeting, and this answer: nothing was said that nobody asked for.
+    expect(events.filter((one) => one.type === "response.created")).toHaveLength(3);
+    expect((await page.locator(".voice .talk").innerText()).match(/What do you want to know/g)).toHaveLength(1);
+    const { statuses, indicator, dots } = await panel();
+    expect(statuses).toEqual(["ready", "connecting", "connected"]);
+    expect(indicator[0]).toBe("none");
+    expect(indicator).toContain("true: Big Dill is talking");
+    expect(indicator).toContain("false: Listening: ask away");
+    expect(dots["true"]).not.toBe(dots["false"]);
+  });
+
+  it("shows a visitor how much time is left, and the administrator what it costs", async () => {
+    const page = await open();
+    await start(page);
+    await page.getByText(/^\d:\d\d left$/).waitFor();
+    expect(await page.locator(".voice").innerText()).not.toContain("$");
+    await voice.close();
+
+    const own = await open({ isAdministrator: true });
+    await start(own);
+    await own.getByText(/^\d:\d\d left, about \$\d\.\d\d so far$/).waitFor();
   });
 
   it("answers typed questions in the same conversation, with the tools read in this page", async () => {
@@ -77,7 +99,7 @@ describe("talking with the analyst", () => {
     await said(page, GREETING);
     await page.getByRole("button", { name: "Disconnect" }).click();
     await status(page, /^disconnected$/);
-    await expect.poll(() => voice.emulator.call().end, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => voice.emulator.call().end).not.toBeNull();
     expect(await page.evaluate("document.querySelector('audio').srcObject === null")).toBe(true);
     await start(page);
     await status(page, /^connected$/);
@@ -92,13 +114,13 @@ describe("talking with the analyst", () => {
     await said(page, GREETING);
     await page.locator("a[href^='/stats']").first().click();
     await page.waitForURL(/\/stats/);
-    await expect.poll(() => voice.emulator.call().end, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => voice.emulator.call().end).not.toBeNull();
 
     await page.goto("/games/202510106");
     await start(page);
     await said(page, GREETING);
     await page.close();
-    await expect.poll(() => voice.emulator.call().end, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => voice.emulator.call().end).not.toBeNull();
     expect(voice.emulator.calls.size).toBe(2);
   });
 
@@ -106,15 +128,20 @@ describe("talking with the analyst", () => {
     const page = await open();
     await page.setViewportSize({ width: 320, height: 640 });
     expect(await axeFindings(page)).toEqual([]);
+    const panel = await watchPanel(page);
     await page.getByRole("button", { name: "Start talking" }).focus();
     await page.keyboard.press("Enter");
     await status(page, /^connected$/);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Disconnect");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
-    await page.getByText("Your microphone is muted").or(page.getByText("Big Dill is talking")).waitFor();
-    expect(await page.getByRole("button", { name: "Mute microphone" }).getAttribute("aria-pressed")).toBe("true");
+    expect(await page.getByRole("button", { name: "Microphone muted" }).getAttribute("aria-pressed")).toBe("true");
     await said(page, GREETING);
+    await page.getByText(/^Your microphone is muted$/).waitFor();
+    expect((await panel()).indicator).toContain("true: Big Dill is talking. Your microphone is muted");
+    await page.keyboard.press("Space");
+    expect(await page.getByRole("button", { name: "Mute microphone" }).getAttribute("aria-pressed")).toBe("false");
+    await page.getByText("Listening: ask away").waitFor();
     expect(await axeFindings(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 

@@ -1,11 +1,12 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { NO_TOKEN } from "../../app/voice/fetch-grant.ts";
-import { BLOCKED } from "../../app/voice/voice-session.ts";
+import { BLOCKED } from "../../app/voice/session-confirmation.ts";
 import { joined, silence, tone } from "../emulators/realtime/sound.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { openVoiceBrowser, type VoiceBrowser, type VoiceBrowserOptions } from "../setup/open-voice-browser.ts";
-import { GREETING, heard, said, start, status, type, untilHeard } from "./voice-steps.ts";
+import { LINE_DOWN } from "../../app/voice/voice-state.ts";
+import { GREETING, heard, said, start, status, type, untilHeard, watchPanel } from "./voice-steps.ts";
 
 /** What goes wrong in a spoken conversation, in Chromium with an emulated provider. */
 let voice: VoiceBrowser;
@@ -29,6 +30,10 @@ async function countMicrophones(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate("window.asked");
 }
 
+function background(button: Locator): Promise<string> {
+  return button.evaluate((one) => getComputedStyle(one).backgroundColor);
+}
+
 async function redOf(page: Page): Promise<boolean> {
   const [text, token] = await page.evaluate(() => {
     const probe = document.createElement("p");
@@ -45,6 +50,8 @@ describe("a conversation that cannot begin", () => {
     const page = await open({ hasProvider: false });
     await page.getByText("Talking is not set up on this site").waitFor();
     expect(await redOf(page)).toBe(false);
+    // The written question is what works here.
+    expect(await background(page.getByRole("button", { name: "Start talking" }))).toBe("rgba(0, 0, 0, 0)");
     const microphones = await countMicrophones(page);
     await start(page);
     expect(await status(page, /^Connection failed/)).toMatch(
@@ -52,6 +59,10 @@ describe("a conversation that cannot begin", () => {
     );
     expect(await redOf(page)).toBe(true);
     expect(await microphones()).toBe(0);
+    // There was no conversation yet.
+    const button = page.locator(".voice").getByRole("button", { name: /^Start/ });
+    expect(await button.innerText()).toBe("Start talking");
+    expect(await background(button)).toBe("rgba(0, 0, 0, 0)");
     expect(voice.faults).toEqual([]);
   });
 
@@ -64,6 +75,38 @@ describe("a conversation that cannot begin", () => {
       "Connection failed: Sign in to talk with the analyst: choose Account at the top of the page.",
     );
     expect(voice.emulator.calls.size).toBe(0);
+  });
+
+  it("S6.voice.1 says nothing of who is signed in while that is not known, and while it begins", async () => {
+    const page = await open();
+    const words = "You are not signed in";
+    await page.evaluate((given) => {
+      new MutationObserver(() => {
+        if (document.querySelector(".voice")?.textContent.includes(given)) Object.assign(window, { wasTold: true });
+      }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    }, words);
+    const panel = Promise.withResolvers<void>();
+    await page.route("**/assets/voice-panel-*", async (route) => {
+      await panel.promise;
+      await route.continue();
+    });
+    const known = page.waitForResponse("**/api/me");
+    await start(page);
+    await known;
+    await status(page, /^connecting$/);
+    panel.resolve();
+    await said(page, GREETING);
+    expect(await page.evaluate("window.wasTold")).toBeUndefined();
+
+    // Nobody answers.
+    await page.route("**/api/me", (route) => route.abort());
+    await page.reload();
+    const failed = page.waitForEvent("requestfailed");
+    await page.locator("#analyst .voice button").focus();
+    await failed;
+    await start(page);
+    await said(page, GREETING);
+    expect(await page.getByText(words).count()).toBe(0);
   });
 
   it.each([
@@ -136,7 +179,7 @@ describe("a conversation that cannot begin", () => {
       "Connection failed: The voice provider does not accept this site's key. The site's administrator has to fix this.",
     );
     voice.emulator.behaviour.refuse = null;
-    await start(page);
+    await page.getByRole("button", { name: "Start talking" }).click();
     await status(page, /^connected$/);
   });
 
@@ -144,12 +187,12 @@ describe("a conversation that cannot begin", () => {
     const page = await open({ emulator: { behaviour: { refuseSettings: "Invalid value: 'cedarx'." } } });
     await start(page);
     expect(await status(page, /failed/)).toBe("Connection failed: Invalid value: 'cedarx'.");
-    await expect.poll(() => voice.emulator.call().end, { timeout: 10_000 }).not.toBeNull();
+    await expect.poll(() => voice.emulator.call().end).not.toBeNull();
     expect(voice.emulator.call().events.map((one) => one.type)).not.toContain("response.create");
   });
 
   it("gives up in words where the network lets no sound through", async () => {
-    const page = await open({ emulator: { behaviour: { unreachable: true } } });
+    const page = await open({ emulator: { behaviour: { unreachable: true } }, isPatient: false });
     await start(page);
     expect(await status(page, /failed/)).toBe(`Connection failed: ${BLOCKED}`);
   });
@@ -182,7 +225,7 @@ describe("a conversation in which something goes wrong", () => {
     await said(page, GREETING);
     // The tools' round and the greeting's: a whole answer clears the message.
     const answered = (): number => voice.emulator.call().events.filter((one) => one.type === "response.done").length;
-    await expect.poll(answered, { timeout: 10_000 }).toBe(2);
+    await expect.poll(answered).toBe(2);
     const message = "The server had an error while processing your request.";
     voice.emulator.call().session.refuse({ message, code: "internal_error", param: null }, null, "server_error");
     expect(await status(page, /error/)).toBe(`Session error: ${message}`);
@@ -220,6 +263,23 @@ describe("a conversation in which something goes wrong", () => {
       expect(await page.locator(".voice .talk").innerText()).toContain("Who is the passing leader?");
     },
   );
+
+  it("says that nothing comes through as soon as that is seen, and not that it listens, before it gives the line up", async () => {
+    const page = await open();
+    await start(page);
+    await said(page, GREETING);
+    await page.getByText("Listening: ask away").waitFor();
+    const panel = await watchPanel(page);
+    await voice.emulator.call().drop();
+    await status(page, /^disconnected$/);
+    const { statuses, indicator } = await panel();
+    expect(statuses).toEqual(["connected", LINE_DOWN, "disconnected"]);
+    expect(indicator).toEqual([
+      "false: Listening: ask away",
+      "false: Line trouble: nothing is heard, either way",
+      "none",
+    ]);
+  });
 
   it("falls silent when the person talks into it, and marks what was cut off", async () => {
     const page = await open({

@@ -76,9 +76,11 @@ describe("GET /api/realtime-token", () => {
       transcribeModel: "gpt-transcribe",
       baseUrl: "/api/realtime/calls",
       sessionSeconds: 300,
-      dollarsPerMinute: 0.3,
+      dollarsPerMinute: null,
       isEmulated: false,
     });
+    // Whose money it is.
+    expect(await voice.grant("administrator")).toMatchObject({ dollarsPerMinute: 0.3 });
     expect(text).not.toContain("sk-");
     expect(voice.endpoints.calls).toEqual([]);
     expect(voice.site.log.join("")).not.toMatch(/ek_app_|sk-emul/);

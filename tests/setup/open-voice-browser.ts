@@ -11,6 +11,7 @@ import { silence, type Sound, wavOf } from "../emulators/realtime/sound.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
+import { signInAs } from "./sign-in-as.ts";
 import { openTestEmulator } from "./open-test-emulator.ts";
 import { VOICE_ARGUMENTS } from "./open-voice-page.ts";
 
@@ -25,6 +26,10 @@ export interface VoiceBrowserOptions {
   /** `denied` where the person says no. */
   permission?: "granted" | "denied";
   game?: IncomingGame;
+  /** False where the page must give a connection up by its own clock; a busy machine takes longer than that for a good one. */
+  isPatient?: boolean;
+  /** Who looks at the page is the administrator. */
+  isAdministrator?: boolean;
   /** The name of a host under which the browser opens the site: to a browser no such page is secure. */
   host?: string;
 }
@@ -42,6 +47,7 @@ export interface VoiceBrowser {
   close(): Promise<void>;
 }
 
+const ADMINISTRATOR = "boss@six.example";
 const QUIET: Sound = silence(2_000);
 
 export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promise<VoiceBrowser> {
@@ -61,6 +67,7 @@ export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promi
   const ofSite: { voice: Voice | null } = { voice: null };
   const site = await openSite({
     games: [game],
+    administrator: ADMINISTRATOR,
     async voice(database, store, log) {
       const now = (): Date => new Date(Date.now() + passed);
       if (options.hasProvider !== false) ofSite.voice = await startVoice({ environment, database, store, log, now });
@@ -79,8 +86,13 @@ export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promi
   const browser: Browser = await chromium.launch({ executablePath, args });
   const context = await browser.newContext({ baseURL: address, locale: "en-US", timezoneId: "America/New_York" });
   if (permission === "granted") await context.grantPermissions(["microphone"]);
-  context.setDefaultTimeout(20_000);
+  context.setDefaultTimeout(60_000);
+  if (options.isAdministrator === true) {
+    const [name = "", value = ""] = (await signInAs(site, ADMINISTRATOR)).split("=");
+    await context.addCookies([{ name, value, url: address }]);
+  }
   await context.addInitScript(HEAR);
+  if (options.isPatient !== false) await context.addInitScript(PATIENT);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on("console", (message) => {
@@ -116,6 +128,12 @@ export interface Heard {
   /** Milliseconds of the page's clock at the first sound; null before it. */
   first: number | null;
 }
+
+/** The page waits ten seconds for a connection: here six times as long. */
+const PATIENT = `
+  const later = window.setTimeout;
+  window.setTimeout = (callback, milliseconds, ...more) => later(callback, milliseconds === 10_000 ? 60_000 : milliseconds, ...more);
+`;
 
 /** Runs in the page before its own code. */
 const HEAR = `

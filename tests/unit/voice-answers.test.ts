@@ -237,24 +237,59 @@ describe("the check of what is said", () => {
     "Patrick Mahomes was the star of it. What else?",
     "You should bet on the Bears next week. What else?",
     "Let us talk about the election instead. What else?",
-  ])("stops '%s' at its first sentence, and has it put right once", async (wrong) => {
-    const voice = await opened();
-    await voice.askTool("get_game_info", {});
-    const before = voice.greetings();
-    voice.say("a", wrong);
-    expect(voice.calls("interrupt")).toHaveLength(1);
-    expect(voice.state().rows).toMatchObject([{ isCorrected: true, text: "" }]);
-    expect(voice.sent()).toMatchObject([{ item: { role: "system" } }]);
-    expect(voice.greetings()).toBe(before + 1);
+  ])(
+    "stops '%s' at its first sentence, has it put right, and says what cannot be wrong where that is wrong too",
+    async (wrong) => {
+      const voice = await opened();
+      await voice.askTool("get_game_info", {});
+      const before = voice.greetings();
+      voice.say("a", wrong);
+      expect(voice.calls("interrupt")).toHaveLength(1);
+      expect(voice.state().rows).toMatchObject([{ isCorrected: true, text: "" }]);
+      expect(voice.sent()).toMatchObject([{ item: { role: "system" } }]);
+      expect(voice.greetings()).toBe(before + 1);
 
-    voice.say("b", wrong);
-    expect(voice.calls("interrupt")).toHaveLength(2);
-    expect(voice.greetings()).toBe(before + 1);
-    expect(voice.state().violations).toBe(2);
-    voice.conversation.end("person");
-    expect(voice.log.at(-1)).toBe("released session-1: 2, 2");
-    // The page's own note is nobody's turn.
-    expect(voice.state().rows.map(({ id }) => id)).toEqual(["a", "b"]);
+      voice.say("b", wrong);
+      expect(voice.calls("interrupt")).toHaveLength(2);
+      expect(voice.greetings()).toBe(before + 2);
+      const words = "Let me put that right. The score is Vikings 11, Bears 7. The stats on this page have the rest.";
+      expect(voice.calls("requestResponse").at(-1)?.response).toEqual({
+        tool_choice: "none",
+        instructions: `Say exactly this and nothing else: "${words}"`,
+      });
+      voice.say("c", words);
+      expect(voice.calls("interrupt")).toHaveLength(2);
+
+      // A model that does not even keep to that is left alone until the next question.
+      voice.say("d", wrong);
+      expect(voice.calls("interrupt")).toHaveLength(3);
+      expect(voice.greetings()).toBe(before + 2);
+      voice.conversation.ask("And now?");
+      voice.say("e", wrong);
+      expect(voice.greetings()).toBe(before + 3);
+      expect(voice.state().violations).toBe(4);
+      voice.conversation.end("person");
+      expect(voice.log.at(-1)).toBe("released session-1: 5, 4");
+      // The page's own note is nobody's turn.
+      expect(voice.state().rows.map(({ id }) => id)).toEqual(["a", "b", "c", "d", "e"]);
+    },
+  );
+
+  it("has its last words borne out by the tool also where the analyst asked none, and without a score before there is one", async () => {
+    const bare = snapshotOf(smallGame());
+    const coming = { ...bare.game, awayScore: null, homeScore: null };
+    for (const [game, words] of [
+      [bare.game, "Let me put that right. The score is Vikings 11, Bears 7. The stats on this page have the rest."],
+      [coming, "Let me put that right. The stats on this page have it."],
+    ] as const) {
+      const voice = await opened({ snapshot: () => ({ ...bare, game }) });
+      voice.say("a", "They lead by 17 after a quarter.");
+      voice.say("b", "They lead by 17 after a quarter.");
+      expect(JSON.stringify(voice.calls("requestResponse").at(-1)?.response)).toContain(words);
+      voice.say("c", words);
+      expect(voice.state()).toMatchObject({ violations: 2 });
+      expect(voice.state().rows.at(-1)).toMatchObject({ text: words, tools: [{ name: "get_game_info" }] });
+    }
   });
 
   it("keeps what was right before it, and nothing that comes after", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MICROPHONE_GONE } from "../../app/voice/open-microphone.ts";
-import { BLOCKED } from "../../app/voice/voice-session.ts";
-import { isTrouble, NOT_LOADED } from "../../app/voice/voice-state.ts";
+import { BLOCKED } from "../../app/voice/session-confirmation.ts";
+import { isTrouble, LINE_DOWN, NOT_LOADED } from "../../app/voice/voice-state.ts";
 import { fail, ok } from "../../domain/result.ts";
 import { CALL, scriptedVoice, untilTrue, voiceOf } from "../fixtures/scripted-voice.ts";
 
@@ -88,11 +88,14 @@ describe("the states of a conversation", () => {
     expect(hidden.state().ended).toBe("idle");
   });
 
-  it("knows when it began, when it ends and what a minute costs", async () => {
+  it("knows when it began, when it ends and, where the site says so, what a minute costs", async () => {
     const voice = scriptedVoice();
     await voice.open();
     const { since, until, dollarsPerMinute } = voice.state();
     expect(dollarsPerMinute).toBe(0.3);
+    const visitor = scriptedVoice({ grant: async () => ok({ ...CALL, dollarsPerMinute: null }) });
+    await visitor.open();
+    expect(visitor.state()).toMatchObject({ phase: "open", dollarsPerMinute: null });
     expect((until ?? 0) - (since ?? 0)).toBe(299_000);
   });
 
@@ -254,6 +257,24 @@ describe("trouble in a conversation", () => {
       response: { status: "failed", status_details: { error: { message: "No." } } },
     });
     expect(voice.state().status).toBe("Session error: No.");
+  });
+
+  it("is a line over which nothing comes, until it does again", async () => {
+    const voice = scriptedVoice();
+    await untilTrue(() => voice.transport.calls.some(({ method }) => method === "connect"));
+    voice.line(false);
+    expect(voice.state().status).toBe("connecting");
+    voice.line(true);
+    await voice.open();
+    voice.line(false);
+    expect(voice.state()).toMatchObject({ status: LINE_DOWN, phase: "open", hasLine: false });
+    expect(isTrouble(LINE_DOWN)).toBe(true);
+    voice.line(true);
+    expect(voice.state()).toMatchObject({ status: "connected", phase: "open", hasLine: true });
+    voice.conversation.end("person");
+    const { length } = voice.states;
+    voice.line(false);
+    expect(voice.states).toHaveLength(length);
   });
 
   it("is not what happens when something is stopped that has just ended", async () => {

@@ -12,6 +12,8 @@ const brainNames = Object.keys(BRAINS) as [BrainName, ...BrainName[]];
 const behaviour = z.strictObject({
   /** Which emulated model answers. */
   brain: z.enum(brainNames),
+  /** Says what a response's own instructions dictate, whatever the model would say. */
+  obeys: z.boolean(),
   /** Before the first word, in milliseconds. */
   thinkMs: z.number().min(0),
   /** Before an endpoint answers, in milliseconds. */
@@ -52,6 +54,7 @@ export const behaviourChange = behaviour.partial();
 
 export const GOOD_BEHAVIOUR: Behaviour = {
   brain: "analyst",
+  obeys: true,
   thinkMs: 60,
   answerMs: 0,
   refuse: null,

@@ -6,6 +6,8 @@ export const BRAINS = {
   analyst: analystBrain,
   /** Asks the tools and then says other scores than they do. */
   "wrong-facts": (scene) => changed(analystBrain(scene), misquoted),
+  /** The same, until it is told that a sentence of it was stopped. */
+  "corrects-itself": (scene) => (scene.isTold ? analystBrain(scene) : changed(analystBrain(scene), misquoted)),
   /** Talks for a minute. */
   "talks-long": (scene) => changed(analystBrain(scene), () => LONG),
   /** Never asks, and says what it cannot know. */

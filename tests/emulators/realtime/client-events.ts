@@ -11,6 +11,7 @@ type Handler = (session: EmulatedSession, event: WireEvent) => WireFault | null;
 const responseSettings = z.looseObject({
   max_output_tokens: z.union([z.int().min(1).max(4096), z.literal("inf")]).optional(),
   tool_choice: z.enum(["auto", "none", "required"]).optional(),
+  instructions: z.string().optional(),
 });
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
@@ -69,7 +70,8 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       };
     const given = responseSettings.safeParse(event["response"] ?? {});
     if (!given.success) return { message: "Invalid value for 'response'.", code: "invalid_value", param: "response" };
-    session.respond({ limit: given.data.max_output_tokens, hasTools: given.data.tool_choice !== "none" });
+    const { max_output_tokens: limit, tool_choice: choice, instructions } = given.data;
+    session.respond({ limit, hasTools: choice !== "none", instructions });
     return null;
   },
 

@@ -7,6 +7,16 @@ import type { SessionSettings } from "./session-settings.ts";
 import { tokenUsage } from "./token-usage.ts";
 import type { WireEvent, WireFault } from "./wire-fault.ts";
 
+/** What a client asks of one response. */
+interface ResponseWish {
+  /** In tokens. */
+  limit?: number | "inf" | undefined;
+  /** Without tools it can only say something. */
+  hasTools?: boolean;
+  /** In place of the session's own; words in quotes at their end are to be said. */
+  instructions?: string | undefined;
+}
+
 /** What a session needs of the call that carries it. */
 export interface SessionLine {
   behaviour: () => Behaviour;
@@ -76,8 +86,8 @@ export class EmulatedSession {
     return this.#sounding.size > 0;
   }
 
-  /** `limit` in tokens; without tools it can only say something. */
-  respond({ limit, hasTools = true }: { limit?: number | "inf" | undefined; hasTools?: boolean } = {}): void {
+  /** With what is asked of this one response. */
+  respond(wish: ResponseWish = {}): void {
     const { conversation, line, settings } = this;
     this.#active = new ResponseRun(
       {
@@ -86,7 +96,7 @@ export class EmulatedSession {
         newId: line.newId,
         send: line.send,
         append: (item) => conversation.add(item),
-        think: () => this.#think(hasTools),
+        think: () => this.#think(wish),
         play: (responseId, itemId, words) => {
           this.#sounding.set(responseId, itemId);
           line.play(responseId, words);
@@ -106,7 +116,7 @@ export class EmulatedSession {
           this.#active = null;
         },
       },
-      limit,
+      wish.limit,
     );
     this.#active.start();
   }
@@ -190,8 +200,10 @@ export class EmulatedSession {
     this.line.send(`${kind}.completed`, { ...where, transcript, usage });
   }
 
-  #think(hasTools: boolean): Thought {
+  #think({ hasTools = true, instructions = "" }: ResponseWish): Thought {
     const { items, transcripts } = this.conversation;
+    const dictated = /"([^"]+)"$/.exec(instructions)?.[1];
+    if (dictated !== undefined && this.line.behaviour().obeys) return { does: "says", text: dictated };
     const tools = hasTools ? this.settings.tools.map(({ name }) => name) : [];
     const thought = this.line.brain()(sceneOf(items, tools, transcripts));
     const instead = thought.does === "says" ? this.says.shift() : undefined;

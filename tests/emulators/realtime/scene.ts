@@ -15,6 +15,8 @@ export interface Scene {
   question: Question | null;
   /** Tools that were asked since the question, with their outputs as text; null for one that is still awaited. */
   outputs: ReadonlyMap<string, string | null>;
+  /** The site has told it something since the question. */
+  isTold: boolean;
 }
 
 /** What an emulated model makes of it. */
@@ -43,7 +45,8 @@ export function sceneOf(
     outputs.set(item.name ?? "", output?.output ?? null);
   }
   const message = items[asked];
-  return { tools, outputs, question: message === undefined ? null : questionOf(message, transcripts) };
+  const isTold = items.slice(asked + 1).some(({ type, role }) => type === "message" && role === "system");
+  return { tools, outputs, isTold, question: message === undefined ? null : questionOf(message, transcripts) };
 }
 
 function questionOf(message: Item, transcripts: ReadonlyMap<string, string | null>): Question {

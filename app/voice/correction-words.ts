@@ -1,0 +1,28 @@
+import type { ToolAnswer } from "../../domain/analyst/analyst-tool.ts";
+import { nick } from "../../domain/analyst/answer-score.ts";
+import { isGameInfo } from "../../domain/analyst/tool-use.ts";
+
+/** What the analyst is told when a sentence was stopped, for the one that follows it. */
+export function correctionNote(reason: string): string {
+  return `Your last sentence was stopped. ${reason} Say in one short sentence what the tools of this conversation do hold, with nothing that they do not, and do not speak of this note.`;
+}
+
+/** What is said where the correction was wrong as well: the score, as the tool holds it, and no word of the model's own. */
+export function lastWords(info: ToolAnswer): string {
+  const score = scoreOf(info);
+  return score === null
+    ? "Let me put that right. The stats on this page have it."
+    : `Let me put that right. The score is ${score}. The stats on this page have the rest.`;
+}
+
+/** Has the analyst say a sentence and nothing else. */
+export function wordForWord(sentence: string): Record<string, unknown> {
+  return { tool_choice: "none", instructions: `Say exactly this and nothing else: "${sentence}"` };
+}
+
+function scoreOf(info: ToolAnswer): string | null {
+  if (!info.ok || !isGameInfo(info.value)) return null;
+  const { away, home } = info.value;
+  if (away.score === null || home.score === null) return null;
+  return `${nick(away)} ${away.score}, ${nick(home)} ${home.score}`;
+}
