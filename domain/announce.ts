@@ -1,5 +1,6 @@
 import type { Game } from "./game.ts";
 import type { ShownPlay } from "./play.ts";
+import { spokenStatus } from "./spoken-status.ts";
 import { isFinal, isLive, statusTone } from "./status.ts";
 import { teamName } from "./team.ts";
 
@@ -66,8 +67,8 @@ function scoreWord(play: ShownPlay): string {
 
 /** A new period of the game, its beginning or its end; null where it just goes on. */
 function turnOf(before: Game, after: Game): string | null {
-  if (isFinal(after)) return isFinal(before) ? null : "Final";
-  if (!isLive(after)) return before.status === after.status ? null : after.status;
+  if (isFinal(after)) return isFinal(before) ? null : spokenStatus(after.status);
+  if (!isLive(after)) return before.status === after.status ? null : spokenStatus(after.status);
   if (!isLive(before) && !before.hasStarted) return "Kick-off";
   if (isHalf(after)) return isHalf(before) ? null : "Half-time";
   if (after.quarter === before.quarter || after.quarter === null) return null;

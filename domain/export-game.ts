@@ -10,6 +10,7 @@ import { quarterTable } from "./quarter-table.ts";
 import { seasonTypeLabel } from "./season-type.ts";
 import { statusWord } from "./status.ts";
 import { teamName } from "./team.ts";
+import { weekName } from "./week-name.ts";
 
 /** A play's row with the score of both sides after it, as the page shows it: a touchdown's counts its try. */
 export interface ExportPlay extends Omit<Play, "credits"> {
@@ -97,7 +98,7 @@ export function exportTitle({ game }: Pick<GameSnapshot, "game">): string {
   return [
     `NFL game ${game.gameKey}: ${away.place} ${away.nick} at ${home.place} ${home.nick}`,
     `${seasonTypeLabel(game.seasonType)} ${game.season}`,
-    `Week ${game.week}`,
+    weekName(game.seasonType, game.week),
     statusWord(game.status),
     ...score,
   ].join(", ");

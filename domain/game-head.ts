@@ -3,6 +3,7 @@ import type { Game } from "./game.ts";
 import type { ProviderName } from "./game-snapshot.ts";
 import { isFinal, isNotStarted, statusWord } from "./status.ts";
 import { teamName } from "./team.ts";
+import { weekName } from "./week-name.ts";
 
 /** What a game's page is called, and how search engines and messages are to describe it. */
 export interface GameHead {
@@ -13,6 +14,7 @@ export interface GameHead {
 
 /** The texts of a game page's head; `sources` say whether the game is simulated. */
 export function gameHead(game: Game, sources: readonly ProviderName[]): GameHead {
+  const week = weekName(game.seasonType, game.week);
   const isSimulated = sources.includes("demo");
   const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
   const score =
@@ -23,14 +25,14 @@ export function gameHead(game: Game, sources: readonly ProviderName[]): GameHead
     ? "Projections for every fantasy player, stadium, weather and betting line."
     : `Box score with fantasy points, quarter scores and every play${isFinal(game) ? "" : ", as they happen"}.`;
   return {
-    title: `${game.awayTeam} vs ${game.homeTeam} Week ${game.week} - AI Fantasy Football Analysis`,
+    title: `${game.awayTeam} vs ${game.homeTeam} ${week} - AI Fantasy Football Analysis`,
     description: `${isSimulated ? "Simulated game, fictional players. " : ""}${score}. ${offers}`,
     keywords: [
       "fantasy football",
       "NFL",
       `${away.place} ${away.nick}`,
       `${home.place} ${home.nick}`,
-      `Week ${game.week} ${game.season}`,
+      `${week} ${game.season}`,
       "box score",
       "play-by-play",
       "PPR",

@@ -1,6 +1,8 @@
 import type { Receipt } from "./receipt.ts";
 import { type EarlierLine, SEASON_FIGURES, type SeasonFigure } from "./season-lines.ts";
 import type { FormGame } from "./season-results.ts";
+import { SEASON_TYPE } from "./season-type.ts";
+import { weekName } from "./week-name.ts";
 
 /** Results of earlier games, newest first, as one receipt: `KC: Week 1 won 27-20, Week 2 lost 13-17`; nothing without any. */
 export function resultsReceipt(games: readonly FormGame[], team: string): Receipt[] {
@@ -24,7 +26,7 @@ function receipt({ gameKey }: FormGame, playerId: string | null, field: string, 
 }
 
 function weekOf({ week, isPlayoff }: FormGame): string {
-  return isPlayoff ? `Playoff week ${week}` : `Week ${week}`;
+  return weekName(isPlayoff ? SEASON_TYPE.postseason : SEASON_TYPE.regular, week);
 }
 
 function outcome({ own, other }: FormGame): string {

@@ -7,6 +7,7 @@ import type { Game } from "../../domain/game.ts";
 import { seasonTypeLabel } from "../../domain/season-type.ts";
 import { isFinal, isLive } from "../../domain/status.ts";
 import { teamName } from "../../domain/team.ts";
+import { weekName } from "../../domain/week-name.ts";
 import { statsSearch } from "../stats-search.ts";
 import type { FeedState } from "../live/follow-feed.ts";
 import { LiveLine } from "./live-line.tsx";
@@ -28,21 +29,22 @@ interface ScoreHeaderProps {
 export function ScoreHeader({ game, homeSecondEdge, feed, isReplay = false, exportLink = null }: ScoreHeaderProps) {
   const away = teamName(game.awayTeam, game.season);
   const home = teamName(game.homeTeam, game.season);
+  const week = weekName(game.seasonType, game.week);
   const season = `${seasonTypeLabel(game.seasonType)} ${game.season}`;
   return (
     <header className="hero" id="score">
       <div className="wrap">
         <div className="folio">
           <Link className="back" to={`/stats${statsSearch(game)}`}>
-            <span aria-hidden="true">‹</span> Week {game.week} scores
+            <span aria-hidden="true">‹</span> {week} scores
           </Link>
           <p>
-            <span>Game {game.gameKey}</span> <span>Week {game.week}</span> <span>{season}</span>
+            <span>Game {game.gameKey}</span> <span>{week}</span> <span>{season}</span>
             {exportLink}
           </p>
         </div>
         <h1 className="vh">
-          {away.place} {away.nick} at {home.place} {home.nick}, Week {game.week}, {season}
+          {away.place} {away.nick} at {home.place} {home.nick}, {week}, {season}
         </h1>
         <div className="board">
           <Side game={game} side="away" />

@@ -2,6 +2,7 @@ import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs
 
 import { replaySearch } from "../../domain/replay-address.ts";
 import { teamName } from "../../domain/team.ts";
+import { weekName } from "../../domain/week-name.ts";
 import { loadReplayPage } from "../../server/pages/replay-page.server.ts";
 import { ErrorPage } from "../components/error-page.tsx";
 import { GameBody } from "../components/game-body.tsx";
@@ -39,11 +40,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (loaderData === undefined) return [{ title: "Replay - Pickle Six" }, robots];
   const { game } = loaderData;
   const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
+  const week = weekName(game.seasonType, game.week);
   return [
-    { title: `Replay: ${game.awayTeam} vs ${game.homeTeam} Week ${game.week} - AI Fantasy Football Analysis` },
+    { title: `Replay: ${game.awayTeam} vs ${game.homeTeam} ${week} - AI Fantasy Football Analysis` },
     {
       name: "description",
-      content: `${away.place} ${away.nick} at ${home.place} ${home.nick}, Week ${game.week} of ${game.season}, played again as if live.`,
+      content: `${away.place} ${away.nick} at ${home.place} ${home.nick}, ${week} of ${game.season}, played again as if live.`,
     },
     robots,
   ];

@@ -45,7 +45,14 @@ export function meta({ loaderData, location }: Route.MetaArgs) {
   return pageMeta({
     title: `${name} - Pickle Six`,
     description: `${simulated}${gamesInWords(games)}, with the week’s fantasy leaders. Box scores and every play of each game.`,
-    keywords: ["fantasy football", "NFL scores", `Week ${week.week}`, String(week.season), "fantasy leaders", "PPR"],
+    keywords: [
+      "fantasy football",
+      "NFL scores",
+      weekName(week.seasonType, week.week),
+      String(week.season),
+      "fantasy leaders",
+      "PPR",
+    ],
     path: new URLSearchParams(location.search).has("season") ? `/stats${statsSearch(week)}` : "/stats",
     baseUrl,
   });

@@ -2,6 +2,7 @@ import type { Asking } from "./asking.ts";
 import type { GameInfo } from "./get-game-info.ts";
 import type { Question } from "./question.ts";
 import { formatInteger } from "../format.ts";
+import { SEASON_TYPE, seasonTypeLabel } from "../season-type.ts";
 import { spokenList } from "./spoken-figures.ts";
 import type { TeamTotals } from "./team-totals.ts";
 
@@ -35,6 +36,8 @@ export function answerTeamTotals({ text, teams }: Question, asking: Asking): str
   const sentence = spokenList(parts.filter((part) => part !== null));
   return `${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`;
 }
+
+const POSTSEASON = seasonTypeLabel(SEASON_TYPE.postseason);
 
 type Telling = (info: GameInfo) => string | null;
 
@@ -91,7 +94,7 @@ const FACTS: readonly (readonly [RegExp, Telling])[] = [
     },
   ],
   [/ (?:channel|network|tv) /, ({ channel }) => (channel === null ? null : `It is on ${channel}.`)],
-  [/ week /, ({ week, seasonType }) => `It is week ${week} of the ${seasonType}.`],
+  [/ (?:week|round) /, ({ weekName, seasonType }) => `It is ${seasonType === POSTSEASON ? "the " : ""}${weekName}.`],
   [/ (?:when|kickoff|date|day|time) /, ({ kickoff }) => (kickoff === null ? null : `Kick-off: ${kickoff}.`)],
 ];
 

@@ -3,6 +3,7 @@ import type { GameInfo } from "./get-game-info.ts";
 import type { Question } from "./question.ts";
 import type { ScoringRow } from "./scoring-summary.ts";
 import { isTry } from "../is-try.ts";
+import { SUPER_BOWL } from "../week-name.ts";
 
 /** `Eagles`: the last word of the whole name is what people say. */
 export function nick({ name }: GameInfo["away"]): string {
@@ -18,7 +19,7 @@ function known(info: GameInfo | null): (GameInfo & { away: { score: number }; ho
 /** Who won or leads, by what score. */
 export function answerResult({ text }: Question, asking: Asking): string | null {
   const info = known(asking.info());
-  if (info === null || (/ super bowl /.test(text) && !isSuperBowl(info))) return null;
+  if (info === null || (/ super bowl /.test(text) && info.weekName !== SUPER_BOWL)) return null;
   const { away, home, isOver, isOvertime } = info;
   const [ahead, behind] = away.score > home.score ? [away, home] : [home, away];
   const score = `${ahead.score}-${behind.score}`;
@@ -31,11 +32,6 @@ export function answerResult({ text }: Question, asking: Asking): string | null 
   return ahead.score === behind.score
     ? `The ${nick(away)} and the ${nick(home)} tied ${score}${overtime}.`
     : `The ${nick(ahead)} beat the ${nick(behind)} ${score}${overtime}.`;
-}
-
-/** The fourth week of a post-season; see `week-name.ts`. */
-function isSuperBowl({ seasonType, week }: GameInfo): boolean {
-  return seasonType === "Postseason" && week === 4;
 }
 
 function moment({ now }: GameInfo): string {

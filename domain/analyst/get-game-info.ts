@@ -5,10 +5,12 @@ import { type DriveRow, lastDrives } from "./last-drives.ts";
 import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
 import { scoringSummary, type ScoringRow } from "./scoring-summary.ts";
 import { seasonTypeLabel } from "../season-type.ts";
-import { isFinal, isLive, statusWord } from "../status.ts";
+import { spokenStatus } from "../spoken-status.ts";
+import { isFinal, isLive } from "../status.ts";
 import { teamName } from "../team.ts";
 import { type TeamTotals, teamTotals } from "./team-totals.ts";
 import { NO_ARGUMENTS } from "./tool-arguments.ts";
+import { weekName } from "../week-name.ts";
 
 export interface GameSide {
   team: string;
@@ -26,8 +28,11 @@ export interface GameInfo extends ToolData {
   season: number;
   seasonType: string;
   week: number;
+  /** What the week is called: `Week 7`, `Super Bowl`. */
+  weekName: string;
   away: GameSide;
   home: GameSide;
+  /** In words that can be read aloud. */
   status: string;
   isOver: boolean;
   isOvertime: boolean;
@@ -87,9 +92,10 @@ function gameInfo(snapshot: ToolSnapshot, now: number): GameInfo {
     season: game.season,
     seasonType: seasonTypeLabel(game.seasonType),
     week: game.week,
+    weekName: weekName(game.seasonType, game.week),
     away: side(snapshot, "away"),
     home: side(snapshot, "home"),
-    status: clipped(statusWord(game.status), 40),
+    status: clipped(spokenStatus(game.status), 40),
     isOver: isFinal(game),
     isOvertime: game.isOvertime,
     now: isLive(game)

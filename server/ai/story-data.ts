@@ -3,6 +3,7 @@ import { plainBrief } from "../../domain/brief/plain-brief.ts";
 import { LEAGUE_ZONE } from "../../domain/format.ts";
 import { formatDay } from "../../domain/format-moment.ts";
 import { seasonTypeLabel } from "../../domain/season-type.ts";
+import { weekName } from "../../domain/week-name.ts";
 
 const MOST_STORIES = 12;
 
@@ -57,7 +58,7 @@ function gameData(game: BriefGame): object {
   return {
     season,
     part: seasonTypeLabel(seasonType),
-    week,
+    week: weekName(seasonType, week),
     away,
     home,
     ...known({

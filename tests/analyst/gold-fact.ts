@@ -6,6 +6,7 @@ import { withFantasyPoints } from "../../domain/fantasy-points.ts";
 import type { GameSnapshot } from "../../domain/game-snapshot.ts";
 import type { PlayerLine } from "../../domain/player-line.ts";
 import { teamName } from "../../domain/team.ts";
+import { weekName } from "../../domain/week-name.ts";
 
 type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
 
@@ -51,7 +52,7 @@ export function goldFact(key: string, snapshot: GameSnapshot): string[] {
     case "wind":
       return [`${game.forecastWindSpeed} mph`];
     case "week":
-      return [`week ${game.week}`];
+      return [weekName(game.seasonType, game.week)];
     case "status":
       return ["over"];
     case "overtime":

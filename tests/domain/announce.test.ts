@@ -114,7 +114,7 @@ describe("announce", () => {
       "the end with the points that made it",
       { status: "F/OT", isInProgress: false, quarter: null, awayScore: 20 },
       [{ type: "FieldGoal", awayPoints: 3 }],
-      "Lions field goal, 20 to 17. Final.",
+      "Lions field goal, 20 to 17. Final in overtime.",
     ],
     ["an interruption", { status: "Suspended", isInProgress: false }, [], "Suspended."],
   ])("%s", (_name, change, plays, words) => {

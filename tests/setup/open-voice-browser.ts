@@ -99,6 +99,8 @@ export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promi
     if (message.type() !== "error" && message.type() !== "warning") return;
     // The browser itself notes every answer that is an error.
     if (message.text().startsWith("Failed to load resource")) return;
+    // The library's own word about a slow machine, after five seconds.
+    if (message.text().startsWith("Timed out waiting for session.updated ack")) return;
     faults.push(`${message.type()}: ${message.text()}`);
   });
   page.on("pageerror", (error) => faults.push(`exception: ${error.stack ?? error.message}`));

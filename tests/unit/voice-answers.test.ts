@@ -60,6 +60,12 @@ describe("the tools", () => {
     expect(await voice.askTool("get_game_info", {})).toMatchObject({ home: { score: 14 } });
   });
 
+  it("have words for ears: a game that was over in overtime is not F/OT", async () => {
+    const game = { ...SNAPSHOT.game, status: "F/OT", isOvertime: true };
+    const voice = await opened({ snapshot: () => ({ ...SNAPSHOT, game }) });
+    expect(await voice.askTool("get_game_info", {})).toMatchObject({ status: "Final in overtime", weekName: "Week 1" });
+  });
+
   it("say so where the page has no game", async () => {
     const voice = await opened({ snapshot: () => null });
     expect(await voice.askTool("get_game_info", {})).toEqual({ error: "No game data available" });
