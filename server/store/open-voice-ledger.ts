@@ -181,12 +181,18 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
   };
 }
 
-/** Removes what is older than anybody asks about. */
+/** Removes conversations that are older than anybody asks about, and tokens of earlier days: those count for their day alone. */
 async function forget(db: Transaction<Tables>, now: Date): Promise<void> {
   await db
     .deleteFrom("voice_session")
     .where("day", "<", dayOf(new Date(now.getTime() - KEPT_DAYS * DAY_MS)))
     .where("state", "not in", RUNNING)
+    .execute();
+  await db
+    .deleteFrom("voice_session")
+    .where("day", "<", dayOf(now))
+    .where("startedAt", "is", null)
+    .where("endsAt", "<=", now.toISOString())
     .execute();
 }
 

@@ -264,17 +264,24 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       expect((await Promise.all(claims)).filter((claimed) => claimed.ok)).toHaveLength(5);
     });
 
-    test("forgets sessions after ninety days", async () => {
+    test("forgets a token that nobody used with its day, and a conversation after ninety", async () => {
       const ledger = await aLedger();
       await issue(ledger, ask("a"));
       const claimed = await claim(ledger, "a", "fan", EVENING);
       if (!claimed.ok) throw new Error("the token was not taken");
       await ledger.settle(claimed.value, { state: "ended", at: after(9), seconds: 9, cost: 1 });
       await issue(ledger, ask("unused"));
-      await issue(ledger, ask("b"), new Date("2027-02-18T12:00:00Z"));
-      expect(await ledger.day(EVENING)).toMatchObject({ sessions: 1 });
+      await issue(ledger, ask("at midnight"), after(3_590));
+      expect(await usage(ledger, ask("x"), after(3_599))).toMatchObject({ personStarts: 3 });
+      await issue(ledger, ask("b"), after(3_601));
       expect(await usage(ledger, ask("x"))).toMatchObject({ personStarts: 2 });
-      await issue(ledger, ask("c"), new Date("2027-02-19T12:00:00Z"));
+      const late = await claim(ledger, "at midnight", "fan", after(3_602));
+      if (!late.ok) throw new Error("the token was not taken");
+      await ledger.settle(late.value, { state: "ended", at: after(3_609), seconds: 7, cost: 1 });
+      expect(await usage(ledger, ask("x"))).toMatchObject({ personStarts: 1 });
+      await issue(ledger, ask("c"), new Date("2027-02-18T12:00:00Z"));
+      expect(await ledger.day(EVENING)).toMatchObject({ sessions: 1 });
+      await issue(ledger, ask("d"), new Date("2027-02-19T12:00:00Z"));
       expect(await ledger.day(EVENING)).toMatchObject({ sessions: 0 });
       expect(await usage(ledger, ask("x"))).toEqual(NO_VOICE_USAGE);
     });

@@ -145,14 +145,14 @@ describe("the SDK's WebRTC transport with the emulator", () => {
   it("is told when the person disconnects", async () => {
     await connect();
     await page.evaluate(() => window.voice.hangUp());
-    await expect.poll(() => emulator.call().end, { timeout: 10_000 }).toBe("client");
+    await expect.poll(() => emulator.call().end).toBe("client");
     expect(await page.evaluate(() => window.voice.connection)).toBe("disconnected");
   });
 
   it("is told when the person leaves the page", async () => {
     await connect();
     await page.goto("about:blank");
-    await expect.poll(() => emulator.call().end, { timeout: 10_000 }).toBe("client");
+    await expect.poll(() => emulator.call().end).toBe("client");
   });
 
   it("is gone without a word when the network is, and the SDK notices by itself", async () => {

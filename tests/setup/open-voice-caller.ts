@@ -23,7 +23,7 @@ export interface VoiceCaller {
   close(): Promise<void>;
 }
 
-const PATIENCE_MS = 15_000;
+const PATIENCE_MS = 60_000;
 
 /** Calls with an offer that `post` brings to the provider; it gives back the answer. */
 export async function openVoiceCaller(post: (offer: string) => Promise<Response>): Promise<VoiceCaller> {
