@@ -1,3 +1,4 @@
+import type { WeekId } from "../../domain/week-id.ts";
 import { LIVE_BEFORE_MS, type Pace } from "./ingest-pace.ts";
 import { type IngestTask, taskName, weekText } from "./ingest-task.ts";
 import type { Candidate, IngestView } from "./plan-ingest.ts";
@@ -24,10 +25,18 @@ export function liveCandidates(view: IngestView, pace: Pace): Candidate[] {
     if (week === undefined) return [];
     const interval = intervalOf(games, view.now, pace);
     const task: IngestTask = interval > DELTA_COVERS_MS ? { kind: "week", week } : { kind: "live", week };
-    // Both kinds of round count, so that a change of pace does not ask twice.
-    const last = Math.max(view.readAt.get(`live ${weekText(week)}`) ?? 0, view.readAt.get(taskName(task)) ?? 0);
-    return [{ task, due: last + interval, rank: 0 }];
+    return [{ task, due: lastRound(view, week) + interval, rank: 0 }];
   });
+}
+
+/**
+ * When the week's last round was. Both kinds count, so that a change of pace does not ask twice; but while deltas follow each
+ * other, scores that are read for something else do not put the next delta off: it would come too late to hold everything.
+ */
+function lastRound({ now, readAt }: IngestView, week: WeekId): number {
+  const live = readAt.get(taskName({ kind: "live", week })) ?? 0;
+  const scores = readAt.get(taskName({ kind: "week", week })) ?? 0;
+  return now - live <= DELTA_COVERS_MS ? live : Math.max(live, scores);
 }
 
 function isOn({ state, kickoff }: PlannedGame, now: number): boolean {
