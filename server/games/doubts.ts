@@ -39,7 +39,7 @@ export function createDoubts(): Doubts {
       const after = new Map(
         raised.map((doubt) => {
           const known = before?.get(doubt.key);
-          return [doubt.key, { doubt, since: known?.since ?? now, reads: (known?.reads ?? 0) + 1 }];
+          return [doubt.key, { doubt, since: Math.min(known?.since ?? now, now), reads: (known?.reads ?? 0) + 1 }];
         }),
       );
       if (after.size === 0) games.delete(gameKey);

@@ -19,6 +19,8 @@ const PROJECTIONS = "projections" satisfies IngestTask["kind"];
 interface Failing {
   count: number;
   since: number;
+  /** When it failed last. */
+  at: number;
   until: number;
   kind: ProviderError["kind"];
 }
@@ -28,8 +30,8 @@ export interface Failures {
   fail(name: string, error: ProviderError, now: number): { count: number; wait: number };
   /** Takes a success. Returns what had been failing until now, for one line in the log; null for what had not. */
   succeed(name: string, now: number): { count: number; milliseconds: number } | null;
-  /** Until when each task must wait; `*` stands for all. */
-  waiting(): ReadonlyMap<string, number>;
+  /** Until when each task must wait; `*` stands for all. Nothing waits for a failure that a clock set back makes one to come. */
+  waiting(now: number): ReadonlyMap<string, number>;
   /** What everything waits for; null for nothing. */
   stopped(now: number): ProviderError["kind"] | null;
 }
@@ -52,7 +54,7 @@ export function createFailures(random: () => number): Failures {
       const wait = Math.round(
         retryAfter === undefined ? backoff : retryAfter * SECOND * (1 + 0.05 * random()) + SECOND,
       );
-      failing.set(key, { count, since: before?.since ?? now, until: now + wait, kind });
+      failing.set(key, { count, since: before?.since ?? now, at: now, until: now + wait, kind });
       return { count, wait };
     },
     succeed(name, now) {
@@ -65,10 +67,11 @@ export function createFailures(random: () => number): Failures {
         milliseconds: now - Math.min(...ended.map(({ since }) => since)),
       };
     },
-    waiting: () => new Map([...failing].map(([name, { until }]) => [name, until])),
+    waiting: (now) =>
+      new Map([...failing].flatMap(([name, { at, until }]) => (at <= now ? [[name, until] as const] : []))),
     stopped(now) {
       const all = failing.get("*");
-      return all !== undefined && all.until > now ? all.kind : null;
+      return all !== undefined && all.at <= now && all.until > now ? all.kind : null;
     },
   };
 }

@@ -17,7 +17,7 @@ export interface LeaderOptions {
 export interface Leader {
   isLeader(): boolean;
   start(): Promise<void>;
-  /** Gives the lead up where it has run out without being renewed, as after a long pause: to be called before writing. */
+  /** Gives the lead up where it has run out without being renewed, as after a long pause, and asks for it anew: to be called before writing. */
   confirm(): void;
   /** Resolves when the store has answered for the lead. */
   settled(): Promise<void>;
@@ -41,7 +41,7 @@ export function standForLead({ store, holder, now, timer, isCalm, onLead, onProb
   /** Until when the lead is certain, in milliseconds. */
   let until = 0;
   let cancel = (): void => {};
-  let isStopped = false;
+  let [isStopped, isAsking] = [false, false];
   let asking: Promise<void> = Promise.resolve();
 
   function lose(): void {
@@ -77,24 +77,31 @@ export function standForLead({ store, holder, now, timer, isCalm, onLead, onProb
 
   function next(): void {
     if (isStopped) return;
-    cancel = timer(
-      () => {
-        asking = ask().finally(next);
-      },
-      (leaseSeconds() * 1000) / RENEWALS,
-    );
+    cancel = timer(askAgain, (leaseSeconds() * 1000) / RENEWALS);
+  }
+
+  function askAgain(): void {
+    isAsking = true;
+    asking = ask().finally(() => {
+      isAsking = false;
+      next();
+    });
   }
 
   return {
     isLeader: () => lead !== null,
     confirm() {
-      if (lead !== null && now().getTime() >= until) lose();
+      if (lead === null || now().getTime() < until) return;
+      lose();
+      // Whoever was asleep, unnoticed by the others, need not wait for the next renewal to go on.
+      if (isAsking) return;
+      cancel();
+      askAgain();
     },
     settled: () => asking,
     async start() {
-      asking = ask();
+      askAgain();
       await asking;
-      next();
     },
     async stop() {
       isStopped = true;

@@ -9,6 +9,7 @@ import { taskName } from "./ingest-task.ts";
 import { type IngestPlan, planIngest } from "./plan-ingest.ts";
 import { type PlannedGame, plannedGame } from "./planned-game.ts";
 import { runTask, type TaskServices } from "./run-task.ts";
+import { waitUntil } from "./wait-until.ts";
 
 export interface LoopOptions extends TaskServices {
   meter: CallMeter;
@@ -47,7 +48,7 @@ export function ingestLoop(options: LoopOptions): IngestLoop {
       games: await plannedGames(store, now()),
       readAt: readTimes.all(),
       doubtful: doubts.open(),
-      waiting: failures.waiting(),
+      waiting: failures.waiting(now().getTime()),
       callsLeft,
     });
     const isSlow = plan.live > 0 && plan.pace.interval > FASTEST_MS * 1.5;
@@ -88,7 +89,7 @@ export function ingestLoop(options: LoopOptions): IngestLoop {
       let cancel = (): void => {};
       signal.addEventListener("abort", () => cancel(), { once: true });
       const wait = (milliseconds: number): void => {
-        if (!signal.aborted) cancel = timer(look, milliseconds);
+        if (!signal.aborted) cancel = waitUntil({ now, timer }, now().getTime() + milliseconds, look);
       };
       const look = (): void => {
         running = stepOrLater(signal).then(wait);

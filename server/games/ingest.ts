@@ -163,9 +163,14 @@ export function createIngest(options: IngestOptions): Ingest {
       await loop.idle().catch(() => undefined);
     },
     async idle() {
-      await leader.settled();
-      await beginning;
-      await loop.idle();
+      let settled: Promise<void>;
+      // Reading can end with the lead lost and asked for anew.
+      do {
+        settled = leader.settled();
+        await settled;
+        await beginning;
+        await loop.idle();
+      } while (settled !== leader.settled());
     },
   };
 }

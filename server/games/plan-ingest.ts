@@ -44,7 +44,8 @@ export interface IngestPlan {
  * four days after its end, with a handful of readings over that time. The two exceptions are a store without a season, and one
  * that knows of no game to come: then the schedule is asked for once a week.
  */
-export function planIngest(view: IngestView): IngestPlan {
+export function planIngest(given: IngestView): IngestPlan {
+  const view = { ...given, readAt: withoutFuture(given.readAt, given.now) };
   const { now, games, callsLeft } = view;
   const pace = paceOf(games, now, callsLeft);
   const candidates = [
@@ -66,6 +67,11 @@ export function planIngest(view: IngestView): IngestPlan {
     live: games.filter(({ state }) => state === "live").length,
     nextKickoff: nextKickoff(games, now),
   };
+}
+
+/** A reading that is still to come was noted by a clock that has been set back since: how long ago it was, nobody knows. */
+function withoutFuture(readAt: IngestView["readAt"], now: number): IngestView["readAt"] {
+  return new Map([...readAt].filter(([, at]) => at <= now));
 }
 
 function waitOf({ waiting }: IngestView, task: IngestTask): number {

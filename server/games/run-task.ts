@@ -86,7 +86,7 @@ async function read(
       return readGame(services, task.gameKey, signal);
     case "live": {
       const at = services.now().getTime();
-      const waiting = services.failures.waiting();
+      const waiting = services.failures.waiting(at);
       const canRead = (gameKey: string) => (waiting.get(gameReadName(gameKey)) ?? 0) <= at;
       const live = await readLive(services, task.week, canRead, signal);
       if (!live.ok) return live;

@@ -59,6 +59,14 @@ export function declareIngestTests(current: () => StoreUnderTest): void {
       expect((await Promise.all(asked)).filter(Boolean)).toHaveLength(1);
     });
 
+    test("that was taken before the clock was set back by an hour holds nobody up", async () => {
+      const { store, another } = current();
+      const other = await another();
+      expect(await store.takeLease("ingest", "a", after(3600), 300)).toBe(true);
+      expect(await other.takeLease("ingest", "b", NOON, 30)).toBe(true);
+      expect(await store.takeLease("ingest", "a", after(1), 30)).toBe(false);
+    });
+
     test("of another name is another lease", async () => {
       const { store } = current();
       expect(await store.takeLease("ingest", "a", NOON, 30)).toBe(true);

@@ -92,6 +92,21 @@ describe("the lead among processes", () => {
     expect(one.leader.isLeader()).toBe(false);
   });
 
+  test("is asked for anew at once by a process that was asleep, and then as often as before", async () => {
+    const [lease, clock] = [new Lease(), new VirtualClock(NOON)];
+    const one = stand(lease, clock, "one", true);
+    await one.leader.start();
+    await clock.runUntil(at(11), () => one.leader.settled());
+    clock.jump(7_200_000);
+    one.leader.confirm();
+    one.leader.confirm();
+    await one.leader.settled();
+    expect(one.leads.map(({ aborted }) => aborted)).toEqual([true, false]);
+    const before = lease.asked;
+    await clock.runUntil(at(7200 + 611), () => one.leader.settled());
+    expect(lease.asked - before).toBe(6);
+  });
+
   test("is renewed less often while nothing is to be read", async () => {
     const [lease, clock] = [new Lease(), new VirtualClock(NOON)];
     const one = stand(lease, clock, "one", true);

@@ -50,7 +50,8 @@ export class LiveMemory {
   merge(gameKey: string, score: WireScore, changed: readonly WirePlay[]): WirePlay[] | "unchanged" | null {
     const now = this.#now().getTime();
     const known = this.#games.get(gameKey);
-    if (known === undefined || now - known.at > COVERED_MS) return null;
+    // After a clock was set back nobody knows how long ago the last look was.
+    if (known === undefined || now < known.at || now - known.at > COVERED_MS) return null;
     const board = JSON.stringify(score);
     const isQuiet = board === known.board && changed.every((row) => isSame(row, known.rows.get(row.PlayID)));
     if (isQuiet && known.offSince === null && now - known.givenAt < GIVEN_MS) {
