@@ -1,3 +1,4 @@
+import type { ProviderName } from "../../domain/game-snapshot.ts";
 import type { Logger } from "../log/logger.ts";
 import { reasonOf } from "../log/reason-of.ts";
 import type { Store } from "../store/store.ts";
@@ -35,7 +36,7 @@ const CALM_MS = 20 * 60_000;
 
 /** Plans, waits, reads one thing, and plans again. One reading at a time, so that answers cannot overtake each other. */
 export function ingestLoop(options: LoopOptions): IngestLoop {
-  const { store, meter, allowed, timer, log, now, failures, readTimes, doubts } = options;
+  const { store, provider, meter, allowed, timer, log, now, failures, readTimes, doubts } = options;
   let plan: IngestPlan | null = null;
   let running: Promise<void> = Promise.resolve();
   let wasSlow = false;
@@ -45,7 +46,7 @@ export function ingestLoop(options: LoopOptions): IngestLoop {
     const callsLeft = allowed() - (await meter.made());
     plan = planIngest({
       now: now().getTime(),
-      games: await plannedGames(store, now()),
+      games: await plannedGames(store, provider.name, now()),
       readAt: readTimes.all(),
       doubtful: doubts.open(),
       waiting: failures.waiting(now().getTime()),
@@ -106,9 +107,9 @@ export function ingestLoop(options: LoopOptions): IngestLoop {
 }
 
 /** The games of the season that is on, which may have begun last year. */
-async function plannedGames(store: Store, now: Date): Promise<PlannedGame[]> {
+async function plannedGames(store: Store, name: ProviderName, now: Date): Promise<PlannedGame[]> {
   const oldest = now.getUTCFullYear() - 1;
   const weeks = (await store.weeks()).filter(({ season }) => season >= oldest);
   const games = await Promise.all(weeks.map((week) => store.weekGames(week)));
-  return games.flat().flatMap(({ game, provider }) => (provider === "demo" ? [] : [plannedGame(game)]));
+  return games.flat().flatMap(({ game, provider }) => (provider === "demo" ? [] : [plannedGame(game, provider !== name)]));
 }

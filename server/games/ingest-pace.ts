@@ -17,8 +17,8 @@ const CALLS_PER_WEEK = 8;
 export interface Pace {
   /** Milliseconds between two rounds over the games that are on. */
   interval: number;
-  /** Whether calls are left for what is nice to have: later corrections, projections once more. */
-  hasSpare: boolean;
+  /** Calls that are left for what is nice to have: later corrections, projections once more, games long over. 0 for none. */
+  spare: number;
 }
 
 /**
@@ -36,7 +36,7 @@ export function paceOf(games: readonly PlannedGame[], now: number, callsLeft: nu
   const liveMs = liveTime(left, now, monthEnd);
   const forRounds = Math.max(1, callsLeft - fixed);
   const interval = Math.min(SLOWEST_MS, Math.max(FASTEST_MS, Math.ceil(liveMs / forRounds / 1000) * 1000));
-  return { interval, hasSpare: callsLeft - fixed > liveMs / MINUTE + 20 };
+  return { interval, spare: Math.max(0, Math.floor(callsLeft - fixed - liveMs / MINUTE - 20)) };
 }
 
 /** The start of the next calendar month, UTC, in milliseconds. */

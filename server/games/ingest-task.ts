@@ -12,12 +12,18 @@ export type IngestTask =
   /** One game, whole. */
   | { kind: "game"; gameKey: string }
   /** Finished games of one week, whole, for what has been corrected. */
-  | { kind: "corrections"; week: WeekId; gameKeys: string[] };
+  | { kind: "corrections"; week: WeekId; gameKeys: string[] }
+  /** Finished games of one week that were never read, whole. */
+  | { kind: "backlog"; week: WeekId; gameKeys: string[] };
+
+/** The name of what is read of earlier weeks, whichever week it is. */
+export const BACKLOG = "backlog";
 
 /** Its name in the notes of what was read when and of what must wait. */
 export function taskName(task: IngestTask): string {
   if (task.kind === "season") return "season";
   if (task.kind === "game") return gameReadName(task.gameKey);
+  if (task.kind === "backlog") return BACKLOG;
   return `${task.kind} ${weekText(task.week)}`;
 }
 
@@ -29,6 +35,7 @@ export function taskCalls(task: IngestTask): number {
     case "game":
       return 2;
     case "corrections":
+    case "backlog":
       return task.gameKeys.length + 1;
     default:
       return 1;
@@ -38,6 +45,11 @@ export function taskCalls(task: IngestTask): number {
 /** The name under which the last whole reading of a game is remembered. */
 export function gameReadName(gameKey: string): string {
   return `game ${gameKey}`;
+}
+
+/** When a finished game was last asked for in vain. */
+export function triedName(gameKey: string): string {
+  return `tried ${gameKey}`;
 }
 
 /** When a game was first seen to be over. */

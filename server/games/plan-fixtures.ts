@@ -20,7 +20,7 @@ const PAUSED_MS = 5 * MINUTE;
 const PAUSED_FOR_MS = 36 * HOUR;
 
 /** The season, and each week's schedule and projections before its games. */
-export function fixtureCandidates(view: IngestView, { hasSpare }: Pace): Candidate[] {
+export function fixtureCandidates(view: IngestView, { spare }: Pace): Candidate[] {
   const { now, games, readAt } = view;
   const candidates: Candidate[] = [];
   const seasonAt = readAt.get("season");
@@ -31,11 +31,11 @@ export function fixtureCandidates(view: IngestView, { hasSpare }: Pace): Candida
   for (const ofWeek of Map.groupBy(games, ({ week }) => weekText(week)).values()) {
     const week = ofWeek[0]?.week;
     if (week === undefined) continue;
-    const before = hasSpare ? PROJECTIONS_BEFORE : PROJECTIONS_WHEN_SHORT;
+    const before = spare > 0 ? PROJECTIONS_BEFORE : PROJECTIONS_WHEN_SHORT;
     candidates.push(
       ...marked({ kind: "week", week }, ofWeek, WEEK_BEFORE, view).map((one) => ({ ...one, rank: 4 })),
       ...marked({ kind: "projections", week }, ofWeek, before, view).map((one) => ({ ...one, rank: 5 })),
-      ...(hasSpare ? missedProjections(week, ofWeek, view) : []),
+      ...(spare > 0 ? missedProjections(week, ofWeek, view) : []),
       ...pausedCandidates(week, ofWeek, view),
     );
   }

@@ -21,7 +21,7 @@ const USUAL_LENGTH_MS = 3.5 * HOUR;
 const CORRECTIONS_AFTER = [15 * MINUTE, 12 * HOUR, 4 * DAY];
 /** They wait for the full half hour, so that games which ended one after the other share a call. */
 const BATCH_MS = 30 * MINUTE;
-/** Whatever happens to it later is somebody's decision, and comes with LOAD_PLAYS. */
+/** Whatever is corrected later comes with LOAD_PLAYS, and what was never read until then with the backlog. */
 const FORGOTTEN_AFTER_MS = 8 * DAY;
 
 /** Single games that must be read whole: those in doubt, those that are on now and then, and finished ones for corrections. */
@@ -52,12 +52,12 @@ function liveCandidate({ gameKey }: PlannedGame, { readAt }: IngestView, { inter
  * The finished games of a week that have a reading to come, those that are due now in one task: their lines come in one call.
  * A game that was never read since its end goes first; later readings need calls to spare.
  */
-function correctionCandidates(games: readonly PlannedGame[], view: IngestView, { hasSpare }: Pace): Candidate[] {
+function correctionCandidates(games: readonly PlannedGame[], view: IngestView, { spare }: Pace): Candidate[] {
   const { now } = view;
   const [first] = games;
   if (first === undefined) return [];
   const due = games.flatMap((game) => {
-    const next = nextReading(game, view, hasSpare);
+    const next = nextReading(game, view, spare > 0);
     return next === null ? [] : [{ ...next, gameKey: game.gameKey }];
   });
   const waiting = due.filter(({ at }) => at <= now);
@@ -72,13 +72,26 @@ function correctionCandidates(games: readonly PlannedGame[], view: IngestView, {
   ];
 }
 
+/** Its end is so long ago that it is not followed any more. */
+export function isForgotten(game: PlannedGame, view: IngestView): boolean {
+  return view.now > endOf(game, view) + FORGOTTEN_AFTER_MS;
+}
+
+/** When a finished game ended. Where nobody saw it: when games usually do, but not after it was first read as a finished one. */
+function endOf({ gameKey, kickoff }: PlannedGame, { now, readAt }: IngestView): number {
+  const usual = kickoff === null ? now : kickoff + USUAL_LENGTH_MS;
+  return readAt.get(overName(gameKey)) ?? Math.min(usual, readAt.get(gameReadName(gameKey)) ?? now);
+}
+
 function nextReading(
-  { gameKey, kickoff }: PlannedGame,
-  { now, readAt, waiting }: IngestView,
+  game: PlannedGame,
+  view: IngestView,
   hasSpare: boolean,
 ): { at: number; isFirst: boolean } | null {
-  const over = readAt.get(overName(gameKey)) ?? (kickoff === null ? null : kickoff + USUAL_LENGTH_MS);
-  if (over === null || now > over + FORGOTTEN_AFTER_MS || readAt.has(closedName(gameKey))) return null;
+  const { gameKey } = game;
+  const { readAt, waiting } = view;
+  if (isForgotten(game, view) || readAt.has(closedName(gameKey))) return null;
+  const over = endOf(game, view);
   const last = readAt.get(gameReadName(gameKey));
   const notBefore = waiting.get(gameReadName(gameKey)) ?? 0;
   if (last === undefined || last < over) return { at: Math.max(over, notBefore), isFirst: true };

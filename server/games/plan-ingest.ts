@@ -1,3 +1,4 @@
+import { backlogCandidates } from "./plan-backlog.ts";
 import { gameCandidates } from "./plan-games.ts";
 import { endOfMonth, type Pace, paceOf } from "./ingest-pace.ts";
 import { type IngestTask, taskCalls, taskName } from "./ingest-task.ts";
@@ -41,8 +42,8 @@ export interface IngestPlan {
 
 /**
  * What to read next, and when. Nothing is read while no game is on or near: a game is near from a day before its kick-off to
- * four days after its end, with a handful of readings over that time. The two exceptions are a store without a season, and one
- * that knows of no game to come: then the schedule is asked for once a week.
+ * four days after its end, with a handful of readings over that time. The three exceptions are a store without a season, one
+ * that knows of no game to come (then the schedule is asked for once a week), and finished games that were never read.
  */
 export function planIngest(given: IngestView): IngestPlan {
   const view = { ...given, readAt: withoutFuture(given.readAt, given.now) };
@@ -52,6 +53,7 @@ export function planIngest(given: IngestView): IngestPlan {
     ...fixtureCandidates(view, pace),
     ...liveCandidates(view, pace),
     ...gameCandidates(view, pace),
+    ...backlogCandidates(view, pace),
   ].map((candidate) => ({ ...candidate, due: Math.max(candidate.due, waitOf(view, candidate.task)) }));
   const affordable = candidates.filter(({ task }) => taskCalls(task) <= callsLeft);
   const next =

@@ -11,9 +11,12 @@ export interface PlannedGame {
   /** `off`: postponed or canceled before it began, and nothing comes of it under this key unless its status changes. */
   state: "scheduled" | "live" | "paused" | "over" | "off";
   isHalfTime: boolean;
+  /** What is stored of it is another source's. */
+  isElsewhere: boolean;
 }
 
-export function plannedGame(game: Game): PlannedGame {
+/** A stored game as it is planned; `isElsewhere` where another source than the one that is read has brought it. */
+export function plannedGame(game: Game, isElsewhere = false): PlannedGame {
   const { gameKey, season, seasonType, week, dateTime, quarter } = game;
   return {
     gameKey,
@@ -21,6 +24,7 @@ export function plannedGame(game: Game): PlannedGame {
     kickoff: dateTime === null ? null : Date.parse(dateTime),
     state: stateOf(game),
     isHalfTime: quarter?.toUpperCase() === "HALF" || game.status.toLowerCase() === "halftime",
+    isElsewhere,
   };
 }
 

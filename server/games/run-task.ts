@@ -3,8 +3,8 @@ import type { ProviderError, ProviderResult } from "../providers/provider.ts";
 import type { Failures } from "./ingest-failures.ts";
 import type { Asked, Reporter } from "./ingest-reporter.ts";
 import type { IngestServices } from "./ingest-services.ts";
-import { gameReadName, type IngestTask, taskName } from "./ingest-task.ts";
-import { readGame, readGames } from "./read-games.ts";
+import { BACKLOG, gameReadName, type IngestTask, taskName, triedName } from "./ingest-task.ts";
+import { type GamesReport, readGame, readGames } from "./read-games.ts";
 import { readLive } from "./read-live.ts";
 import { readSeason } from "./read-season.ts";
 import { readProjections, readWeek } from "./read-week.ts";
@@ -94,13 +94,30 @@ async function read(
       for (const { gameKey, error } of live.value.failed) await watch.failed(gameKey, error);
       return ok(live.value.readings);
     }
-    case "corrections": {
+    case "corrections":
+    case "backlog": {
       const { readings, failed } = await readGames(services, task.week, task.gameKeys, signal);
       for (const { gameKey } of readings) await watch.answered(gameKey);
+      if (task.kind === "backlog") await noteBacklog(services, task.gameKeys, failed);
       if (failed === null) return ok(readings);
       if (failed.gameKey === null) return { ok: false, error: failed.error };
       await watch.failed(failed.gameKey, failed.error);
       return ok(readings);
     }
   }
+}
+
+/** What the provider says of a game that it does not have, or cannot give. */
+const MISSING: ReadonlySet<ProviderError["kind"]> = new Set(["not-found", "bad-shape"]);
+
+/** Notes that earlier games were asked for, and those that are not to be had: so they do not stand before all others. */
+async function noteBacklog(
+  { readTimes, now }: TaskServices,
+  gameKeys: readonly string[],
+  failed: GamesReport["failed"],
+): Promise<void> {
+  readTimes.putBriefly(BACKLOG, now());
+  if (failed === null || !MISSING.has(failed.error.kind)) return;
+  const missing = failed.gameKey === null ? gameKeys : [failed.gameKey];
+  await readTimes.put(missing.map(triedName), now());
 }

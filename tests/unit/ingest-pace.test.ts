@@ -12,7 +12,7 @@ describe("the pace at a month's end", () => {
   test("counts a game that goes on into the next month only as far as this month's calls must pay for it", () => {
     const game = plannedAt(lastEvening, { state: "live" });
     // Two hours of September are left: 7,200 s over what remains after the game's share of 12 calls.
-    expect(paceOf([game], Date.parse(lastEvening), 92)).toEqual({ interval: 90_000, hasSpare: false });
+    expect(paceOf([game], Date.parse(lastEvening), 92)).toEqual({ interval: 90_000, spare: 0 });
   });
 
   test("leaves the next month's games to the next month", () => {
