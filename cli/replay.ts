@@ -1,5 +1,6 @@
 import { defineCommand } from "citty";
-import { DEFAULT_REPLAY_SPEED, parseReplaySpeed, type ReplaySpeed, replayPath } from "../domain/replay-address.ts";
+import { parseReplaySpeed, type ReplaySpeed, replayPath } from "../domain/replay-address.ts";
+import { DEFAULT_REPLAY_SPEED } from "../domain/replay-speed.ts";
 import type { Environment } from "../server/env/environment.ts";
 import { findReplayable } from "../server/games/find-replayable.ts";
 import { CommandProblem } from "./command/command-problem.ts";

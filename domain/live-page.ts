@@ -17,6 +17,8 @@ export interface LiveGame extends LiveGameLists {
   differences: LineDifference[];
   /** What was shown before and has been changed by the provider since. */
   corrections: Correction[];
+  /** Says that a finished game's plays and lines are still to be read, and when that may be; null where they are there. */
+  notRead: string | null;
   sources: ProviderName[];
   /** Its figures are altered on purpose: see `is-scrambled.ts`. */
   isScrambled: boolean;
@@ -61,14 +63,25 @@ export function packGame(game: LiveGame): PackedGame {
 
 /** The moving part of a game page's loader data. */
 export function readPackedGame(page: PackedGame): LiveGame {
-  const { game, gameRecap, gameProjection, differences, corrections, sources, isScrambled, homeSecondEdge, version } =
-    page;
+  const {
+    game,
+    gameRecap,
+    gameProjection,
+    differences,
+    corrections,
+    notRead,
+    sources,
+    isScrambled,
+    homeSecondEdge,
+    version,
+  } = page;
   return {
     game,
     gameRecap,
     gameProjection,
     differences,
     corrections,
+    notRead,
     sources,
     isScrambled,
     homeSecondEdge,

@@ -16,7 +16,6 @@ export interface ReplayAddress {
 /** The speeds that a page offers. */
 export const REPLAY_SPEEDS = [1, 5, 20, 60] as const;
 export const FASTEST_REPLAY = 400;
-export const DEFAULT_REPLAY_SPEED = 20;
 /** A replay can be arranged for later, by sending its link round: at most this far ahead, in seconds. */
 const LONGEST_WAIT = 24 * 3600;
 

@@ -23,10 +23,9 @@ export function CorrectionsNote({ corrections, plays, kickoff }: CorrectionsNote
         {corrections.length === 1 ? "1 correction" : `${corrections.length} corrections`} since this was first shown
       </summary>
       <ul>
-        {corrections.toReversed().map((correction) => (
-          <li
-            key={`${correction.version} ${correction.kind} ${correction.playId} ${correction.playerId} ${correction.what}`}
-          >
+        {corrections.toReversed().map((correction, index) => (
+          // None ever goes, and new ones are the last: so their number stays.
+          <li key={corrections.length - index}>
             {correctionSentence(correction, clocks.get(correction.playId ?? "") ?? null)}{" "}
             <LocalTime at={correction.at} format={(iso, zone) => formatBeside(iso, kickoff, zone)} />
           </li>

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 
+import { correctionSentence } from "../../domain/correction-words.ts";
 import { gamePhase } from "../../domain/game-phase.ts";
 import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live-page.ts";
 import { millisecondsToLive } from "../../domain/live-window.ts";
@@ -43,7 +44,10 @@ export function GameBody({
     {
       address,
       wait: isReplay ? waitForReplay : waitForGame,
-      load: async () => (await import("../live/follow-game.ts")).followGame,
+      load: async () => {
+        const { followGame } = await import("../live/follow-game.ts");
+        return (options) => followGame(options, correctionSentence);
+      },
     },
   );
   useEffect(() => {
@@ -78,6 +82,7 @@ export function GameBody({
         <div className="story">
           {preview === null ? null : <Story id="preview" heading="Preview" {...preview} />}
           {recap === null ? null : <Story id="recap" heading="Recap" {...recap} />}
+          {page.notRead === null ? null : <p className="empty">{page.notRead}</p>}
           <QuarterSection
             game={game}
             plays={plays}

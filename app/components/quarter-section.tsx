@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Game } from "../../domain/game.ts";
 import type { ShownPlay } from "../../domain/play.ts";
 import { quarterTable, type QuarterRow } from "../../domain/quarter-table.ts";
-import { DEFAULT_REPLAY_SPEED } from "../../domain/replay-address.ts";
+import { DEFAULT_REPLAY_SPEED } from "../../domain/replay-speed.ts";
 import { LeadChart } from "./lead-chart.tsx";
 import { Sleeve } from "./sleeve.tsx";
 

@@ -29,6 +29,8 @@ export interface FollowOptions<T extends Versioned> {
   open(since: number): FeedSource;
   /** The whole page as it stands now; rejects where nobody answers. */
   resync(signal: AbortSignal): Promise<T>;
+  /** Milliseconds until a page whose stream has ended asks again; null where nothing is to come any more. */
+  again(page: T): number | null;
   /** Calls back after some milliseconds; returns what stops it. */
   timer(callback: () => void, milliseconds: number): () => void;
   now(): number;
@@ -57,10 +59,11 @@ const MOST_WAITING = 500;
 /**
  * Keeps one page in step with the server, over a network that drops, repeats, reorders and dies: a frame that begins at the
  * page's own version is applied, one that ends at or before it is passed over, and any other means that something is missing:
- * then the whole page is read again, and frames that come meanwhile wait.
+ * then the whole page is read again, and frames that come meanwhile wait. After the server's last word it goes on asking now and
+ * then, for as long as the page says, without a word about a connection that fails.
  */
 export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed {
-  const { open, resync, timer, now, random, onPage, onState } = options;
+  const { open, resync, again, timer, now, random, onPage, onState } = options;
   let page = options.page;
   /** The newest version that anybody spoke of. */
   let wanted = page.version;
@@ -68,12 +71,14 @@ export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed
   let state: FeedState = { kind: "connecting", heardAt: null };
   let source: FeedSource | null = null;
   let reading: AbortController | null = null;
-  let [isHidden, isOnline, isOver, mayFall] = [false, true, false, false];
+  let [isHidden, isOnline, mayFall] = [false, true, false];
+  /** The server has had its last word, or a page that is to ask only now and then expects no other. */
+  let isOver = (again(page) ?? 0) > 0;
   let [failures, misses] = [0, 0];
   const cancel = { silence: noTimer, retry: noTimer, reread: noTimer, rest: noTimer };
 
   function say(kind: FeedKind): void {
-    if (state.kind === kind) return;
+    if (state.kind === kind || (isOver && kind !== "ended")) return;
     state = { ...state, kind };
     onState(state);
   }
@@ -87,7 +92,7 @@ export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed
 
   function connect(): void {
     disconnect();
-    if (isOver || isHidden || !isOnline) return;
+    if (isHidden || !isOnline || (isOver && again(page) === null)) return;
     const opened = open(page.version);
     source = opened;
     // A source that was closed may still deliver what it had.
@@ -103,7 +108,10 @@ export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed
     on("open", heard);
     on("error", lose);
     onWords("patch", (data) => receive(readFrame(data)));
-    onWords("beat", (data) => want(readVersion(data)));
+    onWords("beat", (data) => {
+      if (isOver) goOn();
+      want(readVersion(data));
+    });
     onWords("resync", (data) => {
       const version = readVersion(data) ?? page.version + 1;
       // A store that was put back to an older state: then what it has is right. A server says so: a lower version alone may
@@ -114,8 +122,8 @@ export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed
     });
     onWords("end", (data) => {
       isOver = true;
-      disconnect();
       say("ended");
+      lookLater();
       want(readVersion(data));
     });
     cancel.silence = timer(lose, SILENCE_MS);
@@ -128,10 +136,26 @@ export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed
     source = null;
   }
 
+  /** What was over is not: a game that goes on, or one that has just been corrected. */
+  function goOn(): void {
+    isOver = false;
+    say("live");
+  }
+
+  /** Closes the stream of a page that is over until it is time to ask again. */
+  function lookLater(): void {
+    disconnect();
+    const wait = isHidden ? null : again(page);
+    if (wait !== null) cancel.retry = timer(connect, wait);
+  }
+
   /** The connection is gone, or as good as gone. */
   function lose(): void {
+    if (isOver) {
+      lookLater();
+      return;
+    }
     disconnect();
-    if (isOver) return;
     say(isHidden ? "resting" : isOnline ? "stale" : "offline");
     if (isHidden || !isOnline) return;
     cancel.retry = timer(connect, backoff(failures, random()));
@@ -214,9 +238,6 @@ export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed
     setHidden(hidden) {
       isHidden = hidden;
       cancel.rest();
-      // No stream tells of what is corrected later: whoever comes back to the page gets it then.
-      if (isOver && !hidden && state.kind === "ended") readAgain();
-      if (isOver) return;
       if (hidden) {
         cancel.rest = timer(rest, REST_AFTER_MS);
         return;
@@ -230,16 +251,14 @@ export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed
     putAway() {
       isHidden = true;
       cancel.rest();
-      if (!isOver) rest();
+      rest();
     },
     setOnline(online) {
       isOnline = online;
-      if (isOver) return;
       failures = 0;
       (online ? connect : lose)();
     },
     stop() {
-      isOver = true;
       disconnect();
       reading?.abort();
       for (const stopTimer of Object.values(cancel)) stopTimer();

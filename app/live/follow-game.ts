@@ -1,10 +1,17 @@
+import { announceCorrections, type CorrectionSentence } from "../../domain/announce-corrections.ts";
 import { announce } from "../../domain/announce.ts";
 import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live-page.ts";
 import { followPage } from "./follow-page.ts";
 import type { FollowOptions } from "./use-live-page.ts";
 
-/** Follows one game for its page, and tells screen readers what happens. */
-export function followGame(options: FollowOptions<LiveGame>): void {
-  // Our own loader made it, of this very type.
-  followPage<LiveGame>({ ...options, read: (loaderData) => readPackedGame(loaderData as PackedGame), announce });
+/** Follows one game for its page, tells screen readers what happens, and everybody what was corrected. */
+export function followGame(options: FollowOptions<LiveGame>, sentenceOf: CorrectionSentence): void {
+  const correct = (before: LiveGame, after: LiveGame) => announceCorrections(before, after, sentenceOf);
+  followPage<LiveGame>({
+    ...options,
+    // Our own loader made it, of this very type.
+    read: (loaderData) => readPackedGame(loaderData as PackedGame),
+    announce: (before, after) => correct(before, after) ?? announce(before, after),
+    correct,
+  });
 }

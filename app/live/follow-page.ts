@@ -2,6 +2,7 @@ import { flushSync } from "react-dom";
 
 import { openAnnouncer } from "./announcer.ts";
 import { changeInPlace } from "./change-in-place.ts";
+import { clearCorrection, showCorrection } from "./correction-note.ts";
 import { type Feed, type FeedSource, followFeed, type Versioned } from "./follow-feed.ts";
 import { clearChip } from "./new-plays-chip.ts";
 import { readPage } from "./read-page.ts";
@@ -12,11 +13,13 @@ export interface FollowPageOptions<T extends Versioned> extends FollowOptions<T>
   read(loaderData: unknown): T;
   /** What a screen reader hears of a change; null for nothing. */
   announce(before: T, after: T): string | null;
+  /** What a reader must unlearn after a change, for a note that stays; null for nothing. */
+  correct(before: T, after: T): string | null;
 }
 
 /** Follows a page's stream with this browser's means until the signal is aborted. */
 export function followPage<T extends Versioned>(options: FollowPageOptions<T>): void {
-  const { page, events, announce, signal, onChange } = options;
+  const { page, events, wait, announce, signal, onChange } = options;
   const announcer = openAnnouncer(page, announce);
   let shown: LivePage<T> = { page, feed: null };
   let newest = page;
@@ -25,15 +28,19 @@ export function followPage<T extends Versioned>(options: FollowPageOptions<T>): 
   /** At most once a frame of the screen, however fast the changes come. */
   function show(): void {
     frame = 0;
+    const before = shown.page;
     shown = { ...shown, page: newest };
     changeInPlace(() => flushSync(() => onChange(shown)));
     announcer.tell(newest);
+    const corrected = options.correct(before, newest);
+    if (corrected !== null) showCorrection(corrected);
   }
 
   const feed = followFeed({
     page,
     open: (since) => openSource(`${events}${events.includes("?") ? "&" : "?"}since=${since}`),
     resync: (stop) => readPage(options, stop),
+    again: (current) => wait(current, Date.now()),
     timer(callback, milliseconds) {
       const timer = setTimeout(callback, milliseconds);
       return () => clearTimeout(timer);
@@ -57,6 +64,7 @@ export function followPage<T extends Versioned>(options: FollowPageOptions<T>): 
     feed.stop();
     announcer.close();
     clearChip();
+    clearCorrection();
     document.documentElement.classList.remove("keeps-place");
   });
 }

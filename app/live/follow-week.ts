@@ -4,6 +4,8 @@ import type { FollowOptions } from "./use-live-page.ts";
 
 /** Follows the games of a week for the hub. Up to sixteen games at once: nothing of it is read out. */
 export function followWeek(options: FollowOptions<LiveWeek>): void {
+  const nothing = () => null;
   // Our own loader made it, of this very type.
-  followPage<LiveWeek>({ ...options, read: (loaderData) => readWeek(loaderData as LiveWeek), announce: () => null });
+  const read = (loaderData: unknown) => readWeek(loaderData as LiveWeek);
+  followPage<LiveWeek>({ ...options, read, announce: nothing, correct: nothing });
 }

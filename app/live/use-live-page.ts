@@ -21,6 +21,8 @@ export interface LivePage<T> {
 
 export interface FollowOptions<T> extends LiveAddress {
   page: T;
+  /** Milliseconds until there is something to follow; null where nothing is to come. */
+  wait(page: T, now: number): number | null;
   /** Aborted when the reader leaves the page. */
   signal: AbortSignal;
   onChange(change: LivePage<T>): void;
@@ -28,8 +30,7 @@ export interface FollowOptions<T> extends LiveAddress {
 
 interface LivePageOptions<T> {
   address: LiveAddress;
-  /** Milliseconds until there is something to follow; null where nothing is to come. */
-  wait(page: T, now: number): number | null;
+  wait: FollowOptions<T>["wait"];
   /** Loads the code that follows: a page that has nothing to follow does without. */
   load(): Promise<(options: FollowOptions<T>) => void>;
 }
@@ -45,7 +46,7 @@ export function useLivePage<T extends Versioned>(loaded: T, { address, wait, loa
     // Code that cannot be had (no network, a newer site) leaves a page that works and says how old it is.
     const start = await load().catch(() => null);
     if (start === null || signal.aborted) return;
-    start({ ...address, page: loaded, signal, onChange: (change) => setFollowed({ events: stream, ...change }) });
+    start({ ...address, wait, page: loaded, signal, onChange: (change) => setFollowed({ events: stream, ...change }) });
   });
   const begin = useEffectEvent((stream: string, signal: AbortSignal) => {
     const milliseconds = wait(loaded, Date.now());

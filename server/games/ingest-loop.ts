@@ -111,5 +111,7 @@ async function plannedGames(store: Store, name: ProviderName, now: Date): Promis
   const oldest = now.getUTCFullYear() - 1;
   const weeks = (await store.weeks()).filter(({ season }) => season >= oldest);
   const games = await Promise.all(weeks.map((week) => store.weekGames(week)));
-  return games.flat().flatMap(({ game, provider }) => (provider === "demo" ? [] : [plannedGame(game, provider !== name)]));
+  return games
+    .flat()
+    .flatMap(({ game, provider }) => (provider === "demo" ? [] : [plannedGame(game, provider !== name)]));
 }

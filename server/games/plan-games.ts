@@ -83,11 +83,7 @@ function endOf({ gameKey, kickoff }: PlannedGame, { now, readAt }: IngestView): 
   return readAt.get(overName(gameKey)) ?? Math.min(usual, readAt.get(gameReadName(gameKey)) ?? now);
 }
 
-function nextReading(
-  game: PlannedGame,
-  view: IngestView,
-  hasSpare: boolean,
-): { at: number; isFirst: boolean } | null {
+function nextReading(game: PlannedGame, view: IngestView, hasSpare: boolean): { at: number; isFirst: boolean } | null {
   const { gameKey } = game;
   const { readAt, waiting } = view;
   if (isForgotten(game, view) || readAt.has(closedName(gameKey))) return null;

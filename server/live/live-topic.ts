@@ -30,7 +30,7 @@ export class LiveTopic {
   readonly #readers = new Set<LiveReader>();
   readonly #frames = new KeptFrames(KEPT);
   #state: LiveState | null = null;
-  /** When the end was seen; minus infinity where it was over from the start. */
+  /** When the end was seen; for what was over from the start, when it last changed, and minus infinity where nobody knows. */
   #overAt: number | null = null;
   #reading: Promise<void> | null = null;
   #isAsked = false;
@@ -128,7 +128,7 @@ export class LiveTopic {
     }
     const { version } = next.data;
     if (!next.isOver) this.#overAt = null;
-    else this.#overAt ??= before === null ? Number.NEGATIVE_INFINITY : this.#options.clock();
+    else this.#overAt ??= this.#options.clock() - (before === null ? (next.quietFor ?? Infinity) : 0);
     if (before === null) return;
     const from = before.data.version;
     if (version === from) {

@@ -7,6 +7,7 @@ import type { GameStory } from "../../domain/game-story.ts";
 import { type GameHead, gameHead } from "../../domain/game-head.ts";
 import { isScrambled } from "../../domain/is-scrambled.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live-page.ts";
+import { notReadWords } from "../../domain/not-read.ts";
 import type { PlayerLine } from "../../domain/player-line.ts";
 import { needsSecondEdge } from "../../domain/team-colors.ts";
 import { type Services, servicesContext, viewerContext } from "../context.server.ts";
@@ -82,6 +83,7 @@ export async function loadLiveGame(store: Pick<Store, "shownSnapshot">, gameKey:
     playerGameStats: shownLines(snapshot.playerGameStats),
     differences: snapshot.differences,
     corrections: snapshot.corrections,
+    notRead: notReadWords(snapshot),
     sources: [snapshot.provider],
     isScrambled: isScrambled(snapshot),
     homeSecondEdge: needsSecondEdge(game.awayTeam, game.homeTeam),

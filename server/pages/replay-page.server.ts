@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
 import {
-  DEFAULT_REPLAY_SPEED,
   parseReplaySpeed,
   parseReplayStart,
   type ReplayAddress,
@@ -9,6 +8,7 @@ import {
   type ReplaySpeed,
 } from "../../domain/replay-address.ts";
 import { replayMoments, replayOffsets, rowsAt } from "../../domain/replay-moments.ts";
+import { DEFAULT_REPLAY_SPEED } from "../../domain/replay-speed.ts";
 import { packGame, type PackedGame } from "../../domain/live-page.ts";
 import type { Play } from "../../domain/play.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";

@@ -1,5 +1,7 @@
+import type { Game } from "../../domain/game.ts";
 import { parseLeaderPosition } from "../../domain/leader-positions.ts";
-import { DEFAULT_REPLAY_SPEED, parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay-address.ts";
+import { parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay-address.ts";
+import { DEFAULT_REPLAY_SPEED } from "../../domain/replay-speed.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { parseSeasonTypeCode, seasonTypeCode } from "../../domain/season-type.ts";
 import { isFinal } from "../../domain/status.ts";
@@ -59,15 +61,15 @@ export async function parseLiveAddress(
     });
   }
   const gameKey = GAME.exec(url.pathname)?.[1];
-  if (gameKey !== undefined) return ok({ source: gameSource(gameKey, services.store), since });
+  if (gameKey !== undefined) return ok({ source: gameSource(gameKey, services), since });
   const replayedKey = REPLAY.exec(url.pathname)?.[1];
   if (replayedKey !== undefined) {
     const replay = await findReplay(replayedKey, url.searchParams, services);
-    return replay.ok ? ok({ source: replaySource(replay.value), since }) : replay;
+    return replay.ok ? ok({ source: replaySource(replay.value, services.now), since }) : replay;
   }
   if (url.pathname === "/stats/events") {
     const week = weekOf(url.searchParams, weeks());
-    if (week !== null) return ok({ source: weekSource(week, url.searchParams, services.store), since });
+    if (week !== null) return ok({ source: weekSource(week, url.searchParams, services), since });
     return fail({
       status: 404,
       text: "We have no such week. Ask for one of those on /stats, with its season, type and week: /stats/events?season=2025&type=REG&week=1&since=0.",
@@ -91,27 +93,37 @@ function weekOf(params: URLSearchParams, weeks: readonly WeekId[]): WeekId | nul
   return named ?? null;
 }
 
-function gameSource(gameKey: string, store: Store): LiveSource {
+/** What a source reads, and the time of day. */
+type Reading = Pick<Services, "now"> & { store: Store };
+
+function gameSource(gameKey: string, { store, now }: Reading): LiveSource {
   return {
     address: `/games/${gameKey}`,
     tags: new Set([gameTag(gameKey)]),
     async load() {
       const data = await loadLiveGame(store, gameKey);
-      return data === null ? null : { data, isOver: isFinal(data.game) };
+      return data === null ? null : { data, isOver: isFinal(data.game), quietFor: quietFor([data.game], now()) };
     },
   };
 }
 
-function weekSource(week: WeekId, params: URLSearchParams, store: Store): LiveSource {
+function weekSource(week: WeekId, params: URLSearchParams, { store, now }: Reading): LiveSource {
   const position = parseLeaderPosition(params.get("pos"));
   return {
     address: `/stats?${week.season}-${seasonTypeCode(week.seasonType)}-${week.week}-${position ?? "all"}`,
     tags: new Set([weekTag(week)]),
     async load() {
       const data = await loadLiveWeek(store, week, position);
-      return { data, isOver: data.games.length > 0 && data.games.every(isFinal) };
+      const isOver = data.games.length > 0 && data.games.every(isFinal);
+      return { data, isOver, quietFor: quietFor(data.games, now()) };
     },
   };
+}
+
+/** Milliseconds since the newest of the games was updated: so a process that was just started knows of an end a moment ago. */
+function quietFor(games: readonly Game[], now: Date): number {
+  const newest = Math.max(...games.map(({ lastUpdated }) => Date.parse(lastUpdated ?? "") || 0));
+  return Math.max(0, now.getTime() - newest);
 }
 
 async function findReplay(
@@ -129,9 +141,9 @@ async function findReplay(
 }
 
 /** A replay tells of its changes itself, and ends for good: nothing is corrected in it afterwards. */
-function replaySource({ address, store, hold }: Replay): LiveSource {
+function replaySource({ address, store, hold }: Replay, now: Services["now"]): LiveSource {
   return {
-    ...gameSource(address.gameKey, store),
+    ...gameSource(address.gameKey, { store, now }),
     address: replayPath(address),
     tags: new Set(),
     linger: 0,

@@ -22,8 +22,16 @@ describe("millisecondsToLive", () => {
     ["in progress, whatever its date", { status: "InProgress", isInProgress: true }, KICKOFF + 99 * HOUR, 0],
     ["at half-time by its status alone", { status: "Halftime" }, KICKOFF + 99 * HOUR, 0],
     ["interrupted", { status: "Suspended", hasStarted: true }, KICKOFF + 99 * HOUR, 0],
-    ["over", { status: "Final", hasStarted: true }, KICKOFF + HOUR, null],
-    ["over in overtime", { status: "F/OT", hasStarted: true }, KICKOFF + HOUR, null],
+    ["just over: in three minutes", { status: "Final", hasStarted: true }, KICKOFF + 4 * HOUR, 180_000],
+    ["over in overtime", { status: "F/OT", hasStarted: true }, KICKOFF + 4 * HOUR, 180_000],
+    [
+      "over, with the league's corrections to come",
+      { status: "Final", hasStarted: true },
+      KICKOFF + 102 * HOUR,
+      180_000,
+    ],
+    ["over for good", { status: "Final", hasStarted: true }, KICKOFF + 103 * HOUR, null],
+    ["over, on a day that is not known", { status: "Final", hasStarted: true, dateTime: null }, KICKOFF, null],
   ])("%s", (_name, change, now, expected) => {
     expect(millisecondsToLive({ ...scheduled, ...change }, now)).toBe(expected);
   });

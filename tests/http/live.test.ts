@@ -121,7 +121,7 @@ describe("the stream of a game", () => {
   });
 
   it("has one end when the game was over before", async () => {
-    const site = await siteAfter(80, { games: [FINISHED] });
+    const site = await siteAfter(80, { games: [{ ...FINISHED, asOf: "2025-09-09T11:00:00Z" }] });
     const response = await site.get(`${EVENTS}?since=1`);
     expect(await response.text()).toBe('event: end\ndata: {"version":1}\n\n');
     expect(site.app.live()).toMatchObject({ connections: 0, readers: 0 });

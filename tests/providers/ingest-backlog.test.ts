@@ -101,8 +101,7 @@ describe("games that were over before the site was started", () => {
     const stored = WEEK_1.map((one) => ({ ...one, provider: "nflverse" as const, providerGameId: one.game.gameKey }));
     const opened = await open({ from: MORNING, stored });
     await opened.seconds(30 * 60);
-    for (const { game } of WEEK_1)
-      expect((await opened.store.gameSnapshot(game.gameKey))?.provider).toBe("nflverse");
+    for (const { game } of WEEK_1) expect((await opened.store.gameSnapshot(game.gameKey))?.provider).toBe("nflverse");
     expect(opened.feed.seen.filter((path) => /PlayByPlay\/2025REG\/1\//.test(path))).toEqual([]);
   });
 });

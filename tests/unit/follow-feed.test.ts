@@ -21,6 +21,8 @@ let pages: Page[];
 let states: FeedState[];
 /** What a reading of the whole page answers; an Error is one that nobody answers. */
 let readings: (Page | Error)[];
+/** Milliseconds until a page that is over asks again; null for never. */
+let again: number | null;
 let feed: Feed;
 
 const page = (version: number): Page => ({ version, words: `as of ${version}` });
@@ -31,6 +33,7 @@ const shown = () => pages.at(-1);
 
 beforeEach(() => {
   [sources, timers, pages, states, readings, clock] = [[], [], [], [], [], 0];
+  again = null;
   feed = followFeed<Page>({
     page: page(1),
     open(since) {
@@ -51,6 +54,7 @@ beforeEach(() => {
       if (next instanceof Error) throw next;
       return next;
     },
+    again: () => again,
     timer(callback, milliseconds) {
       const timer = { at: clock + milliseconds, callback };
       timers.push(timer);
@@ -296,17 +300,78 @@ describe("the end", () => {
     expect([state(), shown(), sources.length, stream().isClosed]).toEqual(["ended", page(7), 1, true]);
   });
 
-  it("is not the end of corrections: a reader who comes back to the page has them read, once", async () => {
-    stream().emit("end", { version: 1 });
-    feed.setHidden(true);
-    readings = [page(2)];
-    feed.setHidden(false);
-    await pass(600_000);
-    expect([shown(), sources.length, state()]).toEqual([page(2), 1, "ended"]);
-    readings = [new Error("no answer")];
-    feed.setHidden(false);
-    await pass(600_000);
-    expect([pages.length, readings.length]).toEqual([1, 0]);
+  describe("of a game that is still corrected", () => {
+    beforeEach(() => {
+      again = 180_000;
+      stream().emit("end", { version: 1 });
+    });
+
+    it("is asked about again every few minutes, and what was corrected is taken over", async () => {
+      await pass(179_999);
+      expect([sources.length, stream().isClosed]).toEqual([1, true]);
+      await pass(1);
+      expect([sources.length, stream().since]).toEqual([2, 1]);
+      stream().emit("open");
+      stream().emit("patch", frame(1, 4));
+      stream().emit("end", { version: 4 });
+      expect([shown(), stream().isClosed]).toEqual([page(4), true]);
+      await pass(180_000);
+      expect([sources.length, stream().since]).toEqual([3, 4]);
+      readings = [page(9)];
+      stream().emit("resync", { version: 9 });
+      stream().emit("end", { version: 9 });
+      await pass(0);
+      expect([shown(), states.map(({ kind }) => kind)]).toEqual([page(9), ["live", "ended"]]);
+    });
+
+    it("fails without a word, and is asked about again at the next time", async () => {
+      await pass(180_000);
+      stream().emit("error");
+      expect([sources.length, state()]).toEqual([2, "ended"]);
+      await pass(180_000);
+      expect(sources).toHaveLength(3);
+      await pass(SILENCE_MS);
+      expect([stream().isClosed, state()]).toEqual([true, "ended"]);
+      await pass(180_000);
+      expect(sources).toHaveLength(4);
+    });
+
+    it("waits while nobody looks or there is no network, and is asked about at once when that is over", async () => {
+      feed.setHidden(true);
+      await pass(3_600_000);
+      expect(sources).toHaveLength(1);
+      feed.setHidden(false);
+      expect([sources.length, stream().since]).toEqual([2, 1]);
+      stream().emit("end", { version: 1 });
+      feed.setOnline(false);
+      await pass(3_600_000);
+      expect(sources).toHaveLength(2);
+      feed.setOnline(true);
+      expect([sources.length, state()]).toEqual([3, "ended"]);
+      feed.putAway();
+      expect([stream().isClosed, state()]).toEqual([true, "ended"]);
+    });
+
+    it("is none where the server goes on: a game that was not over, or one that was corrected a moment ago", async () => {
+      await pass(180_000);
+      stream().emit("beat", { version: 1 });
+      expect(state()).toBe("live");
+      await pass(15_000);
+      stream().emit("beat", { version: 1 });
+      await pass(15_000);
+      stream().emit("patch", frame(1, 2));
+      expect([sources.length, shown(), stream().isClosed]).toEqual([2, page(2), false]);
+    });
+
+    it("is the last word once nothing is corrected any more", async () => {
+      await pass(180_000);
+      again = null;
+      stream().emit("end", { version: 1 });
+      await pass(3_600_000);
+      feed.setHidden(true);
+      feed.setHidden(false);
+      expect(sources).toHaveLength(2);
+    });
   });
 
   it("by the page: no timer and no reading is left", async () => {

@@ -249,6 +249,25 @@ describe("the live hub", () => {
     expect((await read(2)).reader.events).toEqual(["patch 2-3", "end 3"]);
   });
 
+  it("goes on for the rest of that while where the end came before this process was started", async () => {
+    page.set(9, "final", true);
+    const source = page.source();
+    const load = async () => {
+      const state = await source.load();
+      return state === null ? null : { ...state, quietFor: 60 };
+    };
+    const visit = await hub.visit({ ...source, load }, 9);
+    const reader = new RecordingReader();
+    visit?.listen(reader);
+    time = 39;
+    hub.beat();
+    expect(reader.events).toEqual(["beat 9", "beat 9"]);
+    time = 40;
+    hub.beat();
+    expect(reader.events.at(-1)).toBe("end 9");
+    expect(reader.isEnded).toBe(true);
+  });
+
   it("ends with its last change where nothing is to come, and not a beat later", async () => {
     const visit = await hub.visit({ ...page.source(), linger: 0 }, 1);
     const reader = new RecordingReader();
