@@ -6,6 +6,7 @@ import { figureText, playerTables, TABLES_NOTE } from "./export-player-tables.ts
 import { exportSource } from "./export-source.ts";
 import { formatDateLong, LEAGUE_ZONE } from "./format.ts";
 import type { GameSnapshot } from "./game-snapshot.ts";
+import { lastUpdate } from "./last-update.ts";
 import { markdownTable } from "./markdown-table.ts";
 import { quarterTable } from "./quarter-table.ts";
 import type { GameRecap } from "./story.ts";
@@ -65,8 +66,9 @@ function aboutData(snapshot: GameSnapshot, exportedAt: string, address: string |
   return [...source.filter((line) => line !== null), rest].join("\n");
 }
 
-function facts({ game, asOf }: GameSnapshot): string {
-  const shown = { ...game, lastUpdated: game.lastUpdated ?? asOf };
+function facts(snapshot: GameSnapshot): string {
+  const { game } = snapshot;
+  const shown = { ...game, lastUpdated: lastUpdate(snapshot) };
   const situation = [game.downAndDistance, game.possession === null ? null : `${game.possession} have the ball`];
   const cards = [statusCard(shown), stadiumCard(game), conditionsCard(game)].flat();
   return list([

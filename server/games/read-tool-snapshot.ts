@@ -1,4 +1,5 @@
 import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
+import { lastUpdate } from "../../domain/last-update.ts";
 import type { Store } from "../store/store.ts";
 
 /**
@@ -10,5 +11,5 @@ export async function readToolSnapshot(
   gameKey: string,
 ): Promise<ToolSnapshot | null> {
   const snapshot = await store.shownSnapshot(gameKey);
-  return snapshot === null ? null : { ...snapshot, asOf: snapshot.game.lastUpdated ?? snapshot.asOf };
+  return snapshot === null ? null : { ...snapshot, asOf: lastUpdate(snapshot) };
 }

@@ -6,6 +6,7 @@ import { withFantasyPoints } from "../../domain/fantasy-points.ts";
 import type { GameStory } from "../../domain/game-story.ts";
 import { type GameHead, gameHead } from "../../domain/game-head.ts";
 import { isScrambled } from "../../domain/is-scrambled.ts";
+import { lastUpdate } from "../../domain/last-update.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live-page.ts";
 import { notReadWords } from "../../domain/not-read.ts";
 import type { PlayerLine } from "../../domain/player-line.ts";
@@ -72,8 +73,7 @@ function personOf(
 export async function loadLiveGame(store: Pick<Store, "shownSnapshot">, gameKey: string): Promise<LiveGame | null> {
   const snapshot = await store.shownSnapshot(gameKey);
   if (snapshot === null) return null;
-  // A finished game's source does not say when it was last changed: then it is when it was read.
-  const game = { ...snapshot.game, lastUpdated: snapshot.game.lastUpdated ?? snapshot.asOf };
+  const game = { ...snapshot.game, lastUpdated: lastUpdate(snapshot) };
   return {
     game,
     allPlays: snapshot.allPlays,

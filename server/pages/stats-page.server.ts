@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 
 import { type AskedWeek, notShownWords, readAskedWeek, weeksAskedFor } from "../../domain/asked-week.ts";
 import { type LeaderPosition, positionsUnder } from "../../domain/leader-positions.ts";
+import { lastUpdate } from "../../domain/last-update.ts";
 import type { LiveWeek } from "../../domain/live-page.ts";
 import { PLAYED_TYPES } from "../../domain/played-types.ts";
 import type { SeasonType } from "../../domain/season-type.ts";
@@ -88,7 +89,8 @@ export async function loadLiveWeek(
     const isScrambled = await hasScrambled(store, sources, games);
     const after = await store.weekVersion(week);
     if (after === version) {
-      return { games: games.map(({ game }) => game), ...leaders, sources, isScrambled, version };
+      const shown = games.map((one) => ({ ...one.game, lastUpdated: lastUpdate(one) }));
+      return { games: shown, ...leaders, sources, isScrambled, version };
     }
     version = after;
   }

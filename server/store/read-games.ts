@@ -7,7 +7,7 @@ import type { Database } from "../db/database.ts";
 import { gameFromRow, PLAY_SELECTION, playFromRow, SHOWN_PLAY_FIELDS, shownPlayFromRow } from "./game-from-rows.ts";
 import type { Leader } from "../../domain/leader.ts";
 import type { WeekId } from "../../domain/week-id.ts";
-import type { StoryInput } from "./store.ts";
+import type { StoryInput, WeekGame } from "./store.ts";
 import { CORRECTION_FIELDS, DIFFERENCE_FIELDS, GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
 
 /** See `Store.gameSnapshot`. */
@@ -120,10 +120,10 @@ export async function weeks({ reads }: Database<Tables>): Promise<WeekId[]> {
 export async function weekGames(
   { reads }: Database<Tables>,
   { season, seasonType, week }: WeekId,
-): Promise<{ game: Game; provider: ProviderName }[]> {
+): Promise<WeekGame[]> {
   const rows = await reads
     .selectFrom("game")
-    .select("provider")
+    .select(["provider", "asOf"])
     .select(GAME_FIELDS)
     .where("season", "=", season)
     .where("seasonType", "=", seasonType)
@@ -131,7 +131,7 @@ export async function weekGames(
     .orderBy("gameKey")
     .execute();
   return rows
-    .map(({ provider, ...game }) => ({ game: gameFromRow(game), provider }))
+    .map(({ provider, asOf, ...game }) => ({ game: gameFromRow(game), provider, asOf }))
     .toSorted((a, b) => kickOff(a.game) - kickOff(b.game));
 }
 

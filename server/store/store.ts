@@ -98,6 +98,9 @@ export interface ChatCount {
   violations: number;
 }
 
+/** A game of a week, without plays. */
+export type WeekGame = Pick<GameSnapshot, "game" | "provider" | "asOf">;
+
 /**
  * Everything the site keeps. Two implementations of one interface: SQLite and PostgreSQL, both through Kysely; both pass
  * `tests/conformance/store.ts`. Every write is one transaction: a game is in the store whole or not at all.
@@ -188,7 +191,7 @@ export interface Store {
   /** Whom the lines of a game name, and its week, for little work; null for an unknown game. */
   gameNames(gameKey: string): Promise<{ week: WeekId; playerIds: string[] } | null>;
   /** The games of a week by kick-off, without plays. */
-  weekGames(week: WeekId): Promise<{ game: Game; provider: ProviderName }[]>;
+  weekGames(week: WeekId): Promise<WeekGame[]>;
   /** Those of the games whose figures are altered on purpose: see `is-scrambled.ts`. */
   scrambledGames(gameKeys: readonly string[]): Promise<string[]>;
   /** The week's best lines by PPR points among the positions given. */

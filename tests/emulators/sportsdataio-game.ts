@@ -11,8 +11,9 @@ import { type ScoreState, wireScore, wireSlot, wireStadium } from "./sportsdatai
 
 /** Real time from one row to the next in a game whose rows have no times of their own. */
 const ROW_MS = 60_000;
+const HOUR_MS = 3_600_000;
 /** The sample game was touched last, and closed, 26 hours after its last row. */
-const VERIFIED_MS = 26 * 3_600_000;
+const VERIFIED_MS = 26 * HOUR_MS;
 
 interface GameOptions {
   scoreId: number;
@@ -181,8 +182,15 @@ export class FeedGame {
       isClosed: isOver && this.#options.now().getTime() >= this.end + VERIFIED_MS,
       status: this.status,
       off: this.off,
-      touchedAt: Math.max(this.kickoff - 3_600_000, touchedAt),
+      touchedAt: Math.max(this.#touchedBefore(), touchedAt),
     };
+  }
+
+  /** Before its kickoff a game is touched once a day, the last time an hour before: odds and weather. */
+  #touchedBefore(): number {
+    const last = this.kickoff - HOUR_MS;
+    const days = Math.ceil((last - this.#options.now().getTime()) / (24 * HOUR_MS));
+    return last - Math.max(0, days) * 24 * HOUR_MS;
   }
 
   #rowsNow() {

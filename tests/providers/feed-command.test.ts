@@ -56,6 +56,20 @@ test("the week has finished games, games that are on, and games to come, and tim
   expect((await week()).filter(({ hasStarted }) => !hasStarted).length).toBe(1);
 });
 
+test("no game was touched later than now, not even one to come", async () => {
+  let moment = START;
+  const feed = await startSportsdataioFeed({ key: "k", games: simulatedSeason(START, 10), now: () => moment });
+  onTestFinished(() => feed.close());
+  const provider = sportsdataioProvider({ url: feed.url, key: "k", now: () => moment, known: () => null });
+  for (const minutes of [0, 1, 20, 600, 23 * 60, 26 * 60]) {
+    moment = new Date(START.getTime() + minutes * 60_000);
+    const read = await provider.weekGames({ season: 2026, seasonType: 1, week: 4 }, signal);
+    const stamps = (read.ok ? read.value : []).map(({ game }) => Date.parse(game.game.lastUpdated ?? ""));
+    expect(stamps).toHaveLength(16);
+    expect(Math.max(...stamps)).toBeLessThanOrEqual(moment.getTime());
+  }
+});
+
 test("what the season's games are does not depend on the speed, nor on when the feed was started", async () => {
   const what = (games: ReturnType<typeof simulatedSeason>) =>
     games.map(({ game, allPlays }) => [game.gameKey, game.awayScore, game.homeScore, allPlays.length]);
