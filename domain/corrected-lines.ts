@@ -1,4 +1,5 @@
 import type { FoundCorrection } from "./correction.ts";
+import { renamedLines } from "./line-face.ts";
 import type { PlayerLine } from "./player-line.ts";
 
 type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
@@ -32,13 +33,16 @@ const POINTS: typeof FIGURES = [
 
 /**
  * The figures of players' lines that were changed, in order of the lines as they stood. A player who is new among them is
- * somebody whom the statistics had left out, and each of his figures was 0; the other way round likewise.
+ * somebody whom the statistics had left out, and each of his figures was 0; the other way round likewise. One who has another id
+ * now is the same: see `line-face.ts`.
  */
 export function correctedLines(stored: readonly PlayerLine[], fresh: readonly PlayerLine[]): FoundCorrection[] {
-  const known = new Map(stored.map((line) => [line.playerId, line]));
+  const renamed = renamedLines(stored, fresh);
+  const former = new Set([...renamed.values()].map(({ playerId }) => playerId));
+  const known = new Map([...stored.map((line) => [line.playerId, line] as const), ...renamed]);
   const now = new Map(fresh.map((line) => [line.playerId, line]));
-  const added = fresh.filter(({ playerId }) => !known.has(playerId));
-  return [...stored, ...added].flatMap((line) => {
+  const added = fresh.filter(({ playerId }) => !stored.some((line) => line.playerId === playerId));
+  return [...stored.filter(({ playerId }) => !former.has(playerId)), ...added].flatMap((line) => {
     const pair = { before: known.get(line.playerId) ?? null, after: now.get(line.playerId) ?? null, line };
     const figures = changed(pair, FIGURES);
     return figures.length > 0 ? figures : changed(pair, POINTS);

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Player } from "../domain/player.ts";
 import type { Environment } from "./env/environment.ts";
 import { createCallMeter } from "./games/call-meter.ts";
 import { createIngest, type Ingest } from "./games/ingest.ts";
@@ -48,11 +49,13 @@ export function startIngest(options: StartIngestOptions): Ingest {
     onProblem: (error) => log.error({ err: error }, "a call to the provider could not be counted in the store"),
   });
   let known: KnownPlayer = () => null;
+  let everybody: readonly Player[] = [];
   const provider = sportsdataioProvider({
     url,
     key,
     now,
     known: (id) => known(id),
+    everybody: () => everybody,
     onCall: () => meter.count(),
     ...(options.deadline === undefined ? {} : { deadline: options.deadline }),
   });
@@ -68,6 +71,7 @@ export function startIngest(options: StartIngestOptions): Ingest {
     random,
     holder: randomUUID(),
     onPeople(people) {
+      everybody = people;
       known = knownPlayers(people);
     },
   });

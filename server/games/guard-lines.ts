@@ -1,3 +1,4 @@
+import { renamedLines } from "../../domain/line-face.ts";
 import type { PlayerLine } from "../../domain/player-line.ts";
 import { type Doubt, LARGE_DOUBT_SECONDS, never, unlessRepeated } from "./doubt.ts";
 
@@ -29,7 +30,8 @@ export function guardLines(
   const doubts: Doubt[] = [];
   const lines = withKnownFigures(stored, delivered, what, doubts);
   const now = new Set(lines.map(({ playerId }) => playerId));
-  const gone = stored.filter((line) => !now.has(line.playerId) && isSomething(line));
+  const renamed = new Set([...renamedLines(stored, lines).values()].map(({ playerId }) => playerId));
+  const gone = stored.filter((line) => !now.has(line.playerId) && !renamed.has(line.playerId) && isSomething(line));
   const isMany = gone.length >= MANY && gone.length > stored.length * MANY_SHARE;
   if (isMany && !believed.has(`${what}-gone`)) {
     const message = `${gone.length} of its ${stored.length} players are gone from the ${what}`;

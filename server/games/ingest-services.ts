@@ -8,4 +8,6 @@ export interface IngestServices extends ReadingServices {
   log: Logger;
   /** Makes the people who are stored now known to the provider's mapping. */
   reloadPeople(): Promise<void>;
+  /** See `meet-strangers.ts`. */
+  meetStrangers(season: number, signal: AbortSignal): Promise<boolean>;
 }

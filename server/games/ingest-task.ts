@@ -16,6 +16,9 @@ export type IngestTask =
   /** Finished games of one week that were never read, whole. */
   | { kind: "backlog"; week: WeekId; gameKeys: string[] };
 
+/** The name of the list of people. */
+export const PEOPLE = "people";
+
 /** The name of what is read of earlier weeks, whichever week it is. */
 export const BACKLOG = "backlog";
 

@@ -12,6 +12,7 @@ import { standForLead } from "./ingest-leader.ts";
 import { ingestLoop } from "./ingest-loop.ts";
 import { createReporter } from "./ingest-reporter.ts";
 import { phaseWords } from "./ingest-words.ts";
+import { meetStrangers } from "./meet-strangers.ts";
 import { createReadTimes } from "./read-times.ts";
 import { refreshWeek } from "./refresh-week.ts";
 import { runTask, type TaskServices } from "./run-task.ts";
@@ -69,6 +70,7 @@ export function createIngest(options: IngestOptions): Ingest {
     async reloadPeople() {
       options.onPeople(await store.playersWithAlias("fantasydata"));
     },
+    meetStrangers: (season, signal) => meetStrangers(services, season, signal),
   };
   const loop = ingestLoop({ ...services, meter, allowed, timer });
   const asked = new Set<Promise<unknown>>();

@@ -1,5 +1,6 @@
 import { ok } from "../../domain/result.ts";
 import type { WeekId } from "../../domain/week-id.ts";
+import type { ReadGame } from "../providers/live-provider.ts";
 import type { ProviderError, ProviderResult } from "../providers/provider.ts";
 import type { IngestServices } from "./ingest-services.ts";
 import { gameReadName } from "./ingest-task.ts";
@@ -11,11 +12,18 @@ export async function readGame(
   gameKey: string,
   signal: AbortSignal,
 ): Promise<ProviderResult<StoredReading[]>> {
-  const read = await services.provider.wholeGame(gameKey, signal);
+  let read = await services.provider.wholeGame(gameKey, signal);
+  if (!read.ok) return read;
+  if (await hasMet(services, read.value, signal)) read = await services.provider.wholeGame(gameKey, signal);
   if (!read.ok) return read;
   const readings = await storeReadings(services, [read.value], signal);
   await noteRead(services, readings);
   return ok(readings);
+}
+
+/** Whether a game names people who are known by other ids from now on, so that it is to be read again. */
+async function hasMet({ meetStrangers }: IngestServices, { game, hasStrangers }: ReadGame, signal: AbortSignal) {
+  return hasStrangers && (await meetStrangers(game.game.season, signal));
 }
 
 export interface GamesReport {
@@ -32,7 +40,9 @@ export async function readGames(
   signal: AbortSignal,
 ): Promise<GamesReport> {
   const readings: StoredReading[] = [];
-  for await (const read of services.provider.wholeGames(week, gameKeys, signal)) {
+  for await (const first of services.provider.wholeGames(week, gameKeys, signal)) {
+    const isOutdated = first.ok && (await hasMet(services, first.value, signal));
+    const read = isOutdated ? await services.provider.wholeGame(first.value.game.game.gameKey, signal) : first;
     if (!read.ok) {
       const isOfLines = read.error.feed !== undefined && !read.error.feed.startsWith("PlayByPlay");
       return {

@@ -37,6 +37,10 @@ export async function readLive(
     return game !== undefined && plannedGame(game).state === "over";
   };
   const unsure = new Set(round.value.unsure);
+  const hasStrangers = round.value.games.some((reading) => reading.hasStrangers);
+  // Then the rows of every game were remembered under other ids.
+  if (hasStrangers && (await services.meetStrangers(week.season, signal)))
+    for (const { game, parts } of round.value.games) if (parts.plays) unsure.add(game.game.gameKey);
   const games: ReadGame[] = [];
   const whole: string[] = [];
   const failed: LiveReport["failed"] = [];

@@ -4,6 +4,7 @@ import type { ReadGame } from "../providers/live-provider.ts";
 import type { ProviderResult } from "../providers/provider.ts";
 import type { IngestServices } from "./ingest-services.ts";
 import { weekText } from "./ingest-task.ts";
+import { readPeople } from "./read-people.ts";
 import { dropVanished } from "./drop-vanished.ts";
 import { type StoredReading, storeReadings } from "./store-readings.ts";
 
@@ -24,15 +25,12 @@ export async function readSeason(services: IngestServices, signal: AbortSignal):
   const season = await provider.season(signal);
   if (!season.ok) return season;
   if (season.value === null) return ok({ readings: [], nextWeek: null });
-  const people = await provider.players(season.value, signal);
+  const people = await readPeople(services, season.value, signal);
   if (!people.ok) return people;
   const games = await provider.seasonGames(season.value, signal);
   if (!games.ok) return games;
   signal.throwIfAborted();
   if (games.value.length > 0 && (await store.providers()).includes("demo")) await store.removeProvider("demo");
-  await store.putPlayers(people.value);
-  await services.reloadPeople();
-
   const readings: StoredReading[] = [];
   const total = games.value.length;
   for (const ofWeek of Map.groupBy(games.value, ({ game }) => weekText(game.game)).values()) {
@@ -43,8 +41,8 @@ export async function readSeason(services: IngestServices, signal: AbortSignal):
   }
   const changed = readings.filter((one) => one.changed).length;
   log.info(
-    { season: season.value, games: total, changed, people: people.value.length },
-    `season ${season.value}: ${total} games and ${people.value.length} people are in, ${changed} games new or changed`,
+    { season: season.value, games: total, changed, people: people.value.people },
+    `season ${season.value}: ${total} games and ${people.value.people} people are in, ${changed} games new or changed`,
   );
   await dropVanished(services, season.value, games.value, signal);
   return ok({ readings, nextWeek: weekToCome(games.value, services.now().getTime()) });

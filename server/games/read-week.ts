@@ -32,6 +32,7 @@ export async function readProjections(
       game: { ...stored, playerProjections, asOf: now().toISOString() },
       parts: { plays: false, lines: false, projections: true },
       hasOfficialLines: false,
+      hasStrangers: false,
       isClosed: false,
     });
   }

@@ -124,14 +124,15 @@ function takeOver(stored: GameSnapshot, { game, parts }: ReadGame): Pick<Compare
 
 /** When a game was first seen to be over, with lines of its own, and closed: what later readings go by. */
 async function noteEnds({ readTimes }: ReadingServices, compared: readonly Compared[], at: Date): Promise<void> {
-  const names = compared.flatMap(({ gameKey, incoming, reading, stored }) => {
+  const names = compared.flatMap(({ gameKey, incoming, raised, reading, stored }) => {
     if (incoming === null || !isFinal(incoming.game)) return [];
     // The end of a game that was over before anybody looked is unknown.
     const wasSeen = stored !== null && stored.game.hasStarted && !isFinal(stored.game);
     return [
       ...(wasSeen ? [overName(gameKey)] : []),
       ...(reading.hasOfficialLines ? [officialName(gameKey)] : []),
-      ...(reading.isClosed && reading.hasOfficialLines ? [closedName(gameKey)] : []),
+      // What was not believed is to be asked for again, closed or not.
+      ...(reading.isClosed && reading.hasOfficialLines && raised.length === 0 ? [closedName(gameKey)] : []),
     ];
   });
   const fresh = names.filter((name) => !readTimes.has(name));

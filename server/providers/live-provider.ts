@@ -17,6 +17,8 @@ export interface ReadGame {
   parts: ReadParts;
   /** The lines are the provider's own, not the sum of the plays. */
   hasOfficialLines: boolean;
+  /** It names somebody who is unknown under his id there, or known by another name: people can have other ids all at once. */
+  hasStrangers: boolean;
   /** The provider has verified it and says that nothing more will change. */
   isClosed: boolean;
 }

@@ -76,6 +76,26 @@ test("what the season's games are does not depend on the speed, nor on when the 
   expect(what(simulatedSeason(START, 1))).toEqual(what(simulatedSeason(new Date(START.getTime() + 60_000), 20)));
 });
 
+test("people have the same numbers after a restart, whatever was asked for first", async () => {
+  const numbersOf = async (...paths: string[]) => {
+    const feed = await startSportsdataioFeed({ key: "k", games: simulatedSeason(START, 10), now: () => START });
+    onTestFinished(() => feed.close());
+    const numbers = new Map<string, string>();
+    for (const path of paths) {
+      const response = await fetch(`${feed.url}/v3/nfl/${path}`, { headers: { "Ocp-Apim-Subscription-Key": "k" } });
+      for (const [, number = "", team, name] of (await response.text()).matchAll(
+        /"PlayerID":(\d+),"(?:SeasonType[^}]*?)?"?Team":"(\w+)"[^}]*?"Name":"([^"]+)"/g,
+      ))
+        numbers.set(number, `${name}, ${team}`);
+    }
+    return [...numbers].toSorted();
+  };
+  const lines = ["stats/json/PlayerGameStatsByWeek/2026REG/3", "stats/json/PlayerGameStatsByWeek/2026REG/1"];
+  const first = await numbersOf("scores/json/Players", ...lines);
+  expect(first.length).toBeGreaterThan(1000);
+  expect(await numbersOf(...lines.toReversed(), "scores/json/Players")).toEqual(first);
+});
+
 test("a game at twenty times its speed has its rows at a twentieth of their distances, in order", () => {
   const game = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", dateTime: "2025-09-08T20:15:00-04:00" });
   const timed = retimed(

@@ -191,7 +191,7 @@ describe("the list of people", () => {
   ]);
 
   test("has everybody once, unknown people under ids of their own", () => {
-    expect(mapPlayers(listed, () => null)).toMatchObject([
+    expect(mapPlayers(listed, () => null, [])).toMatchObject([
       {
         playerId: "sportsdataio-19045",
         name: "Aaron Jones Sr.",
@@ -205,7 +205,7 @@ describe("the list of people", () => {
 
   test("leaves the facts of somebody who is known, and moves him to his new team", () => {
     const known = knownPlayers([person("00-0033293", "Aaron Jones", "19045")]);
-    expect(mapPlayers(listed, known)[0]).toEqual({
+    expect(mapPlayers(listed, known, [])[0]).toEqual({
       ...person("00-0033293", "Aaron Jones", "19045"),
       team: "CHI",
       jerseyNumber: 22,

@@ -37,6 +37,7 @@ test("an end that somebody else was faster with is not taken for read, and count
     game: GAME,
     parts: { plays: true, lines: true, projections: false },
     hasOfficialLines: true,
+    hasStrangers: false,
     isClosed: true,
   };
   expect(await storeReadings(services, [end], signal)).toMatchObject([{ gameKey, changed: false, isOvertaken: true }]);

@@ -26,6 +26,7 @@ function without(count: number) {
     game: { ...stored, game, allPlays },
     parts: { plays: true, lines: false, projections: false },
     hasOfficialLines: false,
+    hasStrangers: false,
     isClosed: false,
   };
   return { allPlays, guarded: guardRefresh(stored, reading, new Set()) };

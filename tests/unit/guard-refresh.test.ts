@@ -26,7 +26,7 @@ interface Given {
 }
 
 function guard(fresh: ProviderGame, { before = stored, parts = EVERYTHING, believed = NOTHING_BELIEVED }: Given = {}) {
-  const reading = { game: fresh, parts, hasOfficialLines: false, isClosed: false };
+  const reading = { game: fresh, parts, hasOfficialLines: false, hasStrangers: false, isClosed: false };
   const { game, doubts } = guardRefresh(before, reading, believed);
   return { game, doubts: doubts.map(({ key }) => key) };
 }

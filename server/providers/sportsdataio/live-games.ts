@@ -9,7 +9,7 @@ import type { Feeds } from "./feeds.ts";
 import { LiveMemory } from "./live-memory.ts";
 import { mapScore } from "./map-game.ts";
 import { mapLines, mapProjections } from "./map-line.ts";
-import { type KnownPlayer, namesOf } from "./player-identity.ts";
+import { isStranger, type KnownPlayer, namesOf } from "./player-identity.ts";
 import { partsOf } from "./season-parts.ts";
 import type { WirePlay, WirePlayerGame, WireScore } from "./wire.ts";
 
@@ -39,6 +39,7 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
       game: waitingGame({ game, score, projections: [] }, known, asOf()),
       parts: { plays: false, lines: false, projections: false },
       hasOfficialLines: false,
+      hasStrangers: false,
       isClosed: score.IsClosed === true,
     };
   }
@@ -64,6 +65,9 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
       game,
       parts: { plays: game.game.hasStarted, lines: game.playerGameStats.length > 0, projections: false },
       hasOfficialLines: mapLines(playerGames, game.game.gameKey, namesOf(known)).length > 0,
+      hasStrangers: [...plays.flatMap(({ PlayStats }) => PlayStats ?? []), ...ofGame(playerGames, score)].some(
+        ({ PlayerID, Name }) => isStranger(PlayerID, Name, known),
+      ),
       isClosed: score.IsClosed === true,
     };
   }
@@ -137,6 +141,11 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
       }
     },
   };
+}
+
+/** The rows of this game in a list that can hold a whole week. */
+function ofGame(playerGames: readonly WirePlayerGame[], { GameKey }: WireScore): readonly WirePlayerGame[] {
+  return playerGames.filter((row) => row.GameKey === GameKey);
 }
 
 async function answer<T>(work: () => Promise<T>): Promise<ProviderResult<T>> {

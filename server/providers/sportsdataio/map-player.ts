@@ -1,29 +1,54 @@
 import type { Player } from "../../../domain/player.ts";
 import { type KnownPlayer, ownId } from "./player-identity.ts";
+import { numbersOf, rekeyedPeople } from "./rekeyed-people.ts";
 import type { WirePlayer } from "./wire.ts";
 import { teamCode } from "./wire-values.ts";
 
 /**
  * Everybody on the feed's list, each once. Who is known keeps the facts that the store has of him, and only his team, number
- * and position follow the feed, which is newer.
+ * and position follow the feed, which is newer. `everybody`: the people whom the store knows under a number of the feed; one of
+ * them who has another number now keeps his id and gets that number.
  */
-export function mapPlayers(rows: readonly WirePlayer[], known: KnownPlayer): Player[] {
+export function mapPlayers(rows: readonly WirePlayer[], known: KnownPlayer, everybody: readonly Player[]): Player[] {
+  const listed = rows.map((row) => mapPlayer(row));
+  const rekeyed = rekeyedPeople(
+    listed.map((player, index) => ({ ...player, number: String(rows[index]?.PlayerID) })),
+    everybody,
+  );
+  const moved = new Set([...rekeyed.values()].map(({ playerId }) => playerId));
+  const taken = new Set(everybody.map(({ playerId }) => playerId));
   const people = new Map<string, Player>();
-  for (const row of rows) {
-    const fresh = mapPlayer(row);
-    const stored = known(String(row.PlayerID));
-    const player =
-      stored === null
-        ? fresh
-        : {
-            ...stored,
-            position: fresh.position === "" ? stored.position : fresh.position,
-            team: fresh.team,
-            jerseyNumber: fresh.jerseyNumber ?? stored.jerseyNumber,
-          };
+  for (const fresh of listed) {
+    const [number = ""] = numbersOf(fresh);
+    const holder = known(number);
+    // His number is another man's now, and he has a new one.
+    const found = rekeyed.get(number);
+    const stored =
+      found === undefined ? (holder !== null && moved.has(holder.playerId) ? null : holder) : withNumber(found, number);
+    const player = stored === null ? withFreeId(fresh, taken) : { ...stored, ...newerFacts(stored, fresh) };
     people.set(player.playerId, player);
   }
   return [...people.values()];
+}
+
+function withNumber(player: Player, number: string): Player {
+  const others = player.aliases.filter(({ source }) => source !== "fantasydata");
+  return { ...player, aliases: [...others, { source: "fantasydata", id: number }] };
+}
+
+function newerFacts(stored: Player, fresh: Player): Pick<Player, "position" | "team" | "jerseyNumber"> {
+  return {
+    position: fresh.position === "" ? stored.position : fresh.position,
+    team: fresh.team,
+    jerseyNumber: fresh.jerseyNumber ?? stored.jerseyNumber,
+  };
+}
+
+/** An id that follows from a number can be that of the man who had the number before. */
+function withFreeId(player: Player, taken: ReadonlySet<string>): Player {
+  let { playerId } = player;
+  for (let count = 2; taken.has(playerId); count += 1) playerId = `${player.playerId}-${count}`;
+  return { ...player, playerId };
 }
 
 function mapPlayer(row: WirePlayer): Player {

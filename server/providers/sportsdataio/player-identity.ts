@@ -1,4 +1,5 @@
 import type { Player } from "../../../domain/player.ts";
+import { isSameName } from "../../../domain/same-name.ts";
 
 /** Somebody whom the store knows under SportsDataIO's PlayerID (the alias `fantasydata`); null when nobody has it. */
 export type KnownPlayer = (fantasyDataId: string) => Player | null;
@@ -19,6 +20,22 @@ export function namesOf(known: KnownPlayer): NameOf {
     const playerId = person?.playerId ?? ownId(fantasyDataId);
     return { playerId, playerName: person?.name ?? feedName ?? playerId };
   };
+}
+
+/**
+ * Whether a row names somebody whom nobody knows under this id, or somebody else than the list of people said. People whom
+ * other sources name too may be written otherwise there.
+ */
+export function isStranger(
+  fantasyDataId: number | null,
+  feedName: string | null | undefined,
+  known: KnownPlayer,
+): boolean {
+  if (fantasyDataId === null) return false;
+  const person = known(String(fantasyDataId));
+  if (person === null) return true;
+  const isOwn = person.aliases.every(({ source }) => source === "fantasydata");
+  return isOwn && typeof feedName === "string" && !isSameName(feedName, person.name);
 }
 
 /** The id of a person whom only this provider knows. */

@@ -1,5 +1,6 @@
 import { parseGameKey } from "../../../domain/game-key.ts";
 import type { ProviderGame } from "../../../domain/game-snapshot.ts";
+import type { Player } from "../../../domain/player.ts";
 import type { Game } from "../../../domain/game.ts";
 import { ok } from "../../../domain/result.ts";
 import type { LiveProvider } from "../live-provider.ts";
@@ -22,6 +23,8 @@ export interface SportsdataioOptions {
   now: () => Date;
   /** Who is known under SportsDataIO's ids; it is asked anew for every game. */
   known: KnownPlayer;
+  /** Everybody who is known under one of its ids; nobody when absent. */
+  everybody?: () => readonly Player[];
   /** See `FeedOptions`. */
   patience?: number;
   deadline?: (milliseconds: number, feed: string) => AbortSignal;
@@ -36,7 +39,7 @@ export interface SportsdataioProvider extends LiveProvider {
 
 /** The paid provider. One live game costs two calls, and one more for its week's projections now and then. */
 export function sportsdataioProvider(options: SportsdataioOptions): SportsdataioProvider {
-  const { now, known } = options;
+  const { now, known, everybody = () => [] } = options;
   const feeds = openFeeds(options);
   const asOf = () => now().toISOString();
   const projections = keepWeeks(now, feeds.playerProjections);
@@ -68,7 +71,7 @@ export function sportsdataioProvider(options: SportsdataioOptions): Sportsdataio
 
     schedule: (scope, signal) => answer(async () => (await schedule(scope, signal)).map(({ game }) => game)),
 
-    players: (_season, signal) => answer(async () => mapPlayers(await feeds.players(signal), known)),
+    players: (_season, signal) => answer(async () => mapPlayers(await feeds.players(signal), known, everybody())),
 
     async *games(scope, signal) {
       const weekLines = keepWeeks(now, feeds.playerGameStats);

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { guardLines } from "../../server/games/guard-lines.ts";
+import { simulatedGame } from "../fixtures/simulated-game.ts";
+
+const stored = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI" }).playerGameStats.filter(
+  ({ fantasyPoints }) => (fantasyPoints ?? 0) > 0,
+);
+const renamed = stored.map((line) => ({ ...line, playerId: `other-${line.playerId}` }));
+
+test("lines of the same people under other ids raise no doubt, and nobody stands there twice", () => {
+  expect(guardLines(stored, renamed, "statistics", new Set())).toEqual({ lines: renamed, doubts: [], isKept: false });
+});
+
+test("where people are gone besides, only they are kept", () => {
+  const half = renamed.slice(0, stored.length / 2);
+  const { lines, doubts } = guardLines(stored, half, "statistics", new Set());
+  expect(doubts.map(({ key }) => key)).toEqual(["statistics-gone"]);
+  expect(lines.map(({ playerName }) => playerName).toSorted()).toEqual(
+    stored.map(({ playerName }) => playerName).toSorted(),
+  );
+});
