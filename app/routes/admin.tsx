@@ -6,6 +6,7 @@ import { ChatState } from "../components/chat-state.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { IngestNotes } from "../components/ingest-notes.tsx";
 import { IngestState } from "../components/ingest-state.tsx";
+import { Outcome } from "../components/outcome.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { RefreshWeek } from "../components/refresh-week.tsx";
 import { StoryDeskState } from "../components/story-desk-state.tsx";
@@ -27,7 +28,7 @@ export function meta() {
 
 export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ingest, stories, voice, chat, noProvider, noVoice, week, userEmail } = loaderData;
-  const outcomeOf = (about: "week" | "voice") => (actionData?.about === about ? actionData : undefined);
+  const outcomeOf = (about: "week" | "voice" | "game") => (actionData?.about === about ? actionData : undefined);
   return (
     <PageShell skipTo="ingest" sources={[]}>
       <div className="wrap admin-page">
@@ -54,6 +55,11 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
               <div className="slug">
                 <h2 id="notes-h">Last readings</h2>
               </div>
+              <p className="small">
+                An answer that was not believed changes nothing until it is repeated often enough. “Read this game anew”
+                takes over what the provider says of that game now, in spite of the reasons beside it.
+              </p>
+              <Outcome outcome={outcomeOf("game")} />
               <IngestNotes notes={ingest.recent} />
             </section>
           </>

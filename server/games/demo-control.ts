@@ -16,6 +16,10 @@ export function demoControl(store: Store, provider: DemoProvider): IngestControl
 
   return {
     refreshGame: refresh,
+    async acceptGame(gameKey, signal) {
+      const refreshed = await refresh(gameKey, signal);
+      return refreshed.ok ? ok({ ...refreshed.value, overruled: [] }) : refreshed;
+    },
     async refreshWeek(week, signal) {
       const games = await store.weekGames(week);
       let changed = 0;

@@ -14,10 +14,21 @@ export interface GameRefresh extends RefreshReport {
   corrections: number;
 }
 
+/** What came of taking over what the provider says of a game now. */
+export interface AcceptedGame extends GameRefresh {
+  /** What had been in doubt about it, in words. */
+  overruled: string[];
+}
+
 /** What the site's own pages may ask of whoever keeps the games up to date. */
 export interface IngestControl {
   /** Reads the game in full now, whoever reads otherwise, through the same guards. */
   refreshGame(gameKey: string, signal: AbortSignal): Promise<ProviderResult<GameRefresh>>;
+  /**
+   * Reads the game in full now and takes it over as it is, whatever the guards say of it; only an answer without plays or without
+   * a score, where there were some, is refused.
+   */
+  acceptGame(gameKey: string, signal: AbortSignal): Promise<ProviderResult<AcceptedGame>>;
   /** Reads a week's games now: scores, projections, and the plays of every game that has begun. */
   refreshWeek(week: WeekId, signal: AbortSignal): Promise<ProviderResult<{ games: number; changed: number }>>;
   status(): Promise<IngestStatus>;

@@ -2,6 +2,7 @@ import type { IngestNote } from "../../domain/ingest-note.ts";
 import type { Logger } from "../log/logger.ts";
 import type { ProviderError } from "../providers/provider.ts";
 import type { Store } from "../store/store.ts";
+import type { Doubt } from "./doubt.ts";
 import type { Failures } from "./ingest-failures.ts";
 import { durationText } from "./ingest-words.ts";
 import type { StoredReading } from "./store-readings.ts";
@@ -33,6 +34,11 @@ export interface Reporter {
 /** A game's rounds get a note this often. */
 const ROUND_NOTE_MS = 5 * 60_000;
 
+/** What several doubts say, in one sentence. */
+function doubtWords(doubts: readonly Doubt[]): string {
+  return doubts.map(({ message }) => message).join("; ");
+}
+
 function playsWords(plays: number): string {
   if (plays === 0) return "New on the schedule, or changed there";
   return plays === 1 ? "1 play" : `${plays} plays`;
@@ -56,7 +62,7 @@ export function createReporter({ store, log, failures, now }: ReporterOptions): 
   }
 
   function notesOf(asked: Asked, reading: StoredReading): IngestNote[] {
-    const { gameKey, changed, corrections, newDoubts, plays } = reading;
+    const { gameKey, changed, corrections, newDoubts, overruled, plays } = reading;
     const about = { ...asked, gameKey };
     const notes = newDoubts.map(({ message }) => {
       log.warn(
@@ -65,7 +71,11 @@ export function createReporter({ store, log, failures, now }: ReporterOptions): 
       );
       return note(about, "suspect", `Not believed, and what is stored stays: ${message}`);
     });
-    if (corrections.length > 0) {
+    if (overruled.length > 0) {
+      const message = `Taken over as it is, by the administrator, although ${doubtWords(overruled)}`;
+      log.warn({ gameKey }, `game ${gameKey}: ${message}`);
+      notes.push(note(about, "corrected", message));
+    } else if (corrections.length > 0) {
       const count = corrections.length === 1 ? "1 correction" : `${corrections.length} corrections`;
       log.info({ gameKey, corrections: corrections.length }, `game ${gameKey}: ${count} by the provider`);
       const [first] = corrections;

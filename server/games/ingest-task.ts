@@ -9,8 +9,8 @@ export type IngestTask =
   | { kind: "projections"; week: WeekId }
   /** What has changed in the games that are on. */
   | { kind: "live"; week: WeekId }
-  /** One game, whole. */
-  | { kind: "game"; gameKey: string }
+  /** One game, whole; `isAccepted` where it is to be taken over as it is, whatever is in doubt about it. */
+  | { kind: "game"; gameKey: string; isAccepted?: boolean }
   /** Finished games of one week, whole, for what has been corrected. */
   | { kind: "corrections"; week: WeekId; gameKeys: string[] }
   /** Finished games of one week that were never read, whole. */

@@ -1,6 +1,7 @@
 import { fail, ok } from "../../domain/result.ts";
 import type { Logger } from "../log/logger.ts";
 import type { LiveProvider } from "../providers/live-provider.ts";
+import type { ProviderResult } from "../providers/provider.ts";
 import type { Player } from "../../domain/player.ts";
 import type { Store } from "../store/store.ts";
 import type { CallMeter } from "./call-meter.ts";
@@ -123,21 +124,42 @@ export function createIngest(options: IngestOptions): Ingest {
     }
   }
 
+  /** Reads a game that somebody asks for. */
+  async function readNow(
+    gameKey: string,
+    isAccepted: boolean,
+    signal: AbortSignal,
+  ): Promise<ProviderResult<StoredReading>> {
+    const task = { kind: "game", gameKey, isAccepted } as const;
+    let read = await runTask(services, task, signal, "asked for");
+    // The one who reads by himself was faster: once more, over what he has stored.
+    if (read.ok && read.value.some(({ isOvertaken }) => isOvertaken))
+      read = await runTask(services, task, signal, "asked for");
+    if (!read.ok) return read;
+    const [reading] = read.value;
+    return reading === undefined ? fail({ kind: "not-found", message: `there is no game ${gameKey}` }) : ok(reading);
+  }
+
   return {
     refreshGame: (gameKey, signal) =>
       onRequest(async () => {
-        const task = { kind: "game", gameKey } as const;
-        let read = await runTask(services, task, signal, "asked for");
-        // The one who reads by himself was faster: once more, over what he has stored.
-        if (read.ok && read.value.some(({ isOvertaken }) => isOvertaken))
-          read = await runTask(services, task, signal, "asked for");
+        const read = await readNow(gameKey, false, signal);
         if (!read.ok) return read;
-        const [reading] = read.value;
-        if (reading === undefined) return fail({ kind: "not-found", message: `there is no game ${gameKey}` });
         const more = await addProjections(gameKey, signal);
-        const { changed, plays, corrections } = reading;
-        const version = more?.version ?? reading.version;
+        const { changed, plays, corrections } = read.value;
+        const version = more?.version ?? read.value.version;
         return ok({ gameKey, version, changed: changed || more !== null, plays, corrections: corrections.length });
+      }),
+    acceptGame: (gameKey, signal) =>
+      onRequest(async () => {
+        const read = await readNow(gameKey, true, signal);
+        if (!read.ok) return read;
+        const { version, changed, plays, corrections, overruled } = read.value;
+        const [refused] = read.value.doubts;
+        if (refused !== undefined)
+          return fail({ kind: "bad-shape", message: `Its answer was not taken over: ${refused.message}` });
+        const words = overruled.map(({ message }) => message);
+        return ok({ gameKey, version, changed, plays, corrections: corrections.length, overruled: words });
       }),
     refreshWeek: (week, signal) => onRequest(() => refreshWeek(services, week, signal)),
     async status() {

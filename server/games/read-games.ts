@@ -6,17 +6,18 @@ import type { IngestServices } from "./ingest-services.ts";
 import { gameReadName } from "./ingest-task.ts";
 import { type StoredReading, storeReadings } from "./store-readings.ts";
 
-/** One game, whole. */
+/** One game, whole. `isAccepted`: see `storeReadings`. */
 export async function readGame(
   services: IngestServices,
   gameKey: string,
   signal: AbortSignal,
+  isAccepted = false,
 ): Promise<ProviderResult<StoredReading[]>> {
   let read = await services.provider.wholeGame(gameKey, signal);
   if (!read.ok) return read;
   if (await hasMet(services, read.value, signal)) read = await services.provider.wholeGame(gameKey, signal);
   if (!read.ok) return read;
-  const readings = await storeReadings(services, [read.value], signal);
+  const readings = await storeReadings(services, [read.value], signal, isAccepted);
   await noteRead(services, readings);
   return ok(readings);
 }

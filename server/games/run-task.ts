@@ -83,7 +83,7 @@ async function read(
     case "projections":
       return readProjections(services, task.week, signal);
     case "game":
-      return readGame(services, task.gameKey, signal);
+      return readGame(services, task.gameKey, signal, task.isAccepted);
     case "live": {
       const at = services.now().getTime();
       const waiting = services.failures.waiting(at);

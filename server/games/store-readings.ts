@@ -30,28 +30,34 @@ export interface StoredReading {
   /** Plays that the game has now. */
   plays: number;
   corrections: FoundCorrection[];
-  /** Doubts that were raised for the first time. */
+  /** What is in doubt about it, and those of these doubts that were raised for the first time. */
+  doubts: Doubt[];
   newDoubts: Doubt[];
+  /** Doubts that the administrator has set aside by asking for the game as it is. */
+  overruled: Doubt[];
   /** Whether the provider's figures are altered on purpose; null where the reading cannot tell. */
   isScrambled: boolean | null;
 }
 
 /**
  * Puts readings into the store: each is held against the stored game, what is sound is kept with what it corrects, and all of
- * them make one transaction. A game that somebody else has stored since it was compared is left alone. Rejects with the
- * signal's reason when it is aborted before the writing.
+ * them make one transaction. A game that somebody else has stored since it was compared is left alone. `isAccepted`: somebody
+ * has decided that what the provider says now counts, whatever is in doubt about it. Rejects with the signal's reason when it
+ * is aborted before the writing.
  */
 export async function storeReadings(
   services: ReadingServices,
   readings: readonly ReadGame[],
   signal: AbortSignal,
+  isAccepted = false,
 ): Promise<StoredReading[]> {
   const { store, doubts, now } = services;
   const at = now();
   const compared = [];
   for (const reading of readings) {
     const stored = await store.gameSnapshot(reading.game.game.gameKey);
-    compared.push(compare(services, stored, reading, at.getTime()));
+    const guarded = compare(services, stored, reading, at.getTime());
+    compared.push(isAccepted ? accept(services, guarded) : guarded);
   }
   const incoming = compared.flatMap(({ incoming: one }) => one ?? []);
   services.confirmLead();
@@ -77,7 +83,9 @@ export async function storeReadings(
       isOvertaken: isOvertaken(each),
       plays: one?.allPlays.length ?? stored?.allPlays.length ?? 0,
       corrections: put?.changed === true ? (one?.corrections ?? []) : [],
+      doubts: raised,
       newDoubts: doubts.record(gameKey, raised, at.getTime()),
+      overruled: each.overruled,
       isScrambled: reading.parts.plays && reading.game.allPlays.length > 0 ? isScrambled(reading.game) : null,
     };
   });
@@ -90,6 +98,7 @@ interface Compared {
   /** What may be stored; null where nothing of the reading may. */
   incoming: IncomingGame | null;
   raised: Doubt[];
+  overruled: Doubt[];
 }
 
 function compare(
@@ -99,9 +108,9 @@ function compare(
   now: number,
 ): Compared {
   const { gameKey } = given.game.game;
-  if (stored === null)
-    return { gameKey, reading: given, stored, incoming: { ...given.game, basedOn: null }, raised: [] };
-  if (stored.provider !== given.game.provider) return { gameKey, reading: given, stored, ...takeOver(stored, given) };
+  const about = { gameKey, reading: given, stored, overruled: [] };
+  if (stored === null) return { ...about, incoming: { ...given.game, basedOn: null }, raised: [] };
+  if (stored.provider !== given.game.provider) return { ...about, ...takeOver(stored, given) };
   const hadOfficial = readTimes.has(officialName(gameKey));
   // Once they are there, the provider's own lines are not given up for the sum of the plays.
   const keepsLines = hadOfficial && !given.hasOfficialLines && isFinal(given.game.game);
@@ -109,7 +118,30 @@ function compare(
   const { game, doubts: raised } = guardRefresh(stored, reading, doubts.believed(gameKey, now));
   const hasOfficialLines = hadOfficial && (given.hasOfficialLines || !reading.parts.lines);
   const corrections = findCorrections(stored, game, { hasOfficialLines });
-  return { gameKey, reading: given, stored, incoming: { ...game, corrections, basedOn: stored.version }, raised };
+  return { ...about, incoming: { ...game, corrections, basedOn: stored.version }, raised };
+}
+
+/** An answer without them is a broken one, and what is stored would be lost. */
+const LOSSES: ReadonlySet<string> = new Set(["plays-empty", "score-gone"]);
+
+/** The reading as it came, without what it did not hold: that stays as it is stored. */
+function accept({ readTimes }: ReadingServices, compared: Compared): Compared {
+  const { gameKey, stored, reading, raised } = compared;
+  if (stored === null || raised.length === 0 || raised.some(({ key }) => LOSSES.has(key))) return compared;
+  const { game, parts, hasOfficialLines } = reading;
+  const accepted = {
+    ...game,
+    playerProjections: parts.projections ? game.playerProjections : stored.playerProjections,
+    playerGameStats: parts.lines || !game.game.hasStarted ? game.playerGameStats : stored.playerGameStats,
+  };
+  const isOfficial = hasOfficialLines && readTimes.has(officialName(gameKey));
+  const corrections = findCorrections(stored, accepted, { hasOfficialLines: isOfficial });
+  return {
+    ...compared,
+    incoming: { ...accepted, corrections, basedOn: stored.version },
+    raised: [],
+    overruled: raised,
+  };
 }
 
 /** Another provider's game is replaced as a whole, and only by more than a line of a schedule once it has begun. */

@@ -84,6 +84,10 @@ export const HAPPENINGS: Readonly<Record<string, (game: FeedGame, given: Happeni
     game.off = { away: 0, home: 0 };
     return "The board is right again.";
   },
+  "people-rekeyed": (game) => {
+    game.rekeyPeople();
+    return "Everybody in every game has another number from now on.";
+  },
   postponed: (game) => status(game, "Postponed"),
   suspended: (game) => status(game, "Suspended"),
   delayed: (game) => status(game, "Delayed"),

@@ -97,6 +97,11 @@ export class FeedGame {
     this.#rows = null;
   }
 
+  /** Gives the people of all games numbers that nobody had. */
+  rekeyPeople(): void {
+    this.#options.numbers.rekey("new");
+  }
+
   get isLive(): boolean {
     const { hasStarted, isOver } = this.#state();
     return hasStarted && !isOver && this.status === null;

@@ -98,6 +98,7 @@ describe("what can happen to a game", () => {
       "play-corrected",
       "score-down",
       "score-back",
+      "people-rekeyed",
       "postponed",
       "suspended",
       "delayed",
@@ -135,6 +136,23 @@ describe("what can happen to a game", () => {
     expect((await rows(steered)).game.awayScore).toBe((game.awayScore ?? 0) - 3);
     await steered.ask("/happen", { what: "score-back" });
     expect((await rows(steered)).game.awayScore).toBe(game.awayScore);
+  });
+
+  test("people have other numbers, and the same in every feed", async () => {
+    const { ask, provider } = await open();
+    const idsOf = async () => {
+      const people = await provider.players(2025, signal);
+      return people.ok ? people.value.map(({ playerId, name }) => [name, playerId]) : [];
+    };
+    const before = await idsOf();
+    expect((await ask("/happen", { what: "people-rekeyed" })).words).toContain("another number");
+    const after = await idsOf();
+    expect(after.map(([name]) => name)).toEqual(before.map(([name]) => name));
+    expect(after.filter(([, id], index) => id === before[index]?.[1])).toEqual([]);
+    const read = await provider.game(KEY, signal);
+    const named = read.ok ? read.value.playerGameStats.map(({ playerId }) => playerId) : [];
+    expect(named.filter((id) => !after.some(([, known]) => known === id))).toEqual([]);
+    expect(named.length).toBeGreaterThan(10);
   });
 
   test.each([
