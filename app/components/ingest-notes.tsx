@@ -16,12 +16,28 @@ const KINDS: Readonly<Record<IngestNote["kind"], NoteVerdict>> = {
   suspect: { word: "Not believed", isBad: true },
 };
 
-const COLUMNS: readonly NoteColumn<IngestNote>[] = [
+/** A note as it is shown. */
+interface ShownNote extends IngestNote {
+  /** The game whose newest answer that was not believed this is; null for any other note. */
+  suspectGame: string | null;
+}
+
+const COLUMNS: readonly NoteColumn<ShownNote>[] = [
   {
     head: "Game",
     cell: ({ gameKey }) => (gameKey === null ? "" : <Link to={`/games/${gameKey}`}>{gameKey}</Link>),
   },
   { head: "Feed", cell: ({ feed }) => feed ?? "" },
+  {
+    head: "Words",
+    className: "words",
+    cell: ({ message, suspectGame }) => (
+      <>
+        {message}
+        {suspectGame === null ? null : <AcceptGame gameKey={suspectGame} />}
+      </>
+    ),
+  },
 ];
 
 /**
@@ -30,29 +46,15 @@ const COLUMNS: readonly NoteColumn<IngestNote>[] = [
  */
 export function IngestNotes({ notes }: { notes: readonly IngestNote[] }) {
   if (notes.length === 0) return <p className="empty">Nothing has been read yet.</p>;
-  const newest = new Map(
-    notes
-      .filter(({ kind }) => kind === "suspect")
-      .toReversed()
-      .map((note) => [note.gameKey, note]),
-  );
-  const words: NoteColumn<IngestNote> = {
-    head: "Words",
-    className: "words",
-    cell: (note) => (
-      <>
-        {note.message}
-        {note.gameKey !== null && newest.get(note.gameKey) === note ? <AcceptGame gameKey={note.gameKey} /> : null}
-      </>
-    ),
-  };
+  const suspects = notes.filter(({ kind }) => kind === "suspect");
+  const newest = new Map(suspects.toReversed().map((note) => [note.gameKey, note]));
   return (
     <NotesTable
       label="Table of readings"
       caption="The last readings, newest first"
-      notes={notes}
+      notes={notes.map((note) => ({ ...note, suspectGame: newest.get(note.gameKey) === note ? note.gameKey : null }))}
       verdict={({ kind }) => KINDS[kind]}
-      columns={[...COLUMNS, words]}
+      columns={COLUMNS}
     />
   );
 }
