@@ -34,7 +34,7 @@ async function notesAfter(reading: Partial<ProviderGame>): Promise<string> {
   const game = { ...GAME, differences: [OF_THE_ANSWER], ...reading };
   await storeReadings(
     services,
-    [{ game, parts, hasOfficialLines: true, isClosed: false }],
+    [{ game, parts, hasOfficialLines: true, hasStrangers: false, isClosed: false }],
     AbortSignal.timeout(60_000),
   );
   const page = await (await site.get(`/games/${GAME.game.gameKey}`)).text();
