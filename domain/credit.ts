@@ -31,6 +31,8 @@ export const CREDIT_STATS = [
   "kickReturns",
   "kickReturnYards",
   "kickReturnTouchdowns",
+  /** A kickoff that nobody fumbled, recovered in the end zone by the team that kicked. */
+  "kickRecoveryTouchdowns",
   "puntReturns",
   "puntReturnYards",
   "puntReturnTouchdowns",

@@ -44,6 +44,7 @@ const SCORING_STATS: readonly CreditStat[] = [
   "rushingTouchdowns",
   "receivingTouchdowns",
   ...RETURN_TOUCHDOWNS,
+  "kickRecoveryTouchdowns",
   "fieldGoalsMade",
 ];
 
@@ -87,7 +88,7 @@ function scoreKind(play: Play, points: number, scorer: Credit | null): ScoreKind
   if (!play.isTouchdown) return "other";
   if (scorer?.stat === "rushingTouchdowns") return "touchdown run";
   if (scorer?.stat === "receivingTouchdowns") return "touchdown catch";
-  return scorer === null ? "touchdown" : "return touchdown";
+  return scorer === null || scorer.stat === "kickRecoveryTouchdowns" ? "touchdown" : "return touchdown";
 }
 
 function scoreYards(play: Play, what: ScoreKind): number | null {

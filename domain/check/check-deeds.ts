@@ -18,6 +18,7 @@ const TOUCHDOWNS: readonly CreditStat[] = [
   "receivingTouchdowns",
   "fumbleReturnTouchdowns",
   "kickReturnTouchdowns",
+  "kickRecoveryTouchdowns",
   "puntReturnTouchdowns",
   "interceptionReturnTouchdowns",
   "blockedKickReturnTouchdowns",

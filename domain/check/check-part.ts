@@ -21,6 +21,7 @@ const SIX: readonly CreditStat[] = [
   "receivingTouchdowns",
   "fumbleReturnTouchdowns",
   "kickReturnTouchdowns",
+  "kickRecoveryTouchdowns",
   "puntReturnTouchdowns",
   "interceptionReturnTouchdowns",
 ];

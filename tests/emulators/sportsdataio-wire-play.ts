@@ -132,6 +132,8 @@ const STATS: Readonly<Record<CreditStat, StatField>> = {
   kickReturns: "KickReturns",
   kickReturnYards: "KickReturnYards",
   kickReturnTouchdowns: "KickReturnTouchdowns",
+  // It has no name of its own for a kickoff that the kicking team recovers.
+  kickRecoveryTouchdowns: "FumbleReturnTouchdowns",
   puntReturns: "PuntReturns",
   puntReturnYards: "PuntReturnYards",
   puntReturnTouchdowns: "PuntReturnTouchdowns",

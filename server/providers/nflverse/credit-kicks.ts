@@ -48,6 +48,8 @@ function creditOtherTouchdown(list: CreditList, type: PlayType): void {
     list.addScorer(team, "interceptionReturnTouchdowns");
   } else if (list.is("kickoff_returner", scorer) || list.is("lateral_kickoff_returner", scorer)) {
     list.addScorer(team, "kickReturnTouchdowns");
+  } else if (list.is("own_kickoff_recovery", scorer) && row.text("fumbled_1_team") === null) {
+    list.addScorer(team, "kickRecoveryTouchdowns");
   } else if (list.is("punt_returner", scorer) || list.is("lateral_punt_returner", scorer)) {
     list.addScorer(team, "puntReturnTouchdowns");
   } else if ((type === "Punt" || type === "FieldGoal") && row.text("fumble_recovery_1_team") === null) {

@@ -109,7 +109,11 @@ function wholeGame(scheduled: ScheduledGame, rows: GameRows, official: PlayerLin
   return {
     ...providerGame(scheduled, rows.plays, playerGameStats, now),
     game,
-    differences: explainDifferences(differences, rows.plays),
+    differences: explainDifferences(differences, {
+      plays: rows.plays,
+      folded: fold.lines,
+      official: new Map(playerGameStats.map((line) => [line.playerId, line])),
+    }),
   };
 }
 
