@@ -233,6 +233,20 @@ describe("columns and cells", () => {
     ]);
   });
 
+  it("the leader of a column is the best of the rows shown: nobody beyond the cap or of another position takes it", () => {
+    const [shown, hidden] = [rushers(16).slice(0, 15), rushers(16).slice(15)];
+    const lines = [
+      ...shown.map((line, index) => ({ ...line, rushingTouchdowns: index === 3 ? 1 : 0 })),
+      ...hidden.map((line) => ({ ...line, rushingTouchdowns: 3 })),
+      playerLine({ playerName: "Punter", team: "DET", position: "P", rushingAttempts: 1, rushingTouchdowns: 2 }),
+    ];
+    const [team] = boxScore(lines, "rushing");
+    expect(team?.rows).toHaveLength(15);
+    expect(team?.rows.filter(({ cells }) => cells[3]?.isLeader === true).map(({ playerName }) => playerName)).toEqual([
+      "Rusher 3",
+    ]);
+  });
+
   it("S2.box.7 S2.box.39 S2.box.40 the texts of what is empty", () => {
     expect(NO_PLAYER_DATA).toBe("No player data available for this game");
     expect(emptyTabText("passing", "projections")).toBe("No passing data available for projections");

@@ -131,6 +131,17 @@ describe("a drive's figures", () => {
     });
   });
 
+  it("yards end where the last play ended: its own gain, loss or touchdown counts", () => {
+    const yards = (last: Partial<Play>): number | undefined =>
+      findDrives(
+        rows({ ...chicago, yardsToEndZone: 70, yardsGained: 62 }, { ...chicago, yardsToEndZone: 8, ...last }, ...next),
+        LIVE,
+      )[0]?.yards;
+    expect(yards({ yardsGained: 8, isTouchdown: true, isScoringPlay: 1, homePoints: 6 })).toBe(70);
+    expect(yards({ type: "Sack", yardsGained: -9 })).toBe(53);
+    expect(yards({ yardsGained: 0 })).toBe(62);
+  });
+
   it("sum the gains where no spot is known, and know no time without a clock", () => {
     const plays = rows(
       { ...chicago, yardsToEndZone: null, yardsGained: 7 },

@@ -30,6 +30,21 @@ describe("fantasy points", () => {
     expect(line.fantasyPointsPPR).toBe(12.7);
   });
 
+  it("are whole hundredths, however the fractions of a projection add up", () => {
+    // 0.01 + 3.3 is 3.3099999999999996 in binary, and 3.2 tenths and 3 are 3.3200000000000003.
+    expect(withFantasyPoints(playerLine({ receptions: 3.3, fantasyPoints: 0.01 })).fantasyPointsPPR).toBe(3.31);
+    expect(fantasyPoints(playerLine({ receptions: 3, receivingYards: 3.2 }), PPR_SCORING)).toBe(3.32);
+    expect(fantasyPoints(playerLine({ receivingYards: 10.05 }))).toBe(1.01);
+    const hundredths = fc.integer({ min: -2_000, max: 6_000 });
+    const tenths = fc.integer({ min: 0, max: 150 });
+    fc.assert(
+      fc.property(hundredths, tenths, (given, receptions) => {
+        const line = withFantasyPoints(playerLine({ receptions: receptions / 10, fantasyPoints: given / 100 }));
+        expect(line.fantasyPointsPPR).toBe((given + receptions * 10) / 100);
+      }),
+    );
+  });
+
   it("O.9 figures that the source does not have count 0", () => {
     const line = playerLine({ rushingYards: 30, twoPointConversions: null, fumblesLost: null });
     expect(fantasyPoints(line)).toBe(3);

@@ -32,13 +32,16 @@ const receiversOnly = smallVariant(
     ],
   },
 );
-/** Sixteen of the home side and fifteen of the visitors, worst first. */
+/** Sixteen of the home team and fifteen of the visitors, worst first; the one without a place has the most touchdowns. */
 const crowded = smallVariant(
   8,
   {},
   {
     playerGameStats: [
-      ...Array.from({ length: 16 }, (_, index) => receiver("CHI", 16 - index)),
+      ...Array.from({ length: 16 }, (_, index) => ({
+        ...receiver("CHI", 16 - index),
+        receivingTouchdowns: [2, 0, 0, 1][index] ?? 0,
+      })),
       ...Array.from({ length: 15 }, (_, index) => receiver("MIN", 15 - index)),
     ],
   },
@@ -194,6 +197,14 @@ describe("the box score's tables", () => {
     expect(await heads(page)).toEqual(["CHI - receiving (15 players)", "MIN - receiving (15 players)"]);
     const names = Array.from({ length: 15 }, (_, index) => `Catcher ${String(index + 1).padStart(2, "0")}`);
     expect(await page.locator("#box table:visible tbody th a").allInnerTexts()).toEqual([...names, ...names]);
+  });
+
+  it("has the best of each column in bold, of the rows that are there", async () => {
+    await page.goto(pageOf(crowded, "?tab=receiving"));
+    const cells = page.locator("#box table:visible tbody tr").filter({ hasText: "Catcher 13" }).first().locator("td");
+    const weights = await cells.evaluateAll((all) => all.map((cell) => Number(getComputedStyle(cell).fontWeight)));
+    // All caught two balls; nobody shown has more touchdowns than he, and twelve of his team have more yards.
+    expect(weights.slice(0, 4).map((weight) => weight >= 600)).toEqual([true, false, false, true]);
   });
 
   it.each([

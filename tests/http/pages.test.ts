@@ -46,6 +46,12 @@ describe("addresses", () => {
     expect(await text("/stats?season=2025&type=REG&week=1")).toContain(`href="/games/${GAME}"`);
   });
 
+  it("heads a drive with its plays and its yards, the last play's too", async () => {
+    const page = (await text(`/games/${GAME}`)).replaceAll("<!-- -->", "");
+    // From Chicago's 13 into the end zone: 3, 61 and 23 yards.
+    expect(page).toMatch(/<h4>(?:(?!<\/h4>).)*Bears<\/b> 3 plays, 87 yards/s);
+  });
+
   it("S2.route.10 shows a player's page, and 404 for nobody", async () => {
     expect(await text(`/players/${playerId("brandvold")}`)).toContain("Ty Brandvold");
     expect((await site.get("/players/nobody-at-all")).status).toBe(404);
