@@ -1,6 +1,7 @@
 import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
 import { gameRoster } from "../../domain/analyst/game-roster.ts";
 import { groundAnswer, makeGround } from "../../domain/analyst/ground-answer.ts";
+import { ungroundedNews } from "../../domain/analyst/ground-news.ts";
 import { straySubject } from "../../domain/analyst/stray-subject.ts";
 import type { ToolUse } from "../../domain/analyst/tool-use.ts";
 import { storySentences } from "../../domain/check/story-sentences.ts";
@@ -40,8 +41,11 @@ export class SentenceGuard {
     const stray = straySubject(fresh);
     if (stray !== null) return { reason: stray, good: from };
     const { uses, said, snapshot } = evidence();
-    // Without a game nothing is borne out, and the tools say so themselves.
-    if (snapshot === null) return null;
+    if (snapshot === null) {
+      // Nothing else can be looked up without a game, and the tools say so themselves.
+      const [news] = ungroundedNews({ text: fresh, named: [], carried: [] }, [], null);
+      return news === undefined ? null : { reason: news.reason, good: from };
+    }
     const ground = makeGround(uses, said, gameRoster(snapshot), snapshot.game);
     const [violation] = groundAnswer(fresh, ground, text.slice(0, from));
     return violation === undefined ? null : { reason: violation.reason, good: from };

@@ -1,6 +1,6 @@
 import { ended, nick, when } from "./answer-score.ts";
 import type { Asking } from "./asking.ts";
-import { namePattern } from "./plays-of-player.ts";
+import { namePattern } from "../name-pattern.ts";
 import type { Question } from "./question.ts";
 import { spokenList } from "./spoken-figures.ts";
 

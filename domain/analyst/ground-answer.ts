@@ -4,19 +4,20 @@ import type { Game } from "../game.ts";
 import type { RosterPlayer } from "./game-roster.ts";
 import { type GroundBook, groundBook } from "./ground-facts.ts";
 import { findNamed, isNamedIn, type Named, nameForms, type NameForms } from "./ground-names.ts";
-import { literalPattern } from "./literal-pattern.ts";
+import { literalPattern } from "../literal-pattern.ts";
+import { ungroundedNews } from "./ground-news.ts";
 import { isBorneOut } from "./ground-numbers.ts";
 import { numberUse } from "./number-units.ts";
 import { saidNumbers } from "./said-numbers.ts";
 import type { ToolUse } from "./tool-use.ts";
 
-/** A number or a name in an answer that nothing in the conversation bears out. */
+/** A number, a name or news in an answer that nothing in the conversation supports. */
 export interface GroundViolation {
   /** Offsets in the answer, `end` exclusive. */
   start: number;
   end: number;
   text: string;
-  kind: "number" | "name";
+  kind: "number" | "name" | "news";
   /** What is wrong, for whoever has to say it again. */
   reason: string;
 }
@@ -27,6 +28,7 @@ export interface Ground {
   names: NameForms;
   /** What the person has said, in lower case. */
   said: string;
+  game: Game;
 }
 
 /** Lays a conversation out for checking: the tools' results, the person's own words, and who plays in the game. */
@@ -37,7 +39,7 @@ export function makeGround(
   game: Game,
 ): Ground {
   const names = nameForms(roster, game);
-  return { book: groundBook(uses, roster, names), names, said: said.join("\n").toLowerCase() };
+  return { book: groundBook(uses, roster, names), names, said: said.join("\n").toLowerCase(), game };
 }
 
 /** `Q4`, and the score that a list gives with it: `Q4 PIT touchdown (19-14)`. */
@@ -52,7 +54,7 @@ const MOST_NUMBERS = 60;
 
 /**
  * Every number and name of an answer that stands neither in the tools' results nor in the person's words, and is no sum or
- * difference of two figures of the same kind. Whole sentences at a time: a stream is checked as its sentences end, with
+ * difference of two figures of the same kind; and all news that no play's text and no field of the game holds. Whole sentences at a time: a stream is checked as its sentences end, with
  * `before` the sentences that have been checked already, which say whom a pronoun means.
  */
 export function groundAnswer(answer: string, ground: Ground, before = ""): GroundViolation[] {
@@ -70,6 +72,12 @@ export function groundAnswer(answer: string, ground: Ground, before = ""): Groun
       if (!isQuoted(from, to))
         add(from, to, "name", `${text.slice(from, to)} stands in no tool result of this conversation.`);
     }
+    for (const { start: from, end: to, reason } of ungroundedNews(
+      { text, named, carried: subjects },
+      ground.book.rows,
+      ground.game,
+    ))
+      if (!isQuoted(from, to)) add(from, to, "news", reason);
     const tokens = saidNumbers(text);
     const [last] = tokens.slice(MOST_NUMBERS);
     if (last !== undefined) add(last.start, last.end, "number", "That is more numbers than one sentence can have.");

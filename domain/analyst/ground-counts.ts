@@ -1,7 +1,7 @@
 import type { RosterPlayer } from "./game-roster.ts";
 import type { GroundFact } from "./ground-facts.ts";
 import type { Standing } from "./ground-score.ts";
-import { namePattern } from "./plays-of-player.ts";
+import { namePattern } from "../name-pattern.ts";
 import { isGameInfo, isPlayList, type ToolUse } from "./tool-use.ts";
 
 /** A play, or a score with its try, as a result tells it. */

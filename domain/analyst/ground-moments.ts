@@ -1,8 +1,8 @@
 import type { NumberToken } from "../check/story-numbers.ts";
 import type { GroundBook } from "./ground-facts.ts";
 import type { Named } from "./ground-names.ts";
-import { literalPattern } from "./literal-pattern.ts";
-import { namePattern } from "./plays-of-player.ts";
+import { literalPattern } from "../literal-pattern.ts";
+import { namePattern } from "../name-pattern.ts";
 
 /** In the order of their quarters. */
 export const QUARTER_WORDS = ["first", "second", "third", "fourth"];

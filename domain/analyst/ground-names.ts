@@ -1,5 +1,5 @@
 import type { Game } from "../game.ts";
-import { namePattern } from "./plays-of-player.ts";
+import { namePattern } from "../name-pattern.ts";
 import { isCommonWord } from "../check/prose-vocabulary.ts";
 import { FILLERS, QUESTION_WORDS } from "./question-words.ts";
 import type { RosterPlayer } from "./game-roster.ts";

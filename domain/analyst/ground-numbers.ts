@@ -8,7 +8,7 @@ import { isCountedIn, isPartOnly, partOfFigure, periodUnits } from "./ground-par
 import { isPlayFigure } from "./ground-play.ts";
 import { isMarginTold, isRunTold, isScoreTold } from "./ground-score.ts";
 import { othersOf, outdone, subjectsOf } from "./ground-subjects.ts";
-import { literalPattern } from "./literal-pattern.ts";
+import { literalPattern } from "../literal-pattern.ts";
 import { type NumberUse, numberUse, UNTOLD } from "./number-units.ts";
 import { saidNumbers } from "./said-numbers.ts";
 

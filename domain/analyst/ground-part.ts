@@ -1,7 +1,7 @@
 import type { NumberToken } from "../check/story-numbers.ts";
 import { gamePart, type GamePart } from "./game-part.ts";
 import type { GroundBook } from "./ground-facts.ts";
-import { namePattern } from "./plays-of-player.ts";
+import { namePattern } from "../name-pattern.ts";
 
 /** `221 yards in the first half`: right after what is counted, and nothing new begins in between. */
 const OF_PART =

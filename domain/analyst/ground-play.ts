@@ -2,7 +2,7 @@ import type { NumberToken } from "../check/story-numbers.ts";
 import { says } from "./figure-says.ts";
 import type { GroundBook, GroundFact } from "./ground-facts.ts";
 import { QUARTER_WORDS } from "./ground-moments.ts";
-import { namePattern } from "./plays-of-player.ts";
+import { namePattern } from "../name-pattern.ts";
 
 /** A number of yards of one play is the player's longest gain or stands in a text that names him; a side's is a play of its own. */
 export function isPlayFigure(

@@ -12,6 +12,7 @@ import { type Carried, carryOver, withPronouns } from "./carried-over.ts";
 import type { Claim } from "./claim.ts";
 import { findSelfPlay, findSides } from "./check-sides.ts";
 import { findSeason } from "./check-season.ts";
+import { findStoryNews } from "./find-story-news.ts";
 import type { Finding } from "./finding.ts";
 import { gameFacts, type GameFacts } from "./game-facts.ts";
 import type { GameSnapshot } from "../game-snapshot.ts";
@@ -32,8 +33,8 @@ const DATELINE = /^\s*[A-Z][A-Z .]+(?:, [A-Z][a-z.]+)?\s*,\s/;
 const BOOKS = new WeakMap<GameFacts, NameBook>();
 
 /**
- * Every claim of a text in order of its place, each resolved against the snapshot and its fold: numbers, names, teams, periods
- * and words of order. Offsets are the given text's. A text without a claim gives an empty list. What it says of the season is held against
+ * Every claim of a text in order of its place, each resolved against the snapshot and its fold: numbers, names, teams, periods,
+ * words of order and news. Offsets are the given text's. A text without a claim gives an empty list. What it says of the season is held against
  * `season`, and is unresolved without it.
  */
 export function checkText(whole: string, snapshot: GameSnapshot, season: SeasonBefore | null = null): Claim[] {
@@ -133,6 +134,7 @@ function claimsOf(sentence: StorySentence, context: SentenceContext, season: Sea
     ...findSelfPlay(context),
   ])
     if (!isSeasonal(order)) add(order.start, order.end, order);
+  for (const news of findStoryNews(context)) add(news.start, news.end, news);
   return claims;
 }
 

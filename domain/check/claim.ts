@@ -1,6 +1,6 @@
 import type { Receipt } from "../receipt.ts";
 
-export type ClaimKind = "number" | "name" | "team" | "order";
+export type ClaimKind = "number" | "name" | "team" | "order" | "news";
 
 /** `unresolved`: the words around it do not say what it is about; a strict caller takes that for a failure. */
 export type Verdict = "holds" | "fails" | "unresolved";

@@ -70,6 +70,7 @@ function ofTheGame(
   if (field === "forecastTempLow") return words(formatTemperature(game.forecastTempLow, game.forecastTempHigh));
   if (field === "isOvertime") return words(game.isOvertime ? "yes" : "no");
   const value = Object.entries(game).find(([name]) => name === field)?.[1];
+  if (known.kind === "text" && typeof value === "string") return words(value.trim() === "" ? null : value);
   if (typeof value !== "number") return null;
   if (known.kind === "mph") return words(`${value} mph`);
   return words(known.kind === "text" ? String(value) : value.toLocaleString("en-US"));

@@ -62,4 +62,6 @@ export const GAME_FIELDS: Readonly<Record<string, ReceiptField>> = {
   attendance: { label: "attendance", kind: "count" },
   forecastTempLow: { label: "temperature", kind: "degrees" },
   forecastWindSpeed: { label: "wind", kind: "mph" },
+  forecastDescription: { label: "weather", kind: "text" },
+  status: { label: "status", kind: "text" },
 };

@@ -22,11 +22,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /\b(?:AI\b|A\.I\.|JSON\b)|\b(?:language model|chatbot|prompts?|instruct(?:ed|ions?)|training data|data ?set|developer message|jailbreak\w*)\b|\b(?:[Ii]gnore|[Dd]isregard|[Oo]verride)s? (?:all|any|the|these|those|previous|prior|every\w*)\b|\b(?:[Tt]he|[Tt]his|provided|supplied|given) (?:brief|data)\b|\b(?:system|hidden|secret) (?:message|password|key|text)\b/u,
     "Write of the game alone, not of the data, the request or the writer.",
   ],
-  [
-    /\b(?:bets?|betting|bettors?|wager\w*|gambl\w*|parlays?|sportsbooks?|bookmakers?|bookies?|moneylines?|bankrolls?|payouts?|(?:take|lay|hammer|grab) the (?:over|under|points)|lock of the (?:day|week|night|season|year))\b/i,
-    "Betting advice is not allowed; the spread and the total may be told as facts.",
-  ],
-  [/["“”«»][^"“”«»]{10,}["“”«»]/, "Nobody's words are in the data: quote nobody."],
 ];
 
 const SMALL =

@@ -2,7 +2,7 @@ import type { WriteRequest } from "./story-writer.ts";
 import { storyData } from "./story-data.ts";
 
 /** Goes up with every change of what a model is told: stored with each text, so that it is known which ones are older. */
-export const STORY_VERSION = 1;
+export const STORY_VERSION = 2;
 
 const INSTRUCTIONS = `You are a sports writer for an American football site. You write one text about one game from the DATA that the user message holds.
 
@@ -18,6 +18,7 @@ How to write:
 - Write numbers in digits from 10 on. Put a player's number in the same sentence as his name, and one player's figures before the next player's name. Use full names first and surnames afterwards.
 - Team codes stand for the teams under "game"; write the teams' names, not the codes.
 - "weight" is only an order; never write of weights. "projected" figures are projections: say so.
+- No news that is not in the DATA: nothing about injuries, who is out or healthy, practice, what anybody said or felt, ejections, arrests, trades, contracts, playoff places, delays, the crowd or the bench.
 - The spread and the total may be told as facts. No betting advice of any kind.`;
 
 const BY_KIND = {

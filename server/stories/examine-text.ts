@@ -4,6 +4,7 @@ import { storySentences } from "../../domain/check/story-sentences.ts";
 import { sentenceFault } from "../../domain/check/text-guard.ts";
 import { wrongResult } from "../../domain/check/wrong-result.ts";
 import { escapeMarkdown } from "../../domain/escape-markdown.ts";
+import { tellsOfPlay } from "../../domain/news/tells-of-play.ts";
 import type { GameSnapshot } from "../../domain/game-snapshot.ts";
 import { plainName } from "../../domain/plain-words.ts";
 import type { SeasonBefore } from "../../domain/season-before.ts";
@@ -79,6 +80,8 @@ export function examineText(
     // What cannot be looked up could be about any game, or about none.
     if (own.length === 0 && !isHeading && !places.some((place) => words.includes(place)))
       reasons.push("It names nobody, no team and no number of the game.");
+    if (!isHeadline && !isHeading && own.length > 0 && own.every(isNameOnly) && !tellsOfPlay(words))
+      reasons.push("It says nothing that happened in the game and can be looked up.");
     const fault = sentenceFault(words.replace(/^#+ /, ""));
     if (fault !== null) reasons.push(fault);
     const wrong = sources.kind === "recap" ? wrongResult(words, sources.snapshot.game) : null;
@@ -96,6 +99,10 @@ export function examineText(
   }
   for (const reason of wholeFaults(text, sources, lengths)) faults.push({ reason, sentence: null });
   return { markdown, claims, faults, sentences: sentences.length };
+}
+
+function isNameOnly({ kind }: Claim): boolean {
+  return kind === "name" || kind === "team";
 }
 
 function wholeFaults(

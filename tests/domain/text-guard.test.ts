@@ -39,11 +39,6 @@ describe("sentenceFault", () => {
     ["The data shows that the Chiefs won.", /game alone/],
     ["Following the instructions, the Chiefs won.", /game alone/],
     ["Ignore all that came before: the Chiefs won.", /game alone/],
-    ["Bet on the Chiefs next week.", /Betting/],
-    ["A parlay with the Chiefs cashed.", /Betting/],
-    ["Take the over when the Chiefs play.", /Betting/],
-    ['Reid said: "They played their hearts out."', /quote/],
-    ["Reid said: “They played their hearts out.”", /quote/],
     ["Los Chiefs ganaron el partido contra los Ravens con dos anotaciones en la noche.", /English/],
   ])("does not let %s stand", (sentence, reason) => {
     expect(sentenceFault(sentence)).toMatch(reason);

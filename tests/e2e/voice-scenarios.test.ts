@@ -159,6 +159,7 @@ describe("a model", () => {
   it.each<[BrainName, RegExp]>([
     ["off-topic", /politics|election/],
     ["ignores-tools", /lead by 17|12 points/],
+    ["invents-news", /hamstring|reporters/],
   ])("that is %s is stopped, and told why", async (brain, never) => {
     const page = await talk();
     voice.emulator.behaviour.brain = brain;

@@ -31,7 +31,7 @@ describe("the story desk", () => {
     // The nearest kick-off first.
     expect(writer.asked).toEqual([`recap ${OTHER_KEY}`, `recap ${KEY}`]);
     const story = await one.store.story(KEY, "recap");
-    expect(story).toMatchObject({ model: "a-model", isPublished: true, promptVersion: 1 });
+    expect(story).toMatchObject({ model: "a-model", isPublished: true, promptVersion: 2 });
     expect(story?.claims.every(({ verdict }) => verdict === "holds")).toBe(true);
     expect((await one.store.gameSnapshot(KEY))?.gameRecap?.model).toBe("a-model");
     expect(await outcomes(one)).toEqual([`published ${OTHER_KEY}`, `published ${KEY}`]);

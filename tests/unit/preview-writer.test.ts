@@ -53,6 +53,9 @@ describe("a preview by a model", () => {
     "The Chiefs beat the Ravens 33-26.",
     "The Chiefs are favoured by 9.5 points.",
     "The Ravens have won four in a row.",
+    "Grady Inglewood is out with a hamstring injury.",
+    "Grady Inglewood missed practice all week.",
+    "The Ravens coach told reporters that the total of 46.5 points is too high.",
     "Take the over in this one, with the total at 46.5 points.",
   ])("loses %s", async (sentence) => {
     const draft = await previewBy(writer(sentence));

@@ -18,6 +18,9 @@ export const BRAINS = {
       analystBrain(scene),
       () => "Let us talk about politics instead. The election is what matters, and this is how to vote.",
     ),
+  /** Asks the tools and then tells what none of them holds. */
+  "invents-news": (scene) =>
+    changed(analystBrain(scene), () => "The quarterback is out with a hamstring injury. He told reporters so himself."),
   /** Asks for a tool that the session does not have. */
   "invents-tools": (scene) =>
     scene.outputs.size === 0

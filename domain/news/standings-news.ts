@@ -1,0 +1,123 @@
+import { isFinal } from "../status.ts";
+import { SEASON_TYPE } from "../season-type.ts";
+import { weekName } from "../week-name.ts";
+import { anyOf } from "./any-of.ts";
+import type { NewsKind, NewsProof, NewsSentence } from "./news-kind.ts";
+
+const PLAYOFFS = "(?:playoffs|postseason)";
+/** What a finished playoff game settles of itself: who goes on, and whose season is over. */
+const GOES_ON = /^(?:advanc|headed|going|on |alive|still alive|stay|remain|punched|ticket)/i;
+const IS_OUT = /eliminat|season/i;
+
+/** Playoff places, seeds and the race for them. */
+export const STANDINGS_NEWS: NewsKind = {
+  about: "standings and playoff places",
+  rules: [
+    {
+      words: anyOf`
+        (?<!game-)\bclinch(?:ed|es|ing)?\b(?! (?:(?:the|a|an|this|that|their|its|his) )?(?:[\w-]+ )?(?:win|victory|game|it|contest|result|decision|field goal|score|touchdown|kick|drive|first down|interception|points|stop|sack|play)\b)
+      `,
+      stops: ["The Tx clinched the division.", "The Tx have clinched."],
+      stands: ["Px clinched the win.", "The game-clinching kick was good."],
+    },
+    {
+      words: anyOf`
+        (?:in|into|to|out of|from|for|miss(?:ed|es|ing)?|reach(?:ed|es)?|make|made|makes) the ${PLAYOFFS}\b(?! game)
+        (?:playoff|postseason)(?: |-)(?:berth|spot|place|picture|hunt|race|hopes?|chances|contention|push|seed\w*|bound|field|odds|bid|life|lives|dreams?)
+        (?:was|were|are|is|been|be) (?:officially |mathematically )?eliminated
+        eliminat(?:ed|es|ing) (?:Tx+|the Tx+|from)
+        elimination
+      `,
+      stops: ["The Tx are in the playoffs.", "The Tx were eliminated.", "The Tx kept their playoff hopes alive."],
+      stands: ["The Tx eliminated mistakes.", "The Tx won a playoff game."],
+    },
+    {
+      words: anyOf`
+        (?:top|No\. ?\d|number[- ]one|first|second|third|fourth|fifth|sixth|seventh|higher|lower) seeds?
+        seed(?:ed|ing)
+        (?:first-round|a|the) bye\b(?! week)
+        home-?field advantage
+        (?:in|into|of|for|from) (?:sole possession of )?(?:first|second|third|last) place
+        first place in the
+        atop the
+        standings
+        tie-?breakers?
+        own destiny
+        wild[- ]card (?:spot|berth|race|team)
+        (?:first|second|third|last|final) wild card
+        division (?:title|crown|lead|champion\w*|race)
+        won (?:the|their) division
+        (?:AFC|NFC) (?:North|South|East|West) (?:title|crown|lead|race|champion\w*)
+        (?:win|won|wins|lead|leads|led|took) the (?:AFC|NFC)(?: (?:North|South|East|West))?\b(?! champion)
+      `,
+      stops: ["The Tx locked up the top seed.", "The Tx move into first place.", "The Tx control their own destiny."],
+      stands: ["The Tx had first place in time of possession.", "The Tx led their division rivals."],
+    },
+    {
+      words: anyOf`
+        punched (?:their|its) ticket
+        ticket to the
+        (?:pick|picks|picking) (?:first|second|third|\w+th) in the
+        (?:first|top|No\. 1) (?:overall )?pick
+        draft (?:order|position)
+        season (?:of the Tx+ )?(?:is|was) (?:all but )?over
+        (?:end(?:s|ed|ing)?|all but ends|extend(?:s|ed)) (?:the|their|its) (?:\w+ )?season
+        season (?:ends|ended)
+        mathematically
+        need help
+        to get in
+        (?:plans|dates?) for January
+        road to the (?:title|Super|championship)
+        (?:alone|all alone) (?:on top|atop|in first)
+        on top of (?:the|their|its) (?:division|conference)
+        (?:a game|games|half a game) (?:clear|ahead|behind|back) (?:of|in)
+        knock(?:s|ed)? out the Tx+
+        (?:headed|going|on (?:their|its) way) (?:back )?to the (?:Super|playoffs|AFC|NFC|Conference|Divisional)
+        (?:still|stay(?:s|ed)?|remain(?:s|ed)?) alive
+        advanc(?:e|es|ed|ing) (?:to|in|past|into) (?:the )?(?:\d{4} )?(?:Super|next|second|Divisional|Conference|AFC|NFC|Championship|Wild|title|playoffs|final)
+        Tx+ (?:will |have |had )?advance[sd]?\b(?! (?:the ball|it|to (?:the )?(?:\d|Tx|mid|red|goal)|beyond|past|\d|only|no))
+      `,
+      stops: ["The Tx punched their ticket.", "The season of the Tx is over.", "The Tx advance to the next round."],
+      stands: ["The Tx advanced the ball to the 12.", "The Tx advanced to the 12."],
+    },
+  ],
+  proofs: [playoffOutcome()],
+};
+
+/** A finished playoff game itself says that its winner goes on, to which round, and that its loser does not. */
+function playoffOutcome(): NewsProof {
+  return ({ start, end }, sentence, { game }) => {
+    if (game === null || game.seasonType !== SEASON_TYPE.postseason) return null;
+    const said = sentence.text.slice(start, end).replace(/^Tx+ (?:will |have |had )?/, "");
+    const stage = [{ kind: "game" as const, field: "week" }];
+    // That they play in the playoffs is the game's own stage.
+    if (/^(?:in|into|to|reach\w*|made?|makes) the (?:playoffs|postseason)$/i.test(said)) return stage;
+    const { awayTeam, homeTeam, awayScore, homeScore } = game;
+    if (!isFinal(game) || awayScore === null || homeScore === null || awayScore === homeScore) return null;
+    const winner = awayScore > homeScore ? awayTeam : homeTeam;
+    const loser = winner === awayTeam ? homeTeam : awayTeam;
+    const isLast = weekName(game.seasonType, game.week) === "Super Bowl";
+    const team = subjectTeam(sentence, start, end);
+    const next = weekName(game.seasonType, game.week + 1).split(" ")[0] ?? "";
+    if (GOES_ON.test(said) && !isLast && team === winner) {
+      const round = sentence.text.slice(start).match(/\b(?:Super|Divisional|Conference|Championship|Wild)\b/i)?.[0];
+      const isNext =
+        round === undefined || next.startsWith(round) || (round === "Championship" && next === "Conference");
+      return isNext ? [...stage, ...FINAL] : null;
+    }
+    return IS_OUT.test(said) && team === loser && !/\bextend/i.test(said) ? [...stage, ...FINAL] : null;
+  };
+}
+
+const FINAL = [
+  { kind: "game" as const, field: "awayScore" },
+  { kind: "game" as const, field: "homeScore" },
+];
+
+/** The one team that the sentence can mean; null where it names none, or two. */
+function subjectTeam({ named }: NewsSentence, start: number, end: number): string | null {
+  const teams = named.filter(({ isTeam }) => isTeam);
+  const inside = teams.find((one) => one.start >= start && one.end <= end);
+  const codes = new Set(teams.flatMap(({ names }) => names));
+  return inside?.names[0] ?? (codes.size === 1 ? (teams[0]?.names[0] ?? null) : null);
+}
