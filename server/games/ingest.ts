@@ -7,7 +7,7 @@ import type { Store } from "../store/store.ts";
 import type { CallMeter } from "./call-meter.ts";
 import type { Timer } from "./demo-clock.ts";
 import { createDoubts } from "./doubts.ts";
-import type { IngestControl } from "./ingest-control.ts";
+import type { GameRefresh, IngestControl } from "./ingest-control.ts";
 import { createFailures } from "./ingest-failures.ts";
 import { standForLead } from "./ingest-leader.ts";
 import { ingestLoop } from "./ingest-loop.ts";
@@ -75,6 +75,8 @@ export function createIngest(options: IngestOptions): Ingest {
   };
   const loop = ingestLoop({ ...services, meter, allowed, timer });
   const asked = new Set<Promise<unknown>>();
+  /** Games that are being read because somebody asked: whoever asks meanwhile gets the same answer. */
+  const joined = new Map<string, Promise<ProviderResult<GameRefresh>>>();
   let beginning: Promise<void> = Promise.resolve();
 
   async function begin(signal: AbortSignal): Promise<void> {
@@ -140,16 +142,24 @@ export function createIngest(options: IngestOptions): Ingest {
     return reading === undefined ? fail({ kind: "not-found", message: `there is no game ${gameKey}` }) : ok(reading);
   }
 
+  /** A game that somebody asks for, with its projections. */
+  async function readWithProjections(gameKey: string, signal: AbortSignal): Promise<ProviderResult<GameRefresh>> {
+    const read = await readNow(gameKey, false, signal);
+    if (!read.ok) return read;
+    const more = await addProjections(gameKey, signal);
+    const { changed, plays, corrections } = read.value;
+    const version = more?.version ?? read.value.version;
+    return ok({ gameKey, version, changed: changed || more !== null, plays, corrections: corrections.length });
+  }
+
   return {
-    refreshGame: (gameKey, signal) =>
-      onRequest(async () => {
-        const read = await readNow(gameKey, false, signal);
-        if (!read.ok) return read;
-        const more = await addProjections(gameKey, signal);
-        const { changed, plays, corrections } = read.value;
-        const version = more?.version ?? read.value.version;
-        return ok({ gameKey, version, changed: changed || more !== null, plays, corrections: corrections.length });
-      }),
+    refreshGame(gameKey, signal) {
+      const running = joined.get(gameKey);
+      if (running !== undefined) return running;
+      const begun = onRequest(() => readWithProjections(gameKey, signal)).finally(() => joined.delete(gameKey));
+      joined.set(gameKey, begun);
+      return begun;
+    },
     acceptGame: (gameKey, signal) =>
       onRequest(async () => {
         const read = await readNow(gameKey, true, signal);

@@ -6,7 +6,6 @@ import { formFields } from "../http/form-fields.ts";
 import { requireAdministrator } from "./administrator.server.ts";
 import { changeStory, isStoryIntent } from "./change-story.server.ts";
 import { loadPlays } from "./load-plays.server.ts";
-import { noSuchGame } from "./no-such-game.server.ts";
 
 /**
  * A form that was posted to a game's page. The administrator's `intent` says what is done: `loadPlays`, or one of those
@@ -21,6 +20,9 @@ export async function gameAction(context: Readonly<RouterContextProvider>, gameK
     return data<LoadOutcome>({ success: false, error }, { status: 400 });
   }
   const { store } = context.get(servicesContext);
-  if ((await store.gameNames(gameKey)) === null) throw noSuchGame();
+  if ((await store.gameNames(gameKey)) === null) {
+    const error = "No game here has this key, so there is nothing to load. Look for the game on the page of its week.";
+    return data<LoadOutcome>({ success: false, error }, { status: 404 });
+  }
   return intent === "loadPlays" ? loadPlays(context, gameKey) : changeStory(context, gameKey, intent, form);
 }

@@ -257,6 +257,22 @@ describe("of two processes", () => {
     });
   });
 
+  test("O.41 who asks for a game that is being read for somebody joins: it is read once, and both are told", async () => {
+    const opened = await openAt(100);
+    opened.feed.games.get(KEY)?.show(103);
+    const before = opened.calls()["PlayByPlay"] ?? 0;
+    const [first, second] = await Promise.all([
+      opened.ingest.refreshGame(KEY, signal),
+      opened.ingest.refreshGame(KEY, signal),
+    ]);
+    expect(first).toMatchObject({ ok: true, value: { changed: true, plays: 103 } });
+    expect(second).toEqual(first);
+    expect((opened.calls()["PlayByPlay"] ?? 0) - before).toBe(1);
+    // Whoever asks afterwards has it read anew.
+    opened.feed.games.get(KEY)?.show(104);
+    expect(await opened.ingest.refreshGame(KEY, signal)).toMatchObject({ ok: true, value: { plays: 104 } });
+  });
+
   test("one that is started again reads nothing that is fresh", async () => {
     const opened = await open({ from: "2025-09-05T12:00:00Z", isInMemory: false });
     await opened.seconds(5);
