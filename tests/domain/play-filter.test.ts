@@ -67,6 +67,47 @@ describe("the plays filter", () => {
     }
   });
 
+  it("S2.plays.16 turning the order round turns quarters, drives and plays, under every filter", () => {
+    const game = { awayTeam: "MIN", homeTeam: "CHI", status: "Final" };
+    const anyPlays = fc
+      .array(
+        fc.record({ team: fc.constantFrom("MIN", "CHI"), isScoringPlay: fc.constantFrom(0 as const, 1 as const) }),
+        {
+          minLength: 12,
+          maxLength: 40,
+        },
+      )
+      .map((rows) =>
+        rows.map((row, index) =>
+          neutralPlay({
+            ...row,
+            opponent: row.team === "MIN" ? "CHI" : "MIN",
+            playId: String(index),
+            sequence: index + 1,
+            quarterName: QUARTER_NAMES[Math.floor((index * QUARTER_NAMES.length) / rows.length)] ?? "1",
+          }),
+        ),
+      );
+    fc.assert(
+      fc.property(anyPlays, (plays) => {
+        const groups = groupPlays(plays, game);
+        for (const { filter } of PLAY_FILTERS) {
+          const shown = (order: PlayOrder) =>
+            showPlays(groups, filter, order).flatMap(({ drives }) =>
+              drives.flatMap(({ items }) =>
+                items.flatMap((item) =>
+                  (item.kind === "play" ? [item.row] : item.rows).map(({ play }) => play.sequence),
+                ),
+              ),
+            );
+          const inOrder = (filter === "flow" ? plays : filterPlays(plays, filter)).map(({ sequence }) => sequence);
+          expect(shown("oldest")).toEqual(inOrder);
+          expect(shown("newest")).toEqual(inOrder.toReversed());
+        }
+      }),
+    );
+  });
+
   it("S2.plays.16 O.21 the orders are each other's reverse and follow the sequence", () => {
     const plays = [3, 1, 2].map((sequence) => neutralPlay({ sequence, quarterName: "OT" }));
     const groups = groupPlays(plays, { awayTeam: "MIN", homeTeam: "CHI", status: "Final" });

@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
-import { playerLine } from "../fixtures/player-line.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { smallVariant } from "../fixtures/variant-game.ts";
 import { type McpClientOptions, openMcpClient } from "../setup/open-mcp-client.ts";
@@ -103,14 +102,6 @@ describe("a client of the Model Context Protocol", () => {
       expect(isError).toBe(false);
       expect(credits).toEqual([expect.stringMatching(/^Source: nflverse .*CC BY 4\.0 .*must name nflverse/)]);
     }
-  });
-
-  it("gives points that add up to hundredths, not to what binary fractions make of them", async () => {
-    const line = playerLine({ playerName: "Ann Fraction", team: "CHI", position: "WR", receptions: 3.3 });
-    const game = smallVariant(1, {}, { playerProjections: [{ ...line, receivingYards: 9, fantasyPoints: 0.01 }] });
-    const { ask } = await openClient({ games: [game] });
-    const { text } = await ask("get_player_projections", { gameKey: game.game.gameKey });
-    expect(JSON.parse(text)).toMatchObject({ players: [{ playerName: "Ann Fraction", fantasyPointsPPR: 3.31 }] });
   });
 
   it("says that a simulated game is one, and that a trial's figures are not true", async () => {

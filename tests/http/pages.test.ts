@@ -1,18 +1,55 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { bareGame } from "../fixtures/bare-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { playerId, smallGamePlayers } from "../fixtures/small-game-people.ts";
+import { smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 
 const GAME = smallGame().game.gameKey;
+const LIVE = bareGame({
+  week: 1,
+  awayTeam: "SEA",
+  homeTeam: "SF",
+  status: "InProgress",
+  hasStarted: true,
+  isInProgress: true,
+  awayScore: 3,
+  homeScore: 0,
+  quarter: "1",
+  timeRemaining: "12:01",
+});
+const COMING = bareGame({ week: 1, awayTeam: "GB", homeTeam: "DET", dateTime: "2025-09-08T20:15:00-04:00" });
+const NEXT_WEEK = smallVariant(2);
 let site: OpenSite;
 
 beforeAll(async () => {
-  site = await openSite({ games: [smallGame()], players: smallGamePlayers() });
+  const games = [smallGame(), LIVE, COMING, NEXT_WEEK];
+  site = await openSite({ games, players: smallGamePlayers(), now: new Date("2025-09-09T12:00:00Z") });
 });
 afterAll(() => site.close());
 
 async function text(path: string): Promise<string> {
   return (await site.get(path)).text();
+}
+
+/** Every tile of a week's page: its link, the status, and each team with its score. */
+function tiles(page: string): string[][] {
+  return Array.from(
+    page.matchAll(/<li class="tile[^"]*"><a href="([^"]+)"[^>]*>(.*?)<\/a><\/li>/gs),
+    ([, link = "", tile = ""]) => {
+      const words = (html: string): string =>
+        html
+          .replaceAll(/<[^>]*>/g, " ")
+          .replaceAll(/\s+/g, " ")
+          .trim();
+      const status = /<span class="status[^"]*"[^>]*>(.*?)<\/span>/s.exec(tile)?.[1] ?? "";
+      const teams = Array.from(
+        tile.matchAll(/<span class="nm">(.*?)<\/span><span class="n">(.*?)<\/span>/gs),
+        ([, name = "", score = ""]) => words(`${name} ${score}`),
+      );
+      return [link, words(status), ...teams];
+    },
+  );
 }
 
 describe("addresses", () => {
@@ -41,9 +78,16 @@ describe("addresses", () => {
     expect(response.headers.get("location")).toBe("/stats");
   });
 
-  it("S2.route.5 lists the week's games on /stats, each with a link to its page", async () => {
-    expect(await text("/stats")).toContain(`href="/games/${GAME}"`);
-    expect(await text("/stats?season=2025&type=REG&week=1")).toContain(`href="/games/${GAME}"`);
+  it("S2.route.5 lists every game of the week on /stats with its status and score, each with a link to its page", async () => {
+    expect(tiles(await text("/stats?season=2025&type=REG&week=1"))).toEqual([
+      [`/games/${LIVE.game.gameKey}`, "In Progress Q1 12:01", "Seahawks 3", "49ers 0"],
+      [`/games/${GAME}`, "Final", "Vikings 11", "Bears 7"],
+      [`/games/${COMING.game.gameKey}`, "Scheduled", "Packers", "Lions"],
+    ]);
+    // Without an address of its own a week that has been played.
+    expect(tiles(await text("/stats"))).toEqual([
+      [`/games/${NEXT_WEEK.game.gameKey}`, "Final", "Vikings 11", "Bears 7"],
+    ]);
   });
 
   it("heads a drive with its plays and its yards, the last play's too", async () => {

@@ -112,10 +112,10 @@ describe("situation", () => {
     expect(mapRow(timeoutRow("DET", { down: 1, ydstogo: 10 }))).toMatchObject({ down: 0, distance: 0 });
   });
 
-  test("any first down counts, also one by penalty", () => {
+  test("O.45 any first down that is gained counts, also one by penalty, and a run on first down is none", () => {
     expect(mapRow(passRow("catcher", 12, { first_down_pass: 1 })).isFirstDown).toBe(1);
     expect(mapRow(playRow({ play_type: "no_play", first_down_penalty: 1 })).isFirstDown).toBe(1);
-    expect(mapRow(rushRow("runner", 3)).isFirstDown).toBe(0);
+    expect(mapRow(rushRow("runner", 3, { down: 1 })).isFirstDown).toBe(0);
   });
 
   test("the clock, and none where the source has none", () => {
