@@ -87,7 +87,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("what a model says of real games in its own wo
   let games: Map<string, GameSnapshot>;
   beforeAll(async () => {
     games = await realGames();
-  }, 60_000);
+  });
 
   it.each([
     ["2024_01_BAL_KC", ["The Chiefs went 7 for 7 in the third and fourth, one touchdown each."]],

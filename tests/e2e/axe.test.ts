@@ -20,7 +20,7 @@ beforeAll(async () => {
       }
     }),
   );
-}, 240_000);
+});
 afterAll(() => site.close());
 
 describe("axe finds nothing in", () => {

@@ -48,7 +48,7 @@ beforeAll(async () => {
     lastPlay: "(8:51) 26-S.Barkley left guard to DAL 35 for 5 yards.",
   });
   site = await openBrowserSite({ games: [...fantasySeason(), live], players: fantasyPlayers() });
-}, 120_000);
+});
 afterEach(() => site.endTest());
 afterAll(() => site.close());
 

@@ -27,7 +27,7 @@ describe.skipIf(!isThere)("real games of 2024 (skipped without the sample data o
     games = games.filter(({ game }) => game.week === WEEK);
     site = await openBrowserSite({ games, players: players.ok ? players.value : [] });
     page = await site.newPage();
-  }, 120_000);
+  });
   afterAll(() => site?.close());
 
   it("S2.route.7 the week lists them all and nothing stands over the edge", async () => {

@@ -40,13 +40,13 @@ describe("a question that the model is not asked counts", () => {
     chat = await openChatSite({ patience: 60_000 });
     chat.language.script(() => "silent");
     const leaving = await chat.post("user", { gameKey: chat.gameKey, messages: [{ role: "user", text: "Who won?" }] });
-    await expect.poll(() => chat.language.requests.length, { timeout: 30_000 }).toBe(1);
+    await expect.poll(() => chat.language.requests.length).toBe(1);
     expect([...(await asked(45))]).toEqual([expect.stringContaining("still writing your last answer")]);
     chat.language.script(() => ({ text: "Minnesota won." }));
     await leaving.body?.cancel();
     const { reads } = chat.site.database;
     const held = () => reads.selectFrom("lease").selectAll().where("name", "like", "chat %").execute();
-    await expect.poll(held, { timeout: 30_000 }).toEqual([]);
+    await expect.poll(held).toEqual([]);
     expect([...(await asked(1))]).toEqual(["scripted"]);
   });
 

@@ -60,7 +60,7 @@ describe("a game that the source has corrected", () => {
     await site.store.putGames([{ ...again, corrections: [score] }]);
     const fresh = async () => plain(await (await site.get(PATH)).text());
     const shows = async () => (await fresh()).includes("3 corrections since this was first shown");
-    await expect.poll(shows, { timeout: 5000 }).toBe(true);
+    await expect.poll(shows).toBe(true);
     expect((await fresh()).includes("Score of BUF 4, was 3.")).toBe(true);
   });
 });
@@ -102,7 +102,7 @@ describe("a game whose figures are altered on purpose", () => {
     await site.storeElsewhere([{ ...GAME, provider: "sportsdataio" }]);
     for (const path of pages) {
       const says = async () => (await (await site.get(path)).text()).includes(NOTICE);
-      await expect.poll(says, { timeout: 5000 }).toBe(false);
+      await expect.poll(says).toBe(false);
     }
     await site.close();
   });

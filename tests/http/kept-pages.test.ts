@@ -175,7 +175,7 @@ describe("what is not kept", () => {
 describe("a change in the store", () => {
   /** Waits until the page shows what was stored; the announcement is not instant. */
   async function untilShown(site: OpenSite, path: string, text: string): Promise<void> {
-    await expect.poll(async () => (await site.get(path)).text(), { timeout: 5_000, interval: 10 }).toContain(text);
+    await expect.poll(async () => (await site.get(path)).text(), { interval: 10 }).toContain(text);
   }
 
   it("reaches the game page, the week and the players of the game, and no other page", async () => {

@@ -286,12 +286,12 @@ describe("connections", () => {
         ask(address, index % 2 === 0 ? `${EVENTS}?since=1` : `${WEEK_EVENTS}&since=0`),
       ),
     );
-    await expect.poll(() => site.app.live().readers, { timeout: 10_000 }).toBe(200);
+    await expect.poll(() => site.app.live().readers).toBe(200);
     for (const [index, { socket }] of readers.entries()) {
       if (index % 2 === 0) socket.destroy();
       else socket.resetAndDestroy();
     }
-    await expect.poll(() => site.app.live().connections, { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => site.app.live().connections).toBe(0);
     expect(site.app.live().readers).toBe(0);
   });
 
@@ -325,7 +325,7 @@ describe("connections", () => {
     for (let round = 0; round < 60 && site.app.live().readers !== 1; round += 1) {
       const game = gameAfter(FINISHED, 80);
       await site.store.putGames([{ ...game, game: { ...game.game, lastPlay: `${round} ${long}` } }]);
-      await expect.poll(quick.text, { timeout: 10_000, interval: 5 }).toContain(`"lastPlay":"${round} `);
+      await expect.poll(quick.text, { interval: 5 }).toContain(`"lastPlay":"${round} `);
     }
     expect(site.app.live().readers).toBe(1);
     expect(quick.socket.destroyed).toBe(false);

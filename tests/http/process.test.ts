@@ -52,7 +52,7 @@ function start(variables: Record<string, string> = {}): Server {
 }
 
 async function addressOf(server: Pick<Server, "output">): Promise<string> {
-  await expect.poll(server.output, { timeout: 30_000, interval: 20 }).toMatch(/Pickle Six is at http/);
+  await expect.poll(server.output, { interval: 20 }).toMatch(/Pickle Six is at http/);
   return /Pickle Six is at (http:\/\/[\d.:]+)/.exec(server.output())?.[1] ?? "";
 }
 
@@ -168,22 +168,20 @@ describe("a running server", () => {
       socket.write(
         `POST /stats HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${address}\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n`,
       );
-      await expect.poll(() => answer, { timeout: 5_000, interval: 5 }).toContain("100 Continue");
+      await expect.poll(() => answer, { interval: 5 }).toContain("100 Continue");
       server.child.kill(signal);
-      await expect.poll(server.output, { timeout: 5_000, interval: 5 }).toContain("stopping");
+      await expect.poll(server.output, { interval: 5 }).toContain("stopping");
       await expect
-        .poll(
-          () =>
-            fetch(address).then(
-              () => "answered",
-              () => "refused",
-            ),
-          { timeout: 5_000 },
+        .poll(() =>
+          fetch(address).then(
+            () => "answered",
+            () => "refused",
+          ),
         )
         .toBe("refused");
       expect(server.child.exitCode).toBeNull();
       socket.write("a=bc");
-      await expect.poll(() => answer, { timeout: 5_000, interval: 5 }).toContain("405 Method Not Allowed");
+      await expect.poll(() => answer, { interval: 5 }).toContain("405 Method Not Allowed");
       expect(await server.exit).toBe(0);
       socket.destroy();
     },
@@ -216,9 +214,9 @@ describe("a running server", () => {
     socket.write(
       `POST /stats HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${address}\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n`,
     );
-    await expect.poll(() => answer, { timeout: 5_000, interval: 5 }).toContain("100 Continue");
+    await expect.poll(() => answer, { interval: 5 }).toContain("100 Continue");
     server.child.kill("SIGTERM");
-    await expect.poll(server.output, { timeout: 5_000, interval: 5 }).toContain("stopping");
+    await expect.poll(server.output, { interval: 5 }).toContain("stopping");
     // Signals that come together count as one; this goes on until one is late enough to be a second.
     const again = setInterval(() => server.child.kill("SIGTERM"), 50);
     expect(await server.exit).toBe(1);
@@ -287,15 +285,13 @@ describe("the launcher", () => {
     });
     const address = await addressOf({ output: () => output });
     shell.kill("SIGTERM");
-    await expect.poll(() => output, { timeout: 10_000, interval: 20 }).toContain("stopping");
+    await expect.poll(() => output, { interval: 20 }).toContain("stopping");
     await expect
-      .poll(
-        () =>
-          fetch(address).then(
-            () => "answered",
-            () => "refused",
-          ),
-        { timeout: 10_000 },
+      .poll(() =>
+        fetch(address).then(
+          () => "answered",
+          () => "refused",
+        ),
       )
       .toBe("refused");
   });
@@ -316,7 +312,7 @@ describe("a live provider", () => {
       const server = start({ SPORTSDATAIO_KEY: key, SPORTSDATAIO_URL: feed.url });
       const address = await addressOf(server);
       const page = `${address}/games/${games[0]?.game.gameKey}`;
-      await expect.poll(async () => (await fetch(page)).status, { timeout: 30_000, interval: 50 }).toBe(200);
+      await expect.poll(async () => (await fetch(page)).status, { interval: 50 }).toBe(200);
       expect(await (await fetch(page)).text()).toContain("SportsDataIO");
       expect(server.output()).not.toContain(key);
       server.child.kill("SIGTERM");

@@ -16,7 +16,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)(`players of the season 2024${SKIPPED}`, () => 
     const players = await sampleProvider().players(2024, new AbortController().signal);
     if (!players.ok) throw new Error(players.error.message);
     site = await openSite({ games, players: players.value });
-  }, 120_000);
+  });
   afterAll(() => site.close());
 
   async function text(path: string): Promise<string> {

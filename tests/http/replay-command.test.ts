@@ -53,7 +53,7 @@ async function seeded(): Promise<string> {
 describe("npm run replay", () => {
   it("S9.config.1 starts the site where none runs, prints every play and the final score, and ends", async () => {
     const { output, ended } = replay([SAMPLE_KEYS.final, "--speed", "max"], { DATA_DIR: await seeded() });
-    await expect.poll(output, { timeout: 30_000, interval: 20 }).toMatch(/Watch it at http/);
+    await expect.poll(output, { interval: 20 }).toMatch(/Watch it at http/);
     const address = /Watch it at (\S+)/.exec(output())?.[1] ?? "";
     const page = await fetch(address);
     expect(page.status).toBe(200);
@@ -68,7 +68,7 @@ describe("npm run replay", () => {
 
   it("stops at once and cleanly on Ctrl-C", async () => {
     const { child, output, ended } = replay([SAMPLE_KEYS.final, "--speed", "1"], { DATA_DIR: await seeded() });
-    await expect.poll(output, { timeout: 30_000, interval: 20 }).toMatch(/Q1 15:00/);
+    await expect.poll(output, { interval: 20 }).toMatch(/Q1 15:00/);
     child.kill("SIGINT");
     const { code, stderr } = await ended;
     expect([code, stderr]).toEqual([130, "Stopped.\n"]);

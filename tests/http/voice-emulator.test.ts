@@ -49,7 +49,7 @@ function start(command: "cli/dev.ts" | "server/main.ts", variables: Record<strin
 describe("VOICE_EMULATOR=1", () => {
   it("lets npm run dev talk without a key: it says plainly who answers, and ends with the site", async () => {
     const server = start("cli/dev.ts", { VOICE_EMULATOR: "1", VOICE_ACCESS: "everyone" });
-    await expect.poll(server.output, { timeout: 60_000, interval: 50 }).toMatch(/Pickle Six is at http/);
+    await expect.poll(server.output, { interval: 50 }).toMatch(/Pickle Six is at http/);
     const output = server.output();
     expect(output).toContain("An emulator answers to the voice analyst: its voice is beeps, its words a script.");
     const emulator = /(http:\/\/127\.0\.0\.1:\d+\/emulator) /.exec(output)?.[1] ?? "";

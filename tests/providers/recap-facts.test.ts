@@ -39,7 +39,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's recaps of 2024 (needs ../share
       const text = `# ${headline}\n\n${markdown}`;
       recaps.push({ snapshot, text, comparison: brief.comparison, claims: checkText(text, snapshot, season) });
     }
-  }, 60_000);
+  });
 
   it("are borne out by the data, claim by claim", () => {
     const alarms = recaps.flatMap(({ snapshot, claims, text }) =>

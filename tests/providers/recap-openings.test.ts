@@ -38,7 +38,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("recaps of the real season 2024 (need the samp
       const others = texts.filter((text) => text.week === week).map(({ markdown }) => markdown);
       texts.push({ id: providerGameId ?? "", week, snapshot, season, brief, ...writeRecap(brief, others) });
     }
-  }, 60_000);
+  });
 
   test("every game has one, without faults of grammar, of 250 to 450 words", () => {
     expect(texts.length).toBe(285);

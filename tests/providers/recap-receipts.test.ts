@@ -22,7 +22,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the receipts of the template's recaps of 2024
         bytes: html.length,
       });
     }
-  }, 60_000);
+  });
 
   it("are there for every recap, one for every link, and not more links than a reader can pass", () => {
     expect(recaps).toHaveLength(285);

@@ -84,7 +84,7 @@ export async function openBrowserSite(
       timezoneId: timeZone ?? "America/New_York",
       ...options,
     });
-    context.setDefaultTimeout(10_000);
+    context.setDefaultTimeout(60_000);
     const page = await context.newPage();
     watch(page, { address, script }, (fault) => faults.push(fault));
     return page;

@@ -21,7 +21,7 @@ interface RunningServer {
   stop: () => Promise<void>;
 }
 
-const START_LIMIT_MS = 20_000;
+const START_LIMIT_MS = 120_000;
 
 /**
  * Holds the server while its standard input is open, and removes it afterwards. The input ends with the process that

@@ -121,7 +121,7 @@ describe.each(EVENINGS)(
           evening.talks.filter(({ callId }) => rows.get(callId)?.startedAt?.startsWith(day)),
           ({ callId }) => (column === "day" ? day : (rows.get(callId)?.[column] ?? "")),
         );
-    }, 60_000);
+    });
 
     it("stands every conversation in the ledger, and every one is over and settled", () => {
       const known = new Set(evening.rows.map(({ callId }) => callId));
