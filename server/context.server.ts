@@ -37,4 +37,4 @@ export const servicesContext = createContext<Services>();
 export const viewerContext = createContext<Viewer | null>(null);
 
 /** Who sent the request, for limits and the list of sessions. Not set in a page that is kept for everyone. */
-export const askerContext = createContext<Asker>({ address: "unknown", userAgent: "" });
+export const askerContext = createContext<Asker>({ address: "unknown", userAgent: "", cookies: "" });

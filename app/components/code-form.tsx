@@ -23,7 +23,7 @@ export function CodeForm({ answer }: CodeFormProps) {
         <input type="hidden" name="email" value={email} />
         <FormField
           name="code"
-          label="Six-digit code"
+          label="Eight-digit code"
           problem={problem}
           answer={answer}
           takesFocus

@@ -2,6 +2,7 @@ import { answerLogin, loadLoginPage } from "../../server/pages/login-page.server
 import { CodeForm } from "../components/code-form.tsx";
 import { EmailForm } from "../components/email-form.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { ServerCodeForm } from "../components/server-code-form.tsx";
 import { SignedIn } from "../components/signed-in.tsx";
 import { useFocusOnNewStep } from "../focus-new-step.ts";
 import type { Route } from "./+types/login";
@@ -24,8 +25,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isAdministrator, places } = loaderData;
-  const step = email !== null ? "signed in" : (actionData?.step ?? "email");
+  const { email, isAdministrator, wantsServerCode, places } = loaderData;
+  const step = email !== null ? "signed in" : (actionData?.step ?? (wantsServerCode ? "server" : "email"));
   useFocusOnNewStep(step);
   return (
     <PageShell skipTo="form" sources={[]} current="account">
@@ -34,6 +35,8 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
           <SignedIn email={email} isAdministrator={isAdministrator} places={places} />
         ) : actionData !== undefined && step === "code" ? (
           <CodeForm answer={actionData} />
+        ) : step === "server" ? (
+          <ServerCodeForm answer={actionData} />
         ) : (
           <EmailForm answer={actionData} />
         )}

@@ -8,6 +8,8 @@ export interface Asker {
   address: string;
   /** As the browser calls itself, shown in the list of sessions; empty when it says nothing. */
   userAgent: string;
+  /** The header `cookie`; empty without one. */
+  cookies: string;
 }
 
 export type SendProblem =
@@ -19,10 +21,10 @@ export type SendProblem =
 
 export type SignInProblem =
   | { kind: "bad-address" }
-  /** Not six digits; costs no try. */
+  /** Not of the form that a code has; costs no try. */
   | { kind: "bad-code" }
   | { kind: "wrong-code"; triesLeft: number }
-  /** No code of this address can be used: none was sent, it was used, it is too old, or its tries are used up. */
+  /** No code can be used here: none was asked for by this browser, it was used, it is too old, or its tries are used up. */
   | { kind: "dead-code" }
   | { kind: "too-many"; seconds: number };
 
@@ -37,8 +39,26 @@ export interface SessionPlace {
   lastUsedAt: string;
 }
 
-/** Who is signed in, and how one comes to be. Nothing else in the program knows of sessions and codes. */
-export interface Accounts {
+/** How codes are asked for and turned into sessions. `cookies` are the values of `set-cookie` headers throughout. */
+export interface Codes {
+  /**
+   * Sends a fresh code, which only the browser can use that gets `cookies`; an earlier one for the same browser and address
+   * is dead from then on, and no other browser's. Same answer for known and unknown addresses.
+   */
+  sendCode(
+    email: string,
+    asker: Asker,
+  ): Promise<Result<{ email: string; place: CodePlace; cookies: string[] }, SendProblem>>;
+  /** Turns the right code into a session. */
+  signIn(email: string, code: string, asker: Asker): Promise<Result<{ cookies: string[] }, SignInProblem>>;
+  /** A code that signs the administrator in from any browser, whatever strangers do; null where nobody is administrator. */
+  makeServerCode(): Promise<{ email: string; code: string } | null>;
+  /** Turns such a code into a session. No limits: it cannot be guessed. */
+  signInFromServer(code: string, asker: Asker): Promise<Result<{ cookies: string[] }, SignInProblem>>;
+}
+
+/** Who is signed in, where, and how that ends. */
+export interface Sessions {
   /**
    * True when a request with these cookies may be the administrator's and so must not be answered from kept pages. Asked
    * for every request with cookies, so it does nothing that takes time; `viewer` decides.
@@ -48,10 +68,6 @@ export interface Accounts {
   viewer(headers: Headers): Promise<Viewer | null>;
   /** The same, for an answer that may set cookies: a session in use gets a later end, once a day. `cookies` is nearly always empty. */
   recognise(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>;
-  /** Sends a fresh code; an earlier one of the same address is dead from then on. Same answer for known and unknown addresses. */
-  sendCode(email: string, asker: Asker): Promise<Result<{ email: string; place: CodePlace }, SendProblem>>;
-  /** Turns the right code into a session. `cookies` are the values of `set-cookie` headers. */
-  signIn(email: string, code: string, asker: Asker): Promise<Result<{ cookies: string[] }, SignInProblem>>;
   /** Ends the session of these headers. Returns `set-cookie` values. */
   signOut(headers: Headers): Promise<string[]>;
   /** Ends every session of the person to whom these headers belong; nothing without one. Returns `set-cookie` values. */
@@ -59,3 +75,6 @@ export interface Accounts {
   /** Where the person of these headers is signed in, the newest first; empty without one. */
   sessions(headers: Headers): Promise<SessionPlace[]>;
 }
+
+/** Nothing else in the program knows of sessions and codes. */
+export type Accounts = Sessions & Codes;

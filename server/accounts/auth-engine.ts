@@ -1,4 +1,5 @@
-import { scrypt } from "node:crypto";
+import { AsyncLocalStorage } from "node:async_hooks";
+import { createHash, scrypt } from "node:crypto";
 import { promisify } from "node:util";
 import { betterAuth } from "better-auth";
 import { emailOTP } from "better-auth/plugins/email-otp";
@@ -6,6 +7,7 @@ import type { Database } from "../db/database.ts";
 import { routedKysely } from "../db/routed-kysely.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Tables } from "../store/tables.ts";
+import { cookieName } from "./cookie-name.ts";
 
 export interface AuthEngineOptions {
   database: Database<Tables>;
@@ -18,9 +20,10 @@ export interface AuthEngineOptions {
 /** Seconds. */
 const SESSION_LIFE = 30 * 24 * 60 * 60;
 const RENEW_AFTER = 24 * 60 * 60;
-export const CODE_LIFE = 10 * 60;
+const CODE_LIFE = 10 * 60;
 
-export const CODE_DIGITS = 6;
+/** So many that a day of guessing from thousands of networks at once comes to a few chances in a million. */
+export const CODE_DIGITS = 8;
 export const TRIES = 3;
 
 /** The header in which the client's address is handed over; it never comes from a request. */
@@ -29,21 +32,18 @@ export const ADDRESS_HEADER = "x-pickle-six-address";
 export type AuthEngine = ReturnType<typeof createAuthEngine>;
 
 /**
- * Browsers take the prefix `__Host-` only from an https page, and then no other host and no plain connection can set or
- * read such a cookie. Where the site is plain HTTP, on a machine of one's own, the name goes without it.
- */
-export function sessionCookieName(baseUrl: string | null): string {
-  return baseUrl?.startsWith("https://") === true ? "__Host-pickle-six" : "pickle-six";
-}
-
-/**
  * The library that makes codes and sessions, over our tables. It is asked by function calls alone: none of its own
  * addresses is served. It sends no mail, counts no requests and reads no header but the cookie and what we write here.
+ *
+ * It would keep a code under the e-mail address alone. Here a code is kept under a hash of address and holder, so that each
+ * holder (a browser, or a code that the server's command printed) has codes of its own, and the store does not tell whose:
+ * whatever touches codes runs inside `forHolder`.
  */
 export function createAuthEngine({ database, secret, baseUrl, log }: AuthEngineOptions) {
   const isHttps = baseUrl?.startsWith("https://") ?? false;
-  const name = sessionCookieName(baseUrl);
-  return betterAuth({
+  const sessionCookie = cookieName(baseUrl, "pickle-six");
+  const holders = new AsyncLocalStorage<string>();
+  const auth = betterAuth({
     appName: "Pickle Six",
     baseURL: baseUrl ?? "http://localhost",
     secret,
@@ -51,14 +51,20 @@ export function createAuthEngine({ database, secret, baseUrl, log }: AuthEngineO
     database: { db: routedKysely(database), type: "sqlite", transaction: false },
     user: { modelName: "account_user" },
     session: { modelName: "account_session", expiresIn: SESSION_LIFE, updateAge: RENEW_AFTER },
-    verification: { modelName: "account_code" },
+    verification: {
+      modelName: "account_code",
+      storeIdentifier: { hash: async (identifier) => codeKey(identifier, holders.getStore()) },
+    },
     emailAndPassword: { enabled: false },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
     advanced: {
       useSecureCookies: false,
       cookies: {
-        session_token: { name, attributes: { secure: isHttps, httpOnly: true, sameSite: "lax", path: "/" } },
+        session_token: {
+          name: sessionCookie,
+          attributes: { secure: isHttps, httpOnly: true, sameSite: "lax", path: "/" },
+        },
       },
       // The whole address: the list of sessions would else show one that nobody has.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
@@ -84,6 +90,17 @@ export function createAuthEngine({ database, secret, baseUrl, log }: AuthEngineO
       }),
     ],
   });
+  return {
+    auth,
+    /** The name under which sessions are kept in browsers. */
+    sessionCookie,
+    forHolder: <T>(holder: string, work: () => Promise<T>): Promise<T> => holders.run(holder, work),
+  };
+}
+
+function codeKey(identifier: string, holder: string | undefined): string {
+  if (holder === undefined) throw new Error("a code was asked for without its holder");
+  return createHash("sha256").update(`${holder} ${identifier}`).digest("base64url");
 }
 
 /**

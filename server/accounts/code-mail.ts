@@ -2,7 +2,7 @@ import type { Mail } from "../mail/mailer.ts";
 
 /** The words of a mail with a code. The code stands in the subject, so that a notification shows it. */
 export function codeMail(code: string): Omit<Mail, "to"> {
-  const use = "Type it into the page where you asked for it. It works once, for ten minutes.";
+  const use = "Type it into the page where you asked for it. It works once, for ten minutes, in that browser alone.";
   const ignore = "If you did not ask for it, do nothing: without the code nobody gets in.";
   return {
     subject: `${code} is your Pickle Six code`,

@@ -3,15 +3,31 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "../store/tables.ts";
 
-export interface StoreLimit {
-  /** Names what is counted; begins the keys. */
-  name: string;
+export interface Pace {
   /** So often in `seconds`, counted from the first. */
   times: number;
   seconds: number;
 }
 
+export interface StoreLimit extends Pace {
+  /** Names what is counted; begins the keys. */
+  name: string;
+}
+
 export type Taken = { ok: true } | { ok: false; seconds: number };
+
+/** What is counted: the name of a limit, and whose. */
+export type Count<Name extends string> = readonly [name: Name, key: string];
+
+export interface StoreLimits<Name extends string> {
+  /**
+   * Counts one more of each, or nothing where one of them is used up, and says how many seconds there are to wait. Fails
+   * when the store does, and counts nothing then.
+   */
+  take(counts: readonly Count<Name>[]): Promise<Taken>;
+  /** Takes back what was counted and came to nothing. */
+  giveBack(counts: readonly Count<Name>[]): Promise<void>;
+}
 
 export interface StoreLimiter {
   /** Counts one more of a key, or says how many seconds there are to wait. Fails when the store does, and counts nothing then. */
@@ -20,35 +36,59 @@ export interface StoreLimiter {
   giveBack(key: string): Promise<void>;
 }
 
+/** One limit by itself; see `storeLimits`. */
+export function storeLimiter(database: Database<Tables>, { name, ...pace }: StoreLimit): StoreLimiter {
+  const limits = storeLimits(database, { [name]: pace });
+  return { take: (key) => limits.take([[name, key]]), giveBack: (key) => limits.giveBack([[name, key]]) };
+}
+
 /**
  * Counts in the store, so that all processes count together and a restart forgets nothing. Memory counts first: whoever
  * has used up a limit in this process is refused without a write.
  */
-export function storeLimiter(database: Database<Tables>, { name, times, seconds }: StoreLimit): StoreLimiter {
-  const memory = new RateLimiterMemory({ points: times, duration: seconds });
+export function storeLimits<Name extends string>(
+  database: Database<Tables>,
+  paces: Readonly<Record<Name, Pace>>,
+): StoreLimits<Name> {
+  const memories = new Map<Name, RateLimiterMemory>();
+  const memoryOf = (name: Name): RateLimiterMemory => {
+    const { times: points, seconds: duration } = paces[name];
+    const memory = memories.get(name) ?? new RateLimiterMemory({ points, duration });
+    memories.set(name, memory);
+    return memory;
+  };
+  const forget = async (counts: readonly Count<Name>[]): Promise<void> => {
+    for (const [name, key] of counts) await memoryOf(name).reward(key);
+  };
   return {
-    async take(key) {
-      try {
-        await memory.consume(key);
-      } catch (refused) {
-        if (!(refused instanceof RateLimiterRes)) throw refused;
-        return { ok: false, seconds: wholeSeconds(refused.msBeforeNext) };
+    async take(counts) {
+      for (const [index, [name, key]] of counts.entries()) {
+        try {
+          await memoryOf(name).consume(key);
+        } catch (refused) {
+          if (!(refused instanceof RateLimiterRes)) throw refused;
+          await forget(counts.slice(0, index + 1));
+          return { ok: false, seconds: wholeSeconds(refused.msBeforeNext) };
+        }
       }
-      const now = Date.now();
-      const counted = { key: `${name}:${key}`, now, expires: now + seconds * 1000 };
-      const { points, expires } = await countOne(database, counted).catch(async (error: unknown) => {
-        await memory.reward(key);
-        throw error;
-      });
-      return points <= times ? { ok: true } : { ok: false, seconds: wholeSeconds(expires - now) };
+      try {
+        await countAll(database, counts, paces);
+        return { ok: true };
+      } catch (error) {
+        await forget(counts);
+        if (!(error instanceof UsedUp)) throw error;
+        const [name, key] = counts[error.index] ?? [];
+        if (name !== undefined && key !== undefined) await memoryOf(name).block(key, error.seconds);
+        return { ok: false, seconds: error.seconds };
+      }
     },
-    async giveBack(key) {
-      await memory.reward(key);
+    async giveBack(counts) {
+      await forget(counts);
       await database.write(({ db }) =>
         db
           .updateTable("account_limit")
           .set({ points: sql<number>`"points" - 1` })
-          .where("key", "=", `${name}:${key}`)
+          .where("key", "in", counts.map(rowKey))
           .where("points", ">", 0)
           .execute(),
       );
@@ -56,19 +96,47 @@ export function storeLimiter(database: Database<Tables>, { name, times, seconds 
   };
 }
 
-function countOne(
+/** Undoes the transaction in which it is thrown: another process has used up the limit. */
+class UsedUp extends Error {
+  readonly index: number;
+  readonly seconds: number;
+
+  constructor(index: number, seconds: number) {
+    super("a limit is used up");
+    this.index = index;
+    this.seconds = seconds;
+  }
+}
+
+function countAll<Name extends string>(
   database: Database<Tables>,
-  { key, now, expires }: { key: string; now: number; expires: number },
-): Promise<{ points: number; expires: number }> {
+  counts: readonly Count<Name>[],
+  paces: Readonly<Record<Name, Pace>>,
+): Promise<void> {
+  const now = Date.now();
+  const rows = counts.map((count) => ({
+    key: rowKey(count),
+    points: 1,
+    expires: now + paces[count[0]].seconds * 1000,
+  }));
   return database.write(async ({ db }) => {
     await db.deleteFrom("account_limit").where("expires", "<=", now).execute();
-    return db
+    const counted = await db
       .insertInto("account_limit")
-      .values({ key, points: 1, expires })
+      .values(rows)
       .onConflict((conflict) => conflict.column("key").doUpdateSet({ points: sql<number>`account_limit."points" + 1` }))
-      .returning(["points", "expires"])
-      .executeTakeFirstOrThrow();
+      .returning(["key", "points", "expires"])
+      .execute();
+    for (const [index, count] of counts.entries()) {
+      const row = counted.find(({ key }) => key === rowKey(count));
+      if (row !== undefined && row.points > paces[count[0]].times)
+        throw new UsedUp(index, wholeSeconds(row.expires - now));
+    }
   });
+}
+
+function rowKey<Name extends string>([name, key]: Count<Name>): string {
+  return `${name}:${key}`;
 }
 
 function wholeSeconds(milliseconds: number): number {

@@ -47,13 +47,41 @@ function plainAddress(given: string): string | null {
   return [high, low].flatMap((pair = 0) => [pair >> 8, pair & 0xff]).join(".");
 }
 
-/** What counts as one client: an IPv4 address, and of IPv6 the first 64 bits, because one client has all the others. */
+/** The networks that an address lies in, from the narrowest to the widest. Each is a text that no other network has. */
+export interface Networks {
+  /** What one client has: an IPv4 address, or the first 64 bits of IPv6. */
+  own: string;
+  /** What one customer of a provider can have: a /24 of IPv4, a /48 of IPv6, which holds 65,536 of `own`. */
+  near: string;
+  /** What one provider can have: a /16 of IPv4, a /32 of IPv6. */
+  wide: string;
+}
+
+/**
+ * The networks of an address: the one definition for everything that is counted. Whoever has a whole `near` can appear as
+ * any `own` in it, so what protects everybody counts all three, the wider the looser. An address that is none is all three.
+ */
+export function networksOf(address: string): Networks {
+  if (isIP(address) === 4) {
+    const bytes = address.split(".");
+    return { own: address, near: `${bytes.slice(0, 3).join(".")}.0/24`, wide: `${bytes.slice(0, 2).join(".")}.0.0/16` };
+  }
+  if (isIP(address) !== 6) return { own: address, near: address, wide: address };
+  const groups = groupsOf(address);
+  const first = (count: number): string => `${groups.slice(0, count).join(":")}::/${count * 16}`;
+  return { own: first(4), near: first(3), wide: first(2) };
+}
+
+/** What counts as one client. */
 export function networkOf(address: string): string {
-  if (isIP(address) !== 6) return address;
+  return networksOf(address).own;
+}
+
+/** The eight groups of an IPv6 address, in small letters and without leading zeros. */
+function groupsOf(address: string): string[] {
   const [head = "", tail] = address.toLowerCase().split("::");
   const before = head === "" ? [] : head.split(":");
   const after = tail === undefined || tail === "" ? [] : tail.split(":");
   const missing = tail === undefined ? 0 : 8 - before.length - after.length;
-  const groups = [...before, ...Array<string>(missing).fill("0"), ...after].slice(0, 4);
-  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+  return [...before, ...Array<string>(missing).fill("0"), ...after].map((group) => group.replace(/^0+(?=.)/, ""));
 }

@@ -1,10 +1,12 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { networkOf } from "../http/client-address.ts";
+import { networksOf } from "../http/client-address.ts";
 import type { McpPlaces } from "./mcp-server.ts";
 
 export interface McpSettings {
-  /** Messages of one network and of everybody in a minute, in this process. */
+  /** Messages in a minute, in this process: of one network in the three sizes of `Networks`, and of everybody. */
   perNetwork: number;
+  perNear: number;
+  perWide: number;
   perSite: number;
   /** Milliseconds that one request may take. */
   patience: number;
@@ -25,9 +27,10 @@ export interface Mcp {
 
 /**
  * A conversation of an assistant asks a few tools a minute, and a whole office may share one address. Reading a game costs
- * milliseconds, so what all may ask for together leaves most of the time to the pages.
+ * milliseconds, so what all may ask for together leaves most of the time to the pages. Nobody's network, however wide, can
+ * use up all of that.
  */
-const SETTINGS: McpSettings = { perNetwork: 120, perSite: 1_200, patience: 15_000 };
+const SETTINGS: McpSettings = { perNetwork: 120, perNear: 360, perWide: 600, perSite: 1_200, patience: 15_000 };
 const MINUTE = 60;
 
 /**
@@ -36,14 +39,17 @@ const MINUTE = 60;
  * than what it protects.
  */
 export function openMcp(places: McpPlaces, settings: Partial<McpSettings> = {}): Mcp {
-  const { perNetwork, perSite, patience } = { ...SETTINGS, ...settings };
-  const ofOne = new RateLimiterMemory({ points: perNetwork, duration: MINUTE });
-  const ofAll = new RateLimiterMemory({ points: perSite, duration: MINUTE });
+  const { perNetwork, perNear, perWide, perSite, patience } = { ...SETTINGS, ...settings };
+  const pace = (points: number): RateLimiterMemory => new RateLimiterMemory({ points, duration: MINUTE });
+  const [ofOwn, ofNear, ofWide, ofAll] = [pace(perNetwork), pace(perNear), pace(perWide), pace(perSite)];
   let handler: ReturnType<typeof loadHandler> | null = null;
   return {
     async take(address, messages) {
       try {
-        await ofOne.consume(networkOf(address), messages);
+        const { own, near, wide } = networksOf(address);
+        await ofOwn.consume(own, messages);
+        await ofNear.consume(near, messages);
+        await ofWide.consume(wide, messages);
         await ofAll.consume("all", messages);
         return null;
       } catch (refused) {

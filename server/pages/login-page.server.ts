@@ -4,20 +4,22 @@ import { ownPath } from "../../domain/own-path.ts";
 import type { CodePlace } from "../accounts/code-sender.ts";
 import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
-import { problemStatus, sendProblem, signInProblem } from "./sign-in-words.ts";
+import { problemStatus, sendProblem, serverCodeProblem, signInProblem } from "./sign-in-words.ts";
 
 export interface LoginPageData {
   /** The address of whoever is signed in; null for a visitor. */
   email: string | null;
   /** Then the page leads to what only the administrator sees. */
   isAdministrator: boolean;
+  /** The address asks for the form that takes a code of the server's command (`?code=server`). */
+  wantsServerCode: boolean;
   /** Where this person is signed in, the newest first. */
   places: { isCurrent: boolean; browser: string; address: string; signedInAt: string }[];
 }
 
 /** Which form the page shows after a post, and what it says. */
 export interface LoginAnswer {
-  step: "email" | "code";
+  step: "email" | "code" | "server";
   email: string;
   /** What went wrong, beside the field that it is about. */
   problem: string | null;
@@ -33,11 +35,13 @@ type Context = Readonly<RouterContextProvider>;
 /** Who is signed in, and where. */
 export async function loadLoginPage(context: Context, request: Request): Promise<LoginPageData> {
   const viewer = context.get(viewerContext);
-  if (viewer === null) return { email: null, isAdministrator: false, places: [] };
+  const wantsServerCode = new URL(request.url).searchParams.get("code") === "server";
+  if (viewer === null) return { email: null, isAdministrator: false, wantsServerCode, places: [] };
   const sessions = await context.get(servicesContext).accounts.sessions(request.headers);
   return {
     email: viewer.email,
     isAdministrator: viewer.isAdministrator,
+    wantsServerCode,
     places: sessions.map(({ isCurrent, userAgent, address, signedInAt }) => ({
       isCurrent,
       browser: browserName(userAgent),
@@ -49,7 +53,8 @@ export async function loadLoginPage(context: Context, request: Request): Promise
 
 /**
  * Carries out what a form of the page asks for: a code (`intent=send`, with `again` beside a code that did not come) or a
- * session (`intent=signIn`). Answers with what to show next, or leads away from the page.
+ * session, by a code that was sent (`intent=signIn`) or one that the server's command printed (`intent=signInFromServer`).
+ * Answers with what to show next, or leads away from the page.
  */
 export async function answerLogin(context: Context, request: Request): Promise<Response | Shown> {
   const fields = await formFields(request);
@@ -59,6 +64,8 @@ export async function answerLogin(context: Context, request: Request): Promise<R
       return sendCode(context, email, fields?.has("again") ?? false);
     case "signIn":
       return signIn(context, request, { email, code: fields?.get("code") ?? "" });
+    case "signInFromServer":
+      return signInFromServer(context, request, fields?.get("code") ?? "");
     default:
       return shown(
         { step: "email", email: "", problem: "This form did not arrive whole. Type your address again." },
@@ -70,14 +77,15 @@ export async function answerLogin(context: Context, request: Request): Promise<R
 async function sendCode(context: Context, email: string, isAgain: boolean): Promise<Shown> {
   const sent = await context.get(servicesContext).accounts.sendCode(email, context.get(askerContext));
   if (sent.ok) {
-    return shown({ step: "code", email: sent.value.email, note: sentNote(sent.value, isAgain) });
+    const headers = new Headers();
+    for (const cookie of sent.value.cookies) headers.append("set-cookie", cookie);
+    return shown({ step: "code", email: sent.value.email, note: sentNote(sent.value, isAgain) }, 200, headers);
   }
   const step = isAgain && sent.error.kind !== "bad-address" ? "code" : "email";
   const { status, headers } = problemStatus(sent.error);
   return shown({ step, email, problem: sendProblem(sent.error) }, status, headers);
 }
 
-/** Leads back to where the person came from, and otherwise to the page that says who is signed in. */
 async function signIn(
   context: Context,
   request: Request,
@@ -85,16 +93,26 @@ async function signIn(
 ): Promise<Response | Shown> {
   const { accounts } = context.get(servicesContext);
   const signedIn = await accounts.signIn(email, code, context.get(askerContext));
-  if (!signedIn.ok) {
-    const step = signedIn.error.kind === "bad-address" ? "email" : "code";
-    const { status, headers } = problemStatus(signedIn.error);
-    return shown({ step, email, problem: signInProblem(signedIn.error) }, status, headers);
-  }
+  if (signedIn.ok) return welcome(context, request, signedIn.value.cookies);
+  const step = signedIn.error.kind === "bad-address" ? "email" : "code";
+  const { status, headers } = problemStatus(signedIn.error);
+  return shown({ step, email, problem: signInProblem(signedIn.error) }, status, headers);
+}
+
+async function signInFromServer(context: Context, request: Request, code: string): Promise<Response | Shown> {
+  const signedIn = await context.get(servicesContext).accounts.signInFromServer(code, context.get(askerContext));
+  if (signedIn.ok) return welcome(context, request, signedIn.value.cookies);
+  const { status, headers } = problemStatus(signedIn.error);
+  return shown({ step: "server", email: "", problem: serverCodeProblem(signedIn.error) }, status, headers);
+}
+
+/** Leads back to where the person came from, and otherwise to the page that says who is signed in. */
+async function welcome(context: Context, request: Request, cookies: readonly string[]): Promise<Response> {
   // A session that this browser had before ends: whoever put its cookie there gains nothing.
-  await accounts.signOut(request.headers);
+  await context.get(servicesContext).accounts.signOut(request.headers);
   const next = ownPath(new URL(request.url).searchParams.get("next"));
   const response = redirect(next ?? "/login");
-  for (const cookie of signedIn.value.cookies) response.headers.append("set-cookie", cookie);
+  for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
 }
 
@@ -103,7 +121,7 @@ type Shown = ReturnType<typeof shown>;
 function shown(
   answer: Pick<LoginAnswer, "step" | "email"> & Partial<LoginAnswer>,
   status = 200,
-  headers: Record<string, string> = {},
+  headers: HeadersInit = {},
 ) {
   const whole: LoginAnswer = { problem: null, note: null, ...answer };
   return data({ ...whole, email: whole.email.slice(0, LONGEST_SHOWN) }, { status, headers });

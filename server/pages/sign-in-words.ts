@@ -21,14 +21,22 @@ export function signInProblem(problem: SignInProblem): string {
     case "bad-address":
       return BAD_ADDRESS;
     case "bad-code":
-      return "A code has six digits. It stands in the subject of our mail.";
+      return "A code has eight digits. It is in the subject line of our email.";
     case "wrong-code":
       return `This is not the code. You have ${problem.triesLeft === 1 ? "one try" : `${problem.triesLeft} tries`} left.`;
     case "dead-code":
-      return "This code cannot be used: it was used before, is too old, or was mistyped too often. Ask for a new one.";
+      return "This code cannot be used: it was used before, is too old, was mistyped too often, or was asked for in another browser. Ask for a new one.";
     case "too-many":
       return `Too many codes were tried. Try again in ${waitInWords(problem.seconds)}.`;
   }
+}
+
+/** Why a code of the server's command was refused, and what to do. */
+export function serverCodeProblem(problem: SignInProblem): string {
+  if (problem.kind === "bad-code") {
+    return "This is not a code from the server. Copy all of the line that npm run sign-in printed.";
+  }
+  return "This code cannot be used: it was used before, or is too old. Run npm run sign-in on the server again.";
 }
 
 /** The answer's status and headers for a problem of either kind. */

@@ -170,6 +170,7 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     const asker = {
       address: addressOf(context),
       userAgent: request.headers.get("user-agent") ?? "",
+      cookies: request.headers.get("cookie") ?? "",
     };
     const requestId = context.get("requestId");
     return answerPage({ request, url: new URL(request.url), body, requestId, asker }, options);

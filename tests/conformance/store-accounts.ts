@@ -1,17 +1,19 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import type { Accounts } from "../../server/accounts/accounts.ts";
+import { accountLimits } from "../../server/accounts/account-limits.ts";
+import type { Accounts, Asker } from "../../server/accounts/accounts.ts";
 import { openAccounts } from "../../server/accounts/open-accounts.ts";
 import { siteSecret } from "../../server/accounts/site-secret.ts";
-import { storeLimiter } from "../../server/accounts/store-limiter.ts";
+import { storeLimiter, storeLimits } from "../../server/accounts/store-limiter.ts";
 import type { Database } from "../../server/db/database.ts";
 import { createLogger } from "../../server/log/logger.ts";
 import { openStoreAndDatabase } from "../../server/store/open-store.ts";
 import type { Tables } from "../../server/store/tables.ts";
 import { smallGame } from "../fixtures/small-game.ts";
+import { cookieHeader } from "../setup/sign-in-as.ts";
 import type { StoreUnderTest } from "./store.ts";
 
 const FAN = "fan@six.example";
-const ASKER = { address: "192.0.2.1", userAgent: "Test browser" };
+const ASKER: Asker = { address: "192.0.2.1", userAgent: "Test browser", cookies: "" };
 
 /** A process: its own connections, accounts and memory. */
 interface Process {
@@ -42,6 +44,13 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
     return { database, accounts, code: () => code, log };
   }
 
+  /** Asks for a code: the browser with which it can be used. */
+  async function askFor({ accounts }: Process, asker = ASKER): Promise<Asker> {
+    const sent = await accounts.sendCode(FAN, asker);
+    if (!sent.ok) throw new Error(sent.error.kind);
+    return { ...asker, cookies: cookieHeader(sent.value.cookies) };
+  }
+
   function cookieOf(signedIn: Awaited<ReturnType<Accounts["signIn"]>>): Headers {
     if (!signedIn.ok) throw new Error(signedIn.error.kind);
     return new Headers({ cookie: signedIn.value.cookies[0]?.split(";")[0] ?? "" });
@@ -50,8 +59,8 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
   describe("accounts", () => {
     test("a code that one process sent opens a session at another, which a third knows until it ends", async () => {
       const [one, two, three] = [await aProcess(), await aProcess(), await aProcess()];
-      expect(await one.accounts.sendCode(FAN, ASKER)).toEqual({ ok: true, value: { email: FAN, place: "mail" } });
-      const headers = cookieOf(await two.accounts.signIn(FAN, one.code(), ASKER));
+      const browser = await askFor(one);
+      const headers = cookieOf(await two.accounts.signIn(FAN, one.code(), browser));
       const viewer = await three.accounts.viewer(headers);
       expect(viewer).toEqual({ userId: expect.any(String), email: FAN, isAdministrator: true });
       expect(await three.accounts.sessions(headers)).toEqual([
@@ -71,8 +80,8 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
     test("a session is shown with the client's own address, IPv6 as people write it", async () => {
       const one = await aProcess();
       for (const address of ["2001:db8::a:7", "203.0.113.7"]) {
-        await one.accounts.sendCode(FAN, { ...ASKER, address });
-        const headers = cookieOf(await one.accounts.signIn(FAN, one.code(), { ...ASKER, address }));
+        const browser = await askFor(one, { ...ASKER, address });
+        const headers = cookieOf(await one.accounts.signIn(FAN, one.code(), browser));
         const shown = (await one.accounts.sessions(headers)).find(({ isCurrent }) => isCurrent);
         expect(shown?.address).toBe(address);
       }
@@ -80,23 +89,23 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
 
     test("tries at different processes count together", async () => {
       const [one, two] = [await aProcess(), await aProcess()];
-      await one.accounts.sendCode(FAN, ASKER);
-      const wrong = one.code() === "000000" ? "000001" : "000000";
+      const browser = await askFor(one);
+      const wrong = one.code() === "00000000" ? "00000001" : "00000000";
       const answers = [];
-      for (const { accounts } of [one, two, one]) answers.push(await accounts.signIn(FAN, wrong, ASKER));
+      for (const { accounts } of [one, two, one]) answers.push(await accounts.signIn(FAN, wrong, browser));
       expect(answers).toEqual([
         { ok: false, error: { kind: "wrong-code", triesLeft: 2 } },
         { ok: false, error: { kind: "wrong-code", triesLeft: 1 } },
         { ok: false, error: { kind: "dead-code" } },
       ]);
-      expect(await two.accounts.signIn(FAN, one.code(), ASKER)).toEqual({ ok: false, error: { kind: "dead-code" } });
+      expect(await two.accounts.signIn(FAN, one.code(), browser)).toEqual({ ok: false, error: { kind: "dead-code" } });
     });
 
     test("a code that is tried at two processes at once is used once", async () => {
       const [one, two] = [await aProcess(), await aProcess()];
-      await one.accounts.sendCode(FAN, ASKER);
+      const browser = await askFor(one);
       const answers = await Promise.all(
-        [one, two, one, two].map(({ accounts }) => accounts.signIn(FAN, one.code(), ASKER)),
+        [one, two, one, two].map(({ accounts }) => accounts.signIn(FAN, one.code(), browser)),
       );
       expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     });
@@ -111,16 +120,149 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
 
     test("signing in waits for an import and does not disturb it", async () => {
       const one = await aProcess();
-      await one.accounts.sendCode(FAN, ASKER);
+      const browser = await askFor(one);
       const [stored, signedIn] = await Promise.all([
         current().store.putGames([smallGame()]),
-        one.accounts.signIn(FAN, one.code(), ASKER),
+        one.accounts.signIn(FAN, one.code(), browser),
       ]);
       expect([stored[0]?.changed, signedIn.ok]).toEqual([true, true]);
     });
   });
 
+  describe("a code of the server's command", () => {
+    const TEXT = /^(?:[0-9A-Z]{4}-){5}\d{8}$/;
+
+    test("signs the administrator in at another process, once, and is not in the store", async () => {
+      const [command, site] = [await aProcess(), await aProcess()];
+      const made = await command.accounts.makeServerCode();
+      expect(made).toEqual({ email: FAN, code: expect.stringMatching(TEXT) });
+      const code = made?.code ?? "";
+      const stored = JSON.stringify(await site.database.reads.selectFrom("account_code").selectAll().execute());
+      for (const part of [code.slice(0, 24), code.slice(-8), FAN]) expect(stored).not.toContain(part);
+      const headers = cookieOf(await site.accounts.signInFromServer(` ${code.toLowerCase()} `, ASKER));
+      expect(await site.accounts.viewer(headers)).toMatchObject({ email: FAN, isAdministrator: true });
+      expect(await site.accounts.signInFromServer(code, ASKER)).toEqual({ ok: false, error: { kind: "dead-code" } });
+    });
+
+    test("is dead after three tries with the right beginning, and another one lives on", async () => {
+      const one = await aProcess();
+      const [first, second] = [await one.accounts.makeServerCode(), await one.accounts.makeServerCode()];
+      const wrong = `${first?.code.slice(0, 25)}00000000`;
+      for (let tries = 0; tries < 3; tries += 1) await one.accounts.signInFromServer(wrong, ASKER);
+      expect(await one.accounts.signInFromServer(first?.code ?? "", ASKER)).toMatchObject({ ok: false });
+      expect(await one.accounts.signInFromServer(second?.code ?? "", ASKER)).toMatchObject({ ok: true });
+    });
+
+    test("of another form is refused in words of its own", async () => {
+      const one = await aProcess();
+      const code = (await one.accounts.makeServerCode())?.code ?? "";
+      for (const text of ["", "12345678", code.slice(1), `${code}0`, code.replace(/^./, "U"), `${FAN} ${code}`])
+        expect(await one.accounts.signInFromServer(text, ASKER)).toEqual({ ok: false, error: { kind: "bad-code" } });
+    });
+  });
+
+  describe("the limits of sign-in", () => {
+    /** How often in a row it is allowed. */
+    async function allowed(take: (index: number) => Promise<{ ok: boolean }>): Promise<number> {
+      for (let index = 0; index < 500; index += 1) if (!(await take(index)).ok) return index;
+      return 500;
+    }
+    const hex = (index: number): string => (index + 1).toString(16);
+
+    test("let no /64, /48 or /32 of IPv6 use up what everybody has", async () => {
+      const { send, guess } = accountLimits((await aProcess()).database);
+      const from = (address: string, index: number) => ({ email: `fan${index}@six.example`, address, isKnown: false });
+      for (const { take, sizes } of [
+        { take: send, sizes: [20, 40, 140] },
+        { take: guess, sizes: [60, 120, 420] },
+      ]) {
+        expect(await allowed((index) => take(from(`2001:db8:1:1:${hex(index)}::1`, index)))).toBe(sizes[0]);
+        expect(await allowed((index) => take(from(`2001:db8:1:1${hex(index)}::1`, index)))).toBe(sizes[1]);
+        expect(await allowed((index) => take(from(`2001:db8:1${hex(index)}:1::1`, index)))).toBe(sizes[2]);
+        expect(await take(from("2001:db9::1", 1))).toEqual({ ok: true });
+        expect(await take(from("198.51.100.7", 2))).toEqual({ ok: true });
+      }
+    });
+
+    test("are those of an IPv4 address, a /24 and a /16 too", async () => {
+      const { send } = accountLimits((await aProcess()).database);
+      const from = (address: string, index: number) =>
+        send({ email: `fan${index}@six.example`, address, isKnown: false });
+      expect(await allowed((index) => from("198.51.100.7", index))).toBe(20);
+      expect(await allowed((index) => from(`198.51.100.${index + 8}`, index))).toBe(40);
+      expect(await allowed((index) => from(`198.51.${index + 101}.7`, index))).toBe(140);
+      expect(await from("198.52.0.1", 1)).toEqual({ ok: true });
+    });
+
+    test("let strangers, however many, send an address 60 codes an hour and 120 a day, and its own browser more", async () => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { database } = await aProcess();
+      const start = Date.now();
+      const flood = () =>
+        allowed((index) =>
+          // A restarted process each time: its memory would go by the timers that are not faked.
+          accountLimits(database).send({ email: FAN, address: `2001:${hex(0x1000 + index)}::1`, isKnown: false }),
+        );
+      const hours = [];
+      for (let hour = 0; hour < 5; hour += 1) {
+        vi.setSystemTime(start + hour * 3_601_000);
+        hours.push(await flood());
+      }
+      expect(hours).toEqual([60, 60, 0, 0, 0]);
+      const { send } = accountLimits(database);
+      expect(await send({ email: FAN, address: "198.51.100.7", isKnown: true })).toEqual({ ok: true });
+      vi.setSystemTime(start + 25 * 3_600_000);
+      expect(await flood()).toBe(60);
+    });
+
+    test("let a network try 15 codes of an address in an hour and 30 in a day", async () => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { database } = await aProcess();
+      const start = Date.now();
+      const hours = [];
+      for (let hour = 0; hour < 4; hour += 1) {
+        vi.setSystemTime(start + hour * 3_601_000);
+        const asker = { email: FAN, address: `2001:db8::${hour}`, isKnown: false };
+        hours.push(await allowed(() => accountLimits(database).guess(asker)));
+      }
+      expect(hours).toEqual([15, 15, 0, 0]);
+    });
+  });
+
   describe("a limit", () => {
+    test("among several counts all of them or none", async () => {
+      const [one, two] = [await aProcess(), await aProcess()];
+      const paces = { few: { times: 1, seconds: 60 }, many: { times: 3, seconds: 60 } };
+      const [here, there] = [storeLimits(one.database, paces), storeLimits(two.database, paces)];
+      expect(
+        await here.take([
+          ["many", "a"],
+          ["few", "a"],
+        ]),
+      ).toEqual({ ok: true });
+      for (const { take } of [here, there, there])
+        expect(
+          await take([
+            ["many", "a"],
+            ["few", "a"],
+          ]),
+        ).toMatchObject({ ok: false });
+      for (const { take } of [there, here]) expect(await take([["many", "a"]])).toEqual({ ok: true });
+      expect(await there.take([["many", "a"]])).toMatchObject({ ok: false });
+      await here.giveBack([
+        ["many", "a"],
+        ["few", "a"],
+      ]);
+      expect(
+        await here.take([
+          ["many", "a"],
+          ["few", "a"],
+        ]),
+      ).toEqual({ ok: true });
+    });
+
     test("counts over processes, says how long to wait, and begins anew afterwards", async () => {
       const [one, two] = [await aProcess(), await aProcess()];
       const limit = { name: "test", times: 3, seconds: 3_600 };

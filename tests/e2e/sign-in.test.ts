@@ -8,7 +8,7 @@ let site: BrowserSite;
 let email = "";
 let people = 0;
 beforeAll(async () => {
-  site = await openBrowserSite();
+  site = await openBrowserSite(undefined, { administrator: "boss@six.example" });
 });
 // Somebody new each time: an address may ask for five codes an hour.
 beforeEach(() => {
@@ -19,7 +19,7 @@ afterEach(() => site.endTest());
 afterAll(() => site.close());
 
 const code = (): string => loggedCode(site.site.log, email);
-const wrongCode = (): string => (code() === "000000" ? "000001" : "000000");
+const wrongCode = (): string => (code() === "00000000" ? "00000001" : "00000000");
 const heading = (page: Page): Promise<string> => page.locator("h1").innerText();
 const focused = (page: Page): Promise<string> => page.evaluate(() => document.activeElement?.id ?? "");
 
@@ -36,7 +36,7 @@ async function askForCode(page: Page): Promise<void> {
 }
 
 async function typeCode(page: Page, typed: string): Promise<void> {
-  await page.getByLabel("Six-digit code").fill(typed);
+  await page.getByLabel("Eight-digit code").fill(typed);
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
@@ -57,7 +57,8 @@ describe.each([
     await page.getByRole("link", { name: "Account" }).click();
     await page.getByRole("button", { name: "Sign out", exact: true }).click();
     await page.getByRole("heading", { name: "You are signed out" }).waitFor();
-    expect(await page.context().cookies()).toEqual([]);
+    // What is left says only that this browser is no stranger's.
+    expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["pickle-six-browser"]);
     await page.goto("/login");
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
   });
@@ -103,6 +104,27 @@ describe.each([
   });
 });
 
+describe.each([{ script: true }, { script: false }])(
+  "with a code from the server, JavaScript $script",
+  ({ script }) => {
+    it("the administrator signs in without any mail, and what is wrong is said beside the field", async () => {
+      const page = await site.open("/login?code=server", { script });
+      if (script) await hydrated(page);
+      expect(await heading(page)).toBe("Sign in from the server");
+      await page.getByLabel("Code from the server").fill("not it");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await page.getByText("Copy all of the line that npm run sign-in printed.").waitFor();
+      await expect.poll(() => focused(page)).toBe("code");
+      if (script) expect(await axeFindings(page)).toEqual([]);
+      const made = await site.site.accounts.makeServerCode();
+      await page.getByLabel("Code from the server").fill(made?.code ?? "");
+      await page.keyboard.press("Enter");
+      await page.getByRole("heading", { name: "Your account" }).waitFor();
+      expect(await page.locator("main").innerText()).toContain("You are the administrator");
+    });
+  },
+);
+
 describe("with the keyboard alone", () => {
   it("a person signs in and out, and the focus is never lost", async () => {
     const page = await openLogin(true);
@@ -124,7 +146,7 @@ describe("with the keyboard alone", () => {
   it("a pasted code with a space in it fits into the field", async () => {
     const page = await openLogin(true);
     await askForCode(page);
-    await page.getByLabel("Six-digit code").fill(`${code().slice(0, 3)} ${code().slice(3)}`);
+    await page.getByLabel("Eight-digit code").fill(`${code().slice(0, 4)} ${code().slice(4)}`);
     await page.keyboard.press("Enter");
     await expect.poll(() => heading(page)).toBe("Your account");
   });
@@ -153,7 +175,7 @@ describe("a button that is pressed twice", () => {
     await page.getByLabel("Your e-mail address").fill(email);
     await pressTwice("Send me a code");
     await page.getByRole("heading", { name: "Type the code" }).waitFor();
-    await page.getByLabel("Six-digit code").fill(code());
+    await page.getByLabel("Eight-digit code").fill(code());
     await pressTwice("Sign in");
     await page.getByRole("heading", { name: "Your account" }).waitFor();
     expect(sent).toBe(2);

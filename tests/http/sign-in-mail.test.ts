@@ -55,7 +55,7 @@ async function mailSite({ password, used, patience = 10_000 }: MailSiteOptions =
 
 function mailedCode(mail: MailCatcher): string {
   const subject = mailHead(mail.mails.at(-1) ?? { from: "", to: [], raw: "" }, "subject");
-  return /^(\d{6}) is your Pickle Six code$/.exec(subject ?? "")?.[1] ?? "none";
+  return /^(\d{8}) is your Pickle Six code$/.exec(subject ?? "")?.[1] ?? "none";
 }
 
 describe("a mailed code", () => {
@@ -86,7 +86,7 @@ describe("a mailed code", () => {
     const fan = openVisitor(site);
     const answer = await fan.post("/login", { intent: "send", email: FAN });
     const code = mailedCode(mail);
-    expect(code).toMatch(/^\d{6}$/);
+    expect(code).toMatch(/^\d{8}$/);
     const seen = `${[...answer.headers].join("\n")}${await answer.text()}${await (await fan.get("/login")).text()}`;
     expect(seen).not.toContain(code);
     expect([...site.log, ...log].join("")).not.toContain(code);
@@ -102,7 +102,7 @@ describe("a mailed code", () => {
     closing.push(() => site.close());
     await openVisitor(site).post("/login", { intent: "send", email: FAN });
     const lines = site.log.map((line) => (JSON.parse(line) as { msg: string }).msg);
-    expect(lines.filter((line) => /^The sign-in code for fan@six\.example is \d{6} \(/.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => /^The sign-in code for fan@six\.example is \d{8} \(/.test(line))).toHaveLength(1);
   });
 
   it.each(["error", "silent"])("stands there with LOG_LEVEL=%s too: nobody could sign in otherwise", async (level) => {
@@ -111,7 +111,7 @@ describe("a mailed code", () => {
     const site = await openSite({ sendCode: loggedCodes(logger) });
     closing.push(() => site.close());
     await openVisitor(site).post("/login", { intent: "send", email: FAN });
-    expect(lines).toEqual([expect.stringMatching(/The sign-in code for fan@six\.example is \d{6} \(/)]);
+    expect(lines).toEqual([expect.stringMatching(/The sign-in code for fan@six\.example is \d{8} \(/)]);
   });
 
   it("goes out after signing in at the mail server", async () => {

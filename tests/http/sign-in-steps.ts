@@ -33,9 +33,9 @@ export function tryCode(
   return visitor.post("/login", { intent: "signIn", email, code }, headers);
 }
 
-/** Six digits that are not those of `code`. */
+/** Eight digits that are not those of `code`. */
 export function wrong(code: string, by = 1): string {
-  return String((Number(code) + by) % 1_000_000).padStart(6, "0");
+  return String((Number(code) + by) % 100_000_000).padStart(8, "0");
 }
 
 /** True where the site knows who this is. */

@@ -15,8 +15,11 @@ export interface Visitor {
   signIn(email: string, codeOf: () => string): Promise<Response>;
 }
 
-/** A visitor of a site that was opened at `origin`. */
-export function openVisitor(site: OpenSite, origin = "http://127.0.0.1"): Visitor {
+/**
+ * A visitor of a site that was opened at `origin`. With `address` the requests go over a socket to where the site listens,
+ * as from a client with that address: the site must take this machine's word for it (`trustedProxies`).
+ */
+export function openVisitor(site: OpenSite, origin = "http://127.0.0.1", address: string | null = null): Visitor {
   const cookies = new Map<string, string>();
 
   async function send(
@@ -24,8 +27,10 @@ export function openVisitor(site: OpenSite, origin = "http://127.0.0.1"): Visito
     { headers: given, ...init }: { headers: Record<string, string>; method?: string; body?: string },
   ): Promise<Response> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = { host: new URL(origin).host, ...(cookie === "" ? {} : { cookie }), ...given };
-    const response = await site.app.fetch(new Request(`${origin}${path}`, { ...init, headers }));
+    const known = cookie === "" ? given : { cookie, ...given };
+    const response = await (address === null
+      ? site.app.fetch(new Request(`${origin}${path}`, { ...init, headers: { host: new URL(origin).host, ...known } }))
+      : fetch(`${origin}${path}`, { ...init, redirect: "manual", headers: { "x-forwarded-for": address, ...known } }));
     for (const set of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
       if (/max-age=0/i.test(set)) cookies.delete(name);

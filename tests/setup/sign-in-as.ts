@@ -2,18 +2,19 @@ import type { OpenSite } from "./open-site.ts";
 
 /** A `cookie` header of somebody who has just signed in. Codes must stand in the site's log, as they do by default. */
 export async function signInAs(site: OpenSite, email: string): Promise<string> {
-  const asker = { address: "192.0.2.1", userAgent: "Test browser" };
+  const asker = { address: "192.0.2.1", userAgent: "Test browser", cookies: "" };
   const sent = await site.accounts.sendCode(email, asker);
   if (!sent.ok) throw new Error(`no code was sent: ${sent.error.kind}`);
   const code = loggedCode(site.log, email);
-  const signedIn = await site.accounts.signIn(email, code, asker);
+  const cookies = cookieHeader(sent.value.cookies);
+  const signedIn = await site.accounts.signIn(email, code, { ...asker, cookies });
   if (!signedIn.ok) throw new Error(`the code was refused: ${signedIn.error.kind}`);
   return cookieHeader(signedIn.value.cookies);
 }
 
 /** The newest code that the log shows for an address. */
 export function loggedCode(log: readonly string[], email: string): string {
-  const found = log.map((line) => /sign-in code for (\S+) is (\d{6})/.exec(line));
+  const found = log.map((line) => /sign-in code for (\S+) is (\d{8})/.exec(line));
   const code = found.findLast((match) => match?.[1] === email.toLowerCase())?.[2];
   if (code === undefined) throw new Error(`the log shows no code for ${email}`);
   return code;

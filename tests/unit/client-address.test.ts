@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isAddressRange } from "../../server/env/address-range.ts";
-import { clientAddressBehind, networkOf } from "../../server/http/client-address.ts";
+import { clientAddressBehind, networkOf, networksOf } from "../../server/http/client-address.ts";
 
 const PROXY = "10.0.0.1";
 
@@ -60,6 +60,17 @@ describe("networkOf", () => {
     expect(networkOf("2001:db8::1")).toBe("2001:db8:0:0::/64");
     expect(networkOf("::1")).toBe("0:0:0:0::/64");
     expect(networkOf("unknown")).toBe("unknown");
+  });
+});
+
+describe("networksOf", () => {
+  it("is the client, its /48 (IPv4: /24) and its /32 (/16), each written alike for all addresses in it", () => {
+    expect(networksOf("203.0.113.7")).toEqual({ own: "203.0.113.7", near: "203.0.113.0/24", wide: "203.0.0.0/16" });
+    const known = { own: "2001:db8:1:2::/64", near: "2001:db8:1::/48", wide: "2001:db8::/32" };
+    expect(networksOf("2001:db8:1:2:3:4:5:6")).toEqual(known);
+    expect(networksOf("2001:0DB8:0001:0002::9")).toEqual(known);
+    expect(networksOf("2001:db8::1")).toMatchObject({ near: "2001:db8:0::/48", wide: known.wide });
+    expect(networksOf("unknown")).toEqual({ own: "unknown", near: "unknown", wide: "unknown" });
   });
 });
 

@@ -80,4 +80,18 @@ describe("mcpAnswer", () => {
     expect((await ask(PING, {}, "2001:db8:1:2:ffff::9")).status).toBe(429);
     expect((await ask(PING, {}, "2001:db8:1:3::1")).status).toBe(200);
   });
+
+  it("lets nobody who has a whole /48 or /32 of IPv6 use up what everybody has", async () => {
+    const ask = open({ perNetwork: 3, perNear: 9, perWide: 15, perSite: 30 });
+    const refusedAfter = async (address: (index: number) => string): Promise<number> => {
+      for (let index = 0; index < 50; index += 1)
+        if ((await ask(PING, {}, address(index))).status === 429) return index;
+      return 50;
+    };
+    const hex = (index: number): string => index.toString(16);
+    expect(await refusedAfter((index) => `2001:db8:1:${hex(index)}::1`)).toBe(9);
+    expect(await refusedAfter((index) => `2001:db8:${hex(index + 2)}:1::1`)).toBe(6);
+    expect((await ask(PING, {}, "2001:db9::1")).status).toBe(200);
+    expect((await ask(PING, {}, "198.51.100.7")).status).toBe(200);
+  });
 });

@@ -1,0 +1,137 @@
+import { randomBytes } from "node:crypto";
+import { isAPIError } from "better-auth/api";
+import { parseEmailAddress } from "../../domain/email-address.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import type { AccountLimits, LimitedAsker } from "./account-limits.ts";
+import type { Asker, Codes, SignInProblem } from "./accounts.ts";
+import { ADDRESS_HEADER, type AuthEngine, CODE_DIGITS, TRIES } from "./auth-engine.ts";
+import type { CodeSender } from "./code-sender.ts";
+import type { KnownBrowser, KnownBrowsers } from "./known-browser.ts";
+import { ownCookies } from "./own-cookies.ts";
+
+export interface CodesOptions {
+  engine: AuthEngine;
+  limits: AccountLimits;
+  browsers: KnownBrowsers;
+  sendCode: CodeSender;
+  /** The administrator's address in small letters; null for nobody. */
+  administrator: string | null;
+}
+
+/** How codes are asked for and turned into sessions. */
+export async function openCodes({ engine, limits, browsers, sendCode, administrator }: CodesOptions): Promise<Codes> {
+  const { auth, forHolder, sessionCookie } = engine;
+  const { internalAdapter } = await auth.$context;
+
+  /** The session's cookie, or why there is none. */
+  function tryCode(holder: string, email: string, otp: string, asker: Asker): Promise<Result<string[], SignInProblem>> {
+    return forHolder(holder, async () => {
+      const headers = askerHeaders(asker);
+      try {
+        const answer = await auth.api.signInEmailOTP({ body: { email, otp }, headers, returnHeaders: true });
+        return ok(ownCookies(answer.headers, sessionCookie));
+      } catch (error) {
+        return fail(await refusal(error, codeIdentifier(email)));
+      }
+    });
+  }
+
+  /** Why a code was refused. A code whose tries are used up is gone, like one that was never sent. */
+  async function refusal(error: unknown, identifier: string): Promise<SignInProblem> {
+    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    const code = await internalAdapter.findVerificationValue(identifier);
+    const tries = Number(code?.value.split(":").at(-1) ?? TRIES);
+    if (tries < TRIES) return { kind: "wrong-code", triesLeft: TRIES - tries };
+    await internalAdapter.deleteVerificationByIdentifier(identifier);
+    return { kind: "dead-code" };
+  }
+
+  const limited = (email: string, { address }: Asker, browser: KnownBrowser | null): LimitedAsker => ({
+    email,
+    address,
+    isKnown: browsers.hasSignedIn(browser, email),
+  });
+
+  return {
+    async sendCode(given, asker) {
+      const email = parseEmailAddress(given);
+      if (email === null) return fail({ kind: "bad-address" });
+      const browser = browsers.read(asker.cookies) ?? browsers.create();
+      const counted = limited(email, asker, browser);
+      const taken = await limits.send(counted);
+      if (!taken.ok) return fail({ kind: "too-many", seconds: taken.seconds });
+      return forHolder(browserHolder(browser), async () => {
+        await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
+        const code = await auth.api.createVerificationOTP({ body: { email, type: "sign-in" } });
+        const sent = await sendCode(email, code);
+        if (sent.ok) return ok({ email, place: sent.value, cookies: [browsers.keep(browser)] });
+        await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
+        await limits.unsent(counted);
+        return fail({ kind: "mail-failed" });
+      });
+    },
+    async signIn(given, givenCode, asker) {
+      const email = parseEmailAddress(given);
+      if (email === null) return fail({ kind: "bad-address" });
+      const code = withoutGaps(givenCode);
+      if (!CODE.test(code)) return fail({ kind: "bad-code" });
+      const browser = browsers.read(asker.cookies);
+      const taken = await limits.guess(limited(email, asker, browser));
+      if (!taken.ok) return fail({ kind: "too-many", seconds: taken.seconds });
+      // Whoever asked for a code has such a cookie.
+      if (browser === null) return fail({ kind: "dead-code" });
+      const session = await tryCode(browserHolder(browser), email, code, asker);
+      if (!session.ok) return session;
+      return ok({ cookies: [...session.value, browsers.keep(browsers.signedIn(browser, email))] });
+    },
+    async makeServerCode() {
+      if (administrator === null) return null;
+      const key = Array.from(randomBytes(KEY_LENGTH), (byte) => KEY_LETTERS[byte % KEY_LETTERS.length]).join("");
+      const code = await forHolder(serverHolder(key), () =>
+        auth.api.createVerificationOTP({ body: { email: administrator, type: "sign-in" } }),
+      );
+      return { email: administrator, code: [...(key.match(/.{4}/g) ?? []), code].join("-") };
+    },
+    async signInFromServer(given, asker) {
+      const [, key, code] = SERVER_CODE.exec(withoutGaps(given).toUpperCase()) ?? [];
+      if (key === undefined || code === undefined) return fail({ kind: "bad-code" });
+      if (administrator === null) return fail({ kind: "dead-code" });
+      const session = await tryCode(serverHolder(key), administrator, code, asker);
+      if (!session.ok) return session;
+      const browser = browsers.read(asker.cookies) ?? browsers.create();
+      return ok({ cookies: [...session.value, browsers.keep(browsers.signedIn(browser, administrator))] });
+    },
+  };
+}
+
+const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
+
+/** 32 letters that nobody takes for one another, so 100 bits: nobody has to be kept from guessing. */
+const KEY_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const KEY_LENGTH = 20;
+const SERVER_CODE = new RegExp(`^([${KEY_LETTERS}]{${KEY_LENGTH}})([0-9]{${CODE_DIGITS}})$`);
+
+/** As people paste codes: with spaces or dashes. */
+function withoutGaps(code: string): string {
+  return code.replaceAll(/[\s-]/g, "");
+}
+
+/** Under which the library keeps the code of an address, before it is hashed with its holder. */
+function codeIdentifier(email: string): string {
+  return `sign-in-otp-${email}`;
+}
+
+function browserHolder({ id }: KnownBrowser): string {
+  return `browser ${id}`;
+}
+
+function serverHolder(key: string): string {
+  return `server ${key}`;
+}
+
+/** As much as is worth keeping of what a browser says of itself, in characters. */
+const LONGEST_USER_AGENT = 300;
+
+function askerHeaders({ address, userAgent }: Asker): Headers {
+  return new Headers({ [ADDRESS_HEADER]: address, "user-agent": userAgent.slice(0, LONGEST_USER_AGENT) });
+}
