@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { defineCommand } from "citty";
 import { openAccounts } from "../server/accounts/open-accounts.ts";
 import { loggedCodes } from "../server/accounts/code-sender.ts";
-import { secretsOf } from "../server/env/environment.ts";
+import { secretsOf } from "../server/env/secrets.ts";
 import { createLogger } from "../server/log/logger.ts";
 import { openCheckedDatabase } from "../server/open-checked-store.ts";
 import { StartProblem } from "../server/start-problem.ts";

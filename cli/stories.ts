@@ -3,7 +3,7 @@ import { parseGameKey } from "../domain/game-key.ts";
 import { parseSeasonTypeCode, SEASON_TYPE } from "../domain/season-type.ts";
 import type { ArticleKind } from "../domain/story.ts";
 import type { Environment } from "../server/env/environment.ts";
-import { secretsOf } from "../server/env/environment.ts";
+import { secretsOf } from "../server/env/secrets.ts";
 import { createLogger } from "../server/log/logger.ts";
 import { openWriter, startStories } from "../server/start-stories.ts";
 import type { Store } from "../server/store/store.ts";

@@ -28,11 +28,14 @@ export async function openCheckedDatabase({
   }
 }
 
+/** A folder that this makes is its owner's alone; one that was there is as its owner wants it. */
+const OWNER_ALONE = 0o700;
+
 /** Files are written into the folder in any case: the embedded store, or downloaded copies. */
 function refuseUnwritable(folder: string): void {
   const probe = join(folder, `.write-test-${process.pid}`);
   try {
-    mkdirSync(folder, { recursive: true });
+    mkdirSync(folder, { recursive: true, mode: OWNER_ALONE });
     accessSync(folder, constants.W_OK);
     writeFileSync(probe, "");
     rmSync(probe);

@@ -1,5 +1,6 @@
 import type { Development } from "./development.ts";
-import { readEnvironment, secretsOf } from "./env/environment.ts";
+import { readEnvironment } from "./env/environment.ts";
+import { secretsOf, shortSecrets } from "./env/secrets.ts";
 import { createLogger } from "./log/logger.ts";
 import { StartProblem } from "./start-problem.ts";
 import { type Site, startSite } from "./start-site.ts";
@@ -21,6 +22,7 @@ export async function runProcess(development: Development | null = null): Promis
     plain: process.stdout.isTTY,
     write: (line) => process.stdout.write(line),
   });
+  for (const line of shortSecrets(environment)) log.warn(line);
   const starting = new AbortController();
   let site: Site | null = null;
   let stoppedAt: number | null = null;

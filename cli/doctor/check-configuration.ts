@@ -1,4 +1,5 @@
 import type { Environment } from "../../server/env/environment.ts";
+import { shortSecrets } from "../../server/env/secrets.ts";
 import { isLoopbackName } from "../../server/http/loopback.ts";
 import { type Finding, fine, warning } from "./finding.ts";
 
@@ -6,6 +7,7 @@ import { type Finding, fine, warning } from "./finding.ts";
 export function checkConfiguration(environment: Environment): Finding[] {
   return [
     fine("configuration", "every variable can be read"),
+    ...shortSecrets(environment).map((line) => warning("secrets", line)),
     ...checkAddress(environment),
     ...checkPeople(environment),
     ...checkAssistants(environment),

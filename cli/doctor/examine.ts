@@ -1,4 +1,5 @@
-import { type Environment, readEnvironment, secretsOf } from "../../server/env/environment.ts";
+import { type Environment, readEnvironment } from "../../server/env/environment.ts";
+import { secretsOf } from "../../server/env/secrets.ts";
 import { nodeVersionProblem } from "../../server/env/require-node.ts";
 import { checkClock, type OtherClock, webClock } from "./check-clock.ts";
 import { checkConfiguration } from "./check-configuration.ts";

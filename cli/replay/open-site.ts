@@ -1,4 +1,5 @@
-import { type Environment, secretsOf } from "../../server/env/environment.ts";
+import type { Environment } from "../../server/env/environment.ts";
+import { secretsOf } from "../../server/env/secrets.ts";
 import { createLogger } from "../../server/log/logger.ts";
 import { StartProblem } from "../../server/start-problem.ts";
 import { startSite } from "../../server/start-site.ts";

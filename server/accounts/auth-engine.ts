@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { createHash, scrypt } from "node:crypto";
 import { promisify } from "node:util";
+import { kyselyAdapter } from "@better-auth/kysely-adapter";
 import { betterAuth } from "better-auth";
 import { emailOTP } from "better-auth/plugins/email-otp";
 import type { Database } from "../db/database.ts";
@@ -8,6 +9,7 @@ import { routedKysely } from "../db/routed-kysely.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Tables } from "../store/tables.ts";
 import { cookieName } from "./cookie-name.ts";
+import { withHashedTokens } from "./hashed-tokens.ts";
 
 export interface AuthEngineOptions {
   database: Database<Tables>;
@@ -48,8 +50,9 @@ export function createAuthEngine({ database, secret, baseUrl, log }: AuthEngineO
     baseURL: baseUrl ?? "http://localhost",
     secret,
     // Its types "sqlite": texts for times and 0 or 1 for booleans, as in all of our tables, on both engines.
-    database: { db: routedKysely(database), type: "sqlite", transaction: false },
+    database: withHashedTokens(kyselyAdapter(routedKysely(database), { type: "sqlite", transaction: false })),
     user: { modelName: "account_user" },
+    account: { modelName: "account_link" },
     session: { modelName: "account_session", expiresIn: SESSION_LIFE, updateAge: RENEW_AFTER },
     verification: {
       modelName: "account_code",
@@ -68,7 +71,7 @@ export function createAuthEngine({ database, secret, baseUrl, log }: AuthEngineO
       },
       // The whole address: the list of sessions would else show one that nobody has.
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER], ipv6Subnet: 128 },
-      // The schema is ours: see migration 0003.
+      // The schema is ours: see migrations 0003 and 0008.
       database: { validateSchema: false },
     },
     logger: {

@@ -6,6 +6,7 @@ import type { Database } from "../db/database.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Sessions } from "./accounts.ts";
 import type { AuthEngine } from "./auth-engine.ts";
+import { hashToken } from "./hashed-tokens.ts";
 import { ownCookies } from "./own-cookies.ts";
 
 export interface SessionsOptions {
@@ -68,6 +69,7 @@ export async function openSessions({ engine, database, administrator }: Sessions
     async sessions(headers) {
       const { found } = await find(headers, false);
       if (found === null) return [];
+      const currentHash = hashToken(found.token);
       const rows = await database.reads
         .selectFrom("account_session")
         .selectAll()
@@ -76,7 +78,7 @@ export async function openSessions({ engine, database, administrator }: Sessions
         .orderBy("createdAt", "desc")
         .execute();
       return rows.map((row) => ({
-        isCurrent: row.token === found.token,
+        isCurrent: row.token === currentHash,
         userAgent: row.userAgent ?? "",
         address: shortAddress(row.ipAddress ?? ""),
         signedInAt: row.createdAt,

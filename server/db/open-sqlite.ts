@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 
 import Sqlite, { type Database as SqliteHandle } from "better-sqlite3";
@@ -9,6 +9,7 @@ import { readerDialect, whenFree, writerDialect } from "./sqlite-dialect.ts";
 
 const BUSY_TIMEOUT_MS = 50;
 const CACHE_KIB = 32_000;
+const OWNER_ALONE = 0o600;
 
 export interface SqliteOptions {
   file: string;
@@ -21,7 +22,7 @@ export interface SqliteOptions {
  * reads, so that a page never waits for an import. A commit has reached the disk when it is acknowledged.
  */
 export async function openSqlite<Tables>({ file, pollInterval = 250 }: SqliteOptions): Promise<Database<Tables>> {
-  mkdirSync(dirname(file), { recursive: true });
+  makePrivate(file);
   const writer = new Sqlite(file, { timeout: BUSY_TIMEOUT_MS });
   await whenFree(() => writer.pragma("journal_mode = WAL"));
   writer.pragma("synchronous = FULL");
@@ -43,6 +44,23 @@ export async function openSqlite<Tables>({ file, pollInterval = 250 }: SqliteOpt
       writer.close();
     },
   };
+}
+
+/**
+ * Makes the file with its folder where there is none, and takes the file away from everybody but its owner: it holds
+ * secrets. SQLite gives the two files beside it the same rights. Where the file is another user's, that user decides.
+ */
+function makePrivate(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, "a", OWNER_ALONE));
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) {
+    if (existsSync(path) && isOwn(path)) chmodSync(path, OWNER_ALONE);
+  }
+}
+
+function isOwn(path: string): boolean {
+  const me = process.getuid?.();
+  return me === 0 || statSync(path).uid === me;
 }
 
 /**

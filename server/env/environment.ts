@@ -113,23 +113,6 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
   return fail(parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issueText(issue.message, issue)}`));
 }
 
-/** The values that must never be printed: whole secrets, and the passwords of the database and the mail server. */
-export function secretsOf(environment: Environment): string[] {
-  const password = environment.DATABASE_URL === undefined ? "" : new URL(environment.DATABASE_URL).password;
-  const mail = environment.SMTP_URL?.password ?? "";
-  return [
-    environment.SPORTSDATAIO_KEY,
-    environment.METRICS_TOKEN,
-    environment.AI_API_KEY,
-    environment.ANTHROPIC_API_KEY,
-    environment.OPENAI_API_KEY,
-    password,
-    decodeURIComponent(password),
-    mail,
-    encodeURIComponent(mail),
-  ].filter((secret) => secret !== undefined && secret !== "") as string[];
-}
-
 function isPostgresUrl(given: string): boolean {
   if (!/^postgres(ql)?:\/\//.test(given) || !URL.canParse(given)) return false;
   const { username, password, pathname } = new URL(given);

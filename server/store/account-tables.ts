@@ -13,6 +13,7 @@ export interface AccountUserRow {
 export interface AccountSessionRow {
   id: string;
   userId: string;
+  /** Its hash: see `hashed-tokens.ts`. */
   token: string;
   expiresAt: string;
   ipAddress: string | null;
@@ -21,7 +22,7 @@ export interface AccountSessionRow {
   updatedAt: string;
 }
 
-/** A code that was sent: whom to, its hash with the tries that were made, and its end. */
+/** A code that was sent: a hash of whom it is for and of its holder, its own hash with the tries that were made, and its end. */
 export interface AccountCodeRow {
   id: string;
   identifier: string;

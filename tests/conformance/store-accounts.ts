@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { accountLimits } from "../../server/accounts/account-limits.ts";
 import type { Accounts, Asker } from "../../server/accounts/accounts.ts";
@@ -116,6 +117,43 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       expect(new Set(secrets).size).toBe(1);
       expect(secrets[0]).toMatch(/^[\w-]{43}$/);
       expect(await siteSecret((await aProcess()).database, "other")).not.toBe(secrets[0]);
+    });
+
+    test("a copy of the store signs nobody in: what it holds of a session makes no cookie", async () => {
+      const one = await aProcess();
+      const browser = await askFor(one);
+      const cookie = cookieOf(await one.accounts.signIn(FAN, one.code(), browser)).get("cookie") ?? "";
+      const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
+      const token = decodeURIComponent(value).split(".")[0] ?? "";
+      // Whoever has the store has the secret that cookies are signed with.
+      const secret = await siteSecret(one.database, "sessions");
+      const cookieWith = (text: string): Headers => {
+        const signature = createHmac("sha256", secret).update(text).digest("base64");
+        return new Headers({ cookie: `${name}=${encodeURIComponent(`${text}.${signature}`)}` });
+      };
+      expect(await one.accounts.viewer(cookieWith(token))).toMatchObject({ email: FAN });
+      const [row] = await one.database.reads.selectFrom("account_session").selectAll().execute();
+      expect(JSON.stringify(row)).not.toContain(token);
+      for (const held of Object.values(row ?? {}))
+        expect(await one.accounts.viewer(cookieWith(String(held))), String(held)).toBeNull();
+    });
+
+    test("a session that is renewed, ended or replaced stays under its hash", async () => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      onTestFinished(() => void vi.useRealTimers());
+      const one = await aProcess();
+      const browser = await askFor(one);
+      const headers = cookieOf(await one.accounts.signIn(FAN, one.code(), browser));
+      const rows = () => one.database.reads.selectFrom("account_session").selectAll().execute();
+      const before = await rows();
+      vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000);
+      const { viewer, cookies } = await one.accounts.recognise(headers);
+      expect([viewer?.email, cookies.length]).toEqual([FAN, 1]);
+      expect((await rows()).map(({ token }) => token)).toEqual(before.map(({ token }) => token));
+      expect((await one.accounts.sessions(headers)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+      await one.accounts.signOut(headers);
+      expect(await rows()).toEqual([]);
+      expect(one.log).toEqual([]);
     });
 
     test("signing in waits for an import and does not disturb it", async () => {

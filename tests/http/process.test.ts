@@ -63,6 +63,15 @@ async function problemOf(variables: Record<string, string>): Promise<string[]> {
   return server.output().trim().split("\n");
 }
 
+describe("a secret of one letter", () => {
+  it("is named at the start, and the log stays readable", async () => {
+    const server = start({ SPORTSDATAIO_KEY: "e" });
+    await addressOf(server);
+    expect(server.output()).toContain("the secret in SPORTSDATAIO_KEY has fewer than 6 characters");
+    expect(server.output()).not.toContain("[hidden]");
+  });
+});
+
 describe("a start that cannot work says so in one line", () => {
   it("names the port that is in use and how to choose another", async () => {
     const other = createServer();

@@ -136,6 +136,9 @@ describe("signing out", () => {
     expect(await words(await fan.post("/logout", {}))).toContain("You are signed out");
     expect([...fan.cookies.keys()]).toEqual(["pickle-six-browser"]);
     expect(await me(fan.get("/api/me"))).toEqual(NOBODY);
+    expect(site.log.filter((line) => (JSON.parse(line) as { level: number }).level > 30)).toEqual([
+      expect.stringContaining("The sign-in code for"),
+    ]);
     // The session itself is gone, not only the browser's cookie.
     for (const [name, value] of held) fan.cookies.set(name, value);
     expect(await me(fan.get("/api/me"))).toEqual(NOBODY);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -34,6 +34,36 @@ describe("SQLite file", () => {
     });
     return folder;
   }
+
+  test.skipIf(process.platform === "win32")(
+    "is its owner's alone, with the files beside it and its folder",
+    async () => {
+      const dataDir = join(emptyFolder(), "data");
+      const mask = process.umask(0o022);
+      onTestFinished(() => void process.umask(mask));
+      const store = await openStore({ dataDir });
+      await store.putGames([smallGame()]);
+      const modes = (): string[] =>
+        [".", ...readdirSync(dataDir)].map(
+          (name) => `${name} ${(statSync(join(dataDir, name)).mode & 0o777).toString(8)}`,
+        );
+      const right = [". 700", "pickle-six.sqlite 600", "pickle-six.sqlite-shm 600", "pickle-six.sqlite-wal 600"];
+      expect(modes()).toEqual(right);
+      // One of an earlier version, open in another process.
+      for (const name of readdirSync(dataDir)) chmodSync(join(dataDir, name), 0o644);
+      const another = await openStore({ dataDir });
+      expect(modes()).toEqual(right);
+      await another.close();
+      await store.close();
+    },
+  );
+
+  test("leaves a folder as it is that somebody made for it", async () => {
+    const dataDir = emptyFolder();
+    chmodSync(dataDir, 0o750);
+    await (await openStore({ dataDir })).close();
+    expect(statSync(dataDir).mode & 0o777).toBe(0o750);
+  });
 
   test("S9.config.3 S9.config.4 is made with its folder, in write-ahead mode", async () => {
     const dataDir = join(emptyFolder(), "deep", "data");

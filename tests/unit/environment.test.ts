@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readEnvironment, secretsOf } from "../../server/env/environment.ts";
+import { readEnvironment } from "../../server/env/environment.ts";
+import { secretsOf, shortSecrets } from "../../server/env/secrets.ts";
 import { nodeVersionProblem } from "../../server/env/require-node.ts";
 
 function read(variables: Record<string, string>): ReturnType<typeof readEnvironment> {
@@ -161,10 +162,23 @@ describe("readEnvironment", () => {
   });
 
   it("knows its secrets, the database's password in both spellings", () => {
-    const given = read({ SPORTSDATAIO_KEY: "k3y", DATABASE_URL: "postgres://me:p%40ss@db/x" });
-    expect(given.ok && secretsOf(given.value)).toEqual(["k3y", "p%40ss", "p@ss"]);
+    const given = read({ SPORTSDATAIO_KEY: "a-k3y-of-theirs", DATABASE_URL: "postgres://me:p%40ssword@db/x" });
+    expect(given.ok && secretsOf(given.value)).toEqual(["a-k3y-of-theirs", "p%40ssword", "p@ssword"]);
     const none = read({});
     expect(none.ok && secretsOf(none.value)).toEqual([]);
+  });
+
+  it("hides no secret so short that it stands in half of all words, and names its variable instead", () => {
+    const given = read({ SPORTSDATAIO_KEY: "e", OPENAI_API_KEY: "12345", DATABASE_URL: "postgres://me:%40@db/x" });
+    if (!given.ok) throw new Error(given.error.join());
+    expect(secretsOf(given.value)).toEqual([]);
+    const said = shortSecrets(given.value);
+    expect(said.map((line) => /secret in (\w+)/.exec(line)?.[1])).toEqual([
+      "SPORTSDATAIO_KEY",
+      "OPENAI_API_KEY",
+      "DATABASE_URL",
+    ]);
+    expect(said.join()).not.toMatch(/12345|@/);
   });
 });
 

@@ -6,6 +6,16 @@ import { stories } from "./0004-stories.ts";
 import { voice } from "./0005-voice.ts";
 import { chat } from "./0006-chat.ts";
 import { voiceTold } from "./0007-voice-told.ts";
+import { hashedSessions } from "./0008-hashed-sessions.ts";
 
 /** Every step of the schema, oldest first. Only ever added to. */
-export const ALL_MIGRATIONS: readonly Migration[] = [games, ingest, accounts, stories, voice, chat, voiceTold];
+export const ALL_MIGRATIONS: readonly Migration[] = [
+  games,
+  ingest,
+  accounts,
+  stories,
+  voice,
+  chat,
+  voiceTold,
+  hashedSessions,
+];
