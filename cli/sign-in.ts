@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineCommand } from "citty";
+import { openAudit } from "../server/accounts/open-audit.ts";
 import { openAccounts } from "../server/accounts/open-accounts.ts";
 import { loggedCodes } from "../server/accounts/code-sender.ts";
 import { secretsOf } from "../server/env/secrets.ts";
@@ -45,6 +46,7 @@ const command = defineCommand({
         baseUrl: BASE_URL ?? null,
         administrator: ADMIN_EMAIL,
         sendCode: loggedCodes(log),
+        audit: openAudit({ database, log }),
         log,
       });
       const made = await accounts.makeServerCode();

@@ -4,4 +4,6 @@ export interface Viewer {
   email: string;
   /** Decided on the server for this request alone; never stored. */
   isAdministrator: boolean;
+  /** A code was typed within the last hour: asked for before what a session that was left open must not do. */
+  isFresh: boolean;
 }

@@ -2,6 +2,7 @@ import { createContext } from "react-router";
 
 import type { Viewer } from "../domain/viewer.ts";
 import type { Accounts, Asker } from "./accounts/accounts.ts";
+import type { Audit } from "./accounts/open-audit.ts";
 import type { IngestControl } from "./games/ingest-control.ts";
 import type { Replays } from "./games/replays.ts";
 import type { Store } from "./store/store.ts";
@@ -13,6 +14,8 @@ import type { StoryControl } from "./stories/story-control.ts";
 export interface Services {
   store: Store;
   accounts: Accounts;
+  /** The record of sign-ins and of uses of the administrator's rights. */
+  audit: Audit;
   /** Whoever keeps the games up to date; null without a provider that is read. */
   ingest: IngestControl | null;
   /** Who writes previews and recaps; null where nobody does. */

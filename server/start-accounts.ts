@@ -1,5 +1,6 @@
 import type { Accounts } from "./accounts/accounts.ts";
 import { loggedCodes, mailedCodes } from "./accounts/code-sender.ts";
+import type { Audit } from "./accounts/open-audit.ts";
 import { openAccounts } from "./accounts/open-accounts.ts";
 import type { Database } from "./db/database.ts";
 import type { Environment } from "./env/environment.ts";
@@ -10,11 +11,12 @@ import type { Tables } from "./store/tables.ts";
 export interface StartAccountsOptions {
   database: Database<Tables>;
   environment: Pick<Environment, "ADMIN_EMAIL" | "BASE_URL" | "MAIL_FROM" | "SMTP_URL" | "TRUSTED_PROXIES">;
+  audit: Audit;
   log: Logger;
 }
 
 /** The configured accounts: codes go out by mail, or stand in the log where no mail server is configured. */
-export function startAccounts({ database, environment, log }: StartAccountsOptions): Promise<Accounts> {
+export function startAccounts({ database, environment, audit, log }: StartAccountsOptions): Promise<Accounts> {
   const { ADMIN_EMAIL, BASE_URL, MAIL_FROM, SMTP_URL, TRUSTED_PROXIES } = environment;
   if (BASE_URL?.startsWith("https://") === true && TRUSTED_PROXIES === undefined) {
     log.warn(
@@ -27,6 +29,7 @@ export function startAccounts({ database, environment, log }: StartAccountsOptio
     baseUrl: BASE_URL ?? null,
     administrator: ADMIN_EMAIL ?? null,
     sendCode: isMailed ? mailedCodes(smtpMailer({ server: SMTP_URL, from: MAIL_FROM }), log) : loggedCodes(log),
+    audit,
     log,
   });
 }

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { openAudit } from "./accounts/open-audit.ts";
 import type { App, createApp } from "./app.ts";
 import type { Development } from "./development.ts";
 import type { Environment } from "./env/environment.ts";
@@ -87,9 +88,11 @@ export async function startSite(options: StartOptions): Promise<Site> {
     }
     const voice = await startVoice({ environment, database, store, emulator, log });
     closing.unshift(async () => voice?.stop());
+    const audit = openAudit({ database, log });
     const services = {
       store,
-      accounts: await startAccounts({ database, environment, log }),
+      accounts: await startAccounts({ database, environment, audit, log }),
+      audit,
       replays,
       ingest,
       stories,

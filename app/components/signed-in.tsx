@@ -1,15 +1,32 @@
+import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { formatMoment } from "../../domain/format-moment.ts";
+import { DeleteAccount } from "./delete-account.tsx";
 import { LocalTime } from "./local-time.tsx";
+
+interface Place {
+  id: string;
+  isCurrent: boolean;
+  browser: string;
+  address: string;
+  signedInAt: string;
+}
 
 interface SignedInProps {
   email: string;
   isAdministrator: boolean;
-  places: { isCurrent: boolean; browser: string; address: string; signedInAt: string }[];
+  places: Place[];
+  /** What a form of this page was answered; undefined before there is an answer. */
+  answer: { note: string | null } | undefined;
 }
 
 /** Who is signed in, where, and the ways out. */
-export function SignedIn({ email, isAdministrator, places }: SignedInProps) {
+export function SignedIn({ email, isAdministrator, places, answer }: SignedInProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // The button that was pressed has gone with its session, which is later than the answer.
+    if (answer !== undefined && document.activeElement === document.body) heading.current?.focus();
+  }, [answer, places]);
   return (
     <>
       <h1>Your account</h1>
@@ -22,20 +39,6 @@ export function SignedIn({ email, isAdministrator, places }: SignedInProps) {
           ADMIN_TOOLS for you.
         </p>
       ) : null}
-      <h2>Where you are signed in</h2>
-      <ul className="places">
-        {places.map(({ isCurrent, browser, address, signedInAt }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two browsers can have everything in common that is shown
-          <li key={index}>
-            <b>{browser}</b>
-            {isCurrent ? ", this one" : null}
-            <span className="small">
-              {address === "" ? "" : `${address}, `}
-              since <LocalTime at={signedInAt} format={formatMoment} />
-            </span>
-          </li>
-        ))}
-      </ul>
       <Form method="post" action="/logout" className="acts">
         <button className="btn" type="submit">
           Sign out
@@ -44,6 +47,51 @@ export function SignedIn({ email, isAdministrator, places }: SignedInProps) {
           Sign out everywhere
         </button>
       </Form>
+      <h2 ref={heading} tabIndex={-1}>
+        Where you are signed in
+      </h2>
+      <output className="note">{answer?.note}</output>
+      <ul className="places">
+        {places.map((place) => (
+          <PlaceItem key={place.id} place={place} />
+        ))}
+      </ul>
+      {places.length > 1 ? (
+        <Form method="post" className="acts" preventScrollReset>
+          <button className="btn quiet" type="submit" name="intent" value="endOthers">
+            Sign out everywhere else
+          </button>
+        </Form>
+      ) : null}
+      <DeleteAccount />
     </>
+  );
+}
+
+function PlaceItem({ place: { id, isCurrent, browser, address, signedInAt } }: { place: Place }) {
+  return (
+    <li>
+      <span>
+        <b>{browser}</b>
+        {isCurrent ? ", this one" : null}
+        <span className="small">
+          {address === "" ? "" : `${address}, `}
+          since <LocalTime at={signedInAt} format={formatMoment} />
+        </span>
+      </span>
+      {isCurrent ? null : (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="intent" value="endSession" />
+          <input type="hidden" name="session" value={id} />
+          <button
+            className="btn quiet"
+            type="submit"
+            aria-label={`Sign out ${browser}${address === "" ? "" : ` at ${address}`}`}
+          >
+            Sign out
+          </button>
+        </Form>
+      )}
+    </li>
   );
 }

@@ -2,6 +2,8 @@ import { Link } from "react-router";
 
 import { adminAction } from "../../server/pages/admin-action.server.ts";
 import { loadAdminPage } from "../../server/pages/admin-page.server.ts";
+import { AUDIT_DAYS } from "../../domain/audit-event.ts";
+import { AuditRecord } from "../components/audit-record.tsx";
 import { ChatState } from "../components/chat-state.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { IngestNotes } from "../components/ingest-notes.tsx";
@@ -27,7 +29,7 @@ export function meta() {
 }
 
 export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { ingest, stories, voice, chat, noProvider, noVoice, week, userEmail } = loaderData;
+  const { ingest, stories, voice, chat, record, noProvider, noVoice, week, userEmail } = loaderData;
   const outcomeOf = (about: "week" | "voice" | "game") => (actionData?.about === about ? actionData : undefined);
   return (
     <PageShell skipTo="ingest" sources={[]}>
@@ -88,6 +90,16 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
           )}
           <h3>Chat</h3>
           <ChatState {...chat} />
+        </section>
+        <section aria-labelledby="record-h">
+          <div className="slug">
+            <h2 id="record-h">Record</h2>
+          </div>
+          <p className="small">
+            Sign-ins, failures and what was done with your rights: the last {record.length} lines. Kept for {AUDIT_DAYS}{" "}
+            days; the log has them too.
+          </p>
+          <AuditRecord events={record} />
         </section>
       </div>
     </PageShell>

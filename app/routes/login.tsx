@@ -1,4 +1,6 @@
 import { answerLogin, loadLoginPage } from "../../server/pages/login-page.server.ts";
+import { AccountDeleted } from "../components/account-deleted.tsx";
+import { AgainForm } from "../components/again-form.tsx";
 import { CodeForm } from "../components/code-form.tsx";
 import { EmailForm } from "../components/email-form.tsx";
 import { PageShell } from "../components/page-shell.tsx";
@@ -24,17 +26,31 @@ export function meta({ loaderData }: Route.MetaArgs) {
   ];
 }
 
+type Step = "account" | "deleted" | "again" | "email" | "code" | "server";
+
+/** Somebody who is signed in sees the account, unless a fresh code was asked for. */
+function stepOf({ email, again, wantsServerCode }: Route.ComponentProps["loaderData"], answered?: Step): Step {
+  if (answered === "deleted") return answered;
+  if (email === null) return answered ?? (wantsServerCode ? "server" : "email");
+  if (!again) return "account";
+  return answered === "code" ? answered : "again";
+}
+
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isAdministrator, wantsServerCode, places } = loaderData;
-  const step = email !== null ? "signed in" : (actionData?.step ?? (wantsServerCode ? "server" : "email"));
+  const { email, isAdministrator, places } = loaderData;
+  const step = stepOf(loaderData, actionData?.step);
   useFocusOnNewStep(step);
   return (
     <PageShell skipTo="form" sources={[]} current="account">
       <div className="wrap account">
-        {email !== null ? (
-          <SignedIn email={email} isAdministrator={isAdministrator} places={places} />
+        {step === "deleted" ? (
+          <AccountDeleted />
+        ) : email !== null && step === "account" ? (
+          <SignedIn email={email} isAdministrator={isAdministrator} places={places} answer={actionData} />
         ) : actionData !== undefined && step === "code" ? (
           <CodeForm answer={actionData} />
+        ) : email !== null && step === "again" ? (
+          <AgainForm email={email} answer={actionData} />
         ) : step === "server" ? (
           <ServerCodeForm answer={actionData} />
         ) : (

@@ -30,6 +30,8 @@ export type SignInProblem =
 
 /** One place where a person is signed in. */
 export interface SessionPlace {
+  /** Names it for `endSession`; opens nothing. */
+  id: string;
   /** The session that the request itself belongs to. */
   isCurrent: boolean;
   userAgent: string;
@@ -68,10 +70,16 @@ export interface Sessions {
   viewer(headers: Headers): Promise<Viewer | null>;
   /** The same, for an answer that may set cookies: a session in use gets a later end, once a day. `cookies` is nearly always empty. */
   recognise(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>;
-  /** Ends the session of these headers. Returns `set-cookie` values. */
-  signOut(headers: Headers): Promise<string[]>;
-  /** Ends every session of the person to whom these headers belong; nothing without one. Returns `set-cookie` values. */
-  signOutEverywhere(headers: Headers): Promise<string[]>;
+  /** Ends the session of the request. Returns `set-cookie` values, as the next one does. */
+  signOut(asker: Asker): Promise<string[]>;
+  /** Ends every session of the person; nothing without one. */
+  signOutEverywhere(asker: Asker): Promise<string[]>;
+  /** Ends another session of the person; null where the person has no such one. `userAgent` is what its browser called itself. */
+  endSession(asker: Asker, id: string): Promise<{ userAgent: string } | null>;
+  /** Ends all other sessions of the person and says how many. */
+  endOtherSessions(asker: Asker): Promise<number>;
+  /** Deletes the account with its sessions; for somebody whose code is fresh. Returns `set-cookie` values. */
+  deleteAccount(asker: Asker): Promise<Result<string[], "signed-out" | "not-fresh">>;
   /** Where the person of these headers is signed in, the newest first; empty without one. */
   sessions(headers: Headers): Promise<SessionPlace[]>;
 }

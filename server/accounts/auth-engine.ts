@@ -10,6 +10,7 @@ import type { Logger } from "../log/logger.ts";
 import type { Tables } from "../store/tables.ts";
 import { cookieName } from "./cookie-name.ts";
 import { withHashedTokens } from "./hashed-tokens.ts";
+import { UNUSED_LIFE } from "./session-ages.ts";
 
 export interface AuthEngineOptions {
   database: Database<Tables>;
@@ -20,7 +21,6 @@ export interface AuthEngineOptions {
 }
 
 /** Seconds. */
-const SESSION_LIFE = 30 * 24 * 60 * 60;
 const RENEW_AFTER = 24 * 60 * 60;
 const CODE_LIFE = 10 * 60;
 
@@ -53,7 +53,7 @@ export function createAuthEngine({ database, secret, baseUrl, log }: AuthEngineO
     database: withHashedTokens(kyselyAdapter(routedKysely(database), { type: "sqlite", transaction: false })),
     user: { modelName: "account_user" },
     account: { modelName: "account_link" },
-    session: { modelName: "account_session", expiresIn: SESSION_LIFE, updateAge: RENEW_AFTER },
+    session: { modelName: "account_session", expiresIn: UNUSED_LIFE, updateAge: RENEW_AFTER },
     verification: {
       modelName: "account_code",
       storeIdentifier: { hash: async (identifier) => codeKey(identifier, holders.getStore()) },

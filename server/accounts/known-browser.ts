@@ -16,7 +16,7 @@ export interface KnownBrowsers {
   /** One that was never seen. */
   create(): KnownBrowser;
   /** Whether somebody has signed in here with this e-mail address. */
-  hasSignedIn(browser: KnownBrowser | null, email: string): boolean;
+  hasSignedIn(browser: KnownBrowser, email: string): boolean;
   /** The browser after somebody has signed in. */
   signedIn(browser: KnownBrowser, email: string): KnownBrowser;
   /** A `set-cookie` value that keeps the browser known. */
@@ -51,7 +51,7 @@ export function knownBrowsers({ secret, baseUrl }: { secret: string; baseUrl: st
     },
     create: () => ({ id: randomBytes(32).toString("base64url"), proof: null }),
     hasSignedIn(browser, email) {
-      if (browser === null || browser.proof === null) return false;
+      if (browser.proof === null) return false;
       return timingSafeEqual(Buffer.from(browser.proof), Buffer.from(proofOf(browser.id, email)));
     },
     signedIn: ({ id }, email) => ({ id, proof: proofOf(id, email) }),

@@ -2,24 +2,32 @@ import { randomBytes } from "node:crypto";
 import { isAPIError } from "better-auth/api";
 import { parseEmailAddress } from "../../domain/email-address.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
+import type { Database } from "../db/database.ts";
+import type { Tables } from "../store/tables.ts";
 import type { AccountLimits, LimitedAsker } from "./account-limits.ts";
 import type { Asker, Codes, SignInProblem } from "./accounts.ts";
 import { ADDRESS_HEADER, type AuthEngine, CODE_DIGITS, TRIES } from "./auth-engine.ts";
 import type { CodeSender } from "./code-sender.ts";
+import { getSession } from "./get-session.ts";
 import type { KnownBrowser, KnownBrowsers } from "./known-browser.ts";
+import type { Audit } from "./open-audit.ts";
 import { ownCookies } from "./own-cookies.ts";
+import { sweepSessions } from "./sweep-sessions.ts";
 
 export interface CodesOptions {
   engine: AuthEngine;
+  database: Database<Tables>;
   limits: AccountLimits;
   browsers: KnownBrowsers;
   sendCode: CodeSender;
+  audit: Audit;
   /** The administrator's address in small letters; null for nobody. */
   administrator: string | null;
 }
 
 /** How codes are asked for and turned into sessions. */
-export async function openCodes({ engine, limits, browsers, sendCode, administrator }: CodesOptions): Promise<Codes> {
+export async function openCodes(options: CodesOptions): Promise<Codes> {
+  const { engine, database, limits, browsers, sendCode, audit, administrator } = options;
   const { auth, forHolder, sessionCookie } = engine;
   const { internalAdapter } = await auth.$context;
 
@@ -36,6 +44,21 @@ export async function openCodes({ engine, limits, browsers, sendCode, administra
     });
   }
 
+  /** What follows a code that was tried: the record, and where it was right the end of the session that the browser had. */
+  async function conclude(
+    tried: Result<string[], SignInProblem>,
+    { email, asker, way }: { email: string; asker: Asker; way: string },
+  ): Promise<void> {
+    const { address, cookies } = asker;
+    if (!tried.ok)
+      return audit.record({ kind: "sign-in-failed", person: { email }, address, detail: tried.error.kind });
+    await audit.record({ kind: "signed-in", person: { email }, address, detail: way });
+    // Whoever put that session's cookie there gains nothing.
+    const { session } = await getSession(auth, cookies, false);
+    if (session !== null) await internalAdapter.deleteSession(session.session.token);
+    await sweepSessions(database);
+  }
+
   /** Why a code was refused. A code whose tries are used up is gone, like one that was never sent. */
   async function refusal(error: unknown, identifier: string): Promise<SignInProblem> {
     if (!isAPIError(error) || error.statusCode >= 500) throw error;
@@ -46,7 +69,7 @@ export async function openCodes({ engine, limits, browsers, sendCode, administra
     return { kind: "dead-code" };
   }
 
-  const limited = (email: string, { address }: Asker, browser: KnownBrowser | null): LimitedAsker => ({
+  const limited = (email: string, { address }: Asker, browser: KnownBrowser): LimitedAsker => ({
     email,
     address,
     isKnown: browsers.hasSignedIn(browser, email),
@@ -64,7 +87,10 @@ export async function openCodes({ engine, limits, browsers, sendCode, administra
         await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
         const code = await auth.api.createVerificationOTP({ body: { email, type: "sign-in" } });
         const sent = await sendCode(email, code);
-        if (sent.ok) return ok({ email, place: sent.value, cookies: [browsers.keep(browser)] });
+        if (sent.ok) {
+          await audit.record({ kind: "code-sent", person: { email }, address: asker.address });
+          return ok({ email, place: sent.value, cookies: [browsers.keep(browser)] });
+        }
         await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
         await limits.unsent(counted);
         return fail({ kind: "mail-failed" });
@@ -75,12 +101,12 @@ export async function openCodes({ engine, limits, browsers, sendCode, administra
       if (email === null) return fail({ kind: "bad-address" });
       const code = withoutGaps(givenCode);
       if (!CODE.test(code)) return fail({ kind: "bad-code" });
-      const browser = browsers.read(asker.cookies);
+      // One without our cookie has asked for nothing, and no code is there for it.
+      const browser = browsers.read(asker.cookies) ?? browsers.create();
       const taken = await limits.guess(limited(email, asker, browser));
       if (!taken.ok) return fail({ kind: "too-many", seconds: taken.seconds });
-      // Whoever asked for a code has such a cookie.
-      if (browser === null) return fail({ kind: "dead-code" });
       const session = await tryCode(browserHolder(browser), email, code, asker);
+      await conclude(session, { email, asker, way: "by email" });
       if (!session.ok) return session;
       return ok({ cookies: [...session.value, browsers.keep(browsers.signedIn(browser, email))] });
     },
@@ -90,6 +116,7 @@ export async function openCodes({ engine, limits, browsers, sendCode, administra
       const code = await forHolder(serverHolder(key), () =>
         auth.api.createVerificationOTP({ body: { email: administrator, type: "sign-in" } }),
       );
+      await audit.record({ kind: "code-sent", person: { email: administrator }, address: null });
       return { email: administrator, code: [...(key.match(/.{4}/g) ?? []), code].join("-") };
     },
     async signInFromServer(given, asker) {
@@ -97,6 +124,7 @@ export async function openCodes({ engine, limits, browsers, sendCode, administra
       if (key === undefined || code === undefined) return fail({ kind: "bad-code" });
       if (administrator === null) return fail({ kind: "dead-code" });
       const session = await tryCode(serverHolder(key), administrator, code, asker);
+      await conclude(session, { email: administrator, asker, way: "from the server" });
       if (!session.ok) return session;
       const browser = browsers.read(asker.cookies) ?? browsers.create();
       return ok({ cookies: [...session.value, browsers.keep(browsers.signedIn(browser, administrator))] });

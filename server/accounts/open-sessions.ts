@@ -1,17 +1,23 @@
 import { isIPv6 } from "node:net";
-import { isAPIError } from "better-auth/api";
 import { parseEmailAddress } from "../../domain/email-address.ts";
+import { fail, ok } from "../../domain/result.ts";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "../store/tables.ts";
-import type { Sessions } from "./accounts.ts";
+import type { Asker, Sessions } from "./accounts.ts";
 import type { AuthEngine } from "./auth-engine.ts";
+import { getSession } from "./get-session.ts";
 import { hashToken } from "./hashed-tokens.ts";
+import type { KnownBrowsers } from "./known-browser.ts";
+import type { Audit } from "./open-audit.ts";
 import { ownCookies } from "./own-cookies.ts";
+import { isFresh, isOver, oldestSignIn } from "./session-ages.ts";
 
 export interface SessionsOptions {
   engine: AuthEngine;
   database: Database<Tables>;
+  browsers: KnownBrowsers;
+  audit: Audit;
   /** The administrator's address in small letters; null for nobody. */
   administrator: string | null;
 }
@@ -23,7 +29,8 @@ interface Found {
 }
 
 /** Who is signed in, where, and how that ends. */
-export async function openSessions({ engine, database, administrator }: SessionsOptions): Promise<Sessions> {
+export async function openSessions(options: SessionsOptions): Promise<Sessions> {
+  const { engine, database, browsers, audit, administrator } = options;
   const { auth, sessionCookie } = engine;
   const { internalAdapter } = await auth.$context;
 
@@ -31,8 +38,7 @@ export async function openSessions({ engine, database, administrator }: Sessions
     cookies?.includes(`${sessionCookie}=`) ?? false;
 
   /** The session's end moves only where the answer can carry the cookie: a browser's would else end thirty days after signing in. */
-  async function find(headers: Headers, canMoveEnd: boolean): Promise<{ found: Found | null; cookies: string[] }> {
-    const cookie = headers.get("cookie");
+  async function find(cookie: string | null, canMoveEnd: boolean): Promise<{ found: Found | null; cookies: string[] }> {
     if (!hasCookie(cookie)) return { found: null, cookies: [] };
     const answer = await getSession(auth, cookie, canMoveEnd);
     const cookies = ownCookies(answer.headers, sessionCookie);
@@ -40,34 +46,87 @@ export async function openSessions({ engine, database, administrator }: Sessions
     const { user, session } = answer.session;
     const isAdministrator =
       administrator !== null && user.emailVerified && parseEmailAddress(user.email) === administrator;
-    return {
-      found: { viewer: { userId: user.id, email: user.email, isAdministrator }, token: session.token },
-      cookies,
-    };
+    if (isOver(session, isAdministrator)) {
+      await internalAdapter.deleteSession(session.token);
+      // Without the session the library takes the cookie away.
+      return find(cookie, canMoveEnd);
+    }
+    const viewer = { userId: user.id, email: user.email, isAdministrator, isFresh: isFresh(session) };
+    return { found: { viewer, token: session.token }, cookies };
   }
 
-  async function signOut(headers: Headers): Promise<string[]> {
-    const cookie = headers.get("cookie");
-    if (!hasCookie(cookie)) return [];
-    const answer = await auth.api.signOut({ headers: new Headers({ cookie }), returnHeaders: true });
+  /** Whoever asks; null for a visitor. */
+  const foundOf = async ({ cookies }: Asker): Promise<Found | null> => (await find(cookies, false)).found;
+
+  const record = (kind: "signed-out" | "sessions-ended", { viewer }: Found, { address }: Asker, detail = "") =>
+    audit.record({ kind, person: { userId: viewer.userId }, address, detail });
+
+  /** Takes away the cookie with whatever session it still brings. */
+  async function leave({ cookies }: Asker): Promise<string[]> {
+    if (!hasCookie(cookies)) return [];
+    const answer = await auth.api.signOut({ headers: new Headers({ cookie: cookies }), returnHeaders: true });
     return ownCookies(answer.headers, sessionCookie);
+  }
+
+  /** Ends sessions of a person but that of the request: those with this id, or all. Returns what their browsers called themselves. */
+  async function endOthers({ viewer, token }: Found, id: string | null): Promise<string[]> {
+    const ended = await database.write(({ db }) => {
+      const others = db
+        .deleteFrom("account_session")
+        .where("userId", "=", viewer.userId)
+        .where("token", "!=", hashToken(token));
+      return (id === null ? others : others.where("id", "=", id)).returning("userAgent").execute();
+    });
+    return ended.map(({ userAgent }) => userAgent ?? "");
   }
 
   return {
     mayBeAdministrator: (cookies) => administrator !== null && hasCookie(cookies),
-    viewer: async (headers) => (await find(headers, false)).found?.viewer ?? null,
+    viewer: async (headers) => (await find(headers.get("cookie"), false)).found?.viewer ?? null,
     async recognise(headers) {
-      const { found, cookies } = await find(headers, true);
+      const { found, cookies } = await find(headers.get("cookie"), true);
       return { viewer: found?.viewer ?? null, cookies };
     },
-    signOut,
-    async signOutEverywhere(headers) {
-      const { found } = await find(headers, false);
-      if (found !== null) await internalAdapter.deleteUserSessions(found.viewer.userId);
-      return signOut(headers);
+    async signOut(asker) {
+      const found = await foundOf(asker);
+      if (found !== null) await record("signed-out", found, asker);
+      return leave(asker);
+    },
+    async signOutEverywhere(asker) {
+      const found = await foundOf(asker);
+      if (found !== null) {
+        await record("signed-out", found, asker, "everywhere");
+        await internalAdapter.deleteUserSessions(found.viewer.userId);
+      }
+      return leave(asker);
+    },
+    async endSession(asker, id) {
+      const found = await foundOf(asker);
+      if (found === null) return null;
+      const [userAgent] = await endOthers(found, id);
+      if (userAgent === undefined) return null;
+      await record("sessions-ended", found, asker, "one of their own");
+      return { userAgent };
+    },
+    async endOtherSessions(asker) {
+      const found = await foundOf(asker);
+      if (found === null) return 0;
+      const { length } = await endOthers(found, null);
+      if (length > 0) await record("sessions-ended", found, asker, `${length} of their own`);
+      return length;
+    },
+    async deleteAccount(asker) {
+      const found = await foundOf(asker);
+      if (found === null) return fail("signed-out");
+      const { viewer } = found;
+      if (!viewer.isFresh) return fail("not-fresh");
+      await audit.record({ kind: "account-deleted", person: { userId: viewer.userId }, address: asker.address });
+      const cookies = await leave(asker);
+      await internalAdapter.deleteUser(viewer.userId);
+      return ok([...cookies, browsers.forget()]);
     },
     async sessions(headers) {
-      const { found } = await find(headers, false);
+      const { found } = await find(headers.get("cookie"), false);
       if (found === null) return [];
       const currentHash = hashToken(found.token);
       const rows = await database.reads
@@ -75,9 +134,11 @@ export async function openSessions({ engine, database, administrator }: Sessions
         .selectAll()
         .where("userId", "=", found.viewer.userId)
         .where("expiresAt", ">", new Date().toISOString())
+        .where("createdAt", ">", oldestSignIn())
         .orderBy("createdAt", "desc")
         .execute();
       return rows.map((row) => ({
+        id: row.id,
         isCurrent: row.token === currentHash,
         userAgent: row.userAgent ?? "",
         address: shortAddress(row.ipAddress ?? ""),
@@ -86,25 +147,6 @@ export async function openSessions({ engine, database, administrator }: Sessions
       }));
     },
   };
-}
-
-type Auth = AuthEngine["auth"];
-type Session = Awaited<ReturnType<Auth["api"]["getSession"]>>;
-
-/** The session of a cookie; null where it was forged, ended or replaced meanwhile. */
-async function getSession(
-  auth: Auth,
-  cookie: string,
-  canMoveEnd: boolean,
-): Promise<{ session: Session; headers: Headers }> {
-  try {
-    const query = { disableRefresh: !canMoveEnd };
-    const answer = await auth.api.getSession({ headers: new Headers({ cookie }), query, returnHeaders: true });
-    return { session: answer.response, headers: answer.headers };
-  } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error;
-    return { session: null, headers: new Headers() };
-  }
 }
 
 /** The library writes IPv6 with all of its zeros. */

@@ -3,7 +3,7 @@ import { data, type RouterContextProvider } from "react-router";
 import type { AdminOutcome } from "../../domain/load-outcome.ts";
 import { servicesContext } from "../context.server.ts";
 import type { AcceptedGame } from "../games/ingest-control.ts";
-import { requireAdministrator } from "./administrator.server.ts";
+import { recordUse, requireAdministrator } from "./administrator.server.ts";
 import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";
 
 /** Seconds that a provider gets for one game. */
@@ -21,6 +21,7 @@ export async function acceptGame(context: Readonly<RouterContextProvider>, form:
     const error = "There is no such game. Press the button beside a reading that names one.";
     return data<AdminOutcome>({ about: "game", success: false, error }, { status: 400 });
   }
+  await recordUse(context, `acceptGame ${gameKey}`);
   if (ingest === null) return data<AdminOutcome>({ about: "game", success: false, error: NO_PROVIDER });
   const read = await withPatience(PATIENCE, (signal) => ingest.acceptGame(gameKey, signal));
   return data<AdminOutcome>(

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
 import type { ChatStatus, VoiceStatus } from "../../domain/analyst-status.ts";
+import type { AuditEvent } from "../../domain/audit-event.ts";
 import { SEASON_TYPE } from "../../domain/season-type.ts";
 import type { StoryStatus } from "../../domain/story-status.ts";
 import type { WeekId } from "../../domain/week-id.ts";
@@ -24,22 +25,27 @@ export interface AdminPageData {
   /** What is said then. */
   noVoice: string | null;
   chat: ChatStatus;
+  /** The last lines of the record of sign-ins and of uses of the administrator's rights. */
+  record: AuditEvent[];
   /** What the form begins with: the newest week that has started. */
   week: WeekId;
   /** The administrator's own address. */
   userEmail: string;
 }
 
-/** What the administrator sees of the ingest, the texts and the analyst. 403 for anyone else. */
+const RECORD_SHOWN = 50;
+
+/** What the administrator sees of the ingest, the texts, the analyst and the record. 403 for anyone else. */
 export async function loadAdminPage(context: Readonly<RouterContextProvider>): Promise<AdminPageData> {
   const { email } = requireAdministrator(context);
   const services = context.get(servicesContext);
-  const { store, ingest, stories, voice, now } = services;
-  const [status, storyStatus, voiceStatus, chat, weeks] = await Promise.all([
+  const { store, ingest, stories, voice, audit, now } = services;
+  const [status, storyStatus, voiceStatus, chat, record, weeks] = await Promise.all([
     ingest?.status() ?? null,
     stories?.status() ?? null,
     voice?.status() ?? null,
     services.chat.today(),
+    audit.recent(RECORD_SHOWN),
     store.weeks(),
   ]);
   const week = await findDefaultWeek(inPlayingOrder(weeks), async (one) =>
@@ -51,6 +57,7 @@ export async function loadAdminPage(context: Readonly<RouterContextProvider>): P
     voice: voiceStatus,
     noVoice: voiceStatus === null ? NO_VOICE : null,
     chat,
+    record,
     noProvider: status === null ? NO_PROVIDER : null,
     week: week ?? { season: now().getUTCFullYear(), seasonType: SEASON_TYPE.regular, week: 1 },
     userEmail: email,

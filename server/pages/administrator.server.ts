@@ -1,20 +1,55 @@
-import { data, type RouterContextProvider } from "react-router";
+import { data, redirect, type RouterContextProvider } from "react-router";
 
 import type { Viewer } from "../../domain/viewer.ts";
-import { viewerContext } from "../context.server.ts";
+import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+
+type Context = Readonly<RouterContextProvider>;
 
 /** What whoever is not the administrator is told, wherever that is asked for. */
 export const ADMINISTRATOR_ONLY =
   "Only the administrator of this site may do that, so nothing was done. If that is you, sign in at /login and try again.";
 
 /** Lets the administrator pass; anybody else is answered with 403 in words. The first line of whatever is only theirs. */
-export function requireAdministrator(context: Readonly<RouterContextProvider>): Viewer {
+export function requireAdministrator(context: Context): Viewer {
   const viewer = context.get(viewerContext);
   if (viewer?.isAdministrator !== true) throw data(ADMINISTRATOR_ONLY, { status: 403 });
   return viewer;
 }
 
+/** The same for a form that somebody sent: who is signed in and tries it all the same is recorded. */
+export async function admitAdministrator(context: Context, request: Request): Promise<void> {
+  const viewer = context.get(viewerContext);
+  if (viewer !== null && !viewer.isAdministrator) {
+    const detail = `${request.method} ${new URL(request.url).pathname}`;
+    const { address } = context.get(askerContext);
+    await context.get(servicesContext).audit.record({ kind: "refused", person: viewer, address, detail });
+  }
+  requireAdministrator(context);
+}
+
 /** Whether the page is made for the administrator. Never true in a page that is kept for everyone. */
-export function isForAdministrator(context: Readonly<RouterContextProvider>): boolean {
+export function isForAdministrator(context: Context): boolean {
   return context.get(viewerContext)?.isAdministrator === true;
+}
+
+/** Records what the administrator is about to do, before it is done. `what` names the intent and what it is about. */
+export async function recordUse(context: Context, what: string): Promise<void> {
+  const { userId } = requireAdministrator(context);
+  const { address } = context.get(askerContext);
+  await context.get(servicesContext).audit.record({ kind: "administrator", person: { userId }, address, detail: what });
+}
+
+/**
+ * Lets the administrator pass whose code was typed within the hour, and leads anybody else to a fresh one and back. For what
+ * spends money or changes what everybody reads, so that a browser that was left open cannot do it.
+ */
+export function requireFreshCode(context: Context, request: Request): void {
+  if (requireAdministrator(context).isFresh) return;
+  throw redirect(freshCodeAddress(request));
+}
+
+/** Where a fresh code is asked for; leads back to the page of the request, which may have been the page's own script's. */
+export function freshCodeAddress(request: Request): string {
+  const { pathname, search } = new URL(request.url);
+  return `/login?${new URLSearchParams({ again: "1", next: pathname.replace(/\.data$/, "") + search })}`;
 }

@@ -3,16 +3,17 @@ import { data, type RouterContextProvider } from "react-router";
 import type { LoadOutcome } from "../../domain/load-outcome.ts";
 import { servicesContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
-import { requireAdministrator } from "./administrator.server.ts";
+import { admitAdministrator, recordUse, requireFreshCode } from "./administrator.server.ts";
 import { changeStory, isStoryIntent } from "./change-story.server.ts";
 import { loadPlays } from "./load-plays.server.ts";
 
 /**
  * A form that was posted to a game's page. The administrator's `intent` says what is done: `loadPlays`, or one of those
- * of `change-story.server.ts`; anyone else is answered with 403 and any other intent with 400, and nothing is done.
+ * of `change-story.server.ts`, for which the code must be fresh; anyone else is answered with 403 and any other intent with
+ * 400, and nothing is done.
  */
 export async function gameAction(context: Readonly<RouterContextProvider>, gameKey: string, request: Request) {
-  requireAdministrator(context);
+  await admitAdministrator(context, request);
   const form = (await formFields(request)) ?? new Map<string, string>();
   const intent = form.get("intent") ?? "";
   if (intent !== "loadPlays" && !isStoryIntent(intent)) {
@@ -24,5 +25,7 @@ export async function gameAction(context: Readonly<RouterContextProvider>, gameK
     const error = "No game here has this key, so there is nothing to load. Look for the game on the page of its week.";
     return data<LoadOutcome>({ success: false, error }, { status: 404 });
   }
+  if (isStoryIntent(intent)) requireFreshCode(context, request);
+  await recordUse(context, `${intent} ${gameKey}`);
   return intent === "loadPlays" ? loadPlays(context, gameKey) : changeStory(context, gameKey, intent, form);
 }

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import { exportGame } from "../../domain/export-game.ts";
 import { gameMarkdown } from "../../domain/export-markdown.ts";
 import { servicesContext } from "../context.server.ts";
-import { ADMINISTRATOR_ONLY, isForAdministrator } from "./administrator.server.ts";
+import { ADMINISTRATOR_ONLY, isForAdministrator, recordUse } from "./administrator.server.ts";
 
 /**
  * Everything known about a game for a language model, as Markdown or, with `?format=json`, as JSON. 403 for anyone but the
@@ -22,6 +22,7 @@ export async function gameExportAnswer(
   const { store, baseUrl, now } = context.get(servicesContext);
   const snapshot = await store.gameSnapshot(gameKey);
   if (snapshot === null) return words(404, "No stored game has this key. Look for it on /stats.");
+  await recordUse(context, `LLM_EXPORT ${gameKey}`);
   const address = baseUrl === null ? null : `${baseUrl}/games/${gameKey}`;
   const exportedAt = now().toISOString();
   const { awayTeam, homeTeam } = snapshot.game;

@@ -1,10 +1,21 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 import { browserName } from "../../domain/browser-name.ts";
 import { ownPath } from "../../domain/own-path.ts";
 import type { CodePlace } from "../accounts/code-sender.ts";
 import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
+import { changeAccount, isAccountIntent } from "./change-account.server.ts";
+import { type ShownLogin, shownLogin } from "./shown-login.server.ts";
 import { problemStatus, sendProblem, serverCodeProblem, signInProblem } from "./sign-in-words.ts";
+
+/** A place where a person is signed in, in words. */
+export interface AccountPlace {
+  id: string;
+  isCurrent: boolean;
+  browser: string;
+  address: string;
+  signedInAt: string;
+}
 
 export interface LoginPageData {
   /** The address of whoever is signed in; null for a visitor. */
@@ -13,36 +24,28 @@ export interface LoginPageData {
   isAdministrator: boolean;
   /** The address asks for the form that takes a code of the server's command (`?code=server`). */
   wantsServerCode: boolean;
+  /** Somebody who is signed in is to prove it again (`?again=1`), by a fresh code. */
+  again: boolean;
   /** Where this person is signed in, the newest first. */
-  places: { isCurrent: boolean; browser: string; address: string; signedInAt: string }[];
+  places: AccountPlace[];
 }
-
-/** Which form the page shows after a post, and what it says. */
-export interface LoginAnswer {
-  step: "email" | "code" | "server";
-  email: string;
-  /** What went wrong, beside the field that it is about. */
-  problem: string | null;
-  /** What went well. */
-  note: string | null;
-}
-
-/** As much as an address can have; what is longer is shown cut off beside the words that refuse it. */
-const LONGEST_SHOWN = 254;
 
 type Context = Readonly<RouterContextProvider>;
 
 /** Who is signed in, and where. */
 export async function loadLoginPage(context: Context, request: Request): Promise<LoginPageData> {
   const viewer = context.get(viewerContext);
-  const wantsServerCode = new URL(request.url).searchParams.get("code") === "server";
-  if (viewer === null) return { email: null, isAdministrator: false, wantsServerCode, places: [] };
+  const { searchParams } = new URL(request.url);
+  const wantsServerCode = searchParams.get("code") === "server";
+  if (viewer === null) return { email: null, isAdministrator: false, wantsServerCode, again: false, places: [] };
   const sessions = await context.get(servicesContext).accounts.sessions(request.headers);
   return {
     email: viewer.email,
     isAdministrator: viewer.isAdministrator,
     wantsServerCode,
-    places: sessions.map(({ isCurrent, userAgent, address, signedInAt }) => ({
+    again: searchParams.has("again"),
+    places: sessions.map(({ id, isCurrent, userAgent, address, signedInAt }) => ({
+      id,
       isCurrent,
       browser: browserName(userAgent),
       address,
@@ -53,13 +56,16 @@ export async function loadLoginPage(context: Context, request: Request): Promise
 
 /**
  * Carries out what a form of the page asks for: a code (`intent=send`, with `again` beside a code that did not come) or a
- * session, by a code that was sent (`intent=signIn`) or one that the server's command printed (`intent=signInFromServer`).
- * Answers with what to show next, or leads away from the page.
+ * session, by a code that was sent (`intent=signIn`) or one that the server's command printed (`intent=signInFromServer`);
+ * and for somebody who is signed in what `change-account.server.ts` does. Answers with what to show next, or leads away.
  */
-export async function answerLogin(context: Context, request: Request): Promise<Response | Shown> {
+export async function answerLogin(context: Context, request: Request): Promise<Response | ShownLogin> {
   const fields = await formFields(request);
   const email = fields?.get("email") ?? "";
-  switch (fields?.get("intent")) {
+  const intent = fields?.get("intent") ?? "";
+  if (isAccountIntent(intent))
+    return changeAccount(context, request, { intent, session: fields?.get("session") ?? "" });
+  switch (intent) {
     case "send":
       return sendCode(context, email, fields?.has("again") ?? false);
     case "signIn":
@@ -67,64 +73,51 @@ export async function answerLogin(context: Context, request: Request): Promise<R
     case "signInFromServer":
       return signInFromServer(context, request, fields?.get("code") ?? "");
     default:
-      return shown(
+      return shownLogin(
         { step: "email", email: "", problem: "This form did not arrive whole. Type your address again." },
         400,
       );
   }
 }
 
-async function sendCode(context: Context, email: string, isAgain: boolean): Promise<Shown> {
+async function sendCode(context: Context, email: string, isAgain: boolean): Promise<ShownLogin> {
   const sent = await context.get(servicesContext).accounts.sendCode(email, context.get(askerContext));
   if (sent.ok) {
     const headers = new Headers();
     for (const cookie of sent.value.cookies) headers.append("set-cookie", cookie);
-    return shown({ step: "code", email: sent.value.email, note: sentNote(sent.value, isAgain) }, 200, headers);
+    return shownLogin({ step: "code", email: sent.value.email, note: sentNote(sent.value, isAgain) }, 200, headers);
   }
   const step = isAgain && sent.error.kind !== "bad-address" ? "code" : "email";
   const { status, headers } = problemStatus(sent.error);
-  return shown({ step, email, problem: sendProblem(sent.error) }, status, headers);
+  return shownLogin({ step, email, problem: sendProblem(sent.error) }, status, headers);
 }
 
 async function signIn(
   context: Context,
   request: Request,
   { email, code }: { email: string; code: string },
-): Promise<Response | Shown> {
+): Promise<Response | ShownLogin> {
   const { accounts } = context.get(servicesContext);
   const signedIn = await accounts.signIn(email, code, context.get(askerContext));
-  if (signedIn.ok) return welcome(context, request, signedIn.value.cookies);
+  if (signedIn.ok) return welcome(request, signedIn.value.cookies);
   const step = signedIn.error.kind === "bad-address" ? "email" : "code";
   const { status, headers } = problemStatus(signedIn.error);
-  return shown({ step, email, problem: signInProblem(signedIn.error) }, status, headers);
+  return shownLogin({ step, email, problem: signInProblem(signedIn.error) }, status, headers);
 }
 
-async function signInFromServer(context: Context, request: Request, code: string): Promise<Response | Shown> {
+async function signInFromServer(context: Context, request: Request, code: string): Promise<Response | ShownLogin> {
   const signedIn = await context.get(servicesContext).accounts.signInFromServer(code, context.get(askerContext));
-  if (signedIn.ok) return welcome(context, request, signedIn.value.cookies);
+  if (signedIn.ok) return welcome(request, signedIn.value.cookies);
   const { status, headers } = problemStatus(signedIn.error);
-  return shown({ step: "server", email: "", problem: serverCodeProblem(signedIn.error) }, status, headers);
+  return shownLogin({ step: "server", email: "", problem: serverCodeProblem(signedIn.error) }, status, headers);
 }
 
 /** Leads back to where the person came from, and otherwise to the page that says who is signed in. */
-async function welcome(context: Context, request: Request, cookies: readonly string[]): Promise<Response> {
-  // A session that this browser had before ends: whoever put its cookie there gains nothing.
-  await context.get(servicesContext).accounts.signOut(request.headers);
+function welcome(request: Request, cookies: readonly string[]): Response {
   const next = ownPath(new URL(request.url).searchParams.get("next"));
   const response = redirect(next ?? "/login");
   for (const cookie of cookies) response.headers.append("set-cookie", cookie);
   return response;
-}
-
-type Shown = ReturnType<typeof shown>;
-
-function shown(
-  answer: Pick<LoginAnswer, "step" | "email"> & Partial<LoginAnswer>,
-  status = 200,
-  headers: HeadersInit = {},
-) {
-  const whole: LoginAnswer = { problem: null, note: null, ...answer };
-  return data({ ...whole, email: whole.email.slice(0, LONGEST_SHOWN) }, { status, headers });
 }
 
 function sentNote({ email, place }: { email: string; place: CodePlace }, isAgain: boolean): string {

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { servicesContext, viewerContext } from "../context.server.ts";
+import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -13,9 +13,8 @@ export function loadLogoutPage(context: Context): { email: string | null } {
 export async function answerLogout(context: Context, request: Request) {
   const { accounts } = context.get(servicesContext);
   const isEverywhere = (await formFields(request))?.get("intent") === "everywhere";
-  const cookies = await (isEverywhere
-    ? accounts.signOutEverywhere(request.headers)
-    : accounts.signOut(request.headers));
+  const asker = context.get(askerContext);
+  const cookies = await (isEverywhere ? accounts.signOutEverywhere(asker) : accounts.signOut(asker));
   const headers = new Headers();
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return data({ isEverywhere }, { headers });

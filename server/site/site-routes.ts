@@ -92,7 +92,13 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     const isReading = method === "GET" || method === "HEAD";
     if (!isReading && isAdministratorsAddress(new URL(raw.url).pathname)) {
       const viewer = await services.accounts.viewer(raw.headers);
-      if (viewer?.isAdministrator !== true) return send(wordsAnswer(403, ADMINISTRATOR_ONLY));
+      if (viewer?.isAdministrator !== true) {
+        const detail = `${method} ${new URL(raw.url).pathname}`;
+        // A visitor's knocking is in the log like every request; here it would only be noise.
+        if (viewer !== null)
+          await services.audit.record({ kind: "refused", person: viewer, address: addressOf(context), detail });
+        return send(wordsAnswer(403, ADMINISTRATOR_ONLY));
+      }
     }
     if (!METHODS.includes(method)) {
       const allowed = METHODS.join(", ");

@@ -6,6 +6,7 @@ import type { Play } from "../../domain/play.ts";
 import type { Player, PlayerAlias } from "../../domain/player.ts";
 import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
 import type { AccountTables } from "./account-tables.ts";
+import type { AuditTables } from "./audit-tables.ts";
 import type { ChatTables } from "./chat-tables.ts";
 import type { IngestTables } from "./ingest-tables.ts";
 import type { StoryTables } from "./story-tables.ts";
@@ -52,7 +53,7 @@ export interface ChangeRow {
 /** `position` keeps the order of what one version corrected. */
 export type CorrectionRow = Correction & { gameKey: string; position: number };
 
-export interface Tables extends AccountTables, IngestTables, StoryTables, VoiceTables, ChatTables {
+export interface Tables extends AccountTables, AuditTables, IngestTables, StoryTables, VoiceTables, ChatTables {
   game: GameRow;
   play: PlayRow;
   player_line: LineRow;

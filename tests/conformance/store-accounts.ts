@@ -2,6 +2,7 @@ import { createHmac } from "node:crypto";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { accountLimits } from "../../server/accounts/account-limits.ts";
 import type { Accounts, Asker } from "../../server/accounts/accounts.ts";
+import { type Audit, openAudit } from "../../server/accounts/open-audit.ts";
 import { openAccounts } from "../../server/accounts/open-accounts.ts";
 import { siteSecret } from "../../server/accounts/site-secret.ts";
 import { storeLimiter, storeLimits } from "../../server/accounts/store-limiter.ts";
@@ -20,6 +21,7 @@ const ASKER: Asker = { address: "192.0.2.1", userAgent: "Test browser", cookies:
 interface Process {
   database: Database<Tables>;
   accounts: Accounts;
+  audit: Audit;
   /** The code that was sent last. */
   code(): string;
   log: string[];
@@ -32,6 +34,8 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
     onTestFinished(() => store.close());
     const log: string[] = [];
     let code = "";
+    const logger = createLogger({ level: "warn", secrets: [], plain: false, write: (line) => log.push(line) });
+    const audit = openAudit({ database, log: logger });
     const accounts = await openAccounts({
       database,
       baseUrl: null,
@@ -40,9 +44,10 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
         code = sent;
         return { ok: true, value: "mail" };
       },
-      log: createLogger({ level: "debug", secrets: [], plain: false, write: (line) => log.push(line) }),
+      audit,
+      log: logger,
     });
-    return { database, accounts, code: () => code, log };
+    return { database, accounts, audit, code: () => code, log };
   }
 
   /** Asks for a code: the browser with which it can be used. */
@@ -63,9 +68,10 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       const browser = await askFor(one);
       const headers = cookieOf(await two.accounts.signIn(FAN, one.code(), browser));
       const viewer = await three.accounts.viewer(headers);
-      expect(viewer).toEqual({ userId: expect.any(String), email: FAN, isAdministrator: true });
+      expect(viewer).toEqual({ userId: expect.any(String), email: FAN, isAdministrator: true, isFresh: true });
       expect(await three.accounts.sessions(headers)).toEqual([
         {
+          id: expect.any(String),
           isCurrent: true,
           userAgent: ASKER.userAgent,
           address: ASKER.address,
@@ -73,7 +79,7 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
           lastUsedAt: expect.stringMatching(/^\d{4}-.*Z$/),
         },
       ]);
-      await one.accounts.signOutEverywhere(headers);
+      await one.accounts.signOutEverywhere({ ...ASKER, cookies: headers.get("cookie") ?? "" });
       expect(await three.accounts.viewer(headers)).toBeNull();
       expect([...one.log, ...two.log, ...three.log]).toEqual([]);
     });
@@ -151,7 +157,7 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       expect([viewer?.email, cookies.length]).toEqual([FAN, 1]);
       expect((await rows()).map(({ token }) => token)).toEqual(before.map(({ token }) => token));
       expect((await one.accounts.sessions(headers)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
-      await one.accounts.signOut(headers);
+      await one.accounts.signOut({ ...ASKER, cookies: headers.get("cookie") ?? "" });
       expect(await rows()).toEqual([]);
       expect(one.log).toEqual([]);
     });

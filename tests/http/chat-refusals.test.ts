@@ -55,7 +55,8 @@ describe("a question that the model is not asked counts", () => {
     chat.language.script(() => ({ text: "Minnesota won." }));
     // Another process over the same store, where somebody of the network asks and asks.
     const elsewhere = chatLimits(chat.site.database);
-    const keen = { viewer: { userId: "keen", email: "keen@six.example", isAdministrator: false }, address: NETWORK };
+    const person = { userId: "keen", email: "keen@six.example", isAdministrator: false, isFresh: true };
+    const keen = { viewer: person, address: NETWORK };
     const taken: boolean[] = [];
     for (let count = 0; count < 140; count += 1) taken.push((await elsewhere.askModel(keen)).ok);
     expect(taken.filter(Boolean)).toHaveLength(40);

@@ -222,7 +222,7 @@ describe("the administrator", () => {
 
   it("S6.admin.12 is nobody after signing out: panel, link, export and post are refused at the next request", async () => {
     const cookie = cookies.administrator;
-    await site.accounts.signOut(new Headers({ cookie }));
+    await site.accounts.signOut({ address: "192.0.2.1", userAgent: "", cookies: cookie });
     const path = `/games/${GAME}`;
     const page = await (await ask("administrator", "GET", { path })).text();
     for (const word of WORDS) expect(page).not.toContain(word);

@@ -10,6 +10,7 @@ import type { TokenPrice } from "../../domain/token-price.ts";
 import type { Accounts } from "../../server/accounts/accounts.ts";
 import { type CodeSender, loggedCodes } from "../../server/accounts/code-sender.ts";
 import type { ChatModel } from "../../server/ai/chat-model.ts";
+import { type Audit, openAudit } from "../../server/accounts/open-audit.ts";
 import { openAccounts } from "../../server/accounts/open-accounts.ts";
 import type { App, AppOptions, createApp } from "../../server/app.ts";
 import type { IngestControl } from "../../server/games/ingest-control.ts";
@@ -72,6 +73,7 @@ export interface OpenSite {
   /** The store's tables. */
   database: Database<Tables>;
   accounts: Accounts;
+  audit: Audit;
   /** The lines of the log so far, as JSON. */
   log: string[];
   /** Asks the application as a request would, without a socket. */
@@ -97,11 +99,13 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
   if (games.length > 0) await store.putGames(games);
   const log: string[] = [];
   const logger = createLogger({ level: "info", secrets: [], plain: false, write: (line) => log.push(line) });
+  const audit = openAudit({ database, log: logger });
   const accounts = await openAccounts({
     database,
     baseUrl: options.baseUrl ?? null,
     administrator: options.administrator ?? null,
     sendCode: options.sendCode ?? loggedCodes(logger),
+    audit,
     log: logger,
   });
   const replays = startReplays({
@@ -116,6 +120,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
     {
       store: options.wrapStore?.(store) ?? store,
       accounts,
+      audit,
       ingest: options.ingest ?? null,
       stories: options.stories?.(store, logger) ?? null,
       replays,
@@ -154,6 +159,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
     store,
     database,
     accounts,
+    audit,
     log,
     get: (path, headers = {}) => app.fetch(new Request(`http://127.0.0.1${path}`, { headers })),
     async storeElsewhere(others) {

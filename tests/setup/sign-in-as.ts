@@ -1,6 +1,6 @@
 import type { OpenSite } from "./open-site.ts";
 
-/** A `cookie` header of somebody who has just signed in. Codes must stand in the site's log, as they do by default. */
+/** A `cookie` header of somebody who has just signed in, with the session alone. Codes must stand in the site's log, as they do by default. */
 export async function signInAs(site: OpenSite, email: string): Promise<string> {
   const asker = { address: "192.0.2.1", userAgent: "Test browser", cookies: "" };
   const sent = await site.accounts.sendCode(email, asker);
@@ -9,7 +9,8 @@ export async function signInAs(site: OpenSite, email: string): Promise<string> {
   const cookies = cookieHeader(sent.value.cookies);
   const signedIn = await site.accounts.signIn(email, code, { ...asker, cookies });
   if (!signedIn.ok) throw new Error(`the code was refused: ${signedIn.error.kind}`);
-  return cookieHeader(signedIn.value.cookies);
+  const [session = ""] = signedIn.value.cookies;
+  return cookieHeader([session]);
 }
 
 /** The newest code that the log shows for an address. */

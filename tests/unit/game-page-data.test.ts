@@ -56,6 +56,7 @@ async function load(key: string): Promise<GamePageData | null> {
   context.set(servicesContext, {
     store,
     accounts: noAccounts,
+    audit: { record: async () => {}, recent: async () => [] },
     ingest: null,
     stories: null,
     replays: startReplays({ store, now: () => new Date(0), timer: systemTimer, onProblem: () => {} }),

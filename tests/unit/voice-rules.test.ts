@@ -125,7 +125,7 @@ describe("a token of ours", () => {
 });
 
 describe("people of the voice", () => {
-  const viewer = { userId: "u1", email: "fan@six.example", isAdministrator: false };
+  const viewer = { userId: "u1", email: "fan@six.example", isAdministrator: false, isFresh: true };
 
   it("are hashes that stay the same for an account, and are the network's for a visitor", () => {
     const [home, away] = ["2001:db8::1", "198.51.100.7"];

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { openAudit } from "../../../server/accounts/open-audit.ts";
 import type { App, AppOptions, createApp } from "../../../server/app.ts";
 import { startReplays } from "../../../server/games/replays.ts";
 import { systemTimer } from "../../../server/games/system-timer.ts";
@@ -21,12 +22,14 @@ export async function openApp(
   };
   const { store, database } = await openStoreAndDatabase({ dataDir });
   const log = createLogger({ level: "info", secrets: [], plain: false, write: () => {} });
-  const accounts = await startAccounts({ database, environment: {}, log });
+  const audit = openAudit({ database, log });
+  const accounts = await startAccounts({ database, environment: {}, audit, log });
   const now = () => new Date();
   const replays = startReplays({ store, now, timer: systemTimer, onProblem: () => {} });
   const services = {
     store,
     accounts,
+    audit,
     ingest: null,
     stories: null,
     replays,

@@ -7,6 +7,7 @@ import { voice } from "./0005-voice.ts";
 import { chat } from "./0006-chat.ts";
 import { voiceTold } from "./0007-voice-told.ts";
 import { hashedSessions } from "./0008-hashed-sessions.ts";
+import { audit } from "./0009-audit.ts";
 
 /** Every step of the schema, oldest first. Only ever added to. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -18,4 +19,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   chat,
   voiceTold,
   hashedSessions,
+  audit,
 ];

@@ -1,0 +1,37 @@
+import { Form, Link } from "react-router";
+import { useOneAtATime } from "../one-at-a-time.ts";
+
+interface AgainFormProps {
+  email: string;
+  answer: { problem: string | null } | undefined;
+}
+
+/** For somebody who is signed in: a fresh code before what a browser that was left open must not do. */
+export function AgainForm({ email, answer }: AgainFormProps) {
+  const { isSending, onSubmit } = useOneAtATime();
+  const problem = answer?.problem ?? null;
+  return (
+    <>
+      <h1>Is it still you?</h1>
+      <p>
+        You signed in more than an hour ago, and this needs a fresh code. We’ll email one to <b>{email}</b>; then you
+        are taken back, to press the button once more.
+      </p>
+      {problem === null ? null : (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <Form method="post" className="acts" onSubmit={onSubmit}>
+        <input type="hidden" name="intent" value="send" />
+        <input type="hidden" name="email" value={email} />
+        <button className="btn" type="submit" aria-disabled={isSending}>
+          Send me a code
+        </button>
+        <Link className="btn quiet" to="/login">
+          Not now
+        </Link>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { redirect, type RouterContextProvider } from "react-router";
+import { browserName } from "../../domain/browser-name.ts";
+import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { freshCodeAddress } from "./administrator.server.ts";
+import { type ShownLogin, shownLogin } from "./shown-login.server.ts";
+
+const INTENTS = ["endSession", "endOthers", "deleteAccount"] as const;
+
+export type AccountIntent = (typeof INTENTS)[number];
+
+export function isAccountIntent(intent: string): intent is AccountIntent {
+  return INTENTS.some((one) => one === intent);
+}
+
+/**
+ * What somebody who is signed in does to the own account: ends one other session (`session` is its id) or all others, or
+ * deletes the account, for which the code must be fresh. A visitor gets the form to sign in with.
+ */
+export async function changeAccount(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  { intent, session }: { intent: AccountIntent; session: string },
+): Promise<Response | ShownLogin> {
+  const viewer = context.get(viewerContext);
+  if (viewer === null) {
+    return shownLogin({ step: "email", email: "", problem: "You are signed out. Sign in to do that." }, 403);
+  }
+  const { accounts } = context.get(servicesContext);
+  const asker = context.get(askerContext);
+  const shown = (note: string): ShownLogin => shownLogin({ step: "account", email: viewer.email, note });
+  switch (intent) {
+    case "endSession": {
+      const ended = await accounts.endSession(asker, session);
+      return shown(ended === null ? "That session had ended already." : `Signed out ${browserName(ended.userAgent)}.`);
+    }
+    case "endOthers": {
+      const count = await accounts.endOtherSessions(asker);
+      return shown(count === 1 ? "Signed out 1 other browser." : `Signed out ${count} other browsers.`);
+    }
+    case "deleteAccount": {
+      const deleted = await accounts.deleteAccount(asker);
+      if (!deleted.ok) return redirect(freshCodeAddress(request));
+      const headers = new Headers();
+      for (const cookie of deleted.value) headers.append("set-cookie", cookie);
+      return shownLogin({ step: "deleted", email: viewer.email }, 200, headers);
+    }
+  }
+}
