@@ -69,7 +69,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const isHttps = services.baseUrl?.startsWith("https://") ?? false;
   const security = {
     isHttps,
-    imageOrigins: [new URL(services.teamLogoUrl.replaceAll("{team}", "team")).origin],
+    imageOrigins:
+      services.teamLogos === null ? [new URL(services.teamLogoUrl.replaceAll("{team}", "team")).origin] : [],
     connectOrigins: services.voice?.providerOrigin ? [services.voice.providerOrigin] : [],
     isDevelopment: options.mode === "development",
   };

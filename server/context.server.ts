@@ -5,6 +5,7 @@ import type { Accounts, Asker } from "./accounts/accounts.ts";
 import type { Audit } from "./accounts/open-audit.ts";
 import type { IngestControl } from "./games/ingest-control.ts";
 import type { Replays } from "./games/replays.ts";
+import type { TeamLogos } from "./providers/logos/team-logos.ts";
 import type { Store } from "./store/store.ts";
 import type { Chat } from "./chat/chat.ts";
 import type { Voice } from "./voice/voice.ts";
@@ -26,8 +27,10 @@ export interface Services {
   voice: Voice | null;
   /** The analyst in writing, by a model or by rules. */
   chat: Chat;
-  /** The logo host's address with `{team}` where the team code goes. */
+  /** Where pages find a team's logo, with `{team}` where the team code goes: at its host, or a path of ours. */
   teamLogoUrl: string;
+  /** The logos that are served from here; null where they come from their host. */
+  teamLogos: TeamLogos | null;
   /** The public address without a trailing slash; null when it was not configured. */
   baseUrl: string | null;
   now(): Date;

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openAudit } from "./accounts/open-audit.ts";
 import type { App, createApp } from "./app.ts";
+import type { Services } from "./context.server.ts";
 import type { Development } from "./development.ts";
 import type { Environment } from "./env/environment.ts";
 import type { IngestControl } from "./games/ingest-control.ts";
@@ -19,6 +20,7 @@ import { openCheckedDatabase } from "./open-checked-store.ts";
 import { startAccounts } from "./start-accounts.ts";
 import { startIngest } from "./start-ingest.ts";
 import { startDemo } from "./start-demo.ts";
+import { openTeamLogos, OWN_LOGO_URL } from "./providers/logos/team-logos.ts";
 import { StartProblem } from "./start-problem.ts";
 import { openChatModel, startChat } from "./start-chat.ts";
 import { startVoice } from "./start-voice.ts";
@@ -98,7 +100,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
       stories,
       voice,
       chat: startChat({ store, database, model: await openChatModel(environment), environment, log }),
-      teamLogoUrl: environment.TEAM_LOGO_URL,
+      ...startLogos(environment, log),
       baseUrl: environment.BASE_URL ?? null,
       now: () => new Date(),
     };
@@ -136,6 +138,16 @@ export async function startSite(options: StartOptions): Promise<Site> {
     for (const close of closing) await close();
     throw error;
   }
+}
+
+/** Where pages find team logos: at their host, or here, in files of the data folder. */
+function startLogos(
+  { TEAM_LOGOS, TEAM_LOGO_URL, DATA_DIR }: Environment,
+  log: Logger,
+): Pick<Services, "teamLogoUrl" | "teamLogos"> {
+  if (TEAM_LOGOS === "remote") return { teamLogoUrl: TEAM_LOGO_URL, teamLogos: null };
+  const folder = join(DATA_DIR, "team-logos");
+  return { teamLogoUrl: OWN_LOGO_URL, teamLogos: openTeamLogos({ folder, url: TEAM_LOGO_URL, log }) };
 }
 
 /** An emulator must never be taken for a provider: it is for development, and only where no provider is configured. */

@@ -76,6 +76,7 @@ const fields = z.object({
   ...MODEL_FIELDS,
   ...VOICE_FIELDS,
   ...COST_FIELDS,
+  TEAM_LOGOS: z.enum(["remote", "local"]).default("remote"),
   TEAM_LOGO_URL: z
     .string()
     .trim()

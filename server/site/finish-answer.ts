@@ -6,7 +6,7 @@ import { type Answer, withHeader } from "./render-page.ts";
 
 /**
  * Puts the security headers on an answer of the application. A page gets a policy with the hashes of its own scripts, so
- * this comes after the last change to the page.
+ * this comes after the last change to the page. What is no page keeps a policy that it brings.
  */
 export function finishAnswer(answer: Answer, security: SecurityOptions, log: Logger): Answer {
   if (security.isDevelopment) return answer;
@@ -18,7 +18,8 @@ export function finishAnswer(answer: Answer, security: SecurityOptions, log: Log
       log.error({ scripts: refused }, "a page holds inline scripts outside their place; they will not run");
     policy = contentSecurityPolicy(hashes, security);
   }
-  const headers = [...securityHeaders(security), ["content-security-policy", policy] as const];
+  const brings = !isPage && answer.headers.some(([name]) => name === "content-security-policy");
+  const headers = [...securityHeaders(security), ...(brings ? [] : [["content-security-policy", policy] as const])];
   return headers.reduce((finished, [name, value]) => withHeader(finished, name, value), answer);
 }
 

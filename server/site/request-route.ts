@@ -5,6 +5,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/players",
   "/login",
   "/logout",
+  "/privacy",
   "/admin",
   "/healthz",
   "/metrics",
@@ -29,6 +30,7 @@ export function requestRoute(url: string): string {
   if (path.startsWith("/games/")) return gameRoute(path);
   if (path.startsWith("/players/")) return path.includes("/", 9) ? "other" : "/players/:playerId";
   if (path.startsWith("/assets/")) return "/assets";
+  if (path.startsWith("/team-logos/")) return "/team-logos";
   if (path === "/mcp/") return "/mcp";
   return PLAIN.has(path) ? path : "other";
 }

@@ -20,6 +20,7 @@ import { metricsAnswer } from "./metrics-answer.ts";
 import { otherLinesAnswer } from "./other-lines-answer.ts";
 import { answerPage, keptAnswer, type PageOptions } from "./page-answers.ts";
 import { type Answer, toResponse } from "./render-page.ts";
+import { teamLogoAnswer } from "./team-logo-answer.ts";
 import { callAnswer, endAnswer, tokenAnswer } from "./voice-answers.ts";
 
 export interface SiteOptions extends PageOptions {
@@ -131,6 +132,11 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     send(await otherLinesAnswer(req.raw, services.store)),
   );
   site.post("/api/other-lines", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
+
+  site.on(["GET", "HEAD"], "/team-logos/:team", async ({ req }) =>
+    send(await teamLogoAnswer(services.teamLogos, req.param("team"))),
+  );
+  site.post("/team-logos/:team", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
   site.all("/api/realtime-token", async (context) =>
     send(await tokenAnswer(context.req.raw, addressOf(context), services)),

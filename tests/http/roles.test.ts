@@ -112,6 +112,7 @@ const CASES: readonly RouteCase[] = [
   { route: STREAMS, path: "/games/209910199/events?since=0", get: 404, head: 405 },
   { route: STREAMS, path: `/games/${GAME}/replay/events?since=0`, get: 400, head: 405 },
   { route: STREAMS, path: "/stats/events?season=2025&type=REG&week=1&since=0", get: 200, head: 405 },
+  { route: "/team-logos/:team", path: "/team-logos/KC", get: 404 },
   { route: "/assets/*", path: "/assets/no-such-file.js", get: 404 },
 ];
 

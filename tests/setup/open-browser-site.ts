@@ -49,7 +49,7 @@ export function launchChromium(): Promise<Browser> {
 /** The built site over the sample league (or another), a host for its logos, and a browser: one of each for a test file. */
 export async function openBrowserSite(
   given?: Partial<SampleLeague>,
-  more: Pick<OpenSiteOptions, "clock" | "ingest" | "administrator" | "stories" | "voice"> = {},
+  more: Pick<OpenSiteOptions, "clock" | "ingest" | "administrator" | "stories" | "voice" | "servesLogos"> = {},
 ): Promise<BrowserSite> {
   const league = { players: [], games: [], stories: [], ...(given ?? sampleLeague()) };
   const logos = await openLogoHost();
@@ -158,7 +158,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Pages of the tests whose answer is 404, and the form that says no. */
+/** Addresses of the tests whose answer is 404, and the form that says no. */
 function isRefusal(url: string): boolean {
-  return /\/(games|players)\/(nobody|no-such)|\/no-such|^\/login(\.data)?$/.test(new URL(url).pathname);
+  return /\/(games|players)\/(nobody|no-such)|\/no-such|^\/team-logos\/|^\/login(\.data)?$/.test(new URL(url).pathname);
 }

@@ -17,6 +17,7 @@ import type { IngestControl } from "../../server/games/ingest-control.ts";
 import type { StoryControl } from "../../server/stories/story-control.ts";
 import { startReplays } from "../../server/games/replays.ts";
 import { systemTimer } from "../../server/games/system-timer.ts";
+import { openTeamLogos, OWN_LOGO_URL } from "../../server/providers/logos/team-logos.ts";
 import { createLogger, type Logger } from "../../server/log/logger.ts";
 import { clientAddressBehind } from "../../server/http/client-address.ts";
 import { stopServer } from "../../server/http/stop-server.ts";
@@ -33,6 +34,8 @@ export interface OpenSiteOptions {
   players?: Player[];
   baseUrl?: string;
   teamLogoUrl?: string;
+  /** The site serves logos by itself, from the host at `teamLogoUrl`. */
+  servesLogos?: boolean;
   now?: Date;
   /** A clock that runs, instead of `now`. */
   clock?: () => Date;
@@ -137,7 +140,16 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
         log: logger,
         now: clock,
       }),
-      teamLogoUrl: options.teamLogoUrl ?? "https://logos.example/{team}.svg",
+      ...(options.servesLogos === true
+        ? {
+            teamLogoUrl: OWN_LOGO_URL,
+            teamLogos: openTeamLogos({
+              folder: join(dataDir, "team-logos"),
+              url: options.teamLogoUrl ?? "",
+              log: logger,
+            }),
+          }
+        : { teamLogoUrl: options.teamLogoUrl ?? "https://logos.example/{team}.svg", teamLogos: null }),
       baseUrl: options.baseUrl ?? null,
       now: clock,
     },

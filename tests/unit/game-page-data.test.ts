@@ -67,6 +67,7 @@ async function load(key: string): Promise<GamePageData | null> {
       answer: () => Promise.reject(new Error("nobody asks here")),
     },
     teamLogoUrl: "https://logos.example/{team}",
+    teamLogos: null,
     baseUrl: null,
     now: () => new Date(0),
   });

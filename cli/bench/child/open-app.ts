@@ -42,6 +42,7 @@ export async function openApp(
       log,
     }),
     teamLogoUrl: "https://logos.example/{team}",
+    teamLogos: null,
     baseUrl: null,
     now,
   };
