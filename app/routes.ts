@@ -11,6 +11,7 @@ export default [
   route("logout", "routes/logout.tsx"),
   route("players", "routes/players.tsx"),
   route("players/:playerId", "routes/player.tsx"),
+  route("privacy", "routes/privacy.tsx"),
   route("admin", "routes/admin.tsx"),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -56,7 +56,6 @@ export const TEAMS: readonly Team[] = [
 ];
 
 const BY_CODE = new Map(TEAMS.map((team) => [team.code, team]));
-const BY_ID = new Map(TEAMS.map((team) => [team.id, team]));
 
 /** Codes of other sources and other times, to ours. */
 const ALIASES = new Map([
@@ -85,7 +84,7 @@ export function teamByCode(code: string): Team | null {
 
 /** The franchise of SportsDataIO's TeamID; null for an unused number. */
 export function teamById(id: number): Team | null {
-  return BY_ID.get(id) ?? null;
+  return TEAMS.find((team) => team.id === id) ?? null;
 }
 
 interface FormerName {

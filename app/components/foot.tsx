@@ -9,16 +9,13 @@ export function Foot({ sources }: { sources: ProviderName[] }) {
           <p>
             Games, plays and statistics from <a href="https://github.com/nflverse/nflverse-data">nflverse</a>, used
             under <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>; totals, fantasy points and
-            drives are computed from them here.
+            drives are computed here.
           </p>
         ) : null}
         {sources.includes("sportsdataio") ? <p>Live games and statistics from SportsDataIO.</p> : null}
-        {sources.includes("demo") ? (
-          <p>The games shown are made by a simulator; any likeness to real players is by chance.</p>
-        ) : null}
         <p>
           Pickle Six is not affiliated with, endorsed or sponsored by the NFL or any team. Team names are used to say
-          who played. Nothing here is betting advice.
+          who played. Nothing here is betting advice. <a href="/privacy">Privacy</a>
         </p>
       </div>
     </footer>

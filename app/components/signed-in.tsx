@@ -23,10 +23,13 @@ interface SignedInProps {
 /** Who is signed in, where, and the ways out. */
 export function SignedIn({ email, isAdministrator, places, answer }: SignedInProps) {
   const heading = useRef<HTMLHeadingElement>(null);
+  const count = places.length;
+  const shown = useRef(count);
   useEffect(() => {
-    // The button that was pressed has gone with its session, which is later than the answer.
-    if (answer !== undefined && document.activeElement === document.body) heading.current?.focus();
-  }, [answer, places]);
+    // The button that was pressed has gone with its session.
+    if (shown.current !== count && document.activeElement === document.body) heading.current?.focus();
+    shown.current = count;
+  }, [count]);
   return (
     <>
       <h1>Your account</h1>
@@ -50,19 +53,21 @@ export function SignedIn({ email, isAdministrator, places, answer }: SignedInPro
       <h2 ref={heading} tabIndex={-1}>
         Where you are signed in
       </h2>
-      <output className="note">{answer?.note}</output>
       <ul className="places">
         {places.map((place) => (
           <PlaceItem key={place.id} place={place} />
         ))}
       </ul>
-      {places.length > 1 ? (
-        <Form method="post" className="acts" preventScrollReset>
-          <button className="btn quiet" type="submit" name="intent" value="endOthers">
-            Sign out everywhere else
-          </button>
-        </Form>
-      ) : null}
+      <div className="acts">
+        {places.length > 1 ? (
+          <Form method="post" preventScrollReset>
+            <button className="btn quiet" type="submit" name="intent" value="endOthers">
+              Sign out everywhere else
+            </button>
+          </Form>
+        ) : null}
+        <output className="note">{answer?.note}</output>
+      </div>
       <DeleteAccount />
     </>
   );

@@ -44,6 +44,7 @@ export async function findPages(address: string): Promise<PicturedPage[]> {
     { name: "players-found", path: "/players?q=an" },
     { name: "players-none", path: "/players?q=zzzzz" },
     ...(player === undefined ? [] : [{ name: "player", path: player }]),
+    { name: "privacy", path: "/privacy" },
     { name: "login", path: "/login" },
     { name: "logout", path: "/logout" },
     { name: "lost-game", path: "/games/no-such-game" },

@@ -50,8 +50,10 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
     { email, asker, way }: { email: string; asker: Asker; way: string },
   ): Promise<void> {
     const { address, cookies } = asker;
-    if (!tried.ok)
-      return audit.record({ kind: "sign-in-failed", person: { email }, address, detail: tried.error.kind });
+    if (!tried.ok) {
+      const detail = tried.error.kind === "wrong-code" ? "wrong code" : "no code that could be used";
+      return audit.record({ kind: "sign-in-failed", person: { email }, address, detail });
+    }
     await audit.record({ kind: "signed-in", person: { email }, address, detail: way });
     // Whoever put that session's cookie there gains nothing.
     const { session } = await getSession(auth, cookies, false);

@@ -34,6 +34,7 @@ export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: Readon
 function pageParams(path: string, given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams | null {
   if (GAME.test(path)) return new URLSearchParams(gameViewSearch(parseGameView(given)));
   if (path === "/stats") return askedWeekSearch(readAskedWeek(given, weeks));
+  if (path === "/privacy") return new URLSearchParams();
   if (PLAYER.test(path)) return seasonParam(given, weeks);
   // Searches have no end of addresses.
   if (path === "/players" && (given.get("q") ?? "").trim() === "") return positionParam(given);

@@ -77,6 +77,7 @@ describe.each([
     await page.getByLabel("Eight-digit code").fill(loggedCode(site.site.log, BOSS));
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("heading", { name: "Your account" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/login");
   });
 });
 

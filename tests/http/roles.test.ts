@@ -87,6 +87,8 @@ const CASES: readonly RouteCase[] = [
   { route: "logout", path: "/logout", get: 200, post: 200, form: {} },
   { route: "players", path: "/players?q=durand", get: 200 },
   { route: "players/:playerId", path: `/players/${playerId("brandvold")}`, get: 200 },
+  { route: "privacy", path: "/privacy", get: 200 },
+  { route: "privacy", path: "/privacy.data", get: 200 },
   { route: "admin", path: "/admin", get: mine(200), post: mine(200), form: WEEK, others: mine(405) },
   { route: "admin", path: "/ADMIN", get: mine(200), post: mine(200), form: WEEK, others: mine(405) },
   { route: "admin", path: "/admin.data", get: mine(200), post: mine(200), form: WEEK, others: mine(405) },

@@ -14,6 +14,7 @@ const PAGES = [
   "/stats",
   `/players/${playerId("brandvold")}`,
   "/players?q=teal",
+  "/privacy",
   "/login",
   "/logout",
   "/games/209910199",

@@ -1,0 +1,137 @@
+import { Link } from "react-router";
+import { AUDIT_DAYS } from "../../domain/audit-event.ts";
+import { loadPrivacyPage } from "../../server/pages/privacy-page.server.ts";
+import { PageShell } from "../components/page-shell.tsx";
+import { pageMeta } from "../page-meta.ts";
+import type { Route } from "./+types/privacy";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPrivacyPage(context);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return pageMeta({
+    title: "Privacy - Pickle Six",
+    description: "What this site keeps about you, for how long, and who else learns something.",
+    keywords: ["privacy", "cookies", "account"],
+    path: "/privacy",
+    baseUrl: loaderData.baseUrl,
+  });
+}
+
+export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: Route.ComponentProps) {
+  return (
+    <PageShell skipTo="text" sources={[]}>
+      <div className="wrap privacy">
+        <h1>Privacy</h1>
+        <p>
+          Everything here can be read without an account. There are no ads, no trackers and no analytics. This page says
+          what the site keeps about you, for how long, and who else learns something.
+        </p>
+        <section aria-labelledby="reading-h">
+          <h2 id="reading-h">If you only read</h2>
+          <dl>
+            <div>
+              <dt>Your network address</dt>
+              <dd>
+                It is needed to answer you, and is not written down with the pages that you open. When you ask Big Dill
+                a question, your network is counted for <b>up to an hour</b>, so that programs cannot ask without end.
+              </dd>
+            </div>
+            <div>
+              <dt>Team logos</dt>
+              <dd>
+                {logoHost === null ? (
+                  "They come from this site. Your browser asks nobody else."
+                ) : (
+                  <>
+                    Your browser gets them from <b>{logoHost}</b>, which learns your network address and that you are on
+                    this site, but not which page you read. What it does with that is up to its owner.
+                  </>
+                )}
+              </dd>
+            </div>
+            <div>
+              <dt>Cookies</dt>
+              <dd>None. Your browser itself remembers how far you have scrolled, until you close the tab.</dd>
+            </div>
+          </dl>
+        </section>
+        <section aria-labelledby="account-h">
+          <h2 id="account-h">If you sign in</h2>
+          <dl>
+            <div>
+              <dt>Your email address, and when you first signed in</dt>
+              <dd>
+                <b>Until you delete your account.</b> It is how you sign in; nothing but codes is sent to it, over the
+                mail server that this site uses.
+              </dd>
+            </div>
+            <div>
+              <dt>Each place where you are signed in</dt>
+              <dd>
+                What your browser calls itself, your network address, and when you signed in and were last here.{" "}
+                <b>Until you sign out there</b>, or 30 days after you were last here, and never longer than 90 days (for
+                the administrator 7).
+              </dd>
+            </div>
+            <div>
+              <dt>Codes</dt>
+              <dd>
+                Only a fingerprint of each, for <b>ten minutes</b>. How many were asked for and tried, by which network
+                and for which address, is counted for <b>up to a day</b>, so that nobody can guess them.
+              </dd>
+            </div>
+            <div>
+              <dt>A record of sign-ins</dt>
+              <dd>
+                When and from which network you signed in, failed to, signed out or ended a session.{" "}
+                <b>{AUDIT_DAYS} days.</b> When you delete your account, your address goes from it.
+              </dd>
+            </div>
+            <div>
+              <dt>Two cookies</dt>
+              <dd>
+                One keeps you signed in, for <b>30 days</b> after you were last here. The other tells your browser from
+                a stranger’s, so that nobody can keep you from signing in; it holds random letters and a signature,
+                stays for <b>400 days</b>, and goes with your account.
+              </dd>
+            </div>
+          </dl>
+          <p>
+            The administrator of this site can read your address and the record. <Link to="/login">Your account</Link>{" "}
+            shows where you are signed in, ends any of it, and deletes the account.
+          </p>
+        </section>
+        <section aria-labelledby="analyst-h">
+          <h2 id="analyst-h">If you ask Big Dill</h2>
+          <dl>
+            <div>
+              <dt>In writing</dt>
+              <dd>
+                Your questions are not stored here.{" "}
+                {model === null
+                  ? "They are answered on this site, without a model."
+                  : `The model that may answer them, ${model}, gets them with the figures of the game, but not who you are.`}
+              </dd>
+            </div>
+            <div>
+              <dt>By voice</dt>
+              <dd>
+                {talks ? (
+                  <>
+                    Your voice goes from your browser to the provider of the voice, which learns your network address,
+                    what is said and a number that stands for you, but not your email address. Nothing that is said is
+                    stored here; how long you talked is counted for <b>90 days</b>, under that number.
+                  </>
+                ) : (
+                  "Nobody can talk with him on this site, so no sound leaves your browser."
+                )}
+              </dd>
+            </div>
+          </dl>
+        </section>
+      </div>
+    </PageShell>
+  );
+}

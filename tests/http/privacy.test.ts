@@ -1,0 +1,68 @@
+import { describe, expect, it, onTestFinished } from "vitest";
+import { smallGame } from "../fixtures/small-game.ts";
+import { openSite, type OpenSiteOptions } from "../setup/open-site.ts";
+import { openChatSite } from "../setup/open-chat-site.ts";
+import { openVoiceSite } from "../setup/open-voice-site.ts";
+
+function words(html: string): string {
+  const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? "";
+  return main
+    .replaceAll("<!-- -->", "")
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ");
+}
+
+async function privacyOf(options: OpenSiteOptions = {}): Promise<string> {
+  const site = await openSite(options);
+  onTestFinished(() => site.close());
+  return words(await (await site.get("/privacy")).text());
+}
+
+describe("/privacy", () => {
+  it("is led to from the foot of every page, and kept for everybody", async () => {
+    const site = await openSite({ games: [smallGame()] });
+    onTestFinished(() => site.close());
+    for (const path of [`/games/${smallGame().game.gameKey}`, "/stats", "/players", "/login", "/nothing"]) {
+      const foot = /<footer[\s\S]*<\/footer>/.exec(await (await site.get(path)).text())?.[0];
+      expect(foot, path).toContain('href="/privacy"');
+    }
+    await site.get("/privacy?a=1");
+    expect((await site.get("/privacy?b=2")).headers.get("server-timing")).toBe('kept;desc="yes"');
+  });
+
+  it("names the host that browsers ask for logos, or says that there is none", async () => {
+    expect(await privacyOf({ teamLogoUrl: "https://logos.example:8443/x/{team}.png" })).toContain(
+      "Your browser gets them from logos.example:8443 ,",
+    );
+    expect(await privacyOf({ servesLogos: true, teamLogoUrl: "https://logos.example/{team}" })).toContain(
+      "They come from this site. Your browser asks nobody else.",
+    );
+  });
+
+  it("says what is kept of an account and for how long: as long as the store keeps it", async () => {
+    const text = await privacyOf();
+    for (const line of [
+      "Until you delete your account.",
+      "30 days after you were last here, and never longer than 90 days (for the administrator 7)",
+      "for ten minutes",
+      "for up to a day",
+      "90 days.",
+      "for 400 days",
+    ])
+      expect(text).toContain(line);
+  });
+
+  it("says who gets what one asks: nobody, or the model and the voice's provider that are set up", async () => {
+    const plain = await privacyOf();
+    expect(plain).toContain("They are answered on this site, without a model.");
+    expect(plain).toContain("Nobody can talk with him on this site");
+    const chat = await openChatSite();
+    onTestFinished(() => chat.close());
+    expect(words(await (await chat.site.get("/privacy")).text())).toMatch(
+      /The model that may answer them, \S+, gets them/,
+    );
+    const voice = await openVoiceSite();
+    onTestFinished(() => voice.close());
+    expect(words(await (await voice.site.get("/privacy")).text())).toContain("to the provider of the voice");
+  });
+});
