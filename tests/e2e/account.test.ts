@@ -46,10 +46,10 @@ describe.each([
     expect(await places.count()).toBe(4);
     await page.getByRole("button", { name: "Sign out Unknown browser at 192.0.2.1" }).first().click();
     await page.getByText("Signed out Unknown browser.").waitFor();
-    expect(await places.count()).toBe(3);
+    await expect.poll(() => places.count()).toBe(3);
     await page.getByRole("button", { name: "Sign out everywhere else" }).click();
     await page.getByText("Signed out 2 other browsers.").waitFor();
-    expect(await places.count()).toBe(1);
+    await expect.poll(() => places.count()).toBe(1);
     expect(await page.getByRole("button", { name: "Sign out everywhere else" }).count()).toBe(0);
     await page.reload();
     expect(await page.locator("h1").innerText()).toBe("Your account");
