@@ -1,19 +1,29 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { runTool } from "./run-tool.ts";
+import { runTool, StepFailed } from "./run-tool.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
 const STAMP = join(ROOT, "build", ".stamp");
+const BUILDER = "node_modules/@react-router/dev/bin.cjs";
 /** Everything that the build is made from. */
 const SOURCES = ["app", "domain", "public", "server", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
 
-/** Builds the site when its sources are not those of the build that is there. */
+/**
+ * Builds the site when its sources are not those of the build that is there. Rejects with StepFailed when that does not
+ * work, or when the packages for it were left out.
+ */
 export async function ensureBuild(): Promise<void> {
   const stamp = sourceStamp();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
+  if (!existsSync(join(ROOT, BUILDER))) {
+    const what = existsSync(STAMP) ? "The build is not that of these sources" : "The site is not built";
+    throw new StepFailed(
+      `${what}, and the packages that build it were left out here. Run "npm ci && npm run build", then "npm prune --omit=dev --omit=optional" again; or bring the folder build/ from where it was built.`,
+    );
+  }
   console.error("Building the site.");
-  await runTool("build", ["node_modules/@react-router/dev/bin.cjs", "build"], { NODE_ENV: "production" });
+  await runTool("build", [BUILDER, "build"], { NODE_ENV: "production" });
   writeFileSync(STAMP, stamp);
 }
 

@@ -1,44 +1,37 @@
 import { spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
 /**
- * Installs the packages of `package-lock.json` where `node_modules` does not hold them. Returns one line for a person when
- * that did not work, otherwise null.
+ * Installs the packages of `package-lock.json` where `node_modules` does not hold them. A command that needs none of the
+ * packages for development is content without those, so an installation that was made without them stays as it is.
+ * Returns one line for a person when that did not work, otherwise null.
  * @param {string} root
+ * @param {{ development: boolean }} needs
  * @returns {string | null}
  */
-export function ensurePackages(root) {
-  const stampFile = join(root, "node_modules", ".pickle-six-stamp");
-  const stamp = lockStamp(root);
-  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return null;
-  if (!holdsPackages(root)) {
-    console.error("Installing packages (npm ci); this takes a minute the first time.");
-    const problem = install(root);
-    if (problem !== null) return problem;
-  }
-  writeFileSync(stampFile, stamp);
-  return null;
-}
-
-/** What the installed packages depend on. @param {string} root */
-function lockStamp(root) {
-  const lock = readFileSync(join(root, "package-lock.json"));
-  return `${process.platform}-${process.arch} ${createHash("sha256").update(lock).digest("hex")}\n`;
+export function ensurePackages(root, { development }) {
+  if (holdsPackages(root, development)) return null;
+  console.error("Installing packages (npm ci); this takes a minute the first time.");
+  return install(root);
 }
 
 /**
- * True when npm's own record of what it installed agrees with the lock; then nothing is installed again.
+ * True when npm's own record of what it installed agrees with the lock.
  * @param {string} root
+ * @param {boolean} development
  */
-function holdsPackages(root) {
+export function holdsPackages(root, development) {
   const record = join(root, "node_modules", ".package-lock.json");
   if (!existsSync(record)) return false;
   const installed = JSON.parse(readFileSync(record, "utf8")).packages;
   const locked = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")).packages;
   return Object.entries(locked).every(
-    ([path, entry]) => path === "" || entry.optional === true || installed[path]?.version === entry.version,
+    ([path, entry]) =>
+      path === "" ||
+      entry.optional === true ||
+      (!development && (entry.dev === true || entry.devOptional === true)) ||
+      installed[path]?.version === entry.version,
   );
 }
 

@@ -8,6 +8,9 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 /** The Node.js that the sources are written for. */
 const NEEDED = 24;
 
+/** Commands of a site that is built: they need none of the packages for development. */
+const RUNNING = new Set(["start", "sign-in", "import", "reconcile", "stories", "replay", "doctor"]);
+
 /**
  * Runs `cli/<name>.ts` with the packages in place and with Node.js 24, which comes as one of the packages.
  * @param {string | undefined} name
@@ -19,7 +22,7 @@ export async function runCommand(name, args) {
   process.chdir(ROOT);
   const file = join(ROOT, "cli", `${name}.ts`);
   if (!/^[a-z][a-z-]*$/.test(name ?? "") || !existsSync(file)) return stop(`There is no command "${name}".`);
-  const problem = ensurePackages(ROOT);
+  const problem = ensurePackages(ROOT, { development: !RUNNING.has(name ?? "") });
   if (problem !== null) return stop(problem);
   if (process.env.npm_lifecycle_event !== undefined) stopWithParent();
   if (Number(process.versions.node.split(".")[0]) >= NEEDED) {
