@@ -17,13 +17,15 @@ export interface ExamineOptions {
   now: () => Date;
   /** Milliseconds that anything outside may take. */
   patience: number;
+  /** Asks npm's registry about the packages; not asked where it is left out. */
+  packages?: () => Promise<Finding>;
 }
 
 /**
  * Looks at everything that the site needs and says of each what is and what to do. Nothing is changed, and no secret
  * stands in what comes back.
  */
-export async function examine({ variables, now, patience }: ExamineOptions): Promise<Finding[]> {
+export async function examine({ variables, now, patience, packages }: ExamineOptions): Promise<Finding[]> {
   const read = readEnvironment(variables);
   if (!read.ok) {
     return [
@@ -34,11 +36,12 @@ export async function examine({ variables, now, patience }: ExamineOptions): Pro
   }
   const environment = read.value;
   const { DATA_DIR, DATABASE_URL, SPORTSDATAIO_KEY, SPORTSDATAIO_URL } = environment;
-  const [store, provider, mail, model, web] = await Promise.all([
+  const [store, provider, mail, model, holes, web] = await Promise.all([
     checkStore({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR, patience }),
     checkProvider(environment, { now, patience }),
     checkMail(environment, { patience }),
     checkModel(environment, { patience }),
+    packages?.() ?? null,
     SPORTSDATAIO_KEY === undefined
       ? "neither a provider nor PostgreSQL is configured"
       : webClock(SPORTSDATAIO_URL, now, patience),
@@ -47,6 +50,7 @@ export async function examine({ variables, now, patience }: ExamineOptions): Pro
     store.now === null ? web : { name: "the database server", theirs: store.now, ours: now() };
   const findings = [
     nodeVersion(),
+    ...(holes === null ? [] : [holes]),
     ...checkConfiguration(environment),
     ...checkDisk(DATA_DIR),
     ...store.findings,

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { findNpm } from "./find-npm.mjs";
 
 /**
  * Installs the packages of `package-lock.json` where `node_modules` does not hold them. A command that needs none of the
@@ -37,7 +38,7 @@ export function holdsPackages(root, development) {
 
 /** @param {string} root @returns {string | null} */
 function install(root) {
-  const { command, args } = npm();
+  const { command, args } = findNpm();
   const done = spawnSync(command, [...args, "ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], {
     cwd: root,
     stdio: ["ignore", "inherit", "pipe"],
@@ -50,16 +51,4 @@ function install(root) {
     .map((line) => line.replace(/^npm (error|ERR!)\s*/, "").trim())
     .find((line) => !/^(code|errno|syscall|A complete log)/.test(line) && line !== "");
   return `The packages could not be installed: ${reason ?? `npm ci ended with ${done.status}`}. Check the network or npm's registry setting, then run the command again.`;
-}
-
-/** npm as it was started, otherwise the one beside this Node.js, otherwise the one on the PATH. */
-function npm() {
-  const script = process.env.npm_execpath;
-  // Under `npm run` this process may be the Node.js inside node_modules, which npm ci takes away: use npm's own.
-  const runner = [process.env.npm_node_execpath, process.execPath].find(
-    (path) => path !== undefined && existsSync(path),
-  );
-  if (script !== undefined && existsSync(script) && runner !== undefined) return { command: runner, args: [script] };
-  const beside = join(dirname(process.execPath), "npm");
-  return { command: existsSync(beside) ? beside : "npm", args: [] };
 }
