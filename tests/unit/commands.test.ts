@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const COMMANDS = "start dev test check import reconcile stories replay bench doctor sign-in".split(" ");
+const COMMANDS = "start dev test check import reconcile stories replay bench doctor sign-in sbom".split(" ");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 const readme = readFileSync("README.md", "utf8") + readFileSync("docs/operations.md", "utf8");
 
@@ -9,6 +9,6 @@ describe("the commands", () => {
   it.each(COMMANDS)("S9.config.1 npm run %s is there, does its own set-up first, and is documented", (name) => {
     expect(scripts[name]).toBe(`node cli/launch.mjs ${name}`);
     expect(existsSync(`cli/${name}.ts`)).toBe(true);
-    expect(readme).toMatch(new RegExp(`npm (?:run )?${name}\\b`));
+    expect(readme).toMatch(new RegExp(`npm (?:run (?:-s )?)?${name}\\b`));
   });
 });
