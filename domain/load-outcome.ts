@@ -2,4 +2,4 @@
 export type LoadOutcome = { success: true; message: string } | { success: false; error: string };
 
 /** The same on a page with several forms: `about` says whose. */
-export type AdminOutcome = LoadOutcome & { about: "week" | "voice" | "game" };
+export type AdminOutcome = LoadOutcome & { about: "week" | "voice" | "game" | "sessions" };

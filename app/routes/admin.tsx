@@ -5,6 +5,7 @@ import { loadAdminPage } from "../../server/pages/admin-page.server.ts";
 import { AUDIT_DAYS } from "../../domain/audit-event.ts";
 import { AuditRecord } from "../components/audit-record.tsx";
 import { ChatState } from "../components/chat-state.tsx";
+import { EndSessions } from "../components/end-sessions.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { IngestNotes } from "../components/ingest-notes.tsx";
 import { IngestState } from "../components/ingest-state.tsx";
@@ -30,7 +31,8 @@ export function meta() {
 
 export default function AdminPage({ loaderData, actionData }: Route.ComponentProps) {
   const { ingest, stories, voice, chat, record, noProvider, noVoice, week, userEmail } = loaderData;
-  const outcomeOf = (about: "week" | "voice" | "game") => (actionData?.about === about ? actionData : undefined);
+  type About = NonNullable<typeof actionData>["about"];
+  const outcomeOf = (about: About) => (actionData?.about === about ? actionData : undefined);
   return (
     <PageShell skipTo="ingest" sources={[]}>
       <div className="wrap admin-page">
@@ -90,6 +92,13 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
           )}
           <h3>Chat</h3>
           <ChatState {...chat} />
+        </section>
+        <section aria-labelledby="sessions-h">
+          <div className="slug">
+            <h2 id="sessions-h">Sessions</h2>
+          </div>
+          <p className="small">Signs people out on every browser. This browser stays signed in.</p>
+          <EndSessions outcome={outcomeOf("sessions")} />
         </section>
         <section aria-labelledby="record-h">
           <div className="slug">

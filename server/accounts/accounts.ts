@@ -78,6 +78,11 @@ export interface Sessions {
   endSession(asker: Asker, id: string): Promise<{ userAgent: string } | null>;
   /** Ends all other sessions of the person and says how many. */
   endOtherSessions(asker: Asker): Promise<number>;
+  /**
+   * For the administrator: ends every session of the account with this address (small letters), or of all accounts (null),
+   * but that of the request. Says how many; 0 for anybody else.
+   */
+  endSessionsOf(asker: Asker, email: string | null): Promise<number>;
   /** Deletes the account with its sessions; for somebody whose code is fresh. Returns `set-cookie` values. */
   deleteAccount(asker: Asker): Promise<Result<string[], "signed-out" | "not-fresh">>;
   /** Where the person of these headers is signed in, the newest first; empty without one. */

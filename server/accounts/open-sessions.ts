@@ -115,6 +115,21 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
       if (length > 0) await record("sessions-ended", found, asker, `${length} of their own`);
       return length;
     },
+    async endSessionsOf(asker, email) {
+      const found = await foundOf(asker);
+      if (found === null || !found.viewer.isAdministrator) return 0;
+      const { length } = await database.write(({ db }) => {
+        const others = db.deleteFrom("account_session").where("token", "!=", hashToken(found.token));
+        const theirs = (address: string) =>
+          others.where("userId", "in", db.selectFrom("account_user").select("id").where("email", "=", address));
+        return (email === null ? others : theirs(email)).returning("id").execute();
+      });
+      if (length > 0 && email !== null) {
+        const detail = `${length} by the administrator`;
+        await audit.record({ kind: "sessions-ended", person: { email }, address: asker.address, detail });
+      }
+      return length;
+    },
     async deleteAccount(asker) {
       const found = await foundOf(asker);
       if (found === null) return fail("signed-out");

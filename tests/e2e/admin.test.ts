@@ -160,12 +160,13 @@ describe("/admin in the browser", () => {
       return { ok: true, value: { games: 16, changed: 1 } };
     };
     await page.getByRole("textbox", { name: "Week" }).fill("2");
-    const submit = page.locator("form.acts button");
+    const week = page.getByRole("region", { name: "Refresh a week" });
+    const submit = week.locator("form.acts button");
     await submit.click();
     await expect.poll(() => submit.textContent()).toBe("Refreshing...");
     expect(await submit.isDisabled()).toBe(true);
     resolve();
-    await expect.poll(() => page.locator("output").textContent()).toBe("✓ Week 2 of 2025: 16 games read, 1 changed");
+    await expect.poll(() => week.locator("output").textContent()).toBe("✓ Week 2 of 2025: 16 games read, 1 changed");
     expect(ingest.asked).toEqual(["2025/1/2"]);
   });
 
@@ -174,9 +175,20 @@ describe("/admin in the browser", () => {
     await page.getByRole("textbox", { name: "Season" }).fill("2024");
     await page.getByRole("combobox", { name: "Part" }).selectOption("Post-season");
     await page.getByRole("textbox", { name: "Week" }).fill("1");
-    await page.locator("form.acts button").click();
+    const week = page.getByRole("region", { name: "Refresh a week" });
+    await week.locator("form.acts button").click();
     await page.waitForLoadState("load");
-    expect(await page.locator("output").textContent()).toBe("✓ Wild Card of 2024: 16 games read, 3 changed");
+    expect(await week.locator("output").textContent()).toBe("✓ Wild Card of 2024: 16 games read, 3 changed");
+  });
+
+  it.each([true, false])("signs a person out, with JavaScript: %s, and says what came of it", async (script) => {
+    const page = await openAsAdministrator("/admin", { script });
+    const sessions = page.getByRole("region", { name: "Sessions" });
+    await sessions.getByRole("textbox", { name: "Email address" }).fill("nobody@six.example");
+    await sessions.getByRole("button", { name: "Sign this person out" }).click();
+    await expect
+      .poll(() => sessions.locator("output").textContent())
+      .toBe("✗ Nobody is signed in elsewhere with nobody@six.example.");
   });
 });
 
