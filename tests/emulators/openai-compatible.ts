@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { KEEP_OPEN } from "./keep-open.ts";
 import { billedInput, billedOutput } from "./billed-tokens.ts";
 
 /** What was asked, as it came over the wire. */
@@ -61,7 +62,7 @@ export async function openLanguageServer({ key }: { key?: string } = {}): Promis
   let mostAtOnce = 0;
   const open = new Set<ServerResponse>();
 
-  const server = createServer((incoming, response) => {
+  const server = createServer(KEEP_OPEN, (incoming, response) => {
     open.add(response);
     response.on("close", () => open.delete(response));
     void answer(incoming, response);

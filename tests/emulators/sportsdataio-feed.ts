@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import { KEEP_OPEN } from "./keep-open.ts";
 import { FEED_ANSWERS } from "./sportsdataio-answers.ts";
 import { type FeedFault, sendWithFault } from "./sportsdataio-faults.ts";
 import { FeedGame } from "./sportsdataio-game.ts";
@@ -62,7 +63,7 @@ export async function startSportsdataioFeed(options: FeedOptions): Promise<Sport
   const seen: string[] = [];
   const waiting = new Map<string, Set<AbortController>>();
 
-  const server = createServer((request, response) => {
+  const server = createServer(KEEP_OPEN, (request, response) => {
     const [path = "/"] = (request.url ?? "/").split("?");
     if (steer !== undefined && !path.startsWith(PREFIX)) {
       steer(feed, request, response);

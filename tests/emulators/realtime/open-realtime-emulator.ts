@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { KEEP_OPEN } from "../keep-open.ts";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
@@ -88,7 +89,7 @@ export async function openRealtimeEmulator(options: EmulatorOptions = {}): Promi
     return response;
   }
 
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(KEEP_OPEN, (incoming, outgoing) => {
     answer(incoming, outgoing, respond).catch((error: unknown) => {
       outgoing.writeHead(500, { "content-type": "text/plain" }).end(`The emulator failed: ${String(error)}\n`);
     });
