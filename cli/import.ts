@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { defineCommand } from "citty";
 import { seasonTypeCode } from "../domain/season-type.ts";
 import type { Environment } from "../server/env/environment.ts";
+import { databaseWords } from "../server/db/database-advice.ts";
 import { importSeason, type ImportReport } from "../server/games/import-season.ts";
 import { folderSource } from "../server/providers/nflverse/folder-source.ts";
 import { nflverseProvider } from "../server/providers/nflverse/nflverse-provider.ts";
@@ -106,6 +107,8 @@ async function run(
     console.log(reportText(report.value, (performance.now() - start) / 1000));
   } catch (error) {
     progress.clear();
+    const words = databaseWords(error);
+    if (words !== null) throw new CommandProblem(`${words}${keptText(stored)} Run the same command again to go on.`);
     if (!signal.aborted) throw error;
     throw new CommandProblem(`Stopped.${keptText(stored)} Run the same command again to go on.`, 130);
   }

@@ -3,6 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { createRequestHandler, isRouteErrorResponse, type ServerBuild } from "react-router";
 import * as routerBuild from "virtual:react-router/server-build";
 import type { Services } from "./context.server.ts";
+import { databaseProblem } from "./db/database-problem.ts";
 import { acceptedEncoding } from "./http/accepted-encoding.ts";
 import { type ClientAddress, clientAddressBehind } from "./http/client-address.ts";
 import { KeptPages } from "./http/kept-pages.ts";
@@ -13,8 +14,9 @@ import { openMcp } from "./mcp/open-mcp.ts";
 import { followChanges } from "./site/follow-changes.ts";
 import { isLiveAddress } from "./site/live-address.ts";
 import { LiveEndpoint, type LiveSettings } from "./site/live-endpoint.ts";
-import type { Answer } from "./site/render-page.ts";
+import { type Answer, failureContext } from "./site/render-page.ts";
 import { Metrics } from "./site/metrics.ts";
+import { watchSoundness } from "./site/soundness.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 
 export type { Services } from "./context.server.ts";
@@ -35,6 +37,8 @@ export interface AppOptions {
   live?: Partial<LiveSettings>;
   /** False where assistants are told nothing at `/mcp`. */
   offersMcp?: boolean;
+  /** Looks whether the store is sound: `ok`, or what is wrong. Without it only what a read comes upon is known. */
+  checkStore?(): Promise<string>;
   /** Whoever brings it may read `/metrics`; without one only this machine may. */
   metricsToken?: string;
   mode?: "production" | "development";
@@ -93,6 +97,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     kept: () => ({ pages: pages.size, bytes: pages.bytes }),
     live: () => live.count(),
   });
+  const soundness = watchSoundness({ check: options.checkStore ?? (async () => "ok"), log });
   const build = withLoggedErrors(log);
   const routes = siteRoutes({
     services,
@@ -111,6 +116,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
         ? null
         : openMcp({ store: services.store, baseUrl: services.baseUrl, now: services.now, log }),
     metricsToken: options.metricsToken ?? null,
+    soundness,
     handle: createRequestHandler(build, options.mode ?? "production"),
   });
   // The globals stay Node's own: the framework's request objects are made here from addresses, never from hono's.
@@ -141,6 +147,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     endStreams: () => live.close(),
     async close() {
       live.close();
+      soundness.stop();
       pages.close();
       files?.close();
       await follower.stop();
@@ -165,7 +172,10 @@ function withLoggedErrors(log: Logger): ServerBuild {
       ...entry,
       module: {
         ...entry.module,
-        handleError(error, { request }) {
+        handleError(error, { request, context }) {
+          context.get(failureContext).error = error;
+          // Logged where it is answered, as for every other request.
+          if (databaseProblem(error) !== null) return;
           // Whoever asked has gone; nothing is wrong here.
           if (request.signal.aborted) return;
           // The request's fault, and its answer says so: a form sent to a page that takes none.

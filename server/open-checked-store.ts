@@ -1,9 +1,12 @@
 import { accessSync, constants, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { Environment } from "./env/environment.ts";
 import { reasonOf } from "./log/reason-of.ts";
 import { StartProblem } from "./start-problem.ts";
 import type { Database } from "./db/database.ts";
+import { databaseProblem } from "./db/database-problem.ts";
+import { databaseAdvice } from "./db/database-advice.ts";
 import { openStoreAndDatabase } from "./store/open-store.ts";
 import type { Store } from "./store/store.ts";
 import type { Tables } from "./store/tables.ts";
@@ -15,16 +18,39 @@ export async function openCheckedStore(place: Place): Promise<Store> {
   return (await openCheckedDatabase(place)).store;
 }
 
+/** How a start waits for a PostgreSQL that is not up yet, as after both were started together. */
+export interface Patience {
+  /** 0: not at all. */
+  seconds: number;
+  /** Told once, with a whole sentence, when the waiting begins. */
+  onWaiting(message: string): void;
+  /** Ends the waiting. */
+  signal: AbortSignal;
+}
+
+const LOOK_EVERY_MS = 500;
+
 /** The same with the database under it, for the accounts. Closing the store closes both. */
-export async function openCheckedDatabase({
-  DATA_DIR,
-  DATABASE_URL,
-}: Place): Promise<{ store: Store; database: Database<Tables> }> {
+export async function openCheckedDatabase(
+  { DATA_DIR, DATABASE_URL }: Place,
+  patience: Patience | null = null,
+): Promise<{ store: Store; database: Database<Tables> }> {
   refuseUnwritable(DATA_DIR);
-  try {
-    return await openStoreAndDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
-  } catch (error) {
-    throw new StartProblem(databaseProblem(reasonOf(error), DATA_DIR, DATABASE_URL), { cause: error });
+  const until = performance.now() + (patience?.seconds ?? 0) * 1000;
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await openStoreAndDatabase({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR });
+    } catch (error) {
+      const mayCome = DATABASE_URL !== undefined && databaseProblem(error) === "away";
+      if (patience === null || !mayCome || performance.now() >= until) {
+        throw new StartProblem(openProblem(error, { DATA_DIR, DATABASE_URL }), { cause: error });
+      }
+      if (isFirst) {
+        const where = `The database at ${new URL(DATABASE_URL).host} does not answer yet (${reasonOf(error)})`;
+        patience.onWaiting(`${where}; waiting for it for up to ${patience.seconds} seconds`);
+      }
+      await wait(LOOK_EVERY_MS, null, { signal: patience.signal });
+    }
   }
 }
 
@@ -47,12 +73,11 @@ function refuseUnwritable(folder: string): void {
   }
 }
 
-function databaseProblem(reason: string, folder: string, url: string | undefined): string {
-  const where = url === undefined ? `in ${folder}` : `at ${new URL(url).host}`;
+function openProblem(error: unknown, { DATA_DIR, DATABASE_URL }: Place): string {
+  const reason = reasonOf(error);
+  const where = DATABASE_URL === undefined ? `in ${DATA_DIR}` : `at ${new URL(DATABASE_URL).host}`;
   const problem = `The database ${where} could not be opened: ${reason}`;
   // Our own refusals are whole sentences and say what to do.
   if (reason.endsWith(".")) return problem;
-  return url === undefined
-    ? `${problem}. Put a copy of the store in its place, or choose another folder with DATA_DIR=/path/to/folder before the command.`
-    : `${problem}. Check that it runs and that DATABASE_URL is right.`;
+  return `${problem}. ${databaseAdvice(databaseProblem(error), DATABASE_URL !== undefined)}`;
 }

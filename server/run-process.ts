@@ -1,4 +1,5 @@
 import type { Development } from "./development.ts";
+import { databaseWords } from "./db/database-advice.ts";
 import { readEnvironment } from "./env/environment.ts";
 import { secretsOf, shortSecrets } from "./env/secrets.ts";
 import { createLogger } from "./log/logger.ts";
@@ -58,7 +59,9 @@ export async function runProcess(development: Development | null = null): Promis
   } catch (error) {
     if (starting.signal.aborted) process.exit(0);
     if (error instanceof StartProblem) return fail([error.message]);
-    throw error;
+    const words = databaseWords(error);
+    if (words === null) throw error;
+    return fail([words]);
   }
 }
 

@@ -51,7 +51,11 @@ const STOP_DEADLINE_MS = 10_000;
 export async function startSite(options: StartOptions): Promise<Site> {
   const { environment, log, isDevelopment, development = null, signal } = options;
   checkEmulator(environment, development);
-  const { store, database } = await openCheckedDatabase(environment);
+  const { store, database } = await openCheckedDatabase(environment, {
+    seconds: environment.DATABASE_WAIT_SECONDS,
+    onWaiting: (message) => log.warn(message),
+    signal,
+  });
   const closing: (() => Promise<void>)[] = [() => store.close()];
   try {
     let ingest: IngestControl | null;
@@ -115,7 +119,12 @@ export async function startSite(options: StartOptions): Promise<Site> {
       ? await (await import("./dev-app.ts")).createDevApp(services, shared)
       : await (
           await loadBuild()
-        ).createApp(services, { ...shared, filesFolder: join(BUILD, "client"), keepPages: true });
+        ).createApp(services, {
+          ...shared,
+          filesFolder: join(BUILD, "client"),
+          keepPages: true,
+          checkStore: () => database.check(),
+        });
     closing.unshift(() => app.close());
     signal.throwIfAborted();
     const server = await listen(app, environment);

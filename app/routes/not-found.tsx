@@ -1,8 +1,8 @@
-import { data } from "react-router";
+import { refused } from "../../server/pages/refused.server.ts";
 
 /** Every address that no other route takes: answered 404 by the root's error page. */
 export function loader() {
-  throw data(null, { status: 404 });
+  throw refused(404, null);
 }
 
 export default function NotFound() {

@@ -1,9 +1,10 @@
-import { data, isRouteErrorResponse, Link, redirect } from "react-router";
+import { isRouteErrorResponse, Link, redirect } from "react-router";
 
 import { isBoxScorePosition } from "../../domain/box-score-position.ts";
 import { playerFacts } from "../../domain/player-facts.ts";
 import { teamName } from "../../domain/team.ts";
 import { loadPlayerPage } from "../../server/pages/player-page.server.ts";
+import { refused } from "../../server/pages/refused.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { PageTabs } from "../components/page-tabs.tsx";
@@ -17,7 +18,7 @@ import type { Route } from "./+types/player";
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const result = await loadPlayerPage(context, params.playerId, searchParams);
-  if (result.kind === "unknown") throw data(null, { status: 404 });
+  if (result.kind === "unknown") throw refused(404, null);
   if (result.kind === "elsewhere") throw redirect(`/players/${encodeURIComponent(result.playerId)}${search}`, 301);
   return result.page;
 }

@@ -1,8 +1,9 @@
-import { data, isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 
 import { replaySearch } from "../../domain/replay-address.ts";
 import { teamName } from "../../domain/team.ts";
 import { weekName } from "../../domain/week-name.ts";
+import { refused } from "../../server/pages/refused.server.ts";
 import { loadReplayPage } from "../../server/pages/replay-page.server.ts";
 import { ErrorPage } from "../components/error-page.tsx";
 import { GameBody } from "../components/game-body.tsx";
@@ -15,10 +16,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const answer = await loadReplayPage(context, params.gameKey, new URL(request.url).searchParams);
   if (answer.kind === "elsewhere") throw redirect(answer.path);
   if (answer.kind === "refused") {
-    throw data(answer.message, {
-      status: answer.status,
-      headers: answer.status === 503 ? { "Retry-After": "60" } : {},
-    });
+    throw refused(answer.status, answer.message, answer.status === 503 ? { "Retry-After": "60" } : {});
   }
   return answer.page;
 }

@@ -1,4 +1,5 @@
 import { type ArgsDef, type CommandDef, renderUsage, runCommand } from "citty";
+import { databaseWords } from "../../server/db/database-advice.ts";
 import { CommandProblem } from "./command-problem.ts";
 
 /**
@@ -25,7 +26,10 @@ export async function runCli<T extends ArgsDef>(command: CommandDef<T>, rawArgs:
       process.exitCode = 2;
       return;
     }
-    throw error;
+    const words = databaseWords(error);
+    if (words === null) throw error;
+    console.error(words);
+    process.exitCode = 1;
   }
 }
 

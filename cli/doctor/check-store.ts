@@ -29,7 +29,10 @@ export async function checkStore(place: StorePlace): Promise<CheckedStore> {
 
 function judge({ unknown, missing, isWritable, soundness }: InspectedStore, where: string): Finding {
   if (soundness !== "ok") {
-    return failure(CHECK, `${where} is damaged (${soundness.split("\n")[0] ?? ""}): put a copy of it in its place`);
+    return failure(
+      CHECK,
+      `${where} is damaged (${soundness.split("\n")[0] ?? ""}): stop the site and put a copy in its place with npm run restore -- --from FILE --overwrite`,
+    );
   }
   if (unknown.length > 0) {
     return failure(CHECK, `${where} was changed by a newer version (${unknown.join(", ")}): start that version`);

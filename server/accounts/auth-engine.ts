@@ -9,6 +9,7 @@ import { routedKysely } from "../db/routed-kysely.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Tables } from "../store/tables.ts";
 import { cookieName } from "./cookie-name.ts";
+import { databaseFailures } from "./database-failures.ts";
 import { withHashedTokens } from "./hashed-tokens.ts";
 import { UNUSED_LIFE } from "./session-ages.ts";
 
@@ -45,12 +46,13 @@ export function createAuthEngine({ database, secret, baseUrl, log }: AuthEngineO
   const isHttps = baseUrl?.startsWith("https://") ?? false;
   const sessionCookie = cookieName(baseUrl, "pickle-six");
   const holders = new AsyncLocalStorage<string>();
+  const failures = databaseFailures();
   const auth = betterAuth({
     appName: "Pickle Six",
     baseURL: baseUrl ?? "http://localhost",
     secret,
     // Its types "sqlite": texts for times and 0 or 1 for booleans, as in all of our tables, on both engines.
-    database: withHashedTokens(kyselyAdapter(routedKysely(database), { type: "sqlite", transaction: false })),
+    database: withHashedTokens(kyselyAdapter(routedKysely(database, failures.note), { type: "sqlite", transaction: false })),
     user: { modelName: "account_user" },
     account: { modelName: "account_link" },
     session: { modelName: "account_session", expiresIn: UNUSED_LIFE, updateAge: RENEW_AFTER },
@@ -97,6 +99,8 @@ export function createAuthEngine({ database, secret, baseUrl, log }: AuthEngineO
     auth,
     /** The name under which sessions are kept in browsers. */
     sessionCookie,
+    /** Every call of the library that reads or ends a session, or signs in, is made in this: see `database-failures.ts`. */
+    reveal: failures.reveal,
     forHolder: <T>(holder: string, work: () => Promise<T>): Promise<T> => holders.run(holder, work),
   };
 }

@@ -28,7 +28,7 @@ export interface CodesOptions {
 /** How codes are asked for and turned into sessions. */
 export async function openCodes(options: CodesOptions): Promise<Codes> {
   const { engine, database, limits, browsers, sendCode, audit, administrator } = options;
-  const { auth, forHolder, sessionCookie } = engine;
+  const { auth, forHolder, reveal, sessionCookie } = engine;
   const { internalAdapter } = await auth.$context;
 
   /** The session's cookie, or why there is none. */
@@ -36,7 +36,9 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
     return forHolder(holder, async () => {
       const headers = askerHeaders(asker);
       try {
-        const answer = await auth.api.signInEmailOTP({ body: { email, otp }, headers, returnHeaders: true });
+        const answer = await reveal(() =>
+          auth.api.signInEmailOTP({ body: { email, otp }, headers, returnHeaders: true }),
+        );
         return ok(ownCookies(answer.headers, sessionCookie));
       } catch (error) {
         return fail(await refusal(error, codeIdentifier(email)));
@@ -56,7 +58,7 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
     }
     await audit.record({ kind: "signed-in", person: { email }, address, detail: way });
     // Whoever put that session's cookie there gains nothing.
-    const { session } = await getSession(auth, cookies, false);
+    const { session } = await reveal(() => getSession(auth, cookies, false));
     if (session !== null) await internalAdapter.deleteSession(session.session.token);
     await sweepSessions(database);
   }

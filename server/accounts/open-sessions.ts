@@ -31,7 +31,7 @@ interface Found {
 /** Who is signed in, where, and how that ends. */
 export async function openSessions(options: SessionsOptions): Promise<Sessions> {
   const { engine, database, browsers, audit, administrator } = options;
-  const { auth, sessionCookie } = engine;
+  const { auth, reveal, sessionCookie } = engine;
   const { internalAdapter } = await auth.$context;
 
   const hasCookie = (cookies: string | null | undefined): cookies is string =>
@@ -40,7 +40,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
   /** The session's end moves only where the answer can carry the cookie: a browser's would else end thirty days after signing in. */
   async function find(cookie: string | null, canMoveEnd: boolean): Promise<{ found: Found | null; cookies: string[] }> {
     if (!hasCookie(cookie)) return { found: null, cookies: [] };
-    const answer = await getSession(auth, cookie, canMoveEnd);
+    const answer = await reveal(() => getSession(auth, cookie, canMoveEnd));
     const cookies = ownCookies(answer.headers, sessionCookie);
     if (answer.session === null) return { found: null, cookies };
     const { user, session } = answer.session;
@@ -64,7 +64,9 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
   /** Takes away the cookie with whatever session it still brings. */
   async function leave({ cookies }: Asker): Promise<string[]> {
     if (!hasCookie(cookies)) return [];
-    const answer = await auth.api.signOut({ headers: new Headers({ cookie: cookies }), returnHeaders: true });
+    const answer = await reveal(() =>
+      auth.api.signOut({ headers: new Headers({ cookie: cookies }), returnHeaders: true }),
+    );
     return ownCookies(answer.headers, sessionCookie);
   }
 

@@ -31,6 +31,8 @@ export interface Database<Tables> {
   write<T>(work: (transaction: WriteTransaction<Tables>) => Promise<T>): Promise<T>;
   /** A set for `in`, as one parameter however many values it has. */
   oneOf(values: readonly string[]): RawBuilder<string>;
+  /** Reads all of it where that is ours to look after: `ok`, or what is wrong. Takes seconds, and holds nobody up. */
+  check(): Promise<string>;
   /** Calls back after another process may have committed something. Returns a function that stops it. */
   watch(onMoved: () => void): () => void;
   close(): Promise<void>;

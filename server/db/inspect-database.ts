@@ -2,6 +2,7 @@ import { accessSync, constants, existsSync } from "node:fs";
 import { dirname } from "node:path";
 import Sqlite from "better-sqlite3";
 import pg from "pg";
+import { soundnessOf } from "./soundness-of.ts";
 
 /** A database as it is, looked at without changing anything in it. */
 export interface InspectedDatabase {
@@ -28,7 +29,7 @@ export function inspectSqlite(file: string): InspectedDatabase | null {
     return {
       steps: rows.map(({ name }) => name),
       isWritable,
-      soundness: String(handle.pragma("quick_check(1)", { simple: true })),
+      soundness: soundnessOf(handle),
       now: null,
     };
   } finally {

@@ -15,8 +15,6 @@ export interface PostgresOptions {
   url: string;
   /** Connections of the pool at most; 10 when absent. */
   connections?: number;
-  /** Told of an idle connection that broke; the pool replaces it by itself. */
-  onLostConnection?: (error: Error) => void;
 }
 
 /** Opens a pool of connections to a PostgreSQL database that exists. Fails when it cannot be reached. */
@@ -30,8 +28,12 @@ export async function openPostgres<Tables>(options: PostgresOptions): Promise<Da
     keepAlive: true,
     application_name: "pickle-six",
   });
-  // Without a listener a broken idle connection ends the process.
-  pool.on("error", options.onLostConnection ?? (() => {}));
+  // An error that nobody listens to ends the process. The pool listens to its idle connections alone; one that breaks in the
+  // middle of its work tells whoever works with it besides.
+  pool.on("error", () => {});
+  pool.on("connect", (client) => {
+    client.on("error", () => {});
+  });
   const reads = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     await sql`select 1`.execute(reads);
@@ -59,6 +61,8 @@ export async function openPostgres<Tables>(options: PostgresOptions): Promise<Da
         });
       }),
     oneOf: (values) => sql<string>`(select unnest(${values}::text[]))`,
+    // The server looks after its own files, and says so where it finds a page of them broken.
+    check: async () => "ok",
     watch: (onMoved) =>
       listen({ url: options.url, channel: CHANNEL }, (sender) => {
         if (sender !== me) onMoved();

@@ -4,6 +4,7 @@ import { dirname } from "node:path";
 import Sqlite, { type Database as SqliteHandle } from "better-sqlite3";
 import { Kysely, sql } from "kysely";
 
+import { checkSqlite } from "./check-sqlite.ts";
 import type { Cell, Database, RowBatch } from "./database.ts";
 import { readerDialect, whenFree, writerDialect } from "./sqlite-dialect.ts";
 
@@ -37,6 +38,7 @@ export async function openSqlite<Tables>({ file, pollInterval = 250 }: SqliteOpt
 
   return {
     ...overConnections({ reads, writes, writer }),
+    check: () => checkSqlite(file),
     watch: (onMoved) => watchCommits(writer, pollInterval, onMoved),
     close: async () => {
       await Promise.all([reads.destroy(), writes.destroy()]);
@@ -73,6 +75,7 @@ export function openMemorySqlite<Tables>(): Database<Tables> {
   const only = new Kysely<Tables>({ dialect: writerDialect(handle) });
   return {
     ...overConnections({ reads: only, writes: only, writer: handle }),
+    check: async () => "ok",
     watch: () => () => {},
     close: async () => {
       await only.destroy();
@@ -92,7 +95,7 @@ function overConnections<Tables>({
   reads,
   writes,
   writer,
-}: Connections<Tables>): Omit<Database<Tables>, "watch" | "close"> {
+}: Connections<Tables>): Omit<Database<Tables>, "check" | "watch" | "close"> {
   return {
     engine: "sqlite",
     reads,

@@ -16,31 +16,42 @@ import type { Database } from "./database.ts";
 
 /**
  * A Kysely for a library that knows nothing of our one writer: queries go to the connections that read, and every other
- * statement is a write of its own, which waits for its turn like all others. It offers no transactions.
+ * statement is a write of its own, which waits for its turn like all others. It offers no transactions. `onFailure` is told of
+ * every statement that failed, before whoever asked is.
  */
-export function routedKysely<Tables>(database: Database<Tables>): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: routedDialect(database) });
+export function routedKysely<Tables>(database: Database<Tables>, onFailure: OnFailure): Kysely<Tables> {
+  return new Kysely<Tables>({ dialect: routedDialect(database, onFailure) });
 }
 
-function routedDialect<Tables>(database: Database<Tables>): Dialect {
+type OnFailure = (error: unknown) => void;
+
+function routedDialect<Tables>(database: Database<Tables>, onFailure: OnFailure): Dialect {
   const parts =
     database.engine === "sqlite"
       ? { adapter: SqliteAdapter, compiler: SqliteQueryCompiler, introspector: SqliteIntrospector }
       : { adapter: PostgresAdapter, compiler: PostgresQueryCompiler, introspector: PostgresIntrospector };
   return {
     createAdapter: () => new parts.adapter(),
-    createDriver: () => routedDriver(database),
+    createDriver: () => routedDriver(database, onFailure),
     createIntrospector: (db) => new parts.introspector(db),
     createQueryCompiler: () => new parts.compiler(),
   };
 }
 
-function routedDriver<Tables>(database: Database<Tables>): Driver {
+function routedDriver<Tables>(database: Database<Tables>, onFailure: OnFailure): Driver {
+  const run = <Row>(query: CompiledQuery): Promise<QueryResult<Row>> =>
+    query.query.kind === "SelectQueryNode"
+      ? database.reads.executeQuery<Row>(query)
+      : database.write(({ db }) => db.executeQuery<Row>(query));
   const connection: DatabaseConnection = {
-    executeQuery: <Row>(query: CompiledQuery): Promise<QueryResult<Row>> =>
-      query.query.kind === "SelectQueryNode"
-        ? database.reads.executeQuery<Row>(query)
-        : database.write(({ db }) => db.executeQuery<Row>(query)),
+    async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+      try {
+        return await run<Row>(query);
+      } catch (error) {
+        onFailure(error);
+        throw error;
+      }
+    },
     streamQuery: () => {
       throw new Error("a routed connection streams nothing");
     },

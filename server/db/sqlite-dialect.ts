@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 
 import Sqlite, { type Database as SqliteHandle, type Statement } from "better-sqlite3";
-import { type Driver, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
+import { type DatabaseConnection, type Driver, type SqliteDatabase, SqliteDialect, SqliteDriver } from "kysely";
 
 const BUSY_RETRY_MS = 10;
 const BUSY_LIMIT_MS = 30_000;
@@ -23,27 +23,33 @@ export async function whenFree<T>(action: () => T): Promise<T> {
   }
 }
 
-/** Takes the write lock at the start: a transaction that asks for it later can fail after it has read. */
-class WriterDriver extends SqliteDriver {
+class HandleDriver extends SqliteDriver {
   readonly #handle: SqliteHandle;
+  readonly #begin: string;
 
-  constructor(handle: SqliteHandle, database: SqliteDatabase) {
+  constructor(handle: SqliteHandle, database: SqliteDatabase, begin: string) {
     super({ database });
     this.#handle = handle;
+    this.#begin = begin;
   }
 
   override async beginTransaction(): Promise<void> {
-    await whenFree(() => this.#handle.exec("begin immediate"));
+    await whenFree(() => this.#handle.exec(this.#begin));
+  }
+
+  /** A full disk and some other faults make SQLite roll back by itself; asked again it would fail, in words that hide why. */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#handle.inTransaction) await super.rollbackTransaction(connection);
   }
 }
 
-class WriterDialect extends SqliteDialect {
-  readonly #driver: WriterDriver;
+class HandleDialect extends SqliteDialect {
+  readonly #driver: HandleDriver;
 
-  constructor(handle: SqliteHandle) {
+  constructor(handle: SqliteHandle, begin: string) {
     const database = keepStatements(handle);
     super({ database });
-    this.#driver = new WriterDriver(handle, database);
+    this.#driver = new HandleDriver(handle, database, begin);
   }
 
   override createDriver(): Driver {
@@ -70,10 +76,10 @@ function keepStatements(handle: SqliteHandle): SqliteDatabase {
 
 /** Kysely over one connection that only reads. */
 export function readerDialect(handle: SqliteHandle): SqliteDialect {
-  return new SqliteDialect({ database: keepStatements(handle) });
+  return new HandleDialect(handle, "begin");
 }
 
-/** Kysely over the one connection that writes. */
+/** Kysely over the one connection that writes. It takes the write lock at the start: asked for later, it can fail after a read. */
 export function writerDialect(handle: SqliteHandle): SqliteDialect {
-  return new WriterDialect(handle);
+  return new HandleDialect(handle, "begin immediate");
 }

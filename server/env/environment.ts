@@ -54,6 +54,12 @@ const fields = z.object({
       "must be a PostgreSQL address such as postgres://user:password@host:5432/database, with a % in the password written %25",
     )
     .optional(),
+  DATABASE_WAIT_SECONDS: z
+    .string()
+    .trim()
+    .regex(/^\d{1,4}$/, "must be a number of seconds between 0 and 9999")
+    .transform(Number)
+    .default(60),
   BASE_URL: publicAddress.optional(),
   LIVE_CONNECTIONS: connections.default(10_000),
   LIVE_CONNECTIONS_PER_ADDRESS: connections.default(500),

@@ -1,7 +1,8 @@
-import { data, redirect, type RouterContextProvider } from "react-router";
+import { redirect, type RouterContextProvider } from "react-router";
 
 import type { Viewer } from "../../domain/viewer.ts";
 import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { refused } from "./refused.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -12,7 +13,7 @@ export const ADMINISTRATOR_ONLY =
 /** Lets the administrator pass; anybody else is answered with 403 in words. The first line of whatever is only theirs. */
 export function requireAdministrator(context: Context): Viewer {
   const viewer = context.get(viewerContext);
-  if (viewer?.isAdministrator !== true) throw data(ADMINISTRATOR_ONLY, { status: 403 });
+  if (viewer?.isAdministrator !== true) throw refused(403, ADMINISTRATOR_ONLY);
   return viewer;
 }
 

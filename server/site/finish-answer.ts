@@ -1,3 +1,4 @@
+import type { DatabaseProblem } from "../db/database-problem.ts";
 import { inlineScriptHashes } from "../http/inline-scripts.ts";
 import { plainPage } from "../http/plain-page.ts";
 import { BARE_POLICY, contentSecurityPolicy, securityHeaders, type SecurityOptions } from "../http/security-headers.ts";
@@ -23,19 +24,52 @@ export function finishAnswer(answer: Answer, security: SecurityOptions, log: Log
   return headers.reduce((finished, [name, value]) => withHeader(finished, name, value), answer);
 }
 
+/** Why the application could not answer. */
+export type Breakdown = "fault" | "late" | DatabaseProblem;
+
+const DATA_AWAY =
+  "The data cannot be read or stored at the moment. Pages that were shown before may still work. Try again in a minute.";
+
+/** Seconds are those after which it is worth asking again. */
+const BREAKDOWNS: Record<Breakdown, { title: string; text: string; seconds: number | null }> = {
+  fault: {
+    title: "Something went wrong on our side",
+    text: "The page could not be put together. Nothing you did caused it. Try again in a minute.",
+    seconds: null,
+  },
+  late: {
+    title: "This takes too long",
+    text: "The site is busy and could not answer in time. Try again in a minute.",
+    seconds: 30,
+  },
+  away: { title: "We cannot reach our data", text: DATA_AWAY, seconds: 10 },
+  disk: { title: "We cannot reach our data", text: DATA_AWAY, seconds: 60 },
+  full: {
+    title: "We have no room left",
+    text: "This could not be stored, and nothing was changed. Whoever runs the site has to make room. Try again later.",
+    seconds: 300,
+  },
+  "read-only": {
+    title: "Nothing can be stored right now",
+    text: "This could not be stored, and nothing was changed. Games can still be read. Try again later.",
+    seconds: 300,
+  },
+  damaged: {
+    title: "Our data is damaged",
+    text: "This cannot be read until whoever runs the site has put a copy of it in its place. Other pages may still work.",
+    seconds: 300,
+  },
+};
+
 /** The answer when the application itself could not answer. It never says why: that stands in the log, under the id. */
-export function brokenAnswer(status: 500 | 503, requestId: string): Answer {
-  const title = status === 503 ? "This takes too long" : "Something went wrong on our side";
-  const text =
-    status === 503
-      ? "The site is busy and could not answer in time. Try again in a minute."
-      : "The page could not be put together. Nothing you did caused it. Try again in a minute.";
+export function brokenAnswer(breakdown: Breakdown, requestId: string): Answer {
+  const { title, text, seconds } = BREAKDOWNS[breakdown];
   return {
-    status,
+    status: seconds === null ? 500 : 503,
     headers: [
       ["content-type", "text/html; charset=utf-8"],
       ["cache-control", "no-store"],
-      ...(status === 503 ? ([["retry-after", "30"]] as const) : []),
+      ...(seconds === null ? [] : ([["retry-after", String(seconds)]] as const)),
     ],
     body: Buffer.from(plainPage({ title, text, requestId })),
   };

@@ -2,24 +2,41 @@ import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
 import { wordsAnswer } from "./finish-answer.ts";
 import type { Answer } from "./render-page.ts";
+import type { Soundness } from "./soundness.ts";
 
 /** A database that does not answer in this time is as bad as one that is away. */
 const PATIENCE_MS = 2_000;
 
-/** 200 while the database answers, 503 in words while it does not. */
-export async function healthAnswer(store: Store, log: Logger): Promise<Answer> {
+/** 200 while the database answers and is sound as far as is known, otherwise 503 in words. */
+export async function healthAnswer(
+  store: Pick<Store, "ping">,
+  soundness: Pick<Soundness, "isDamaged" | "settled">,
+  log: Logger,
+): Promise<Answer> {
+  try {
+    await withPatience(store.ping());
+  } catch (error) {
+    log.error({ err: error }, "the database does not answer");
+    return unwell("The database does not answer. Pages that were shown before may still work.");
+  }
+  // The first look takes longer than this where the store is large: then what is known so far counts.
+  await withPatience(soundness.settled()).catch(() => {});
+  return soundness.isDamaged()
+    ? unwell("The store is damaged. Whoever runs the site finds out more with npm run doctor.")
+    : wordsAnswer(200, "ok");
+}
+
+function unwell(words: string): Answer {
+  return wordsAnswer(503, words, [["retry-after", "10"]]);
+}
+
+async function withPatience(work: Promise<void>): Promise<void> {
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
     late.reject(new Error(`the database did not answer within ${PATIENCE_MS} ms`));
   }, PATIENCE_MS);
   try {
-    await Promise.race([store.ping(), late.promise]);
-    return wordsAnswer(200, "ok");
-  } catch (error) {
-    log.error({ err: error }, "the database does not answer");
-    return wordsAnswer(503, "The database does not answer. Pages that were shown before may still work.", [
-      ["retry-after", "10"],
-    ]);
+    await Promise.race([work, late.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -110,7 +110,7 @@ function render(
 function presentable(answer: Answer, { requestId }: PageRequest, { security, log }: PageOptions): Answer {
   const has = (name: string): boolean => answer.headers.some(([given]) => given === name);
   if (answer.status >= 500 && answer.body.length === 0)
-    return finishAnswer(brokenAnswer(500, requestId), security, log);
+    return finishAnswer(brokenAnswer("fault", requestId), security, log);
   const allowed = answer.status === 405 ? withHeader(answer, "allow", "GET, HEAD") : answer;
   return has("cache-control")
     ? allowed

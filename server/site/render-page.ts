@@ -1,7 +1,8 @@
-import { RouterContextProvider } from "react-router";
+import { createContext, RouterContextProvider } from "react-router";
 import type { Viewer } from "../../domain/viewer.ts";
 import type { Asker } from "../accounts/accounts.ts";
 import { askerContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
+import { databaseProblem } from "../db/database-problem.ts";
 import type { Rendered } from "../http/kept-pages.ts";
 import { type HeaderList, KeptResponse } from "../http/kept-response.ts";
 import { newReads, recordReads } from "./record-reads.ts";
@@ -31,6 +32,12 @@ export interface RenderOptions {
   finish(answer: Answer): Answer;
 }
 
+/**
+ * Where the framework leaves why a page could not be made. It would answer any failure with 500; one of the database is
+ * nobody's fault here and passes.
+ */
+export const failureContext = createContext<{ error: unknown }>();
+
 /** A page that reads the clock (an age, "in two days") is rendered again after a minute, any other after ten. */
 const CLOCK_PAGE_AGE_MS = 60_000;
 const PAGE_AGE_MS = 600_000;
@@ -38,7 +45,10 @@ const PAGE_AGE_MS = 600_000;
 /** The browser may keep the page, and asks before it shows it again; the answer is nearly always 304. */
 const KEPT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
-/** Renders a page: for one person, or for everyone, and then `request` carries nothing of whoever asked for it. */
+/**
+ * Renders a page: for one person, or for everyone, and then `request` carries nothing of whoever asked for it. Rejects with the
+ * database's own error where that is why it could not be made.
+ */
 export async function renderPage(
   request: Request,
   { handle, services, audience, finish }: RenderOptions,
@@ -58,8 +68,11 @@ export async function renderPage(
     context.set(viewerContext, audience.viewer);
     context.set(askerContext, audience.asker);
   }
+  const failure: { error: unknown } = { error: null };
+  context.set(failureContext, failure);
   const start = performance.now();
   const response = await handle(request, context);
+  if (databaseProblem(failure.error) !== null) throw failure.error;
   const answer = finish(await readAnswer(response));
   const milliseconds = performance.now() - start;
   const isKept = audience === null && answer.status === 200 && reads.isFollowed && !response.headers.has("set-cookie");

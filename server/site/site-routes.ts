@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
+import { databaseProblem } from "../db/database-problem.ts";
 import { type ClientAddress } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
 import { foreignOriginProblem } from "../http/same-origin.ts";
 import type { StaticFiles } from "../http/static-files.ts";
+import { reasonOf } from "../log/reason-of.ts";
 import type { Mcp } from "../mcp/open-mcp.ts";
 import { ADMINISTRATOR_ONLY } from "../pages/administrator.server.ts";
 import { isAdministratorsAddress } from "./administrator-address.ts";
@@ -20,6 +22,7 @@ import { metricsAnswer } from "./metrics-answer.ts";
 import { otherLinesAnswer } from "./other-lines-answer.ts";
 import { answerPage, keptAnswer, type PageOptions } from "./page-answers.ts";
 import { type Answer, toResponse } from "./render-page.ts";
+import type { Soundness } from "./soundness.ts";
 import { teamLogoAnswer } from "./team-logo-answer.ts";
 import { callAnswer, endAnswer, tokenAnswer } from "./voice-answers.ts";
 
@@ -33,6 +36,7 @@ export interface SiteOptions extends PageOptions {
   /** `METRICS_TOKEN`; null where none is set. */
   metricsToken: string | null;
   live: LiveEndpoint;
+  soundness: Soundness;
 }
 
 interface SiteEnv {
@@ -49,7 +53,7 @@ const READING = [["allow", "GET, HEAD"]] as const;
 
 /** Every request that was not answered from memory. A request meets these in the order in which they stand here. */
 export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
-  const { services, security, log, files, clientAddress, live, mcp, metrics, metricsToken } = options;
+  const { services, security, log, files, clientAddress, live, mcp, metrics, metricsToken, soundness } = options;
   const site = new Hono<SiteEnv>();
   const send = (answer: Answer): Response => toResponse(finishAnswer(answer, security, log));
   const addressOf = ({ req, env }: Context<SiteEnv>): string =>
@@ -60,6 +64,8 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     context.set("requestId", requestId);
     const start = performance.now();
     await next();
+    // In a damaged store nobody can know what is not there.
+    if (context.res.status === 404 && soundness.isDamaged()) context.res = send(brokenAnswer("damaged", requestId));
     context.res.headers.set("x-request-id", requestId);
     const ms = Math.round(performance.now() - start);
     metrics.countMade(context.req.path, context.req.method, context.res.status, ms);
@@ -74,9 +80,17 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
       log.debug({ err: error, requestId, path: context.req.path }, "whoever asked has gone");
       return send(wordsAnswer(400, "The request broke off."));
     }
+    const { path } = context.req;
+    const problem = databaseProblem(error);
+    if (problem !== null) {
+      if (problem === "damaged") soundness.note(error);
+      // Without its stack: a database that is away for a minute would else fill the log with the same hundred lines.
+      log.error({ requestId, path, problem, reason: reasonOf(error) }, "the database could not be used");
+      return send(brokenAnswer(problem, requestId));
+    }
     const isLate = error.name === "TimeoutError";
-    log.error({ err: error, requestId, path: context.req.path }, isLate ? "a page took too long" : "a request failed");
-    return send(brokenAnswer(isLate ? 503 : 500, requestId));
+    log.error({ err: error, requestId, path }, isLate ? "a page took too long" : "a request failed");
+    return send(brokenAnswer(isLate ? "late" : "fault", requestId));
   });
 
   // Before the rule that only our own pages may send something: assistants have no page, and this has a rule of its own.
@@ -110,7 +124,7 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     return problem === null ? next() : send(wordsAnswer(403, problem));
   });
 
-  site.on(["GET", "HEAD"], "/healthz", async () => send(await healthAnswer(services.store, log)));
+  site.on(["GET", "HEAD"], "/healthz", async () => send(await healthAnswer(services.store, soundness, log)));
   site.post("/healthz", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
   site.on(["GET", "HEAD"], "/metrics", async ({ req, env }) =>

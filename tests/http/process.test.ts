@@ -1,59 +1,28 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { simulatedSeason } from "../../cli/feed/simulated-season.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { startSportsdataioFeed } from "../emulators/sportsdataio-feed.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
+import { addressOf, NO_DEMO, type SiteProcess, spawnSite } from "../setup/spawn-site.ts";
 
 let folder = "";
-const running = new Set<ChildProcess>();
 
-beforeEach(() => {
+beforeEach(({ onTestFinished }) => {
   folder = mkdtempSync(join(tmpdir(), "pickle-six-process-"));
-});
-afterEach(() => {
-  for (const child of running) child.kill("SIGKILL");
-  running.clear();
-  rmSync(folder, { recursive: true, force: true });
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
 });
 
-/** With a live provider configured, here one that nobody reaches, the store stays empty, which is quicker. */
-const NO_DEMO = { SPORTSDATAIO_KEY: "unused", SPORTSDATAIO_URL: "http://127.0.0.1:9" };
-
-interface Server {
-  child: ChildProcess;
-  output(): string;
-  exit: Promise<number | null>;
-}
-
-function start(variables: Record<string, string> = {}): Server {
-  const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, "data"), PORT: "0", ...NO_DEMO, ...variables },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  running.add(child);
-  let output = "";
-  const take = (chunk: Buffer): void => {
-    output += chunk.toString();
-  };
-  child.stdout?.on("data", take);
-  child.stderr?.on("data", take);
-  const exit = once(child, "exit").then(([code]: (number | null)[]) => {
-    running.delete(child);
-    return code ?? null;
-  });
-  return { child, output: () => output, exit };
-}
-
-async function addressOf(server: Pick<Server, "output">): Promise<string> {
-  await expect.poll(server.output, { interval: 20 }).toMatch(/Pickle Six is at http/);
-  return /Pickle Six is at (http:\/\/[\d.:]+)/.exec(server.output())?.[1] ?? "";
+function start(variables: Record<string, string> = {}): SiteProcess {
+  return spawnSite(folder, variables);
 }
 
 /** The lines that a start which cannot work leaves behind. */
@@ -116,7 +85,10 @@ describe("a start that cannot work says so in one line", () => {
   });
 
   it("S9.config.4 hides the database's password when the database is away", async () => {
-    const lines = await problemOf({ DATABASE_URL: "postgres://someone:hunter2@127.0.0.1:1/x" });
+    const lines = await problemOf({
+      DATABASE_URL: "postgres://someone:hunter2@127.0.0.1:1/x",
+      DATABASE_WAIT_SECONDS: "0",
+    });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain("127.0.0.1:1");
     expect(lines[0]).toContain("Check that it runs");
@@ -177,9 +149,9 @@ describe("a running server", () => {
       socket.write(
         `POST /stats HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${address}\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n`,
       );
-      await expect.poll(() => answer, { interval: 5 }).toContain("100 Continue");
+      await expect.poll(() => answer).toContain("100 Continue");
       server.child.kill(signal);
-      await expect.poll(server.output, { interval: 5 }).toContain("stopping");
+      await expect.poll(server.output).toContain("stopping");
       await expect
         .poll(() =>
           fetch(address).then(
@@ -190,7 +162,7 @@ describe("a running server", () => {
         .toBe("refused");
       expect(server.child.exitCode).toBeNull();
       socket.write("a=bc");
-      await expect.poll(() => answer, { interval: 5 }).toContain("405 Method Not Allowed");
+      await expect.poll(() => answer).toContain("405 Method Not Allowed");
       expect(await server.exit).toBe(0);
       socket.destroy();
     },
@@ -223,9 +195,9 @@ describe("a running server", () => {
     socket.write(
       `POST /stats HTTP/1.1\r\nHost: ${hostname}:${port}\r\nOrigin: ${address}\r\nContent-Length: 4\r\nExpect: 100-continue\r\n\r\n`,
     );
-    await expect.poll(() => answer, { interval: 5 }).toContain("100 Continue");
+    await expect.poll(() => answer).toContain("100 Continue");
     server.child.kill("SIGTERM");
-    await expect.poll(server.output, { interval: 5 }).toContain("stopping");
+    await expect.poll(server.output).toContain("stopping");
     // Signals that come together count as one; this goes on until one is late enough to be a second.
     const again = setInterval(() => server.child.kill("SIGTERM"), 50);
     expect(await server.exit).toBe(1);
@@ -287,14 +259,14 @@ describe("the launcher", () => {
       },
       stdio: ["ignore", "pipe", "inherit"],
     });
-    running.add(shell);
+    onTestFinished(() => void shell.kill("SIGKILL"));
     let output = "";
     shell.stdout.on("data", (chunk: Buffer) => {
       output += chunk.toString();
     });
     const address = await addressOf({ output: () => output });
     shell.kill("SIGTERM");
-    await expect.poll(() => output, { interval: 20 }).toContain("stopping");
+    await expect.poll(() => output).toContain("stopping");
     await expect
       .poll(() =>
         fetch(address).then(
@@ -321,7 +293,7 @@ describe("a live provider", () => {
       const server = start({ SPORTSDATAIO_KEY: key, SPORTSDATAIO_URL: feed.url });
       const address = await addressOf(server);
       const page = `${address}/games/${games[0]?.game.gameKey}`;
-      await expect.poll(async () => (await fetch(page)).status, { interval: 50 }).toBe(200);
+      await expect.poll(async () => (await fetch(page)).status).toBe(200);
       expect(await (await fetch(page)).text()).toContain("SportsDataIO");
       expect(server.output()).not.toContain(key);
       server.child.kill("SIGTERM");

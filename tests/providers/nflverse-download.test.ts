@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { releasePath } from "../../server/providers/nflverse/files.ts";
@@ -54,6 +56,19 @@ test("S9.config.7 a file is fetched through the redirect and kept", async () => 
   expect(copy).toBe(join(folder, "pbp", "play_by_play_2024.csv.gz"));
   expect(readFileSync(copy ?? "")).toEqual(BODY);
   expect(existsSync(`${copy}.part`)).toBe(false);
+});
+
+test("a disk without room for a file ends it at once, and says where to make room", async () => {
+  const host = await releaseHost();
+  const file = join(temporaryFolder(), "plays.csv.gz");
+  const script = `
+    const { download } = await import("./server/providers/nflverse/download.ts");
+    const { signal } = new AbortController();
+    await download("${host.url}/${PATH}", "${file}", { signal }).catch(({ message }) => console.log(message));`;
+  const command = `ulimit -f 16; exec "${process.execPath}" --input-type=module -e '${script}'`;
+  const { stdout } = await promisify(execFile)("sh", ["-c", command]);
+  expect(stdout).toMatch(/^a copy of http:.* could not be written to .*pickle-six-.*EFBIG.*; make room there and run/);
+  expect(host.seen).toHaveLength(1);
 });
 
 test("S9.config.7 the files are where they are published", () => {

@@ -31,7 +31,6 @@ const TRIES = 5;
  * where it stopped, and the file appears under its name only once it is whole. False when the host does not have it.
  */
 export async function download(url: string, file: string, options: DownloadOptions): Promise<boolean> {
-  await mkdir(dirname(file), { recursive: true });
   let problem = "";
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const outcome = await transfer(url, file, options);
@@ -54,6 +53,7 @@ async function transfer(
   const stall = new AbortController();
   const patience = setTimeout(() => stall.abort(), options.patience ?? 60_000);
   try {
+    await mkdir(dirname(file), { recursive: true });
     const response = await request(
       url,
       conditions(begun, kept),
@@ -85,12 +85,21 @@ async function transfer(
     if (error instanceof ProviderFailure) throw error;
     if (error instanceof HTTPError) throw refusal(url, error.response.status);
     // It was tried several times already.
+    if (isOutOfRoom(error)) {
+      const where = `a copy of ${url} could not be written to ${dirname(file)} (${reasonOf(error)})`;
+      throw new ProviderFailure("unreachable", `${where}; make room there and run the same command again`);
+    }
     if (error instanceof NetworkError)
       throw new ProviderFailure("unreachable", `${url} cannot be reached (${reasonOf(error)}); is there a network?`);
     return { problem: stall.signal.aborted ? "the host stopped sending" : reasonOf(error) };
   } finally {
     clearTimeout(patience);
   }
+}
+
+/** Another try would find no more room: the disk is full, this user's share of it is, or a file may not be this large. */
+function isOutOfRoom(error: unknown): boolean {
+  return error instanceof Error && "code" in error && ["ENOSPC", "EDQUOT", "EFBIG"].includes(String(error.code));
 }
 
 /** Answers that are no error here: unchanged, not there, nothing to go on with. */
