@@ -9,6 +9,7 @@ import { type ClientAddress, clientAddressBehind } from "./http/client-address.t
 import { KeptPages } from "./http/kept-pages.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { StaticFiles } from "./http/static-files.ts";
+import { Turns } from "./http/turns.ts";
 import type { Logger } from "./log/logger.ts";
 import { openMcp } from "./mcp/open-mcp.ts";
 import { followChanges } from "./site/follow-changes.ts";
@@ -29,6 +30,8 @@ export interface AppOptions {
   keepPages: boolean;
   /** The most bytes that kept pages may hold. */
   keptBytes?: number;
+  /** How many pages are made at once, for all who ask; see `turns.ts`. A few when absent. */
+  pagesAtOnce?: number;
   /** Milliseconds after which a page that is still being rendered is answered with 503. */
   renderDeadline?: number;
   /** Whose address a request has; that of its socket when absent. */
@@ -51,6 +54,8 @@ export interface App {
   nodeListener(incoming: IncomingMessage, outgoing: ServerResponse): void;
   /** How much is kept at the moment. */
   kept(): { pages: number; bytes: number };
+  /** How many requests wait for their turn to have a page made. */
+  waiting(): number;
   /** Streams of events: open connections, those that listen already, and the pages that are followed. */
   live(): { connections: number; readers: number; pages: number };
   /** Ends the streams of events, which would otherwise never end: the first step of a stop. */
@@ -61,6 +66,8 @@ export interface App {
 
 /** A page takes milliseconds; a database that hangs must not hold its visitors for ever. */
 const RENDER_DEADLINE_MS = 15_000;
+/** A page that waits for a database server leaves the thread to others. */
+const PAGES_AT_ONCE = 4;
 const KEPT_BYTES = 128 * 1024 * 1024;
 /** A change that another process announced and that was not heard is found after this time. */
 const LOOK_EVERY_MS = 15_000;
@@ -92,9 +99,11 @@ export async function createApp(services: Services, options: AppOptions): Promis
     lookEvery: LOOK_EVERY_MS,
     onError: (error) => log.error({ err: error }, "changes in the store could not be read; trying again"),
   });
+  const turns = new Turns(options.pagesAtOnce ?? PAGES_AT_ONCE);
   const metrics = new Metrics({
     services,
     kept: () => ({ pages: pages.size, bytes: pages.bytes }),
+    waiting: () => turns.waiting,
     live: () => live.count(),
   });
   const soundness = watchSoundness({ check: options.checkStore ?? (async () => "ok"), log });
@@ -107,6 +116,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
     files,
     weeks: follower.weeks,
     renderDeadline: options.renderDeadline ?? RENDER_DEADLINE_MS,
+    turns,
     routeIds: new Set(Object.keys(build.routes)),
     clientAddress,
     live,
@@ -143,6 +153,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
       void slow(incoming, outgoing);
     },
     kept: () => ({ pages: pages.size, bytes: pages.bytes }),
+    waiting: () => turns.waiting,
     live: () => live.count(),
     endStreams: () => live.close(),
     async close() {

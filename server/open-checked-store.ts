@@ -18,11 +18,11 @@ export async function openCheckedStore(place: Place): Promise<Store> {
   return (await openCheckedDatabase(place)).store;
 }
 
-/** How a start waits for a PostgreSQL that is not up yet, as after both were started together. */
+/** How long a start waits for a PostgreSQL server that is not up yet, as when both are started together. */
 export interface Patience {
   /** 0: not at all. */
   seconds: number;
-  /** Told once, with a whole sentence, when the waiting begins. */
+  /** Called once, with a line for the log, when the waiting begins. */
   onWaiting(message: string): void;
   /** Ends the waiting. */
   signal: AbortSignal;
@@ -47,7 +47,7 @@ export async function openCheckedDatabase(
       }
       if (isFirst) {
         const where = `The database at ${new URL(DATABASE_URL).host} does not answer yet (${reasonOf(error)})`;
-        patience.onWaiting(`${where}; waiting for it for up to ${patience.seconds} seconds`);
+        patience.onWaiting(`${where}; waiting up to ${patience.seconds} seconds for it`);
       }
       await wait(LOOK_EVERY_MS, null, { signal: patience.signal });
     }

@@ -16,7 +16,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const answer = await loadReplayPage(context, params.gameKey, new URL(request.url).searchParams);
   if (answer.kind === "elsewhere") throw redirect(answer.path);
   if (answer.kind === "refused") {
-    throw refused(answer.status, answer.message, answer.status === 503 ? { "Retry-After": "60" } : {});
+    const isForNow = answer.status === 503 || answer.status === 429;
+    throw refused(answer.status, answer.message, isForNow ? { "Retry-After": "60" } : {});
   }
   return answer.page;
 }
@@ -67,6 +68,7 @@ export default function ReplayPage({ loaderData }: Route.ComponentProps) {
 const TITLES = new Map([
   [400, "This address shows no replay"],
   [409, "It is not over yet"],
+  [429, "Too many replays at once"],
   [503, "Too many replays at once"],
 ]);
 

@@ -4,6 +4,7 @@ import type { Part } from "./bench.ts";
 export const PARTS: readonly { name: string; load(): Promise<Part> }[] = [
   { name: "import", load: async () => (await import("./measure-import.ts")).importPart },
   { name: "serve", load: async () => (await import("./measure-serving.ts")).servingPart },
+  { name: "turns", load: async () => (await import("./measure-turns.ts")).turnsPart },
   { name: "live", load: async () => (await import("./measure-live.ts")).livePart },
   { name: "render", load: async () => (await import("./measure-render.ts")).renderPart },
   { name: "years", load: async () => (await import("./measure-years.ts")).yearsPart },

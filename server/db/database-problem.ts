@@ -1,12 +1,12 @@
 /**
- * What is wrong with a database that is not the fault of whoever asked it: it cannot be reached (`away`), its disk has no room
- * (`full`) or fails (`disk`), what it holds is no longer sound (`damaged`), or it takes nothing new (`read-only`).
+ * Why a database cannot be used, whatever the query: it is not reachable (`away`), its disk is full (`full`) or failing (`disk`),
+ * its content is corrupt (`damaged`), or it accepts no writes (`read-only`).
  */
 export type DatabaseProblem = "away" | "full" | "disk" | "damaged" | "read-only";
 
 /**
- * By the beginning of the codes of SQLite, PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and the
- * connection to it. Whatever else speaks over the network here wraps its errors, so a bare one is the database's.
+ * Error codes of SQLite, of PostgreSQL (https://www.postgresql.org/docs/current/errcodes-appendix.html) and of its connection.
+ * All other network clients in this program wrap their errors, so a bare network error comes from the database.
  */
 const BY_CODE: readonly (readonly [pattern: RegExp, problem: DatabaseProblem])[] = [
   [/^(SQLITE_FULL|53100$)/, "full"],
@@ -17,11 +17,11 @@ const BY_CODE: readonly (readonly [pattern: RegExp, problem: DatabaseProblem])[]
   [/^(ECONN|ENOENT$|EPIPE$|ETIMEDOUT$|EHOSTUNREACH$|ENETUNREACH$|EAI_AGAIN$|ENOTFOUND$)/, "away"],
 ];
 
-/** The library for PostgreSQL says these without a code. */
+/** Messages of the PostgreSQL client that come without a code. */
 const LOST =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** What is wrong with the database where that is why something failed; null where something else is. */
+/** The database problem that an error stands for; null if it has another cause. */
 export function databaseProblem(error: unknown): DatabaseProblem | null {
   if (!(error instanceof Error)) return null;
   if ("code" in error && typeof error.code === "string") {

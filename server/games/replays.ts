@@ -8,7 +8,7 @@ import { openReplay, type RunningReplay } from "./open-replay.ts";
 
 /** Why a replay cannot be shown; `message` is for people. */
 export interface ReplayProblem {
-  kind: NotReplayable["kind"] | "full";
+  kind: NotReplayable["kind"] | "full" | "too-many";
   message: string;
 }
 
@@ -28,8 +28,8 @@ export interface Replay {
 
 /** The replays of this process. Nothing that they do reaches the store that they play from. */
 export interface Replays {
-  /** The replay of an address, begun or joined where it stands. */
-  open(address: ReplayAddress): Promise<Result<Replay, ReplayProblem>>;
+  /** The replay of an address, begun for a network or joined where it stands. One that others began can be joined at any time. */
+  open(address: ReplayAddress, network: string): Promise<Result<Replay, ReplayProblem>>;
   /** How many are open. */
   count(): number;
   close(): Promise<void>;
@@ -43,10 +43,14 @@ export interface ReplaysOptions {
   onProblem: (error: unknown) => void;
   /** How many may be open at once. */
   most?: number;
+  /** How many of them may have been begun by one network. */
+  mostOfOne?: number;
 }
 
 interface OpenReplay {
   running: Promise<RunningReplay>;
+  /** Who began it. */
+  network: string;
   listeners: number;
   /** Milliseconds since 1970. */
   askedAt: number;
@@ -54,6 +58,7 @@ interface OpenReplay {
 
 /** Each takes about 2 MB, and a few milliseconds of work for each of its rows. */
 const MOST_REPLAYS = 40;
+const MOST_OF_ONE = 5;
 /** One that nobody has asked for or listens to goes after this time; the next to ask begins it anew where it then stands. */
 const IDLE_MS = 120_000;
 /** When room is needed, one that nobody listens to goes after this time. */
@@ -61,7 +66,14 @@ const SPARE_MS = 15_000;
 const SWEEP_EVERY_MS = 30_000;
 
 /** Runs replays of the store's finished games for whoever asks. */
-export function startReplays({ store, now, timer, onProblem, most = MOST_REPLAYS }: ReplaysOptions): Replays {
+export function startReplays({
+  store,
+  now,
+  timer,
+  onProblem,
+  most = MOST_REPLAYS,
+  mostOfOne = MOST_OF_ONE,
+}: ReplaysOptions): Replays {
   const open = new Map<string, OpenReplay>();
   let cancelSweep = (): void => {};
 
@@ -82,9 +94,14 @@ export function startReplays({ store, now, timer, onProblem, most = MOST_REPLAYS
     if (open.size > 0) cancelSweep = timer(sweep, SWEEP_EVERY_MS);
   }
 
-  function begin(address: ReplayAddress, key: string, stored: Parameters<typeof openReplay>[0]["stored"]): OpenReplay {
+  function begin(
+    address: ReplayAddress,
+    network: string,
+    stored: Parameters<typeof openReplay>[0]["stored"],
+  ): OpenReplay {
+    const key = replayPath(address);
     const running = openReplay({ store, stored, address, now, timer, onProblem });
-    const entry = { running, listeners: 0, askedAt: now().getTime() };
+    const entry = { running, network, listeners: 0, askedAt: now().getTime() };
     if (open.size === 0) {
       // One that could not be opened leaves its sweep behind.
       cancelSweep();
@@ -97,7 +114,18 @@ export function startReplays({ store, now, timer, onProblem, most = MOST_REPLAYS
     return entry;
   }
 
-  async function entryOf(address: ReplayAddress): Promise<Result<OpenReplay, ReplayProblem>> {
+  /** Why there is no room for one more; null where there is. */
+  function fullness(network: string): ReplayProblem | null {
+    const ofOne = open.values().filter((entry) => entry.network === network);
+    if (ofOne.reduce((count) => count + 1, 0) >= mostOfOne) {
+      const message = `Your network already has ${mostOfOne} replays open, which is the limit. Close one and try again in a minute.`;
+      return { kind: "too-many", message };
+    }
+    if (open.size < most) return null;
+    return { kind: "full", message: "Too many replays are running right now. Try again in a minute." };
+  }
+
+  async function entryOf(address: ReplayAddress, network: string): Promise<Result<OpenReplay, ReplayProblem>> {
     const key = replayPath(address);
     const known = open.get(key);
     if (known !== undefined) return ok(known);
@@ -106,16 +134,14 @@ export function startReplays({ store, now, timer, onProblem, most = MOST_REPLAYS
     // Somebody else may have begun it during the reading.
     const begun = open.get(key);
     if (begun !== undefined) return ok(begun);
-    if (open.size >= most) closeIdle(SPARE_MS);
-    if (open.size >= most) {
-      return fail({ kind: "full", message: "Too many replays are running right now. Try again in a minute." });
-    }
-    return ok(begin(address, key, stored.value));
+    if (fullness(network) !== null) closeIdle(SPARE_MS);
+    const problem = fullness(network);
+    return problem === null ? ok(begin(address, network, stored.value)) : fail(problem);
   }
 
   return {
-    async open(address) {
-      const found = await entryOf(address);
+    async open(address, network) {
+      const found = await entryOf(address, network);
       if (!found.ok) return found;
       const entry = found.value;
       entry.askedAt = now().getTime();

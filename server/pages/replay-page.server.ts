@@ -13,9 +13,10 @@ import { packGame, type PackedGame } from "../../domain/live-page.ts";
 import type { Play } from "../../domain/play.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { gameViewSearch, parseGameView } from "../../domain/view-query.ts";
-import { servicesContext } from "../context.server.ts";
+import { askerContext, servicesContext } from "../context.server.ts";
 import { findReplayable } from "../games/find-replayable.ts";
 import type { ReplayProblem } from "../games/replays.ts";
+import { networkOf } from "../http/client-address.ts";
 import { loadLiveGame } from "./game-page.server.ts";
 
 /** A game page of a game that is played again. */
@@ -26,12 +27,15 @@ export type ReplayPageData = PackedGame & {
 export type ReplayAnswer =
   | { kind: "page"; page: ReplayPageData }
   | { kind: "elsewhere"; path: string }
-  | { kind: "refused"; status: 400 | 404 | 409 | 503; message: string };
+  | { kind: "refused"; status: 400 | 404 | 409 | 429 | 503; message: string };
 
-const REFUSALS = { "unknown-game": 404, "not-finished": 409, "no-plays": 404, full: 503 } as const satisfies Record<
-  ReplayProblem["kind"],
-  number
->;
+const REFUSALS = {
+  "unknown-game": 404,
+  "not-finished": 409,
+  "no-plays": 404,
+  full: 503,
+  "too-many": 429,
+} as const satisfies Record<ReplayProblem["kind"], number>;
 
 /**
  * The page of a replay. An address without a start leads to the one that begins now; `quarter` (1 to 4) leads to the one that
@@ -54,7 +58,7 @@ export async function loadReplayPage(
     const view = gameViewSearch(parseGameView(params));
     return { kind: "elsewhere", path: view === "" ? address : `${address}&${view.slice(1)}` };
   }
-  const opened = await replays.open({ gameKey, from, speed });
+  const opened = await replays.open({ gameKey, from, speed }, networkOf(context.get(askerContext).address));
   if (!opened.ok) return refused(opened.error);
   const live = await loadLiveGame(opened.value.store, gameKey);
   if (live === null) throw new Error(`the replay of ${gameKey} has no game`);

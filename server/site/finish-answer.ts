@@ -24,13 +24,13 @@ export function finishAnswer(answer: Answer, security: SecurityOptions, log: Log
   return headers.reduce((finished, [name, value]) => withHeader(finished, name, value), answer);
 }
 
-/** Why the application could not answer. */
+/** Why the application could not answer a request. */
 export type Breakdown = "fault" | "late" | DatabaseProblem;
 
 const DATA_AWAY =
-  "The data cannot be read or stored at the moment. Pages that were shown before may still work. Try again in a minute.";
+  "The data can’t be read or saved right now. Pages that were shown recently may still work. Try again in a minute.";
 
-/** Seconds are those after which it is worth asking again. */
+/** `seconds` is the value of Retry-After; null for a fault of ours, which is answered with 500. */
 const BREAKDOWNS: Record<Breakdown, { title: string; text: string; seconds: number | null }> = {
   fault: {
     title: "Something went wrong on our side",
@@ -42,21 +42,21 @@ const BREAKDOWNS: Record<Breakdown, { title: string; text: string; seconds: numb
     text: "The site is busy and could not answer in time. Try again in a minute.",
     seconds: 30,
   },
-  away: { title: "We cannot reach our data", text: DATA_AWAY, seconds: 10 },
-  disk: { title: "We cannot reach our data", text: DATA_AWAY, seconds: 60 },
+  away: { title: "We can’t reach our data", text: DATA_AWAY, seconds: 10 },
+  disk: { title: "We can’t reach our data", text: DATA_AWAY, seconds: 60 },
   full: {
-    title: "We have no room left",
-    text: "This could not be stored, and nothing was changed. Whoever runs the site has to make room. Try again later.",
+    title: "We are out of space",
+    text: "This could not be saved, and nothing was changed. The site’s administrator has to free up disk space. Try again later.",
     seconds: 300,
   },
   "read-only": {
-    title: "Nothing can be stored right now",
-    text: "This could not be stored, and nothing was changed. Games can still be read. Try again later.",
+    title: "Nothing can be saved right now",
+    text: "This could not be saved, and nothing was changed. Games can still be viewed. Try again later.",
     seconds: 300,
   },
   damaged: {
     title: "Our data is damaged",
-    text: "This cannot be read until whoever runs the site has put a copy of it in its place. Other pages may still work.",
+    text: "This can’t be shown until the site’s administrator restores a backup. Other pages may still work.",
     seconds: 300,
   },
 };

@@ -7,7 +7,7 @@ import type { Soundness } from "./soundness.ts";
 /** A database that does not answer in this time is as bad as one that is away. */
 const PATIENCE_MS = 2_000;
 
-/** 200 while the database answers and is sound as far as is known, otherwise 503 in words. */
+/** 200 while the database answers and no damage is known, otherwise 503 with the reason. */
 export async function healthAnswer(
   store: Pick<Store, "ping">,
   soundness: Pick<Soundness, "isDamaged" | "settled">,
@@ -19,10 +19,10 @@ export async function healthAnswer(
     log.error({ err: error }, "the database does not answer");
     return unwell("The database does not answer. Pages that were shown before may still work.");
   }
-  // The first look takes longer than this where the store is large: then what is known so far counts.
+  // The first check of a large database takes longer than this: until it is done, no damage is known.
   await withPatience(soundness.settled()).catch(() => {});
   return soundness.isDamaged()
-    ? unwell("The store is damaged. Whoever runs the site finds out more with npm run doctor.")
+    ? unwell("The database is damaged. Run npm run doctor on the server for details.")
     : wordsAnswer(200, "ok");
 }
 

@@ -23,7 +23,7 @@ export interface LiveRequest {
 
 /** Why nothing can be followed here; `text` is for people. */
 export interface LiveProblem {
-  status: 400 | 404 | 503;
+  status: 400 | 404 | 429 | 503;
   text: string;
 }
 
@@ -46,11 +46,12 @@ export function isLiveAddress(path: string): boolean {
 
 /**
  * What a stream's address asks for. `lastEventId` is the browser's own word of the last frame that it had, which it adds
- * when it opens an address again by itself.
+ * when it opens an address again by itself, and `network` who asks.
  */
 export async function parseLiveAddress(
   url: URL,
   lastEventId: string | null,
+  network: string,
   { services, weeks }: LivePlaces,
 ): Promise<Result<LiveRequest, LiveProblem>> {
   const since = sinceOf(url.searchParams.get("since"), lastEventId);
@@ -64,7 +65,7 @@ export async function parseLiveAddress(
   if (gameKey !== undefined) return ok({ source: gameSource(gameKey, services), since });
   const replayedKey = REPLAY.exec(url.pathname)?.[1];
   if (replayedKey !== undefined) {
-    const replay = await findReplay(replayedKey, url.searchParams, services);
+    const replay = await findReplay(replayedKey, url.searchParams, network, services);
     return replay.ok ? ok({ source: replaySource(replay.value, services.now), since }) : replay;
   }
   if (url.pathname === "/stats/events") {
@@ -129,15 +130,17 @@ function quietFor(games: readonly Game[], now: Date): number {
 async function findReplay(
   gameKey: string,
   params: URLSearchParams,
+  network: string,
   { replays, now }: LivePlaces["services"],
 ): Promise<Result<Replay, LiveProblem>> {
   const from = parseReplayStart(params.get("from") ?? "", now());
   if (!from.ok) return fail({ status: 400, text: from.error });
   const speed = parseReplaySpeed(params.get("speed") ?? String(DEFAULT_REPLAY_SPEED));
   if (!speed.ok) return fail({ status: 400, text: speed.error });
-  const replay = await replays.open({ gameKey, from: from.value, speed: speed.value });
+  const replay = await replays.open({ gameKey, from: from.value, speed: speed.value }, network);
   if (replay.ok) return replay;
-  return fail({ status: replay.error.kind === "full" ? 503 : 404, text: replay.error.message });
+  const { kind, message } = replay.error;
+  return fail({ status: kind === "full" ? 503 : kind === "too-many" ? 429 : 404, text: message });
 }
 
 /** A replay tells of its changes itself, and ends for good: nothing is corrected in it afterwards. */

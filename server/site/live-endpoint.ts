@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { ClientAddress } from "../http/client-address.ts";
+import { type ClientAddress, networkOf } from "../http/client-address.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
 import { ConnectionLimits, type ConnectionLimitOptions, type ConnectionRefusal } from "../live/connection-limits.ts";
 import { LiveHub, type Visit } from "../live/live-hub.ts";
@@ -113,8 +113,12 @@ export class LiveEndpoint implements ChangeListener {
     if (typeof give === "string") return this.#refuse(give, address);
     let visit: Visit | null = null;
     try {
-      const asked = await parseLiveAddress(url, lastEventId, places);
-      if (!asked.ok) return this.#words(asked.error.status, asked.error.text);
+      const asked = await parseLiveAddress(url, lastEventId, networkOf(address), places);
+      if (!asked.ok) {
+        const { status, text } = asked.error;
+        const isForNow = status === 429 || status === 503;
+        return this.#words(status, text, isForNow ? [["retry-after", AGAIN_AFTER_S]] : []);
+      }
       visit = await this.#hub.visit(asked.value.source, asked.value.since);
     } catch (error) {
       log.error({ err: error, path: url.pathname }, "a live page could not be read");

@@ -10,6 +10,7 @@ import { voiceMetrics } from "./voice-metrics.ts";
 export interface MeasuredSite {
   services: Pick<Services, "chat" | "ingest" | "replays" | "stories" | "voice">;
   kept(): { pages: number; bytes: number };
+  waiting(): number;
   live(): { readers: number; pages: number };
 }
 
@@ -107,7 +108,7 @@ export class Metrics {
   }
 }
 
-function siteGauges({ kept, live, services }: MeasuredSite): Gauge[] {
+function siteGauges({ kept, waiting, live, services }: MeasuredSite): Gauge[] {
   const gauge = (name: string, help: string, value: () => number): Gauge =>
     new Gauge({
       name: `pickle_six_${name}`,
@@ -120,6 +121,7 @@ function siteGauges({ kept, live, services }: MeasuredSite): Gauge[] {
   return [
     gauge("kept_pages", "Pages in memory", () => kept().pages),
     gauge("kept_bytes", "Bytes that they take", () => kept().bytes),
+    gauge("waiting_pages", "Requests that wait for their turn to have a page made", waiting),
     gauge("live_connections", "Open event streams", () => live().readers),
     gauge("live_pages", "Pages that somebody follows", () => live().pages),
     gauge("replays", "Replays that run", () => services.replays.count()),

@@ -2,8 +2,10 @@ import type { Asker } from "../accounts/accounts.ts";
 import type { Services } from "../context.server.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { KeptPages } from "../http/kept-pages.ts";
-import type { KeptResponse } from "../http/kept-response.ts";
+import { networkOf } from "../http/client-address.ts";
+import { KeptResponse } from "../http/kept-response.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
+import type { Turns } from "../http/turns.ts";
 import type { Logger } from "../log/logger.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 import { brokenAnswer, finishAnswer } from "./finish-answer.ts";
@@ -21,6 +23,8 @@ export interface PageOptions {
   routeIds: ReadonlySet<string>;
   /** Milliseconds. */
   renderDeadline: number;
+  /** Whose page is made next. */
+  turns: Turns;
   handle: RouterHandler;
 }
 
@@ -40,23 +44,27 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
   const address = request.method === "POST" ? null : keptAddress(url, weeks(), routeIds);
   if (pages === null || address === null) return answerUnkept(asked, options);
   if (await isAdministrators(asked, options)) return answerUnkept(asked, options);
-  const kept = pages.find(address);
-  if (kept !== null) {
+  const answerKept = async (kept: KeptResponse): Promise<Response> => {
     const response = await keptAnswer(kept, request);
     pages.recount(address);
     return response;
-  }
-  const rendered = await withDeadline(
-    options.renderDeadline,
-    pages.render(address, () => render(new Request(siteUrl(address, options)), null, options)),
+  };
+  const kept = pages.find(address);
+  if (kept !== null) return answerKept(kept);
+  const made = await inTurn(
+    asked,
+    options,
+    // Somebody whose turn came earlier may have wanted the same.
+    async () =>
+      pages.find(address) ?? pages.render(address, () => render(new Request(siteUrl(address, options)), null, options)),
   ).catch((error: unknown) => {
     pages.giveUp(address);
     throw error;
   });
-  if (rendered.keep === null) return toResponse(presentable(rendered.answer, asked, options));
-  const response = await keptAnswer(rendered.keep, request);
-  pages.recount(address);
-  for (const [name, value] of rendered.answer.headers) if (name === "server-timing") response.headers.set(name, value);
+  if (made instanceof KeptResponse) return answerKept(made);
+  if (made.keep === null) return toResponse(presentable(made.answer, asked, options));
+  const response = await answerKept(made.keep);
+  for (const [name, value] of made.answer.headers) if (name === "server-timing") response.headers.set(name, value);
   return response;
 }
 
@@ -85,9 +93,15 @@ async function answerUnkept(asked: PageRequest, options: PageOptions): Promise<R
     headers: request.headers,
     body: body === null ? null : new Uint8Array(body),
   });
-  const { viewer, cookies } = await options.services.accounts.recognise(request.headers);
-  const deadline = body === null ? options.renderDeadline : options.renderDeadline * FORM_PATIENCE;
-  const { answer } = await withDeadline(deadline, render(copy, { viewer, asker }, options));
+  const make = async () => {
+    const recognised = await options.services.accounts.recognise(request.headers);
+    const { answer } = await render(copy, { viewer: recognised.viewer, asker }, options);
+    return { ...recognised, answer };
+  };
+  // A form waits for no turn: it may itself wait for somebody else, and what it does has limits of its own.
+  const { viewer, cookies, answer } = await (body === null
+    ? inTurn(asked, options, make)
+    : withDeadline(options.renderDeadline * FORM_PATIENCE, make));
   const shown = presentable(answer, asked, options);
   if (viewer === null && cookies.length === 0) return toResponse(shown);
   const response = toResponse(withHeader(shown, "cache-control", "no-store"));
@@ -127,11 +141,27 @@ export function keptAnswer(kept: KeptResponse, { method, headers }: Request): Pr
   return kept.toResponse(method, headers.get("if-none-match"), acceptedEncoding(headers.get("accept-encoding")));
 }
 
-/** Rejects with a TimeoutError when the work takes longer than `milliseconds`. */
-function withDeadline<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+/** Makes a page when it is the turn of whoever asks. The deadline is for the waiting and the making together. */
+function inTurn<T>(
+  { request, asker }: PageRequest,
+  { turns, renderDeadline }: PageOptions,
+  make: () => Promise<T>,
+): Promise<T> {
+  return withDeadline(renderDeadline, async (late) => {
+    const endTurn = await turns.take(networkOf(asker.address), AbortSignal.any([request.signal, late]));
+    // A page that hangs must not hold up all others.
+    late.addEventListener("abort", endTurn, { once: true });
+    return make().finally(endTurn);
+  });
+}
+
+/** Rejects with a TimeoutError, which is also the reason of `late`, when the work takes longer than `milliseconds`. */
+function withDeadline<T>(milliseconds: number, work: (late: AbortSignal) => Promise<T>): Promise<T> {
+  const over = new AbortController();
   const late = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    late.reject(new DOMException("the page was not rendered in time", "TimeoutError"));
+    over.abort(new DOMException("the page was not rendered in time", "TimeoutError"));
+    late.reject(over.signal.reason);
   }, milliseconds);
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer));
+  return Promise.race([work(over.signal), late.promise]).finally(() => clearTimeout(timer));
 }

@@ -1,53 +1,51 @@
 import { reasonOf } from "../log/reason-of.ts";
 import type { Logger } from "../log/logger.ts";
 
-/** Whether what the store holds can be believed. What is damaged once stays so until the site starts again. */
+/** Whether the database's content can be trusted. Damage, once found, counts until the site is restarted. */
 export interface Soundness {
   isDamaged(): boolean;
-  /** A read came upon the damage. */
+  /** Reports damage that a query ran into. */
   note(error: unknown): void;
-  /** Resolves when the look that is under way is over; at once where there is none. */
+  /** Resolves when no check is running. */
   settled(): Promise<void>;
   stop(): void;
 }
 
 export interface SoundnessOptions {
-  /** Looks at the whole store: `ok`, or what is wrong. */
+  /** Checks the whole database: `ok`, or what is wrong with it. */
   check(): Promise<string>;
   log: Logger;
 }
 
 const CHECK_EVERY_MS = 6 * 60 * 60 * 1000;
-const ADVICE = "npm run doctor says more, and docs/operations.md what to do";
 
-/** Looks now and then again every six hours, beside the site's work. */
+/** Checks the database in the background, now and every six hours. */
 export function watchSoundness({ check, log }: SoundnessOptions): Soundness {
   let isDamaged = false;
-  let looking = Promise.resolve();
 
   function damaged(what: string): void {
-    if (!isDamaged) log.fatal({ what }, `the store is damaged; ${ADVICE}`);
+    if (!isDamaged) log.fatal({ what }, "the database is damaged: run npm run doctor for details");
     isDamaged = true;
   }
 
-  async function look(): Promise<void> {
+  async function run(): Promise<void> {
     try {
       const found = await check();
       if (found !== "ok") damaged(found);
     } catch (error) {
-      log.error({ err: error }, "whether the store is sound could not be found out; trying again in six hours");
+      log.error({ err: error }, "the database could not be checked; trying again in six hours");
     }
   }
 
+  let running = run();
   const timer = setInterval(() => {
-    looking = look();
+    running = run();
   }, CHECK_EVERY_MS);
   timer.unref();
-  looking = look();
   return {
     isDamaged: () => isDamaged,
     note: (error) => damaged(reasonOf(error)),
-    settled: () => looking,
+    settled: () => running,
     stop: () => clearInterval(timer),
   };
 }

@@ -66,7 +66,7 @@ describe("a site over a store that is damaged in the middle", () => {
       expect(await response.text()).toContain("Our data is damaged");
     }
     expect((await fetch(`${address}/players`)).status).toBe(200);
-    expect(site.output()).toContain("the store is damaged");
+    expect(site.output()).toContain("the database is damaged");
     expect(site.child.exitCode).toBeNull();
   });
 

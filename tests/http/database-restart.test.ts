@@ -180,10 +180,10 @@ describe("a site whose PostgreSQL", () => {
     await server.stop("fast");
     onTestFinished(() => server.start());
     const site = spawnSite(temporaryFolder(), { DATABASE_URL: url, DATABASE_WAIT_SECONDS: "600" });
-    await expect.poll(site.output).toContain("waiting for it for up to 600 seconds");
+    await expect.poll(site.output).toContain("waiting up to 600 seconds for it");
     await server.start();
     expect((await fetch(`${await addressOf(site)}/healthz`)).status).toBe(200);
-    expect(site.output().match(/waiting for it/g)).toHaveLength(1);
+    expect(site.output().match(/waiting up to/g)).toHaveLength(1);
   });
 
   it("does not come up ends the start with one line that says what to do, and no password", async () => {
@@ -193,7 +193,7 @@ describe("a site whose PostgreSQL", () => {
     });
     expect(await site.exit).toBe(1);
     const [waiting, problem, ...rest] = site.output().trim().split("\n");
-    expect(waiting).toContain("waiting for it for up to 1 seconds");
+    expect(waiting).toContain("waiting up to 1 seconds for it");
     expect(problem).toMatch(/^The database at 127\.0\.0\.1:1 could not be opened: .*ECONNREFUSED.*Check that it runs/);
     expect(rest).toEqual([]);
     expect(site.output()).not.toContain("hunter2");
@@ -204,7 +204,7 @@ describe("a site whose PostgreSQL", () => {
       DATABASE_URL: "postgres://127.0.0.1:1/x",
       DATABASE_WAIT_SECONDS: "600",
     });
-    await expect.poll(site.output).toContain("waiting for it");
+    await expect.poll(site.output).toContain("waiting up to");
     site.child.kill("SIGTERM");
     expect(await site.exit).toBe(0);
   });

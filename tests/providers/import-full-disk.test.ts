@@ -61,7 +61,7 @@ describe("npm run import on a disk that fills up", () => {
       expect(done.code, done.lines.join("\n")).toBe(0);
       expect(done.lines).toHaveLength(1);
       expect(done.lines[0]).toMatch(
-        /^The disk that holds the store is full \(.*\): .*Make room.* \d+ games are stored whole\. Run the same command again to go on\.$/,
+        /^The disk that holds the database is full \(.*\): .*Free up space.* \d+ games are stored whole\. Run the same command again to go on\.$/,
       );
       expect(done.stdout).toMatch(/^2024: 18 games/);
       const stored = Number(/(\d+) games are stored whole/.exec(done.lines[0] ?? "")?.[1]);
@@ -80,7 +80,7 @@ describe("npm run import on a disk that fills up", () => {
     const done = run("sh", ["-c", `ulimit -f ${ROOM_KB * 2}; ${IMPORT}`], variables);
     expect(done.code).toBe(1);
     expect(done.lines).toHaveLength(1);
-    expect(done.lines[0]).toMatch(/^The disk that holds the store (is full|could not be read or written) \(/);
+    expect(done.lines[0]).toMatch(/^The disk that holds the database (is full|could not be read or written) \(/);
     const stored = Number(/(\d+) games are stored whole/.exec(done.lines[0] ?? "")?.[1] ?? 0);
     expect(await wholeGames(dataDir)).toBe(stored);
     const again = run("sh", ["-c", IMPORT], variables);

@@ -54,7 +54,7 @@ function address(change: Partial<ReplayAddress> = {}): ReplayAddress {
 }
 
 async function open(asked: ReplayAddress, where = replays): Promise<Replay> {
-  const opened = await where.open(asked);
+  const opened = await where.open(asked, "198.51.100.1");
   if (!opened.ok) throw new Error(opened.error.message);
   return opened.value;
 }
@@ -173,7 +173,7 @@ describe("the replays of a process", () => {
     ["a game that has not begun", bareGame({ week: 3, awayTeam: "LV", homeTeam: "NE" }).game.gameKey, "not-finished"],
     ["a finished game without plays", finishedWithoutPlays().game.gameKey, "no-plays"],
   ])("there is none of %s", async (_what, key, kind) => {
-    expect(await replays.open(address({ gameKey: key }))).toMatchObject({ ok: false, error: { kind } });
+    expect(await replays.open(address({ gameKey: key }), "198.51.100.1")).toMatchObject({ ok: false, error: { kind } });
     expect(replays.count()).toBe(0);
   });
 
@@ -200,7 +200,7 @@ describe("the replays of a process", () => {
     replays = start(2);
     const release = (await open(address({ speed: 1 }))).hold();
     await open(address({ speed: 2 }));
-    expect(await replays.open(address({ speed: 3 }))).toMatchObject({
+    expect(await replays.open(address({ speed: 3 }), "198.51.100.1")).toMatchObject({
       ok: false,
       error: { kind: "full", message: expect.stringContaining("Try again") },
     });
@@ -217,7 +217,8 @@ describe("the replays of a process", () => {
       timer: clock.timer,
       onProblem: (error) => problems.push(error),
     });
-    for (const speed of [1, 2, 3]) await expect(broken.open(address({ speed }))).rejects.toThrow("away");
+    for (const speed of [1, 2, 3])
+      await expect(broken.open(address({ speed }), "198.51.100.1")).rejects.toThrow("away");
     expect(broken.count()).toBe(0);
     expect(clock.waiting()).toBeLessThanOrEqual(1);
     await broken.close();
@@ -225,7 +226,7 @@ describe("the replays of a process", () => {
   });
 
   it("can be closed at any moment", async () => {
-    const opening = replays.open(address());
+    const opening = replays.open(address(), "198.51.100.1");
     await replays.close();
     await opening;
     await open(address({ speed: "max" }));

@@ -39,9 +39,11 @@ export interface OpenSiteOptions {
   now?: Date;
   /** A clock that runs, instead of `now`. */
   clock?: () => Date;
+  /** Of everybody; with it one address may have all of them. */
   mostReplays?: number;
   keptBytes?: number;
   renderDeadline?: number;
+  pagesAtOnce?: number;
   /** The administrator's e-mail address; nobody is administrator without it. */
   administrator?: string;
   /** How codes go out; without it they stand in the log. */
@@ -116,7 +118,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
     now: clock,
     timer: systemTimer,
     onProblem: (error) => log.push(`replay: ${String(error)}`),
-    ...(options.mostReplays === undefined ? {} : { most: options.mostReplays }),
+    ...(options.mostReplays === undefined ? {} : { most: options.mostReplays, mostOfOne: Infinity }),
   });
   const voice = (await options.voice?.(database, store, logger)) ?? null;
   const app = await bundle.createApp(
@@ -163,6 +165,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
       ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
       ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
       ...(options.renderDeadline === undefined ? {} : { renderDeadline: options.renderDeadline }),
+      ...(options.pagesAtOnce === undefined ? {} : { pagesAtOnce: options.pagesAtOnce }),
     },
   );
   const closing: (() => Promise<unknown>)[] = [];

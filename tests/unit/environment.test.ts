@@ -15,6 +15,7 @@ describe("readEnvironment", () => {
         PORT: 3000,
         HOST: "127.0.0.1",
         DATA_DIR: "./data",
+        DATABASE_WAIT_SECONDS: 60,
         LIVE_CONNECTIONS: 10_000,
         LIVE_CONNECTIONS_PER_ADDRESS: 500,
         LOG_LEVEL: "info",
