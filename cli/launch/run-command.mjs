@@ -9,7 +9,18 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const NEEDED = 24;
 
 /** Commands of a site that is built: they need none of the packages for development. */
-const RUNNING = new Set(["start", "sign-in", "import", "reconcile", "stories", "replay", "doctor", "sbom"]);
+const RUNNING = new Set([
+  "start",
+  "sign-in",
+  "import",
+  "reconcile",
+  "stories",
+  "replay",
+  "doctor",
+  "sbom",
+  "backup",
+  "restore",
+]);
 
 /**
  * Runs `cli/<name>.ts` with the packages in place and with Node.js 24, which comes as one of the packages.

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { sql, type Transaction } from "kysely";
 
 import type { Database } from "./database.ts";
 
@@ -31,20 +31,27 @@ const COLUMN_TYPES: Record<Database<unknown>["engine"], ColumnTypes> = {
  * only inside one process.
  */
 export async function migrate<Tables>(database: Database<Tables>, migrations: readonly Migration[]): Promise<void> {
-  await database.write(async ({ db }) => {
-    await sql`create table if not exists schema_step (name text primary key, at text not null)`.execute(db);
-    const { rows } = await sql<{ name: string }>`select name from schema_step`.execute(db);
-    const done = new Set(rows.map(({ name }) => name));
-    const known = new Set(migrations.map(({ name }) => name));
-    const unknown = [...done].filter((name) => !known.has(name));
-    if (unknown.length > 0) {
-      throw new Error(
-        `The database was changed by a newer version of Pickle Six (${unknown.join(", ")}). Start that version, or use another database.`,
-      );
-    }
-    for (const { name, statements } of migrations.filter((step) => !done.has(step.name))) {
-      for (const statement of statements(COLUMN_TYPES[database.engine])) await sql.raw(statement).execute(db);
-      await sql`insert into schema_step (name, at) values (${name}, ${new Date().toISOString()})`.execute(db);
-    }
-  });
+  await database.write(({ db }) => migrateIn(db, database.engine, migrations));
+}
+
+/** The same inside a transaction that does more. */
+export async function migrateIn<Tables>(
+  db: Transaction<Tables>,
+  engine: Database<Tables>["engine"],
+  migrations: readonly Migration[],
+): Promise<void> {
+  await sql`create table if not exists schema_step (name text primary key, at text not null)`.execute(db);
+  const { rows } = await sql<{ name: string }>`select name from schema_step`.execute(db);
+  const done = new Set(rows.map(({ name }) => name));
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = [...done].filter((name) => !known.has(name));
+  if (unknown.length > 0) {
+    throw new Error(
+      `The database was changed by a newer version of Pickle Six (${unknown.join(", ")}). Start that version, or use another database.`,
+    );
+  }
+  for (const { name, statements } of migrations.filter((step) => !done.has(step.name))) {
+    for (const statement of statements(COLUMN_TYPES[engine])) await sql.raw(statement).execute(db);
+    await sql`insert into schema_step (name, at) values (${name}, ${new Date().toISOString()})`.execute(db);
+  }
 }
