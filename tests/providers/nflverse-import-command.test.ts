@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
 import { PEOPLE } from "../fixtures/nflverse/play-rows.ts";
@@ -53,20 +54,38 @@ async function contentsOf(dataDir: string): Promise<Awaited<ReturnType<typeof st
   }
 }
 
+/** A moment of an import that is the same on a busy machine: so long after it began (week 0) or had stored a week. */
+const moment = fc.record({
+  afterWeek: fc.integer({ min: 0, max: WEEKS }),
+  milliseconds: fc.integer({ min: 0, max: 60 }),
+});
+
+/** Imports until that moment, or to the end where that comes first. Whatever is stored is whole. */
+async function killed(args: string[], dataDir: string, afterWeek: number, milliseconds: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const killSoon = (child: ChildProcess): void => {
+    timer = setTimeout(() => child.kill("SIGKILL"), milliseconds);
+  };
+  const { child, ended } = run("import", args, dataDir, (line) => {
+    if (line.includes(` week ${afterWeek}:`)) killSoon(child);
+  });
+  if (afterWeek === 0) child.once("spawn", () => killSoon(child));
+  await ended;
+  clearTimeout(timer);
+  await expectWholeGames(dataDir);
+}
+
 describe("npm run import", () => {
   let folder = "";
   let args: string[] = [];
   let clean: Awaited<ReturnType<typeof contentsOf>>;
-  let duration = 0;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "pickle-six-season-"));
     writeFiles(folder, seasonFiles(longSeason(WEEKS)));
     args = ["nflverse", "--season", "2024", "--from", folder];
     const dataDir = join(folder, "clean");
-    const start = performance.now();
     await run("import", args, dataDir).ended;
-    duration = performance.now() - start;
     clean = await contentsOf(dataDir);
   });
 
@@ -101,17 +120,17 @@ describe("npm run import", () => {
     expect(await contentsOf(dataDir)).toEqual(clean);
   });
 
-  test("killed at random moments, again and again, then run to the end: the same", async () => {
-    const dataDir = temporaryFolder();
-    for (let kill = 0; kill < 6; kill += 1) {
-      const { child, ended } = run("import", args, dataDir);
-      const timer = setTimeout(() => child.kill("SIGKILL"), Math.random() * duration);
-      await ended;
-      clearTimeout(timer);
-      await expectWholeGames(dataDir);
-    }
-    expect((await run("import", args, dataDir).ended).code).toBe(0);
-    expect(await contentsOf(dataDir)).toEqual(clean);
+  test("killed at moments chosen by a seed, again and again, then run to the end: the same", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(moment, { minLength: 6, maxLength: 6 }), async (moments) => {
+        const dataDir = temporaryFolder();
+        for (const { afterWeek, milliseconds } of moments) await killed(args, dataDir, afterWeek, milliseconds);
+        expect((await run("import", args, dataDir).ended).code).toBe(0);
+        expect(await contentsOf(dataDir)).toEqual(clean);
+      }),
+      // What failed is printed with its moments and its seed; smaller ones would be other moments.
+      { numRuns: 1, endOnFailure: true },
+    );
   });
 
   test("Ctrl-C ends it cleanly, with what is stored whole", async () => {
