@@ -1,16 +1,19 @@
+import type { Server } from "node:http";
 import { createServer } from "vite";
 import type { App, AppOptions, createApp, Services } from "./app.ts";
 
 /**
  * The site for development: the same application, loaded anew by Vite whenever its source changes, with nothing kept. Vite
- * stands before it and serves the browser's modules and the hot updates, so the pages' security headers are left out.
+ * stands before it and serves the browser's modules and the hot updates, so the pages' security headers are left out. The updates
+ * come over `server`, which will serve the site: with Vite's own port for them a second site on this machine would have none.
  */
 export async function createDevApp(
   services: Services,
   shared: Pick<AppOptions, "log" | "clientAddress" | "live" | "offersMcp">,
+  server: Server,
 ): Promise<Pick<App, "nodeListener" | "endStreams" | "close">> {
   const { log } = shared;
-  const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
+  const vite = await createServer({ server: { middlewareMode: true, ws: { server } }, appType: "custom" });
   let loaded: { module: unknown; app: Promise<App> } | null = null;
 
   async function currentApp(): Promise<App> {
@@ -41,6 +44,7 @@ export async function createDevApp(
       });
     },
     endStreams() {
+      for (const { socket } of vite.ws.clients) socket.terminate();
       void loaded?.app.then((app) => app.endStreams());
     },
     async close() {

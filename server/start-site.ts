@@ -1,11 +1,11 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openAudit } from "./accounts/open-audit.ts";
-import type { App, createApp } from "./app.ts";
+import type { createApp } from "./app.ts";
 import type { Services } from "./context.server.ts";
 import type { Development } from "./development.ts";
 import type { Environment } from "./env/environment.ts";
@@ -46,6 +46,13 @@ export interface Site {
 const BUILD = join(import.meta.dirname, "..", "build");
 /** The longest that a stop waits for running requests. */
 const STOP_DEADLINE_MS = 10_000;
+const SERVER_OPTIONS: ServerOptions = {
+  // A page is asked for in one small request; whoever sends slower than this holds a connection for nothing.
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+};
 
 /** Opens the store, fills it with the demo where nothing else will, and listens. */
 export async function startSite(options: StartOptions): Promise<Site> {
@@ -115,8 +122,9 @@ export async function startSite(options: StartOptions): Promise<Site> {
       live: { most: environment.LIVE_CONNECTIONS, mostOfOne: environment.LIVE_CONNECTIONS_PER_ADDRESS },
       ...(environment.METRICS_TOKEN === undefined ? {} : { metricsToken: environment.METRICS_TOKEN }),
     };
+    const server = createServer(SERVER_OPTIONS);
     const app = isDevelopment
-      ? await (await import("./dev-app.ts")).createDevApp(services, shared)
+      ? await (await import("./dev-app.ts")).createDevApp(services, shared, server)
       : await (
           await loadBuild()
         ).createApp(services, {
@@ -129,7 +137,8 @@ export async function startSite(options: StartOptions): Promise<Site> {
         });
     closing.unshift(() => app.close());
     signal.throwIfAborted();
-    const server = await listen(app, environment);
+    server.on("request", app.nodeListener);
+    await listen(server, environment);
     const address = addressOf(server);
     log.info(`Pickle Six is at ${address}`);
     // After the address is there: what the provider takes its time for is nothing that a reader waits for.
@@ -183,24 +192,13 @@ async function loadBuild(): Promise<{ createApp: typeof createApp }> {
   return (await import(pathToFileURL(file).href)) as { createApp: typeof createApp };
 }
 
-async function listen(app: Pick<App, "nodeListener">, { HOST, PORT }: Environment): Promise<Server> {
-  const server = createServer(
-    {
-      // A page is asked for in one small request; whoever sends slower than this holds a connection for nothing.
-      headersTimeout: 10_000,
-      requestTimeout: 30_000,
-      keepAliveTimeout: 65_000,
-      maxHeaderSize: 16_384,
-    },
-    (incoming, outgoing) => app.nodeListener(incoming, outgoing),
-  );
+async function listen(server: Server, { HOST, PORT }: Environment): Promise<void> {
   server.listen(PORT, HOST);
   try {
     await once(server, "listening");
   } catch (error) {
     throw new StartProblem(listenProblem(error, HOST, PORT), { cause: error });
   }
-  return server;
 }
 
 function listenProblem(error: unknown, host: string, port: number): string {

@@ -52,7 +52,9 @@ export function createAuthEngine({ database, secret, baseUrl, log }: AuthEngineO
     baseURL: baseUrl ?? "http://localhost",
     secret,
     // Its types "sqlite": texts for times and 0 or 1 for booleans, as in all of our tables, on both engines.
-    database: withHashedTokens(kyselyAdapter(routedKysely(database, failures.note), { type: "sqlite", transaction: false })),
+    database: withHashedTokens(
+      kyselyAdapter(routedKysely(database, failures.note), { type: "sqlite", transaction: false }),
+    ),
     user: { modelName: "account_user" },
     account: { modelName: "account_link" },
     session: { modelName: "account_session", expiresIn: UNUSED_LIFE, updateAge: RENEW_AFTER },

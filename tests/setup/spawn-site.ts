@@ -15,9 +15,13 @@ export interface SiteProcess {
 /** With a live provider configured, here one that nobody reaches, the store stays empty, which is quicker. */
 export const NO_DEMO = { SPORTSDATAIO_KEY: "unused", SPORTSDATAIO_URL: "http://127.0.0.1:9" };
 
-/** Starts the built site over `folder/data` on a free port; it is ended with the test. */
-export function spawnSite(folder: string, variables: Record<string, string> = {}): SiteProcess {
-  const child = spawn(process.execPath, ["server/main.ts"], {
+/** Starts the built site, or with another entry the one for development, over `folder/data` on a free port; it is ended with the test. */
+export function spawnSite(
+  folder: string,
+  variables: Record<string, string> = {},
+  entry: "server/main.ts" | "cli/dev.ts" = "server/main.ts",
+): SiteProcess {
+  const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env.PATH, DATA_DIR: join(folder, "data"), PORT: "0", ...NO_DEMO, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
