@@ -1,5 +1,5 @@
 import { type DriveGame, driveResult } from "./drive-result.ts";
-import { elapsedSeconds, REGULATION_SECONDS } from "./game-clock.ts";
+import { clockSeconds, elapsedSeconds, REGULATION_SECONDS } from "./game-clock.ts";
 import type { PlayType, ShownPlay } from "./play.ts";
 import { isFinal } from "./status.ts";
 
@@ -123,8 +123,18 @@ function driveYards(rows: readonly ShownPlay[], team: string): number {
   return start - (last.yardsToEndZone - last.yardsGained);
 }
 
+/** Longer than any play runs: a clock further on is not the end of the last one. */
+const LONGEST_PLAY_SECONDS = 30;
+
 /** Game time at the end of the last drive: the final whistle, or as far as a live game has come. */
 function endOfPlay(plays: readonly ShownPlay[], last: number | null, game: DriveGame): number | null {
-  const isRegulation = plays.at(-1)?.quarterName !== "OT";
-  return isFinal(game) && isRegulation && last !== null ? REGULATION_SECONDS : last;
+  if (!isFinal(game) || last === null) return last;
+  const whistle = plays.at(-1);
+  if (whistle?.quarterName !== "OT") return REGULATION_SECONDS;
+  // The last play of an overtime has no next snap to end it: the marker after it has the clock, where the source stops it there.
+  const snap = plays.findLast((play) => play.type !== "Period" && clockSeconds(play) !== null);
+  const from = snap === undefined ? null : clockSeconds(snap);
+  const to = whistle.type === "Period" ? clockSeconds(whistle) : null;
+  const seconds = from === null || to === null ? 0 : from - to;
+  return seconds > 0 && seconds <= LONGEST_PLAY_SECONDS ? last + seconds : last;
 }

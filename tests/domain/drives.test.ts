@@ -229,6 +229,29 @@ describe("results", () => {
   });
 });
 
+describe("the last drive of an overtime", () => {
+  const overtime = { quarterName: "OT", timeRemainingMinutes: 5 } as const;
+  const drive = [
+    { ...chicago, ...overtime, timeRemainingSeconds: 40 },
+    { ...chicago, ...overtime, timeRemainingSeconds: 24, isTouchdown: true, isScoringPlay: 1, homePoints: 6 },
+  ] satisfies Partial<Play>[];
+  const seconds = (game: typeof FINAL, ...end: Partial<Play>[]) =>
+    findDrives(rows(...drive, ...end), game).at(-1)?.seconds;
+  const whistle = { ...period, ...overtime, timeRemainingSeconds: 19, description: "END GAME" };
+
+  it("counts the walk-off play, to the final whistle", () => {
+    expect(seconds(FINAL, whistle)).toBe(21);
+  });
+
+  it("ends with its last snap where no whistle is on the clock, where that clock is not of this play, and in a game that goes on", () => {
+    expect(seconds(FINAL)).toBe(16);
+    expect(seconds(FINAL, { ...whistle, timeRemainingMinutes: null, timeRemainingSeconds: null })).toBe(16);
+    expect(seconds(FINAL, { ...whistle, timeRemainingMinutes: 0, timeRemainingSeconds: 0 })).toBe(16);
+    expect(seconds(FINAL, { ...whistle, timeRemainingMinutes: 10, timeRemainingSeconds: 0 })).toBe(16);
+    expect(seconds(LIVE, whistle)).toBe(16);
+  });
+});
+
 const anyPlays = fc
   .array(
     fc.record({
