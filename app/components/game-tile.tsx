@@ -4,7 +4,7 @@ import { liveClock } from "../../domain/cards.ts";
 import { formatSpread } from "../../domain/format.ts";
 import { formatDay, formatKickoff } from "../../domain/format-moment.ts";
 import type { Game } from "../../domain/game.ts";
-import { liveSituation } from "../../domain/live-situation.ts";
+import { liveSituation, situationWords } from "../../domain/live-situation.ts";
 import { isLive, isNotStarted, statusTone } from "../../domain/status.ts";
 import { teamName } from "../../domain/team.ts";
 import { LocalTime } from "./local-time.tsx";
@@ -82,18 +82,22 @@ function TileWords({ game, wide }: { game: Game; wide: boolean }) {
   if (wide) {
     const next = liveSituation(game);
     return (
-      // Another play is another text in the middle of its room.
-      <span className="sub" key={game.lastPlay}>
-        {game.lastPlay === null ? null : (
-          <span className="moment">
-            <span className="caps">Last play</span> <b>{game.lastPlay}</b>
-          </span>
-        )}
-        {next === null ? null : (
-          <span className="moment">
-            <span className="caps">Next snap</span> {next}
-          </span>
-        )}
+      // Both keep their room while there is nothing to say: no play moves what stands around it.
+      <span className="sub">
+        <span className="moment">
+          {game.lastPlay === null ? null : (
+            <>
+              <span className="caps">Last play</span> <b>{game.lastPlay}</b>
+            </>
+          )}
+        </span>
+        <span className="moment">
+          {next === null ? null : (
+            <>
+              <span className="caps">Next snap</span> {situationWords(next)}
+            </>
+          )}
+        </span>
       </span>
     );
   }
