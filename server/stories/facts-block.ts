@@ -1,6 +1,3 @@
-import { formatMoment } from "../../domain/format-moment.ts";
-import { LEAGUE_ZONE } from "../../domain/format.ts";
-import type { GameSnapshot, ShownSnapshot } from "../../domain/game-snapshot.ts";
 import type { ReceiptBook } from "../../domain/receipt-book.ts";
 import { receiptWords } from "../../domain/receipt-words.ts";
 import type { ArticleKind } from "../../domain/story.ts";
@@ -13,32 +10,23 @@ export interface FactsCheck {
   /** Claims of the text, and how many of them hold. */
   claims: number;
   held: number;
-  model: string | null;
-  snapshot: GameSnapshot | ShownSnapshot;
 }
 
 /** Most places that one fact lists. */
 const MOST_PROOFS = 6;
 
 /**
- * The facts of a text, folded away under how many there are: a fragment into it opens it, with and without script. The time is
- * the league's, as everywhere in a page before the reader's zone is known.
+ * The facts of a text, folded away under how many there are: a fragment into it opens it, with and without script. No time
+ * stands in it: stored HTML is in one zone for everybody, and the head of the text, which is in the reader's, says when.
  */
 export function factsBlock(check: FactsCheck, facts: readonly ListedFact[], book: ReceiptBook): HtmlNode {
-  const { kind, claims, held, model, snapshot } = check;
+  const { kind, claims, held } = check;
   const count = `${held} of ${claims} ${claims === 1 ? "fact" : "facts"} checked`;
-  const time = element("time", { datetime: snapshot.asOf }, formatMoment(snapshot.asOf, LEAGUE_ZONE));
-  const how = element(
-    "span",
-    { class: "small" },
-    `${model === null ? "no model" : `model ${model}`}, data version ${snapshot.version} of `,
-    time,
-  );
   const note = `Every number, name, team and word of order in this ${kind} was looked up in the game’s data. What is underlined in the text leads to its proof here.`;
   return element(
     "details",
     { class: "receipts", id: `${kind}-facts` },
-    element("summary", {}, element("b", {}, count), " ", how),
+    element("summary", {}, element("b", {}, count)),
     element("p", { class: "small" }, note),
     element("ol", {}, ...facts.map((fact) => listed(fact, kind, book))),
   );

@@ -8,12 +8,11 @@ import { linkedClaims } from "./linked-claims.ts";
 import { placeLinks } from "./place-links.ts";
 import { safeTree, treeHtml } from "./safe-markdown.ts";
 
-/** A checked text, and who wrote it. */
+/** A text with what was found about it. */
 export interface CheckedStory {
   kind: ArticleKind;
   markdown: string;
   claims: readonly Claim[];
-  model: string | null;
 }
 
 /**
@@ -22,13 +21,13 @@ export interface CheckedStory {
  * text can make an id, a class or a link of this kind by itself. A text without claims gives its safe HTML alone.
  */
 export function storyHtml(story: CheckedStory, snapshot: GameSnapshot | ShownSnapshot): string {
-  const { kind, markdown, claims, model } = story;
+  const { kind, markdown, claims } = story;
   const tree = safeTree(markdown);
   if (claims.length === 0) return treeHtml(tree);
   const book = receiptBook(snapshot);
   const facts = placeLinks(tree, markdown, linkedClaims(markdown, claims, book), kind);
   const held = claims.filter(({ verdict }) => verdict === "holds").length;
-  const block = factsBlock({ kind, claims: claims.length, held, model, snapshot }, facts, book);
+  const block = factsBlock({ kind, claims: claims.length, held }, facts, book);
   // Two dozen links stand between a keyboard and the box score.
   const skip = element(
     "a",

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { publishStory } from "../../server/stories/publish-story.ts";
+import { checkedRecap } from "../fixtures/checked-recap.ts";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
 import { painted, watchLayoutShifts } from "../setup/layout-shifts.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
@@ -84,6 +86,18 @@ describe("the time of kick-off", () => {
       }
     },
   );
+
+  it("is in one zone with everything that a recap and its receipts say", async () => {
+    const { store } = site.site;
+    const tie = await store.gameSnapshot(SAMPLE_KEYS.tie);
+    if (tie === null) throw new Error("the league has this game");
+    await publishStory(store, checkedRecap(tie), tie);
+    const page = await site.open(`/games/${SAMPLE_KEYS.tie}`, { timeZone: "Asia/Tokyo" });
+    await hydrated(page);
+    await page.locator("#recap time", { hasText: "GMT+9" }).first().waitFor();
+    await page.locator(".receipts summary").click();
+    expect(await page.locator("#main").innerText()).not.toMatch(/\bE[SD]T\b/);
+  });
 
   it("moving what stands below would be noticed", async () => {
     const page = await site.newPage();

@@ -47,24 +47,21 @@ describe("the receipts of a recap", () => {
     for (const href of hrefs) expect(isOnPage(href.replaceAll("&#x26;", "&"), snapshot), href).toBe(true);
   });
 
-  it("say how many facts were checked, by whom it was written and against what", () => {
-    const html = storyHtml({ kind: "preview", markdown: "One play.", claims: [claim(0, 3)], model: "gpt-9" }, small);
-    expect(wordsOf(html)).toContain("1 of 1 fact checked model gpt-9, data version 3 of ");
-    expect(html).toContain(`<time datetime="${small.asOf}">`);
+  it("say how many facts were checked, and no time: it would be in another zone than the reader's", () => {
+    const html = storyHtml({ kind: "preview", markdown: "One play.", claims: [claim(0, 3)] }, small);
+    expect(wordsOf(html)).toContain("1 of 1 fact checkedEvery number");
+    expect(html).not.toMatch(/<time|E[DS]T/);
     expect(html).toContain('<details class="receipts" id="preview-facts">');
-    expect(
-      wordsOf(storyHtml({ kind: "recap", markdown: "One.", claims: [claim(0, 3)], model: null }, small)),
-    ).toContain("no model");
   });
 
   it("are none for a text without claims", () => {
-    expect(storyHtml({ kind: "recap", markdown: "Words.", claims: [], model: null }, small)).toBe("<p>Words.</p>");
+    expect(storyHtml({ kind: "recap", markdown: "Words.", claims: [] }, small)).toBe("<p>Words.</p>");
   });
 
   it("count what does not hold and do not link it", () => {
     const failing = { ...claim(0, 3), verdict: "fails" } as const;
     const html = storyHtml(
-      { kind: "recap", markdown: "One play, two plays.", claims: [failing, claim(10, 13)], model: null },
+      { kind: "recap", markdown: "One play, two plays.", claims: [failing, claim(10, 13)] },
       small,
     );
     expect(wordsOf(html)).toContain("1 of 2 facts checked");
@@ -109,7 +106,7 @@ describe("which words are links", () => {
       named("Young", 27, "name"),
       named("Ada Young", 38, "name"),
     ];
-    const html = storyHtml({ kind: "recap", markdown, claims, model: null }, called);
+    const html = storyHtml({ kind: "recap", markdown, claims }, called);
     expect(linksOf(html)).toEqual(["Ada Young"]);
     expect(html.indexOf("claim")).toBeLessThan(html.indexOf(" of the Lions"));
     expect(wordsOf(html)).toContain("4 of 4 facts checked");
@@ -173,7 +170,7 @@ describe("which words are links", () => {
           const claims = spans.map(([start, length], index) =>
             claim(start, start + length + 1, index % 2 === 0 ? play.playId : other.playId),
           );
-          const html = storyHtml({ kind: "recap", markdown, claims, model: null }, small);
+          const html = storyHtml({ kind: "recap", markdown, claims }, small);
           expect(proseOf(html)).toBe(wordsOf(safeMarkdown(markdown)));
           expect(new Set(matches(html, /class="claim" href="#(recap-\d+)"/g))).toEqual(
             new Set(matches(html, /<li id="(recap-\d+)">/g)),
@@ -197,9 +194,9 @@ describe("a hostile text", () => {
     '<span popover id="recap-1" data-marked>forged</span>',
     "# forged {#recap-1 .claim}",
   ])("cannot make a receipt, an id or a class: %s", (forged) => {
-    const html = storyHtml({ kind: "recap", markdown: `27-20 ${forged}`, claims: [claim(0, 5)], model: null }, small);
+    const html = storyHtml({ kind: "recap", markdown: `27-20 ${forged}`, claims: [claim(0, 5)] }, small);
     expect(matches(html, /<[^>]* id="([^"]+)"/g)).toEqual(["recap-at-1", "recap-facts", "recap-1"]);
-    expect(matches(html, /<[^>]* class="([^"]+)"/g)).toEqual(["claim", "receipts", "small", "small", "said", "proof"]);
+    expect(matches(html, /<[^>]* class="([^"]+)"/g)).toEqual(["claim", "receipts", "small", "said", "proof"]);
     expect(linksOf(html)).toEqual(["27-20"]);
     expect(html).not.toContain("<li>forged");
   });
@@ -207,7 +204,7 @@ describe("a hostile text", () => {
   it("in a play's description or a player's name is text", () => {
     const evil = "<img src=x onerror=alert(1)> [x](javascript:alert(1)) **bold**";
     const snapshot = { ...small, allPlays: [{ ...play, description: evil }, ...small.allPlays.slice(1)] };
-    const html = storyHtml({ kind: "recap", markdown: "27-20", claims: [claim(0, 5)], model: '"><script>' }, snapshot);
+    const html = storyHtml({ kind: "recap", markdown: "27-20", claims: [claim(0, 5)] }, snapshot);
     expect(html).not.toMatch(/<img|<script|<strong|javascript:alert\(1\)"/);
     expect(html).toContain("&#x3C;img src=x onerror=alert(1)> [x](javascript:alert(1)) **bold**");
   });
@@ -223,7 +220,7 @@ function linked(markdown: string, ...words: string[]): string {
   const claims = words.map((one, index) =>
     claim(markdown.indexOf(one), markdown.indexOf(one) + one.length, index === 0 ? play?.playId : other?.playId),
   );
-  return storyHtml({ kind: "recap", markdown, claims, model: null }, small);
+  return storyHtml({ kind: "recap", markdown, claims }, small);
 }
 
 function matches(html: string, pattern: RegExp): string[] {
