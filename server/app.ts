@@ -12,9 +12,11 @@ import { StaticFiles } from "./http/static-files.ts";
 import { Turns } from "./http/turns.ts";
 import type { Logger } from "./log/logger.ts";
 import { openMcp } from "./mcp/open-mcp.ts";
+import type { GameApi } from "./pages/game-api.server.ts";
 import { followChanges } from "./site/follow-changes.ts";
 import { isLiveAddress } from "./site/live-address.ts";
 import { LiveEndpoint, type LiveSettings } from "./site/live-endpoint.ts";
+import { withGameApi } from "./site/game-api.ts";
 import { type Answer, failureContext } from "./site/render-page.ts";
 import { Metrics } from "./site/metrics.ts";
 import { watchSoundness } from "./site/soundness.ts";
@@ -42,6 +44,8 @@ export interface AppOptions {
   offersMcp?: boolean;
   /** Looks whether the store is sound: `ok`, or what is wrong. Without it only what a read comes upon is known. */
   checkStore?(): Promise<string>;
+  /** Which games programs are given at `/api/games/KEY`; those that are free to pass on where absent. */
+  gameApi?: GameApi;
   /** Whoever brings it may read `/metrics`; without one only this machine may. */
   metricsToken?: string;
   mode?: "production" | "development";
@@ -127,7 +131,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
         : openMcp({ store: services.store, baseUrl: services.baseUrl, now: services.now, log }),
     metricsToken: options.metricsToken ?? null,
     soundness,
-    handle: createRequestHandler(build, options.mode ?? "production"),
+    handle: withGameApi(createRequestHandler(build, options.mode ?? "production"), options.gameApi ?? "free"),
   });
   // The globals stay Node's own: the framework's request objects are made here from addresses, never from hono's.
   const slow = getRequestListener(routes.fetch, { overrideGlobalObjects: false });

@@ -9,7 +9,7 @@ import type { App, AppOptions, createApp, Services } from "./app.ts";
  */
 export async function createDevApp(
   services: Services,
-  shared: Pick<AppOptions, "log" | "clientAddress" | "live" | "offersMcp">,
+  shared: Pick<AppOptions, "log" | "clientAddress" | "live" | "offersMcp" | "gameApi">,
   server: Server,
 ): Promise<Pick<App, "nodeListener" | "endStreams" | "close">> {
   const { log } = shared;

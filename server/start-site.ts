@@ -119,6 +119,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
       log,
       clientAddress: clientAddressBehind(environment.TRUSTED_PROXIES ?? []),
       offersMcp: environment.MCP === "on",
+      gameApi: environment.GAME_API,
       live: { most: environment.LIVE_CONNECTIONS, mostOfOne: environment.LIVE_CONNECTIONS_PER_ADDRESS },
       ...(environment.METRICS_TOKEN === undefined ? {} : { metricsToken: environment.METRICS_TOKEN }),
     };

@@ -11,6 +11,7 @@ export function checkConfiguration(environment: Environment): Finding[] {
     ...checkAddress(environment),
     ...checkPeople(environment),
     ...checkAssistants(environment),
+    ...checkGameApi(environment),
   ];
 }
 
@@ -25,6 +26,17 @@ function checkAssistants({ MCP, BASE_URL, SPORTSDATAIO_KEY }: Environment): Find
     warning(
       check,
       "/mcp hands SportsDataIO's figures to any program that asks: if your subscription's terms do not allow it, set MCP=off",
+    ),
+  ];
+}
+
+/** Only what an operator has opened is worth a word. */
+function checkGameApi({ GAME_API, SPORTSDATAIO_KEY }: Environment): Finding[] {
+  if (GAME_API !== "all" || SPORTSDATAIO_KEY === undefined) return [];
+  return [
+    warning(
+      "games as JSON",
+      "GAME_API=all hands SportsDataIO's figures to any program that asks: check that your subscription's terms allow it, or set GAME_API=free",
     ),
   ];
 }

@@ -69,6 +69,7 @@ const fields = z.object({
   MAIL_FROM: sender.optional(),
   TRUSTED_PROXIES: proxies.optional(),
   MCP: z.enum(["on", "off"]).default("on"),
+  GAME_API: z.enum(["free", "all", "off"]).default("free"),
   METRICS_TOKEN: text.refine((given) => given.length >= 16, "must have 16 characters or more").optional(),
   SPORTSDATAIO_KEY: text.optional(),
   SPORTSDATAIO_URL: address.default(SPORTSDATAIO),

@@ -4,6 +4,7 @@ import { gameViewSearch, parseGameView } from "../../domain/view-query.ts";
 import type { WeekId } from "../../domain/week-id.ts";
 
 const GAME = /^\/games\/\d{9}$/;
+const GAME_API = /^\/api\/games\/\d{9}$/;
 const PLAYER = /^\/players\/[\w.-]{1,64}$/;
 const DATA = ".data";
 
@@ -15,6 +16,7 @@ const DATA = ".data";
  * (`/stats.data`) have the same query and may name the routes that they want.
  */
 export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: ReadonlySet<string>): string | null {
+  if (GAME_API.test(url.pathname)) return url.pathname;
   const isData = url.pathname.endsWith(DATA);
   const path = isData ? url.pathname.slice(0, -DATA.length) : url.pathname;
   const params = pageParams(path, url.searchParams, weeks);

@@ -28,6 +28,7 @@ export function requestRoute(url: string): string {
   const whole = query === -1 ? url : url.slice(0, query);
   const path = whole.endsWith(".data") ? whole.slice(0, -5) : whole;
   if (path.startsWith("/games/")) return gameRoute(path);
+  if (path.startsWith("/api/games/")) return path.includes("/", 11) ? "other" : "/api/games/:gameKey";
   if (path.startsWith("/players/")) return path.includes("/", 9) ? "other" : "/players/:playerId";
   if (path.startsWith("/assets/")) return "/assets";
   if (path.startsWith("/team-logos/")) return "/team-logos";

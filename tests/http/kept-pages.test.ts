@@ -238,9 +238,9 @@ describe("a change in the store", () => {
           get(target, name) {
             const value: unknown = Reflect.get(target, name);
             if (typeof value !== "function") return value;
-            if (name !== "shownSnapshot" || !isHolding) return value.bind(target) as unknown;
+            if (name !== "gameSnapshot" || !isHolding) return value.bind(target) as unknown;
             return async (gameKey: string) => {
-              const snapshot = await target.shownSnapshot(gameKey);
+              const snapshot = await target.gameSnapshot(gameKey);
               if (!isHolding) return snapshot;
               isHolding = false;
               reading.resolve();
@@ -277,7 +277,7 @@ describe("a change in the store", () => {
       wrapStore: (store) =>
         new Proxy(store, {
           get(target, name) {
-            if (name === "shownSnapshot") reads += 1;
+            if (name === "gameSnapshot") reads += 1;
             const value: unknown = Reflect.get(target, name);
             return typeof value === "function" ? (value.bind(target) as unknown) : value;
           },

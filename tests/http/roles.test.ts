@@ -109,6 +109,7 @@ const CASES: readonly RouteCase[] = [
   { route: "/healthz", path: "/healthz", get: 200 },
   { route: "/api/me", path: "/api/me", get: 200 },
   { route: "/api/other-lines", path: `/api/other-lines?game=${GAME}`, get: 200 },
+  { route: "/api/games/*", path: `/api/games/${GAME}`, get: 200 },
   { route: "/api/chat", path: "/api/chat", get: 405, post: 415, form: {} },
   // Without a voice provider: what each role gets with one is in realtime-token.test.ts.
   { route: "/api/realtime-token", path: "/api/realtime-token", get: 503, head: 405 },

@@ -188,6 +188,18 @@ describe("the doctor on the voice", () => {
   });
 });
 
+describe("the doctor on games for programs", () => {
+  it.each([
+    [{}, false],
+    [{ GAME_API: "all" }, false],
+    [{ SPORTSDATAIO_KEY: "a-key" }, false],
+    [{ SPORTSDATAIO_KEY: "a-key", GAME_API: "all" }, true],
+  ])("%j: a warning: %s", async (variables, isWarned) => {
+    const found = (await findingsOf(variables)).filter(({ check }) => check === "games as JSON");
+    expect(found.map(({ state }) => state)).toEqual(isWarned ? ["warn"] : []);
+  });
+});
+
 describe("the doctor on assistants", () => {
   const paid = { SPORTSDATAIO_KEY: KEY, SPORTSDATAIO_URL: "http://127.0.0.1:1", BASE_URL: "https://six.example" };
 

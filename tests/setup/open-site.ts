@@ -58,6 +58,8 @@ export interface OpenSiteOptions {
   metricsToken?: string;
   /** False where assistants are told nothing. */
   offersMcp?: boolean;
+  /** Which games programs are given. */
+  gameApi?: AppOptions["gameApi"];
   /** Milliseconds between two looks for what other processes stored. */
   pollInterval?: number;
   /** Without it no provider is read. */
@@ -162,6 +164,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
       keepPages: true,
       ...(options.live === undefined ? {} : { live: options.live }),
       ...(options.offersMcp === undefined ? {} : { offersMcp: options.offersMcp }),
+      ...(options.gameApi === undefined ? {} : { gameApi: options.gameApi }),
       ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),
       ...(options.keptBytes === undefined ? {} : { keptBytes: options.keptBytes }),
       ...(options.renderDeadline === undefined ? {} : { renderDeadline: options.renderDeadline }),

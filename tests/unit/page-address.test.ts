@@ -33,6 +33,7 @@ describe("keptAddress", () => {
     ["/players/00-0034796?season=1999", "/players/00-0034796"],
     ["/games/202410106.data?plays=OT&_routes=routes%2Fgame", "/games/202410106.data?plays=OT&_routes=routes%2Fgame"],
     ["/stats.data", "/stats.data"],
+    ["/api/games/202410106?x=1&callback=y", "/api/games/202410106"],
   ])("keeps %s as %s", (address, canonical) => {
     expect(kept(address)).toBe(canonical);
     expect(kept(canonical)).toBe(canonical);

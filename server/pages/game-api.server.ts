@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from "react-router";
+
+import type { ProviderName } from "../../domain/game-snapshot.ts";
+import { publicGame } from "../../domain/public-game.ts";
+import { servicesContext } from "../context.server.ts";
+
+/** Which games programs are given: those whose source allows it, all, or none. */
+export type GameApi = "free" | "all" | "off";
+
+/** Sources that let anybody pass their figures on. */
+const FREE: readonly ProviderName[] = ["nflverse", "demo"];
+
+/** `GET /api/games/KEY`: a `PublicGame`, or `{error}` with 404 or 403. It may be kept, and is the same for everybody. */
+export async function gameApiAnswer(
+  context: Readonly<RouterContextProvider>,
+  gameKey: string,
+  access: GameApi,
+): Promise<Response> {
+  if (access === "off") return refusal(404, "This site does not offer its games as JSON.");
+  const { store, baseUrl } = context.get(servicesContext);
+  const snapshot = await store.gameSnapshot(gameKey);
+  if (snapshot === null) return refusal(404, "No stored game has this key. Look for it on /stats.");
+  if (access === "free" && !FREE.includes(snapshot.provider)) {
+    return refusal(
+      403,
+      "This game's figures come from a paid source, and this site shows them on its pages only. Its operator can change that.",
+    );
+  }
+  const page = baseUrl === null ? null : `${baseUrl}/games/${gameKey}`;
+  return Response.json(publicGame(snapshot, page), { headers: OPEN });
+}
+
+/** A page of another site may read it: there is nothing of a person in it, and no cookie counts. */
+const OPEN = { "access-control-allow-origin": "*" };
+
+function refusal(status: 403 | 404, error: string): Response {
+  return Response.json({ error }, { status, headers: OPEN });
+}
