@@ -1,6 +1,4 @@
-import type { DriveGame } from "./drive-result.ts";
-import { findDrives } from "./find-drives.ts";
-import { formatDuration, ordinal } from "./format.ts";
+import { ordinal } from "./format.ts";
 import { isTry } from "./is-try.ts";
 import type { QuarterName, ShownPlay } from "./play.ts";
 
@@ -19,6 +17,13 @@ export interface DriveSummary {
   /** `5:41`; null without a clock. */
   time: string | null;
   result: string | null;
+}
+
+/** A drive as the list of plays needs it. The rows of a game stand drive by drive, so that counting them says which are whose. */
+export interface DriveOutline extends Omit<DriveSummary, "team"> {
+  /** Null for rows that belong to no drive. */
+  team: string | null;
+  rows: number;
 }
 
 export interface DriveGroup<P extends ShownPlay> {
@@ -41,26 +46,23 @@ export interface QuarterGroup<P extends ShownPlay> {
   drives: DriveGroup<P>[];
 }
 
-/** All plays in game order, by quarter and drive, each with the score after it. A drive that crosses a quarter is in both. */
-export function groupPlays<P extends ShownPlay>(plays: readonly P[], game: DriveGame): QuarterGroup<P>[] {
-  const inOrder = plays.toSorted((a, b) => a.sequence - b.sequence);
+/**
+ * Plays, which stand in game order, by quarter and drive, each with the score after it. A drive that crosses a quarter is in
+ * both. `drives` are of these very plays: see `drive-outlines.ts`.
+ */
+export function groupByDrives<P extends ShownPlay>(
+  plays: readonly P[],
+  drives: readonly DriveOutline[],
+): QuarterGroup<P>[] {
   const quarters: QuarterGroup<P>[] = [];
   let awayScore = 0;
   let homeScore = 0;
   let touchdown: PlayRow<P> | null = null;
-  findDrives(inOrder, game).forEach((drive, number) => {
-    const summary: DriveSummary | null =
-      drive.team === null
-        ? null
-        : {
-            team: drive.team,
-            plays: drive.plays,
-            yards: drive.yards,
-            time: drive.seconds === null ? null : formatDuration(drive.seconds),
-            result: drive.result,
-          };
+  let first = 0;
+  drives.forEach(({ rows, team, ...figures }, number) => {
+    const summary = team === null ? null : { team, ...figures };
     let group: DriveGroup<P> | null = null;
-    for (const play of drive.rows) {
+    for (const play of plays.slice(first, first + rows)) {
       awayScore += play.awayPoints;
       homeScore += play.homePoints;
       const quarter = quarterOf(quarters, play.quarterName);
@@ -75,6 +77,7 @@ export function groupPlays<P extends ShownPlay>(plays: readonly P[], game: Drive
       if (play.isTouchdown && play.isScoringPlay === 1) touchdown = row;
       if (touchdown !== null && isTry(play.type)) Object.assign(touchdown, { awayScore, homeScore });
     }
+    first += rows;
   });
   return quarters;
 }

@@ -3,7 +3,7 @@ import { type ExportTable, toTable } from "./export-table.ts";
 import { GAME_LEGEND, LINE_LEGEND, PLAY_LEGEND } from "./export-legend.ts";
 import { withFantasyPoints } from "./fantasy-points.ts";
 import type { GameSnapshot } from "./game-snapshot.ts";
-import { groupPlays } from "./drives.ts";
+import { groupPlays } from "./group-plays.ts";
 import type { Play } from "./play.ts";
 import type { PlayerLine } from "./player-line.ts";
 import { quarterTable } from "./quarter-table.ts";

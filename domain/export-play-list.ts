@@ -1,9 +1,10 @@
 import { CREDIT_STATS, type CreditStat } from "./credit.ts";
-import { type DriveSummary, groupPlays, type PlayRow } from "./drives.ts";
+import type { DriveSummary, PlayRow } from "./drives.ts";
 import { escapeMarkdown } from "./escape-markdown.ts";
 import { foldGame } from "./fold-game.ts";
 import { fieldPosition, formatClock, formatSigned, situation } from "./format.ts";
 import type { GameSnapshot } from "./game-snapshot.ts";
+import { groupPlays } from "./group-plays.ts";
 import type { Play } from "./play.ts";
 import { playWords } from "./play-words.ts";
 

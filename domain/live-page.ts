@@ -1,5 +1,6 @@
 import type { Correction } from "./correction.ts";
 import type { Game } from "./game.ts";
+import type { GameShape } from "./game-shape.ts";
 import type { ProviderName } from "./game-snapshot.ts";
 import { type JsonText, readJsonText, toJsonText } from "./json-text.ts";
 import type { Leader } from "./leader.ts";
@@ -9,7 +10,7 @@ import type { LineSource, PlayerLine } from "./player-line.ts";
 import type { GameProjection, GameRecap } from "./story.ts";
 
 /** The part of a game page's data that moves while the game is played: what frames change. */
-export interface LiveGame extends LiveGameLists {
+export interface LiveGame extends LiveGameLists, Pick<GameShape, "lead" | "moment"> {
   game: Game;
   gameRecap: GameRecap | null;
   gameProjection: GameProjection | null;
@@ -28,7 +29,7 @@ export interface LiveGame extends LiveGameLists {
   version: number;
 }
 
-interface LiveGameLists {
+interface LiveGameLists extends Pick<GameShape, "drives" | "scores" | "teams"> {
   allPlays: ShownPlay[];
   playerProjections: PlayerLine[];
   playerGameStats: PlayerLine[];
@@ -58,6 +59,9 @@ export function packGame(game: LiveGame): PackedGame {
     allPlays: toJsonText(game.allPlays),
     playerProjections: toJsonText(game.playerProjections),
     playerGameStats: toJsonText(game.playerGameStats),
+    drives: toJsonText(game.drives),
+    scores: toJsonText(game.scores),
+    teams: toJsonText(game.teams),
   };
 }
 
@@ -74,6 +78,8 @@ export function readPackedGame(page: PackedGame): LiveGame {
     isScrambled,
     homeSecondEdge,
     version,
+    lead,
+    moment,
   } = page;
   return {
     game,
@@ -86,9 +92,14 @@ export function readPackedGame(page: PackedGame): LiveGame {
     isScrambled,
     homeSecondEdge,
     version,
+    lead,
+    moment,
     allPlays: readJsonText(page.allPlays),
     playerProjections: readJsonText(page.playerProjections),
     playerGameStats: readJsonText(page.playerGameStats),
+    drives: readJsonText(page.drives),
+    scores: readJsonText(page.scores),
+    teams: readJsonText(page.teams),
   };
 }
 

@@ -1,7 +1,8 @@
 import { boxScore, defaultSource } from "./box-score.ts";
-import { groupPlays, type PlayRow } from "./drives.ts";
+import type { PlayRow } from "./drives.ts";
 import { withFantasyPoints } from "./fantasy-points.ts";
 import type { GameSnapshot, ShownSnapshot } from "./game-snapshot.ts";
+import { groupPlays } from "./group-plays.ts";
 import type { ShownPlay } from "./play.ts";
 import type { LineSource, PlayerLine } from "./player-line.ts";
 import { type Tab, TABS } from "./view-query.ts";

@@ -12,6 +12,7 @@ import { GameCards } from "./game-cards.tsx";
 import { LastScore } from "./last-score.tsx";
 import { PlaysSection } from "./plays-section.tsx";
 import { QuarterSection } from "./quarter-section.tsx";
+import { ScoreIndex } from "./score-index.tsx";
 import { ScoreHeader } from "./score-header.tsx";
 import { ScrambledNotice } from "./scrambled-notice.tsx";
 import { SectionBar } from "./section-bar.tsx";
@@ -63,6 +64,7 @@ export function GameBody({
     ["recap", "Recap", recap !== null],
     ["quarters", "Quarters"],
     ["box", "Box score"],
+    ["scores", "Scoring", page.scores.length > 0],
     ["analyst", "Ask", !isReplay],
     ["facts", "Facts"],
     ["plays", "Plays", plays.length > 0],
@@ -73,11 +75,12 @@ export function GameBody({
       <ScoreHeader
         game={game}
         homeSecondEdge={homeSecondEdge}
+        moment={page.moment}
         feed={feed}
         isReplay={isReplay}
         exportLink={exportLink}
       />
-      <SectionBar game={game} sections={sections} />
+      <SectionBar game={game} moment={page.moment} feed={feed} sections={sections} />
       <div className="wrap page">
         <div className="story">
           {preview === null ? null : <Story id="preview" heading="Preview" {...preview} />}
@@ -85,7 +88,8 @@ export function GameBody({
           {page.notRead === null ? null : <p className="empty">{page.notRead}</p>}
           <QuarterSection
             game={game}
-            plays={plays}
+            lead={page.lead}
+            teams={page.teams}
             homeSecondEdge={homeSecondEdge}
             canBeReplayed={phase === "over" && plays.length > 0 && !isReplay}
           />
@@ -93,13 +97,14 @@ export function GameBody({
           {adminTools}
         </div>
         <div className="aside" data-phase={phase}>
+          <ScoreIndex game={game} scores={page.scores} />
           {analyst}
           <aside className="stay" aria-label="Game facts">
             <GameCards game={game} />
             <LastScore plays={plays} />
           </aside>
         </div>
-        <PlaysSection game={game} plays={plays} corrections={corrections} />
+        <PlaysSection game={game} plays={plays} drives={page.drives} corrections={corrections} />
       </div>
     </>
   );

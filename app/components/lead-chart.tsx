@@ -1,11 +1,11 @@
 import type { Game } from "../../domain/game.ts";
-import { leadSteps } from "../../domain/lead.ts";
-import type { ShownPlay } from "../../domain/play.ts";
+import type { LeadChart as Lead } from "../../domain/lead.ts";
 import { Drawing } from "./drawing.tsx";
 
 interface LeadChartProps {
   game: Game;
-  plays: ShownPlay[];
+  /** Null: there is nothing to draw. */
+  lead: Lead | null;
   homeSecondEdge: boolean;
 }
 
@@ -14,10 +14,9 @@ const REACH = 30;
 const LEAST_SCALE = 7;
 
 /** Who led, when, and by how much, on the columns of the quarter table: away above the line, home below. */
-export function LeadChart({ game, plays, homeSecondEdge }: LeadChartProps) {
-  const chart = leadSteps(plays, game);
-  if (chart === null) return null;
-  const { steps, end, peaks, endLabel, sentence } = chart;
+export function LeadChart({ game, lead, homeSecondEdge }: LeadChartProps) {
+  if (lead === null) return null;
+  const { steps, end, peaks, endLabel, sentence } = lead;
   const most = Math.max(LEAST_SCALE, ...steps.map(({ margin }) => Math.abs(margin)));
   const x = (at: number) => percent((at / end) * 100);
   const y = (margin: number) => 50 - (margin / most) * REACH;

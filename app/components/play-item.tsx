@@ -26,10 +26,11 @@ export const PlayItem = memo(function PlayItem({ game, row, withReasons, marks }
   const names = ["play", card.tone, card.isScore ? "td" : "", card.isPickSix ? "six" : ""];
   return (
     <li className={names.filter((name) => name !== "").join(" ")} id={`play-${play.playId}`}>
-      <p className="clock">
+      {/* The play's own address, to be followed and copied. */}
+      <a className="clock" href={`#play-${play.playId}`}>
         {card.clock === "" ? null : <b>{card.clock}</b>}
         <span>{card.quarter}</span>
-      </p>
+      </a>
       {card.situation === null && card.fieldPosition === null ? null : (
         <p className="sit">
           {card.situation === null ? null : <b>{card.situation}</b>}

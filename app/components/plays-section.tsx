@@ -1,11 +1,11 @@
-import { useMemo } from "react";
-import { Link } from "react-router";
+import { useEffect, useEffectEvent, useMemo } from "react";
+import { Link, useLocation, useNavigate } from "react-router";
 
 import type { Correction } from "../../domain/correction.ts";
 import { playMarks } from "../../domain/correction-words.ts";
 import type { Game } from "../../domain/game.ts";
 import { countLine, defaultOrder, filterPlays, PLAY_FILTERS } from "../../domain/play-filter.ts";
-import { groupPlays } from "../../domain/drives.ts";
+import { type DriveOutline, groupByDrives } from "../../domain/drives.ts";
 import { showPlays } from "../../domain/shown-plays.ts";
 import type { ShownPlay } from "../../domain/play.ts";
 import type { PlayFilter } from "../../domain/view-query.ts";
@@ -17,14 +17,26 @@ import { QuarterPlays } from "./quarter-plays.tsx";
 interface PlaysSectionProps {
   game: Game;
   plays: ShownPlay[];
+  drives: DriveOutline[];
   corrections: Correction[];
 }
 
 /** The play-by-play: a filter, an order, and the plays by quarter and drive. Absent in a game without plays. */
-export function PlaysSection({ game, plays, corrections }: PlaysSectionProps) {
+export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionProps) {
   const { view, searchWith } = useGameView();
-  const groups = useMemo(() => groupPlays(plays, game), [plays, game]);
+  const groups = useMemo(() => groupByDrives(plays, drives), [plays, drives]);
   const marks = useMemo(() => playMarks(corrections), [corrections]);
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const reveal = useEffectEvent((id: string) => {
+    const isKnown = plays.some(({ playId }) => id === `play-${playId}`);
+    if (!isKnown || document.getElementById(id)?.checkVisibility() === true) return;
+    void import("../receipts/reveal-play.ts").then(({ revealPlay }) => revealPlay(id, { searchWith, navigate }));
+  });
+  // The server never sees the fragment: the play that it names may be hidden by the filter beside it.
+  useEffect(() => {
+    reveal(hash.slice(1));
+  }, [hash]);
   if (plays.length === 0) return null;
   const standard = defaultOrder(game);
   const order = view.order ?? standard;

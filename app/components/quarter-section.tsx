@@ -1,11 +1,13 @@
 import { Link } from "react-router";
 
 import type { Game } from "../../domain/game.ts";
-import type { ShownPlay } from "../../domain/play.ts";
+import type { LeadChart as Lead } from "../../domain/lead.ts";
+import type { TeamStat } from "../../domain/team-stats.ts";
 import { quarterTable, type QuarterRow } from "../../domain/quarter-table.ts";
 import { DEFAULT_REPLAY_SPEED } from "../../domain/replay-speed.ts";
 import { LeadChart } from "./lead-chart.tsx";
 import { Sleeve } from "./sleeve.tsx";
+import { TeamStatsTable } from "./team-stats-table.tsx";
 
 const FULL_NAMES = new Map([
   ["Q1", "1st quarter"],
@@ -17,14 +19,15 @@ const FULL_NAMES = new Map([
 
 interface QuarterSectionProps {
   game: Game;
-  plays: ShownPlay[];
+  lead: Lead | null;
+  teams: TeamStat[];
   homeSecondEdge: boolean;
   /** The game is over and its plays are known: it can be watched again. */
   canBeReplayed: boolean;
 }
 
-/** Points by quarter, and under the same columns who led and by how much. */
-export function QuarterSection({ game, plays, homeSecondEdge, canBeReplayed }: QuarterSectionProps) {
+/** Points by quarter, under the same columns who led and by how much, and what the teams did. */
+export function QuarterSection({ game, lead, teams, homeSecondEdge, canBeReplayed }: QuarterSectionProps) {
   const { columns, rows } = quarterTable(game);
   return (
     <section id="quarters" aria-labelledby="quarters-h">
@@ -56,7 +59,8 @@ export function QuarterSection({ game, plays, homeSecondEdge, canBeReplayed }: Q
           ))}
         </tbody>
       </table>
-      <LeadChart game={game} plays={plays} homeSecondEdge={homeSecondEdge} />
+      <LeadChart game={game} lead={lead} homeSecondEdge={homeSecondEdge} />
+      <TeamStatsTable game={game} teams={teams} />
     </section>
   );
 }

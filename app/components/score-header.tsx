@@ -4,8 +4,9 @@ import { Link } from "react-router";
 import { liveClock } from "../../domain/cards.ts";
 import { formatDateLong } from "../../domain/format.ts";
 import type { Game } from "../../domain/game.ts";
+import type { LiveMoment } from "../../domain/live-moment.ts";
 import { seasonTypeLabel } from "../../domain/season-type.ts";
-import { isFinal, isLive } from "../../domain/status.ts";
+import { isFinal, isLive, statusTone } from "../../domain/status.ts";
 import { teamName } from "../../domain/team.ts";
 import { weekName } from "../../domain/week-name.ts";
 import { statsSearch } from "../stats-search.ts";
@@ -13,12 +14,15 @@ import type { FeedState } from "../live/follow-feed.ts";
 import { LiveLine } from "./live-line.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
+import { Situation } from "./situation.tsx";
 import { Status } from "./status.tsx";
 import { TeamMark } from "./team-mark.tsx";
 
 interface ScoreHeaderProps {
   game: Game;
   homeSecondEdge: boolean;
+  /** Null of a game that is not being played. */
+  moment: LiveMoment | null;
   feed: FeedState | null;
   isReplay?: boolean;
   /** Beside the title line; for the administrator. */
@@ -26,7 +30,14 @@ interface ScoreHeaderProps {
 }
 
 /** The hero: who plays, the score, the status, when and where to watch. */
-export function ScoreHeader({ game, homeSecondEdge, feed, isReplay = false, exportLink = null }: ScoreHeaderProps) {
+export function ScoreHeader({
+  game,
+  homeSecondEdge,
+  moment,
+  feed,
+  isReplay = false,
+  exportLink = null,
+}: ScoreHeaderProps) {
   const away = teamName(game.awayTeam, game.season);
   const home = teamName(game.homeTeam, game.season);
   const week = weekName(game.seasonType, game.week);
@@ -39,14 +50,15 @@ export function ScoreHeader({ game, homeSecondEdge, feed, isReplay = false, expo
             <span aria-hidden="true">‹</span> {week} scores
           </Link>
           <p>
-            <span>Game {game.gameKey}</span> <span>{week}</span> <span>{season}</span>
+            <span>Game {game.gameKey}</span> <span className="week">{week}</span> <span>{season}</span>
             {exportLink}
           </p>
         </div>
         <h1 className="vh">
           {away.place} {away.nick} at {home.place} {home.nick}, {week}, {season}
         </h1>
-        <div className="board">
+        {/* Before the game the kickoff has the place of the score. */}
+        <div className={statusTone(game.status) === "scheduled" ? "board coming" : "board"}>
           <Side game={game} side="away" />
           <div className="mid">
             <div className="standing">
@@ -65,6 +77,7 @@ export function ScoreHeader({ game, homeSecondEdge, feed, isReplay = false, expo
           </div>
           <Side game={game} side="home" second={homeSecondEdge} />
         </div>
+        {moment === null ? null : <Situation moment={moment} />}
       </div>
     </header>
   );
@@ -73,9 +86,15 @@ export function ScoreHeader({ game, homeSecondEdge, feed, isReplay = false, expo
 /** Day and hour on a line each: another zone may make them longer, and never a line more. */
 function longDate(iso: string, timeZone: string) {
   const [day, hour] = formatDateLong(iso, timeZone).split(" at ");
+  const [clock, ...half] = hour?.split(" ") ?? [];
   return (
     <>
-      <span className="day">{day}</span> {hour === undefined ? null : <span className="hour">{hour}</span>}
+      <span className="day">{day}</span>{" "}
+      {hour === undefined ? null : (
+        <span className="hour">
+          <b>{clock}</b> {half.join(" ")}
+        </span>
+      )}
     </>
   );
 }
@@ -120,10 +139,12 @@ function Side({ game, side, second = false }: SideProps) {
         </p>
       </div>
       {/* A number whose beginning moves as it grows is another element: what stays in the document does not move. */}
-      <p className="pts" key={`${own} ${isAhead}`}>
-        {isAhead ? <span className="vh">{isFinal(game) ? "Won with " : "Lead with "}</span> : null}
-        {own ?? <span className="none">-</span>}
-      </p>
+      {own === null && !isLive(game) ? null : (
+        <p className="pts" key={`${own} ${isAhead}`}>
+          {isAhead ? <span className="vh">{isFinal(game) ? "Won with " : "Lead with "}</span> : null}
+          {own ?? <span className="none">-</span>}
+        </p>
+      )}
     </div>
   );
 }

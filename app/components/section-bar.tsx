@@ -1,25 +1,50 @@
+import { liveClock } from "../../domain/cards.ts";
 import type { Game } from "../../domain/game.ts";
+import type { LiveMoment } from "../../domain/live-moment.ts";
+import { situationWords } from "../../domain/live-situation.ts";
+import { isLive } from "../../domain/status.ts";
+import type { FeedState } from "../live/follow-feed.ts";
+import { Mark } from "./mark.tsx";
 import { Status } from "./status.tsx";
 
 interface SectionBarProps {
   game: Game;
+  moment: LiveMoment | null;
+  feed: FeedState | null;
   /** In the page's order; those that are not there are left out. */
   sections: readonly [id: string, label: string, isThere?: boolean][];
 }
 
-/** The thin bar that stays: links to the page's sections, and the score once the hero has gone. */
-export function SectionBar({ game, sections }: SectionBarProps) {
+/** The thin bar that stays: links to the page's sections, and how the game stands once the hero has gone. */
+export function SectionBar({ game, moment, feed, sections }: SectionBarProps) {
   const { awayScore, homeScore } = game;
+  const snap = moment?.snap;
+  const lost = feed?.kind === "offline" ? "Offline" : feed?.kind === "stale" ? "Reconnecting" : "";
+  const clock = isLive(game) ? liveClock(game) : "";
   const side = (team: string, own: number | null, others: number | null) => {
     const text = own === null ? team : `${team} ${own}`;
-    return own !== null && others !== null && own > others ? <b>{text}</b> : <span>{text}</span>;
+    return (
+      <>
+        {snap?.team === team ? <Mark /> : null}
+        {own !== null && others !== null && own > others ? <b>{text}</b> : <span>{text}</span>}
+      </>
+    );
   };
   return (
     <div className="thin">
       <div className="wrap">
-        <p className="now" aria-hidden="true" key={`${awayScore} ${homeScore} ${game.status}`}>
+        <p
+          className="now"
+          aria-hidden="true"
+          key={JSON.stringify([awayScore, homeScore, game.status, clock, snap, lost])}
+        >
           {side(game.awayTeam, awayScore, homeScore)} {side(game.homeTeam, homeScore, awayScore)}{" "}
-          <Status status={game.status} />
+          {lost === "" && clock === "" ? (
+            <Status status={game.status} />
+          ) : (
+            <span className={`status is-${lost === "" ? "live" : "other"}`}>{lost || clock}</span>
+          )}
+          {snap && !lost ? <span className="snap">{situationWords(snap)}</span> : null}
         </p>
         <nav aria-label="On this page">
           <ul>

@@ -6,6 +6,8 @@ const PIECES = [
   ".slug",
   ".line tr",
   ".lead",
+  ".teams tr",
+  ".index li",
   ".written p",
   ".written li",
   ".boxbar",
@@ -29,11 +31,16 @@ const PIECES = [
 /** What the reader was held by last, and where: screens scroll by whole pixels, and what is left over must not add up. */
 let held: { element: Element; top: number } | null = null;
 
-/**
- * Notes where the reader is; call what it returns once the page has changed, before it is painted. It tells how far below the
- * window's top begins what was held: what begins above it may have moved with the page, unseen.
- */
-export function holdReader(main: Element): () => number {
+/** What stayed where it was while the page changed. */
+export interface Held {
+  /** Null where nothing could be held. */
+  element: Element | null;
+  /** How far below the window's top it begins: what begins above it may have moved with the page, unseen. */
+  top: number;
+}
+
+/** Notes where the reader is; call what it returns once the page has changed, before it is painted. */
+export function holdReader(main: Element): () => Held {
   const pieces = piecesInView(main);
   const focused = document.activeElement;
   const rowId = focused?.closest("tr[id]")?.id;
@@ -44,15 +51,15 @@ export function holdReader(main: Element): () => number {
       document.getElementById(rowId)?.querySelector("a")?.focus({ preventScroll: true });
     }
     const piece = pieces.find(({ element }) => element.getClientRects().length > 0) ?? pieces.find(isWholePlay);
-    if (piece === undefined) return 0;
+    if (piece === undefined) return { element: null, top: 0 };
     // A list that was turned round is another list, but a play in it is still that play.
     const element = piece.element.isConnected ? piece.element : document.getElementById(piece.element.id);
-    if (element === null) return 0;
+    if (element === null) return { element: null, top: 0 };
     const top = held?.element === element && Math.abs(held.top - piece.top) < 1 ? held.top : piece.top;
     const moved = element.getBoundingClientRect().top - top;
     if (Math.abs(moved) >= 1) window.scrollBy({ top: moved, behavior: "instant" });
     held = { element, top };
-    return Math.max(0, piece.top);
+    return { element, top: Math.max(0, piece.top) };
   };
 }
 

@@ -7,7 +7,10 @@ export interface PageWays {
   /** The query of the present view with a part changed. */
   searchWith(change: Partial<GameView>): string;
   /** Shows another view of the page; the place that `hash` names is scrolled to once it is there. */
-  navigate(to: { search: string; hash: string }, options: { preventScrollReset: boolean }): Promise<void> | void;
+  navigate(
+    to: { search: string; hash: string },
+    options: { preventScrollReset?: boolean; replace?: boolean },
+  ): Promise<void> | void;
 }
 
 /**

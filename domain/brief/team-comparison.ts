@@ -6,7 +6,9 @@ import { teamPenalties } from "../penalties.ts";
 import type { Play } from "../play.ts";
 
 type Label = ComparisonRow["label"];
-type Figure = (account: GameAccount, team: string) => ComparisonFigure | null;
+/** A game as far as it has come, its plays in their order. */
+export type PlayedAccount = Pick<GameAccount, "game" | "plays" | "fold" | "drives">;
+type Figure = (account: PlayedAccount, team: string) => ComparisonFigure | null;
 
 /** What each row counts; null where the plays do not tell. */
 const FIGURES: readonly (readonly [Label, Figure])[] = [
@@ -24,7 +26,7 @@ const FIGURES: readonly (readonly [Label, Figure])[] = [
 ];
 
 /** The sides beside each other, as far as the plays bear it out; empty without plays. */
-export function teamComparison(account: GameAccount): ComparisonRow[] {
+export function teamComparison(account: PlayedAccount): ComparisonRow[] {
   if (account.plays.length === 0) return [];
   return FIGURES.flatMap(([label, figure]) => {
     const away = figure(account, account.game.awayTeam);
@@ -50,16 +52,16 @@ export function sum({ fold }: Pick<GameAccount, "fold">, team: string, stat: Cre
 }
 
 /** Net of the yards lost by sacks, as the league counts a side's passing. */
-function passing(account: GameAccount, team: string): number {
+function passing(account: PlayedAccount, team: string): number {
   return sum(account, team, "passingYards") - sum(account, team, "sackYardsLost");
 }
 
 /** Interceptions thrown and fumbles lost; the ball lost on downs is none. */
-export function giveaways(account: GameAccount, team: string): number {
+export function giveaways(account: PlayedAccount, team: string): number {
   return sum(account, team, "passingInterceptions") + fumblesLost(account, team);
 }
 
-export function fumblesLost(account: GameAccount, team: string): number {
+export function fumblesLost(account: PlayedAccount, team: string): number {
   return sum(account, team, "fumblesLost") + sum(account, team, "returnFumblesLost");
 }
 
@@ -84,7 +86,7 @@ function downs(plays: readonly Play[], team: string, down: number): ComparisonFi
 }
 
 /** Drives with a snap inside the 20-yard line, which the line itself is not, and how many of them ended in a touchdown. */
-function redZone({ drives }: GameAccount, team: string): ComparisonFigure | null {
+function redZone({ drives }: PlayedAccount, team: string): ComparisonFigure | null {
   const snaps = drives.flatMap(({ rows }) => rows).filter((row) => row.down > 0 && row.team === team);
   if (snaps.every((row) => row.yardsToEndZone === null)) return null;
   const trips = drives.filter(

@@ -5,10 +5,12 @@ import { isBoxScorePosition } from "../../domain/box-score-position.ts";
 import { withFantasyPoints } from "../../domain/fantasy-points.ts";
 import type { GameStory } from "../../domain/game-story.ts";
 import { type GameHead, gameHead } from "../../domain/game-head.ts";
+import { gameShape } from "../../domain/game-shape.ts";
 import { isScrambled } from "../../domain/is-scrambled.ts";
 import { lastUpdate } from "../../domain/last-update.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live-page.ts";
 import { notReadWords } from "../../domain/not-read.ts";
+import type { Play, ShownPlay } from "../../domain/play.ts";
 import type { PlayerLine } from "../../domain/player-line.ts";
 import { needsSecondEdge } from "../../domain/team-colors.ts";
 import { type Services, servicesContext, viewerContext } from "../context.server.ts";
@@ -40,6 +42,7 @@ export async function loadGamePage(
   const { store, stories, chat, voice, baseUrl } = context.get(servicesContext);
   const live = await loadLiveGame(store, gameKey);
   if (live === null) return null;
+  if (live.gameRecap === null) stories?.wish([live.game]);
   const person = personOf(context);
   const texts = person.isAdministrator ? ((await stories?.ofGame(gameKey)) ?? null) : null;
   const head = gameHead(live.game, live.sources);
@@ -70,17 +73,18 @@ function personOf(
 }
 
 /** The part of it that moves; page and frames are both made from this. */
-export async function loadLiveGame(store: Pick<Store, "shownSnapshot">, gameKey: string): Promise<LiveGame | null> {
-  const snapshot = await store.shownSnapshot(gameKey);
+export async function loadLiveGame(store: Pick<Store, "gameSnapshot">, gameKey: string): Promise<LiveGame | null> {
+  const snapshot = await store.gameSnapshot(gameKey);
   if (snapshot === null) return null;
   const game = { ...snapshot.game, lastUpdated: lastUpdate(snapshot) };
   return {
     game,
-    allPlays: snapshot.allPlays,
+    allPlays: snapshot.allPlays.map(shownPlay),
     gameRecap: snapshot.gameRecap,
     gameProjection: snapshot.gameProjection,
     playerProjections: shownLines(snapshot.playerProjections),
     playerGameStats: shownLines(snapshot.playerGameStats),
+    ...gameShape(game, snapshot.allPlays),
     differences: snapshot.differences,
     corrections: snapshot.corrections,
     notRead: notReadWords(snapshot),
@@ -89,6 +93,11 @@ export async function loadLiveGame(store: Pick<Store, "shownSnapshot">, gameKey:
     homeSecondEdge: needsSecondEdge(game.awayTeam, game.homeTeam),
     version: snapshot.version,
   };
+}
+
+/** What only the fold needs stays here: it is half of what a game weighs. */
+function shownPlay({ credits: _credits, happenedAt: _happenedAt, ...play }: Play): ShownPlay {
+  return play;
 }
 
 /** The lines that the box score shows, with the fantasy points that a source leaves out: computed here, not in every browser. */

@@ -3,7 +3,7 @@ import { OtherPlayers } from "../../app/voice/other-players.ts";
 import { pageSnapshot } from "../../app/voice/page-snapshot.ts";
 import { answerText, type ToolName } from "../../domain/analyst/analyst-tool.ts";
 import { runTool } from "../../domain/analyst/analyst-tools.ts";
-import { packGame, type PackedGame, readPackedGame } from "../../domain/live-page.ts";
+import { type LiveGame, packGame, type PackedGame, readPackedGame } from "../../domain/live-page.ts";
 import { chatModel } from "../../server/ai/chat-runner.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";
 import { MOST_CALLS } from "../../server/ai/turn-calls.ts";
@@ -110,12 +110,12 @@ export function mcpChannel(store: Store): Channel {
   };
 }
 
-/** A model that asks them while it talks, of a browser with the game's page open. */
-export function voiceChannel(store: Store): Channel {
+/** A model that asks them while it talks, of a browser with the game's page open; `spoil` is what went wrong with it there. */
+export function voiceChannel(store: Store, spoil: (page: LiveGame) => LiveGame = (page) => page): Channel {
   return async (gameKey, asked) => {
     const live = await loadLiveGame(store, gameKey);
     if (live === null) throw new Error(`The store has no game ${gameKey}.`);
-    const page = JSON.parse(JSON.stringify(packGame(live))) as PackedGame;
+    const page = JSON.parse(JSON.stringify(packGame(spoil(live)))) as PackedGame;
     const others = new OtherPlayers(gameKey, async (path) =>
       toResponse(await otherLinesAnswer(new Request(`http://127.0.0.1${path}`), store)),
     );

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { groupPlays } from "../../domain/drives.ts";
+import { groupPlays } from "../../domain/group-plays.ts";
 import { findDrives } from "../../domain/find-drives.ts";
 import { PLAY_TYPES, QUARTER_NAMES, type Play } from "../../domain/play.ts";
 import { showPlays } from "../../domain/shown-plays.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isImportant } from "../../domain/flow-rules.ts";
-import { groupPlays } from "../../domain/drives.ts";
+import { groupPlays } from "../../domain/group-plays.ts";
 import { countLine, defaultOrder, filterPlays, PLAY_FILTERS } from "../../domain/play-filter.ts";
 import { QUARTER_NAMES, type Play } from "../../domain/play.ts";
 import { showPlays } from "../../domain/shown-plays.ts";

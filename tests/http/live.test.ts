@@ -260,7 +260,7 @@ describe("an address without a stream", () => {
 
   it("is answered 503 while the store does not answer", async () => {
     const site = await siteAfter(80, {
-      wrapStore: (store) => ({ ...store, shownSnapshot: () => Promise.reject(new Error("away")) }),
+      wrapStore: (store) => ({ ...store, gameSnapshot: () => Promise.reject(new Error("away")) }),
     });
     const response = await site.get(`${EVENTS}?since=1`);
     expect(response.status).toBe(503);
@@ -300,9 +300,9 @@ describe("connections", () => {
     const site = await siteAfter(80, {
       wrapStore: (store) => ({
         ...store,
-        async shownSnapshot(gameKey) {
+        async gameSnapshot(gameKey) {
           await gate.promise;
-          return store.shownSnapshot(gameKey);
+          return store.gameSnapshot(gameKey);
         },
       }),
     });

@@ -164,7 +164,7 @@ describe("answers that are no pages", () => {
     const hanging = await openSite({
       games: [smallGame()],
       renderDeadline: 20,
-      wrapStore: (store) => ({ ...store, shownSnapshot: () => new Promise(() => {}) }),
+      wrapStore: (store) => ({ ...store, gameSnapshot: () => new Promise(() => {}) }),
     });
     const response = await hanging.get(`/games/${GAME}`);
     expect(response.status).toBe(503);

@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+import { useGameView } from "../game-view.ts";
+
+interface PlayLinkProps {
+  playId: string;
+  /** Whether the list shows the play under the reader's filter. */
+  isShown: boolean;
+  children: ReactNode;
+}
+
+/** Leads to a play in the list below. A filter that would hide the play is left. */
+export function PlayLink({ playId, isShown, children }: PlayLinkProps) {
+  const { searchWith } = useGameView();
+  const hash = `#play-${playId}`;
+  // The browser's own jump, where it can be made, marks the play as the target.
+  return isShown ? (
+    <a href={hash}>{children}</a>
+  ) : (
+    <Link to={{ search: searchWith({ plays: "all" }), hash }} replace>
+      {children}
+    </Link>
+  );
+}

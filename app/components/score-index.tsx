@@ -1,0 +1,54 @@
+import type { Game } from "../../domain/game.ts";
+import { quarterLabel } from "../../domain/play-card.ts";
+import type { ScoreLine } from "../../domain/score-lines.ts";
+import { useGameView } from "../game-view.ts";
+import { PlayLink } from "./play-link.tsx";
+import { Sleeve } from "./sleeve.tsx";
+
+interface ScoreIndexProps {
+  game: Pick<Game, "awayTeam" | "homeTeam">;
+  scores: ScoreLine[];
+}
+
+/** Every score in a line, with the score after it; each leads to its play. Absent before the first one. */
+export function ScoreIndex({ game: { awayTeam, homeTeam }, scores }: ScoreIndexProps) {
+  const { plays } = useGameView().view;
+  if (scores.length === 0) return null;
+  return (
+    <nav className="index" id="scores" aria-labelledby="scores-h">
+      <div className="slug">
+        <h2 id="scores-h">Scoring</h2>
+        <p className="small">
+          {awayTeam}–{homeTeam}
+        </p>
+      </div>
+      <ol>
+        {scores.map(
+          ({ playId, quarterName, clock, team, given, surname, yards, what, tried, awayScore, homeScore }) => (
+            <li key={playId}>
+              {/* FLOW shows every score. */}
+              <PlayLink playId={playId} isShown={plays === "all" || plays === "flow" || plays === quarterName}>
+                <span>
+                  {quarterLabel(quarterName)} {clock}
+                </span>{" "}
+                <Sleeve team={team} mini />{" "}
+                <span className="what">
+                  <span className="vh">
+                    {team}, {given}
+                  </span>
+                  {surname} {yards}
+                  {yards === null ? null : <span className="vh">-yard</span>} {what}
+                  {tried === null ? null : ` (${tried})`}
+                </span>{" "}
+                <span key={`${awayScore} ${homeScore}`}>
+                  {awayScore > homeScore ? <b>{awayScore}</b> : awayScore}–
+                  {homeScore > awayScore ? <b>{homeScore}</b> : homeScore}
+                </span>
+              </PlayLink>
+            </li>
+          ),
+        )}
+      </ol>
+    </nav>
+  );
+}

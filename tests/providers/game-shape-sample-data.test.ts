@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { teamTotals, type TeamTotals } from "../../domain/analyst/team-totals.ts";
+import { gameShape } from "../../domain/game-shape.ts";
+import type { TeamStat } from "../../domain/team-stats.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleSeason } from "../fixtures/sample-season.ts";
+
+/** Figures that the analyst's tools count too, from the official lines. */
+const TOOLS: readonly (readonly [TeamStat["field"], keyof TeamTotals])[] = [
+  ["total yards", "totalYards"],
+  ["passing yards", "passingYards"],
+  ["rushing yards", "rushingYards"],
+  ["first downs", "firstDowns"],
+  ["turnovers", "turnovers"],
+  ["sacks", "sacks"],
+  ["penalties", "penalties"],
+];
+
+describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (needs ../shared/data)", () => {
+  it("have the team statistics of the analyst's tools, and an index that ends with the final score", async () => {
+    const differing: string[] = [];
+    let games = 0;
+    for await (const snapshot of sampleSeason()) {
+      const { game, allPlays } = snapshot;
+      const { teams, scores } = gameShape(game, allPlays);
+      games += 1;
+      const last = scores.at(-1);
+      if (last?.awayScore !== game.awayScore || last.homeScore !== game.homeScore)
+        differing.push(`${game.gameKey} score`);
+      for (const side of ["away", "home"] as const) {
+        const totals = teamTotals(side === "away" ? game.awayTeam : game.homeTeam, snapshot);
+        for (const [field, name] of TOOLS) {
+          const shown = teams.find((row) => row.field === field)?.[side];
+          const counted = totals?.[name] ?? null;
+          // What a tool cannot tell, because a text does not name who recovered, the credits may.
+          if (counted !== null && Number.parseInt(shown ?? "", 10) !== counted)
+            differing.push(`${game.gameKey} ${side} ${field}: ${shown}, not ${counted}`);
+        }
+      }
+    }
+    expect(games).toBe(285);
+    expect(differing).toEqual([]);
+  });
+});
