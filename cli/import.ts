@@ -133,7 +133,11 @@ function reportText(report: ImportReport, seconds: number): string {
   if (report.keptGames > 0)
     lines.push(`${report.keptGames} games stay as another source has them: this one has no plays of them yet.`);
   const { season, seasonType, week } = report.firstWeek;
-  lines.push(`See them with "npm start" at /stats?season=${season}&type=${seasonTypeCode(seasonType)}&week=${week}`);
+  lines.push(
+    `See them with "npm start" at /stats?season=${season}&type=${seasonTypeCode(seasonType)}&week=${week}`,
+    `Recaps are written as pages are opened; all of them at once with: npm run stories -- --season ${season}`,
+    "Previews need projections, which nflverse does not publish.",
+  );
   return lines.join("\n");
 }
 

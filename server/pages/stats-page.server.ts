@@ -40,7 +40,7 @@ export async function loadStatsPage(
   context: Readonly<RouterContextProvider>,
   params: URLSearchParams,
 ): Promise<StatsPageData> {
-  const { store, baseUrl } = context.get(servicesContext);
+  const { store, stories, baseUrl } = context.get(servicesContext);
   const all = inPlayingOrder(await store.weeks());
   const asked = readAskedWeek(params, all);
   const week = await chooseWeek(store, all, asked);
@@ -63,9 +63,12 @@ export async function loadStatsPage(
     };
   }
   const weeks = all.filter(({ season }) => season === week.season);
+  const live = await loadLiveWeek(store, week, position);
+  // One of them is opened next.
+  stories?.wish(live.games);
   return {
     ...page,
-    ...(await loadLiveWeek(store, week, position)),
+    ...live,
     week,
     notShown: notShownWords(asked, week),
     types: PLAYED_TYPES.filter((type) => weeks.some(({ seasonType }) => seasonType === type)),

@@ -1,3 +1,4 @@
+import type { Game } from "../../domain/game.ts";
 import type { ProviderName } from "../../domain/game-snapshot.ts";
 import { isFinal, statusTone } from "../../domain/status.ts";
 import type { ArticleKind } from "../../domain/story.ts";
@@ -71,6 +72,11 @@ export function goesOn({ status }: Pick<StoryDeskGame, "status">): boolean {
   return ["scheduled", "live"].includes(statusTone(status));
 }
 
+/** Whether a recap is only written where a reader asks for it: the game has been over for longer than the plan looks back. */
+export function isForReaders({ status, dateTime }: Pick<Game, "status" | "dateTime">, now: number): boolean {
+  return isFinal({ status }) && !isWithin(dateTime, now, RECAP_AFTER_MS, 0);
+}
+
 /** Whether the game is at a point at which this kind of text can be written about it. */
 export function mayHaveText(
   game: Pick<StoryDeskGame, "status" | "hasStarted" | "hasProjections">,
@@ -82,12 +88,16 @@ export function mayHaveText(
 }
 
 function isNear({ dateTime, provider }: StoryDeskGame, kind: ArticleKind, now: number): boolean {
+  if (kind === "preview") return isWithin(dateTime, now, PREVIEW_AFTER_MS, PREVIEW_BEFORE_MS);
+  // The whole simulated season is there to be looked at.
+  return isWithin(dateTime, now, provider === "demo" ? Number.POSITIVE_INFINITY : RECAP_AFTER_MS, 0);
+}
+
+/** Whether a kickoff is at most so many milliseconds behind and ahead. */
+function isWithin(dateTime: string | null, now: number, behind: number, before: number): boolean {
   if (dateTime === null) return false;
   const ahead = Date.parse(dateTime) - now;
-  return kind === "recap"
-    ? // The whole simulated season is there to be looked at.
-      ahead <= 0 && (ahead >= -RECAP_AFTER_MS || provider === "demo")
-    : ahead <= PREVIEW_BEFORE_MS && ahead >= -PREVIEW_AFTER_MS;
+  return ahead <= before && ahead >= -behind;
 }
 
 function distanceOf({ dateTime }: StoryDeskGame, now: number): number {

@@ -1,3 +1,4 @@
+import type { Game } from "../../domain/game.ts";
 import type { GameStory } from "../../domain/game-story.ts";
 import type { Result } from "../../domain/result.ts";
 import type { ArticleKind } from "../../domain/story.ts";
@@ -12,6 +13,11 @@ export interface StoryControl {
   unpublish(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>>;
   /** Gives a text out again that was taken back, where it still holds. */
   publish(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>>;
+  /**
+   * Somebody looks at these games: those that are over, and too old for the desk to write of by itself, get the template's recap by
+   * and by where they have none. Costs nothing to ask; `story-wishes.ts` bounds it.
+   */
+  wish(games: readonly Pick<Game, "gameKey" | "status" | "dateTime">[]): void;
   /** The texts that a game has or could have now. */
   ofGame(gameKey: string): Promise<GameStory[]>;
   status(): Promise<StoryStatus>;

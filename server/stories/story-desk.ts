@@ -5,10 +5,11 @@ import type { StoryNote } from "../../domain/story-note.ts";
 import type { StoryStatus } from "../../domain/story-status.ts";
 import { type TokenPrice, tokenCost } from "../../domain/token-price.ts";
 import { type Attempted, attemptStory, type AttemptServices, type StoryAttempt } from "./attempt-story.ts";
-import { mayHaveText } from "./plan-stories.ts";
+import { isForReaders, mayHaveText } from "./plan-stories.ts";
 import type { StoryControl } from "./story-control.ts";
 import { takeStoryLease } from "./story-lease.ts";
 import { storyLoop } from "./story-loop.ts";
+import { storyWishes } from "./story-wishes.ts";
 import { newNote } from "./story-words.ts";
 import { type WeekOpenings, weekOpenings } from "./week-openings.ts";
 import { writerPause } from "./writer-pause.ts";
@@ -57,6 +58,13 @@ export function createStoryDesk(options: StoryDeskOptions): StoryDesk {
       const isAway = task.why === "changed" && pause.current(now().getTime()) !== null;
       return attempt(task, openings, signal, task.isRecent && !isAway);
     },
+  });
+
+  const wishes = storyWishes({
+    ...options,
+    // An old game must not cost money because somebody leafs through it.
+    write: (gameKey, signal) =>
+      attempt({ gameKey, kind: "recap", why: "missing", seen: null }, weekOpenings(store), signal, false),
   });
 
   async function attempt(
@@ -154,12 +162,20 @@ export function createStoryDesk(options: StoryDeskOptions): StoryDesk {
     rewrite: (gameKey, kind) => demand(gameKey, kind, "rewrite"),
     publish: (gameKey, kind) => demand(gameKey, kind, "again"),
     unpublish: (gameKey, kind) => onRequest(takeBack(gameKey, kind)),
+    wish(games) {
+      const at = now().getTime();
+      for (const game of games) if (isForReaders(game, at)) wishes.add(game.gameKey);
+    },
     ofGame,
     status,
     start: () => loop.start(),
-    idle: () => loop.idle(),
+    async idle() {
+      await loop.idle();
+      await wishes.idle();
+    },
     async stop() {
       controller.abort(new Error("the site stops"));
+      await wishes.stop();
       await loop.stop();
       await Promise.allSettled(asked);
     },

@@ -101,6 +101,9 @@ describe("npm run import", () => {
       /^2024: 18 games, 198 plays and 10 people in \d+\.\d s; 18 games are new or changed\.\n/,
     );
     expect(done.stdout).toContain("/stats?season=2024&type=REG&week=1");
+    expect(done.stdout).toContain(
+      "Recaps are written as pages are opened; all of them at once with: npm run stories -- --season 2024",
+    );
     expect(done.stderr.split("\n").filter(Boolean).length).toBe(WEEKS);
     const checked = await run("reconcile", ["--season", "2024"], dataDir).ended;
     expect(checked.code).toBe(0);
