@@ -186,6 +186,51 @@ describe("a play card", () => {
     }
   });
 
+  it("S2.play.12 S2.play.13 the type's word has the colour of its bar, on every ground at 4.5 to 1 or more", async () => {
+    await page.goto(pageOf(cards));
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      for (const type of ["Rush", "Pass", "Sack", "Interception", "Kickoff", "Punt", "FieldGoal", "Penalty"] as const) {
+        const { word, bar, contrasts } = await page.locator(`#play-${type}`).evaluate((play) => {
+          const ink = getComputedStyle(play.querySelector(".caps") ?? play).color;
+          const bar = getComputedStyle(play, "::before").backgroundColor;
+          const light = (color: string): number => {
+            const [red = 0, green = 0, blue = 0] = (color.match(/[\d.]+/g) ?? []).map((text) => {
+              const part = Number(text) / 255;
+              return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+            });
+            return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+          };
+          const probe = document.body.appendChild(document.createElement("i"));
+          const grounds = ["--paper", "--panel"].map((name) => {
+            probe.style.backgroundColor = `var(${name})`;
+            return light(getComputedStyle(probe).backgroundColor);
+          });
+          probe.remove();
+          const own = light(ink);
+          const contrasts = grounds.map((ground) => (Math.max(own, ground) + 0.05) / (Math.min(own, ground) + 0.05));
+          return { word: ink, bar, contrasts };
+        });
+        expect(word, `${colorScheme} ${type}`).toBe(bar);
+        for (const contrast of contrasts) expect(contrast, `${colorScheme} ${type}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+    // A play without a kind of its own has no colour in its words either.
+    const [timeout, count] = [page.locator("#play-Timeout .caps"), page.locator("#plays .count")];
+    const colour = (of: typeof timeout) => of.evaluate((element) => getComputedStyle(element).color);
+    expect(await colour(timeout)).toBe(await colour(count));
+  });
+
+  it("keeps the words of plays between as plain to read as the others", async () => {
+    await page.goto(pageOf(cards, "?plays=flow"));
+    expect(
+      await page
+        .locator(".gap .play")
+        .first()
+        .evaluate((play) => getComputedStyle(play).opacity),
+    ).toBe("1");
+  });
+
   it("S2.play.16 more than 10 yards are green, a loss is red, and 10 are neither", async () => {
     await page.goto(pageOf(cards));
     await page.emulateMedia({ colorScheme: "light" });

@@ -118,8 +118,12 @@ describe("the facts beside the game", () => {
   });
 });
 
+/** A game that has no score has no digits. */
+const isScoreless = ({ path }: { path: string }): boolean =>
+  [SAMPLE_KEYS.scheduled, SAMPLE_KEYS.bare, SAMPLE_KEYS.postponed].some((key) => path.includes(key));
+
 describe("S2.score.3 S2.score.4 nothing lies over the digits of the score", () => {
-  it.each(GAME_STATES)("in $name", async ({ path }) => {
+  const expectNothingOver = async (path: string, digits: string): Promise<void> => {
     for (const [reader, widths] of [
       [page, WIDTHS_OF_SCORES],
       [large, [360, 1280]],
@@ -127,9 +131,17 @@ describe("S2.score.3 S2.score.4 nothing lies over the digits of the score", () =
       await reader.goto(path);
       for (const width of widths) {
         await reader.setViewportSize({ width, height: 800 });
-        expect(await inkOf(reader, ".hero .pts"), `at ${width} px`).toEqual([]);
+        expect(await inkOf(reader, digits), `at ${width} px`).toEqual([]);
       }
     }
+  };
+
+  it.each(GAME_STATES.filter((state) => !isScoreless(state)))("in $name", async ({ path }) => {
+    await expectNothingOver(path, ".hero .pts");
+  });
+
+  it("and neither over the kickoff that stands in their place before the game", async () => {
+    await expectNothingOver(`/games/${SAMPLE_KEYS.scheduled}`, ".hero .hour b");
   });
 
   it("and neither over those of the week", async () => {

@@ -54,6 +54,30 @@ describe("a printed game", () => {
     expect(Math.max(...(ink.match(/\d+/g) ?? []).map(Number))).toBeLessThan(80);
   });
 
+  it.each(["final", "tie", "seventy", "live", "corrected"] as const)(
+    "cuts no label of the lead chart: %s",
+    async (key) => {
+      const page = await site.open(`/games/${SAMPLE_KEYS[key]}`);
+      await page.emulateMedia({ media: "print" });
+      const cut = await page.locator(".lead").evaluate((figure) => {
+        const frame = figure.getBoundingClientRect();
+        return [...figure.querySelectorAll("text")].flatMap((label) => {
+          const { top, bottom, left, right } = label.getBoundingClientRect();
+          const isInside = top >= frame.top && bottom <= frame.bottom && left >= frame.left && right <= frame.right;
+          return isInside ? [] : [`${label.textContent}: ${top} to ${bottom} in ${frame.top} to ${frame.bottom}`];
+        });
+      });
+      expect(cut).toEqual([]);
+    },
+  );
+
+  it("holds the scoring plays once: the index on the screen is no part of it", async () => {
+    const page = await site.open(`/games/${SAMPLE_KEYS.final}`);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.locator("#scores").isVisible()).toBe(false);
+    expect(await page.locator("#plays li.play.td:visible").count()).toBeGreaterThan(1);
+  });
+
   it("a sheet more would be noticed", async () => {
     const page = await site.open(`/games/${SAMPLE_KEYS.final}`);
     await page.evaluate(() => {
