@@ -12,13 +12,13 @@ const OPENER = bareGame({ season: 2024, week: 1, awayTeam: "DET", homeTeam: "KC"
 
 /** A game of each season type, undocumented ones too. */
 const LABELS = [
-  [1, "Regular Season"],
-  [2, "Preseason"],
-  [3, "Postseason"],
-  [4, "Offseason"],
-  [5, "All-Star"],
-  [0, "Unknown"],
-  [6, "Unknown"],
+  [1, "Regular Season", "Week 0"],
+  [2, "Preseason", "Hall of Fame Week"],
+  [3, "Postseason", "Postseason Week 0"],
+  [4, "Offseason", "Week 0"],
+  [5, "All-Star", "Week 0"],
+  [0, "Unknown", "Week 0"],
+  [6, "Unknown", "Week 0"],
 ] as const;
 const TYPED = LABELS.map(([seasonType]) => bareGame({ seasonType, week: 0, awayTeam: "GB", homeTeam: "LAC" }));
 
@@ -72,14 +72,14 @@ describe("the title line and the head", () => {
     expect(await page.locator(`.tiles a[href="${pageOf(OPENER)}"]`).count()).toBe(1);
   });
 
-  it.each(LABELS.map(([seasonType, label], index) => ({ seasonType, label, index })))(
-    "S2.header.4 S2.header.5 S3.game.2 S3.key.4 season type $seasonType is labelled $label in week 0",
-    async ({ seasonType, label, index }) => {
+  it.each(LABELS.map(([seasonType, label, week], index) => ({ seasonType, label, week, index })))(
+    "S2.header.4 S2.header.5 S3.game.2 S3.key.4 season type $seasonType is labelled $label in week 0, which is $week",
+    async ({ seasonType, label, week, index }) => {
       const game = TYPED[index] ?? OPENER;
       const answer = await page.goto(pageOf(game));
       expect(answer?.status()).toBe(200);
-      expect(await titleLine(page)).toBe(`Game 2025${seasonType}0029 Week 0 ${label} 2025`);
-      expect(await page.title()).toBe("GB vs LAC Week 0 - AI Fantasy Football Analysis");
+      expect(await titleLine(page)).toBe(`Game 2025${seasonType}0029 ${week} ${label} 2025`);
+      expect(await page.title()).toBe(`GB vs LAC ${week} - AI Fantasy Football Analysis`);
     },
   );
 
