@@ -1,4 +1,4 @@
-import type { ToolSnapshot } from "./analyst-tool.ts";
+import type { GameSnapshot } from "../game-snapshot.ts";
 import { playerScore } from "./player-score.ts";
 
 /** A player of the game as names are looked up. */
@@ -14,7 +14,7 @@ export interface RosterPlayer {
 const KNOWN = new WeakMap<object, RosterPlayer[]>();
 
 /** Everybody with a line in the game, the most talked of first, equals by name. Made once for each version of the game's lines. */
-export function gameRoster(snapshot: Pick<ToolSnapshot, "playerGameStats" | "playerProjections">): RosterPlayer[] {
+export function gameRoster(snapshot: Pick<GameSnapshot, "playerGameStats" | "playerProjections">): RosterPlayer[] {
   const known = KNOWN.get(snapshot);
   if (known !== undefined) return known;
   const players = new Map<string, RosterPlayer>();

@@ -1,6 +1,6 @@
 import type { NumberToken } from "../check/story-numbers.ts";
 import { says } from "./figure-says.ts";
-import type { GroundBook, GroundFact } from "./ground-facts.ts";
+import type { GroundBook, GroundFact } from "./ground-book.ts";
 import type { Named, NamedSentence } from "./ground-names.ts";
 import { type NumberUse, numberUse } from "./number-units.ts";
 import { saidNumbers } from "./said-numbers.ts";

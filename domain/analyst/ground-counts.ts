@@ -1,19 +1,7 @@
 import type { RosterPlayer } from "./game-roster.ts";
-import type { GroundFact } from "./ground-facts.ts";
-import type { Standing } from "./ground-score.ts";
+import type { GroundFact, GroundRow, Standing } from "./ground-book.ts";
 import { namePattern } from "../name-pattern.ts";
 import { isGameInfo, isPlayList, type ToolUse } from "./tool-use.ts";
-
-/** A play, or a score with its try, as a result tells it. */
-export interface GroundRow {
-  quarter: string;
-  clock: string;
-  team: string;
-  /** A play's type, or what a score was; a score stands among the plays too. */
-  type: string;
-  text: string;
-  isScore: boolean;
-}
 
 /** The rows of every result, each once. */
 export function rowsOf(uses: readonly ToolUse[]): GroundRow[] {

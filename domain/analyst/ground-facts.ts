@@ -1,41 +1,15 @@
 import type { PlayList } from "./get-all-plays.ts";
 import type { GameInfo, GameSide } from "./get-game-info.ts";
 import type { RosterPlayer } from "./game-roster.ts";
-import { countedFacts, type GroundRow, rowsOf } from "./ground-counts.ts";
+import type { GroundBook, GroundFact, ScoreStood, Standing } from "./ground-book.ts";
+import { countedFacts, rowsOf } from "./ground-counts.ts";
 import { findNamed, type NameForms } from "./ground-names.ts";
-import type { ScoreStood, Standing } from "./ground-score.ts";
 import type { PlayerList } from "./player-list.ts";
 import type { ScoringRow } from "./scoring-summary.ts";
 import type { StoryResult } from "./story-result.ts";
 import { storySentences } from "../check/story-sentences.ts";
 import { saidNumbers } from "./said-numbers.ts";
 import { isGameInfo, isPlayerList, isPlayList, isStory, type ToolUse } from "./tool-use.ts";
-
-/** One number of a tool's result: whose it is and what it counts. */
-export interface GroundFact {
-  /** Team code or player's name; null for the game's own. */
-  subject: string | null;
-  /** The result's own name for it (`passingYards`), or `clock`, `quarterPoints1`, `playYards`, `story`. */
-  unit: string;
-  value: number;
-  /** Expected before the game, not done in it. */
-  isProjected?: boolean;
-}
-
-/** What a conversation's results hold, laid out for looking up. */
-export interface GroundBook {
-  facts: GroundFact[];
-  /** Scores that stood at some time: `27-20` and `20-27`. */
-  scores: ReadonlySet<string>;
-  /** Moments of rows, as `4 4:58`, and scores after them, as `4 20-27`. */
-  moments: ReadonlySet<string>;
-  /** Null before the game's information was asked for. */
-  standing: Standing | null;
-  /** Plays and scores with their quarter and text. */
-  rows: readonly GroundRow[];
-  /** Every text of the results, each after a line break. */
-  texts: string;
-}
 
 /** Everything that the tools have answered so far, with what can be counted in it. */
 export function groundBook(

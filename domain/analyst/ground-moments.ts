@@ -1,5 +1,5 @@
 import type { NumberToken } from "../check/story-numbers.ts";
-import type { GroundBook } from "./ground-facts.ts";
+import type { GroundBook } from "./ground-book.ts";
 import type { Named } from "./ground-names.ts";
 import { literalPattern } from "../literal-pattern.ts";
 import { namePattern } from "../name-pattern.ts";

@@ -1,7 +1,7 @@
 import { checkNews, newsSentence } from "../news/check-news.ts";
 import type { NewsEvidence } from "../news/news-kind.ts";
 import type { Game } from "../game.ts";
-import type { GroundRow } from "./ground-counts.ts";
+import type { GroundRow } from "./ground-book.ts";
 import type { NamedSentence } from "./ground-names.ts";
 import { withoutDenials } from "./without-denials.ts";
 

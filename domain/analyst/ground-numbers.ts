@@ -1,7 +1,7 @@
 import type { NumberToken } from "../check/story-numbers.ts";
 import { isRounded, says } from "./figure-says.ts";
 import { isBetween, isOfAll, isOfEach, isOfTwo, NEVER_BARE } from "./ground-compared.ts";
-import type { GroundBook, GroundFact } from "./ground-facts.ts";
+import type { GroundBook, GroundFact } from "./ground-book.ts";
 import { isJersey, isKickOff, isPlace, isTimeLeft, isTwoPointTry, JERSEY, momentAround } from "./ground-moments.ts";
 import type { Named, NamedSentence, NameForms } from "./ground-names.ts";
 import { isCountedIn, isPartOnly, partOfFigure, periodUnits } from "./ground-part.ts";

@@ -1,6 +1,6 @@
 import type { NumberToken } from "../check/story-numbers.ts";
 import { gamePart, type GamePart } from "./game-part.ts";
-import type { GroundBook } from "./ground-facts.ts";
+import type { GroundBook } from "./ground-book.ts";
 import { namePattern } from "../name-pattern.ts";
 
 /** `221 yards in the first half`: right after what is counted, and nothing new begins in between. */

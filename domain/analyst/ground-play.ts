@@ -1,6 +1,6 @@
 import type { NumberToken } from "../check/story-numbers.ts";
 import { says } from "./figure-says.ts";
-import type { GroundBook, GroundFact } from "./ground-facts.ts";
+import type { GroundBook, GroundFact } from "./ground-book.ts";
 import { QUARTER_WORDS } from "./ground-moments.ts";
 import { namePattern } from "../name-pattern.ts";
 

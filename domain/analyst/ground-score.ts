@@ -1,30 +1,7 @@
 import type { NumberToken } from "../check/story-numbers.ts";
-import type { GroundBook } from "./ground-facts.ts";
+import type { GroundBook, ScoreStood, Standing } from "./ground-book.ts";
 import type { NamedSentence } from "./ground-names.ts";
 import { gamePart, type GamePart } from "./game-part.ts";
-
-/** A score that stood: from `seconds` before the end of its quarter until the next one. */
-export interface ScoreStood {
-  quarter: number;
-  seconds: number;
-  away: number;
-  home: number;
-}
-
-/** How the game stands in the newest result. */
-export interface Standing {
-  awayTeam: string;
-  homeTeam: string;
-  /** From the kick-off's 0-0 on, in order. */
-  states: readonly ScoreStood[];
-  /** The score as it is. */
-  away: number;
-  home: number;
-  isOver: boolean;
-  /** Points by quarter, null where it is not known. */
-  awayQuarters: readonly (number | null)[];
-  homeQuarters: readonly (number | null)[];
-}
 
 const WON =
   /\b(?:won|wins?|winning|beat|beats|beating|edged|topped|defeated|downed|outlasted|held off|hold off|held on|routed|victory|took it|takes it)\b/g;

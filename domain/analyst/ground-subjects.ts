@@ -1,5 +1,5 @@
 import type { NumberToken } from "../check/story-numbers.ts";
-import type { GroundBook } from "./ground-facts.ts";
+import type { GroundBook } from "./ground-book.ts";
 import type { NamedSentence } from "./ground-names.ts";
 
 /** `Jalen Hurts (PHI)`, `of the Eagles`, `against the Packers`: after a player such a team is not whose the number is. */

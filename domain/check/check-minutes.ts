@@ -2,7 +2,7 @@ import { checkClock } from "./check-when.ts";
 import { driveProof } from "./claim-proofs.ts";
 import { decide, type Finding } from "./finding.ts";
 import { clockSeconds } from "../game-clock.ts";
-import type { Told } from "./check-number.ts";
+import type { Told } from "./told.ts";
 import { otherTeam } from "./game-facts.ts";
 import { ownerOf, type SentenceContext } from "./sentence-context.ts";
 import { isNews } from "./story-news.ts";

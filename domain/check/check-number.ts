@@ -20,17 +20,8 @@ import { checkSum, checkTogether } from "./check-together.ts";
 import { checkClock } from "./check-when.ts";
 import { decide, fails, type Finding, unresolved } from "./finding.ts";
 import { ownerOf, type SentenceContext } from "./sentence-context.ts";
-import type { StoryEvent } from "./story-events.ts";
 import { type NumberToken, saysIt } from "./story-numbers.ts";
-import type { PeriodMention } from "./story-periods.ts";
-
-/** What a sentence tells beside its numbers. */
-export interface Told {
-  events: readonly StoryEvent[];
-  periods: readonly PeriodMention[];
-  /** The unit of the last number before this one, for "9 to Detroit's 7". */
-  unitBefore: string | null;
-}
+import type { Told } from "./told.ts";
 
 /** One number of a sentence; null where it claims nothing ("one of the backs"). */
 export function checkNumber(token: NumberToken, context: SentenceContext, told: Told): Finding | null {
