@@ -36,10 +36,10 @@ export function declareWeekTests(current: () => StoreUnderTest): void {
       const other = game({ gameKey: "202510206", week: 2 });
       await store.putGames([later, monday, sunday, { ...london, provider: "demo" }, other]);
       expect(await store.weekGames(WEEK_1)).toEqual([
-        { game: london.game, provider: "demo" },
-        { game: sunday.game, provider: "nflverse" },
-        { game: monday.game, provider: "nflverse" },
-        { game: later.game, provider: "nflverse" },
+        { game: london.game, provider: "demo", asOf: london.asOf },
+        { game: sunday.game, provider: "nflverse", asOf: sunday.asOf },
+        { game: monday.game, provider: "nflverse", asOf: monday.asOf },
+        { game: later.game, provider: "nflverse", asOf: later.asOf },
       ]);
       expect(await store.weekGames({ ...WEEK_1, week: 9 })).toEqual([]);
     });

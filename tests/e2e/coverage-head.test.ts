@@ -73,7 +73,7 @@ describe("the title line and the head", () => {
   });
 
   it.each(LABELS.map(([seasonType, label, week], index) => ({ seasonType, label, week, index })))(
-    "S2.header.4 S2.header.5 S3.game.2 S3.key.4 season type $seasonType is labelled $label in week 0, which is $week",
+    "S2.header.4 S2.header.5 S3.game.2 S3.key.4 season type $seasonType is labelled $label in week 0",
     async ({ seasonType, label, week, index }) => {
       const game = TYPED[index] ?? OPENER;
       const answer = await page.goto(pageOf(game));
