@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 
-import { type GameView, gameViewSearch, parseGameView } from "../domain/view-query.ts";
+import { type GameView, gameViewSearch, parseGameView } from "../domain/page/view-query.ts";
 import { replayQuery } from "./replay-query.ts";
 
 /** What the address asks the game page to show, and the query of the same view with a part changed. */

@@ -1,4 +1,4 @@
-import { seasonTypeCode } from "../domain/season-type.ts";
+import { seasonTypeCode } from "../domain/game/season-type.ts";
 
 interface StatsAddress {
   season: number;

@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import type { ProviderGame } from "../domain/game-snapshot.ts";
+import type { ProviderGame } from "../domain/game/game-snapshot.ts";
 import { steerByRequest } from "../tests/emulators/sportsdataio-control.ts";
 import { type SportsdataioFeed, startSportsdataioFeed } from "../tests/emulators/sportsdataio-feed.ts";
 import { FeedNumbers } from "../tests/emulators/sportsdataio-numbers.ts";

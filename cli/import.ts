@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { defineCommand } from "citty";
-import { seasonTypeCode } from "../domain/season-type.ts";
+import { seasonTypeCode } from "../domain/game/season-type.ts";
 import type { Environment } from "../server/env/environment.ts";
 import { databaseWords } from "../server/db/database-advice.ts";
 import { importSeason, type ImportReport } from "../server/games/import-season.ts";

@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
-import { parseGameKey } from "../domain/game-key.ts";
-import { parseSeasonTypeCode, SEASON_TYPE } from "../domain/season-type.ts";
-import type { ArticleKind } from "../domain/story.ts";
+import { parseGameKey } from "../domain/game/game-key.ts";
+import { parseSeasonTypeCode, SEASON_TYPE } from "../domain/game/season-type.ts";
+import type { ArticleKind } from "../domain/game/story.ts";
 import type { Environment } from "../server/env/environment.ts";
 import { secretsOf } from "../server/env/secrets.ts";
 import { createLogger } from "../server/log/logger.ts";

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 
-import type { Viewer } from "../domain/viewer.ts";
+import type { Viewer } from "../domain/admin/viewer.ts";
 import type { Accounts, Asker } from "./accounts/accounts.ts";
 import type { Audit } from "./accounts/open-audit.ts";
 import type { IngestControl } from "./games/ingest-control.ts";

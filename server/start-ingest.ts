@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Player } from "../domain/player.ts";
+import type { Player } from "../domain/game/player.ts";
 import type { Environment } from "./env/environment.ts";
 import { createCallMeter } from "./games/call-meter.ts";
 import { createIngest, type Ingest } from "./games/ingest.ts";

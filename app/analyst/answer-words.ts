@@ -1,6 +1,6 @@
 import type { ChatAnswer } from "../../domain/analyst/chat-answer.ts";
 import type { AnsweredBy, ToolNote } from "../../domain/analyst/chat-event.ts";
-import type { ToolName } from "../../domain/analyst/analyst-tool.ts";
+import type { ToolName } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { TranscriptRow } from "./transcript-row.ts";
 
 /** Who gives an answer, under it. */

@@ -1,8 +1,8 @@
 import type { SyntheticEvent } from "react";
 import { Link, useLocation, useNavigation, useSubmit } from "react-router";
 
-import type { GameStory } from "../../domain/game-story.ts";
-import type { LoadOutcome } from "../../domain/load-outcome.ts";
+import type { GameStory } from "../../domain/admin/game-story.ts";
+import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
 import { Outcome } from "./outcome.tsx";
 import { StoryTools } from "./story-tools.tsx";
 import { WorkingButton } from "./working-button.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
-import type { VoiceAnswerer } from "../../domain/analyst-status.ts";
-import type { Game } from "../../domain/game.ts";
+import type { VoiceAnswerer } from "../../domain/admin/analyst-status.ts";
+import type { Game } from "../../domain/game/game.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";
 import { useConversation } from "../analyst/use-conversation.ts";
 import { AskForm } from "./ask-form.tsx";

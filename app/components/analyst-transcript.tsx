@@ -1,4 +1,4 @@
-import { formatBeside, formatHour } from "../../domain/format-moment.ts";
+import { formatBeside, formatHour } from "../../domain/words/format-moment.ts";
 import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
 import { toolWords } from "../analyst/answer-words.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";

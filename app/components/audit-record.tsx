@@ -1,5 +1,5 @@
-import { type AuditEvent, auditWho, auditWords, isAuditFailure } from "../../domain/audit-event.ts";
-import { formatMoment } from "../../domain/format-moment.ts";
+import { type AuditEvent, auditWho, auditWords, isAuditFailure } from "../../domain/admin/audit-event.ts";
+import { formatMoment } from "../../domain/words/format-moment.ts";
 import { LocalTime } from "./local-time.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 

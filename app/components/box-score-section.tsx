@@ -1,7 +1,7 @@
-import { boxScore, countPlayers, defaultSource, emptyTabText, NO_PLAYER_DATA } from "../../domain/box-score.ts";
-import type { LineDifference } from "../../domain/line-difference.ts";
-import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
-import { TABS } from "../../domain/view-query.ts";
+import { boxScore, countPlayers, defaultSource, emptyTabText, NO_PLAYER_DATA } from "../../domain/page/box-score.ts";
+import type { LineDifference } from "../../domain/game/line-difference.ts";
+import type { LineSource, PlayerLine } from "../../domain/game/player-line.ts";
+import { TABS } from "../../domain/page/view-query.ts";
 import { useGameView } from "../game-view.ts";
 import { BoxScoreTable } from "./box-score-table.tsx";
 import { DifferenceNote } from "./difference-note.tsx";

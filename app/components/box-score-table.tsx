@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
-import { type BoxCell, type BoxColumn, type BoxTeam, TAB_COLUMNS } from "../../domain/box-score.ts";
-import type { LineDifference } from "../../domain/line-difference.ts";
-import type { Tab } from "../../domain/view-query.ts";
+import { type BoxCell, type BoxColumn, type BoxTeam, TAB_COLUMNS } from "../../domain/page/box-score.ts";
+import type { LineDifference } from "../../domain/game/line-difference.ts";
+import type { Tab } from "../../domain/page/view-query.ts";
 import { Sleeve } from "./sleeve.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 

@@ -1,6 +1,6 @@
-import type { ChatStatus } from "../../domain/analyst-status.ts";
-import { formatInteger } from "../../domain/format.ts";
-import { dollars } from "../../domain/token-price.ts";
+import type { ChatStatus } from "../../domain/admin/analyst-status.ts";
+import { formatInteger } from "../../domain/words/format.ts";
+import { dollars } from "../../domain/admin/token-price.ts";
 
 /** What a model has answered in writing today, and how often it was stopped, in writing or in speech. */
 export function ChatState({ model, calls, answers, violations, tokensAllowed, costToday, ...used }: ChatStatus) {

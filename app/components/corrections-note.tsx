@@ -1,9 +1,9 @@
-import type { Correction } from "../../domain/correction.ts";
-import { correctionSentence } from "../../domain/correction-words.ts";
-import { formatClock } from "../../domain/format.ts";
-import { formatBeside } from "../../domain/format-moment.ts";
-import { quarterLabel } from "../../domain/play-card.ts";
-import type { ShownPlay } from "../../domain/play.ts";
+import type { Correction } from "../../domain/game/correction.ts";
+import { correctionSentence } from "../../domain/corrections/correction-words.ts";
+import { formatClock } from "../../domain/words/format.ts";
+import { formatBeside } from "../../domain/words/format-moment.ts";
+import { quarterLabel } from "../../domain/plays/play-card.ts";
+import type { ShownPlay } from "../../domain/game/play.ts";
 import { LocalTime } from "./local-time.tsx";
 
 interface CorrectionsNoteProps {

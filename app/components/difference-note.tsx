@@ -1,6 +1,6 @@
-import { type BoxColumn, TAB_COLUMNS } from "../../domain/box-score.ts";
-import { formatPoints } from "../../domain/format.ts";
-import type { LineDifference } from "../../domain/line-difference.ts";
+import { type BoxColumn, TAB_COLUMNS } from "../../domain/page/box-score.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import type { LineDifference } from "../../domain/game/line-difference.ts";
 
 const TITLES = new Map<string, string>(
   Object.values(TAB_COLUMNS)

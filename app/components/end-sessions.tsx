@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router";
 
-import type { LoadOutcome } from "../../domain/load-outcome.ts";
+import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
 import { Outcome } from "./outcome.tsx";
 import { WorkingButton } from "./working-button.tsx";
 

@@ -1,4 +1,4 @@
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 
 /** The foot of every page: where the figures come from, and what the site is not. */
 export function Foot({ sources }: { sources: ProviderName[] }) {

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
-import { formatPoints } from "../../domain/format.ts";
-import { teamName } from "../../domain/team.ts";
-import type { ListedPlayer } from "../../domain/listed-player.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import { teamName } from "../../domain/game/team.ts";
+import type { ListedPlayer } from "../../domain/game/listed-player.ts";
 import { Sleeve } from "./sleeve.tsx";
 
 /** Players who fit a search, best first, with their points of the season. */

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 
-import { correctionSentence } from "../../domain/correction-words.ts";
-import { gamePhase } from "../../domain/game-phase.ts";
-import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live-page.ts";
-import { millisecondsToLive } from "../../domain/live-window.ts";
-import { isFinal } from "../../domain/status.ts";
+import { correctionSentence } from "../../domain/corrections/correction-words.ts";
+import { gamePhase } from "../../domain/game/game-phase.ts";
+import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live/live-page.ts";
+import { millisecondsToLive } from "../../domain/live/live-window.ts";
+import { isFinal } from "../../domain/game/status.ts";
 import { shownGame } from "../analyst/shown-game.ts";
 import { type LiveAddress, useLivePage } from "../live/use-live-page.ts";
 import { BoxScoreSection } from "./box-score-section.tsx";

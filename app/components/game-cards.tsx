@@ -1,6 +1,6 @@
-import { type CardRow, conditionsCard, stadiumCard, statusCard } from "../../domain/cards.ts";
-import { formatMoment } from "../../domain/format-moment.ts";
-import type { Game } from "../../domain/game.ts";
+import { type CardRow, conditionsCard, stadiumCard, statusCard } from "../../domain/page/cards.ts";
+import { formatMoment } from "../../domain/words/format-moment.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { LocalTime } from "./local-time.tsx";
 import { Status } from "./status.tsx";
 

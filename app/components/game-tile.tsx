@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 
-import { liveClock } from "../../domain/cards.ts";
-import { formatSpread } from "../../domain/format.ts";
-import { formatDay, formatKickoff } from "../../domain/format-moment.ts";
-import type { Game } from "../../domain/game.ts";
-import { liveSituation, situationWords } from "../../domain/live-situation.ts";
-import { isLive, isNotStarted, statusTone } from "../../domain/status.ts";
-import { teamName } from "../../domain/team.ts";
+import { liveClock } from "../../domain/page/cards.ts";
+import { formatSpread } from "../../domain/words/format.ts";
+import { formatDay, formatKickoff } from "../../domain/words/format-moment.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { liveSituation, situationWords } from "../../domain/page/live-situation.ts";
+import { isLive, isNotStarted, statusTone } from "../../domain/game/status.ts";
+import { teamName } from "../../domain/game/team.ts";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
 import { Status } from "./status.tsx";

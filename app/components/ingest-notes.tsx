@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 
-import type { IngestNote } from "../../domain/ingest-note.ts";
+import type { IngestNote } from "../../domain/admin/ingest-note.ts";
 import { AcceptGame } from "./accept-game.tsx";
 import { type NoteColumn, NotesTable, type NoteVerdict } from "./notes-table.tsx";
 

@@ -1,6 +1,6 @@
-import { formatInteger } from "../../domain/format.ts";
-import { formatMoment } from "../../domain/format-moment.ts";
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import { formatInteger } from "../../domain/words/format.ts";
+import { formatMoment } from "../../domain/words/format-moment.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { LocalTime } from "./local-time.tsx";
 
 export interface IngestStateProps {

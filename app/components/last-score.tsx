@@ -1,8 +1,8 @@
-import { lastScoringPlay } from "../../domain/cards.ts";
-import { playCard } from "../../domain/play-card.ts";
-import { playWords } from "../../domain/play-words.ts";
-import { matchesFilter } from "../../domain/play-filter.ts";
-import type { ShownPlay } from "../../domain/play.ts";
+import { lastScoringPlay } from "../../domain/page/cards.ts";
+import { playCard } from "../../domain/plays/play-card.ts";
+import { playWords } from "../../domain/plays/play-words.ts";
+import { matchesFilter } from "../../domain/page/play-filter.ts";
+import type { ShownPlay } from "../../domain/game/play.ts";
 import { useGameView } from "../game-view.ts";
 import { PlayLink } from "./play-link.tsx";
 

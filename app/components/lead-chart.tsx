@@ -1,5 +1,5 @@
-import type { Game } from "../../domain/game.ts";
-import type { LeadChart as Lead } from "../../domain/lead.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { LeadChart as Lead } from "../../domain/page/lead.ts";
 import { Drawing } from "./drawing.tsx";
 
 interface LeadChartProps {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 
-import { formatPoints } from "../../domain/format.ts";
-import type { Leader } from "../../domain/leader.ts";
-import { lineSummary } from "../../domain/line-summary.ts";
-import type { LineSource } from "../../domain/player-line.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import type { Leader } from "../../domain/page/leader.ts";
+import { lineSummary } from "../../domain/page/line-summary.ts";
+import type { LineSource } from "../../domain/game/player-line.ts";
 import { PageTabs, type PageTab } from "./page-tabs.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";

@@ -1,4 +1,4 @@
-import { formatHour, formatTimeOfDay } from "../../domain/format-moment.ts";
+import { formatHour, formatTimeOfDay } from "../../domain/words/format-moment.ts";
 import type { FeedState } from "../live/follow-feed.ts";
 import { LocalTime } from "./local-time.tsx";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 
-import { LEAGUE_ZONE } from "../../domain/format.ts";
+import { LEAGUE_ZONE } from "../../domain/words/format.ts";
 
 interface LocalTimeProps {
   /** ISO text with zone. */

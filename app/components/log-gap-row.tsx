@@ -1,5 +1,5 @@
-import type { SeasonRow } from "../../domain/player-season.ts";
-import { teamName } from "../../domain/team.ts";
+import type { SeasonRow } from "../../domain/players/player-season.ts";
+import { teamName } from "../../domain/game/team.ts";
 import { WeekMark } from "./week-mark.tsx";
 
 interface LogGapRowProps {

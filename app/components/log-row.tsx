@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 
-import { formatPoints } from "../../domain/format.ts";
-import type { Game } from "../../domain/game.ts";
-import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
-import { type LogColumn, logFigure } from "../../domain/player-log.ts";
-import { isFinal, isNotStarted, statusWord } from "../../domain/status.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
+import { type LogColumn, logFigure } from "../../domain/players/player-log.ts";
+import { isFinal, isNotStarted, statusWord } from "../../domain/game/status.ts";
 import { WeekMark } from "./week-mark.tsx";
 
 interface LogRowProps {

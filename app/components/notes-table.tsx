@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-import { formatInteger } from "../../domain/format.ts";
-import { formatMoment } from "../../domain/format-moment.ts";
+import { formatInteger } from "../../domain/words/format.ts";
+import { formatMoment } from "../../domain/words/format-moment.ts";
 import { LocalTime } from "./local-time.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 

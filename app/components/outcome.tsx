@@ -1,4 +1,4 @@
-import type { LoadOutcome } from "../../domain/load-outcome.ts";
+import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
 
 /** What came of a form: the message with a check mark, or the error with a cross. Said aloud when it comes. */
 export function Outcome({ outcome }: { outcome: LoadOutcome | undefined }) {

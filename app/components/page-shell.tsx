@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { Foot } from "./foot.tsx";
 import { Masthead, type SiteSection } from "./masthead.tsx";
 

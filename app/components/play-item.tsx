@@ -1,13 +1,13 @@
 import { memo } from "react";
 
-import { flowReasons } from "../../domain/flow-rules.ts";
-import type { Game } from "../../domain/game.ts";
-import { playCard } from "../../domain/play-card.ts";
-import { playWords } from "../../domain/play-words.ts";
-import type { PlayRow } from "../../domain/drives.ts";
-import type { ShownPlay } from "../../domain/play.ts";
-import { formatBeside } from "../../domain/format-moment.ts";
-import type { PlayMark } from "../../domain/correction-words.ts";
+import { flowReasons } from "../../domain/plays/flow-rules.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { playCard } from "../../domain/plays/play-card.ts";
+import { playWords } from "../../domain/plays/play-words.ts";
+import type { PlayRow } from "../../domain/plays/drives.ts";
+import type { ShownPlay } from "../../domain/game/play.ts";
+import { formatBeside } from "../../domain/words/format-moment.ts";
+import type { PlayMark } from "../../domain/corrections/correction-words.ts";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
 

@@ -1,8 +1,8 @@
-import { isBoxScorePosition } from "../../domain/box-score-position.ts";
-import { formatPoints, MISSING } from "../../domain/format.ts";
-import { logColumns, type LogColumn, logFigure } from "../../domain/player-log.ts";
-import type { SeasonPart } from "../../domain/player-season.ts";
-import { partName, seasonSums } from "../../domain/season-sums.ts";
+import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
+import { formatPoints, MISSING } from "../../domain/words/format.ts";
+import { logColumns, type LogColumn, logFigure } from "../../domain/players/player-log.ts";
+import type { SeasonPart } from "../../domain/players/player-season.ts";
+import { partName, seasonSums } from "../../domain/players/season-sums.ts";
 import { LogGapRow } from "./log-gap-row.tsx";
 import { LogRow } from "./log-row.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";

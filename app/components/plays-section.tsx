@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useMemo } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 
-import type { Correction } from "../../domain/correction.ts";
-import { playMarks } from "../../domain/correction-words.ts";
-import type { Game } from "../../domain/game.ts";
-import { countLine, defaultOrder, filterPlays, PLAY_FILTERS } from "../../domain/play-filter.ts";
-import { type DriveOutline, groupByDrives } from "../../domain/drives.ts";
-import { showPlays } from "../../domain/shown-plays.ts";
-import type { ShownPlay } from "../../domain/play.ts";
-import type { PlayFilter } from "../../domain/view-query.ts";
+import type { Correction } from "../../domain/game/correction.ts";
+import { playMarks } from "../../domain/corrections/correction-words.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { countLine, defaultOrder, filterPlays, PLAY_FILTERS } from "../../domain/page/play-filter.ts";
+import { type DriveOutline, groupByDrives } from "../../domain/plays/drives.ts";
+import { showPlays } from "../../domain/page/shown-plays.ts";
+import type { ShownPlay } from "../../domain/game/play.ts";
+import type { PlayFilter } from "../../domain/page/view-query.ts";
 import { useGameView } from "../game-view.ts";
 import { CorrectionsNote } from "./corrections-note.tsx";
 import { PageTabs } from "./page-tabs.tsx";

@@ -1,6 +1,6 @@
-import { formatPoints } from "../../domain/format.ts";
-import { type ChartSlot, pointsChart } from "../../domain/points-chart.ts";
-import type { SeasonPart } from "../../domain/player-season.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import { type ChartSlot, pointsChart } from "../../domain/players/points-chart.ts";
+import type { SeasonPart } from "../../domain/players/player-season.ts";
 import { Drawing } from "./drawing.tsx";
 
 /** Room for the numbers above the bars, in percent of the height. */

@@ -1,10 +1,10 @@
-import type { Game } from "../../domain/game.ts";
-import type { PlayMark } from "../../domain/correction-words.ts";
-import type { PlayRow } from "../../domain/drives.ts";
-import type { ShownDrive, ShownQuarter } from "../../domain/shown-plays.ts";
-import type { ShownPlay } from "../../domain/play.ts";
-import { teamName } from "../../domain/team.ts";
-import type { PlayOrder } from "../../domain/view-query.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { PlayMark } from "../../domain/corrections/correction-words.ts";
+import type { PlayRow } from "../../domain/plays/drives.ts";
+import type { ShownDrive, ShownQuarter } from "../../domain/page/shown-plays.ts";
+import type { ShownPlay } from "../../domain/game/play.ts";
+import { teamName } from "../../domain/game/team.ts";
+import type { PlayOrder } from "../../domain/page/view-query.ts";
 import { PlayItem } from "./play-item.tsx";
 import { Sleeve } from "./sleeve.tsx";
 

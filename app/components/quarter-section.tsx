@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 
-import type { Game } from "../../domain/game.ts";
-import type { LeadChart as Lead } from "../../domain/lead.ts";
-import type { TeamStat } from "../../domain/team-stats.ts";
-import { quarterTable, type QuarterRow } from "../../domain/quarter-table.ts";
-import { DEFAULT_REPLAY_SPEED } from "../../domain/replay-speed.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { LeadChart as Lead } from "../../domain/page/lead.ts";
+import type { TeamStat } from "../../domain/shape/team-stats.ts";
+import { quarterTable, type QuarterRow } from "../../domain/page/quarter-table.ts";
+import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
 import { LeadChart } from "./lead-chart.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import { TeamStatsTable } from "./team-stats-table.tsx";

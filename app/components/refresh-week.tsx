@@ -1,8 +1,8 @@
 import { Form, useNavigation } from "react-router";
 
-import type { LoadOutcome } from "../../domain/load-outcome.ts";
-import { seasonTypeCode } from "../../domain/season-type.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
+import { seasonTypeCode } from "../../domain/game/season-type.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import { Outcome } from "./outcome.tsx";
 import { WorkingButton } from "./working-button.tsx";
 

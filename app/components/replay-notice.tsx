@@ -1,10 +1,15 @@
 import { Link } from "react-router";
 
-import { formatMoment } from "../../domain/format-moment.ts";
-import { formatDateLong, LEAGUE_ZONE } from "../../domain/format.ts";
-import type { Game } from "../../domain/game.ts";
-import { REPLAY_SPEEDS, type ReplayAddress, type ReplaySpeed, replaySearch } from "../../domain/replay-address.ts";
-import { gameViewSearch } from "../../domain/view-query.ts";
+import { formatMoment } from "../../domain/words/format-moment.ts";
+import { formatDateLong, LEAGUE_ZONE } from "../../domain/words/format.ts";
+import type { Game } from "../../domain/game/game.ts";
+import {
+  REPLAY_SPEEDS,
+  type ReplayAddress,
+  type ReplaySpeed,
+  replaySearch,
+} from "../../domain/replay/replay-address.ts";
+import { gameViewSearch } from "../../domain/page/view-query.ts";
 import { useGameView } from "../game-view.ts";
 import { LocalTime } from "./local-time.tsx";
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { liveClock } from "../../domain/cards.ts";
-import { formatDateLong } from "../../domain/format.ts";
-import type { Game } from "../../domain/game.ts";
-import type { LiveMoment } from "../../domain/live-moment.ts";
-import { seasonTypeLabel } from "../../domain/season-type.ts";
-import { isFinal, isLive, statusTone } from "../../domain/status.ts";
-import { teamName } from "../../domain/team.ts";
-import { weekName } from "../../domain/week-name.ts";
+import { liveClock } from "../../domain/page/cards.ts";
+import { formatDateLong } from "../../domain/words/format.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { LiveMoment } from "../../domain/shape/live-moment.ts";
+import { seasonTypeLabel } from "../../domain/game/season-type.ts";
+import { isFinal, isLive, statusTone } from "../../domain/game/status.ts";
+import { teamName } from "../../domain/game/team.ts";
+import { weekName } from "../../domain/game/week-name.ts";
 import { statsSearch } from "../stats-search.ts";
 import type { FeedState } from "../live/follow-feed.ts";
 import { LiveLine } from "./live-line.tsx";

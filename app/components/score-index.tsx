@@ -1,6 +1,6 @@
-import type { Game } from "../../domain/game.ts";
-import { quarterLabel } from "../../domain/play-card.ts";
-import type { ScoreLine } from "../../domain/score-lines.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { quarterLabel } from "../../domain/plays/play-card.ts";
+import type { ScoreLine } from "../../domain/shape/score-lines.ts";
 import { useGameView } from "../game-view.ts";
 import { PlayLink } from "./play-link.tsx";
 import { Sleeve } from "./sleeve.tsx";

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 
-import { formatPoints } from "../../domain/format.ts";
-import type { LeaderPosition } from "../../domain/leader-positions.ts";
-import type { SeasonTotal } from "../../domain/season-total.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import type { LeaderPosition } from "../../domain/page/leader-positions.ts";
+import type { SeasonTotal } from "../../domain/players/season-total.ts";
 import { PageTabs } from "./page-tabs.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 import { Sleeve } from "./sleeve.tsx";

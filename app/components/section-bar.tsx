@@ -1,8 +1,8 @@
-import { liveClock } from "../../domain/cards.ts";
-import type { Game } from "../../domain/game.ts";
-import type { LiveMoment } from "../../domain/live-moment.ts";
-import { situationWords } from "../../domain/live-situation.ts";
-import { isLive } from "../../domain/status.ts";
+import { liveClock } from "../../domain/page/cards.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { LiveMoment } from "../../domain/shape/live-moment.ts";
+import { situationWords } from "../../domain/page/live-situation.ts";
+import { isLive } from "../../domain/game/status.ts";
 import type { FeedState } from "../live/follow-feed.ts";
 import { Mark } from "./mark.tsx";
 import { Status } from "./status.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
-import { formatMoment } from "../../domain/format-moment.ts";
+import { formatMoment } from "../../domain/words/format-moment.ts";
 import { DeleteAccount } from "./delete-account.tsx";
 import { LocalTime } from "./local-time.tsx";
 

@@ -1,4 +1,4 @@
-import type { LiveMoment } from "../../domain/live-moment.ts";
+import type { LiveMoment } from "../../domain/shape/live-moment.ts";
 import { useGameView } from "../game-view.ts";
 import { Mark } from "./mark.tsx";
 import { PlayLink } from "./play-link.tsx";

@@ -1,4 +1,4 @@
-import { statusTone, statusWord } from "../../domain/status.ts";
+import { statusTone, statusWord } from "../../domain/game/status.ts";
 
 /** A game's status: the word, in its colour. */
 export function Status({ status, children }: { status: string; children?: React.ReactNode }) {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 
-import { formatInteger } from "../../domain/format.ts";
-import { formatMoment } from "../../domain/format-moment.ts";
-import type { WaitingStory } from "../../domain/game-story.ts";
-import type { StoryStatus } from "../../domain/story-status.ts";
-import { dollars } from "../../domain/token-price.ts";
+import { formatInteger } from "../../domain/words/format.ts";
+import { formatMoment } from "../../domain/words/format-moment.ts";
+import type { WaitingStory } from "../../domain/admin/game-story.ts";
+import type { StoryStatus } from "../../domain/admin/story-status.ts";
+import { dollars } from "../../domain/admin/token-price.ts";
 import { LocalTime } from "./local-time.tsx";
 
 /** Those beyond are counted. */

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
-import { formatInteger } from "../../domain/format.ts";
-import type { StoryNote } from "../../domain/story-note.ts";
+import { formatInteger } from "../../domain/words/format.ts";
+import type { StoryNote } from "../../domain/admin/story-note.ts";
 import { type NoteColumn, NotesTable, type NoteVerdict } from "./notes-table.tsx";
 
 const OUTCOMES: Readonly<Record<StoryNote["outcome"], NoteVerdict>> = {

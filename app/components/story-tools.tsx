@@ -1,7 +1,7 @@
 import { useLocation, useNavigation } from "react-router";
 import type { SyntheticEvent } from "react";
 
-import type { GameStory } from "../../domain/game-story.ts";
+import type { GameStory } from "../../domain/admin/game-story.ts";
 import { WorkingButton } from "./working-button.tsx";
 
 interface StoryToolsProps {

@@ -1,5 +1,5 @@
-import type { Game } from "../../domain/game.ts";
-import type { TeamStat } from "../../domain/team-stats.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { TeamStat } from "../../domain/shape/team-stats.ts";
 import { Sleeve } from "./sleeve.tsx";
 
 interface TeamStatsTableProps {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 
-import type { VoiceAnswerer } from "../../domain/analyst-status.ts";
+import type { VoiceAnswerer } from "../../domain/admin/analyst-status.ts";
 import { prepareVoice } from "../voice/prepare-voice.ts";
 import { isTrouble, NOT_LOADED, START, START_NEW, type VoiceStatus } from "../voice/voice-state.ts";
 import type { VoicePanelProps } from "./voice-panel.tsx";

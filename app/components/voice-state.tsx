@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useRef } from "react";
 import { useNavigation, useSubmit } from "react-router";
 
-import type { VoiceStatus } from "../../domain/analyst-status.ts";
-import { formatInteger } from "../../domain/format.ts";
-import type { LoadOutcome } from "../../domain/load-outcome.ts";
-import { dollars } from "../../domain/token-price.ts";
+import type { VoiceStatus } from "../../domain/admin/analyst-status.ts";
+import { formatInteger } from "../../domain/words/format.ts";
+import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
+import { dollars } from "../../domain/admin/token-price.ts";
 import { Outcome } from "./outcome.tsx";
 import { WorkingButton } from "./working-button.tsx";
 

@@ -1,6 +1,6 @@
-import type { SeasonType } from "../../domain/season-type.ts";
-import { weekMark } from "../../domain/week-mark.ts";
-import { weekName } from "../../domain/week-name.ts";
+import type { SeasonType } from "../../domain/game/season-type.ts";
+import { weekMark } from "../../domain/words/week-mark.ts";
+import { weekName } from "../../domain/game/week-name.ts";
 
 /** `DIV`, in full on focus and hover where it is short for something. */
 export function WeekMark({ seasonType, week }: { seasonType: SeasonType; week: number }) {

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
 
-import { PLAYED_TYPES } from "../../domain/played-types.ts";
-import { SEASON_TYPE, seasonTypeCode, seasonTypeLabel, type SeasonType } from "../../domain/season-type.ts";
-import type { WeekId } from "../../domain/week-id.ts";
-import { shortWeekName } from "../../domain/short-week-name.ts";
+import { PLAYED_TYPES } from "../../domain/game/played-types.ts";
+import { SEASON_TYPE, seasonTypeCode, seasonTypeLabel, type SeasonType } from "../../domain/game/season-type.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
+import { shortWeekName } from "../../domain/words/short-week-name.ts";
 import { statsSearch } from "../stats-search.ts";
 
 /** Season and part of the season, as a form that works without script. */

@@ -1,5 +1,5 @@
-import { applyPatch } from "../../domain/apply-patch.ts";
-import type { LiveFrame } from "../../domain/live-patch.ts";
+import { applyPatch } from "../../domain/live/apply-patch.ts";
+import type { LiveFrame } from "../../domain/live/live-patch.ts";
 import { backoff } from "./backoff.ts";
 import { readFrame, readObject, readVersion } from "./read-event.ts";
 

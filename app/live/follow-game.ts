@@ -1,6 +1,6 @@
-import { announceCorrections, type CorrectionSentence } from "../../domain/announce-corrections.ts";
-import { announce } from "../../domain/announce.ts";
-import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live-page.ts";
+import { announceCorrections, type CorrectionSentence } from "../../domain/live/announce-corrections.ts";
+import { announce } from "../../domain/live/announce.ts";
+import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live/live-page.ts";
 import { followPage } from "./follow-page.ts";
 import type { FollowOptions } from "./use-live-page.ts";
 

@@ -1,4 +1,4 @@
-import type { LiveFrame } from "../../domain/live-patch.ts";
+import type { LiveFrame } from "../../domain/live/live-patch.ts";
 
 /** A frame as the server wrote it; null for what is none. */
 export function readFrame(data: unknown): LiveFrame | null {

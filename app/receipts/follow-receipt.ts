@@ -1,4 +1,4 @@
-import { type GameView, parseGameView } from "../../domain/view-query.ts";
+import { type GameView, parseGameView } from "../../domain/page/view-query.ts";
 import { markPlace } from "./mark-place.ts";
 import { showCard } from "./receipt-card.ts";
 

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { adminAction } from "../../server/pages/admin-action.server.ts";
 import { loadAdminPage } from "../../server/pages/admin-page.server.ts";
-import { AUDIT_DAYS } from "../../domain/audit-event.ts";
+import { AUDIT_DAYS } from "../../domain/admin/audit-event.ts";
 import { AuditRecord } from "../components/audit-record.tsx";
 import { ChatState } from "../components/chat-state.tsx";
 import { EndSessions } from "../components/end-sessions.tsx";

@@ -2,9 +2,9 @@ import { Link } from "react-router";
 
 import { answerAskPage, loadAskPage } from "../../server/pages/ask-page.server.ts";
 import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
-import { gamePhase } from "../../domain/game-phase.ts";
-import { teamName } from "../../domain/team.ts";
-import { weekName } from "../../domain/week-name.ts";
+import { gamePhase } from "../../domain/game/game-phase.ts";
+import { teamName } from "../../domain/game/team.ts";
+import { weekName } from "../../domain/game/week-name.ts";
 import { answerRow, questionRow } from "../analyst/answer-words.ts";
 import { AnalystTranscript } from "../components/analyst-transcript.tsx";
 import { AskForm } from "../components/ask-form.tsx";

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, Link, redirect } from "react-router";
 
-import { isBoxScorePosition } from "../../domain/box-score-position.ts";
-import { playerFacts } from "../../domain/player-facts.ts";
-import { teamName } from "../../domain/team.ts";
+import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
+import { playerFacts } from "../../domain/page/player-facts.ts";
+import { teamName } from "../../domain/game/team.ts";
 import { loadPlayerPage } from "../../server/pages/player-page.server.ts";
 import { refused } from "../../server/pages/refused.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";

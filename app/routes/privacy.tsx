@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { AUDIT_DAYS } from "../../domain/audit-event.ts";
+import { AUDIT_DAYS } from "../../domain/admin/audit-event.ts";
 import { loadPrivacyPage } from "../../server/pages/privacy-page.server.ts";
 import { PageShell } from "../components/page-shell.tsx";
 import { pageMeta } from "../page-meta.ts";

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 
-import { replaySearch } from "../../domain/replay-address.ts";
-import { teamName } from "../../domain/team.ts";
-import { weekName } from "../../domain/week-name.ts";
+import { replaySearch } from "../../domain/replay/replay-address.ts";
+import { teamName } from "../../domain/game/team.ts";
+import { weekName } from "../../domain/game/week-name.ts";
 import { refused } from "../../server/pages/refused.server.ts";
 import { loadReplayPage } from "../../server/pages/replay-page.server.ts";
 import { ErrorPage } from "../components/error-page.tsx";

@@ -1,12 +1,12 @@
 import { useMemo } from "react";
 
-import { type LiveWeek, readWeek } from "../../domain/live-page.ts";
-import { millisecondsToLive } from "../../domain/live-window.ts";
-import { seasonTypeLabel } from "../../domain/season-type.ts";
-import { isFinal, isLive } from "../../domain/status.ts";
-import { weekName } from "../../domain/week-name.ts";
-import { LEADER_POSITIONS } from "../../domain/leader-positions.ts";
-import type { Game } from "../../domain/game.ts";
+import { type LiveWeek, readWeek } from "../../domain/live/live-page.ts";
+import { millisecondsToLive } from "../../domain/live/live-window.ts";
+import { seasonTypeLabel } from "../../domain/game/season-type.ts";
+import { isFinal, isLive } from "../../domain/game/status.ts";
+import { weekName } from "../../domain/game/week-name.ts";
+import { LEADER_POSITIONS } from "../../domain/page/leader-positions.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { loadStatsPage } from "../../server/pages/stats-page.server.ts";
 import { GameTile } from "../components/game-tile.tsx";
 import { Leaders } from "../components/leaders.tsx";

@@ -1,8 +1,8 @@
 import type { RealtimeAgent, RealtimeSessionConfig } from "@openai/agents-realtime";
-import { answerText } from "../../domain/analyst/analyst-tool.ts";
-import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { answerText } from "../../domain/analyst/tools/analyst-tool.ts";
+import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import { ANALYST_NAME, analystPrompt, REPLY_TOKENS } from "../../domain/analyst/persona.ts";
-import type { ToolUse } from "../../domain/analyst/tool-use.ts";
+import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import { fail } from "../../domain/result.ts";
 import type { Grant } from "./fetch-grant.ts";
 import type { SessionParts } from "./session-parts.ts";

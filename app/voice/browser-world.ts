@@ -1,4 +1,4 @@
-import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
+import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import { fetchGrant } from "./fetch-grant.ts";
 import { microphonePermission } from "./microphone-permission.ts";
 import { openMicrophone, openSilence } from "./open-microphone.ts";

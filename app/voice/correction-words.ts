@@ -1,6 +1,6 @@
-import type { ToolAnswer } from "../../domain/analyst/analyst-tool.ts";
-import { nick } from "../../domain/analyst/answer-score.ts";
-import { isGameInfo } from "../../domain/analyst/tool-use.ts";
+import type { ToolAnswer } from "../../domain/analyst/tools/analyst-tool.ts";
+import { nick } from "../../domain/analyst/answer/answer-score.ts";
+import { isGameInfo } from "../../domain/analyst/tools/tool-use.ts";
 
 /** What the analyst is told when a sentence was stopped, for the one that follows it. */
 export function correctionNote(reason: string): string {

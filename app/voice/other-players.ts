@@ -1,4 +1,4 @@
-import type { OtherLines } from "../../domain/other-lines.ts";
+import type { OtherLines } from "../../domain/page/other-lines.ts";
 
 /** An answer to a person does not wait longer for what it can mostly do without. */
 const PATIENCE_MS = 2_000;

@@ -1,10 +1,10 @@
-import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
-import { gameRoster } from "../../domain/analyst/game-roster.ts";
-import { groundAnswer, makeGround } from "../../domain/analyst/ground-answer.ts";
-import { ungroundedNews } from "../../domain/analyst/ground-news.ts";
-import { straySubject } from "../../domain/analyst/stray-subject.ts";
-import type { ToolUse } from "../../domain/analyst/tool-use.ts";
-import { storySentences } from "../../domain/check/story-sentences.ts";
+import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
+import { gameRoster } from "../../domain/names/game-roster.ts";
+import { groundAnswer, makeGround } from "../../domain/analyst/ground/ground-answer.ts";
+import { ungroundedNews } from "../../domain/analyst/ground/ground-news.ts";
+import { straySubject } from "../../domain/analyst/ground/stray-subject.ts";
+import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
+import { storySentences } from "../../domain/check/story/story-sentences.ts";
 
 /** What an answer may rest on, as the conversation stands. */
 export interface Evidence {

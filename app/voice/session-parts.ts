@@ -1,6 +1,6 @@
 import type * as Realtime from "@openai/agents-realtime";
 import type { RealtimeTransportLayer } from "@openai/agents-realtime";
-import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
+import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { Grant } from "./fetch-grant.ts";
 import type { EndReason, VoiceState } from "./voice-state.ts";
 

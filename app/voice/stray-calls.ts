@@ -1,5 +1,5 @@
-import { answerText } from "../../domain/analyst/analyst-tool.ts";
-import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { answerText } from "../../domain/analyst/tools/analyst-tool.ts";
+import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import { fail } from "../../domain/result.ts";
 import type { SessionParts } from "./session-parts.ts";
 

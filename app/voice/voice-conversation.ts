@@ -1,5 +1,5 @@
 import type { RealtimeTransportLayer } from "@openai/agents-realtime";
-import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
+import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { Result } from "../../domain/result.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";
 import type { Grant } from "./fetch-grant.ts";

@@ -1,8 +1,8 @@
 import type { RealtimeSession } from "@openai/agents-realtime";
-import { ANALYST_TOOLS, runTool } from "../../domain/analyst/analyst-tools.ts";
+import { ANALYST_TOOLS, runTool } from "../../domain/analyst/tools/analyst-tools.ts";
 import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
 import { toolNote } from "../../domain/analyst/chat-event.ts";
-import type { ToolUse } from "../../domain/analyst/tool-use.ts";
+import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import { analystAgent, analystConfig } from "./analyst-agent.ts";
 import { AnswerCheck } from "./answer-check.ts";
 import { ConversationClocks } from "./conversation-clocks.ts";

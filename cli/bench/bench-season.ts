@@ -1,4 +1,4 @@
-import { isFinal } from "../../domain/status.ts";
+import { isFinal } from "../../domain/game/status.ts";
 import { fillDemo } from "../../server/games/fill-demo.ts";
 import { demoProvider } from "../../server/providers/demo/demo-provider.ts";
 import { openStore } from "../../server/store/open-store.ts";

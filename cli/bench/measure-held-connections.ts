@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { gameAsOf } from "../../domain/game-as-of.ts";
+import { gameAsOf } from "../../domain/fold/game-as-of.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Bench } from "./bench.ts";
 import { CannotMeasure } from "./cannot-measure.ts";

@@ -1,6 +1,6 @@
-import { makeGameKey, parseGameKey } from "../../domain/game-key.ts";
-import type { GameSnapshot, ProviderGame } from "../../domain/game-snapshot.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
+import { makeGameKey, parseGameKey } from "../../domain/game/game-key.ts";
+import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
 

@@ -1,4 +1,4 @@
-import { SCRAMBLED } from "../../domain/is-scrambled.ts";
+import { SCRAMBLED } from "../../domain/game/is-scrambled.ts";
 import type { Environment } from "../../server/env/environment.ts";
 import { ProviderFailure } from "../../server/providers/provider-failure.ts";
 import { openFeeds } from "../../server/providers/sportsdataio/feeds.ts";

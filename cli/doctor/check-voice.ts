@@ -1,4 +1,4 @@
-import { dollars } from "../../domain/token-price.ts";
+import { dollars } from "../../domain/admin/token-price.ts";
 import type { Environment } from "../../server/env/environment.ts";
 import { type Finding, fine, warning } from "./finding.ts";
 

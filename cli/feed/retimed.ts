@@ -1,4 +1,4 @@
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 
 /** Milliseconds from the kick-off to the last row; a minute a row where the rows have no times. */
 export function lengthOf({ allPlays, game }: ProviderGame): number {

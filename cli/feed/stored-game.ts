@@ -1,5 +1,5 @@
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { isFinal } from "../../domain/status.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { isFinal } from "../../domain/game/status.ts";
 import type { Store } from "../../server/store/store.ts";
 import { CommandProblem } from "../command/command-problem.ts";
 

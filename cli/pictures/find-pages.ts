@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-import { statusWord } from "../../domain/status.ts";
+import { statusWord } from "../../domain/game/status.ts";
 
 /** A page worth a picture; the name is that of its file. */
 export interface PicturedPage {

@@ -1,4 +1,4 @@
-import { isFinal } from "../../domain/status.ts";
+import { isFinal } from "../../domain/game/status.ts";
 import { findReplayable } from "../../server/games/find-replayable.ts";
 import type { Store } from "../../server/store/store.ts";
 

@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { fieldPosition, formatClock, situation } from "../../domain/format.ts";
-import { gameAsOf } from "../../domain/game-as-of.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import type { Game } from "../../domain/game.ts";
-import type { Play } from "../../domain/play.ts";
-import type { ReplayAddress } from "../../domain/replay-address.ts";
-import { replayMoments, replayOffsets } from "../../domain/replay-moments.ts";
-import { statusWord } from "../../domain/status.ts";
+import { fieldPosition, formatClock, situation } from "../../domain/words/format.ts";
+import { gameAsOf } from "../../domain/fold/game-as-of.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { Play } from "../../domain/game/play.ts";
+import type { ReplayAddress } from "../../domain/replay/replay-address.ts";
+import { replayMoments, replayOffsets } from "../../domain/replay/replay-moments.ts";
+import { statusWord } from "../../domain/game/status.ts";
 import type { ProgressLine } from "../command/progress-line.ts";
 
 interface TellOptions {

@@ -1,6 +1,6 @@
-import { parseGameKey } from "../../domain/game-key.ts";
-import { seasonTypeCode, type SeasonType } from "../../domain/season-type.ts";
-import type { ArticleKind } from "../../domain/story.ts";
+import { parseGameKey } from "../../domain/game/game-key.ts";
+import { seasonTypeCode, type SeasonType } from "../../domain/game/season-type.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
 import type { Store, StoryDeskGame } from "../../server/store/store.ts";
 import type { StoryAttempt } from "../../server/stories/attempt-story.ts";
 import { mayHaveText } from "../../server/stories/plan-stories.ts";

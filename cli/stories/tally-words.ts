@@ -1,5 +1,5 @@
-import { formatInteger } from "../../domain/format.ts";
-import { dollars, type TokenPrice, tokenCost } from "../../domain/token-price.ts";
+import { formatInteger } from "../../domain/words/format.ts";
+import { dollars, type TokenPrice, tokenCost } from "../../domain/admin/token-price.ts";
 import type { TextTally } from "./write-texts.ts";
 
 /** The last lines of the command. */

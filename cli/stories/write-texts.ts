@@ -1,6 +1,6 @@
 import { setImmediate as turn, setTimeout as wait } from "node:timers/promises";
-import { formatInteger } from "../../domain/format.ts";
-import type { StoryNote } from "../../domain/story-note.ts";
+import { formatInteger } from "../../domain/words/format.ts";
+import type { StoryNote } from "../../domain/admin/story-note.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { Attempted, StoryAttempt } from "../../server/stories/attempt-story.ts";
 import type { StoryDesk } from "../../server/stories/story-desk.ts";

@@ -1,5 +1,5 @@
-import type { ToolName } from "./analyst-tool.ts";
-import type { ToolUse } from "./tool-use.ts";
+import type { ToolName } from "./tools/analyst-tool.ts";
+import type { ToolUse } from "./tools/tool-use.ts";
 
 /** A tool that was asked for an answer, as the person is told of it. */
 export interface ToolNote {

@@ -1,7 +1,7 @@
-import type { Game } from "../game.ts";
-import { isFinal, isLive } from "../status.ts";
-import { teamName } from "../team.ts";
-import { weekName } from "../week-name.ts";
+import type { Game } from "../game/game.ts";
+import { isFinal, isLive } from "../game/status.ts";
+import { teamName } from "../game/team.ts";
+import { weekName } from "../game/week-name.ts";
 
 /** The specification's name of the analyst. */
 export const ANALYST_NAME = "Big Dill";

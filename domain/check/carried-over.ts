@@ -1,5 +1,5 @@
 import { isObject } from "./sentence-context.ts";
-import type { Mention } from "./story-mentions.ts";
+import type { Mention } from "./story/story-mentions.ts";
 
 /** Who a sentence was about: whom `he` and `they` of the next one stand for. */
 export interface Carried {

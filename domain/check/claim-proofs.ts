@@ -1,7 +1,7 @@
-import type { Drive } from "../find-drives.ts";
-import type { Play, ShownPlay } from "../play.ts";
-import type { LineSource, PlayerLine } from "../player-line.ts";
-import type { Receipt } from "../receipt.ts";
+import type { Drive } from "../plays/find-drives.ts";
+import type { Play, ShownPlay } from "../game/play.ts";
+import type { LineSource, PlayerLine } from "../game/player-line.ts";
+import type { Receipt } from "../game/receipt.ts";
 import type { GameFacts, PlayerFacts } from "./game-facts.ts";
 
 /** The play, where there is one. */

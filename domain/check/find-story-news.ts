@@ -1,7 +1,7 @@
 import { checkNews, newsSentence } from "../news/check-news.ts";
 import type { NewsEvidence } from "../news/news-kind.ts";
 import { fails, holds } from "./finding.ts";
-import type { OrderFinding } from "./check-order.ts";
+import type { OrderFinding } from "./rules/check-order.ts";
 import type { GameFacts } from "./game-facts.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 

@@ -1,5 +1,5 @@
 import type { ClaimKind, Verdict } from "./claim.ts";
-import type { Receipt } from "../receipt.ts";
+import type { Receipt } from "../game/receipt.ts";
 
 /** What came of looking one claim up. */
 export interface Finding {

@@ -1,11 +1,11 @@
-import type { CreditStat } from "../credit.ts";
-import { type Drive, findDrives } from "../find-drives.ts";
-import { foldGame, type GameFold } from "../fold-game.ts";
-import { withFantasyPoints } from "../fantasy-points.ts";
-import type { Game } from "../game.ts";
-import type { GameSnapshot } from "../game-snapshot.ts";
-import type { Play } from "../play.ts";
-import type { PlayerLine } from "../player-line.ts";
+import type { CreditStat } from "../game/credit.ts";
+import { type Drive, findDrives } from "../plays/find-drives.ts";
+import { foldGame, type GameFold } from "../fold/fold-game.ts";
+import { withFantasyPoints } from "../fold/fantasy-points.ts";
+import type { Game } from "../game/game.ts";
+import type { GameSnapshot } from "../game/game-snapshot.ts";
+import type { Play } from "../game/play.ts";
+import type { PlayerLine } from "../game/player-line.ts";
 import { scoreStates, type ScoreState } from "./score-states.ts";
 import { type TeamFigures, teamFigures } from "./team-figures.ts";
 

@@ -1,8 +1,8 @@
-import { clockSeconds } from "../game-clock.ts";
-import type { Play } from "../play.ts";
+import { clockSeconds } from "../game/game-clock.ts";
+import type { Play } from "../game/play.ts";
 import { type GameFacts, otherTeam, pointsOf } from "./game-facts.ts";
 import type { ScoreState } from "./score-states.ts";
-import type { PeriodMention } from "./story-periods.ts";
+import type { PeriodMention } from "./story/story-periods.ts";
 
 const NEXT_SCORE = /^[^.;\d]{0,20}(\d{1,2})-(\d{1,2})\b/;
 

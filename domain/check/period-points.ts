@@ -1,6 +1,6 @@
 import { pointsOf } from "./game-facts.ts";
 import type { SentenceContext } from "./sentence-context.ts";
-import type { PeriodMention } from "./story-periods.ts";
+import type { PeriodMention } from "./story/story-periods.ts";
 
 const QUARTER = { "1": 0, "2": 1, "3": 2, "4": 3 } as const;
 

@@ -1,7 +1,7 @@
-import { clockSeconds } from "../game-clock.ts";
-import type { Play } from "../play.ts";
+import { clockSeconds } from "../game/game-clock.ts";
+import type { Play } from "../game/play.ts";
 import type { GameFacts } from "./game-facts.ts";
-import { isNews } from "./story-news.ts";
+import { isNews } from "./story/story-news.ts";
 
 /**
  * Whether a play was with so many seconds left: by the clock at its snap, or, of one that is news, at its end, which is how

@@ -1,5 +1,5 @@
-import { isTry } from "../is-try.ts";
-import type { Play, QuarterName, ShownPlay } from "../play.ts";
+import { isTry } from "../game/is-try.ts";
+import type { Play, QuarterName, ShownPlay } from "../game/play.ts";
 
 /** The score from one change to the next. */
 export interface ScoreState<P extends ShownPlay = Play> {

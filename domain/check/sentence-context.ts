@@ -1,5 +1,5 @@
 import type { GameFacts, PlayerFacts } from "./game-facts.ts";
-import type { Mention } from "./story-mentions.ts";
+import type { Mention } from "./story/story-mentions.ts";
 
 /** A sentence with who is named in it and who the one before was about. Offsets are the sentence's. */
 export interface SentenceContext {

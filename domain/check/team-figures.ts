@@ -1,9 +1,9 @@
-import type { CreditStat } from "../credit.ts";
-import { findDrives } from "../find-drives.ts";
-import { gainedIt, isRushOrPass } from "../flow-rules.ts";
-import type { GameFold } from "../fold-game.ts";
-import type { GameSnapshot } from "../game-snapshot.ts";
-import { teamPenalties } from "../penalties.ts";
+import type { CreditStat } from "../game/credit.ts";
+import { findDrives } from "../plays/find-drives.ts";
+import { gainedIt, isRushOrPass } from "../plays/flow-rules.ts";
+import type { GameFold } from "../fold/fold-game.ts";
+import type { GameSnapshot } from "../game/game-snapshot.ts";
+import { teamPenalties } from "../plays/penalties.ts";
 
 /** Figures of a team; several values where the field has several definitions (passing yards with and without sacks). */
 export type TeamFigures = Record<string, number[]>;

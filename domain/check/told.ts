@@ -1,5 +1,5 @@
-import type { StoryEvent } from "./story-events.ts";
-import type { PeriodMention } from "./story-periods.ts";
+import type { StoryEvent } from "./story/story-events.ts";
+import type { PeriodMention } from "./story/story-periods.ts";
 
 /** What a sentence tells beside its numbers. */
 export interface Told {

@@ -1,5 +1,5 @@
-import type { Game } from "../game.ts";
-import { teamName } from "../team.ts";
+import type { Game } from "../game/game.ts";
+import { teamName } from "../game/team.ts";
 
 /** What only a winner does, in words that the claims of order do not know. */
 const WON =

@@ -1,6 +1,6 @@
 import { NEWS_KINDS } from "./news-kinds.ts";
 import type { News, NewsEvidence, NewsName, NewsSentence } from "./news-kind.ts";
-import type { Receipt } from "../receipt.ts";
+import type { Receipt } from "../game/receipt.ts";
 
 /** News in a sentence, with what proves it. */
 export interface NewsFinding {

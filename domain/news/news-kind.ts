@@ -1,5 +1,5 @@
-import type { Game } from "../game.ts";
-import type { Receipt } from "../receipt.ts";
+import type { Game } from "../game/game.ts";
+import type { Receipt } from "../game/receipt.ts";
 
 /** A player or a team where a sentence names it; offsets are the sentence's. */
 export interface NewsName {

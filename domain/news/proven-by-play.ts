@@ -1,4 +1,4 @@
-import { namePattern } from "../name-pattern.ts";
+import { namePattern } from "../names/name-pattern.ts";
 import type { NewsProof, NewsSentence } from "./news-kind.ts";
 
 const QUARTERS: Readonly<Record<string, string>> = { first: "1", second: "2", third: "3", fourth: "4", overtime: "OT" };

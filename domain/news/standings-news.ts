@@ -1,6 +1,6 @@
-import { isFinal } from "../status.ts";
-import { SEASON_TYPE } from "../season-type.ts";
-import { weekName } from "../week-name.ts";
+import { isFinal } from "../game/status.ts";
+import { SEASON_TYPE } from "../game/season-type.ts";
+import { weekName } from "../game/week-name.ts";
 import { anyOf } from "./any-of.ts";
 import type { NewsKind, NewsProof, NewsSentence } from "./news-kind.ts";
 

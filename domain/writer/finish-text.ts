@@ -1,4 +1,4 @@
-import { escapeMarkdown } from "../escape-markdown.ts";
+import { escapeMarkdown } from "../words/escape-markdown.ts";
 import { peopleOf } from "./prose-people.ts";
 import { sentence } from "./prose-words.ts";
 import { markedNames, placeNames } from "./tell.ts";

@@ -1,4 +1,4 @@
-import { formatInteger, formatPoints } from "../format.ts";
+import { formatInteger, formatPoints } from "../words/format.ts";
 import { counted, joinWords } from "./prose-words.ts";
 
 /** Figures of a line under its own field names. */

@@ -1,5 +1,5 @@
-import type { StoryLine } from "../brief/game-brief.ts";
-import type { StoryKind } from "../brief/story-weights.ts";
+import type { StoryLine } from "../facts/game-brief.ts";
+import type { StoryKind } from "../facts/story-weights.ts";
 
 /** Kinds that say the same of a game: the heaviest is told. */
 const SAME: readonly (readonly StoryKind[])[] = [

@@ -1,5 +1,5 @@
-import type { GameBrief, StoryLine } from "../brief/game-brief.ts";
-import { formatPoints } from "../format.ts";
+import type { GameBrief, StoryLine } from "../facts/game-brief.ts";
+import { formatPoints } from "../words/format.ts";
 import { counted, joinWords, numberWord, possessive, withArticle } from "./prose-words.ts";
 import { type Facts, factsOf } from "./story-facts.ts";
 import { nameMark, type Ways } from "./tell.ts";

@@ -1,4 +1,4 @@
-import { formatInteger, formatPoints } from "../format.ts";
+import { formatInteger, formatPoints } from "../words/format.ts";
 
 const SMALL = ["none", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 

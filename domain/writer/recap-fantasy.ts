@@ -1,5 +1,5 @@
-import { formatPoints } from "../format.ts";
-import type { FantasyNote, GameBrief, StoryLine } from "../brief/game-brief.ts";
+import { formatPoints } from "../words/format.ts";
+import type { FantasyNote, GameBrief, StoryLine } from "../facts/game-brief.ts";
 import { chanceWords, type Figures, lineWords, pprWords } from "./line-words.ts";
 import { isToldOf } from "./recap-players.ts";
 import type { Tell } from "./tell.ts";

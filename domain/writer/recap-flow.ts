@@ -1,7 +1,7 @@
-import type { BriefDrive, BriefScore, GameBrief, StoryLine } from "../brief/game-brief.ts";
+import type { BriefDrive, BriefScore, GameBrief, StoryLine } from "../facts/game-brief.ts";
 import { counted, withArticle, yards } from "./prose-words.ts";
 import { playWords, whenWords } from "./story-facts.ts";
-import type { StoryKind } from "../brief/story-weights.ts";
+import type { StoryKind } from "../facts/story-weights.ts";
 import type { Tell } from "./tell.ts";
 
 /**

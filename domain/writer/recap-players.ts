@@ -1,5 +1,5 @@
 import { counted, joinWords, yards } from "./prose-words.ts";
-import type { BriefLeader, GameBrief, StoryLine } from "../brief/game-brief.ts";
+import type { BriefLeader, GameBrief, StoryLine } from "../facts/game-brief.ts";
 import type { Tell } from "./tell.ts";
 
 const STORIES: Readonly<Record<BriefLeader["category"], readonly string[]>> = {

@@ -1,5 +1,5 @@
-import type { GameBrief, SideRecord } from "../brief/game-brief.ts";
-import type { StoryKind } from "../brief/story-weights.ts";
+import type { GameBrief, SideRecord } from "../facts/game-brief.ts";
+import type { StoryKind } from "../facts/story-weights.ts";
 import { joinWords } from "./prose-words.ts";
 import type { Tell } from "./tell.ts";
 

@@ -1,6 +1,6 @@
-import type { ComparisonFigure, ComparisonRow, GameBrief } from "../brief/game-brief.ts";
+import type { ComparisonFigure, ComparisonRow, GameBrief } from "../facts/game-brief.ts";
 import { counted, numberWord } from "./prose-words.ts";
-import type { StoryKind } from "../brief/story-weights.ts";
+import type { StoryKind } from "../facts/story-weights.ts";
 import type { Tell } from "./tell.ts";
 
 type Label = ComparisonRow["label"];

@@ -1,5 +1,5 @@
-import type { StoryLine } from "../brief/game-brief.ts";
-import { formatInteger } from "../format.ts";
+import type { StoryLine } from "../facts/game-brief.ts";
+import { formatInteger } from "../words/format.ts";
 import { withArticle } from "./prose-words.ts";
 
 /** A story's facts by name, as words want them. A fact that the story has not is 0 or empty; ask `has` first. */

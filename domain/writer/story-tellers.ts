@@ -1,6 +1,6 @@
-import type { StoryLine } from "../brief/game-brief.ts";
+import type { StoryLine } from "../facts/game-brief.ts";
 import { factsOf } from "./story-facts.ts";
-import type { StoryKind } from "../brief/story-weights.ts";
+import type { StoryKind } from "../facts/story-weights.ts";
 import { tellCollapse, tellComeback, tellFourthQuarterComeback, tellOvertime, tellWalkOff } from "./tell-drama.ts";
 import { tellFailedTry, tellLateLead, tellLateMiss, tellLateStop } from "./tell-late.ts";
 import {

@@ -1,4 +1,4 @@
-import { formatInteger, formatPoints } from "../format.ts";
+import { formatInteger, formatPoints } from "../words/format.ts";
 import { counted, numberWord, ordinalWord, possessive, withArticle } from "./prose-words.ts";
 import type { Facts } from "./story-facts.ts";
 import type { StoryText, Teller } from "./tell.ts";

@@ -1,4 +1,4 @@
-import type { BriefFinal, GameBrief } from "../brief/game-brief.ts";
+import type { BriefFinal, GameBrief } from "../facts/game-brief.ts";
 import { possessive, withArticle } from "./prose-words.ts";
 import type { Facts } from "./story-facts.ts";
 import type { Wording } from "./prose-seed.ts";

@@ -1,13 +1,13 @@
-import { escapeMarkdown } from "../escape-markdown.ts";
+import { escapeMarkdown } from "../words/escape-markdown.ts";
 import { type Block, finishHeadline, finishText } from "./finish-text.ts";
-import { formatInteger, formatPoints } from "../format.ts";
-import type { BriefLeader, GameBrief, StoryLine } from "../brief/game-brief.ts";
+import { formatInteger, formatPoints } from "../words/format.ts";
+import type { BriefLeader, GameBrief, StoryLine } from "../facts/game-brief.ts";
 import { formSentences, matchupSentences, seasonSentences } from "./preview-form.ts";
 import { pprWords } from "./line-words.ts";
 import { type PreviewTell, previewTellOf, tellPreviewStory } from "./preview-tellers.ts";
 import { type Wording, wordingFor } from "./prose-seed.ts";
 import { counted, joinWords } from "./prose-words.ts";
-import type { StoryKind } from "../brief/story-weights.ts";
+import type { StoryKind } from "../facts/story-weights.ts";
 import type { WrittenText } from "./write-recap.ts";
 
 const LONGEST_HEADLINE = 80;

@@ -1,5 +1,5 @@
 import { type Block, finishHeadline, finishText, wordCount } from "./finish-text.ts";
-import type { GameBrief, StoryLine } from "../brief/game-brief.ts";
+import type { GameBrief, StoryLine } from "../facts/game-brief.ts";
 import { pickOpening } from "./opening-shape.ts";
 import { pickStories } from "./pick-stories.ts";
 import { wordingFor } from "./prose-seed.ts";
@@ -8,7 +8,7 @@ import { recordSentences, SEASON_KINDS } from "./recap-season.ts";
 import { driveSentence, flowSentences } from "./recap-flow.ts";
 import { leaderSentences } from "./recap-players.ts";
 import { whySentences } from "./recap-why.ts";
-import type { StoryKind } from "../brief/story-weights.ts";
+import type { StoryKind } from "../facts/story-weights.ts";
 import { tellStory } from "./story-tellers.ts";
 import { type StoryText, type Tell, tellOf } from "./tell.ts";
 

@@ -1,5 +1,5 @@
 import type { Result } from "../../domain/result.ts";
-import type { Viewer } from "../../domain/viewer.ts";
+import type { Viewer } from "../../domain/admin/viewer.ts";
 import type { CodePlace } from "./code-sender.ts";
 
 /** Whoever asks, as far as the server can tell without believing them. */

@@ -1,4 +1,4 @@
-import { parseEmailAddress } from "../../domain/email-address.ts";
+import { parseEmailAddress } from "../../domain/words/email-address.ts";
 import type { Database } from "../db/database.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Tables } from "../store/tables.ts";

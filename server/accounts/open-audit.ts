@@ -1,4 +1,4 @@
-import { AUDIT_DAYS, type AuditEvent, type AuditKind, isByAnybody } from "../../domain/audit-event.ts";
+import { AUDIT_DAYS, type AuditEvent, type AuditKind, isByAnybody } from "../../domain/admin/audit-event.ts";
 import type { Database } from "../db/database.ts";
 import { networkOf } from "../http/client-address.ts";
 import type { Logger } from "../log/logger.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { isAPIError } from "better-auth/api";
-import { parseEmailAddress } from "../../domain/email-address.ts";
+import { parseEmailAddress } from "../../domain/words/email-address.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "../store/tables.ts";

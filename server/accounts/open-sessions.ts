@@ -1,7 +1,7 @@
 import { isIPv6 } from "node:net";
-import { parseEmailAddress } from "../../domain/email-address.ts";
+import { parseEmailAddress } from "../../domain/words/email-address.ts";
 import { fail, ok } from "../../domain/result.ts";
-import type { Viewer } from "../../domain/viewer.ts";
+import type { Viewer } from "../../domain/admin/viewer.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "../store/tables.ts";
 import type { Asker, Sessions } from "./accounts.ts";

@@ -1,5 +1,5 @@
 import type { JSONValue, ModelMessage } from "ai";
-import type { ToolAnswer } from "../../domain/analyst/analyst-tool.ts";
+import type { ToolAnswer } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { ChatRequest } from "./chat-model.ts";
 
 /** A tool's answer as a model gets it: the same JSON in text, voice and for other programs. */

@@ -1,5 +1,5 @@
-import type { ToolAnswer } from "../../domain/analyst/analyst-tool.ts";
-import type { ToolUse } from "../../domain/analyst/tool-use.ts";
+import type { ToolAnswer } from "../../domain/analyst/tools/analyst-tool.ts";
+import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import type { TokenUse, WriterProblem } from "./story-writer.ts";
 
 /** A language model that talks and asks tools. What it says is checked by others; it is not trusted. */

@@ -1,8 +1,8 @@
 import { APICallError, jsonSchema, streamText, type TextStreamPart, tool, type ToolSet } from "ai";
-import { answerText } from "../../domain/analyst/analyst-tool.ts";
-import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { answerText } from "../../domain/analyst/tools/analyst-tool.ts";
+import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import { REPLY_TOKENS } from "../../domain/analyst/persona.ts";
-import type { ToolUse } from "../../domain/analyst/tool-use.ts";
+import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import { answerJson, chatMessages } from "./chat-messages.ts";
 import type { ChatModel, ChatPart } from "./chat-model.ts";
 import { modelProblem } from "./model-problem.ts";

@@ -1,9 +1,9 @@
-import type { BriefGame, ComparisonFigure, FantasyNote, GameBrief } from "../../domain/brief/game-brief.ts";
-import { plainBrief } from "../../domain/brief/plain-brief.ts";
-import { LEAGUE_ZONE } from "../../domain/format.ts";
-import { formatDay } from "../../domain/format-moment.ts";
-import { seasonTypeLabel } from "../../domain/season-type.ts";
-import { weekName } from "../../domain/week-name.ts";
+import type { BriefGame, ComparisonFigure, FantasyNote, GameBrief } from "../../domain/facts/game-brief.ts";
+import { plainBrief } from "../../domain/facts/plain-brief.ts";
+import { LEAGUE_ZONE } from "../../domain/words/format.ts";
+import { formatDay } from "../../domain/words/format-moment.ts";
+import { seasonTypeLabel } from "../../domain/game/season-type.ts";
+import { weekName } from "../../domain/game/week-name.ts";
 
 const MOST_STORIES = 12;
 

@@ -1,4 +1,4 @@
-import type { GameBrief } from "../../domain/brief/game-brief.ts";
+import type { GameBrief } from "../../domain/facts/game-brief.ts";
 import type { Result } from "../../domain/result.ts";
 import type { WrittenText } from "../../domain/writer/write-recap.ts";
 

@@ -1,6 +1,6 @@
-import type { ToolAnswer } from "../../domain/analyst/analyst-tool.ts";
+import type { ToolAnswer } from "../../domain/analyst/tools/analyst-tool.ts";
 import { LONGEST_ARGUMENTS } from "../../domain/analyst/chat-event.ts";
-import { callKey, type ToolUse } from "../../domain/analyst/tool-use.ts";
+import { callKey, type ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import { fail } from "../../domain/result.ts";
 
 /** The tools that a model calls for one answer. */

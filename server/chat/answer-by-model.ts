@@ -1,9 +1,9 @@
 import { setImmediate } from "node:timers/promises";
-import type { ToolAnswer, ToolName, ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
-import { runTool } from "../../domain/analyst/analyst-tools.ts";
+import type { ToolAnswer, ToolName, ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
+import { runTool } from "../../domain/analyst/tools/analyst-tools.ts";
 import { type ChatEvent, type ChatTurn, toolNote } from "../../domain/analyst/chat-event.ts";
 import { analystPrompt } from "../../domain/analyst/persona.ts";
-import { callKey, type ToolUse } from "../../domain/analyst/tool-use.ts";
+import { callKey, type ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import type { ChatModel, ChatRequest } from "../ai/chat-model.ts";
 import type { TokenUse, WriterProblem } from "../ai/story-writer.ts";
 import { BROKE_OFF, NOT_BORNE_OUT, NOTHING_FOUND, TOO_MUCH } from "./chat-words.ts";

@@ -1,5 +1,5 @@
-import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
-import { answerQuestion } from "../../domain/analyst/answer-question.ts";
+import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
+import { answerQuestion } from "../../domain/analyst/answer/answer-question.ts";
 import { type ChatEvent, toolNote } from "../../domain/analyst/chat-event.ts";
 
 /** The answer of the analyst without a model to the last of the person's questions. `note` says why it answers where a model might have. */

@@ -1,4 +1,4 @@
-import { waitInWords } from "../../domain/wait-in-words.ts";
+import { waitInWords } from "../../domain/words/wait-in-words.ts";
 import type { ChatProblem } from "./chat.ts";
 
 export const UNKNOWN_GAME: ChatProblem = {

@@ -1,7 +1,7 @@
 import type { ChatEvent, ChatTurn } from "../../domain/analyst/chat-event.ts";
-import type { ChatStatus } from "../../domain/analyst-status.ts";
+import type { ChatStatus } from "../../domain/admin/analyst-status.ts";
 import type { Result } from "../../domain/result.ts";
-import type { Viewer } from "../../domain/viewer.ts";
+import type { Viewer } from "../../domain/admin/viewer.ts";
 
 /** Who asks in writing. */
 export interface ChatAsker {

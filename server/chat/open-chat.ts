@@ -1,7 +1,7 @@
-import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
+import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
 import { fail, ok } from "../../domain/result.ts";
-import { type TokenPrice, tokenCost } from "../../domain/token-price.ts";
+import { type TokenPrice, tokenCost } from "../../domain/admin/token-price.ts";
 import type { ChatModel } from "../ai/chat-model.ts";
 import { readToolSnapshot } from "../games/read-tool-snapshot.ts";
 import type { Logger } from "../log/logger.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import {
   type ChatTurn,
   LONGEST_ARGUMENTS,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseTokenPrice } from "../../domain/token-price.ts";
+import { parseTokenPrice } from "../../domain/admin/token-price.ts";
 
 /** Where `AI_TOKENS_PER_DAY` is not set. */
 export const TOKENS_PER_DAY = 1_000_000;

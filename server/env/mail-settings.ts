@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { parseEmailAddress } from "../../domain/email-address.ts";
+import { parseEmailAddress } from "../../domain/words/email-address.ts";
 
 /** Where mail goes out. */
 export interface SmtpAddress {

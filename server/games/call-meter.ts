@@ -1,4 +1,4 @@
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { ProviderFailure } from "../providers/provider-failure.ts";
 import type { Store } from "../store/store.ts";
 import { endOfMonth } from "./ingest-pace.ts";

@@ -1,7 +1,7 @@
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import type { Game } from "../../domain/game.ts";
-import type { Play } from "../../domain/play.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { Play } from "../../domain/game/play.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { type PlayPair, pairPlays } from "./pair-plays.ts";
 import { causeOf } from "./source-causes.ts";
 

@@ -1,4 +1,4 @@
-import type { Game } from "../../domain/game.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { type DemoServices, fillDemo } from "./fill-demo.ts";
 import { refreshGame } from "./refresh-game.ts";
 

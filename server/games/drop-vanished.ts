@@ -1,4 +1,4 @@
-import type { Game } from "../../domain/game.ts";
+import type { Game } from "../../domain/game/game.ts";
 import type { ReadGame } from "../providers/live-provider.ts";
 import type { IngestServices } from "./ingest-services.ts";
 import { weekText } from "./ingest-task.ts";

@@ -1,6 +1,6 @@
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { isFinal } from "../../domain/status.ts";
+import { isFinal } from "../../domain/game/status.ts";
 import type { Store } from "../store/store.ts";
 
 /** Why a game cannot be played again; `message` is for people. */

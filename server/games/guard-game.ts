@@ -1,6 +1,6 @@
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import type { Game } from "../../domain/game.ts";
-import { isFinal, statusTone } from "../../domain/status.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { isFinal, statusTone } from "../../domain/game/status.ts";
 import { type Doubt, LARGE_DOUBT_SECONDS, never, unlessRepeated } from "./doubt.ts";
 
 interface Guards {

@@ -1,5 +1,5 @@
-import { renamedLines } from "../../domain/line-face.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
+import { renamedLines } from "../../domain/corrections/line-face.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { type Doubt, LARGE_DOUBT_SECONDS, never, unlessRepeated } from "./doubt.ts";
 
 type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;

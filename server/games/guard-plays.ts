@@ -1,6 +1,6 @@
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { playFace } from "../../domain/corrected-plays.ts";
-import type { Play } from "../../domain/play.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { playFace } from "../../domain/corrections/corrected-plays.ts";
+import type { Play } from "../../domain/game/play.ts";
 import { type Doubt, LARGE_DOUBT_SECONDS, never, unlessRepeated } from "./doubt.ts";
 
 interface Guards {

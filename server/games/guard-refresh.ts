@@ -1,6 +1,6 @@
-import { foldGame } from "../../domain/fold-game.ts";
-import type { GameSnapshot, ProviderGame } from "../../domain/game-snapshot.ts";
-import type { Game } from "../../domain/game.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
 import type { ReadGame } from "../providers/live-provider.ts";
 import { type Doubt, never } from "./doubt.ts";
 import { guardGame } from "./guard-game.ts";

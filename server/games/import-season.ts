@@ -1,7 +1,7 @@
-import type { Game } from "../../domain/game.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { fail, ok } from "../../domain/result.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { isInScope, type Provider, type ProviderResult, type SeasonScope } from "../providers/provider.ts";
 import type { Store } from "../store/store.ts";
 

@@ -1,10 +1,10 @@
-import type { ProviderName } from "../../domain/game-snapshot.ts";
-import type { WeekId } from "../../domain/week-id.ts";
-import type { IngestNote } from "../../domain/ingest-note.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
+import type { IngestNote } from "../../domain/admin/ingest-note.ts";
 import type { ProviderResult } from "../providers/provider.ts";
 import type { RefreshReport } from "./refresh-game.ts";
 
-export type { IngestNote } from "../../domain/ingest-note.ts";
+export type { IngestNote } from "../../domain/admin/ingest-note.ts";
 
 /** What came of reading one game. */
 export interface GameRefresh extends RefreshReport {

@@ -1,4 +1,4 @@
-import type { IngestNote } from "../../domain/ingest-note.ts";
+import type { IngestNote } from "../../domain/admin/ingest-note.ts";
 import type { Logger } from "../log/logger.ts";
 import type { ProviderError } from "../providers/provider.ts";
 import type { Store } from "../store/store.ts";

@@ -1,4 +1,4 @@
-import type { WeekId } from "../../domain/week-id.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 
 /** One thing to read next. */
 export type IngestTask =

@@ -2,7 +2,7 @@ import { fail, ok } from "../../domain/result.ts";
 import type { Logger } from "../log/logger.ts";
 import type { LiveProvider } from "../providers/live-provider.ts";
 import type { ProviderResult } from "../providers/provider.ts";
-import type { Player } from "../../domain/player.ts";
+import type { Player } from "../../domain/game/player.ts";
 import type { Store } from "../store/store.ts";
 import type { CallMeter } from "./call-meter.ts";
 import type { Timer } from "./demo-clock.ts";

@@ -1,7 +1,7 @@
-import type { GameSnapshot, ProviderGame, ProviderName } from "../../domain/game-snapshot.ts";
-import type { Player } from "../../domain/player.ts";
-import type { ReplayAddress } from "../../domain/replay-address.ts";
-import { replayMoments, replayOffsets } from "../../domain/replay-moments.ts";
+import type { GameSnapshot, ProviderGame, ProviderName } from "../../domain/game/game-snapshot.ts";
+import type { Player } from "../../domain/game/player.ts";
+import type { ReplayAddress } from "../../domain/replay/replay-address.ts";
+import { replayMoments, replayOffsets } from "../../domain/replay/replay-moments.ts";
 import { replayProvider } from "../providers/replay/replay-provider.ts";
 import { openMemoryStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";

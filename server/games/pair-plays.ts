@@ -1,4 +1,4 @@
-import type { Play } from "../../domain/play.ts";
+import type { Play } from "../../domain/game/play.ts";
 
 /** The same row of two sources; null where one has none. */
 export interface PlayPair {

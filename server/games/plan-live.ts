@@ -1,4 +1,4 @@
-import type { WeekId } from "../../domain/week-id.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import { LIVE_BEFORE_MS, type Pace } from "./ingest-pace.ts";
 import { type IngestTask, taskName, weekText } from "./ingest-task.ts";
 import type { Candidate, IngestView } from "./plan-ingest.ts";

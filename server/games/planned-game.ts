@@ -1,6 +1,6 @@
-import type { Game } from "../../domain/game.ts";
-import { isFinal, isLive, statusTone } from "../../domain/status.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { isFinal, isLive, statusTone } from "../../domain/game/status.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 
 /** What the planner needs to know of a game. */
 export interface PlannedGame {

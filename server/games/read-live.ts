@@ -1,6 +1,6 @@
 import { ok } from "../../domain/result.ts";
-import { isFinal } from "../../domain/status.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import { isFinal } from "../../domain/game/status.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import type { ReadGame } from "../providers/live-provider.ts";
 import type { ProviderError, ProviderResult } from "../providers/provider.ts";
 import type { IngestServices } from "./ingest-services.ts";

@@ -1,4 +1,4 @@
-import type { Player, PlayerAlias } from "../../domain/player.ts";
+import type { Player, PlayerAlias } from "../../domain/game/player.ts";
 import { ok } from "../../domain/result.ts";
 import type { ProviderResult } from "../providers/provider.ts";
 import type { IngestServices } from "./ingest-services.ts";

@@ -1,4 +1,4 @@
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import type { Store } from "../store/store.ts";
 
 /** When each thing was read last, so that a restart does not read again what is fresh in the store. */

@@ -1,5 +1,5 @@
-import type { ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
-import { lastUpdate } from "../../domain/last-update.ts";
+import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
+import { lastUpdate } from "../../domain/page/last-update.ts";
 import type { Store } from "../store/store.ts";
 
 /**

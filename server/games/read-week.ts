@@ -1,5 +1,5 @@
 import { ok } from "../../domain/result.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import type { ReadGame } from "../providers/live-provider.ts";
 import type { ProviderResult } from "../providers/provider.ts";
 import type { IngestServices } from "./ingest-services.ts";

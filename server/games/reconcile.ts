@@ -1,10 +1,10 @@
-import { compareLines, type OfficialScoring } from "../../domain/compare-lines.ts";
-import { foldGame } from "../../domain/fold-game.ts";
-import type { GameSnapshot, ProviderName } from "../../domain/game-snapshot.ts";
-import type { LineDifference } from "../../domain/line-difference.ts";
+import { compareLines, type OfficialScoring } from "../../domain/fold/compare-lines.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import type { GameSnapshot, ProviderName } from "../../domain/game/game-snapshot.ts";
+import type { LineDifference } from "../../domain/game/line-difference.ts";
 import { nflverseScoring } from "../providers/nflverse/official-scoring.ts";
 import type { Store } from "../store/store.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 
 /** A score that the plays of a game do not add up to. */
 export interface ScoreDifference {

@@ -1,5 +1,5 @@
-import type { ProviderName } from "../../domain/game-snapshot.ts";
-import { type ReplayAddress, replayPath } from "../../domain/replay-address.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
+import { type ReplayAddress, replayPath } from "../../domain/replay/replay-address.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Store } from "../store/store.ts";
 import type { Timer } from "./demo-clock.ts";

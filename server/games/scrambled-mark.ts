@@ -1,4 +1,4 @@
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
 

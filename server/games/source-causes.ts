@@ -1,4 +1,4 @@
-import type { Play } from "../../domain/play.ts";
+import type { Play } from "../../domain/game/play.ts";
 import type { ComparedGame, SourceDifference } from "./compare-sources.ts";
 import type { PlayPair } from "./pair-plays.ts";
 

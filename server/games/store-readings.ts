@@ -1,8 +1,8 @@
-import { findCorrections } from "../../domain/find-corrections.ts";
-import type { FoundCorrection } from "../../domain/correction.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import { isScrambled } from "../../domain/is-scrambled.ts";
-import { isFinal } from "../../domain/status.ts";
+import { findCorrections } from "../../domain/corrections/find-corrections.ts";
+import type { FoundCorrection } from "../../domain/game/correction.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { isScrambled } from "../../domain/game/is-scrambled.ts";
+import { isFinal } from "../../domain/game/status.ts";
 import type { ReadGame } from "../providers/live-provider.ts";
 import type { IncomingGame, Store } from "../store/store.ts";
 import { type Doubt, never } from "./doubt.ts";

@@ -1,4 +1,4 @@
-import { diffLive } from "../../domain/live-patch.ts";
+import { diffLive } from "../../domain/live/live-patch.ts";
 import { KeptFrames } from "./kept-frames.ts";
 import { beatEvent, endEvent, patchEvent, resyncEvent } from "./live-events.ts";
 import type { LiveSource, LiveState } from "./live-source.ts";

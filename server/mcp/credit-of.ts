@@ -1,5 +1,5 @@
-import { ALTERED_FIGURES, providerSource } from "../../domain/export-source.ts";
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import { ALTERED_FIGURES, providerSource } from "../../domain/export/export-source.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 
 /** What must or should be said beside figures of a provider; a free trial's are not true ones (`isAltered`). */
 export function creditOf(provider: ProviderName, isAltered: boolean): string {

@@ -1,8 +1,8 @@
 import { type CallToolResult, McpServer, type StandardSchemaWithJSON } from "@modelcontextprotocol/server";
-import { type AnalystTool, answerText, type ArgumentSchema } from "../../domain/analyst/analyst-tool.ts";
-import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
-import { argumentTable } from "../../domain/analyst/tool-arguments.ts";
-import { isScrambled } from "../../domain/is-scrambled.ts";
+import { type AnalystTool, answerText, type ArgumentSchema } from "../../domain/analyst/tools/analyst-tool.ts";
+import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
+import { argumentTable } from "../../domain/analyst/tools/tool-arguments.ts";
+import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { fail } from "../../domain/result.ts";
 import { readToolSnapshot } from "../games/read-tool-snapshot.ts";
 import type { Logger } from "../log/logger.ts";

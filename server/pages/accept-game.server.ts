@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 
-import type { AdminOutcome } from "../../domain/load-outcome.ts";
+import type { AdminOutcome } from "../../domain/admin/load-outcome.ts";
 import { servicesContext } from "../context.server.ts";
 import type { AcceptedGame } from "../games/ingest-control.ts";
 import { recordUse, requireAdministrator } from "./administrator.server.ts";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 
-import type { AdminOutcome } from "../../domain/load-outcome.ts";
+import type { AdminOutcome } from "../../domain/admin/load-outcome.ts";
 import { formFields } from "../http/form-fields.ts";
 import { acceptGame } from "./accept-game.server.ts";
 import { recordUse, requireAdministrator, requireFreshCode } from "./administrator.server.ts";

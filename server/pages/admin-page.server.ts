@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 
-import type { ChatStatus, VoiceStatus } from "../../domain/analyst-status.ts";
-import type { AuditEvent } from "../../domain/audit-event.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
-import type { StoryStatus } from "../../domain/story-status.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { ChatStatus, VoiceStatus } from "../../domain/admin/analyst-status.ts";
+import type { AuditEvent } from "../../domain/admin/audit-event.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
+import type { StoryStatus } from "../../domain/admin/story-status.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import { servicesContext } from "../context.server.ts";
 import type { IngestStatus } from "../games/ingest-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";

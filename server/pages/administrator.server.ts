@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from "react-router";
 
-import type { Viewer } from "../../domain/viewer.ts";
+import type { Viewer } from "../../domain/admin/viewer.ts";
 import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
 import { refused } from "./refused.server.ts";
 

@@ -2,8 +2,8 @@ import { data, type RouterContextProvider } from "react-router";
 
 import { type ChatAnswer, NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
-import type { Game } from "../../domain/game.ts";
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import { noSuchGame } from "./no-such-game.server.ts";

@@ -1,5 +1,5 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { browserName } from "../../domain/browser-name.ts";
+import { browserName } from "../accounts/browser-name.ts";
 import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
 import { freshCodeAddress } from "./administrator.server.ts";
 import { type ShownLogin, shownLogin } from "./shown-login.server.ts";

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from "react-router";
 
-import { formatInteger } from "../../domain/format.ts";
-import type { LoadOutcome } from "../../domain/load-outcome.ts";
+import { formatInteger } from "../../domain/words/format.ts";
+import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
 import { fail, type Result } from "../../domain/result.ts";
-import type { ArticleKind } from "../../domain/story.ts";
-import type { StoryNote } from "../../domain/story-note.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
+import type { StoryNote } from "../../domain/admin/story-note.ts";
 import { servicesContext } from "../context.server.ts";
 import type { StoryControl } from "../stories/story-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";

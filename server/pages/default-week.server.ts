@@ -1,4 +1,4 @@
-import type { WeekId } from "../../domain/week-id.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 
 /**
  * The week that `/stats` opens with: the newest one that has started, or else the first one to come; null without any.

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
-import { parseEmailAddress } from "../../domain/email-address.ts";
-import type { AdminOutcome } from "../../domain/load-outcome.ts";
+import { parseEmailAddress } from "../../domain/words/email-address.ts";
+import type { AdminOutcome } from "../../domain/admin/load-outcome.ts";
 import { askerContext, servicesContext } from "../context.server.ts";
 import { requireAdministrator } from "./administrator.server.ts";
 

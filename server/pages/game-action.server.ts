@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 
-import type { LoadOutcome } from "../../domain/load-outcome.ts";
+import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
 import { servicesContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import { admitAdministrator, recordUse, requireFreshCode } from "./administrator.server.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
-import type { ProviderName } from "../../domain/game-snapshot.ts";
-import { publicGame } from "../../domain/public-game.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
+import { publicGame } from "../../domain/export/public-game.ts";
 import { servicesContext } from "../context.server.ts";
 
 /** Which games programs are given: those whose source allows it, all, or none. */

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 
-import { exportGame } from "../../domain/export-game.ts";
-import { gameMarkdown } from "../../domain/export-markdown.ts";
+import { exportGame } from "../../domain/export/export-game.ts";
+import { gameMarkdown } from "../../domain/export/export-markdown.ts";
 import { servicesContext } from "../context.server.ts";
 import { ADMINISTRATOR_ONLY, isForAdministrator, recordUse } from "./administrator.server.ts";
 

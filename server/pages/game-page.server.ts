@@ -1,18 +1,18 @@
 import type { RouterContextProvider } from "react-router";
 
-import type { VoiceAnswerer } from "../../domain/analyst-status.ts";
-import { isBoxScorePosition } from "../../domain/box-score-position.ts";
-import { withFantasyPoints } from "../../domain/fantasy-points.ts";
-import type { GameStory } from "../../domain/game-story.ts";
-import { type GameHead, gameHead } from "../../domain/game-head.ts";
-import { gameShape } from "../../domain/game-shape.ts";
-import { isScrambled } from "../../domain/is-scrambled.ts";
-import { lastUpdate } from "../../domain/last-update.ts";
-import { type LiveGame, packGame, type PackedGame } from "../../domain/live-page.ts";
-import { notReadWords } from "../../domain/not-read.ts";
-import type { Play, ShownPlay } from "../../domain/play.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
-import { needsSecondEdge } from "../../domain/team-colors.ts";
+import type { VoiceAnswerer } from "../../domain/admin/analyst-status.ts";
+import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
+import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
+import type { GameStory } from "../../domain/admin/game-story.ts";
+import { type GameHead, gameHead } from "../../domain/page/game-head.ts";
+import { gameShape } from "../../domain/shape/game-shape.ts";
+import { isScrambled } from "../../domain/game/is-scrambled.ts";
+import { lastUpdate } from "../../domain/page/last-update.ts";
+import { type LiveGame, packGame, type PackedGame } from "../../domain/live/live-page.ts";
+import { notReadWords } from "../../domain/page/not-read.ts";
+import type { Play, ShownPlay } from "../../domain/game/play.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
+import { needsSecondEdge } from "../../domain/page/team-colors.ts";
 import { type Services, servicesContext, viewerContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 

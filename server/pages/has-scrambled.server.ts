@@ -1,5 +1,5 @@
-import type { Game } from "../../domain/game.ts";
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import type { Store } from "../store/store.ts";
 
 /** Whether any of the games holds a free trial's figures, which only one provider has: see `is-scrambled.ts`. */

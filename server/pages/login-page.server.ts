@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from "react-router";
-import { browserName } from "../../domain/browser-name.ts";
-import { ownPath } from "../../domain/own-path.ts";
+import { browserName } from "../accounts/browser-name.ts";
+import { ownPath } from "../http/own-path.ts";
 import type { CodePlace } from "../accounts/code-sender.ts";
 import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";

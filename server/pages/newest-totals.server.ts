@@ -1,5 +1,5 @@
-import { SEASON_TYPE } from "../../domain/season-type.ts";
-import type { SeasonTotal } from "../../domain/season-total.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
+import type { SeasonTotal } from "../../domain/players/season-total.ts";
 import type { Store } from "../store/store.ts";
 
 /** The season that players are compared in. */

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 
-import type { Player } from "../../domain/player.ts";
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import type { Player } from "../../domain/game/player.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { servicesContext } from "../context.server.ts";
-import { withCountedPoints } from "../../domain/counted-points.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
-import { playerSeason, type SeasonPart } from "../../domain/player-season.ts";
+import { withCountedPoints } from "../../domain/page/counted-points.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
+import { playerSeason, type SeasonPart } from "../../domain/players/player-season.ts";
 import type { Store } from "../store/store.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 

@@ -1,17 +1,17 @@
 import type { RouterContextProvider } from "react-router";
 
-import { countedPoints } from "../../domain/counted-points.ts";
-import { findPlayers } from "../../domain/find-players.ts";
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import { countedPoints } from "../../domain/page/counted-points.ts";
+import { findPlayers } from "../../domain/players/find-players.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import {
   LEADER_POSITIONS,
   type LeaderPosition,
   parseLeaderPosition,
   positionsUnder,
-} from "../../domain/leader-positions.ts";
-import type { ListedPlayer } from "../../domain/listed-player.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
-import type { SeasonTotal } from "../../domain/season-total.ts";
+} from "../../domain/page/leader-positions.ts";
+import type { ListedPlayer } from "../../domain/game/listed-player.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
+import type { SeasonTotal } from "../../domain/players/season-total.ts";
 import { servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider } from "react-router";
 
-import type { AdminOutcome } from "../../domain/load-outcome.ts";
-import { parseSeasonTypeCode } from "../../domain/season-type.ts";
-import type { WeekId } from "../../domain/week-id.ts";
-import { weekName } from "../../domain/week-name.ts";
+import type { AdminOutcome } from "../../domain/admin/load-outcome.ts";
+import { parseSeasonTypeCode } from "../../domain/game/season-type.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
+import { weekName } from "../../domain/game/week-name.ts";
 import { servicesContext } from "../context.server.ts";
 import { requireAdministrator } from "./administrator.server.ts";
 import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";

@@ -6,13 +6,13 @@ import {
   type ReplayAddress,
   replayPath,
   type ReplaySpeed,
-} from "../../domain/replay-address.ts";
-import { replayMoments, replayOffsets, rowsAt } from "../../domain/replay-moments.ts";
-import { DEFAULT_REPLAY_SPEED } from "../../domain/replay-speed.ts";
-import { packGame, type PackedGame } from "../../domain/live-page.ts";
-import type { Play } from "../../domain/play.ts";
+} from "../../domain/replay/replay-address.ts";
+import { replayMoments, replayOffsets, rowsAt } from "../../domain/replay/replay-moments.ts";
+import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
+import { packGame, type PackedGame } from "../../domain/live/live-page.ts";
+import type { Play } from "../../domain/game/play.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { gameViewSearch, parseGameView } from "../../domain/view-query.ts";
+import { gameViewSearch, parseGameView } from "../../domain/page/view-query.ts";
 import { askerContext, servicesContext } from "../context.server.ts";
 import { findReplayable } from "../games/find-replayable.ts";
 import type { ReplayProblem } from "../games/replays.ts";

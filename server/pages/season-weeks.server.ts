@@ -1,5 +1,5 @@
-import { PLAYED_TYPES } from "../../domain/played-types.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import { PLAYED_TYPES } from "../../domain/game/played-types.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 
 /** Weeks that have a page, in playing order. */
 export function inPlayingOrder(weeks: WeekId[]): WeekId[] {

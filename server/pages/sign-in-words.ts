@@ -1,4 +1,4 @@
-import { waitInWords } from "../../domain/wait-in-words.ts";
+import { waitInWords } from "../../domain/words/wait-in-words.ts";
 import type { SendProblem, SignInProblem } from "../accounts/accounts.ts";
 
 const BAD_ADDRESS = "We cannot write to this address. It should look like you@example.com.";

@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 
-import { type AskedWeek, notShownWords, readAskedWeek, weeksAskedFor } from "../../domain/asked-week.ts";
-import { type LeaderPosition, positionsUnder } from "../../domain/leader-positions.ts";
-import { lastUpdate } from "../../domain/last-update.ts";
-import type { LiveWeek } from "../../domain/live-page.ts";
-import { PLAYED_TYPES } from "../../domain/played-types.ts";
-import type { SeasonType } from "../../domain/season-type.ts";
+import { type AskedWeek, notShownWords, readAskedWeek, weeksAskedFor } from "../../domain/page/asked-week.ts";
+import { type LeaderPosition, positionsUnder } from "../../domain/page/leader-positions.ts";
+import { lastUpdate } from "../../domain/page/last-update.ts";
+import type { LiveWeek } from "../../domain/live/live-page.ts";
+import { PLAYED_TYPES } from "../../domain/game/played-types.ts";
+import type { SeasonType } from "../../domain/game/season-type.ts";
 import { servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import { findDefaultWeek } from "./default-week.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 import { inPlayingOrder } from "./season-weeks.server.ts";

@@ -1,7 +1,7 @@
-import type { Game } from "../../domain/game.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import type { Provider, ProviderResult } from "./provider.ts";
 
 /** Which parts of a game a reading holds; the others are empty in it and say nothing. */

@@ -1,8 +1,8 @@
-import type { Game } from "../../domain/game.ts";
-import type { ProviderGame, ProviderName } from "../../domain/game-snapshot.ts";
-import type { Player } from "../../domain/player.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { ProviderGame, ProviderName } from "../../domain/game/game-snapshot.ts";
+import type { Player } from "../../domain/game/player.ts";
 import type { Result } from "../../domain/result.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 
 /** Why a provider could not answer. `message` is for people: what happened, where, and what to do. */
 export interface ProviderError {

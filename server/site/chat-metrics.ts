@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from "prom-client";
-import type { ChatStatus } from "../../domain/analyst-status.ts";
+import type { ChatStatus } from "../../domain/admin/analyst-status.ts";
 
 /** What a model has answered in writing today (UTC), by all processes; nothing where it is not known or no model is set up. */
 export function chatMetrics(registers: Registry[]): (today: ChatStatus | null) => void {

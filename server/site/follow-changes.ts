@@ -1,6 +1,6 @@
-import { parseGameKey } from "../../domain/game-key.ts";
+import { parseGameKey } from "../../domain/game/game-key.ts";
 import type { Change, Store } from "../store/store.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import { gameTag, playerTag, PROVIDERS_TAG, WEEKS_TAG, weekTag } from "./record-reads.ts";
 
 export interface ChangeListener {

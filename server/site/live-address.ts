@@ -1,11 +1,11 @@
-import type { Game } from "../../domain/game.ts";
-import { parseLeaderPosition } from "../../domain/leader-positions.ts";
-import { parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay-address.ts";
-import { DEFAULT_REPLAY_SPEED } from "../../domain/replay-speed.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { parseLeaderPosition } from "../../domain/page/leader-positions.ts";
+import { parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay/replay-address.ts";
+import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { parseSeasonTypeCode, seasonTypeCode } from "../../domain/season-type.ts";
-import { isFinal } from "../../domain/status.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import { parseSeasonTypeCode, seasonTypeCode } from "../../domain/game/season-type.ts";
+import { isFinal } from "../../domain/game/status.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import type { Services } from "../context.server.ts";
 import type { Replay } from "../games/replays.ts";
 import type { LiveSource } from "../live/live-source.ts";

@@ -1,4 +1,4 @@
-import { otherLines } from "../../domain/other-lines.ts";
+import { otherLines } from "../../domain/page/other-lines.ts";
 import type { Store } from "../store/store.ts";
 import type { Answer } from "./render-page.ts";
 

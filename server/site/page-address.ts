@@ -1,7 +1,7 @@
-import { askedWeekSearch, readAskedWeek } from "../../domain/asked-week.ts";
-import { parseLeaderPosition } from "../../domain/leader-positions.ts";
-import { gameViewSearch, parseGameView } from "../../domain/view-query.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import { askedWeekSearch, readAskedWeek } from "../../domain/page/asked-week.ts";
+import { parseLeaderPosition } from "../../domain/page/leader-positions.ts";
+import { gameViewSearch, parseGameView } from "../../domain/page/view-query.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 
 const GAME = /^\/games\/\d{9}$/;
 const GAME_API = /^\/api\/games\/\d{9}$/;

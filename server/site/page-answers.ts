@@ -7,7 +7,7 @@ import { KeptResponse } from "../http/kept-response.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
 import type { Turns } from "../http/turns.ts";
 import type { Logger } from "../log/logger.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import { brokenAnswer, finishAnswer } from "./finish-answer.ts";
 import { keptAddress } from "./page-address.ts";
 import { type Answer, type Audience, renderPage, type RouterHandler, toResponse, withHeader } from "./render-page.ts";

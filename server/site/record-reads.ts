@@ -1,7 +1,7 @@
-import type { Game } from "../../domain/game.ts";
-import { isFinal } from "../../domain/status.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { isFinal } from "../../domain/game/status.ts";
 import type { Store } from "../store/store.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 
 /** What a page has read while it was put together. */
 export interface Reads {

@@ -1,5 +1,5 @@
 import { createContext, RouterContextProvider } from "react-router";
-import type { Viewer } from "../../domain/viewer.ts";
+import type { Viewer } from "../../domain/admin/viewer.ts";
 import type { Asker } from "../accounts/accounts.ts";
 import { askerContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
 import { databaseProblem } from "../db/database-problem.ts";

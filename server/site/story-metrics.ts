@@ -1,5 +1,5 @@
 import { Counter, Gauge, type Registry } from "prom-client";
-import type { StoryStatus } from "../../domain/story-status.ts";
+import type { StoryStatus } from "../../domain/admin/story-status.ts";
 
 /** Null where nothing is known: then there are no such figures. */
 export type ShowStories = (status: StoryStatus | null) => void;

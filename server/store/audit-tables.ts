@@ -1,4 +1,4 @@
-import type { AuditKind } from "../../domain/audit-event.ts";
+import type { AuditKind } from "../../domain/admin/audit-event.ts";
 
 /** A line of the record: see `server/accounts/open-audit.ts` and `migrations/0009-audit.ts`. */
 export interface AuditEventRow {

@@ -1,4 +1,4 @@
-import type { Credit, CreditStat } from "../../domain/credit.ts";
+import type { Credit, CreditStat } from "../../domain/game/credit.ts";
 
 /** One player's credits in a row: `[id, name, team, [stat, amount, stat, amount, ...]]`. */
 type StoredCredits = [string, string, string, (CreditStat | number)[]][];

@@ -1,5 +1,5 @@
-import type { Game } from "../../domain/game.ts";
-import type { Play, ShownPlay } from "../../domain/play.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { Play, ShownPlay } from "../../domain/game/play.ts";
 import { creditsFromText } from "./credits-text.ts";
 import { type GameRow, PLAY_FIELDS, type PlayRow } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { LineSource, PlayerLine } from "../../domain/game/player-line.ts";
 import type { Cell } from "../db/database.ts";
 import { creditsToText } from "./credits-text.ts";
 import { DIFFERENCE_FIELDS, GAME_FIELDS, LINE_FIELDS, PLAY_FIELDS } from "./tables.ts";

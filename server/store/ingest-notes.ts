@@ -1,4 +1,4 @@
-import type { IngestNote } from "../../domain/ingest-note.ts";
+import type { IngestNote } from "../../domain/admin/ingest-note.ts";
 import type { Database } from "../db/database.ts";
 import { INGEST_NOTE_FIELDS } from "./ingest-tables.ts";
 import type { Tables } from "./tables.ts";

@@ -1,5 +1,5 @@
-import type { ProviderName } from "../../domain/game-snapshot.ts";
-import type { IngestNote } from "../../domain/ingest-note.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
+import type { IngestNote } from "../../domain/admin/ingest-note.ts";
 
 /** Who may do something alone, and until when. */
 interface LeaseRow {

@@ -1,4 +1,4 @@
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "./tables.ts";
 

@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
 
-import type { Player } from "../../domain/player.ts";
+import type { Player } from "../../domain/game/player.ts";
 import type { Database, WriteTransaction } from "../db/database.ts";
-import { foldName } from "../../domain/fold-name.ts";
+import { foldName } from "../../domain/names/fold-name.ts";
 import { PLAYER_FIELDS, type Tables } from "./tables.ts";
 
 const PLAYER_COLUMNS = [...PLAYER_FIELDS, "foldedName", "contentHash"];

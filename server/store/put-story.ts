@@ -1,4 +1,4 @@
-import type { ArticleKind } from "../../domain/story.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
 import type { Database, WriteTransaction } from "../db/database.ts";
 import { recordChanges } from "./record-changes.ts";
 import type { StoryInput } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { WeekId } from "../../domain/week-id.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "./tables.ts";
 

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
 
-import type { Game } from "../../domain/game.ts";
-import type { GameSnapshot, ProviderName, ShownSnapshot } from "../../domain/game-snapshot.ts";
-import type { LineSource } from "../../domain/player-line.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { GameSnapshot, ProviderName, ShownSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { LineSource } from "../../domain/game/player-line.ts";
 import type { Database } from "../db/database.ts";
 import { gameFromRow, PLAY_SELECTION, playFromRow, SHOWN_PLAY_FIELDS, shownPlayFromRow } from "./game-from-rows.ts";
-import type { Leader } from "../../domain/leader.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { Leader } from "../../domain/page/leader.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import type { StoryInput, WeekGame } from "./store.ts";
 import { CORRECTION_FIELDS, DIFFERENCE_FIELDS, GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
 

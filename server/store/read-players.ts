@@ -1,9 +1,9 @@
-import type { Player, PlayerAlias } from "../../domain/player.ts";
-import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
+import type { Player, PlayerAlias } from "../../domain/game/player.ts";
+import type { LineSource, PlayerLine } from "../../domain/game/player-line.ts";
 import type { Database } from "../db/database.ts";
 import { gameFromRow } from "./game-from-rows.ts";
 import { kickOff } from "./read-games.ts";
-import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
+import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import { GAME_FIELDS, LINE_FIELDS, PLAYER_FIELDS, type Tables } from "./tables.ts";
 
 /** The same number can be two people's id in two sources: then the source named first here wins. */

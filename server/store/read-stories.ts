@@ -1,8 +1,8 @@
 import type { Claim } from "../../domain/check/claim.ts";
-import type { SeasonBefore } from "../../domain/season-before.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
-import { isFinal } from "../../domain/status.ts";
-import type { ArticleKind } from "../../domain/story.ts";
+import type { SeasonBefore } from "../../domain/season/season-before.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
+import { isFinal } from "../../domain/game/status.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
 import type { Database } from "../db/database.ts";
 import { gameFromRow } from "./game-from-rows.ts";
 import { kickOff } from "./read-games.ts";

@@ -1,4 +1,4 @@
-import type { SearchedPlayer } from "../../domain/player-index.ts";
+import type { SearchedPlayer } from "../../domain/players/player-index.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "./tables.ts";
 

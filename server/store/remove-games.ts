@@ -1,4 +1,4 @@
-import type { ProviderName } from "../../domain/game-snapshot.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import type { Database, WriteTransaction } from "../db/database.ts";
 import { creditsFromText } from "./credits-text.ts";
 import { recordChanges } from "./record-changes.ts";

@@ -1,4 +1,4 @@
-import { SCRAMBLED } from "../../domain/is-scrambled.ts";
+import { SCRAMBLED } from "../../domain/game/is-scrambled.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "./tables.ts";
 

@@ -1,5 +1,5 @@
-import { type SeasonLine, seasonTotals, type SeasonTotal } from "../../domain/season-total.ts";
-import type { SeasonType } from "../../domain/season-type.ts";
+import { type SeasonLine, seasonTotals, type SeasonTotal } from "../../domain/players/season-total.ts";
+import type { SeasonType } from "../../domain/game/season-type.ts";
 import type { Database } from "../db/database.ts";
 import type { ChangeFeed } from "./change-feed.ts";
 import type { Tables } from "./tables.ts";

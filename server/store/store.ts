@@ -1,19 +1,19 @@
 import type { Claim } from "../../domain/check/claim.ts";
-import type { FoundCorrection } from "../../domain/correction.ts";
-import type { Game } from "../../domain/game.ts";
-import type { GameSnapshot, ProviderGame, ProviderName, ShownSnapshot } from "../../domain/game-snapshot.ts";
-import type { Leader } from "../../domain/leader.ts";
-import type { IngestNote } from "../../domain/ingest-note.ts";
-import type { Player, PlayerAlias } from "../../domain/player.ts";
-import type { SearchedPlayer } from "../../domain/player-index.ts";
-import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
-import type { WeekId } from "../../domain/week-id.ts";
-import type { LineSource } from "../../domain/player-line.ts";
-import type { SeasonBefore } from "../../domain/season-before.ts";
-import type { SeasonTotal } from "../../domain/season-total.ts";
-import type { SeasonType } from "../../domain/season-type.ts";
-import type { ArticleKind } from "../../domain/story.ts";
-import type { StoryNote } from "../../domain/story-note.ts";
+import type { FoundCorrection } from "../../domain/game/correction.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { GameSnapshot, ProviderGame, ProviderName, ShownSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { Leader } from "../../domain/page/leader.ts";
+import type { IngestNote } from "../../domain/admin/ingest-note.ts";
+import type { Player, PlayerAlias } from "../../domain/game/player.ts";
+import type { SearchedPlayer } from "../../domain/players/player-index.ts";
+import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
+import type { LineSource } from "../../domain/game/player-line.ts";
+import type { SeasonBefore } from "../../domain/season/season-before.ts";
+import type { SeasonTotal } from "../../domain/players/season-total.ts";
+import type { SeasonType } from "../../domain/game/season-type.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
+import type { StoryNote } from "../../domain/admin/story-note.ts";
 
 /** A stored change, in the order in which changes were committed. */
 export interface Change {

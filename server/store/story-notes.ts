@@ -1,4 +1,4 @@
-import type { StoryNote } from "../../domain/story-note.ts";
+import type { StoryNote } from "../../domain/admin/story-note.ts";
 import type { Database } from "../db/database.ts";
 import { STORY_NOTE_FIELDS } from "./story-tables.ts";
 import type { Tables } from "./tables.ts";

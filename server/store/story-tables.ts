@@ -1,4 +1,4 @@
-import type { StoryNote } from "../../domain/story-note.ts";
+import type { StoryNote } from "../../domain/admin/story-note.ts";
 import type { ModelUse, StoredStory } from "./store.ts";
 
 /** `claims` is JSON text. */

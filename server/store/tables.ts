@@ -1,10 +1,10 @@
-import type { Correction } from "../../domain/correction.ts";
-import type { Game } from "../../domain/game.ts";
-import type { ProviderName } from "../../domain/game-snapshot.ts";
-import type { LineDifference } from "../../domain/line-difference.ts";
-import type { Play } from "../../domain/play.ts";
-import type { Player, PlayerAlias } from "../../domain/player.ts";
-import type { LineSource, PlayerLine } from "../../domain/player-line.ts";
+import type { Correction } from "../../domain/game/correction.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
+import type { LineDifference } from "../../domain/game/line-difference.ts";
+import type { Play } from "../../domain/game/play.ts";
+import type { Player, PlayerAlias } from "../../domain/game/player.ts";
+import type { LineSource, PlayerLine } from "../../domain/game/player-line.ts";
 import type { AccountTables } from "./account-tables.ts";
 import type { AuditTables } from "./audit-tables.ts";
 import type { ChatTables } from "./chat-tables.ts";

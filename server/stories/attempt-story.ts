@@ -1,5 +1,5 @@
-import type { ArticleKind } from "../../domain/story.ts";
-import type { StoryNote } from "../../domain/story-note.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
+import type { StoryNote } from "../../domain/admin/story-note.ts";
 import type { Timer } from "../games/demo-clock.ts";
 import type { Logger } from "../log/logger.ts";
 import { reasonOf } from "../log/reason-of.ts";

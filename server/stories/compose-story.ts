@@ -1,10 +1,10 @@
 import { checkText } from "../../domain/check/checked-text.ts";
 import type { Claim } from "../../domain/check/claim.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import { isScrambled } from "../../domain/is-scrambled.ts";
-import type { SeasonBefore } from "../../domain/season-before.ts";
-import { isFinal, statusWord } from "../../domain/status.ts";
-import type { ArticleKind } from "../../domain/story.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { isScrambled } from "../../domain/game/is-scrambled.ts";
+import type { SeasonBefore } from "../../domain/season/season-before.ts";
+import { isFinal, statusWord } from "../../domain/game/status.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
 import type { Store, StoredStory } from "../store/store.ts";
 import { type BudgetedDraft, writeWithinBudget } from "./write-within-budget.ts";
 import { mayHaveText } from "./plan-stories.ts";

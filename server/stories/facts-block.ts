@@ -1,6 +1,6 @@
-import type { ReceiptBook } from "../../domain/receipt-book.ts";
-import { receiptWords } from "../../domain/receipt-words.ts";
-import type { ArticleKind } from "../../domain/story.ts";
+import type { ReceiptBook } from "../../domain/receipts/receipt-book.ts";
+import { receiptWords } from "../../domain/receipts/receipt-words.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
 import { element, type HtmlNode } from "./html-node.ts";
 import type { ListedFact } from "./place-links.ts";
 

@@ -1,7 +1,7 @@
 import type { Claim } from "../../domain/check/claim.ts";
-import { receiptKey } from "../../domain/receipt-words.ts";
-import type { Receipt } from "../../domain/receipt.ts";
-import type { ReceiptBook } from "../../domain/receipt-book.ts";
+import { receiptKey } from "../../domain/receipts/receipt-words.ts";
+import type { Receipt } from "../../domain/game/receipt.ts";
+import type { ReceiptBook } from "../../domain/receipts/receipt-book.ts";
 
 /** What proves one or more claims, place by place. */
 export interface FactEntry {

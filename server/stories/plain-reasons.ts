@@ -1,5 +1,5 @@
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import { plainName, plainWeather } from "../../domain/plain-words.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { plainName, plainWeather } from "../../domain/words/plain-words.ts";
 
 /** Said in place of a reason that would tell the writer a name that is none. */
 const UNSPEAKABLE = "A sentence is not borne out by the game: use the DATA alone.";

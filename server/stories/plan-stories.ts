@@ -1,7 +1,7 @@
-import type { Game } from "../../domain/game.ts";
-import type { ProviderName } from "../../domain/game-snapshot.ts";
-import { isFinal, statusTone } from "../../domain/status.ts";
-import type { ArticleKind } from "../../domain/story.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
+import { isFinal, statusTone } from "../../domain/game/status.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
 import type { StoryDeskGame } from "../store/store.ts";
 
 /** One text that is to be written, or to be checked again. */

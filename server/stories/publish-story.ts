@@ -1,4 +1,4 @@
-import type { GameSnapshot, ShownSnapshot } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot, ShownSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { Store, StoryInput } from "../store/store.ts";
 import { safeMarkdown } from "./safe-markdown.ts";
 import { storyHtml } from "./story-html.ts";

@@ -1,9 +1,9 @@
-import type { Game } from "../../domain/game.ts";
-import type { GameStory } from "../../domain/game-story.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { GameStory } from "../../domain/admin/game-story.ts";
 import type { Result } from "../../domain/result.ts";
-import type { ArticleKind } from "../../domain/story.ts";
-import type { StoryNote } from "../../domain/story-note.ts";
-import type { StoryStatus } from "../../domain/story-status.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
+import type { StoryNote } from "../../domain/admin/story-note.ts";
+import type { StoryStatus } from "../../domain/admin/story-status.ts";
 
 /** What the site's own pages may ask of the story desk. Failures are sentences for people. */
 export interface StoryControl {

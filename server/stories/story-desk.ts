@@ -1,9 +1,9 @@
-import type { GameStory } from "../../domain/game-story.ts";
+import type { GameStory } from "../../domain/admin/game-story.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import type { ArticleKind } from "../../domain/story.ts";
-import type { StoryNote } from "../../domain/story-note.ts";
-import type { StoryStatus } from "../../domain/story-status.ts";
-import { type TokenPrice, tokenCost } from "../../domain/token-price.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
+import type { StoryNote } from "../../domain/admin/story-note.ts";
+import type { StoryStatus } from "../../domain/admin/story-status.ts";
+import { type TokenPrice, tokenCost } from "../../domain/admin/token-price.ts";
 import { type Attempted, attemptStory, type AttemptServices, type StoryAttempt } from "./attempt-story.ts";
 import { isForReaders, mayHaveText } from "./plan-stories.ts";
 import type { StoryControl } from "./story-control.ts";

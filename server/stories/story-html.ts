@@ -1,7 +1,7 @@
 import type { Claim } from "../../domain/check/claim.ts";
-import type { GameSnapshot, ShownSnapshot } from "../../domain/game-snapshot.ts";
-import { receiptBook } from "../../domain/receipt-book.ts";
-import type { ArticleKind } from "../../domain/story.ts";
+import type { GameSnapshot, ShownSnapshot } from "../../domain/game/game-snapshot.ts";
+import { receiptBook } from "../../domain/receipts/receipt-book.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
 import { factsBlock } from "./facts-block.ts";
 import { element } from "./html-node.ts";
 import { linkedClaims } from "./linked-claims.ts";

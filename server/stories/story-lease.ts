@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { ArticleKind } from "../../domain/story.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
 import type { Timer } from "../games/demo-clock.ts";
 import type { Store } from "../store/store.ts";
 

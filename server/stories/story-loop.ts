@@ -1,6 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { parseGameKey } from "../../domain/game-key.ts";
-import type { WaitingStory } from "../../domain/game-story.ts";
+import { parseGameKey } from "../../domain/game/game-key.ts";
+import type { WaitingStory } from "../../domain/admin/game-story.ts";
 import type { Timer } from "../games/demo-clock.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";

@@ -1,5 +1,5 @@
-import { formatInteger } from "../../domain/format.ts";
-import type { StoryNote } from "../../domain/story-note.ts";
+import { formatInteger } from "../../domain/words/format.ts";
+import type { StoryNote } from "../../domain/admin/story-note.ts";
 import type { BudgetedDraft } from "./write-within-budget.ts";
 
 /** A note with zeros for what it does not say. */

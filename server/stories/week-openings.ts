@@ -1,4 +1,4 @@
-import type { Game } from "../../domain/game.ts";
+import type { Game } from "../../domain/game/game.ts";
 import type { Store } from "../store/store.ts";
 
 type GameOfWeek = Pick<Game, "gameKey" | "season" | "seasonType" | "week">;

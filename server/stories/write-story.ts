@@ -1,7 +1,7 @@
-import type { GameBrief } from "../../domain/brief/game-brief.ts";
-import { plainBrief } from "../../domain/brief/plain-brief.ts";
-import { previewBrief } from "../../domain/brief/preview-brief.ts";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
+import type { GameBrief } from "../../domain/facts/game-brief.ts";
+import { plainBrief } from "../../domain/facts/plain-brief.ts";
+import { previewBrief } from "../../domain/facts/preview-brief.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { StoryWriter, TokenUse } from "../ai/story-writer.ts";
 import { writeAndRepair } from "./write-and-repair.ts";

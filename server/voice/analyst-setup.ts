@@ -1,4 +1,4 @@
-import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import { analystPrompt } from "../../domain/analyst/persona.ts";
 import type { Store } from "../store/store.ts";
 import type { SessionSetup } from "./voice.ts";

@@ -1,4 +1,4 @@
-import type { Viewer } from "../../domain/viewer.ts";
+import type { Viewer } from "../../domain/admin/viewer.ts";
 
 /** Whom `VOICE_ACCESS` lets talk with a model, in speech and in writing. */
 export type VoiceAccess = "signed-in" | "everyone" | "admin";

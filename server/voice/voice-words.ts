@@ -1,4 +1,4 @@
-import { waitInWords } from "../../domain/wait-in-words.ts";
+import { waitInWords } from "../../domain/words/wait-in-words.ts";
 import type { RealtimeProblem } from "../ai/realtime-calls.ts";
 import type { VoiceProblem } from "./voice.ts";
 

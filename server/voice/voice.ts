@@ -1,6 +1,6 @@
 import type { Result } from "../../domain/result.ts";
-import type { Viewer } from "../../domain/viewer.ts";
-import type { VoiceStatus } from "../../domain/analyst-status.ts";
+import type { Viewer } from "../../domain/admin/viewer.ts";
+import type { VoiceStatus } from "../../domain/admin/analyst-status.ts";
 import type { VoiceDay } from "../store/voice-ledger.ts";
 
 /** Who asks for the voice. */

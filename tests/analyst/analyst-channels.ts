@@ -1,9 +1,9 @@
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { OtherPlayers } from "../../app/voice/other-players.ts";
 import { pageSnapshot } from "../../app/voice/page-snapshot.ts";
-import { answerText, type ToolName } from "../../domain/analyst/analyst-tool.ts";
-import { runTool } from "../../domain/analyst/analyst-tools.ts";
-import { type LiveGame, packGame, type PackedGame, readPackedGame } from "../../domain/live-page.ts";
+import { answerText, type ToolName } from "../../domain/analyst/tools/analyst-tool.ts";
+import { runTool } from "../../domain/analyst/tools/analyst-tools.ts";
+import { type LiveGame, packGame, type PackedGame, readPackedGame } from "../../domain/live/live-page.ts";
 import { chatModel } from "../../server/ai/chat-runner.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";
 import { MOST_CALLS } from "../../server/ai/turn-calls.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { answerQuestion } from "../../domain/analyst/answer-question.ts";
-import { gameRoster } from "../../domain/analyst/game-roster.ts";
-import { groundAnswer, makeGround } from "../../domain/analyst/ground-answer.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { answerQuestion } from "../../domain/analyst/answer/answer-question.ts";
+import { gameRoster } from "../../domain/names/game-roster.ts";
+import { groundAnswer, makeGround } from "../../domain/analyst/ground/ground-answer.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { drawFrom } from "../domain/true-text.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { goldFact, hasFact } from "./gold-fact.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
 import { NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
-import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { ChatModel, ChatPart } from "../../server/ai/chat-model.ts";
 import { answerByModel, type ModelOutcome } from "../../server/chat/answer-by-model.ts";
 import { drawFrom } from "../domain/true-text.ts";

@@ -1,10 +1,10 @@
-import { type GameAccount, gameAccount } from "../../domain/brief/game-account.ts";
-import { scoreEvents } from "../../domain/brief/score-events.ts";
-import { giveaways } from "../../domain/brief/team-comparison.ts";
-import type { CreditStat } from "../../domain/credit.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import type { Play } from "../../domain/play.ts";
-import { teamName } from "../../domain/team.ts";
+import { type GameAccount, gameAccount } from "../../domain/facts/game-account.ts";
+import { scoreEvents } from "../../domain/facts/score-events.ts";
+import { giveaways } from "../../domain/facts/team-comparison.ts";
+import type { CreditStat } from "../../domain/game/credit.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { Play } from "../../domain/game/play.ts";
+import { teamName } from "../../domain/game/team.ts";
 import { goldFact } from "./gold-fact.ts";
 
 /** As the texts of plays and the answers both have it: the last word of a name, without Jr. */

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { answerQuestion } from "../../domain/analyst/answer-question.ts";
-import { gameAsOf } from "../../domain/game-as-of.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { answerQuestion } from "../../domain/analyst/answer/answer-question.ts";
+import { gameAsOf } from "../../domain/fold/game-as-of.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { fanFact } from "./fan-fact.ts";
 import { FAN_QUESTIONS } from "./fan-questions.ts";

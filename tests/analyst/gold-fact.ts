@@ -1,12 +1,12 @@
-import { gameAccount } from "../../domain/brief/game-account.ts";
-import { scoreEvents } from "../../domain/brief/score-events.ts";
-import { sum, teamComparison } from "../../domain/brief/team-comparison.ts";
-import { formatDateLong, formatPoints } from "../../domain/format.ts";
-import { withFantasyPoints } from "../../domain/fantasy-points.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
-import { teamName } from "../../domain/team.ts";
-import { weekName } from "../../domain/week-name.ts";
+import { gameAccount } from "../../domain/facts/game-account.ts";
+import { scoreEvents } from "../../domain/facts/score-events.ts";
+import { sum, teamComparison } from "../../domain/facts/team-comparison.ts";
+import { formatDateLong, formatPoints } from "../../domain/words/format.ts";
+import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
+import { teamName } from "../../domain/game/team.ts";
+import { weekName } from "../../domain/game/week-name.ts";
 
 type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { askTools } from "../../domain/analyst/asking.ts";
-import { gameRoster } from "../../domain/analyst/game-roster.ts";
-import { groundAnswer, makeGround } from "../../domain/analyst/ground-answer.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
+import { askTools } from "../../domain/analyst/answer/asking.ts";
+import { gameRoster } from "../../domain/names/game-roster.ts";
+import { groundAnswer, makeGround } from "../../domain/analyst/ground/ground-answer.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 

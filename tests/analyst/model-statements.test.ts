@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { runTool } from "../../domain/analyst/analyst-tools.ts";
-import { askTools } from "../../domain/analyst/asking.ts";
-import { gameRoster } from "../../domain/analyst/game-roster.ts";
-import { type Ground, groundAnswer, makeGround } from "../../domain/analyst/ground-answer.ts";
-import type { ToolUse } from "../../domain/analyst/tool-use.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { runTool } from "../../domain/analyst/tools/analyst-tools.ts";
+import { askTools } from "../../domain/analyst/answer/asking.ts";
+import { gameRoster } from "../../domain/names/game-roster.ts";
+import { type Ground, groundAnswer, makeGround } from "../../domain/analyst/ground/ground-answer.ts";
+import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { CheckedSentences } from "../../server/chat/checked-sentences.ts";
 import { checkedRecap } from "../fixtures/checked-recap.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";

@@ -1,4 +1,4 @@
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { sampleSnapshots } from "../fixtures/sample-season.ts";
 
 /** Every game of 2024 by nflverse's id. */

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { gameRoster } from "../../domain/analyst/game-roster.ts";
-import { resolvePlayer } from "../../domain/analyst/resolve-player.ts";
-import { resolveTeam } from "../../domain/analyst/resolve-team.ts";
-import { runTool } from "../../domain/analyst/analyst-tools.ts";
-import { jsonBytes } from "../../domain/analyst/result-frame.ts";
-import { RESULT_BYTES } from "../../domain/analyst/analyst-tool.ts";
-import { isBoxScorePosition } from "../../domain/box-score-position.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { gameRoster } from "../../domain/names/game-roster.ts";
+import { resolvePlayer } from "../../domain/names/resolve-player.ts";
+import { resolveTeam } from "../../domain/names/resolve-team.ts";
+import { runTool } from "../../domain/analyst/tools/analyst-tools.ts";
+import { jsonBytes } from "../../domain/analyst/tools/result-frame.ts";
+import { RESULT_BYTES } from "../../domain/analyst/tools/analyst-tool.ts";
+import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";

@@ -1,6 +1,6 @@
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import { scoreEvents } from "../../domain/brief/score-events.ts";
-import { teamName } from "../../domain/team.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { scoreEvents } from "../../domain/facts/score-events.ts";
+import { teamName } from "../../domain/game/team.ts";
 
 const FIGURES = [
   ["passingYards", "passing yards", "threw for"],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { CREDIT_STATS } from "../../domain/credit.ts";
-import { foldGame } from "../../domain/fold-game.ts";
-import { parseGameKey } from "../../domain/game-key.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { PLAY_TYPES, QUARTER_NAMES } from "../../domain/play.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
-import { teamByCode } from "../../domain/team.ts";
+import { CREDIT_STATS } from "../../domain/game/credit.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import { parseGameKey } from "../../domain/game/game-key.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { PLAY_TYPES, QUARTER_NAMES } from "../../domain/game/play.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
+import { teamByCode } from "../../domain/game/team.ts";
 import type { Provider, ProviderResult } from "../../server/providers/provider.ts";
 
 /** An implementation, and what it has. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { StoreOptions } from "../../server/store/open-store.ts";
 import { smallGame } from "../fixtures/small-game.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 
-import type { GameSnapshot, ProviderGame } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { arbitraryGame } from "../fixtures/arbitrary-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { IngestNote } from "../../domain/ingest-note.ts";
-import type { FoundCorrection } from "../../domain/correction.ts";
+import type { IngestNote } from "../../domain/admin/ingest-note.ts";
+import type { FoundCorrection } from "../../domain/game/correction.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";
 import type { StoreUnderTest } from "./store.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Player } from "../../domain/player.ts";
+import type { Player } from "../../domain/game/player.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";

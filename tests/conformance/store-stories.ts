@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Claim } from "../../domain/check/claim.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
-import type { StoryNote } from "../../domain/story-note.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
+import type { StoryNote } from "../../domain/admin/story-note.ts";
 import type { ModelUse } from "../../server/store/store.ts";
 import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 import { smallGame } from "../fixtures/small-game.ts";

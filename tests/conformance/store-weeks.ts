@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
-import type { Game } from "../../domain/game.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import type { StoreUnderTest } from "./store.ts";

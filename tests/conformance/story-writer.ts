@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkText } from "../../domain/check/checked-text.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { StoryWriter } from "../../server/ai/story-writer.ts";
 import type { StoryDraft } from "../../server/stories/story-draft.ts";
 import { wordCount } from "../../domain/writer/finish-text.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { browserName } from "../../domain/browser-name.ts";
-import { waitInWords } from "../../domain/wait-in-words.ts";
+import { browserName } from "../../server/accounts/browser-name.ts";
+import { waitInWords } from "../../domain/words/wait-in-words.ts";
 
 describe("waitInWords", () => {
   it("rounds up, so that whoever waits so long has waited enough", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import {
   ANALYST_NAME,
   analystPrompt,
@@ -8,8 +8,8 @@ import {
   REPLY_WORDS,
 } from "../../domain/analyst/persona.ts";
 import { SUGGESTED_QUESTIONS } from "../../domain/analyst/suggested-questions.ts";
-import { answerQuestion } from "../../domain/analyst/answer-question.ts";
-import { gamePhase } from "../../domain/game-phase.ts";
+import { answerQuestion } from "../../domain/analyst/answer/answer-question.ts";
+import { gamePhase } from "../../domain/game/game-phase.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { gameAtHalf, projections, simulatedGame } from "../fixtures/simulated-game.ts";

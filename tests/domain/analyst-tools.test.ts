@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { answerText, RESULT_BYTES, type ToolSnapshot } from "../../domain/analyst/analyst-tool.ts";
-import { ANALYST_TOOLS, runTool } from "../../domain/analyst/analyst-tools.ts";
-import { getAllPlays } from "../../domain/analyst/get-all-plays.ts";
-import { getGameInfo } from "../../domain/analyst/get-game-info.ts";
-import { getGamePreview } from "../../domain/analyst/get-game-preview.ts";
-import { getGameRecap } from "../../domain/analyst/get-game-recap.ts";
-import { getPlayerGameStats } from "../../domain/analyst/get-player-game-stats.ts";
-import { getPlayerProjections } from "../../domain/analyst/get-player-projections.ts";
-import { jsonBytes } from "../../domain/analyst/result-frame.ts";
-import { isImportant } from "../../domain/flow-rules.ts";
+import { answerText, RESULT_BYTES, type ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
+import { ANALYST_TOOLS, runTool } from "../../domain/analyst/tools/analyst-tools.ts";
+import { getAllPlays } from "../../domain/analyst/tools/get-all-plays.ts";
+import { getGameInfo } from "../../domain/analyst/tools/get-game-info.ts";
+import { getGamePreview } from "../../domain/analyst/tools/get-game-preview.ts";
+import { getGameRecap } from "../../domain/analyst/tools/get-game-recap.ts";
+import { getPlayerGameStats } from "../../domain/analyst/tools/get-player-game-stats.ts";
+import { getPlayerProjections } from "../../domain/analyst/tools/get-player-projections.ts";
+import { jsonBytes } from "../../domain/analyst/tools/result-frame.ts";
+import { isImportant } from "../../domain/plays/flow-rules.ts";
 import { arbitraryGame } from "../fixtures/arbitrary-game.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { gameAtHalf, simulatedGame } from "../fixtures/simulated-game.ts";

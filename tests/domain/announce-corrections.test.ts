@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { announceCorrections, type CorrectedPage } from "../../domain/announce-corrections.ts";
-import { correctionSentence } from "../../domain/correction-words.ts";
-import type { Correction } from "../../domain/correction.ts";
+import { announceCorrections, type CorrectedPage } from "../../domain/live/announce-corrections.ts";
+import { correctionSentence } from "../../domain/corrections/correction-words.ts";
+import type { Correction } from "../../domain/game/correction.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 
 const { game: finished } = simulatedGame({ week: 3, awayTeam: "MIN", homeTeam: "CHI" });

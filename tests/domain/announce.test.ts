@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { announce, type AnnouncedGame } from "../../domain/announce.ts";
-import { blankGame } from "../../domain/blank-game.ts";
-import type { Game } from "../../domain/game.ts";
-import type { Play } from "../../domain/play.ts";
+import { announce, type AnnouncedGame } from "../../domain/live/announce.ts";
+import { blankGame } from "../../domain/game/blank-game.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { Play } from "../../domain/game/play.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 

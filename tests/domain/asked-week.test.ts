@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { askedWeekSearch, notShownWords, readAskedWeek, weeksAskedFor } from "../../domain/asked-week.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import { askedWeekSearch, notShownWords, readAskedWeek, weeksAskedFor } from "../../domain/page/asked-week.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 
 const week = (season: number, seasonType: number, number: number): WeekId => ({ season, seasonType, week: number });
 const WEEKS: readonly WeekId[] = [

@@ -8,9 +8,9 @@ import {
   emptyTabText,
   NO_PLAYER_DATA,
   TAB_COLUMNS,
-} from "../../domain/box-score.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
-import { TABS } from "../../domain/view-query.ts";
+} from "../../domain/page/box-score.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
+import { TABS } from "../../domain/page/view-query.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 
 const names = (lines: PlayerLine[], tab: (typeof TABS)[number]) =>

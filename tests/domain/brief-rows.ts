@@ -1,8 +1,8 @@
-import { type Credit, CREDIT_STATS, type CreditStat } from "../../domain/credit.ts";
-import type { Game } from "../../domain/game.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import type { Play, QuarterName } from "../../domain/play.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
+import { type Credit, CREDIT_STATS, type CreditStat } from "../../domain/game/credit.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { Play, QuarterName } from "../../domain/game/play.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 import { finishedGame } from "../fixtures/simulated-game.ts";

@@ -6,8 +6,8 @@ import {
   quarterWord,
   stadiumCard,
   statusCard,
-} from "../../domain/cards.ts";
-import type { Game } from "../../domain/game.ts";
+} from "../../domain/page/cards.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { checkText, type Claim } from "../../domain/check/checked-text.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import type { SeasonBefore } from "../../domain/season-before.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { SeasonBefore } from "../../domain/season/season-before.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { type Result, seasonOfResults } from "../fixtures/small-season.ts";

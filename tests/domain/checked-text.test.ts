@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { checkText, type Claim } from "../../domain/check/checked-text.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import { TEAMS } from "../../domain/team.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { TEAMS } from "../../domain/game/team.ts";
 import { arbitraryGame } from "../fixtures/arbitrary-game.ts";
 import { simulatedGame, simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";

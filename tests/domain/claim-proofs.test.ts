@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
 import { checkText } from "../../domain/check/checked-text.ts";
-import { findDrives } from "../../domain/find-drives.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import type { Play } from "../../domain/play.ts";
-import type { Receipt } from "../../domain/receipt.ts";
+import { findDrives } from "../../domain/plays/find-drives.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { Play } from "../../domain/game/play.ts";
+import type { Receipt } from "../../domain/game/receipt.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";

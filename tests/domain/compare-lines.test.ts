@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { compareLines, type OfficialScoring } from "../../domain/compare-lines.ts";
-import { fantasyPoints, PPR_SCORING, withFantasyPoints } from "../../domain/fantasy-points.ts";
-import { foldCredits, type FoldedLine, lineFromFold } from "../../domain/folded-line.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
+import { compareLines, type OfficialScoring } from "../../domain/fold/compare-lines.ts";
+import { fantasyPoints, PPR_SCORING, withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
+import { foldCredits, type FoldedLine, lineFromFold } from "../../domain/fold/folded-line.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { credit } from "../fixtures/play.ts";
 
 const scoring: OfficialScoring = (folded) => {

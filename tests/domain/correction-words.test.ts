@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Correction } from "../../domain/correction.ts";
-import { correctionSentence, playMarks } from "../../domain/correction-words.ts";
+import type { Correction } from "../../domain/game/correction.ts";
+import { correctionSentence, playMarks } from "../../domain/corrections/correction-words.ts";
 
 const AT = "2025-09-07T19:14:00Z";
 

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { groupPlays } from "../../domain/group-plays.ts";
-import { findDrives } from "../../domain/find-drives.ts";
-import { PLAY_TYPES, QUARTER_NAMES, type Play } from "../../domain/play.ts";
-import { showPlays } from "../../domain/shown-plays.ts";
+import { groupPlays } from "../../domain/shape/group-plays.ts";
+import { findDrives } from "../../domain/plays/find-drives.ts";
+import { PLAY_TYPES, QUARTER_NAMES, type Play } from "../../domain/game/play.ts";
+import { showPlays } from "../../domain/page/shown-plays.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 
 const FINAL = { awayTeam: "MIN", homeTeam: "CHI", status: "Final" };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { easternDay, easternIso, easternMoment } from "../../domain/eastern-time.ts";
+import { easternDay, easternIso, easternMoment } from "../../domain/words/eastern-time.ts";
 
 describe("easternIso", () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { parseEmailAddress } from "../../domain/email-address.ts";
+import { parseEmailAddress } from "../../domain/words/email-address.ts";
 
 describe("parseEmailAddress", () => {
   it("gives small letters without the spaces around them", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { PLAY_TYPES, QUARTER_NAMES } from "../../domain/play.ts";
-import { seasonTypeLabel } from "../../domain/season-type.ts";
+import { PLAY_TYPES, QUARTER_NAMES } from "../../domain/game/play.ts";
+import { seasonTypeLabel } from "../../domain/game/season-type.ts";
 
 describe("the specification's own values", () => {
   it("S3.game.2 season types", () => {

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { exportGame, type GameExport } from "../../domain/export-game.ts";
-import { gameMarkdown } from "../../domain/export-markdown.ts";
-import type { ExportTable } from "../../domain/export-table.ts";
-import { withFantasyPoints } from "../../domain/fantasy-points.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { exportGame, type GameExport } from "../../domain/export/export-game.ts";
+import { gameMarkdown } from "../../domain/export/export-markdown.ts";
+import type { ExportTable } from "../../domain/export/export-table.ts";
+import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { arbitraryGame } from "../fixtures/arbitrary-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";

@@ -1,5 +1,5 @@
 import { checkText, type Claim } from "../../domain/check/checked-text.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { falsified, type Mutation, MUTATIONS } from "./false-text.ts";
 import { type Draw, drawFrom } from "./true-text.ts";
 

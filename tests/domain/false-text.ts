@@ -1,5 +1,5 @@
-import { teamName, TEAMS } from "../../domain/team.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { teamName, TEAMS } from "../../domain/game/team.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { Draw } from "./true-text.ts";
 
 export const MUTATIONS = ["number", "name", "team", "order", "context"] as const;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { fantasyPoints, PPR_SCORING, withFantasyPoints } from "../../domain/fantasy-points.ts";
+import { fantasyPoints, PPR_SCORING, withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 
 describe("fantasy points", () => {

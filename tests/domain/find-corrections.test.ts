@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { findCorrections } from "../../domain/find-corrections.ts";
-import type { Play } from "../../domain/play.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { findCorrections } from "../../domain/corrections/find-corrections.ts";
+import type { Play } from "../../domain/game/play.ts";
 import { arbitraryGame } from "../fixtures/arbitrary-game.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 import { playerLine } from "../fixtures/player-line.ts";

@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { findPlayers } from "../../domain/find-players.ts";
-import { foldName } from "../../domain/fold-name.ts";
-import type { SearchedPlayer } from "../../domain/player-index.ts";
-import type { SeasonTotal } from "../../domain/season-total.ts";
+import { findPlayers } from "../../domain/players/find-players.ts";
+import { foldName } from "../../domain/names/fold-name.ts";
+import type { SearchedPlayer } from "../../domain/players/player-index.ts";
+import type { SeasonTotal } from "../../domain/players/season-total.ts";
 
 /** Name, position, team, PPR points and games of a season. */
 type Row = readonly [

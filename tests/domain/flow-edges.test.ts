@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { flowReasons } from "../../domain/flow-rules.ts";
-import type { Play } from "../../domain/play.ts";
+import { flowReasons } from "../../domain/plays/flow-rules.ts";
+import type { Play } from "../../domain/game/play.ts";
 import { at, pass, kickoff, punt, fieldGoal, flag, marker } from "../fixtures/flow-plays.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { FLOW_RULES, flowReasons, isImportant } from "../../domain/flow-rules.ts";
-import { PLAY_TYPES, QUARTER_NAMES, type Play } from "../../domain/play.ts";
+import { FLOW_RULES, flowReasons, isImportant } from "../../domain/plays/flow-rules.ts";
+import { PLAY_TYPES, QUARTER_NAMES, type Play } from "../../domain/game/play.ts";
 import { at, pass, kickoff, punt, fieldGoal, flag, marker } from "../fixtures/flow-plays.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 

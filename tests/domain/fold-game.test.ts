@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldGame } from "../../domain/fold-game.ts";
-import { lineFromFold } from "../../domain/folded-line.ts";
-import type { Play, QuarterName } from "../../domain/play.ts";
-import { QUARTER_NAMES } from "../../domain/play.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import { lineFromFold } from "../../domain/fold/folded-line.ts";
+import type { Play, QuarterName } from "../../domain/game/play.ts";
+import { QUARTER_NAMES } from "../../domain/game/play.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { credit, neutralPlay } from "../fixtures/play.ts";
 
 const sides = { awayTeam: "MIN", homeTeam: "CHI", seasonType: SEASON_TYPE.regular };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { foldName } from "../../domain/fold-name.ts";
+import { foldName } from "../../domain/names/fold-name.ts";
 
 test.each([
   ["Émile Durand", "emile durand"],

@@ -7,7 +7,7 @@ import {
   formatKickoff,
   formatMoment,
   formatTimeOfDay,
-} from "../../domain/format-moment.ts";
+} from "../../domain/words/format-moment.ts";
 
 const KICKOFF = "2025-09-08T20:15:00-04:00";
 

@@ -13,7 +13,7 @@ import {
   LEAGUE_ZONE,
   ordinal,
   situation,
-} from "../../domain/format.ts";
+} from "../../domain/words/format.ts";
 
 describe("figures", () => {
   it.each([

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { foldGame } from "../../domain/fold-game.ts";
-import { gameAsOf } from "../../domain/game-as-of.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import type { Game } from "../../domain/game.ts";
-import { TEAMS } from "../../domain/team.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import { gameAsOf } from "../../domain/fold/game-as-of.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { TEAMS } from "../../domain/game/team.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 

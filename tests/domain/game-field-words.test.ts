@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { checkText } from "../../domain/check/checked-text.ts";
 import { gameFacts } from "../../domain/check/game-facts.ts";
-import { gameFieldWords } from "../../domain/check/game-field-words.ts";
+import { gameFieldWords } from "../../domain/receipts/game-field-words.ts";
 import { TEAM_FIELDS } from "../../domain/check/receipt-fields.ts";
 import { proseTexts, simulatedSnapshot } from "../fixtures/prose-texts.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeGameKey, parseGameKey } from "../../domain/game-key.ts";
-import { TEAMS } from "../../domain/team.ts";
+import { makeGameKey, parseGameKey } from "../../domain/game/game-key.ts";
+import { TEAMS } from "../../domain/game/team.ts";
 
 describe("game key", () => {
   it("S3.key.1 is year, season type, two-digit week and two-digit home team id", () => {

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { teamComparison } from "../../domain/brief/team-comparison.ts";
-import { groupByDrives } from "../../domain/drives.ts";
-import { findDrives } from "../../domain/find-drives.ts";
-import { foldGame } from "../../domain/fold-game.ts";
-import { gameShape } from "../../domain/game-shape.ts";
-import { groupPlays } from "../../domain/group-plays.ts";
+import { teamComparison } from "../../domain/facts/team-comparison.ts";
+import { groupByDrives } from "../../domain/plays/drives.ts";
+import { findDrives } from "../../domain/plays/find-drives.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import { gameShape } from "../../domain/shape/game-shape.ts";
+import { groupPlays } from "../../domain/shape/group-plays.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
 import { checkText } from "../../domain/check/checked-text.ts";
-import { LONGEST_TEXT } from "../../domain/check/check-letters.ts";
+import { LONGEST_TEXT } from "../../domain/check/rules/check-letters.ts";
 import { simulatedSnapshot } from "../fixtures/prose-texts.ts";
 
 const SNAPSHOT = simulatedSnapshot(0);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { askTools } from "../../domain/analyst/asking.ts";
+import { askTools } from "../../domain/analyst/answer/asking.ts";
 import { checkText } from "../../domain/check/checked-text.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { CheckedSentences } from "../../server/chat/checked-sentences.ts";
 import { examineText } from "../../server/stories/examine-text.ts";
 import { INNOCENT_SENTENCES } from "../fixtures/news/innocent-sentences.ts";

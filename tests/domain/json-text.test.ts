@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { readJsonText, toJsonText } from "../../domain/json-text.ts";
+import { readJsonText, toJsonText } from "../../domain/live/json-text.ts";
 
 const row = fc.record({
   name: fc.string(),

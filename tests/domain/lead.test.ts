@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockSeconds, elapsedSeconds } from "../../domain/game-clock.ts";
-import { leadSteps } from "../../domain/lead.ts";
-import { QUARTER_NAMES, type Play, type QuarterName } from "../../domain/play.ts";
+import { clockSeconds, elapsedSeconds } from "../../domain/game/game-clock.ts";
+import { leadSteps } from "../../domain/page/lead.ts";
+import { QUARTER_NAMES, type Play, type QuarterName } from "../../domain/game/play.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 
 const GAME = { awayTeam: "MIN", homeTeam: "CHI", season: 2025, status: "Final" };

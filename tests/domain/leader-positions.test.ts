@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { parseLeaderPosition, positionsUnder } from "../../domain/leader-positions.ts";
+import { parseLeaderPosition, positionsUnder } from "../../domain/page/leader-positions.ts";
 
 describe("position tabs", () => {
   it("O.22 are read in any case, and an unknown one is all of them", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { correctedLines } from "../../domain/corrected-lines.ts";
-import { renamedLines } from "../../domain/line-face.ts";
-import { isSameName } from "../../domain/same-name.ts";
+import { correctedLines } from "../../domain/corrections/corrected-lines.ts";
+import { renamedLines } from "../../domain/corrections/line-face.ts";
+import { isSameName } from "../../domain/names/same-name.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 
 const jones = playerLine({ playerId: "1", playerName: "Aaron Jones", team: "MIN", position: "RB", rushingYards: 94 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { lineSummary } from "../../domain/line-summary.ts";
+import { lineSummary } from "../../domain/page/line-summary.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 
 describe("a line in words", () => {

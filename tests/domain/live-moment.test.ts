@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../domain/game.ts";
-import { liveMoment } from "../../domain/live-moment.ts";
-import type { Play } from "../../domain/play.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { liveMoment } from "../../domain/shape/live-moment.ts";
+import type { Play } from "../../domain/game/play.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 

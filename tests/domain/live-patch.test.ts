@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { applyPatch } from "../../domain/apply-patch.ts";
-import { diffLive } from "../../domain/live-patch.ts";
+import { applyPatch } from "../../domain/live/apply-patch.ts";
+import { diffLive } from "../../domain/live/live-patch.ts";
 import { arbitraryGame } from "../fixtures/arbitrary-game.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { liveSituation, situationWords } from "../../domain/live-situation.ts";
+import { liveSituation, situationWords } from "../../domain/page/live-situation.ts";
 
 const known = {
   possession: "PHI",

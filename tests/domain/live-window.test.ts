@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { millisecondsToLive } from "../../domain/live-window.ts";
+import { millisecondsToLive } from "../../domain/live/live-window.ts";
 
 const KICKOFF = Date.parse("2025-09-21T17:00:00Z");
 const HOUR = 3_600_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { lostFumbles } from "../../domain/analyst/lost-fumbles.ts";
-import type { PlayType } from "../../domain/play.ts";
+import { lostFumbles } from "../../domain/analyst/tools/lost-fumbles.ts";
+import type { PlayType } from "../../domain/game/play.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 
 const SIDES = { awayTeam: "CHI", homeTeam: "GB" };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ownPath } from "../../domain/own-path.ts";
+import { ownPath } from "../../server/http/own-path.ts";
 
 describe("ownPath", () => {
   it("keeps the path and query of our own pages", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
 import { checkText } from "../../domain/check/checked-text.ts";
-import { teamPenalties } from "../../domain/penalties.ts";
+import { teamPenalties } from "../../domain/plays/penalties.ts";
 import { briefGame, seven, snap } from "./brief-rows.ts";
 
 /** Two fouls of one side on one play, as the league told them in Denver's game at Tampa Bay in 2024. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ownWord, plainName, plainWeather } from "../../domain/plain-words.ts";
+import { ownWord, plainName, plainWeather } from "../../domain/words/plain-words.ts";
 
 describe("plainName", () => {
   it.each([

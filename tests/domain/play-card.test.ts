@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isPickSix } from "../../domain/pick-six.ts";
-import { playCard, playTone } from "../../domain/play-card.ts";
-import { PLAY_TYPES, type Play, type PlayType } from "../../domain/play.ts";
+import { isPickSix } from "../../domain/plays/pick-six.ts";
+import { playCard, playTone } from "../../domain/plays/play-card.ts";
+import { PLAY_TYPES, type Play, type PlayType } from "../../domain/game/play.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 
 const card = (given: Partial<Play> = {}) => playCard(neutralPlay(given));

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isImportant } from "../../domain/flow-rules.ts";
-import { groupPlays } from "../../domain/group-plays.ts";
-import { countLine, defaultOrder, filterPlays, PLAY_FILTERS } from "../../domain/play-filter.ts";
-import { QUARTER_NAMES, type Play } from "../../domain/play.ts";
-import { showPlays } from "../../domain/shown-plays.ts";
-import type { PlayOrder } from "../../domain/view-query.ts";
+import { isImportant } from "../../domain/plays/flow-rules.ts";
+import { groupPlays } from "../../domain/shape/group-plays.ts";
+import { countLine, defaultOrder, filterPlays, PLAY_FILTERS } from "../../domain/page/play-filter.ts";
+import { QUARTER_NAMES, type Play } from "../../domain/game/play.ts";
+import { showPlays } from "../../domain/page/shown-plays.ts";
+import type { PlayOrder } from "../../domain/page/view-query.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 
 const somePlays: fc.Arbitrary<Play[]> = fc

@@ -7,7 +7,7 @@ import {
   returnYards,
   returnYardsFromText,
   tellsOfBlockedKick,
-} from "../../domain/play-text.ts";
+} from "../../domain/plays/play-text.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 
 describe("distances read from a description", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { playWords } from "../../domain/play-words.ts";
+import { playWords } from "../../domain/plays/play-words.ts";
 
 describe("a play's words", () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { ageAt, playerFacts } from "../../domain/player-facts.ts";
-import type { Player } from "../../domain/player.ts";
+import { ageAt, playerFacts } from "../../domain/page/player-facts.ts";
+import type { Player } from "../../domain/game/player.ts";
 
 const PLAYER: Player = {
   playerId: "p-1",

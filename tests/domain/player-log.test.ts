@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { averageOf, logColumns, logFigure, totalOf } from "../../domain/player-log.ts";
+import { averageOf, logColumns, logFigure, totalOf } from "../../domain/players/player-log.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 
 describe("season log", () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../domain/game.ts";
-import type { PlayerLogEntry } from "../../domain/player-log-entry.ts";
-import { playerSeason, type SeasonRow } from "../../domain/player-season.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
+import { playerSeason, type SeasonRow } from "../../domain/players/player-season.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { pointsChart } from "../../domain/points-chart.ts";
-import type { SeasonPart, SeasonRow } from "../../domain/player-season.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
+import { pointsChart } from "../../domain/players/points-chart.ts";
+import type { SeasonPart, SeasonRow } from "../../domain/players/player-season.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Game } from "../../domain/game.ts";
-import { makeGameKey } from "../../domain/game-key.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import { previewBrief } from "../../domain/brief/preview-brief.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { makeGameKey } from "../../domain/game/game-key.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { previewBrief } from "../../domain/facts/preview-brief.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { projections } from "../fixtures/simulated-game.ts";

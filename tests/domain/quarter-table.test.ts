@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Game } from "../../domain/game.ts";
-import { quarterTable } from "../../domain/quarter-table.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { quarterTable } from "../../domain/page/quarter-table.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 
 const table = (given: Partial<Game> = {}) => quarterTable({ ...smallGame().game, ...given });

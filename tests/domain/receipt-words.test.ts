@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { receiptBook } from "../../domain/receipt-book.ts";
-import { receiptKey, receiptWords } from "../../domain/receipt-words.ts";
-import type { Receipt } from "../../domain/receipt.ts";
+import { receiptBook } from "../../domain/receipts/receipt-book.ts";
+import { receiptKey, receiptWords } from "../../domain/receipts/receipt-words.ts";
+import type { Receipt } from "../../domain/game/receipt.ts";
 import { neutralPlay as play } from "../fixtures/play.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { smallGame } from "../fixtures/small-game.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay-address.ts";
+import { parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay/replay-address.ts";
 
 const NOW = new Date("2025-09-21T18:30:00Z");
 const SECONDS = NOW.getTime() / 1000;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Play } from "../../domain/play.ts";
-import { replayMoments, replayOffsets, rowsAt } from "../../domain/replay-moments.ts";
+import type { Play } from "../../domain/game/play.ts";
+import { replayMoments, replayOffsets, rowsAt } from "../../domain/replay/replay-moments.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 
 function at(happenedAt: string | null, minutes: number | null = null, seconds: number | null = null): Play {

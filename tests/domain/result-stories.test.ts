@@ -1,7 +1,7 @@
 import { expect, it, test } from "vitest";
-import type { Game } from "../../domain/game.ts";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
-import { STORY_WEIGHTS, type StoryKind, storyWeight } from "../../domain/brief/story-weights.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
+import { STORY_WEIGHTS, type StoryKind, storyWeight } from "../../domain/facts/story-weights.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 import { briefGame, fieldGoal } from "./brief-rows.ts";

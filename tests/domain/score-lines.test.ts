@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Credit, CreditStat } from "../../domain/credit.ts";
-import type { Play } from "../../domain/play.ts";
-import { scoreLines } from "../../domain/score-lines.ts";
+import type { Credit, CreditStat } from "../../domain/game/credit.ts";
+import type { Play } from "../../domain/game/play.ts";
+import { scoreLines } from "../../domain/shape/score-lines.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 

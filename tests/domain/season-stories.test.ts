@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
-import type { StoryLine } from "../../domain/brief/game-brief.ts";
-import type { StoryKind } from "../../domain/brief/story-weights.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
+import type { StoryLine } from "../../domain/facts/game-brief.ts";
+import type { StoryKind } from "../../domain/facts/story-weights.ts";
 import { checkText } from "../../domain/check/checked-text.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import type { SeasonBefore } from "../../domain/season-before.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { SeasonBefore } from "../../domain/season/season-before.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { type Result, seasonGame, seasonOfResults } from "../fixtures/small-season.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { countedPoints, withCountedPoints } from "../../domain/counted-points.ts";
-import { logColumns } from "../../domain/player-log.ts";
-import { playerSeason } from "../../domain/player-season.ts";
-import { type SeasonSum, seasonSums } from "../../domain/season-sums.ts";
+import { countedPoints, withCountedPoints } from "../../domain/page/counted-points.ts";
+import { logColumns } from "../../domain/players/player-log.ts";
+import { playerSeason } from "../../domain/players/player-season.ts";
+import { type SeasonSum, seasonSums } from "../../domain/players/season-sums.ts";
 import { fantasySeason, FANTASY_PEOPLE } from "../fixtures/fantasy-season.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 

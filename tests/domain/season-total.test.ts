@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type SeasonLine, seasonTotals } from "../../domain/season-total.ts";
+import { type SeasonLine, seasonTotals } from "../../domain/players/season-total.ts";
 
 const line = (given: Partial<SeasonLine>): SeasonLine => ({
   playerId: "p-1",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSeasonTypeCode, seasonTypeCode, seasonTypeLabel } from "../../domain/season-type.ts";
+import { parseSeasonTypeCode, seasonTypeCode, seasonTypeLabel } from "../../domain/game/season-type.ts";
 
 describe("season type", () => {
   it.each([

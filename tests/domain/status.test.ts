@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFinal, isLive, isNotStarted, statusTone, statusWord } from "../../domain/status.ts";
+import { isFinal, isLive, isNotStarted, statusTone, statusWord } from "../../domain/game/status.ts";
 
 describe("game status", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { briefGame, by, extraPoint, fieldGoal, interception, points, seven, snap, touchdown } from "./brief-rows.ts";
 import { facts, proofOf, told } from "./told-stories.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
 import { briefGame, extraPoint, fieldGoal, interception, seven, snap, touchdown } from "./brief-rows.ts";
 import { facts, proofOf, told } from "./told-stories.ts";
 

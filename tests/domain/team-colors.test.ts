@@ -8,8 +8,8 @@ import {
   needsSecondEdge,
   TEAM_COLORS,
   type TeamColors,
-} from "../../domain/team-colors.ts";
-import { TEAMS } from "../../domain/team.ts";
+} from "../../domain/page/team-colors.ts";
+import { TEAMS } from "../../domain/game/team.ts";
 
 const PAPER = { light: "#fafbf6", dark: "#11150f" };
 const css = readFileSync(new URL("../../app/styles/teams.css", import.meta.url), "utf8");

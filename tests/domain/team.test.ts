@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { canonicalTeamCode, teamById, teamByCode, teamName, TEAMS } from "../../domain/team.ts";
+import { canonicalTeamCode, teamById, teamByCode, teamName, TEAMS } from "../../domain/game/team.ts";
 
 describe("teams", () => {
   it("are 32 with different codes and ids, eight divisions of four", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dollars, parseTokenPrice, tokenCost } from "../../domain/token-price.ts";
+import { dollars, parseTokenPrice, tokenCost } from "../../domain/admin/token-price.ts";
 
 describe("the price of tokens", () => {
   test.each([

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { StoryLine } from "../../domain/brief/game-brief.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
-import type { StoryKind } from "../../domain/brief/story-weights.ts";
+import type { StoryLine } from "../../domain/facts/game-brief.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
+import type { StoryKind } from "../../domain/facts/story-weights.ts";
 
 /** The stories of a kind in a game's recap brief. */
 export function told(snapshot: GameSnapshot, kind: StoryKind): StoryLine[] {

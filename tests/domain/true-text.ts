@@ -1,7 +1,7 @@
-import type { Play } from "../../domain/play.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import { teamName } from "../../domain/team.ts";
+import type { Play } from "../../domain/game/play.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { teamName } from "../../domain/game/team.ts";
 
 /** A source of choices: a whole number from 0 up to, and without, `below`. */
 export type Draw = (below: number) => number;

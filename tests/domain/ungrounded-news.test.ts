@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ungroundedNews } from "../../domain/analyst/ground-news.ts";
-import { withoutDenials } from "../../domain/analyst/without-denials.ts";
+import { ungroundedNews } from "../../domain/analyst/ground/ground-news.ts";
+import { withoutDenials } from "../../domain/analyst/ground/without-denials.ts";
 
 /** Team names stand for themselves here, as in a game of others. */
 function stopped(text: string): string[] {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type GameView, gameViewSearch, parseGameView } from "../../domain/view-query.ts";
+import { type GameView, gameViewSearch, parseGameView } from "../../domain/page/view-query.ts";
 
 const parse = (query: string) => parseGameView(new URLSearchParams(query));
 const PLAIN: GameView = { plays: "all", source: null, tab: "passing", order: null };

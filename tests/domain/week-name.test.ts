@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
-import { SEASON_TYPE } from "../../domain/season-type.ts";
-import { shortWeekName } from "../../domain/short-week-name.ts";
-import { weekMark } from "../../domain/week-mark.ts";
-import { weekName } from "../../domain/week-name.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
+import { shortWeekName } from "../../domain/words/short-week-name.ts";
+import { weekMark } from "../../domain/words/week-mark.ts";
+import { weekName } from "../../domain/game/week-name.ts";
 
 describe("a week's name", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { GameBrief } from "../../domain/brief/game-brief.ts";
-import { previewBrief } from "../../domain/brief/preview-brief.ts";
+import type { GameBrief } from "../../domain/facts/game-brief.ts";
+import { previewBrief } from "../../domain/facts/preview-brief.ts";
 import { checkText } from "../../domain/check/checked-text.ts";
 import { wordCount } from "../../domain/writer/finish-text.ts";
 import { writePreview } from "../../domain/writer/write-preview.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { wordCount } from "../../domain/writer/finish-text.ts";
-import type { GameBrief } from "../../domain/brief/game-brief.ts";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
-import { TEAMS } from "../../domain/team.ts";
+import type { GameBrief } from "../../domain/facts/game-brief.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
+import { TEAMS } from "../../domain/game/team.ts";
 import { surnameOf } from "../../domain/writer/prose-people.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
 import { bareGame } from "../fixtures/bare-game.ts";

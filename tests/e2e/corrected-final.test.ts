@@ -1,7 +1,7 @@
 import type { Page, Request } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { FoundCorrection } from "../../domain/correction.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { FoundCorrection } from "../../domain/game/correction.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { IncomingGame } from "../../server/store/store.ts";
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { watchedGame } from "../fixtures/watched-game.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { PlayerLine } from "../../domain/player-line.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { TEAMS } from "../../domain/team.ts";
+import { TEAMS } from "../../domain/game/team.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { smallGamePlays } from "../fixtures/small-game-plays.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { isImportant } from "../../domain/flow-rules.ts";
-import { PLAY_FILTERS } from "../../domain/play-filter.ts";
-import type { Play, PlayType } from "../../domain/play.ts";
+import { isImportant } from "../../domain/plays/flow-rules.ts";
+import { PLAY_FILTERS } from "../../domain/page/play-filter.ts";
+import type { Play, PlayType } from "../../domain/game/play.ts";
 import { neutralPlay } from "../fixtures/play.ts";
 import { smallGamePlays } from "../fixtures/small-game-plays.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { UnsafeStory } from "../../server/stories/publish-story.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";

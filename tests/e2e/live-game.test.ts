@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { boxScore } from "../../domain/box-score.ts";
+import { boxScore } from "../../domain/page/box-score.ts";
 import { createRandom } from "../../server/providers/demo/random.ts";
 import { publishStory } from "../../server/stories/publish-story.ts";
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";

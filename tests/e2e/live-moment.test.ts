@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { playCard } from "../../domain/play-card.ts";
+import { playCard } from "../../domain/plays/play-card.ts";
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { type WatchedGame, watchedGame } from "../fixtures/watched-game.ts";
 import { painted } from "../setup/layout-shifts.ts";

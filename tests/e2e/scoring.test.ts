@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { gameShape } from "../../domain/game-shape.ts";
+import { gameShape } from "../../domain/shape/game-shape.ts";
 import { SAMPLE_KEYS, sampleLeague } from "../fixtures/sample-league.ts";
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { type WatchedGame, watchedGame } from "../fixtures/watched-game.ts";

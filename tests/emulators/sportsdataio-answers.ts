@@ -1,4 +1,4 @@
-import { TEAMS } from "../../domain/team.ts";
+import { TEAMS } from "../../domain/game/team.ts";
 import type { FeedGame } from "./sportsdataio-game.ts";
 import { easternText } from "./sportsdataio-numbers.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import type { Play } from "../../domain/play.ts";
+import type { Play } from "../../domain/game/play.ts";
 import type { FeedFault } from "./sportsdataio-faults.ts";
 import type { SportsdataioFeed } from "./sportsdataio-feed.ts";
 import type { FeedGame } from "./sportsdataio-game.ts";

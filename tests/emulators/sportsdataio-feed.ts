@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { KEEP_OPEN } from "./keep-open.ts";
 import { FEED_ANSWERS } from "./sportsdataio-answers.ts";
 import { type FeedFault, sendWithFault } from "./sportsdataio-faults.ts";

@@ -1,9 +1,9 @@
-import { withFantasyPoints } from "../../domain/fantasy-points.ts";
-import { foldGame } from "../../domain/fold-game.ts";
-import { lineFromFold } from "../../domain/folded-line.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { isTry } from "../../domain/is-try.ts";
-import type { Play } from "../../domain/play.ts";
+import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import { lineFromFold } from "../../domain/fold/folded-line.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { isTry } from "../../domain/game/is-try.ts";
+import type { Play } from "../../domain/game/play.ts";
 import type { FeedNumbers } from "./sportsdataio-numbers.ts";
 import { wireLine, wirePlayer } from "./sportsdataio-wire-lines.ts";
 import { wirePlay } from "./sportsdataio-wire-play.ts";

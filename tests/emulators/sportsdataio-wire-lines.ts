@@ -1,5 +1,5 @@
-import type { Game } from "../../domain/game.ts";
-import type { PlayerLine } from "../../domain/player-line.ts";
+import type { Game } from "../../domain/game/game.ts";
+import type { PlayerLine } from "../../domain/game/player-line.ts";
 import type { FeedNumbers } from "./sportsdataio-numbers.ts";
 
 /** A line as a `PlayerGame` or `PlayerGameProjection`; a projection has no PPR points. Whole numbers look like `10.0`. */

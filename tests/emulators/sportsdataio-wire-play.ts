@@ -1,6 +1,6 @@
-import type { Credit, CreditStat } from "../../domain/credit.ts";
-import type { Play, PlayType } from "../../domain/play.ts";
-import { teamByCode, teamName } from "../../domain/team.ts";
+import type { Credit, CreditStat } from "../../domain/game/credit.ts";
+import type { Play, PlayType } from "../../domain/game/play.ts";
+import { teamByCode, teamName } from "../../domain/game/team.ts";
 import { STAT_FIELDS, type StatField } from "../../server/providers/sportsdataio/stat-fields.ts";
 import { easternText, type FeedNumbers } from "./sportsdataio-numbers.ts";
 

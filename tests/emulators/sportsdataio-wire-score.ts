@@ -1,8 +1,8 @@
-import type { Game } from "../../domain/game.ts";
-import { type GameFold, foldGame } from "../../domain/fold-game.ts";
-import { situation } from "../../domain/format.ts";
-import type { Play } from "../../domain/play.ts";
-import { teamByCode } from "../../domain/team.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { type GameFold, foldGame } from "../../domain/fold/fold-game.ts";
+import { situation } from "../../domain/words/format.ts";
+import type { Play } from "../../domain/game/play.ts";
+import { teamByCode } from "../../domain/game/team.ts";
 import { easternText } from "./sportsdataio-numbers.ts";
 
 export interface ScoreState {

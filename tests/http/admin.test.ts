@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { GameExport } from "../../domain/export-game.ts";
+import type { GameExport } from "../../domain/export/export-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { refresh, type ScriptedIngest, scriptedIngest } from "../fixtures/scripted-ingest.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";

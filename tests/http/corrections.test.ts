@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { FoundCorrection } from "../../domain/correction.ts";
+import type { FoundCorrection } from "../../domain/game/correction.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import type { LineDifference } from "../../domain/line-difference.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { LineDifference } from "../../domain/game/line-difference.ts";
 import { createDoubts } from "../../server/games/doubts.ts";
 import { createReadTimes } from "../../server/games/read-times.ts";
 import { storeReadings } from "../../server/games/store-readings.ts";

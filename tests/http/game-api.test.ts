@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import type { PublicGame } from "../../domain/public-game.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { PublicGame } from "../../domain/export/public-game.ts";
 import { HAND_WRITTEN } from "../fixtures/hand-written.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Versioned } from "../../app/live/follow-feed.ts";
-import { type LiveWeek, type PackedGame, readPackedGame, readWeek } from "../../domain/live-page.ts";
+import { type LiveWeek, type PackedGame, readPackedGame, readWeek } from "../../domain/live/live-page.ts";
 import { refreshGame } from "../../server/games/refresh-game.ts";
 import { loadLiveGame } from "../../server/pages/game-page.server.ts";
 import { loadLiveWeek } from "../../server/pages/stats-page.server.ts";

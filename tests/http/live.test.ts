@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { applyPatch } from "../../domain/apply-patch.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import type { LiveFrame } from "../../domain/live-patch.ts";
+import { applyPatch } from "../../domain/live/apply-patch.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { LiveFrame } from "../../domain/live/live-patch.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 import { loadLiveGame } from "../../server/pages/game-page.server.ts";

@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { smallVariant } from "../fixtures/variant-game.ts";
 import { type McpClientOptions, openMcpClient } from "../setup/open-mcp-client.ts";

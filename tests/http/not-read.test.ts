@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ProviderGame, ProviderName } from "../../domain/game-snapshot.ts";
-import type { Game } from "../../domain/game.ts";
+import type { ProviderGame, ProviderName } from "../../domain/game/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 

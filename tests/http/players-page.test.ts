@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { withFantasyPoints } from "../../domain/fantasy-points.ts";
+import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import { FANTASY_PEOPLE, fantasyPlayers, fantasySeason } from "../fixtures/fantasy-season.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { LATER_QUERIES, PLAYER_QUERIES, type PlayerQuery } from "../fixtures/player-queries.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleProvider, sampleSeason } from "../fixtures/sample-season.ts";

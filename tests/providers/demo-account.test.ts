@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import { foldGame } from "../../domain/fold-game.ts";
-import { lineFromFold } from "../../domain/folded-line.ts";
-import { SEASON_TYPE } from "../../domain/season-type.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import { lineFromFold } from "../../domain/fold/folded-line.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { type AccountLine, emptyLine } from "../../server/providers/demo/account.ts";
 import { testGame, testGames, type TestGame } from "./demo-games.ts";
 

@@ -1,4 +1,4 @@
-import { TEAMS } from "../../domain/team.ts";
+import { TEAMS } from "../../domain/game/team.ts";
 import { drawConditions } from "../../server/providers/demo/conditions.ts";
 import { makeRosters } from "../../server/providers/demo/roster.ts";
 import { simulateGame, type SimulatedGame } from "../../server/providers/demo/simulate-game.ts";

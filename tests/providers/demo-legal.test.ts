@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import type { Credit } from "../../domain/credit.ts";
-import { PLAY_TYPES, type Play } from "../../domain/play.ts";
+import type { Credit } from "../../domain/game/credit.ts";
+import { PLAY_TYPES, type Play } from "../../domain/game/play.ts";
 import { createRandom } from "../../server/providers/demo/random.ts";
 import { testGame, testGames } from "./demo-games.ts";
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import type { Game } from "../../domain/game.ts";
-import { fantasyPoints, PPR_SCORING } from "../../domain/fantasy-points.ts";
-import { foldGame } from "../../domain/fold-game.ts";
-import { isImportant } from "../../domain/flow-rules.ts";
-import { TEAMS } from "../../domain/team.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { fantasyPoints, PPR_SCORING } from "../../domain/fold/fantasy-points.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import { isImportant } from "../../domain/plays/flow-rules.ts";
+import { TEAMS } from "../../domain/game/team.ts";
 import { demoProvider } from "../../server/providers/demo/demo-provider.ts";
 import type { ProviderResult } from "../../server/providers/provider.ts";
 

@@ -3,7 +3,7 @@ import { gunzipSync } from "node:zlib";
 import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 
-import { TEAMS } from "../../domain/team.ts";
+import { TEAMS } from "../../domain/game/team.ts";
 import { FIRST_NAMES, LAST_NAMES } from "../../server/providers/demo/names.ts";
 import { makeRosters } from "../../server/providers/demo/roster.ts";
 import { stadiumOf } from "../../server/providers/demo/stadiums.ts";

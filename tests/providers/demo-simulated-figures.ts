@@ -1,5 +1,5 @@
-import type { CreditStat } from "../../domain/credit.ts";
-import type { Play } from "../../domain/play.ts";
+import type { CreditStat } from "../../domain/game/credit.ts";
+import type { Play } from "../../domain/game/play.ts";
 import type { SimulatedGame } from "../../server/providers/demo/simulate-game.ts";
 import { figuresOf, type SeasonFigures } from "./demo-figures.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { teamTotals, type TeamTotals } from "../../domain/analyst/team-totals.ts";
-import { gameShape } from "../../domain/game-shape.ts";
-import type { TeamStat } from "../../domain/team-stats.ts";
+import { teamTotals, type TeamTotals } from "../../domain/analyst/tools/team-totals.ts";
+import { gameShape } from "../../domain/shape/game-shape.ts";
+import type { TeamStat } from "../../domain/shape/team-stats.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSeason } from "../fixtures/sample-season.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { GameBrief } from "../../domain/brief/game-brief.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
+import type { GameBrief } from "../../domain/facts/game-brief.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSeason } from "../fixtures/sample-season.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";

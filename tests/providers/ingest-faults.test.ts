@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { ProviderError } from "../../server/providers/provider.ts";
 import type { FeedFault } from "../emulators/sportsdataio-faults.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { GameSnapshot, ProviderGame } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { openIngest, type OpenIngest } from "../setup/open-ingest.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import type { GameSnapshot, ProviderGame, ProviderName } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot, ProviderGame, ProviderName } from "../../domain/game/game-snapshot.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { openIngest, type OpenIngest, type OpenIngestOptions } from "../setup/open-ingest.ts";

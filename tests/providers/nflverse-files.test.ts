@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
 import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { countRecords, readRecords } from "../../server/providers/nflverse/read-csv.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { isImportant } from "../../domain/flow-rules.ts";
-import { foldGame } from "../../domain/fold-game.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import { isImportant } from "../../domain/plays/flow-rules.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { describeProvider } from "../conformance/provider.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleProvider, sampleSeason } from "../fixtures/sample-season.ts";

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { checkText, type Claim } from "../../domain/check/checked-text.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import { previewBrief } from "../../domain/brief/preview-brief.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { previewBrief } from "../../domain/facts/preview-brief.ts";
 import { wordCount } from "../../domain/writer/finish-text.ts";
 import { writePreview } from "../../domain/writer/write-preview.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";

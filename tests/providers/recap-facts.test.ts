@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { checkText, type Claim } from "../../domain/check/checked-text.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import type { ComparisonRow } from "../../domain/brief/game-brief.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { ComparisonRow } from "../../domain/facts/game-brief.ts";
 import { gameFacts } from "../../domain/check/game-facts.ts";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSnapshots } from "../fixtures/sample-season.ts";

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkText } from "../../domain/check/checked-text.ts";
 import { wordCount } from "../../domain/writer/finish-text.ts";
-import type { GameBrief } from "../../domain/brief/game-brief.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import type { GameBrief } from "../../domain/facts/game-brief.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { openingShape } from "../../domain/writer/opening-shape.ts";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
-import type { SeasonBefore } from "../../domain/season-before.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
+import type { SeasonBefore } from "../../domain/season/season-before.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSnapshots } from "../fixtures/sample-season.ts";

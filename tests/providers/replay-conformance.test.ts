@@ -1,5 +1,5 @@
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { replayMoments, replayOffsets } from "../../domain/replay-moments.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { replayMoments, replayOffsets } from "../../domain/replay/replay-moments.ts";
 import { replayProvider } from "../../server/providers/replay/replay-provider.ts";
 import { describeProvider } from "../conformance/provider.ts";
 import { simulatedGame, simulatedPlayers } from "../fixtures/simulated-game.ts";

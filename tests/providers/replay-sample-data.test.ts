@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { gameAsOf } from "../../domain/game-as-of.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { COMPARED_FIELDS } from "../../domain/line-difference.ts";
-import { replayMoments } from "../../domain/replay-moments.ts";
+import { gameAsOf } from "../../domain/fold/game-as-of.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { COMPARED_FIELDS } from "../../domain/game/line-difference.ts";
+import { replayMoments } from "../../domain/replay/replay-moments.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSeason } from "../fixtures/sample-season.ts";
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { GameSnapshot, ProviderGame } from "../../domain/game-snapshot.ts";
-import { gameAsOf } from "../../domain/game-as-of.ts";
-import type { ReplayAddress } from "../../domain/replay-address.ts";
-import { replayMoments } from "../../domain/replay-moments.ts";
+import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { gameAsOf } from "../../domain/fold/game-as-of.ts";
+import type { ReplayAddress } from "../../domain/replay/replay-address.ts";
+import { replayMoments } from "../../domain/replay/replay-moments.ts";
 import { type Replay, type Replays, startReplays } from "../../server/games/replays.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { plainBrief } from "../../domain/brief/plain-brief.ts";
-import { previewBrief } from "../../domain/brief/preview-brief.ts";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
+import { plainBrief } from "../../domain/facts/plain-brief.ts";
+import { previewBrief } from "../../domain/facts/preview-brief.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
 import { checkText } from "../../domain/check/checked-text.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { writePreview } from "../../domain/writer/write-preview.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
 import { demoProvider } from "../../server/providers/demo/demo-provider.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { foldGame } from "../../domain/fold-game.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import {
   type SportsdataioProvider,
   sportsdataioProvider,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Player } from "../../domain/player.ts";
+import type { Player } from "../../domain/game/player.ts";
 import { assembleGame } from "../../server/providers/sportsdataio/assemble-game.ts";
 import { mapLines, mapProjections } from "../../server/providers/sportsdataio/map-line.ts";
 import { mapPlayers } from "../../server/providers/sportsdataio/map-player.ts";

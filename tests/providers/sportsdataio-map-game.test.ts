@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Game } from "../../domain/game.ts";
-import { isScrambled } from "../../domain/is-scrambled.ts";
+import type { Game } from "../../domain/game/game.ts";
+import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { assembleGame } from "../../server/providers/sportsdataio/assemble-game.ts";
 import { ProviderFailure } from "../../server/providers/provider-failure.ts";
 import { mapScore, mapSlot } from "../../server/providers/sportsdataio/map-game.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Play } from "../../domain/play.ts";
+import type { Play } from "../../domain/game/play.ts";
 import { playFrom, playsFrom, TOUCHDOWN_ROW, TRY_ROW } from "../fixtures/sportsdataio/plays-from.ts";
 import { board, stat } from "../fixtures/sportsdataio/rows.ts";
 

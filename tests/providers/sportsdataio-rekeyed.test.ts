@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Player } from "../../domain/player.ts";
+import type { Player } from "../../domain/game/player.ts";
 import { mapPlayers } from "../../server/providers/sportsdataio/map-player.ts";
 import { isStranger, knownPlayers } from "../../server/providers/sportsdataio/player-identity.ts";
 import type { WirePlayer } from "../../server/providers/sportsdataio/wire.ts";

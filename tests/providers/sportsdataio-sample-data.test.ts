@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { foldGame } from "../../domain/fold-game.ts";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
-import { isScrambled } from "../../domain/is-scrambled.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { compareSources } from "../../server/games/compare-sources.ts";
 import { assembleGame } from "../../server/providers/sportsdataio/assemble-game.ts";
 import { mapLines } from "../../server/providers/sportsdataio/map-line.ts";

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { createDoubts } from "../../server/games/doubts.ts";
 import { closedName, officialName } from "../../server/games/ingest-task.ts";
 import { createReadTimes } from "../../server/games/read-times.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
-import { teamName } from "../../domain/team.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
+import { teamName } from "../../domain/game/team.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { type ChatRequest, openLanguageServer } from "../emulators/openai-compatible.ts";

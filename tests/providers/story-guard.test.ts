@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { plainBrief } from "../../domain/brief/plain-brief.ts";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { plainBrief } from "../../domain/facts/plain-brief.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
 import { storyPrompt } from "../../server/ai/story-prompt.ts";
 import { examineText } from "../../server/stories/examine-text.ts";

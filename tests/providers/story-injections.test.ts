@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
 import { checkText } from "../../domain/check/checked-text.ts";
 import { ok } from "../../domain/result.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";

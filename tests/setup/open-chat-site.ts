@@ -1,5 +1,5 @@
 import type { ChatEvent, ChatTurn } from "../../domain/analyst/chat-event.ts";
-import type { TokenPrice } from "../../domain/token-price.ts";
+import type { TokenPrice } from "../../domain/admin/token-price.ts";
 import type { IncomingGame } from "../../server/store/store.ts";
 import { chatModel } from "../../server/ai/chat-runner.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";

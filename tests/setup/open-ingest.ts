@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { Ingest } from "../../server/games/ingest.ts";
 import { createLogger } from "../../server/log/logger.ts";
 import { startIngest } from "../../server/start-ingest.ts";

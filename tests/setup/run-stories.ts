@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";

@@ -7,7 +7,7 @@ import fc from "fast-check";
 import { sql } from "kysely";
 import pg from "pg";
 import { describe, expect, inject, onTestFinished, test } from "vitest";
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { Database } from "../../server/db/database.ts";
 import { migrate } from "../../server/db/migrate.ts";
 import { openPostgres } from "../../server/db/open-postgres.ts";

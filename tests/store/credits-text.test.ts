@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 
-import { CREDIT_STATS } from "../../domain/credit.ts";
+import { CREDIT_STATS } from "../../domain/game/credit.ts";
 import { creditsFromText, creditsToText } from "../../server/store/credits-text.ts";
 
 const credit = fc.record({

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, onTestFinished, test } from "vitest";
 
-import type { ProviderGame } from "../../domain/game-snapshot.ts";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { Database } from "../../server/db/database.ts";
 import { databaseProblem } from "../../server/db/database-problem.ts";
 import { openStoreAndDatabase } from "../../server/store/open-store.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 
-import { compareLines } from "../../domain/compare-lines.ts";
-import { fantasyPoints, PPR_SCORING } from "../../domain/fantasy-points.ts";
-import { foldGame } from "../../domain/fold-game.ts";
-import { lineFromFold } from "../../domain/folded-line.ts";
+import { compareLines } from "../../domain/fold/compare-lines.ts";
+import { fantasyPoints, PPR_SCORING } from "../../domain/fold/fantasy-points.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import { lineFromFold } from "../../domain/fold/folded-line.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 
 test("the plays of the small game add up to its score and its lines", () => {

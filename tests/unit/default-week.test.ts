@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-import { SEASON_TYPE } from "../../domain/season-type.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { findDefaultWeek } from "../../server/pages/default-week.server.ts";
 import { inPlayingOrder } from "../../server/pages/season-weeks.server.ts";
-import type { WeekId } from "../../domain/week-id.ts";
+import type { WeekId } from "../../domain/game/week-id.ts";
 
 /** Weeks of which the first `started` have begun, and the number of times that one was looked into. */
 function calendar(length: number, started: number) {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { type Feed, type FeedState, followFeed, REST_AFTER_MS, SILENCE_MS } from "../../app/live/follow-feed.ts";
-import { diffLive } from "../../domain/live-patch.ts";
+import { diffLive } from "../../domain/live/live-patch.ts";
 
 interface Page {
   version: number;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readJsonText } from "../../domain/json-text.ts";
+import { readJsonText } from "../../domain/live/json-text.ts";
 import { servicesContext } from "../../server/context.server.ts";
 import { type GamePageData, loadGamePage } from "../../server/pages/game-page.server.ts";
 import { startReplays } from "../../server/games/replays.ts";

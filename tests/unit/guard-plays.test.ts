@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { foldGame } from "../../domain/fold-game.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import { foldGame } from "../../domain/fold/fold-game.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { guardRefresh } from "../../server/games/guard-refresh.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { GameSnapshot, ProviderGame } from "../../domain/game-snapshot.ts";
-import type { Game } from "../../domain/game.ts";
+import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { createDoubts } from "../../server/games/doubts.ts";
 import { unlessRepeated } from "../../server/games/doubt.ts";
 import { guardRefresh } from "../../server/games/guard-refresh.ts";

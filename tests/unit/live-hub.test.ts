@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { applyPatch } from "../../domain/apply-patch.ts";
+import { applyPatch } from "../../domain/live/apply-patch.ts";
 import { LiveHub } from "../../server/live/live-hub.ts";
 import type { LiveSource, LiveState } from "../../server/live/live-source.ts";
 import type { LiveReader } from "../../server/live/live-topic.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { Game } from "../../domain/game.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { loadLiveWeek } from "../../server/pages/stats-page.server.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 

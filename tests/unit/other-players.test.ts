@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { OtherPlayers } from "../../app/voice/other-players.ts";
 import { pageSnapshot } from "../../app/voice/page-snapshot.ts";
-import type { OtherLines } from "../../domain/other-lines.ts";
+import type { OtherLines } from "../../domain/page/other-lines.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 
 function linesOf(version: number): OtherLines {

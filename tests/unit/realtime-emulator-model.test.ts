@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { answerText } from "../../domain/analyst/analyst-tool.ts";
-import { ANALYST_TOOLS } from "../../domain/analyst/analyst-tools.ts";
+import { answerText } from "../../domain/analyst/tools/analyst-tool.ts";
+import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import { analystBrain } from "../emulators/realtime/analyst-brain.ts";
 import { GOOD_BEHAVIOUR } from "../emulators/realtime/behaviour.ts";
 import { BRAINS } from "../emulators/realtime/brains.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { boxScore } from "../../domain/box-score.ts";
+import { boxScore } from "../../domain/page/box-score.ts";
 import type { Claim } from "../../domain/check/claim.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
-import type { Receipt } from "../../domain/receipt.ts";
-import { parseGameView, TABS } from "../../domain/view-query.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { Receipt } from "../../domain/game/receipt.ts";
+import { parseGameView, TABS } from "../../domain/page/view-query.ts";
 import { safeMarkdown } from "../../server/stories/safe-markdown.ts";
 import { storyHtml } from "../../server/stories/story-html.ts";
 import { checkedRecap, checkedStory } from "../fixtures/checked-recap.ts";

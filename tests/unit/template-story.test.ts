@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { plainBrief } from "../../domain/brief/plain-brief.ts";
-import { recapBrief } from "../../domain/brief/recap-brief.ts";
+import { plainBrief } from "../../domain/facts/plain-brief.ts";
+import { recapBrief } from "../../domain/facts/recap-brief.ts";
 import { checkText } from "../../domain/check/checked-text.ts";
-import type { GameSnapshot } from "../../domain/game-snapshot.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { templateStory } from "../../server/stories/template-story.ts";
 import { writeStory } from "../../server/stories/write-story.ts";
 import { bareGame } from "../fixtures/bare-game.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { MOST_TURNS } from "../../app/voice/model-turns.ts";
-import { answerText } from "../../domain/analyst/analyst-tool.ts";
-import { ANALYST_TOOLS, runTool } from "../../domain/analyst/analyst-tools.ts";
+import { answerText } from "../../domain/analyst/tools/analyst-tool.ts";
+import { ANALYST_TOOLS, runTool } from "../../domain/analyst/tools/analyst-tools.ts";
 import { analystPrompt } from "../../domain/analyst/persona.ts";
 import { CALL, scriptedVoice } from "../fixtures/scripted-voice.ts";
 import { smallGame } from "../fixtures/small-game.ts";

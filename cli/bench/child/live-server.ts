@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { gameAsOf } from "../../../domain/game-as-of.ts";
-import type { ProviderGame } from "../../../domain/game-snapshot.ts";
+import { gameAsOf } from "../../../domain/fold/game-as-of.ts";
+import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import { ok } from "../../../domain/result.ts";
 import { refreshGame } from "../../../server/games/refresh-game.ts";
 import type { Provider } from "../../../server/providers/provider.ts";

@@ -1,5 +1,5 @@
 import { OpenAIRealtimeWebRTC, RealtimeAgent, RealtimeSession, tool } from "@openai/agents-realtime";
-import type { ArgumentSchema } from "../../../domain/analyst/analyst-tool.ts";
+import type { ArgumentSchema } from "../../../domain/analyst/tools/analyst-tool.ts";
 
 /** What a bare page is given. */
 export interface BareCall {

@@ -1,4 +1,4 @@
-import { CREDIT_STATS, type Credit, type CreditStat } from "../../../domain/credit.ts";
+import { CREDIT_STATS, type Credit, type CreditStat } from "../../../domain/game/credit.ts";
 import type { DemoPlayer } from "./demo-player.ts";
 import type {
   Fumble,

@@ -1,10 +1,10 @@
-import { withFantasyPoints } from "../../../domain/fantasy-points.ts";
-import { foldGame } from "../../../domain/fold-game.ts";
-import { lineFromFold } from "../../../domain/folded-line.ts";
-import type { ProviderGame } from "../../../domain/game-snapshot.ts";
-import type { Game } from "../../../domain/game.ts";
-import type { Play } from "../../../domain/play.ts";
-import type { PlayerLine } from "../../../domain/player-line.ts";
+import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
+import { foldGame } from "../../../domain/fold/fold-game.ts";
+import { lineFromFold } from "../../../domain/fold/folded-line.ts";
+import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import type { Play } from "../../../domain/game/play.ts";
+import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import { finalGame, liveGame, scheduledGame, type GameFrame } from "./demo-game.ts";
 import { conditionsOf, kickoffOf, playFixture, type DemoWorld } from "./demo-world.ts";
 import type { Fixture } from "./fixtures.ts";

@@ -1,9 +1,9 @@
-import { blankGame } from "../../../domain/blank-game.ts";
-import { foldGame } from "../../../domain/fold-game.ts";
-import { formatDuration, situation } from "../../../domain/format.ts";
-import type { Game } from "../../../domain/game.ts";
-import { scoreboard } from "../../../domain/scoreboard.ts";
-import { SEASON_TYPE } from "../../../domain/season-type.ts";
+import { blankGame } from "../../../domain/game/blank-game.ts";
+import { foldGame } from "../../../domain/fold/fold-game.ts";
+import { formatDuration, situation } from "../../../domain/words/format.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { scoreboard } from "../../../domain/fold/scoreboard.ts";
+import { SEASON_TYPE } from "../../../domain/game/season-type.ts";
 import type { Conditions } from "./conditions.ts";
 import type { Fixture } from "./fixtures.ts";
 import { territory } from "./record-row.ts";

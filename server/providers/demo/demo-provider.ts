@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
-import type { Game } from "../../../domain/game.ts";
+import type { Game } from "../../../domain/game/game.ts";
 import { fail, ok } from "../../../domain/result.ts";
-import { SEASON_TYPE } from "../../../domain/season-type.ts";
+import { SEASON_TYPE } from "../../../domain/game/season-type.ts";
 import { isInScope, type Provider, type ProviderResult, type SeasonScope } from "../provider.ts";
 import { makeWorld, seasonOf, type DemoWorld } from "./demo-world.ts";
 import type { Fixture } from "./fixtures.ts";

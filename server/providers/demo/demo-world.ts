@@ -1,5 +1,5 @@
 import { drawConditions, type Conditions } from "./conditions.ts";
-import { easternDay, easternMoment } from "../../../domain/eastern-time.ts";
+import { easternDay, easternMoment } from "../../../domain/words/eastern-time.ts";
 import { makeFixtures, type Fixture } from "./fixtures.ts";
 import { liveCycle, liveKickoff } from "./live-cycle.ts";
 import { makeRosters, type Roster } from "./roster.ts";

@@ -1,6 +1,6 @@
-import { makeGameKey } from "../../../domain/game-key.ts";
-import { SEASON_TYPE } from "../../../domain/season-type.ts";
-import { TEAMS } from "../../../domain/team.ts";
+import { makeGameKey } from "../../../domain/game/game-key.ts";
+import { SEASON_TYPE } from "../../../domain/game/season-type.ts";
+import { TEAMS } from "../../../domain/game/team.ts";
 import { createRandom } from "./random.ts";
 
 /** A game of the demo's season. Days count from today in the league's zone. */

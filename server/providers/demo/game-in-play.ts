@@ -1,7 +1,7 @@
 import type { Account } from "./account.ts";
 import type { Conditions } from "./conditions.ts";
 import { otherSide, type DemoPlayer, type DemoPosition, type Side } from "./demo-player.ts";
-import type { Play } from "../../../domain/play.ts";
+import type { Play } from "../../../domain/game/play.ts";
 import type { Random } from "./random.ts";
 import type { Ratings } from "./ratings.ts";
 import type { Roster } from "./roster.ts";

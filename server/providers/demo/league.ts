@@ -1,5 +1,5 @@
-import type { Game } from "../../../domain/game.ts";
-import type { ProviderGame } from "../../../domain/game-snapshot.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import { deliverGame, standingGame } from "./deliver-game.ts";
 import { kickoffOf, playFixture, type DemoWorld } from "./demo-world.ts";
 import type { Fixture } from "./fixtures.ts";

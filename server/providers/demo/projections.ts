@@ -1,6 +1,6 @@
-import { withFantasyPoints } from "../../../domain/fantasy-points.ts";
-import type { PlayerLine } from "../../../domain/player-line.ts";
-import { perAttempt } from "../../../domain/folded-line.ts";
+import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
+import type { PlayerLine } from "../../../domain/game/player-line.ts";
+import { perAttempt } from "../../../domain/fold/folded-line.ts";
 import type { DemoPlayer } from "./demo-player.ts";
 import { PASS_DEPTHS } from "./pass-depths.ts";
 import { rateTeam } from "./ratings.ts";

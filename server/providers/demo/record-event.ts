@@ -1,4 +1,4 @@
-import type { PlayType } from "../../../domain/play.ts";
+import type { PlayType } from "../../../domain/game/play.ts";
 import { enter } from "./account.ts";
 import { creditsOf } from "./credits.ts";
 import type { GameInPlay, Situation } from "./game-in-play.ts";

@@ -1,5 +1,5 @@
-import type { Credit } from "../../../domain/credit.ts";
-import type { Play, PlayType, QuarterName } from "../../../domain/play.ts";
+import type { Credit } from "../../../domain/game/credit.ts";
+import type { Play, PlayType, QuarterName } from "../../../domain/game/play.ts";
 import { otherSide, type Side } from "./demo-player.ts";
 import { situationOf, type GameInPlay, type Situation } from "./game-in-play.ts";
 

@@ -1,4 +1,4 @@
-import { TEAMS } from "../../../domain/team.ts";
+import { TEAMS } from "../../../domain/game/team.ts";
 import type { DemoPlayer, DemoPosition } from "./demo-player.ts";
 import { FIRST_NAMES, LAST_NAMES } from "./names.ts";
 import { createRandom, type Random } from "./random.ts";

@@ -1,4 +1,4 @@
-import { TEAMS, teamName } from "../../../domain/team.ts";
+import { TEAMS, teamName } from "../../../domain/game/team.ts";
 import { openAccount, type Account } from "./account.ts";
 import { endGame, isReadyToSnap } from "./clock.ts";
 import type { Conditions } from "./conditions.ts";

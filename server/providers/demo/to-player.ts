@@ -1,4 +1,4 @@
-import type { Player } from "../../../domain/player.ts";
+import type { Player } from "../../../domain/game/player.ts";
 import type { DemoPlayer } from "./demo-player.ts";
 
 /** A simulated person as the rest of the site knows people: without talent and rank, and with no id anywhere else. */

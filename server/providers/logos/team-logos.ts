@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { teamByCode } from "../../../domain/team.ts";
+import { teamByCode } from "../../../domain/game/team.ts";
 import type { Logger } from "../../log/logger.ts";
 import { reasonOf } from "../../log/reason-of.ts";
 import { pictureType } from "./picture-type.ts";

@@ -1,6 +1,6 @@
-import type { FoldedLine } from "../../../domain/folded-line.ts";
-import type { PlayerLine } from "../../../domain/player-line.ts";
-import type { Play } from "../../../domain/play.ts";
+import type { FoldedLine } from "../../../domain/fold/folded-line.ts";
+import type { PlayerLine } from "../../../domain/game/player-line.ts";
+import type { Play } from "../../../domain/game/play.ts";
 
 /** What was compared, and what can explain a difference. */
 export interface ComparedLines {

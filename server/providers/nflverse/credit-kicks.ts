@@ -1,4 +1,4 @@
-import type { PlayType } from "../../../domain/play.ts";
+import type { PlayType } from "../../../domain/game/play.ts";
 import type { CreditList } from "./credit-list.ts";
 import { teamAt } from "./map-team.ts";
 

@@ -1,4 +1,4 @@
-import type { Credit, CreditStat } from "../../../domain/credit.ts";
+import type { Credit, CreditStat } from "../../../domain/game/credit.ts";
 import { type Names, type PlayRow, sidesOf } from "./play-row.ts";
 import type { PlayColumn } from "./wire.ts";
 

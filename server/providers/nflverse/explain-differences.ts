@@ -1,6 +1,6 @@
-import type { LineDifference } from "../../../domain/line-difference.ts";
-import { finalAccount } from "../../../domain/play-text.ts";
-import type { Play } from "../../../domain/play.ts";
+import type { LineDifference } from "../../../domain/game/line-difference.ts";
+import { finalAccount } from "../../../domain/plays/play-text.ts";
+import type { Play } from "../../../domain/game/play.ts";
 import type { ComparedLines } from "./compared-lines.ts";
 import { explainPoints } from "./explain-points.ts";
 import { isCredited, isNamed, momentOf } from "./play-of-difference.ts";

@@ -1,9 +1,9 @@
-import type { CreditStat } from "../../../domain/credit.ts";
-import { fantasyPoints, PPR_SCORING, type ScoredFigures } from "../../../domain/fantasy-points.ts";
-import type { LineDifference } from "../../../domain/line-difference.ts";
-import { finalAccount } from "../../../domain/play-text.ts";
-import type { Play } from "../../../domain/play.ts";
-import type { PlayerLine } from "../../../domain/player-line.ts";
+import type { CreditStat } from "../../../domain/game/credit.ts";
+import { fantasyPoints, PPR_SCORING, type ScoredFigures } from "../../../domain/fold/fantasy-points.ts";
+import type { LineDifference } from "../../../domain/game/line-difference.ts";
+import { finalAccount } from "../../../domain/plays/play-text.ts";
+import type { Play } from "../../../domain/game/play.ts";
+import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import type { ComparedLines } from "./compared-lines.ts";
 import { nflverseFigures, NFLVERSE_SCORING } from "./official-scoring.ts";
 import { isCredited, isNamed, momentOf } from "./play-of-difference.ts";

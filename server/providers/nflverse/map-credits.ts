@@ -1,5 +1,5 @@
-import type { Credit } from "../../../domain/credit.ts";
-import type { PlayType } from "../../../domain/play.ts";
+import type { Credit } from "../../../domain/game/credit.ts";
+import type { PlayType } from "../../../domain/game/play.ts";
 import { CreditList } from "./credit-list.ts";
 import { creditDefence } from "./credit-defence.ts";
 import { creditFumbles } from "./credit-fumbles.ts";

@@ -1,11 +1,11 @@
-import { foldGame, type GameFold } from "../../../domain/fold-game.ts";
-import { makeGameKey } from "../../../domain/game-key.ts";
-import type { Game } from "../../../domain/game.ts";
-import type { Play } from "../../../domain/play.ts";
-import { SEASON_TYPE } from "../../../domain/season-type.ts";
+import { foldGame, type GameFold } from "../../../domain/fold/fold-game.ts";
+import { makeGameKey } from "../../../domain/game/game-key.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import type { Play } from "../../../domain/game/play.ts";
+import { SEASON_TYPE } from "../../../domain/game/season-type.ts";
 import type { CsvRow } from "./csv-row.ts";
-import { blankGame } from "../../../domain/blank-game.ts";
-import { easternIso } from "../../../domain/eastern-time.ts";
+import { blankGame } from "../../../domain/game/blank-game.ts";
+import { easternIso } from "../../../domain/words/eastern-time.ts";
 import { needTeamAt } from "./map-team.ts";
 import { stadiumSurface, stadiumType } from "./stadium-words.ts";
 import type { GameColumn } from "./wire.ts";

@@ -1,6 +1,6 @@
-import { toHundredth } from "../../../domain/fantasy-points.ts";
-import { type FoldedLine, perAttempt } from "../../../domain/folded-line.ts";
-import type { PlayerLine } from "../../../domain/player-line.ts";
+import { toHundredth } from "../../../domain/fold/fantasy-points.ts";
+import { type FoldedLine, perAttempt } from "../../../domain/fold/folded-line.ts";
+import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { needTeamAt } from "./map-team.ts";
 import type { StatsColumn } from "./wire.ts";

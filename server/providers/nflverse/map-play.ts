@@ -1,6 +1,6 @@
-import { isTry } from "../../../domain/is-try.ts";
-import { type Play, type PlayType, type QuarterName, QUARTER_NAMES } from "../../../domain/play.ts";
-import { canonicalTeamCode } from "../../../domain/team.ts";
+import { isTry } from "../../../domain/game/is-try.ts";
+import { type Play, type PlayType, type QuarterName, QUARTER_NAMES } from "../../../domain/game/play.ts";
+import { canonicalTeamCode } from "../../../domain/game/team.ts";
 import { mapCredits } from "./map-credits.ts";
 import { teamAt } from "./map-team.ts";
 import { isKickoff, type Names, type PlayRow, sidesOf } from "./play-row.ts";

@@ -1,4 +1,4 @@
-import type { Player, PlayerAlias } from "../../../domain/player.ts";
+import type { Player, PlayerAlias } from "../../../domain/game/player.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { teamAt } from "./map-team.ts";
 import type { PlayersColumn, RosterColumn } from "./wire.ts";

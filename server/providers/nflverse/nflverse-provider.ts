@@ -1,9 +1,9 @@
-import { compareLines } from "../../../domain/compare-lines.ts";
-import type { GameFold } from "../../../domain/fold-game.ts";
-import { parseGameKey } from "../../../domain/game-key.ts";
-import type { ProviderGame } from "../../../domain/game-snapshot.ts";
-import type { Play } from "../../../domain/play.ts";
-import type { PlayerLine } from "../../../domain/player-line.ts";
+import { compareLines } from "../../../domain/fold/compare-lines.ts";
+import type { GameFold } from "../../../domain/fold/fold-game.ts";
+import { parseGameKey } from "../../../domain/game/game-key.ts";
+import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
+import type { Play } from "../../../domain/game/play.ts";
+import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import { ok } from "../../../domain/result.ts";
 import { isInScope, type Provider, type ProviderResult, type SeasonScope } from "../provider.ts";
 import { explainDifferences } from "./explain-differences.ts";

@@ -1,12 +1,12 @@
-import type { OfficialScoring } from "../../../domain/compare-lines.ts";
+import type { OfficialScoring } from "../../../domain/fold/compare-lines.ts";
 import {
   fantasyPoints,
   PPR_SCORING,
   type ScoredFigures,
   type ScoringRules,
   STANDARD_SCORING,
-} from "../../../domain/fantasy-points.ts";
-import { type FoldedLine, lineFromFold } from "../../../domain/folded-line.ts";
+} from "../../../domain/fold/fantasy-points.ts";
+import { type FoldedLine, lineFromFold } from "../../../domain/fold/folded-line.ts";
 
 /** nflverse's own formula: standard scoring plus 6 for a touchdown on special teams. */
 export const NFLVERSE_SCORING: ScoringRules = { ...STANDARD_SCORING, specialTeamsTouchdown: 6 };

@@ -1,7 +1,7 @@
-import type { CreditStat } from "../../../domain/credit.ts";
-import { formatClock } from "../../../domain/format.ts";
-import { quarterLabel } from "../../../domain/play-card.ts";
-import type { Play } from "../../../domain/play.ts";
+import type { CreditStat } from "../../../domain/game/credit.ts";
+import { formatClock } from "../../../domain/words/format.ts";
+import { quarterLabel } from "../../../domain/plays/play-card.ts";
+import type { Play } from "../../../domain/game/play.ts";
 
 /** Whether the play's text has the player's last name: `82-E.Saubert` for Eric Saubert, `T.Marshall` for Terrace Marshall Jr. */
 export function isNamed(play: Play, playerName: string): boolean {

@@ -1,6 +1,6 @@
 import { basename } from "node:path";
-import type { Game } from "../../../domain/game.ts";
-import type { Play } from "../../../domain/play.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import type { Play } from "../../../domain/game/play.ts";
 import { type GameSoFar, mapPlay } from "./map-play.ts";
 import type { Names, PlayRow } from "./play-row.ts";
 import { readRows } from "./read-csv.ts";

@@ -1,5 +1,5 @@
-import type { Player } from "../../../domain/player.ts";
-import type { PlayerLine } from "../../../domain/player-line.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import type { FileSource } from "./file-source.ts";
 import { fileStems, type ReleaseFileName, RELEASE_FILES } from "./files.ts";
 import { mapScheduledGame, type ScheduledGame } from "./map-game.ts";

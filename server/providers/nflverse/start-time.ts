@@ -1,4 +1,4 @@
-import { easternIso } from "../../../domain/eastern-time.ts";
+import { easternIso } from "../../../domain/words/eastern-time.ts";
 
 /** The start of a game in the play-by-play, `M/D/YY, HH:MM:SS` US Eastern, as ISO text; null for a text of another form. */
 export function startTime(text: string): string | null {

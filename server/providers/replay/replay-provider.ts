@@ -1,7 +1,7 @@
-import { gameAsOf, type Positions } from "../../../domain/game-as-of.ts";
-import type { ProviderGame } from "../../../domain/game-snapshot.ts";
-import type { Player } from "../../../domain/player.ts";
-import { rowsAt } from "../../../domain/replay-moments.ts";
+import { gameAsOf, type Positions } from "../../../domain/fold/game-as-of.ts";
+import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import { rowsAt } from "../../../domain/replay/replay-moments.ts";
 import { fail, ok } from "../../../domain/result.ts";
 import { isInScope, type Provider, type ProviderError, type ProviderResult } from "../provider.ts";
 

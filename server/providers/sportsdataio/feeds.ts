@@ -1,4 +1,4 @@
-import { SEASON_TYPE, type SeasonType } from "../../../domain/season-type.ts";
+import { SEASON_TYPE, type SeasonType } from "../../../domain/game/season-type.ts";
 import { namingFeed } from "../provider-failure.ts";
 import { type AskFeed, type FeedOptions, feedClient } from "./feed-client.ts";
 import {

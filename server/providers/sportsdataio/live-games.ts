@@ -1,5 +1,5 @@
-import { parseGameKey } from "../../../domain/game-key.ts";
-import { isFinal } from "../../../domain/status.ts";
+import { parseGameKey } from "../../../domain/game/game-key.ts";
+import { isFinal } from "../../../domain/game/status.ts";
 import { ok } from "../../../domain/result.ts";
 import type { LiveProvider, LiveRound, ReadGame } from "../live-provider.ts";
 import type { ProviderResult } from "../provider.ts";

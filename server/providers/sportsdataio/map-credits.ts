@@ -1,6 +1,6 @@
-import type { Credit, CreditStat } from "../../../domain/credit.ts";
-import type { Game } from "../../../domain/game.ts";
-import type { PlayType } from "../../../domain/play.ts";
+import type { Credit, CreditStat } from "../../../domain/game/credit.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import type { PlayType } from "../../../domain/game/play.ts";
 import type { NameOf } from "./player-identity.ts";
 import type { StatField } from "./stat-fields.ts";
 import type { WirePlay, WirePlayStat } from "./wire.ts";

@@ -1,6 +1,6 @@
-import { blankGame, type GameSlot } from "../../../domain/blank-game.ts";
-import { makeGameKey } from "../../../domain/game-key.ts";
-import type { Game } from "../../../domain/game.ts";
+import { blankGame, type GameSlot } from "../../../domain/game/blank-game.ts";
+import { makeGameKey } from "../../../domain/game/game-key.ts";
+import type { Game } from "../../../domain/game/game.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import type { WireScore, WireSlot } from "./wire.ts";
 import { fromEastern, fromUtc, positive, teamCode, tellingText } from "./wire-values.ts";

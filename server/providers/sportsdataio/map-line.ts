@@ -1,6 +1,6 @@
-import { withFantasyPoints } from "../../../domain/fantasy-points.ts";
-import { perAttempt } from "../../../domain/folded-line.ts";
-import type { PlayerLine } from "../../../domain/player-line.ts";
+import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
+import { perAttempt } from "../../../domain/fold/folded-line.ts";
+import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import type { NameOf } from "./player-identity.ts";
 import type { WirePlayerGame } from "./wire.ts";
 import { teamCode } from "./wire-values.ts";

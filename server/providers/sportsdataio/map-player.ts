@@ -1,4 +1,4 @@
-import type { Player } from "../../../domain/player.ts";
+import type { Player } from "../../../domain/game/player.ts";
 import { type KnownPlayer, ownId } from "./player-identity.ts";
 import { numbersOf, rekeyedPeople } from "./rekeyed-people.ts";
 import type { WirePlayer } from "./wire.ts";

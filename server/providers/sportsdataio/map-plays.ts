@@ -1,7 +1,7 @@
-import type { Game } from "../../../domain/game.ts";
-import { isTry } from "../../../domain/is-try.ts";
-import { penaltyYardsFromText, tellsOfBlockedKick } from "../../../domain/play-text.ts";
-import type { Play, PlayType } from "../../../domain/play.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { isTry } from "../../../domain/game/is-try.ts";
+import { penaltyYardsFromText, tellsOfBlockedKick } from "../../../domain/plays/play-text.ts";
+import type { Play, PlayType } from "../../../domain/game/play.ts";
 import { gainsFirstDown } from "./first-down.ts";
 import { mapCredits } from "./map-credits.ts";
 import { endedPeriod, type PlacedRow, placeRows } from "./play-order.ts";

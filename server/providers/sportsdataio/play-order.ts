@@ -1,4 +1,4 @@
-import { type PlayType, type QuarterName, QUARTER_NAMES } from "../../../domain/play.ts";
+import { type PlayType, type QuarterName, QUARTER_NAMES } from "../../../domain/game/play.ts";
 import { playType } from "./play-type.ts";
 import type { WirePlay } from "./wire.ts";
 

@@ -1,5 +1,5 @@
-import { isTry } from "../../../domain/is-try.ts";
-import type { Game } from "../../../domain/game.ts";
+import { isTry } from "../../../domain/game/is-try.ts";
+import type { Game } from "../../../domain/game/game.ts";
 import type { PlacedRow } from "./play-order.ts";
 import { hasTouchdown, sumOf, touchdownTeam } from "./play-stats.ts";
 import type { WirePlay } from "./wire.ts";

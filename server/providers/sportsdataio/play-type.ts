@@ -1,4 +1,4 @@
-import type { PlayType } from "../../../domain/play.ts";
+import type { PlayType } from "../../../domain/game/play.ts";
 import type { WirePlay } from "./wire.ts";
 
 const TYPES = new Map<string, PlayType>([

@@ -1,5 +1,5 @@
-import type { Player } from "../../../domain/player.ts";
-import { isSameName } from "../../../domain/same-name.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import { isSameName } from "../../../domain/names/same-name.ts";
 
 /** Somebody whom the store knows under SportsDataIO's PlayerID (the alias `fantasydata`); null when nobody has it. */
 export type KnownPlayer = (fantasyDataId: string) => Player | null;

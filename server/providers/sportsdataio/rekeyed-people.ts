@@ -1,5 +1,5 @@
-import { isSameName } from "../../../domain/same-name.ts";
-import type { Player } from "../../../domain/player.ts";
+import { isSameName } from "../../../domain/names/same-name.ts";
+import type { Player } from "../../../domain/game/player.ts";
 
 /** Somebody on the provider's list, with the number that he has there now. */
 interface Listed {

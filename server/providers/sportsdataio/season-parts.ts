@@ -1,5 +1,5 @@
-import type { Game } from "../../../domain/game.ts";
-import { SEASON_TYPE } from "../../../domain/season-type.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { SEASON_TYPE } from "../../../domain/game/season-type.ts";
 import type { SeasonScope } from "../provider.ts";
 import type { SeasonPart } from "./feeds.ts";
 

@@ -1,7 +1,7 @@
-import { parseGameKey } from "../../../domain/game-key.ts";
-import type { ProviderGame } from "../../../domain/game-snapshot.ts";
-import type { Player } from "../../../domain/player.ts";
-import type { Game } from "../../../domain/game.ts";
+import { parseGameKey } from "../../../domain/game/game-key.ts";
+import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
+import type { Player } from "../../../domain/game/player.ts";
+import type { Game } from "../../../domain/game/game.ts";
 import { ok } from "../../../domain/result.ts";
 import type { LiveProvider } from "../live-provider.ts";
 import { isInScope, type ProviderResult, type SeasonScope } from "../provider.ts";

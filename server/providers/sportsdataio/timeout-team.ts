@@ -1,5 +1,5 @@
-import type { Game } from "../../../domain/game.ts";
-import { teamName } from "../../../domain/team.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { teamName } from "../../../domain/game/team.ts";
 
 type Sides = Pick<Game, "awayTeam" | "homeTeam" | "season">;
 

@@ -1,0 +1,143 @@
+import { analystTool, type ArgumentSchema, type ToolAnswer, type ToolData, type ToolSnapshot } from "./analyst-tool.ts";
+import { isImportant } from "../../plays/flow-rules.ts";
+import { fieldPosition, formatClock, situation } from "../../words/format.ts";
+import { parseQuarter } from "./parse-quarter.ts";
+import { playWords } from "../../plays/play-words.ts";
+import type { PlayType, QuarterName, ShownPlay } from "../../game/play.ts";
+import { type PlaysOfPlayer, playsOfPlayer } from "./plays-of-player.ts";
+import { fail, ok } from "../../result.ts";
+import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
+import { argumentTable, optionalText } from "./tool-arguments.ts";
+
+/** One play as the tool gives it, in the order of `PLAY_COLUMNS`. */
+export type ToolPlay = [
+  quarter: QuarterName,
+  clock: string,
+  team: string,
+  situation: string,
+  type: PlayType,
+  yards: number,
+  score: string,
+  text: string,
+];
+
+export const PLAY_COLUMNS = ["quarter", "clock", "team", "situation", "type", "yards", "score", "text"] as const;
+
+export interface PlayList extends ToolData {
+  /** Plays of the game, and those that the filters leave. */
+  total: number;
+  matching: number;
+  columns: readonly string[];
+  plays: ToolPlay[];
+}
+
+const UNITS = {
+  clock: "M:SS left in the quarter, empty where unknown",
+  yards: "yards from the line of scrimmage; of a penalty, seen from the team",
+  score: "points of both sides after a row that changed them, otherwise empty",
+};
+
+const PARAMETERS: ArgumentSchema = {
+  type: "object",
+  properties: {
+    quarter: {
+      type: ["string", "null"],
+      enum: ["1", "2", "3", "4", "OT", null],
+      description: "Only this quarter. Null or absent: the whole game.",
+    },
+    flow: { type: ["boolean", "null"], description: "True: only the important plays (FLOW). Null or absent: all." },
+    player: {
+      type: ["string", "null"],
+      description: "Only plays that name this player of the game, as well as the name was heard. Null or absent: all.",
+    },
+  },
+  required: [],
+  additionalProperties: false,
+};
+
+const MISSING = "No plays available for this game yet";
+
+/** The play-by-play, newest first. */
+export const getAllPlays = analystTool<PlayList>({
+  name: "get_all_plays",
+  description:
+    "The plays of the game, newest first, each with its quarter, clock, situation and text. Ask for one quarter, the important plays (FLOW) or one player where that is enough.",
+  parameters: PARAMETERS,
+  run: (args, snapshot, now) =>
+    snapshot === null || snapshot.allPlays.length === 0 ? fail(MISSING) : listPlays(args, snapshot, now),
+});
+
+function listPlays(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnswer<PlayList> {
+  const table = argumentTable(args);
+  if (!table.ok) return table;
+  const quarter = parseQuarter(table.value["quarter"] ?? null);
+  if (!quarter.ok) return quarter;
+  const flow = table.value["flow"] ?? false;
+  if (typeof flow !== "boolean") return fail("`flow` must be true, false or null.");
+  const name = optionalText(table.value, "player");
+  if (!name.ok) return name;
+
+  const inOrder = snapshot.allPlays.toSorted((a, b) => a.sequence - b.sequence);
+  const named = name.value === null ? ok(whole(inOrder)) : playsOfPlayer(name.value, inOrder, snapshot);
+  if (!named.ok) return named;
+  const { explaining } = named.value;
+  const score = runningScore(inOrder, snapshot);
+  const rows = named.value.plays
+    .filter((play) => quarter.value === null || play.quarterName === quarter.value)
+    .filter((play) => !flow || isImportant(play) || explaining.has(play))
+    .map((play) => toolPlay(play, score.get(play) ?? ""))
+    .toReversed();
+  const frame = {
+    ...resultFrame(snapshot, now, UNITS),
+    total: inOrder.length,
+    matching: rows.length,
+    columns: PLAY_COLUMNS,
+  };
+  const plays = rowsThatFit(rows, frame);
+  const omitted = rows.length - plays.length;
+  const notes = [
+    rows.length === 0 ? "No play of this game matches these filters." : null,
+    omitted === 0 ? null : `The ${omitted} oldest of these plays are left out; ${narrower(quarter.value)} for them.`,
+    named.value.note,
+  ].filter((note) => note !== null);
+  return ok({ ...frame, plays, omitted, note: notes.length === 0 ? null : notes.join(" ") });
+}
+
+/** Everybody's plays. */
+function whole(plays: ShownPlay[]): PlaysOfPlayer {
+  return { plays, explaining: new Set(), note: null };
+}
+
+function narrower(quarter: QuarterName | null): string {
+  return quarter === null ? "ask quarter by quarter" : "ask player by player";
+}
+
+function toolPlay(play: ShownPlay, score: string): ToolPlay {
+  const place = fieldPosition(play);
+  return [
+    play.quarterName,
+    formatClock(play.timeRemainingMinutes, play.timeRemainingSeconds),
+    clipped(play.team ?? "", 8),
+    clipped([situation(play), place].filter((part) => part !== null).join(" at "), 40),
+    play.type,
+    play.yardsGained,
+    score,
+    clipped(playWords(play.description), 600),
+  ];
+}
+
+/** `BAL 20, KC 27` after each row that changed the score. */
+export function runningScore(
+  plays: readonly ShownPlay[],
+  { game }: Pick<ToolSnapshot, "game">,
+): Map<ShownPlay, string> {
+  const scores = new Map<ShownPlay, string>();
+  let away = 0;
+  let home = 0;
+  for (const play of plays) {
+    away += play.awayPoints;
+    home += play.homePoints;
+    if (play.awayPoints + play.homePoints !== 0) scores.set(play, `${game.awayTeam} ${away}, ${game.homeTeam} ${home}`);
+  }
+  return scores;
+}

@@ -1,0 +1,124 @@
+import type { ToolAnswer, ToolData, ToolSnapshot } from "./analyst-tool.ts";
+import { countedPoints } from "../../page/counted-points.ts";
+import { withFantasyPoints } from "../../fold/fantasy-points.ts";
+import type { PlayerLine } from "../../game/player-line.ts";
+import { POSITION_WORDS } from "../../names/name-context.ts";
+import { byPlayerScore } from "../../names/player-score.ts";
+import { resolveTeam } from "../../names/resolve-team.ts";
+import { fail, ok } from "../../result.ts";
+import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
+import { plainName } from "../../names/sound.ts";
+import { argumentTable, limitOf, optionalText } from "./tool-arguments.ts";
+
+type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
+
+/** A player's line under the specification's names. A group of figures in which nothing happened is not there. */
+export type ListedPlayer = { playerName: string; team: string; position: string } & Partial<
+  Record<Figure, number | null>
+>;
+
+export interface PlayerList extends ToolData {
+  /** Players that the filters leave, before the limit. */
+  matching: number;
+  players: ListedPlayer[];
+}
+
+const UNITS = {
+  yards: "yards; averages are yards per carry or catch",
+  "attempts, completions, receptions, targets, touchdowns, interceptions, fumblesLost": "counts",
+  fantasyPoints:
+    "points, standard scoring; null where only kicks or defence could have earned any: those are not counted",
+  fantasyPointsPPR: "the same and one per reception",
+  absent: "a group of figures (passing, rushing, receiving) that is not there is all zero or unknown",
+};
+
+/** Each group is shown whole when one of its deciding figures is not zero. */
+const GROUPS: readonly (readonly Figure[])[] = [
+  ["passingAttempts", "passingCompletions", "passingYards", "passingTouchdowns", "passingInterceptions"],
+  ["rushingAttempts", "rushingYards", "rushingYardsPerAttempt", "rushingTouchdowns", "rushingLong"],
+  [
+    "receptions",
+    "receivingTargets",
+    "receivingYards",
+    "receivingYardsPerReception",
+    "receivingTouchdowns",
+    "receivingLong",
+  ],
+  ["twoPointConversions"],
+  ["fumblesLost"],
+  ["specialTeamsTouchdowns"],
+];
+
+function listed(line: PlayerLine): ListedPlayer {
+  const figures: Partial<Record<Figure, number | null>> = {};
+  for (const group of GROUPS) {
+    if (group.every((figure) => (line[figure] ?? 0) === 0)) continue;
+    for (const figure of group) figures[figure] = rounded(line[figure]);
+  }
+  return {
+    playerName: clipped(line.playerName, 80),
+    team: clipped(line.team, 8),
+    position: clipped(line.position, 8),
+    ...figures,
+    fantasyPoints: rounded(countedPoints(line, "fantasyPoints")),
+    fantasyPointsPPR: rounded(countedPoints(line, "fantasyPointsPPR")),
+  };
+}
+
+/** Two decimals are all that a source means. */
+function rounded(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 100) / 100 + 0;
+}
+
+/** The players of a source under the tool's filters, by score; `missing` is the error where the source has none. */
+export function listPlayers(
+  lines: readonly PlayerLine[],
+  missing: string,
+  args: unknown,
+  snapshot: ToolSnapshot,
+  now: number,
+): ToolAnswer<PlayerList> {
+  if (lines.length === 0) return fail(missing);
+  const table = argumentTable(args);
+  if (!table.ok) return table;
+  const team = optionalText(table.value, "team");
+  if (!team.ok) return team;
+  const position = optionalText(table.value, "position");
+  if (!position.ok) return position;
+  const limit = limitOf(table.value);
+  if (!limit.ok) return limit;
+
+  const isSame = (value: string, wanted: string | null): boolean =>
+    wanted === null || value.toLowerCase() === wanted.toLowerCase();
+  const code = team.value === null ? null : (resolveTeam(team.value, snapshot.game) ?? team.value);
+  const role = position.value === null ? null : positionCode(position.value);
+  const matching = byPlayerScore(
+    lines
+      .filter((line) => isSame(line.team, code) && isSame(line.position, role))
+      .map((line) => withFantasyPoints(line)),
+  );
+  const wanted = matching.slice(0, limit.value).map(listed);
+  const frame = resultFrame(snapshot, now, UNITS);
+  const players = rowsThatFit(wanted, frame);
+  const omitted = matching.length - players.length;
+  return ok({
+    ...frame,
+    matching: matching.length,
+    players,
+    omitted,
+    note: noteOf(players.length, omitted, snapshot.game),
+  });
+}
+
+/** A position by its code or in words: `wr`, `wide receivers`. */
+function positionCode(text: string): string {
+  const plain = plainName(text);
+  return POSITION_WORDS[plain] ?? POSITION_WORDS[plain.replace(/s$/, "")] ?? text;
+}
+
+function noteOf(count: number, omitted: number, { awayTeam, homeTeam }: ToolSnapshot["game"]): string | null {
+  if (count === 0 && omitted === 0)
+    return `No player of this game matches these filters. Its teams are ${clipped(awayTeam, 8)} and ${clipped(homeTeam, 8)}.`;
+  if (omitted === 0) return null;
+  return `The ${omitted} lowest ranked of the matching players are left out; a higher limit, a team or a position brings them.`;
+}

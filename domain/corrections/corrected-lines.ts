@@ -1,0 +1,80 @@
+import type { FoundCorrection } from "../game/correction.ts";
+import { renamedLines } from "./line-face.ts";
+import type { PlayerLine } from "../game/player-line.ts";
+
+type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
+
+/** Averages follow from the rest and are no corrections of their own. */
+const FIGURES: readonly { field: Figure; what: string }[] = [
+  { field: "passingAttempts", what: "Passing attempts" },
+  { field: "passingCompletions", what: "Completions" },
+  { field: "passingYards", what: "Passing yards" },
+  { field: "passingTouchdowns", what: "Passing touchdowns" },
+  { field: "passingInterceptions", what: "Interceptions" },
+  { field: "rushingAttempts", what: "Carries" },
+  { field: "rushingYards", what: "Rushing yards" },
+  { field: "rushingTouchdowns", what: "Rushing touchdowns" },
+  { field: "rushingLong", what: "Longest run" },
+  { field: "receptions", what: "Receptions" },
+  { field: "receivingTargets", what: "Targets" },
+  { field: "receivingYards", what: "Receiving yards" },
+  { field: "receivingTouchdowns", what: "Receiving touchdowns" },
+  { field: "receivingLong", what: "Longest reception" },
+  { field: "twoPointConversions", what: "Two-point conversions" },
+  { field: "fumblesLost", what: "Fumbles lost" },
+  { field: "specialTeamsTouchdowns", what: "Return touchdowns" },
+];
+
+/** Named only where nothing else of a line has changed: otherwise they follow from it. */
+const POINTS: typeof FIGURES = [
+  { field: "fantasyPoints", what: "Fantasy points" },
+  { field: "fantasyPointsPPR", what: "PPR points" },
+];
+
+/**
+ * The figures of players' lines that were changed, in order of the lines as they stood. A player who is new among them is
+ * somebody whom the statistics had left out, and each of his figures was 0; the other way round likewise. One who has another id
+ * now is the same: see `line-face.ts`.
+ */
+export function correctedLines(stored: readonly PlayerLine[], fresh: readonly PlayerLine[]): FoundCorrection[] {
+  const renamed = renamedLines(stored, fresh);
+  const former = new Set([...renamed.values()].map(({ playerId }) => playerId));
+  const known = new Map([...stored.map((line) => [line.playerId, line] as const), ...renamed]);
+  const now = new Map(fresh.map((line) => [line.playerId, line]));
+  const added = fresh.filter(({ playerId }) => !stored.some((line) => line.playerId === playerId));
+  return [...stored.filter(({ playerId }) => !former.has(playerId)), ...added].flatMap((line) => {
+    const pair = { before: known.get(line.playerId) ?? null, after: now.get(line.playerId) ?? null, line };
+    const figures = changed(pair, FIGURES);
+    return figures.length > 0 ? figures : changed(pair, POINTS);
+  });
+}
+
+interface Pair {
+  before: PlayerLine | null;
+  after: PlayerLine | null;
+  /** One of the two, for the name. */
+  line: PlayerLine;
+}
+
+function changed({ before, after, line }: Pair, figures: typeof FIGURES): FoundCorrection[] {
+  return figures.flatMap(({ field, what }) => {
+    const old = before === null ? 0 : before[field];
+    const now = after === null ? 0 : after[field];
+    // Unknown figures that become known are no corrections; hundredths of points are the finest there are.
+    if (old === null || now === null || Math.abs(old - now) < 0.005) return [];
+    return [
+      {
+        kind: "line" as const,
+        playId: null,
+        playerId: line.playerId,
+        what: `${what} of ${line.playerName}`,
+        before: figureText(old),
+        after: figureText(now),
+      },
+    ];
+  });
+}
+
+function figureText(figure: number): string {
+  return String(Math.round(figure * 100) / 100);
+}

@@ -1,0 +1,61 @@
+import type { Correction } from "../game/correction.ts";
+
+/** What one version of a game changed of a play, for the play's own place in the list. */
+export interface PlayMark {
+  version: number;
+  at: string;
+  /** The row came in after later ones were shown. */
+  isInserted: boolean;
+  /** `yards gained 12, was 21; distance 3, was 5`; empty for a row that came in late. */
+  words: string;
+}
+
+/**
+ * The marks of every play that was changed or came in late, by its id and in order of the versions. Rows that are gone have none:
+ * there is no place for one.
+ */
+export function playMarks(corrections: readonly Correction[]): ReadonlyMap<string, PlayMark[]> {
+  const marks = new Map<string, PlayMark[]>();
+  for (const { playId, kind, version, at, ...told } of corrections) {
+    if (playId === null || (kind !== "play changed" && kind !== "play inserted")) continue;
+    const ofPlay = marks.get(playId) ?? [];
+    const isInserted = kind === "play inserted";
+    const last = ofPlay.at(-1);
+    if (last !== undefined && last.version === version && !isInserted && !last.isInserted)
+      last.words = `${last.words}; ${changeWords(told)}`;
+    else ofPlay.push({ version, at, isInserted, words: isInserted ? "" : changeWords(told) });
+    marks.set(playId, ofPlay);
+  }
+  return marks;
+}
+
+/** One correction as a sentence of its own, without its time. `clock` is the play's, such as `Q2 4:13`, where it is known. */
+export function correctionSentence(correction: Correction, clock: string | null): string {
+  const where = clock === null ? "" : `${clock}, `;
+  switch (correction.kind) {
+    case "play withdrawn":
+      return `Play withdrawn: ${correction.before}`;
+    case "play inserted":
+      return `${where === "" ? "Play" : `${where}play`} entered late: ${correction.after}`;
+    case "play changed":
+      return upperFirst(`${where}${changeWords(correction)}.`);
+    case "score":
+    case "line":
+      return upperFirst(`${changeWords(correction)}.`);
+  }
+}
+
+/** `yards gained 12, was 21`. A value that was taken back is unknown; a text stands in quotation marks. */
+function changeWords({ what, before, after }: Pick<Correction, "what" | "before" | "after">): string {
+  if (what === "Description") return `the text was “${before}”`;
+  return `${lowerFirst(what)} ${after === "" ? "unknown" : after}, was ${before}`;
+}
+
+/** `PPR points` keeps its letters. */
+function lowerFirst(text: string): string {
+  return /^[A-Z][^A-Z]/.test(text) ? `${text.charAt(0).toLowerCase()}${text.slice(1)}` : text;
+}
+
+function upperFirst(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}

@@ -1,0 +1,67 @@
+import { exportTitle } from "./export-game.ts";
+import { ALTERED_FIGURES, providerSource } from "./export-source.ts";
+import { withFantasyPoints } from "../fold/fantasy-points.ts";
+import type { Game } from "../game/game.ts";
+import type { GameSnapshot, ProviderName } from "../game/game-snapshot.ts";
+import { isScrambled } from "../game/is-scrambled.ts";
+import type { Play } from "../game/play.ts";
+import type { PlayerLine } from "../game/player-line.ts";
+
+/** A play without who did what on it. */
+export type PublicPlay = Omit<Play, "credits">;
+
+/** A game for programs: the specification's names, and lists that need no unpacking. `docs/api.md` says what each field means. */
+export interface PublicGame {
+  /** The game in a line of words. */
+  what: string;
+  /** Whose figures these are, on what terms, and as of when. */
+  data: {
+    source: string;
+    /** Null where none was published. */
+    license: string | null;
+    /** What must or should be said beside the figures. */
+    note: string;
+    provider: ProviderName;
+    providerGameId: string;
+    /** When the source was read, ISO text. */
+    asOf: string;
+    /** Rises with every stored change. */
+    version: number;
+    /** The game's page; null where the site does not know its own address. */
+    page: string | null;
+  };
+  game: Game;
+  allPlays: PublicPlay[];
+  gameRecap: { gameKey: string; recap: string; createdAt: string } | null;
+  gameProjection: { gameKey: string; projection: string; createdAt: string } | null;
+  playerProjections: PlayerLine[];
+  playerGameStats: PlayerLine[];
+}
+
+/** What programs are told of a game. `page` is its address, null where the site's own is not known. */
+export function publicGame(snapshot: GameSnapshot, page: string | null): PublicGame {
+  const { game, allPlays, gameRecap, gameProjection, provider, providerGameId, asOf, version } = snapshot;
+  return {
+    what: exportTitle(snapshot),
+    data: { ...credit(snapshot), provider, providerGameId, asOf, version, page },
+    game,
+    allPlays: allPlays.map(({ credits: _credits, ...play }) => play),
+    gameRecap: gameRecap && { gameKey: game.gameKey, recap: gameRecap.recap, createdAt: gameRecap.createdAt },
+    gameProjection: gameProjection && {
+      gameKey: game.gameKey,
+      projection: gameProjection.projection,
+      createdAt: gameProjection.createdAt,
+    },
+    playerProjections: snapshot.playerProjections.map(withFantasyPoints),
+    playerGameStats: snapshot.playerGameStats.map(withFantasyPoints),
+  };
+}
+
+/** The export's words are for the administrator, to whom the live provider's figures were sold. */
+const BOUGHT = "Bought by the operator of this site: the terms of that subscription apply.";
+
+function credit(snapshot: GameSnapshot): Pick<PublicGame["data"], "source" | "license" | "note"> {
+  const { name: source, licence: license, note } = providerSource(snapshot.provider);
+  const terms = snapshot.provider === "sportsdataio" ? BOUGHT : note;
+  return { source, license, note: isScrambled(snapshot) ? `${ALTERED_FIGURES} ${terms}` : terms };
+}

@@ -1,0 +1,42 @@
+import { gainedIt } from "../plays/flow-rules.ts";
+import type { Game } from "../game/game.ts";
+import type { Play } from "../game/play.ts";
+
+type Sides = Pick<Game, "awayTeam" | "homeTeam">;
+
+/**
+ * The side that has the ball once the play is over; null where the row does not say (time-outs, markers). After a score
+ * it is the scoring side, which tries and then kicks off. An onside kick that the kicking side keeps shows only in the
+ * next snap.
+ */
+export function possessionAfter(play: Play, sides: Sides): string | null {
+  if (play.awayPoints > 0) return sides.awayTeam;
+  if (play.homePoints > 0) return sides.homeTeam;
+  if (play.team === null) return null;
+  return changesHands(play) ? play.opponent : play.team;
+}
+
+function changesHands(play: Play): boolean {
+  switch (play.type) {
+    case "Kickoff":
+    case "Punt":
+    case "Interception":
+    case "FieldGoal":
+      return true;
+    case "Rush":
+    case "Pass":
+    case "Sack":
+    case "Fumble":
+      return losesFumble(play) || failsOnFourthDown(play);
+    default:
+      return false;
+  }
+}
+
+function losesFumble(play: Play): boolean {
+  return play.credits.some((credit) => credit.stat === "fumblesLost" && credit.team === play.team);
+}
+
+function failsOnFourthDown(play: Play): boolean {
+  return play.down === 4 && gainedIt(play) === false;
+}

@@ -1,8 +1,0 @@
-import type { PlayerLine } from "./player-line.ts";
-
-/** A line in a list of leaders, with the game that it comes from. */
-export interface Leader {
-  line: PlayerLine;
-  gameKey: string;
-  opponent: string;
-}

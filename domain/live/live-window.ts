@@ -1,0 +1,30 @@
+import type { Game } from "../game/game.ts";
+import { isFinal, isLive } from "../game/status.ts";
+
+const HOUR = 3_600_000;
+/** Line-ups, weather and lines move in the hours before a kick-off. */
+const BEFORE_MS = 4 * HOUR;
+/** A game that was to start this long ago and has not was put off without a word. */
+const AFTER_MS = 8 * HOUR;
+const DAY_MS = 24 * HOUR;
+/** From the kickoff until the last corrections of the league are in, four days after the end. */
+const CORRECTED_MS = 4 * DAY_MS + 6 * HOUR;
+/** How often a page of a finished game asks whether anything was corrected. */
+const LOOK_AGAIN_MS = 180_000;
+
+/**
+ * How many milliseconds from `now` on a page of this game has something to follow: 0 while it is played or near its
+ * kickoff, some minutes while a finished game is still corrected, null where nothing is to come that is known.
+ */
+export function millisecondsToLive(
+  game: Pick<Game, "status" | "isInProgress" | "hasStarted" | "dateTime">,
+  now: number,
+): number | null {
+  const isOver = isFinal(game);
+  if (!isOver && (isLive(game) || game.hasStarted)) return 0;
+  const kickoff = Date.parse(game.dateTime ?? "");
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(game.dateTime ?? "");
+  // No known kickoff is never late enough.
+  if (!(kickoff + (isOver ? CORRECTED_MS : AFTER_MS) + (isDay ? DAY_MS : 0) >= now)) return null;
+  return isOver ? LOOK_AGAIN_MS : Math.max(0, kickoff - BEFORE_MS - now);
+}

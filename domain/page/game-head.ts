@@ -1,0 +1,42 @@
+import { dayInWords } from "../words/format-moment.ts";
+import type { Game } from "../game/game.ts";
+import type { ProviderName } from "../game/game-snapshot.ts";
+import { isFinal, isNotStarted, statusWord } from "../game/status.ts";
+import { teamName } from "../game/team.ts";
+import { weekName } from "../game/week-name.ts";
+
+/** What a game's page is called, and how search engines and messages are to describe it. */
+export interface GameHead {
+  title: string;
+  description: string;
+  keywords: string[];
+}
+
+/** The texts of a game page's head; `sources` say whether the game is simulated. */
+export function gameHead(game: Game, sources: readonly ProviderName[]): GameHead {
+  const week = weekName(game.seasonType, game.week);
+  const isSimulated = sources.includes("demo");
+  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
+  const score =
+    game.awayScore === null || game.homeScore === null || isNotStarted(game)
+      ? `${away.place} ${away.nick} at ${home.place} ${home.nick}${game.dateTime === null ? "" : `, ${dayInWords(game.dateTime)}`}`
+      : `${away.nick} ${game.awayScore}, ${home.nick} ${game.homeScore} (${statusWord(game.status)})`;
+  const offers = isNotStarted(game)
+    ? "Projections for every fantasy player, stadium, weather and betting line."
+    : `Box score with fantasy points, quarter scores and every play${isFinal(game) ? "" : ", as they happen"}.`;
+  return {
+    title: `${game.awayTeam} vs ${game.homeTeam} ${week} - AI Fantasy Football Analysis`,
+    description: `${isSimulated ? "Simulated game, fictional players. " : ""}${score}. ${offers}`,
+    keywords: [
+      "fantasy football",
+      "NFL",
+      `${away.place} ${away.nick}`,
+      `${home.place} ${home.nick}`,
+      `${week} ${game.season}`,
+      "box score",
+      "play-by-play",
+      "PPR",
+      ...(isSimulated ? ["simulated game"] : []),
+    ],
+  };
+}

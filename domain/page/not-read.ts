@@ -1,0 +1,16 @@
+import type { ProviderGame } from "../game/game-snapshot.ts";
+import { isFinal } from "../game/status.ts";
+
+/**
+ * What a page says of a finished game whose plays and lines are still to be read from its provider; null for any other game.
+ * Only SportsDataIO is read by itself: what another source does not have is not to come.
+ */
+export function notReadWords({
+  game,
+  allPlays,
+  playerGameStats,
+  provider,
+}: Pick<ProviderGame, "game" | "playerGameStats" | "provider"> & { allPlays: readonly unknown[] }): string | null {
+  if (provider !== "sportsdataio" || !isFinal(game) || allPlays.length > 0 || playerGameStats.length > 0) return null;
+  return "The play-by-play and box score of this game have not been read yet. Past games are read in the background, newest first and as this site’s data plan allows, most of them within two hours. Check back later.";
+}

@@ -1,0 +1,45 @@
+import type { LineSource } from "../game/player-line.ts";
+
+export type PlayFilter = "all" | "flow" | "1" | "2" | "3" | "4" | "OT";
+export type Tab = "passing" | "rushing" | "receiving";
+export type PlayOrder = "oldest" | "newest";
+
+export const TABS: readonly Tab[] = ["passing", "rushing", "receiving"];
+export const SOURCES: readonly LineSource[] = ["projections", "stats"];
+
+const FILTERS: readonly PlayFilter[] = ["all", "flow", "1", "2", "3", "4", "OT"];
+const ORDERS: readonly PlayOrder[] = ["oldest", "newest"];
+
+/** What a reader has chosen on a game page. Null means not chosen: the default then depends on the game. */
+export interface GameView {
+  plays: PlayFilter;
+  source: LineSource | null;
+  tab: Tab;
+  order: PlayOrder | null;
+}
+
+/** The view that an address asks for. Case does not matter; an unknown value is the default, never an error. */
+export function parseGameView(params: URLSearchParams): GameView {
+  return {
+    plays: oneOf(FILTERS, params.get("plays")) ?? "all",
+    source: oneOf(SOURCES, params.get("source")),
+    tab: oneOf(TABS, params.get("tab")) ?? "passing",
+    order: oneOf(ORDERS, params.get("order")),
+  };
+}
+
+/** The query of a view, `""` or `?plays=flow&...`: defaults left out, always in one order, so that one view has one address. */
+export function gameViewSearch(view: GameView): string {
+  const params = new URLSearchParams();
+  if (view.plays !== "all") params.set("plays", view.plays);
+  if (view.source !== null) params.set("source", view.source);
+  if (view.tab !== "passing") params.set("tab", view.tab);
+  if (view.order !== null) params.set("order", view.order);
+  const query = params.toString();
+  return query === "" ? "" : `?${query}`;
+}
+
+function oneOf<T extends string>(known: readonly T[], value: string | null): T | null {
+  const wanted = value?.trim().toLowerCase();
+  return known.find((one) => one.toLowerCase() === wanted) ?? null;
+}

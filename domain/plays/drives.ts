@@ -1,0 +1,92 @@
+import { ordinal } from "../words/format.ts";
+import { isTry } from "../game/is-try.ts";
+import type { QuarterName, ShownPlay } from "../game/play.ts";
+
+/** A play with the score after it; a touchdown's counts the try that belongs to it, once that is done. */
+export interface PlayRow<P extends ShownPlay> {
+  play: P;
+  awayScore: number;
+  homeScore: number;
+}
+
+/** The heading of a drive, about the whole drive whatever is shown of it. */
+export interface DriveSummary {
+  team: string;
+  plays: number;
+  yards: number;
+  /** `5:41`; null without a clock. */
+  time: string | null;
+  result: string | null;
+}
+
+/** A drive as the list of plays needs it. The rows of a game stand drive by drive, so that counting them says which are whose. */
+export interface DriveOutline extends Omit<DriveSummary, "team"> {
+  /** Null for rows that belong to no drive. */
+  team: string | null;
+  rows: number;
+}
+
+export interface DriveGroup<P extends ShownPlay> {
+  /** Unique in the game. */
+  key: string;
+  /** Null for rows that belong to no drive. */
+  summary: DriveSummary | null;
+  /** The drive began in the quarter before. */
+  isContinued: boolean;
+  rows: PlayRow<P>[];
+}
+
+export interface QuarterGroup<P extends ShownPlay> {
+  quarterName: QuarterName;
+  /** `1st quarter`, `Overtime` */
+  label: string;
+  /** The score at the end of the quarter, or as far as it has come. */
+  awayScore: number;
+  homeScore: number;
+  drives: DriveGroup<P>[];
+}
+
+/**
+ * Plays, which stand in game order, by quarter and drive, each with the score after it. A drive that crosses a quarter is in
+ * both. `drives` are of these very plays: see `drive-outlines.ts`.
+ */
+export function groupByDrives<P extends ShownPlay>(
+  plays: readonly P[],
+  drives: readonly DriveOutline[],
+): QuarterGroup<P>[] {
+  const quarters: QuarterGroup<P>[] = [];
+  let awayScore = 0;
+  let homeScore = 0;
+  let touchdown: PlayRow<P> | null = null;
+  let first = 0;
+  drives.forEach(({ rows, team, ...figures }, number) => {
+    const summary = team === null ? null : { team, ...figures };
+    let group: DriveGroup<P> | null = null;
+    for (const play of plays.slice(first, first + rows)) {
+      awayScore += play.awayPoints;
+      homeScore += play.homePoints;
+      const quarter = quarterOf(quarters, play.quarterName);
+      quarter.awayScore = awayScore;
+      quarter.homeScore = homeScore;
+      if (group === null || !quarter.drives.includes(group)) {
+        group = { key: `${play.quarterName}-${number}`, summary, isContinued: group !== null, rows: [] };
+        quarter.drives.push(group);
+      }
+      const row = { play, awayScore, homeScore };
+      group.rows.push(row);
+      if (play.isTouchdown && play.isScoringPlay === 1) touchdown = row;
+      if (touchdown !== null && isTry(play.type)) Object.assign(touchdown, { awayScore, homeScore });
+    }
+    first += rows;
+  });
+  return quarters;
+}
+
+function quarterOf<P extends ShownPlay>(quarters: QuarterGroup<P>[], quarterName: QuarterName): QuarterGroup<P> {
+  const known = quarters.at(-1);
+  if (known?.quarterName === quarterName) return known;
+  const label = quarterName === "OT" ? "Overtime" : `${ordinal(Number(quarterName))} quarter`;
+  const quarter = { quarterName, label, awayScore: 0, homeScore: 0, drives: [] };
+  quarters.push(quarter);
+  return quarter;
+}

@@ -1,0 +1,72 @@
+import { fieldPosition, formatClock, formatSigned, situation } from "../words/format.ts";
+import { isPickSix } from "./pick-six.ts";
+import type { PlayType, ShownPlay } from "../game/play.ts";
+
+/** The colour group of a play type. */
+export type PlayTone = "rush" | "pass" | "kick" | "goal" | "flag" | "none";
+
+const TONES: Partial<Record<PlayType, PlayTone>> = {
+  Rush: "rush",
+  Pass: "pass",
+  Sack: "pass",
+  Interception: "pass",
+  Kickoff: "kick",
+  Punt: "kick",
+  FieldGoal: "goal",
+  ExtraPoint: "goal",
+  Penalty: "flag",
+};
+
+/** The colour group of a play type; `none` for those without a colour of their own. */
+export function playTone(type: PlayType): PlayTone {
+  return TONES[type] ?? "none";
+}
+
+/** What a play card shows. Null: the card leaves it out. */
+export interface PlayCard {
+  /** `Q2`, `OT` */
+  quarter: string;
+  /** `9:30`; blank at 0:00 and without a clock. */
+  clock: string;
+  isScore: boolean;
+  isFirstDown: boolean;
+  isPickSix: boolean;
+  /** `3rd & 7` */
+  situation: string | null;
+  /** `KC 35` */
+  fieldPosition: string | null;
+  team: string | null;
+  /** The type's own letters in upper case: `FIELDGOAL`. */
+  type: string;
+  tone: PlayTone;
+  /** `+7`, `-3` */
+  gain: string | null;
+  /** Green above 10 yards, red below 0. */
+  gainTone: "up" | "down" | null;
+  description: string;
+}
+
+/** `Q1` to `Q4`, `OT`. */
+export function quarterLabel(quarterName: string): string {
+  return quarterName === "OT" ? "OT" : `Q${quarterName}`;
+}
+
+/** A play as its card shows it: what is blank, zero or unknown is left out by the rules of the fields above. */
+export function playCard(play: ShownPlay): PlayCard {
+  const { yardsGained } = play;
+  return {
+    quarter: quarterLabel(play.quarterName),
+    clock: formatClock(play.timeRemainingMinutes, play.timeRemainingSeconds),
+    isScore: play.isScoringPlay === 1,
+    isFirstDown: play.isFirstDown === 1,
+    isPickSix: isPickSix(play),
+    situation: situation(play),
+    fieldPosition: fieldPosition(play),
+    team: play.team,
+    type: play.type.toUpperCase(),
+    tone: playTone(play.type),
+    gain: yardsGained === 0 ? null : formatSigned(yardsGained),
+    gainTone: yardsGained > 10 ? "up" : yardsGained < 0 ? "down" : null,
+    description: play.description,
+  };
+}

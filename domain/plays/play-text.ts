@@ -1,0 +1,97 @@
+import type { ShownPlay } from "../game/play.ts";
+import { canonicalTeamCode } from "../game/team.ts";
+
+/**
+ * Distances read from a play's description, for sources whose data does not hold them. Two styles are known: the league's own
+ * ("12-B.Gillikin punts 50 yards to BUF 24. 29-B.Codrington to BUF 31 for 7 yards") and full sentences ("punted for 51 yards.
+ * Devin Duvernay returned punt for 22 yards").
+ */
+
+/** What the play came to in the end: a reversed call is told first and does not count. */
+export function finalAccount(description: string): string {
+  return description.split(/\bREVERSED\b\.?/).at(-1) ?? "";
+}
+
+function numbers(text: string, pattern: RegExp): number[] {
+  return Array.from(text.matchAll(pattern), (match) => Number(match[1]));
+}
+
+const KICK = /\b(?:punt|kick)(?:s|ed)\b/i;
+/** "returned kickoff for 25 yards", "intercepted J.J. Doe for 74 yard": inside one sentence, initials and Jr. allowed for. */
+const TOLD_RETURN = /\b(?:returns?|returned|intercepted)\b(?:[^.]|(?<=\b(?:[A-Z]|Jr|Sr|St))\.)*? for (-?\d+)[- ]yards?/;
+/** After these words in the league's style, "for N yards" is the return. */
+const RETURN_BEGINS = /\b(?:kicks|punts)\b(?: onside)? -?\d+ yards?|\bINTERCEPTED by\b|\bRECOVERED by\b/;
+const RETURN_ENDS = /\bpenalty\b|\bFUMBLES\b/i;
+
+/** Yards of a return; laterals add up. Null when the text tells of none. */
+export function returnYardsFromText(description: string): number | null {
+  const text = finalAccount(description);
+  const told = TOLD_RETURN.exec(text) ?? /\b(-?\d+)[- ]yard (?:[a-z]+ )?return\b/i.exec(text);
+  if (told !== null) return Number(told[1]);
+
+  const begin = RETURN_BEGINS.exec(text);
+  if (begin === null) return null;
+  const rest = text.slice(begin.index + begin[0].length).split(RETURN_ENDS)[0] ?? "";
+  const yards = numbers(rest, /\bfor (-?\d+) yards?\b/g);
+  return yards.length === 0 ? null : yards.reduce((sum, one) => sum + one, 0);
+}
+
+/** Yards that a punt or kick travelled. */
+export function kickDistanceFromText(description: string): number | null {
+  const text = finalAccount(description);
+  const kick = KICK.exec(text);
+  const after = kick === null ? null : /^[^.]*?\b(\d+)[- ]yards?\b/.exec(text.slice(kick.index));
+  const match = after ?? /\b(\d+)[- ]yard (?:punt|kick)/i.exec(text);
+  return match === null ? null : Number(match[1]);
+}
+
+/** The yards of the longest enforced penalty. A declined or offsetting one, which costs nothing, is none. */
+export function penaltyYardsFromText(description: string): number | null {
+  const text = finalAccount(description);
+  const told = numbers(text, /\b(\d+)[- ]yards? penalty\b(?![^.]*\b(?:declined|offset))/gi);
+  const charged = text
+    .split(/\bpenalty on\b/i)
+    .slice(1)
+    .flatMap((clause) => numbers(clause, /, (\d+) yards?\b(?!,? (?:declined|offsetting))/g).slice(0, 1));
+  const yards = [...told, ...charged];
+  return yards.length === 0 ? null : Math.max(...yards);
+}
+
+/** Names of fouls that hold the word "block" and are no blocked kick. */
+const BLOCK_FOULS = /\b(?:illegal|low|chop|crackback|blindside|peel ?back|cut)[\w\s-]*?\bblock\w*/gi;
+
+/** A kick, punt, field goal or try that the text calls blocked. */
+export function tellsOfBlockedKick(description: string): boolean {
+  const text = description.replaceAll(BLOCK_FOULS, " ");
+  return /\bblocked\b/i.test(text) && /\bkick|\bpunt|\bfield goal\b|\bextra point\b/i.test(text);
+}
+
+/**
+ * The side that got hold of a loose ball last, where the text gives its code as the league does ("RECOVERED by MIN-5-A.Roe");
+ * null for a name.
+ */
+export function recoveringTeam(description: string): string | null {
+  const recoveries = finalAccount(description).matchAll(/\b(?:RECOVERED|[Rr]ecovered) by ([A-Z]{2,3})\b/g);
+  const code = Array.from(recoveries).at(-1)?.[1];
+  return code === undefined ? null : canonicalTeamCode(code);
+}
+
+/**
+ * Yards of the return, by the source's own figure or else by the text; null without one. The text of a Penalty row tells of a
+ * play that did not stand.
+ */
+export function returnYards(play: ShownPlay): number | null {
+  return play.returnYards ?? (play.type === "Penalty" ? null : returnYardsFromText(play.description));
+}
+
+/** Yards that a kick or punt travelled, by the source's own figure or else by the text; null without one. */
+export function kickDistance(play: ShownPlay): number | null {
+  return play.kickDistance ?? kickDistanceFromText(play.description);
+}
+
+/** Yards of an enforced penalty, 0 or more: the source's own figure, a Penalty row's signed yards, or else the text's. */
+export function penaltyYards(play: ShownPlay): number | null {
+  if (play.penaltyYards !== null) return play.penaltyYards;
+  if (play.type === "Penalty" && play.yardsGained !== 0) return Math.abs(play.yardsGained);
+  return penaltyYardsFromText(play.description);
+}

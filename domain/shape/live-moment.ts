@@ -1,0 +1,30 @@
+import type { Game } from "../game/game.ts";
+import { type LiveSituation, liveSituation } from "../page/live-situation.ts";
+import { playCard } from "../plays/play-card.ts";
+import { playWords } from "../plays/play-words.ts";
+import type { PlayType, ShownPlay } from "../game/play.ts";
+import { isLive } from "../game/status.ts";
+
+/** Where a game that is being played stands between two plays. */
+export interface LiveMoment {
+  snap: LiveSituation | null;
+  /** The last play with its own clock and situation: never the coming down's. Null before the first one. */
+  last: { playId: string; when: string; words: string } | null;
+}
+
+/** Rows that are no play. */
+const MARKERS: readonly PlayType[] = ["Period", "Timeout", "TwoMinuteWarning", "Other"];
+
+/** The moment of a live game, whose plays stand in game order; null of any other. */
+export function liveMoment(game: Game, plays: readonly ShownPlay[]): LiveMoment | null {
+  if (!isLive(game)) return null;
+  const last = plays.findLast(({ type }) => !MARKERS.includes(type));
+  return { snap: liveSituation(game), last: last === undefined ? null : lastPlay(last) };
+}
+
+function lastPlay(play: ShownPlay): NonNullable<LiveMoment["last"]> {
+  const { quarter, clock, situation: down, fieldPosition: spot } = playCard(play);
+  const place = [down, spot].filter((part) => part !== null).join(" at ");
+  const when = [`${quarter} ${clock}`.trim(), place].filter((part) => part !== "").join(", ");
+  return { playId: play.playId, when, words: playWords(play.description) };
+}
