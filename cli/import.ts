@@ -3,7 +3,7 @@ import { defineCommand } from "citty";
 import { seasonTypeCode } from "../domain/game/season-type.ts";
 import type { Environment } from "../server/env/environment.ts";
 import { databaseWords } from "../server/db/database-advice.ts";
-import { importSeason, type ImportReport } from "../server/games/import-season.ts";
+import { importSeason, type ImportReport } from "../server/games/import/import-season.ts";
 import { folderSource } from "../server/providers/nflverse/folder-source.ts";
 import { nflverseProvider } from "../server/providers/nflverse/nflverse-provider.ts";
 import { releaseSource } from "../server/providers/nflverse/release-source.ts";

@@ -1,5 +1,5 @@
 import { defineCommand } from "citty";
-import { type GameDifference, type Reconciliation, reconcileSeason } from "../server/games/reconcile.ts";
+import { type GameDifference, type Reconciliation, reconcileSeason } from "../server/games/reconcile/reconcile.ts";
 import { CommandProblem } from "./command/command-problem.ts";
 import { commandEnvironment, stopSignal, withStore } from "./command/open-services.ts";
 import { parseSeasons } from "./command/parse-scope.ts";

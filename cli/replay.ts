@@ -2,7 +2,7 @@ import { defineCommand } from "citty";
 import { parseReplaySpeed, type ReplaySpeed, replayPath } from "../domain/replay/replay-address.ts";
 import { DEFAULT_REPLAY_SPEED } from "../domain/replay/replay-speed.ts";
 import type { Environment } from "../server/env/environment.ts";
-import { findReplayable } from "../server/games/find-replayable.ts";
+import { findReplayable } from "../server/games/replay/find-replayable.ts";
 import { CommandProblem } from "./command/command-problem.ts";
 import { commandEnvironment, stopSignal, withStore } from "./command/open-services.ts";
 import { openProgressLine } from "./command/progress-line.ts";

@@ -1,8 +1,8 @@
-import { demoControl } from "./games/demo-control.ts";
-import { startDemoClock } from "./games/demo-clock.ts";
-import { fillDemo } from "./games/fill-demo.ts";
-import type { IngestControl } from "./games/ingest-control.ts";
-import { systemTimer } from "./games/system-timer.ts";
+import { demoControl } from "./games/ingest/demo-control.ts";
+import { startDemoClock } from "./games/ingest/demo-clock.ts";
+import { fillDemo } from "./games/import/fill-demo.ts";
+import type { IngestControl } from "./games/ingest/ingest-control.ts";
+import { systemTimer } from "./games/ingest/system-timer.ts";
 import type { Logger } from "./log/logger.ts";
 import { demoProvider } from "./providers/demo/demo-provider.ts";
 import type { Store } from "./store/store.ts";

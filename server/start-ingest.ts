@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Player } from "../domain/game/player.ts";
 import type { Environment } from "./env/environment.ts";
-import { createCallMeter } from "./games/call-meter.ts";
-import { createIngest, type Ingest } from "./games/ingest.ts";
-import { createScrambledMark } from "./games/scrambled-mark.ts";
-import type { Timer } from "./games/demo-clock.ts";
-import { systemTimer } from "./games/system-timer.ts";
+import { createCallMeter } from "./games/ingest/call-meter.ts";
+import { createIngest, type Ingest } from "./games/ingest/ingest.ts";
+import { createScrambledMark } from "./games/ingest/scrambled-mark.ts";
+import type { Timer } from "./games/ingest/demo-clock.ts";
+import { systemTimer } from "./games/ingest/system-timer.ts";
 import type { Logger } from "./log/logger.ts";
 import { type KnownPlayer, knownPlayers } from "./providers/sportsdataio/player-identity.ts";
 import { sportsdataioProvider } from "./providers/sportsdataio/sportsdataio-provider.ts";

@@ -1,7 +1,7 @@
 import type { Environment } from "./env/environment.ts";
-import type { Timer } from "./games/demo-clock.ts";
-import { createScrambledMark } from "./games/scrambled-mark.ts";
-import { systemTimer } from "./games/system-timer.ts";
+import type { Timer } from "./games/ingest/demo-clock.ts";
+import { createScrambledMark } from "./games/ingest/scrambled-mark.ts";
+import { systemTimer } from "./games/ingest/system-timer.ts";
 import type { Logger } from "./log/logger.ts";
 import { createStoryDesk, type StoryDesk } from "./stories/story-desk.ts";
 import type { StoryWriter } from "./ai/story-writer.ts";

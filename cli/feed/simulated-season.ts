@@ -1,7 +1,7 @@
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { deliverGame } from "../../server/providers/demo/deliver-game.ts";
 import { kickoffOf, makeWorld, seasonOf, type DemoWorld } from "../../server/providers/demo/demo-world.ts";
-import { DEMO_WEEK, type Fixture } from "../../server/providers/demo/fixtures.ts";
+import { DEMO_WEEK, type Fixture } from "../../server/providers/demo/world/fixtures.ts";
 import { lengthOf, retimed } from "./retimed.ts";
 
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
 import { isFinal } from "../../domain/game/status.ts";
-import { findReplayable } from "../../server/games/find-replayable.ts";
+import { findReplayable } from "../../server/games/replay/find-replayable.ts";
 import type { Store } from "../../server/store/store.ts";
 
 /** The key of a game that can be played again, of the newest week that has one; null without one. */

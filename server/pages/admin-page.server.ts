@@ -6,7 +6,7 @@ import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import type { StoryStatus } from "../../domain/admin/story-status.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { servicesContext } from "../context.server.ts";
-import type { IngestStatus } from "../games/ingest-control.ts";
+import type { IngestStatus } from "../games/ingest/ingest-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";
 import { NO_PROVIDER } from "./ask-provider.server.ts";
 import { NO_VOICE } from "./change-voice.server.ts";

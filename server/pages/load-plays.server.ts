@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from "react-router";
 
 import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
 import { servicesContext } from "../context.server.ts";
-import type { GameRefresh } from "../games/ingest-control.ts";
+import type { GameRefresh } from "../games/ingest/ingest-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";
 import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";
 

@@ -14,8 +14,8 @@ import type { Play } from "../../domain/game/play.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { gameViewSearch, parseGameView } from "../../domain/page/view-query.ts";
 import { askerContext, servicesContext } from "../context.server.ts";
-import { findReplayable } from "../games/find-replayable.ts";
-import type { ReplayProblem } from "../games/replays.ts";
+import { findReplayable } from "../games/replay/find-replayable.ts";
+import type { ReplayProblem } from "../games/replay/replays.ts";
 import { networkOf } from "../http/client-address.ts";
 import { loadLiveGame } from "./game-page.server.ts";
 

@@ -7,7 +7,7 @@ import { parseSeasonTypeCode, seasonTypeCode } from "../../domain/game/season-ty
 import { isFinal } from "../../domain/game/status.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { Services } from "../context.server.ts";
-import type { Replay } from "../games/replays.ts";
+import type { Replay } from "../games/replay/replays.ts";
 import type { LiveSource } from "../live/live-source.ts";
 import { loadLiveGame } from "../pages/game-page.server.ts";
 import { loadLiveWeek } from "../pages/stats-page.server.ts";

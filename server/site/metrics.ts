@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { Services } from "../context.server.ts";
-import type { IngestStatus } from "../games/ingest-control.ts";
+import type { IngestStatus } from "../games/ingest/ingest-control.ts";
 import { chatMetrics } from "./chat-metrics.ts";
 import { requestRoute } from "./request-route.ts";
 import { storyMetrics } from "./story-metrics.ts";

@@ -1,4 +1,4 @@
-import type { Timer } from "../games/demo-clock.ts";
+import type { Timer } from "../games/ingest/demo-clock.ts";
 import type { Attempted } from "./attempt-story.ts";
 
 export interface StoryWishesOptions {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { boxScore } from "../../domain/page/box-score.ts";
-import { createRandom } from "../../server/providers/demo/random.ts";
+import { createRandom } from "../../server/providers/demo/world/random.ts";
 import { publishStory } from "../../server/stories/publish-story.ts";
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { type WatchedGame, watchedGame } from "../fixtures/watched-game.ts";

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
-import { createDoubts } from "../../server/games/doubts.ts";
-import { createReadTimes } from "../../server/games/read-times.ts";
-import { storeReadings } from "../../server/games/store-readings.ts";
+import { createDoubts } from "../../server/games/guard/doubts.ts";
+import { createReadTimes } from "../../server/games/ingest/read-times.ts";
+import { storeReadings } from "../../server/games/ingest/store-readings.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { foldGame } from "../../domain/fold/fold-game.ts";
 import { lineFromFold } from "../../domain/fold/folded-line.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
-import { type AccountLine, emptyLine } from "../../server/providers/demo/account.ts";
+import { type AccountLine, emptyLine } from "../../server/providers/demo/game-model/account.ts";
 import { testGame, testGames, type TestGame } from "./demo-games.ts";
 
 function foldOf({ rows, awayTeam, homeTeam }: TestGame) {

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
-import { startDemoClock, type Timer } from "../../server/games/demo-clock.ts";
-import { fillDemo } from "../../server/games/fill-demo.ts";
-import { refreshGame } from "../../server/games/refresh-game.ts";
+import { startDemoClock, type Timer } from "../../server/games/ingest/demo-clock.ts";
+import { fillDemo } from "../../server/games/import/fill-demo.ts";
+import { refreshGame } from "../../server/games/ingest/refresh-game.ts";
 import { demoProvider, type DemoProvider } from "../../server/providers/demo/demo-provider.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";

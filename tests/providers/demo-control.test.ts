@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { demoControl } from "../../server/games/demo-control.ts";
-import { fillDemo } from "../../server/games/fill-demo.ts";
+import { demoControl } from "../../server/games/ingest/demo-control.ts";
+import { fillDemo } from "../../server/games/import/fill-demo.ts";
 import { demoProvider } from "../../server/providers/demo/demo-provider.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";

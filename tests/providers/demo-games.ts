@@ -1,8 +1,8 @@
 import { TEAMS } from "../../domain/game/team.ts";
-import { drawConditions } from "../../server/providers/demo/conditions.ts";
-import { makeRosters } from "../../server/providers/demo/roster.ts";
+import { drawConditions } from "../../server/providers/demo/world/conditions.ts";
+import { makeRosters } from "../../server/providers/demo/world/roster.ts";
 import { simulateGame, type SimulatedGame } from "../../server/providers/demo/simulate-game.ts";
-import { stadiumOf } from "../../server/providers/demo/stadiums.ts";
+import { stadiumOf } from "../../server/providers/demo/world/stadiums.ts";
 
 /** A simulated game with the teams that played it. */
 export interface TestGame extends SimulatedGame {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { Credit } from "../../domain/game/credit.ts";
 import { PLAY_TYPES, type Play } from "../../domain/game/play.ts";
-import { createRandom } from "../../server/providers/demo/random.ts";
+import { createRandom } from "../../server/providers/demo/world/random.ts";
 import { testGame, testGames } from "./demo-games.ts";
 
 const games = testGames(250);

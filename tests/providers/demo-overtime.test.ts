@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 
-import type { Side } from "../../server/providers/demo/demo-player.ts";
-import type { GameInPlay } from "../../server/providers/demo/game-in-play.ts";
-import { isOvertimeDecided } from "../../server/providers/demo/overtime.ts";
+import type { Side } from "../../server/providers/demo/world/demo-player.ts";
+import type { GameInPlay } from "../../server/providers/demo/game-model/game-in-play.ts";
+import { isOvertimeDecided } from "../../server/providers/demo/game-model/overtime.ts";
 import { testGame, type TestGame } from "./demo-games.ts";
 
 /** What the side that snaps scores by. */

@@ -4,9 +4,9 @@ import Papa from "papaparse";
 import { describe, expect, it } from "vitest";
 
 import { TEAMS } from "../../domain/game/team.ts";
-import { FIRST_NAMES, LAST_NAMES } from "../../server/providers/demo/names.ts";
-import { makeRosters } from "../../server/providers/demo/roster.ts";
-import { stadiumOf } from "../../server/providers/demo/stadiums.ts";
+import { FIRST_NAMES, LAST_NAMES } from "../../server/providers/demo/world/names.ts";
+import { makeRosters } from "../../server/providers/demo/world/roster.ts";
+import { stadiumOf } from "../../server/providers/demo/world/stadiums.ts";
 
 const RECORDS = "../shared/data/nflverse/players.csv.gz";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { importSeason } from "../../server/games/import-season.ts";
-import { reconcileSeason } from "../../server/games/reconcile.ts";
+import { importSeason } from "../../server/games/import/import-season.ts";
+import { reconcileSeason } from "../../server/games/reconcile/reconcile.ts";
 import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
 import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { openStore } from "../../server/store/open-store.ts";

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { reconcileSeason } from "../../server/games/reconcile.ts";
-import { importSeason, type ImportReport } from "../../server/games/import-season.ts";
+import { reconcileSeason } from "../../server/games/reconcile/reconcile.ts";
+import { importSeason, type ImportReport } from "../../server/games/import/import-season.ts";
 import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
 import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import type { Provider, SeasonScope } from "../../server/providers/provider.ts";

@@ -5,7 +5,7 @@ import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot
 import { gameAsOf } from "../../domain/fold/game-as-of.ts";
 import type { ReplayAddress } from "../../domain/replay/replay-address.ts";
 import { replayMoments } from "../../domain/replay/replay-moments.ts";
-import { type Replay, type Replays, startReplays } from "../../server/games/replays.ts";
+import { type Replay, type Replays, startReplays } from "../../server/games/replay/replays.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
 import { bareGame } from "../fixtures/bare-game.ts";

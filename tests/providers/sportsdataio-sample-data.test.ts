@@ -3,7 +3,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { foldGame } from "../../domain/fold/fold-game.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
-import { compareSources } from "../../server/games/compare-sources.ts";
+import { compareSources } from "../../server/games/reconcile/compare-sources.ts";
 import { assembleGame } from "../../server/providers/sportsdataio/assemble-game.ts";
 import { mapLines } from "../../server/providers/sportsdataio/map-line.ts";
 import { mapPlays } from "../../server/providers/sportsdataio/map-plays.ts";

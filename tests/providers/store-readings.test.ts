@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
-import { createDoubts } from "../../server/games/doubts.ts";
-import { closedName, officialName } from "../../server/games/ingest-task.ts";
-import { createReadTimes } from "../../server/games/read-times.ts";
-import { storeReadings } from "../../server/games/store-readings.ts";
+import { createDoubts } from "../../server/games/guard/doubts.ts";
+import { closedName, officialName } from "../../server/games/plan/ingest-task.ts";
+import { createReadTimes } from "../../server/games/ingest/read-times.ts";
+import { storeReadings } from "../../server/games/ingest/store-readings.ts";
 import { openMemoryStore } from "../../server/store/open-store.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
-import type { Ingest } from "../../server/games/ingest.ts";
+import type { Ingest } from "../../server/games/ingest/ingest.ts";
 import { createLogger } from "../../server/log/logger.ts";
 import { startIngest } from "../../server/start-ingest.ts";
 import { openMemoryStore, openStore } from "../../server/store/open-store.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { figure, type Limit, median } from "../../cli/bench/figure.ts";
-import { pageScripts, staticImports } from "../../cli/bench/page-scripts.ts";
-import { type PartReport, reportExitCode, reportText } from "../../cli/bench/report.ts";
+import { figure, type Limit, median } from "../../bench/figure.ts";
+import { pageScripts, staticImports } from "../../bench/page-scripts.ts";
+import { type PartReport, reportExitCode, reportText } from "../../bench/report.ts";
 
 function measured(value: number, limit: Limit | null) {
   return figure({ name: "a figure", value, unit: "ms", limit, how: "Not at all." });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guardLines } from "../../server/games/guard-lines.ts";
+import { guardLines } from "../../server/games/guard/guard-lines.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 
 const stored = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI" }).playerGameStats.filter(

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { foldGame } from "../../domain/fold/fold-game.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
-import { guardRefresh } from "../../server/games/guard-refresh.ts";
+import { guardRefresh } from "../../server/games/guard/guard-refresh.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 
 const LATER = "2025-09-08T21:05:00-04:00";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Leader, standForLead } from "../../server/games/ingest-leader.ts";
+import { type Leader, standForLead } from "../../server/games/ingest/ingest-leader.ts";
 import { VirtualClock } from "../fixtures/virtual-clock.ts";
 
 /** One lease for all who share it, as a store keeps it; it can be out of reach. */

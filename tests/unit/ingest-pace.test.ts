@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { endOfMonth, paceOf } from "../../server/games/ingest-pace.ts";
-import { planIngest } from "../../server/games/plan-ingest.ts";
+import { endOfMonth, paceOf } from "../../server/games/plan/ingest-pace.ts";
+import { planIngest } from "../../server/games/plan/plan-ingest.ts";
 import { plannedAt, viewAt } from "../fixtures/planned-season.ts";
 
 const HOUR = 3_600_000;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { paceOf } from "../../server/games/ingest-pace.ts";
-import { planIngest } from "../../server/games/plan-ingest.ts";
-import type { PlannedGame } from "../../server/games/planned-game.ts";
+import { paceOf } from "../../server/games/plan/ingest-pace.ts";
+import { planIngest } from "../../server/games/plan/plan-ingest.ts";
+import type { PlannedGame } from "../../server/games/plan/planned-game.ts";
 import { plannedAt, viewAt } from "../fixtures/planned-season.ts";
 
 const NOW = "2025-11-12T15:00:00Z";

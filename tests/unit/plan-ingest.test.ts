@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { paceOf } from "../../server/games/ingest-pace.ts";
-import { taskCalls } from "../../server/games/ingest-task.ts";
-import { planIngest } from "../../server/games/plan-ingest.ts";
-import { plannedGame, type PlannedGame } from "../../server/games/planned-game.ts";
+import { paceOf } from "../../server/games/plan/ingest-pace.ts";
+import { taskCalls } from "../../server/games/plan/ingest-task.ts";
+import { planIngest } from "../../server/games/plan/plan-ingest.ts";
+import { plannedGame, type PlannedGame } from "../../server/games/plan/planned-game.ts";
 import { plannedAt, playSeason, viewAt } from "../fixtures/planned-season.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { taskName } from "../../server/games/ingest-task.ts";
-import { planIngest } from "../../server/games/plan-ingest.ts";
-import { type PlannedGame, plannedGame } from "../../server/games/planned-game.ts";
+import { taskName } from "../../server/games/plan/ingest-task.ts";
+import { planIngest } from "../../server/games/plan/plan-ingest.ts";
+import { type PlannedGame, plannedGame } from "../../server/games/plan/planned-game.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { plannedAt, viewAt } from "../fixtures/planned-season.ts";
 

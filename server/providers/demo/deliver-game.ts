@@ -7,10 +7,10 @@ import type { Play } from "../../../domain/game/play.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import { finalGame, liveGame, scheduledGame, type GameFrame } from "./demo-game.ts";
 import { conditionsOf, kickoffOf, playFixture, type DemoWorld } from "./demo-world.ts";
-import type { Fixture } from "./fixtures.ts";
+import type { Fixture } from "./world/fixtures.ts";
 import { liveCount, liveCycle, liveMoments } from "./live-cycle.ts";
-import { projectTeam } from "./projections.ts";
-import type { Roster } from "./roster.ts";
+import { projectTeam } from "./world/projections.ts";
+import type { Roster } from "./world/roster.ts";
 import type { SimulatedGame } from "./simulate-game.ts";
 
 /** A fixture as it stands at a moment: its game, and the plays that have happened. */

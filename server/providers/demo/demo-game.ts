@@ -4,14 +4,14 @@ import { formatDuration, situation } from "../../../domain/words/format.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { scoreboard } from "../../../domain/fold/scoreboard.ts";
 import { SEASON_TYPE } from "../../../domain/game/season-type.ts";
-import type { Conditions } from "./conditions.ts";
-import type { Fixture } from "./fixtures.ts";
-import { territory } from "./record-row.ts";
-import type { RecordedPlay, Situation } from "./game-in-play.ts";
-import { createRandom } from "./random.ts";
-import { rateTeam } from "./ratings.ts";
-import type { Roster } from "./roster.ts";
-import { stadiumOf } from "./stadiums.ts";
+import type { Conditions } from "./world/conditions.ts";
+import type { Fixture } from "./world/fixtures.ts";
+import { territory } from "./game-model/record-row.ts";
+import type { RecordedPlay, Situation } from "./game-model/game-in-play.ts";
+import { createRandom } from "./world/random.ts";
+import { rateTeam } from "./world/ratings.ts";
+import type { Roster } from "./world/roster.ts";
+import { stadiumOf } from "./world/stadiums.ts";
 
 export interface GameFrame {
   fixture: Fixture;

@@ -4,9 +4,9 @@ import { fail, ok } from "../../../domain/result.ts";
 import { SEASON_TYPE } from "../../../domain/game/season-type.ts";
 import { isInScope, type Provider, type ProviderResult, type SeasonScope } from "../provider.ts";
 import { makeWorld, seasonOf, type DemoWorld } from "./demo-world.ts";
-import type { Fixture } from "./fixtures.ts";
+import type { Fixture } from "./world/fixtures.ts";
 import { openLeague, type League } from "./league.ts";
-import { toPlayer } from "./to-player.ts";
+import { toPlayer } from "./world/to-player.ts";
 
 export interface DemoOptions {
   now: () => Date;

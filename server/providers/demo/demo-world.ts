@@ -1,10 +1,10 @@
-import { drawConditions, type Conditions } from "./conditions.ts";
+import { drawConditions, type Conditions } from "./world/conditions.ts";
 import { easternDay, easternMoment } from "../../../domain/words/eastern-time.ts";
-import { makeFixtures, type Fixture } from "./fixtures.ts";
+import { makeFixtures, type Fixture } from "./world/fixtures.ts";
 import { liveCycle, liveKickoff } from "./live-cycle.ts";
-import { makeRosters, type Roster } from "./roster.ts";
+import { makeRosters, type Roster } from "./world/roster.ts";
 import { simulateGame, type SimulatedGame } from "./simulate-game.ts";
-import { stadiumOf } from "./stadiums.ts";
+import { stadiumOf } from "./world/stadiums.ts";
 
 /** The demo's league in one season: people, teams and fixtures, all from one seed. */
 export interface DemoWorld {

@@ -2,7 +2,7 @@ import type { Game } from "../../../domain/game/game.ts";
 import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import { deliverGame, standingGame } from "./deliver-game.ts";
 import { kickoffOf, playFixture, type DemoWorld } from "./demo-world.ts";
-import type { Fixture } from "./fixtures.ts";
+import type { Fixture } from "./world/fixtures.ts";
 import { liveCycle } from "./live-cycle.ts";
 import type { SimulatedGame } from "./simulate-game.ts";
 

@@ -1,16 +1,16 @@
 import { TEAMS, teamName } from "../../../domain/game/team.ts";
-import { openAccount, type Account } from "./account.ts";
-import { endGame, isReadyToSnap } from "./clock.ts";
-import type { Conditions } from "./conditions.ts";
-import { otherSide, type Side } from "./demo-player.ts";
-import { situationOf, type GameInPlay, type RecordedPlay, type TeamInPlay } from "./game-in-play.ts";
-import { playKickoff } from "./kickoff.ts";
-import { isOvertimeDecided } from "./overtime.ts";
-import { createRandom } from "./random.ts";
-import { rateTeam } from "./ratings.ts";
-import type { Roster } from "./roster.ts";
-import { playSnap } from "./scrimmage.ts";
-import { playTry } from "./try-play.ts";
+import { openAccount, type Account } from "./game-model/account.ts";
+import { endGame, isReadyToSnap } from "./game-model/clock.ts";
+import type { Conditions } from "./world/conditions.ts";
+import { otherSide, type Side } from "./world/demo-player.ts";
+import { situationOf, type GameInPlay, type RecordedPlay, type TeamInPlay } from "./game-model/game-in-play.ts";
+import { playKickoff } from "./play/kickoff.ts";
+import { isOvertimeDecided } from "./game-model/overtime.ts";
+import { createRandom } from "./world/random.ts";
+import { rateTeam } from "./world/ratings.ts";
+import type { Roster } from "./world/roster.ts";
+import { playSnap } from "./play/scrimmage.ts";
+import { playTry } from "./play/try-play.ts";
 
 export interface GameSetup {
   seed: string;

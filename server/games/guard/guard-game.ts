@@ -1,0 +1,121 @@
+import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { isFinal, statusTone } from "../../../domain/game/status.ts";
+import { type Doubt, LARGE_DOUBT_SECONDS, never, unlessRepeated } from "./doubt.ts";
+
+interface Guards {
+  believed: ReadonlySet<string>;
+  /** The delivered plays are believed and add up to the delivered score. */
+  isConsistent: boolean;
+}
+
+export interface GuardedGame {
+  game: Game;
+  doubts: Doubt[];
+}
+
+/** Words for a game that is called off or interrupted, whatever was played of it; lower case. */
+const INTERRUPTED: ReadonlySet<string> = new Set(["suspended", "postponed", "canceled", "delayed", "forfeit"]);
+
+/** What does not go away once it is known. */
+const LASTING = [
+  "dateTime",
+  "channel",
+  "stadiumName",
+  "stadiumCity",
+  "stadiumState",
+  "stadiumCapacity",
+  "attendance",
+  "stadiumPlayingSurface",
+  "stadiumType",
+  "pointSpread",
+  "overUnder",
+  "forecastDescription",
+  "forecastTempLow",
+  "forecastTempHigh",
+  "forecastWindSpeed",
+  "lastUpdated",
+] as const satisfies readonly (keyof Game)[];
+
+const QUARTERS = [
+  "awayScoreQuarter1",
+  "awayScoreQuarter2",
+  "awayScoreQuarter3",
+  "awayScoreQuarter4",
+  "awayScoreOvertime",
+  "homeScoreQuarter1",
+  "homeScoreQuarter2",
+  "homeScoreQuarter3",
+  "homeScoreQuarter4",
+  "homeScoreOvertime",
+] as const satisfies readonly (keyof Game)[];
+
+/** Status, score and facts that may be stored. */
+export function guardGame(stored: GameSnapshot, delivered: Game, guards: Guards): GuardedGame {
+  const doubts: Doubt[] = [];
+  const fresh = { ...delivered, ...knownOf(stored.game, delivered, [...LASTING, ...QUARTERS]) };
+  const told = guardStatus(stored, fresh, guards, doubts);
+  return { game: guardScore(stored.game, told, guards, doubts), doubts };
+}
+
+/** What the stored game knows of these fields and the delivered one does not. */
+function knownOf(stored: Game, delivered: Game, fields: readonly (keyof Game)[]): Partial<Game> {
+  return Object.fromEntries(
+    fields
+      .filter((field) => delivered[field] === null && stored[field] !== null)
+      .map((field) => [field, stored[field]]),
+  );
+}
+
+function guardStatus(stored: GameSnapshot, fresh: Game, { believed }: Guards, doubts: Doubt[]): Game {
+  const before = stored.game;
+  const keep = (doubt: Doubt): Game => {
+    if (believed.has(doubt.key)) return fresh;
+    doubts.push(doubt);
+    return { ...before, ...lastingOf(fresh) };
+  };
+  const word = fresh.status.toLowerCase().replaceAll(/\s/g, "");
+  if (isFinal(before) && !isFinal(fresh)) {
+    const message = `it is ${fresh.status} again after its end`;
+    return keep(
+      fresh.hasStarted ? unlessRepeated("status-back", message, LARGE_DOUBT_SECONDS) : never("status-back", message),
+    );
+  }
+  if (before.hasStarted && !fresh.hasStarted) {
+    // What was played was played: only the word and the standing still are taken over.
+    if (INTERRUPTED.has(word)) return { ...before, ...lastingOf(fresh), status: fresh.status, isInProgress: false };
+    const message = `it has not started (${fresh.status}), which it had`;
+    return keep(
+      stored.allPlays.length > 0
+        ? never("status-back", message)
+        : unlessRepeated("status-back", message, LARGE_DOUBT_SECONDS),
+    );
+  }
+  if (statusTone(fresh.status) === "other" && !INTERRUPTED.has(word) && fresh.status !== before.status) {
+    const doubt = unlessRepeated("status-word", `its status is "${fresh.status}", which nobody knows`);
+    if (believed.has(doubt.key)) return fresh;
+    doubts.push(doubt);
+    return { ...fresh, status: before.status };
+  }
+  return fresh;
+}
+
+function lastingOf(game: Game): Partial<Game> {
+  return Object.fromEntries(LASTING.map((field) => [field, game[field]]));
+}
+
+function guardScore(before: Game, fresh: Game, { believed, isConsistent }: Guards, doubts: Doubt[]): Game {
+  const score = (game: Game) => `${game.awayScore ?? "-"}:${game.homeScore ?? "-"}`;
+  const keep = (doubt: Doubt): Game => {
+    if (believed.has(doubt.key)) return fresh;
+    doubts.push(doubt);
+    const fields = ["awayScore", "homeScore", ...QUARTERS] as const;
+    return { ...fresh, ...Object.fromEntries(fields.map((field) => [field, before[field]])) };
+  };
+  const message = `its score went from ${score(before)} to ${score(fresh)}`;
+  const isGone = (field: "awayScore" | "homeScore") => before[field] !== null && fresh[field] === null;
+  if (isGone("awayScore") || isGone("homeScore")) return keep(never("score-gone", message));
+  const isLower = (field: "awayScore" | "homeScore") => (fresh[field] ?? 0) < (before[field] ?? 0);
+  if (isConsistent || (!isLower("awayScore") && !isLower("homeScore"))) return fresh;
+  return keep(unlessRepeated("score-down", message));
+}

@@ -1,0 +1,114 @@
+import type { Store } from "../../store/store.ts";
+import type { Timer } from "./demo-clock.ts";
+
+export interface LeaderOptions {
+  store: Pick<Store, "takeLease" | "releaseLease">;
+  /** A name of this process that no other has. */
+  holder: string;
+  now(): Date;
+  timer: Timer;
+  /** Whether nothing is going to be read for a good while: then the lead is renewed less often. */
+  isCalm(): boolean;
+  /** Called with a signal that is aborted when the lead is lost, or given up. */
+  onLead(signal: AbortSignal): void;
+  onProblem(error: unknown): void;
+}
+
+export interface Leader {
+  isLeader(): boolean;
+  start(): Promise<void>;
+  /** Gives the lead up where it has run out without being renewed, as after a long pause, and asks for it anew: to be called before writing. */
+  confirm(): void;
+  /** Resolves when the store has answered for the lead. */
+  settled(): Promise<void>;
+  /** Gives the lead up, so that another process takes it at once. */
+  stop(): Promise<void>;
+}
+
+const LEASE = "ingest";
+/** A leader that has died is replaced after so many seconds, and after the second number where nothing is to be read. */
+const LEASE_SECONDS = 30;
+const CALM_LEASE_SECONDS = 300;
+/** The lead is renewed three times while it lasts. */
+const RENEWALS = 3;
+
+/**
+ * Stands for the lead among the processes that share a store. Whoever has it renews it in time; where that does not succeed,
+ * somebody else may have it, and the work is stopped at once.
+ */
+export function standForLead({ store, holder, now, timer, isCalm, onLead, onProblem }: LeaderOptions): Leader {
+  let lead: AbortController | null = null;
+  /** Until when the lead is certain, in milliseconds. */
+  let until = 0;
+  let cancel = (): void => {};
+  let [isStopped, isAsking] = [false, false];
+  let asking: Promise<void> = Promise.resolve();
+
+  function lose(): void {
+    lead?.abort(new Error("another process reads now"));
+    lead = null;
+  }
+
+  function leaseSeconds(): number {
+    return lead !== null && isCalm() ? CALM_LEASE_SECONDS : LEASE_SECONDS;
+  }
+
+  async function ask(): Promise<void> {
+    const at = now();
+    const seconds = leaseSeconds();
+    let isHeld: boolean;
+    try {
+      isHeld = await store.takeLease(LEASE, holder, at, seconds);
+    } catch (error) {
+      onProblem(error);
+      if (now().getTime() >= until) lose();
+      return;
+    }
+    if (isStopped) return;
+    if (!isHeld) {
+      lose();
+      return;
+    }
+    until = at.getTime() + seconds * 1000;
+    if (lead !== null) return;
+    lead = new AbortController();
+    onLead(lead.signal);
+  }
+
+  function next(): void {
+    if (isStopped) return;
+    cancel = timer(askAgain, (leaseSeconds() * 1000) / RENEWALS);
+  }
+
+  function askAgain(): void {
+    isAsking = true;
+    asking = ask().finally(() => {
+      isAsking = false;
+      next();
+    });
+  }
+
+  return {
+    isLeader: () => lead !== null,
+    confirm() {
+      if (lead === null || now().getTime() < until) return;
+      lose();
+      // Whoever was asleep, unnoticed by the others, need not wait for the next renewal to go on.
+      if (isAsking) return;
+      cancel();
+      askAgain();
+    },
+    settled: () => asking,
+    async start() {
+      askAgain();
+      await asking;
+    },
+    async stop() {
+      isStopped = true;
+      cancel();
+      lose();
+      await asking;
+      await store.releaseLease(LEASE, holder).catch(onProblem);
+    },
+  };
+}

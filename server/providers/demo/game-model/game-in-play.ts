@@ -1,0 +1,139 @@
+import type { Account } from "./account.ts";
+import type { Conditions } from "../world/conditions.ts";
+import { otherSide, type DemoPlayer, type DemoPosition, type Side } from "../world/demo-player.ts";
+import type { Play } from "../../../../domain/game/play.ts";
+import type { Random } from "../world/random.ts";
+import type { Ratings } from "../world/ratings.ts";
+import type { Roster } from "../world/roster.ts";
+
+export interface TeamInPlay {
+  code: string;
+  /** How the commentary calls it: the place, or the whole name where two teams share a place. */
+  callName: string;
+  roster: Roster;
+  ratings: Ratings;
+}
+
+export type Next = "kickoff" | "freeKick" | "try" | "scrimmage";
+
+/** What can be said of a game between two snaps. */
+export interface Situation {
+  /** 1 to 4, then 5, 6, ... for overtime periods. */
+  period: number;
+  secondsLeft: number;
+  /** The side that snaps, tries or kicks next. */
+  offence: Side;
+  /** Yards to the goal line that the offence attacks. */
+  spot: number;
+  down: number;
+  distance: number;
+  next: Next;
+  drive: number;
+  /** Seconds of real time since the kick-off. */
+  wall: number;
+}
+
+export interface RecordedPlay {
+  play: Play;
+  /** Seconds of real time from the kick-off to the snap. */
+  wall: number;
+  after: Situation;
+}
+
+/** A game while it is simulated. Everything here changes from snap to snap; the teams and the weather do not. */
+export interface GameInPlay extends Situation {
+  teams: Readonly<Record<Side, TeamInPlay>>;
+  conditions: Conditions;
+  isPostseason: boolean;
+  random: Random;
+  /** A stream of its own for the choice of words, so that a new phrase changes no result. */
+  words: Random;
+  /** `ready` runs again at the referee's signal, which saves some seconds. */
+  clock: "running" | "ready" | "stopped";
+  isWarned: boolean;
+  score: Record<Side, number>;
+  timeouts: Record<Side, number>;
+  challenges: Record<Side, number>;
+  openingReceiver: Side;
+  /** Overtime only: whose first possession is over. */
+  hasHadItsChance: Record<Side, boolean>;
+  injured: Set<string>;
+  isOver: boolean;
+  rows: Omit<RecordedPlay, "after">[];
+  afters: Situation[];
+  account: Account;
+}
+
+/** Who can play at a position now, best first; everybody when all are hurt. */
+export function available(game: GameInPlay, side: Side, position: DemoPosition): readonly DemoPlayer[] {
+  const group = game.teams[side].roster[position];
+  const fit = group.filter((player) => !game.injured.has(player.playerId));
+  return fit.length > 0 ? fit : group;
+}
+
+/** The first who can play at a position. */
+export function starter(game: GameInPlay, side: Side, position: DemoPosition): DemoPlayer {
+  const [first] = available(game, side, position);
+  if (first === undefined) throw new RangeError(`${game.teams[side].code} has nobody at ${position}`);
+  return first;
+}
+
+/** The side without the ball. */
+export function defenceOf(game: Situation): Side {
+  return otherSide(game.offence);
+}
+
+/** Points by which the offence leads; negative when it trails. */
+export function margin(game: GameInPlay): number {
+  return game.score[game.offence] - game.score[defenceOf(game)];
+}
+
+/** A copy of the situation alone. */
+export function situationOf(game: Situation): Situation {
+  const { period, secondsLeft, offence, spot, down, distance, next, drive, wall } = game;
+  return { period, secondsLeft, offence, spot, down, distance, next, drive, wall };
+}
+
+/** First down for `side` with `spot` yards to go to the goal line. */
+export function firstDown(game: GameInPlay, side: Side, spot: number): void {
+  game.offence = side;
+  game.spot = spot;
+  game.down = 1;
+  game.distance = Math.min(10, spot);
+  game.next = "scrimmage";
+}
+
+/** The ball goes over: a new drive, and the clock waits for the snap. */
+export function changePossession(game: GameInPlay, side: Side, spot: number): void {
+  game.hasHadItsChance[game.offence] = true;
+  game.drive += 1;
+  game.clock = "stopped";
+  firstDown(game, side, spot);
+}
+
+/** The books of a score: the board and the account of its period. */
+export function score(game: GameInPlay, side: Side, points: number): void {
+  game.score[side] += points;
+  const periods = game.account.points[side];
+  const index = Math.min(game.period, 5) - 1;
+  periods[index] = (periods[index] ?? 0) + points;
+}
+
+/** After a touchdown of either side; the side that had the ball before has had its chance. */
+export function touchdown(game: GameInPlay, side: Side): void {
+  if (side !== game.offence) game.hasHadItsChance[game.offence] = true;
+  score(game, side, 6);
+  game.offence = side;
+  game.next = "try";
+  game.clock = "stopped";
+  game.wall += 45;
+}
+
+/** After a field goal, a try or a safety: `kicker` gives the ball away. */
+export function awaitKickoff(game: GameInPlay, kicker: Side, next: "kickoff" | "freeKick" = "kickoff"): void {
+  game.hasHadItsChance[kicker] = true;
+  game.offence = kicker;
+  game.next = next;
+  game.clock = "stopped";
+  game.wall += 100;
+}

@@ -1,0 +1,24 @@
+import { otherSide, type Side } from "../world/demo-player.ts";
+import { awaitKickoff, type GameInPlay } from "./game-in-play.ts";
+
+/**
+ * Opens overtime under the rules of 2025 (rule 16): ten minutes and two time-outs a side in the regular season, fifteen
+ * and three in the post-season, and both sides may have the ball once whatever the first one does with it.
+ */
+export function startOvertime(game: GameInPlay, kicker: Side): void {
+  awaitKickoff(game, kicker);
+  game.secondsLeft = game.isPostseason ? 900 : 600;
+  const timeouts = game.isPostseason ? 3 : 2;
+  game.timeouts = { away: timeouts, home: timeouts };
+  game.hasHadItsChance = { away: false, home: false };
+}
+
+/**
+ * True once overtime is decided: somebody leads and the other side's chance is over. A defence that scores on the first
+ * possession has therefore won, and so has a second side that passes the first one, without a try.
+ */
+export function isOvertimeDecided(game: GameInPlay): boolean {
+  if (game.period < 5 || game.score.away === game.score.home) return false;
+  const leader: Side = game.score.away > game.score.home ? "away" : "home";
+  return game.hasHadItsChance[otherSide(leader)];
+}

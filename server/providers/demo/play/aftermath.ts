@@ -1,0 +1,49 @@
+import { chargeTimeout } from "../game-model/clock.ts";
+import type { DemoPlayer } from "../world/demo-player.ts";
+import { defenceOf, type GameInPlay } from "../game-model/game-in-play.ts";
+import type { PlayEvent } from "../game-model/play-event.ts";
+import { recordMarker } from "../game-model/record-row.ts";
+
+/** What may come after a play from scrimmage: somebody is hurt, or a coach does not believe what he saw. */
+export function playAftermath(game: GameInPlay, event: PlayEvent): void {
+  hurtSomebody(game, event);
+  challenge(game, event);
+}
+
+function hurtSomebody(game: GameInPlay, event: PlayEvent): void {
+  const { random } = game;
+  if (event.kind !== "rush" && event.kind !== "sack" && !(event.kind === "pass" && event.complete)) return;
+  if (!random.chance(0.0075)) return;
+  const carrier = event.kind === "rush" ? event.rusher : event.kind === "sack" ? event.passer : event.target;
+  const tackler = event.kind === "sack" ? event.sackers[0] : event.tacklers[0];
+  const player: DemoPlayer | null | undefined = random.chance(0.55) ? carrier : tackler;
+  if (player === null || player === undefined) return;
+  const side = player.team === game.teams.away.code ? "away" : "home";
+  const returns = random.chance(0.45);
+  const place = game.teams[side].callName;
+  const words = returns
+    ? `Injury time-out: ${player.name} (${place}) is down, gets up and walks off on his own.`
+    : `Injury time-out: ${player.name} (${place}) is helped off the field and will not return.`;
+  recordMarker(game, "Other", words);
+  game.wall += 95;
+  if (game.clock === "running") game.clock = "ready";
+  if (!returns) game.injured.add(player.playerId);
+}
+
+/** A challenge that was lost costs a time-out; one that was won is part of the play's own words. */
+function challenge(game: GameInPlay, event: PlayEvent): void {
+  const isCatch = event.kind === "pass" && event.complete && event.yards >= 10 && !event.touchdown;
+  const isSpot = event.kind === "rush" && game.next === "scrimmage" && game.down === 1;
+  if ((!isCatch && !isSpot) || game.next !== "scrimmage") return;
+  const side = defenceOf(game);
+  const isAllowed = game.timeouts[side] > 0 && game.challenges[side] > 0 && game.secondsLeft > 120;
+  if (!isAllowed || !game.random.chance(isCatch ? 0.011 : 0.006)) return;
+  game.challenges[side] -= 1;
+  game.wall += 70;
+  const what = isCatch ? "the catch" : "the spot of the ball";
+  chargeTimeout(
+    game,
+    side,
+    `${game.teams[side].callName} challenged ${what}; the ruling on the field stands. The challenge costs a time-out`,
+  );
+}

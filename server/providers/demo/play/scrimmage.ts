@@ -1,0 +1,187 @@
+import { isClosing, takeTime } from "../game-model/clock.ts";
+import { playFieldGoal } from "./field-goal.ts";
+import { drawGrounding, drawLateFoul, drawLiveFoul, drawPreSnapFoul } from "./foul.ts";
+import {
+  awaitKickoff,
+  changePossession,
+  defenceOf,
+  firstDown,
+  score,
+  situationOf,
+  touchdown,
+  type GameInPlay,
+  type Situation,
+} from "../game-model/game-in-play.ts";
+import { drawDropback, drawHailMary, drawLateral, spike } from "./pass-play.ts";
+import { playAftermath } from "./aftermath.ts";
+import { offsetFouls, walkOffFoul } from "./penalty-row.ts";
+import { callPlay, type Call } from "./play-call.ts";
+import type {
+  BadSnapEvent,
+  Foul,
+  InterceptionEvent,
+  PassEvent,
+  RushEvent,
+  SackEvent,
+} from "../game-model/play-event.ts";
+import { playPunt } from "./punt.ts";
+import { recordEvent } from "./record-event.ts";
+import { drawRush, kneel } from "./rush-play.ts";
+
+type Snap = RushEvent | PassEvent | SackEvent | InterceptionEvent | BadSnapEvent;
+
+/** One snap from scrimmage, from the call to the row. */
+export function playSnap(game: GameInPlay): void {
+  const call = callPlay(game);
+  const isStaged = call === "kneel" || call === "spike" || call === "hailMary" || call === "lateral";
+  const early = isStaged ? null : drawPreSnapFoul(game);
+  if (early !== null) return walkOffFoul(game, early, 0);
+  if (call === "punt") return playPunt(game);
+  if (call === "fieldGoal") return playFieldGoal(game);
+  const event = drawSnap(game, call);
+  const foul = isStaged ? null : drawLiveFoul(game, isThrown(event) ? "pass" : "rush");
+  if (foul === null) return settle(game, event, isStaged ? null : undefined);
+  if (game.random.chance(0.035)) return offsetFouls(game, foul);
+  if (isAccepted(game, event, foul)) return walkOffFoul(game, foul, playSeconds(game, event));
+  settle(game, event, { ...foul, yards: 0, outcome: "declined" });
+}
+
+function drawSnap(game: GameInPlay, call: Call): Snap {
+  switch (call) {
+    case "kneel":
+      return kneel(game);
+    case "spike":
+      return spike(game);
+    case "hailMary":
+      return drawHailMary(game);
+    case "lateral":
+      return drawLateral(game);
+    case "rush":
+      return drawRush(game);
+    default:
+      return drawDropback(game);
+  }
+}
+
+/** Interference and the like take a ball in the air; a sack has none. */
+function isThrown(event: Snap): boolean {
+  return event.kind === "pass" || event.kind === "interception";
+}
+
+/** Whether the side that was wronged takes the walk-off rather than the play. */
+function isAccepted(game: GameInPlay, event: Snap, foul: Foul): boolean {
+  const isTurnover =
+    event.kind === "interception" || (event.kind !== "pass" && event.kind !== "rush") || event.fumble?.lost === true;
+  const yards = event.kind === "interception" ? 0 : event.yards;
+  const isGood = !isTurnover && yards >= game.distance;
+  if (foul.side === game.offence) {
+    if (isTurnover || ("safety" in event && event.safety)) return false;
+    // On fourth down a stop is worth more than ten yards, on third down nearly always.
+    return isGood || (game.down < 3 && yards > -2) || (game.down === 3 && yards > game.distance - 2);
+  }
+  if (event.kind === "pass" && event.touchdown) return false;
+  if (event.kind === "rush" && event.touchdown) return false;
+  return isTurnover || !isGood || yards < foul.yards;
+}
+
+/**
+ * Brings the play into the game: clock, ball, down, points, row. `foul` is one already known (declined); undefined lets
+ * one happen after the play, null does not.
+ */
+function settle(game: GameInPlay, event: Snap, known: Foul | null | undefined): void {
+  const before = situationOf(game);
+  const outcome = outcomeOf(event, before);
+  const defence = defenceOf(game);
+  takeTime(game, playSeconds(game, event), clockAfter(game, event, outcome.isDead));
+  let foul = known ?? null;
+  if (outcome.kind === "advance") {
+    const spot = before.spot - outcome.yards;
+    if (known === undefined) foul = lateFoul(game, event, spot);
+    advance(game, before, spot, foul);
+  } else if (outcome.kind === "touchdown") {
+    touchdown(game, before.offence);
+  } else if (outcome.kind === "safety") {
+    score(game, defence, 2);
+    awaitKickoff(game, before.offence, "freeKick");
+  } else if (outcome.kind === "returned") {
+    touchdown(game, defence);
+  } else {
+    changePossession(game, defence, outcome.spot);
+  }
+  const gained =
+    outcome.kind === "touchdown" || (game.offence === before.offence && game.next === "scrimmage" && game.down === 1);
+  recordEvent(game, before, { event, foul, isFirstDown: gained });
+  playAftermath(game, event);
+}
+
+type Outcome = { isDead: boolean } & (
+  | { kind: "advance"; yards: number }
+  | { kind: "touchdown" }
+  | { kind: "safety" }
+  | { kind: "returned" }
+  | { kind: "lost"; spot: number }
+);
+
+/** What the play does to the ball. `lost` carries the new side's yards to go. */
+function outcomeOf(event: Snap, before: Situation): Outcome {
+  if (event.kind === "interception") {
+    if (event.touchdown) return { kind: "returned", isDead: true };
+    if (event.touchback) return { kind: "lost", spot: 80, isDead: true };
+    return { kind: "lost", spot: 100 - (before.spot - event.airYards) - event.returnYards, isDead: true };
+  }
+  const { fumble, yards } = event;
+  if (event.kind !== "badSnap" && event.kind !== "sack" && event.touchdown) return { kind: "touchdown", isDead: true };
+  if ("safety" in event && event.safety) return { kind: "safety", isDead: true };
+  if (fumble?.lost === true) {
+    if (fumble.touchdown) return { kind: "returned", isDead: true };
+    return { kind: "lost", spot: 100 - (before.spot - yards) - fumble.returnYards, isDead: true };
+  }
+  return { kind: "advance", yards, isDead: event.kind === "pass" && !event.complete };
+}
+
+/** The next down from `spot`, after a foul that was walked off there. */
+function advance(game: GameInPlay, before: Situation, spot: number, foul: Foul | null): void {
+  const byDefence = foul !== null && foul.outcome === "enforced" && foul.side !== before.offence;
+  const walked = foul === null || foul.outcome !== "enforced" ? 0 : byDefence ? -foul.yards : foul.yards;
+  const isGained = before.spot - spot >= before.distance;
+  if (isGained || byDefence) return firstDown(game, before.offence, spot + walked);
+  if (before.down === 4) {
+    changePossession(game, defenceOf(before), 100 - (spot + walked));
+    return;
+  }
+  game.spot = spot + walked;
+  game.down = before.down + 1;
+  game.distance = before.distance - (before.spot - spot) + walked;
+}
+
+function lateFoul(game: GameInPlay, event: Snap, spot: number): Foul | null {
+  if (event.kind === "pass" && event.style === "thrownAway") return drawGrounding(game, event.passer);
+  if (event.kind !== "pass" && event.kind !== "rush") return null;
+  return drawLateFoul(game, event.kind, spot);
+}
+
+function playSeconds(game: GameInPlay, event: Snap): number {
+  const { random } = game;
+  switch (event.kind) {
+    case "rush":
+      return event.style === "kneel"
+        ? Math.min(2, game.secondsLeft)
+        : 4 + Math.floor(Math.max(0, event.yards) / 9) + random.between(0, 2);
+    case "pass":
+      if (event.style === "spike") return 1;
+      if (event.style === "hailMary") return game.secondsLeft;
+      if (!event.complete) return random.between(4, 6);
+      return 5 + Math.floor(Math.max(0, event.yards) / 9) + random.between(0, 2) + (event.lateral === null ? 0 : 4);
+    case "interception":
+      return 6 + Math.floor(event.returnYards / 9);
+    default:
+      return random.between(4, 7);
+  }
+}
+
+function clockAfter(game: GameInPlay, event: Snap, isDead: boolean): GameInPlay["clock"] {
+  if (isDead) return "stopped";
+  const isOut = (event.kind === "rush" || event.kind === "pass") && event.outOfBounds;
+  if (!isOut) return "running";
+  return isClosing(game) ? "stopped" : "ready";
+}
