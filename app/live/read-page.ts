@@ -1,7 +1,12 @@
 import { UNSAFE_decodeViaTurboStream as decodeLoaderData } from "react-router";
 
 import type { Versioned } from "./follow-feed.ts";
-import type { FollowPageOptions } from "./follow-page.ts";
+import type { LiveAddress } from "./use-live-page.ts";
+
+interface PageSource<T> extends Pick<LiveAddress, "data" | "routeId"> {
+  /** The moving part of what the page's loader returns. */
+  read(loaderData: unknown): T;
+}
 
 /**
  * The whole page as it stands now, from the address that the framework itself asks on a navigation, which the server keeps
@@ -9,7 +14,7 @@ import type { FollowPageOptions } from "./follow-page.ts";
  * Rejects then.
  */
 export async function readPage<T extends Versioned>(
-  { data, routeId, read }: Pick<FollowPageOptions<T>, "data" | "routeId" | "read">,
+  { data, routeId, read }: PageSource<T>,
   signal: AbortSignal,
 ): Promise<T> {
   const address = new URL(data, location.origin);

@@ -1,7 +1,6 @@
 import type { ProviderError } from "../../providers/provider.ts";
-import { FASTEST_MS } from "../plan/ingest-pace.ts";
+import { DELTA_COVERS_MS, FASTEST_MS } from "../plan/ingest-pace.ts";
 import type { IngestPlan } from "../plan/plan-ingest.ts";
-import { DELTA_COVERS_MS } from "../plan/plan-live.ts";
 
 const STOPPED: Partial<Record<ProviderError["kind"], string>> = {
   unauthorised: "The provider refuses the key; check SPORTSDATAIO_KEY and what the subscription holds",

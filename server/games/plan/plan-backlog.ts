@@ -1,6 +1,6 @@
 import type { Pace } from "./ingest-pace.ts";
 import { BACKLOG, gameReadName, type IngestTask, taskCalls, triedName, weekText } from "./ingest-task.ts";
-import type { Candidate, IngestView } from "./plan-ingest.ts";
+import type { Candidate, IngestView } from "./plan-view.ts";
 import { isForgotten } from "./plan-games.ts";
 import type { PlannedGame } from "./planned-game.ts";
 

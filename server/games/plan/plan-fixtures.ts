@@ -1,7 +1,7 @@
 import type { WeekId } from "../../../domain/game/week-id.ts";
 import type { Pace } from "./ingest-pace.ts";
 import { type IngestTask, taskName, weekText } from "./ingest-task.ts";
-import type { Candidate, IngestView } from "./plan-ingest.ts";
+import type { Candidate, IngestView } from "./plan-view.ts";
 import type { PlannedGame } from "./planned-game.ts";
 
 const MINUTE = 60_000;

@@ -1,7 +1,6 @@
-import { FASTEST_MS, type Pace } from "./ingest-pace.ts";
+import { DELTA_COVERS_MS, FASTEST_MS, type Pace } from "./ingest-pace.ts";
 import { closedName, gameReadName, overName, weekText } from "./ingest-task.ts";
-import type { Candidate, IngestView } from "./plan-ingest.ts";
-import { DELTA_COVERS_MS } from "./plan-live.ts";
+import type { Candidate, IngestView } from "./plan-view.ts";
 import type { PlannedGame } from "./planned-game.ts";
 
 const MINUTE = 60_000;

@@ -3,31 +3,9 @@ import { gameCandidates } from "./plan-games.ts";
 import { endOfMonth, type Pace, paceOf } from "./ingest-pace.ts";
 import { type IngestTask, taskCalls, taskName } from "./ingest-task.ts";
 import { liveCandidates } from "./plan-live.ts";
+import type { IngestView } from "./plan-view.ts";
 import type { PlannedGame } from "./planned-game.ts";
 import { fixtureCandidates } from "./plan-fixtures.ts";
-
-/** All that the planner goes by. Times are milliseconds since the epoch. */
-export interface IngestView {
-  now: number;
-  /** The stored games of the provider's season. */
-  games: readonly PlannedGame[];
-  /** When something was read last, by the names of `ingest-task.ts`. */
-  readAt: ReadonlyMap<string, number>;
-  /** Games with an answer that is not believed yet, and since when. */
-  doubtful: ReadonlyMap<string, number>;
-  /** Tasks that have failed must wait until then, by name; `*` stands for all. */
-  waiting: ReadonlyMap<string, number>;
-  /** Calls of this month that are left. */
-  callsLeft: number;
-}
-
-export interface Candidate {
-  task: IngestTask;
-  /** It may wait until then. */
-  due: number;
-  /** Of several that are due the lowest goes first. */
-  rank: number;
-}
 
 export interface IngestPlan {
   /** What to read, at `at`; null when nothing is foreseen. */

@@ -1,7 +1,7 @@
 import type { WeekId } from "../../../domain/game/week-id.ts";
-import { LIVE_BEFORE_MS, type Pace } from "./ingest-pace.ts";
+import { DELTA_COVERS_MS, LIVE_BEFORE_MS, type Pace } from "./ingest-pace.ts";
 import { type IngestTask, taskName, weekText } from "./ingest-task.ts";
-import type { Candidate, IngestView } from "./plan-ingest.ts";
+import type { Candidate, IngestView } from "./plan-view.ts";
 import type { PlannedGame } from "./planned-game.ts";
 
 const MINUTE = 60_000;
@@ -11,8 +11,6 @@ const LATE_MS = 2 * MINUTE;
 const LATE_AFTER_MS = 30 * MINUTE;
 const LATE_UNTIL_MS = 4 * 60 * MINUTE;
 const HALF_TIME_MS = 30_000;
-/** A delta holds two minutes: rounds further apart than this read the scores of the week instead. */
-export const DELTA_COVERS_MS = 90_000;
 
 /** A round over every week with a game that is on or about to begin. */
 export function liveCandidates(view: IngestView, pace: Pace): Candidate[] {

@@ -1,5 +1,5 @@
 import type { Play } from "../../../domain/game/play.ts";
-import type { ComparedGame, SourceDifference } from "./compare-sources.ts";
+import type { ComparedGame, SourceDifference } from "./source-difference.ts";
 import type { PlayPair } from "./pair-plays.ts";
 
 interface Compared {
