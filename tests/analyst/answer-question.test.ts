@@ -4,7 +4,7 @@ import { answerQuestion } from "../../domain/analyst/answer/answer-question.ts";
 import { gameRoster } from "../../domain/names/game-roster.ts";
 import { groundAnswer, makeGround } from "../../domain/analyst/ground/ground-answer.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
-import { drawFrom } from "../domain/true-text.ts";
+import { drawFrom } from "../domain/check/true-text.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { goldFact, hasFact } from "./gold-fact.ts";
 import { GOLD_QUESTIONS } from "./gold-questions.ts";

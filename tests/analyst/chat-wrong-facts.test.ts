@@ -5,7 +5,7 @@ import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { ChatModel, ChatPart } from "../../server/ai/chat-model.ts";
 import { answerByModel, type ModelOutcome } from "../../server/chat/answer-by-model.ts";
-import { drawFrom } from "../domain/true-text.ts";
+import { drawFrom } from "../domain/check/true-text.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";

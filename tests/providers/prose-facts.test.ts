@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { checkText } from "../../domain/check/checked-text.ts";
-import { alarms, countFalseProse, type Prose } from "../domain/false-prose.ts";
-import { type Mutation, MUTATIONS } from "../domain/false-text.ts";
+import { alarms, countFalseProse, type Prose } from "../domain/check/false-prose.ts";
+import { type Mutation, MUTATIONS } from "../domain/check/false-text.ts";
 import { beforeKickoff, proseTexts } from "../fixtures/prose-texts.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSeason } from "../fixtures/sample-season.ts";

@@ -1,0 +1,434 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+
+import { answerText, RESULT_BYTES, type ToolSnapshot } from "../../../domain/analyst/tools/analyst-tool.ts";
+import { ANALYST_TOOLS, runTool } from "../../../domain/analyst/tools/analyst-tools.ts";
+import { getAllPlays } from "../../../domain/analyst/tools/get-all-plays.ts";
+import { getGameInfo } from "../../../domain/analyst/tools/get-game-info.ts";
+import { getGamePreview } from "../../../domain/analyst/tools/get-game-preview.ts";
+import { getGameRecap } from "../../../domain/analyst/tools/get-game-recap.ts";
+import { getPlayerGameStats } from "../../../domain/analyst/tools/get-player-game-stats.ts";
+import { getPlayerProjections } from "../../../domain/analyst/tools/get-player-projections.ts";
+import { jsonBytes } from "../../../domain/analyst/tools/result-frame.ts";
+import { isImportant } from "../../../domain/plays/flow-rules.ts";
+import { arbitraryGame } from "../../fixtures/arbitrary-game.ts";
+import { playerLine } from "../../fixtures/player-line.ts";
+import { gameAtHalf, simulatedGame } from "../../fixtures/simulated-game.ts";
+import { snapshotOf } from "../../fixtures/snapshot-of.ts";
+
+const GAME = simulatedGame({ week: 1, awayTeam: "BAL", homeTeam: "KC", pointSpread: -3, overUnder: 46.5 });
+const SNAPSHOT = snapshotOf(GAME);
+const NOW = Date.parse(SNAPSHOT.asOf) + 90_000;
+
+function value<T>(answer: { ok: true; value: T } | { ok: false; error: string }): T {
+  if (!answer.ok) throw new Error(answer.error);
+  return answer.value;
+}
+
+/** A game of `count` players, the first of whom ranks highest. */
+function crowd(count: number): ToolSnapshot {
+  const playerGameStats = Array.from({ length: count }, (_, index) =>
+    playerLine({
+      playerId: `p-${index}`,
+      playerName: `Player ${index}`,
+      team: index % 2 === 0 ? "KC" : "BAL",
+      position: index % 3 === 0 ? "WR" : "RB",
+      receivingYards: 1000 - index,
+    }),
+  );
+  return { ...SNAPSHOT, playerGameStats };
+}
+
+const EMPTY: ToolSnapshot = { ...SNAPSHOT, allPlays: [], playerGameStats: [], playerProjections: [] };
+
+describe("the six tools", () => {
+  it("S9.voice.1 have the specification's names, and every argument is optional and nullable", () => {
+    expect(ANALYST_TOOLS.map(({ name }) => name)).toStrictEqual([
+      "get_game_info",
+      "get_all_plays",
+      "get_game_recap",
+      "get_game_preview",
+      "get_player_projections",
+      "get_player_game_stats",
+    ]);
+    for (const { parameters } of ANALYST_TOOLS) {
+      expect(parameters.required).toStrictEqual([]);
+      for (const { type } of Object.values(parameters.properties)) expect(type).toContain("null");
+    }
+  });
+
+  it.each([
+    ["S8.tool.1", "get_game_info", null, "No game data available"],
+    ["S8.tool.2", "get_all_plays", EMPTY, "No plays available for this game yet"],
+    ["S8.tool.4", "get_game_recap", EMPTY, "No game recap available for this game yet"],
+    ["S8.tool.5", "get_game_preview", EMPTY, "No game preview/projection available for this game yet"],
+    ["S8.tool.6", "get_player_projections", EMPTY, "No player projections available for this game"],
+    ["S8.tool.7", "get_player_game_stats", EMPTY, "No player game stats available for this game yet"],
+  ] as const)("%s %s says what is missing in the specification's words", (_id, name, snapshot, error) => {
+    expect(runTool(name, {}, snapshot, NOW)).toStrictEqual({ ok: false, error });
+  });
+
+  it("S8.tool.3 get_all_plays fails in the specification's words where the rows are broken", () => {
+    const broken = {
+      ...SNAPSHOT,
+      get allPlays(): never[] {
+        return [null] as unknown as never[];
+      },
+    };
+    expect(getAllPlays.run({}, broken, NOW)).toStrictEqual({
+      ok: false,
+      error: "Failed to process get_all_plays tool",
+    });
+  });
+
+  it.each(ANALYST_TOOLS.map(({ name }) => name))("O.35 %s that breaks is an error in the same form", (name) => {
+    const broken = new Proxy(SNAPSHOT, {
+      get() {
+        throw new Error("nothing can be read");
+      },
+    });
+    expect(runTool(name, {}, broken, NOW)).toStrictEqual({ ok: false, error: `Failed to process ${name} tool` });
+  });
+
+  it("S9.limit.8 say the moment, its age, the source, the units and what was left out", () => {
+    for (const tool of ANALYST_TOOLS) {
+      const answer = tool.run({}, SNAPSHOT, NOW);
+      if (!answer.ok) continue;
+      expect(answer.value).toMatchObject({ asOf: SNAPSHOT.asOf, secondsOld: 90, source: expect.any(String) });
+      expect(Object.keys(answer.value)).toEqual(expect.arrayContaining(["units", "omitted", "note"]));
+    }
+  });
+
+  it("say of a free trial's figures that they are altered", () => {
+    const altered = {
+      ...SNAPSHOT,
+      provider: "sportsdataio",
+      game: { ...SNAPSHOT.game, lastPlay: "Scrambled" },
+    } as const;
+    for (const [snapshot, source] of [
+      [{ ...SNAPSHOT, provider: "sportsdataio" }, "SportsDataIO"],
+      [altered, expect.stringContaining("NOT TRUE FIGURES")],
+    ] as const) {
+      expect(value(getGameInfo.run({}, snapshot, NOW))).toMatchObject({ source });
+      expect(value(getPlayerGameStats.run({}, snapshot, NOW))).toMatchObject({ source });
+    }
+  });
+
+  it("S9.limit.7 answer any arguments and any game without a throw, in under 40 kB", () => {
+    const long = fc.string({ unit: "binary", minLength: 0, maxLength: 60 }).map((text) => text.repeat(1500));
+    fc.assert(
+      fc.property(arbitraryGame, long, fc.anything(), fc.constantFrom(...ANALYST_TOOLS), (game, text, args, tool) => {
+        const recap = { gameKey: "k", recap: text, createdAt: game.asOf, html: "", model: null };
+        const snapshot = snapshotOf(
+          { ...game, allPlays: game.allPlays.map((play) => ({ ...play, description: text })) },
+          { gameRecap: recap },
+        );
+        const answer = tool.run(args, snapshot, NOW);
+        expect(jsonBytes(answer.ok ? answer.value : answer.error)).toBeLessThan(RESULT_BYTES);
+        expect(JSON.parse(answerText(answer))).toBeTypeOf("object");
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it("O.34 still give the preview after the game, with the time at which it was written", () => {
+    const gameProjection = {
+      gameKey: "k",
+      projection: "The Ravens visit.",
+      createdAt: "2025-09-04T12:00:00Z",
+      html: "",
+      model: null,
+    };
+    expect(SNAPSHOT.game.hasStarted).toBe(true);
+    expect(value(getGamePreview.run({}, { ...SNAPSHOT, gameProjection }, NOW))).toMatchObject({
+      text: "The Ravens visit.",
+      createdAt: "2025-09-04T12:00:00Z",
+    });
+  });
+
+  it("cut a text that is too long from its end and say so", () => {
+    const recap = 'é"\n😀'.repeat(20_000);
+    const answer = getGameRecap.run(
+      {},
+      { ...SNAPSHOT, gameRecap: { gameKey: "k", recap, createdAt: SNAPSHOT.asOf, html: "", model: null } },
+      NOW,
+    );
+    const { text, omitted, note } = value(answer);
+    expect(recap.startsWith(text)).toBe(true);
+    expect(text.length + omitted).toBe(recap.length);
+    expect(note).toContain(`${omitted} characters`);
+  });
+});
+
+describe("the player lists", () => {
+  const names = (args: unknown, snapshot: ToolSnapshot = SNAPSHOT): string[] =>
+    value(getPlayerGameStats.run(args, snapshot, NOW)).players.map(({ playerName }) => playerName);
+
+  it.each(["KC", "kc", "Kc", "Chiefs", "kansas city"])(
+    "S5.tool.2 take the team %s in any case and by its names",
+    (team) => {
+      expect(names({ team, limit: 99 })).toStrictEqual(names({ team: "KC", limit: 99 }));
+      expect(names({ team, limit: 99 }).length).toBeGreaterThan(10);
+    },
+  );
+
+  it.each(["WR", "wr", "wR"])("S5.tool.2 take the position %s in any case", (position) => {
+    expect(names({ position })).toStrictEqual(names({ position: "WR" }));
+  });
+
+  it.each(["qbs", "Quarterback", "quarterbacks"])("take the position in words: %s", (position) => {
+    expect(names({ position })).toStrictEqual(names({ position: "QB" }));
+  });
+
+  it("S5.tool.1 O.30 take null, nothing and blanks for no filter", () => {
+    expect(names({ team: "  ", position: "" })).toStrictEqual(names({}));
+    expect(names({ position: " qb " })).toStrictEqual(names({ position: "QB" }));
+    expect(names({ team: null, position: null, limit: null })).toStrictEqual(names({}));
+    expect(names(undefined)).toStrictEqual(names(null));
+  });
+
+  it("S5.tool.3 list only who matches both filters", () => {
+    const { players } = value(getPlayerGameStats.run({ team: "bal", position: "rb" }, SNAPSHOT, NOW));
+    expect(players.length).toBeGreaterThan(0);
+    expect(players.every(({ team, position }) => team === "BAL" && position === "RB")).toBe(true);
+  });
+
+  it("S5.tool.4 S5.tool.5 S9.limit.2 list 20 of 20 and 20 of 21 without a limit, and count the one left out", () => {
+    expect(names({}, crowd(20))).toHaveLength(20);
+    expect(value(getPlayerGameStats.run({}, crowd(20), NOW))).toMatchObject({ omitted: 0, note: null });
+    expect(names({}, crowd(21))).toHaveLength(20);
+    expect(value(getPlayerGameStats.run({}, crowd(21), NOW))).toMatchObject({ omitted: 1, matching: 21 });
+  });
+
+  it("S5.tool.6 take the first of the ranking after filtering, and all of them for any larger limit", () => {
+    expect(names({ team: "BAL", limit: 5 }, crowd(30))).toStrictEqual([
+      "Player 1",
+      "Player 3",
+      "Player 5",
+      "Player 7",
+      "Player 9",
+    ]);
+    for (const limit of [31, 1e9, Number.MAX_VALUE, Number.POSITIVE_INFINITY])
+      expect(names({ limit }, crowd(30))).toHaveLength(30);
+  });
+
+  it.each([0, -3, null, "0", " "])("O.29 take the limit %j for 20", (limit) => {
+    expect(names({ limit }, crowd(30))).toHaveLength(20);
+  });
+
+  it.each([
+    ["5", 5],
+    [" 7 ", 7],
+    ["2.9", 2],
+  ])("O.29 understand the limit %j in digits", (limit, rows) => {
+    expect(names({ limit }, crowd(30))).toHaveLength(rows);
+  });
+
+  it.each(["abc", "five", "5 players", {}, [5], true, Number.NaN])(
+    "O.29 say what is wrong with the limit %j",
+    (limit) => {
+      for (const tool of [getPlayerGameStats, getPlayerProjections]) {
+        expect(tool.run({ limit }, crowd(30), NOW)).toStrictEqual({
+          ok: false,
+          error: "`limit` must be a number such as 5, or null for 20.",
+        });
+      }
+    },
+  );
+
+  it("O.29 round a limit down", () => {
+    expect(names({ limit: 2.9 }, crowd(30))).toHaveLength(2);
+  });
+
+  it("O.31 are empty, with a note, where nobody matches", () => {
+    const answer = getPlayerGameStats.run({ team: "DAL" }, SNAPSHOT, NOW);
+    expect(value(answer)).toMatchObject({
+      players: [],
+      matching: 0,
+      note: "No player of this game matches these filters. Its teams are BAL and KC.",
+    });
+  });
+
+  it("O.32 list whom the source has at any position", () => {
+    const kicker = playerLine({ playerId: "k", playerName: "Kit Kicker", position: "K" });
+    expect(names({ position: "k" }, { ...SNAPSHOT, playerGameStats: [kicker] })).toStrictEqual(["Kit Kicker"]);
+  });
+
+  it("O.33 rank equals by name", () => {
+    const equal = ["Cole", "Abel", "Bram"].map((playerName) => playerLine({ playerId: playerName, playerName }));
+    expect(names({}, { ...SNAPSHOT, playerGameStats: equal })).toStrictEqual(["Abel", "Bram", "Cole"]);
+  });
+
+  it.each([
+    [{ team: 7 }, "team"],
+    [{ position: ["QB"] }, "position"],
+    ["KC", "arguments"],
+    [[1], "arguments"],
+  ])("answer %j with a clear error", (args, word) => {
+    const answer = getPlayerGameStats.run(args, SNAPSHOT, NOW);
+    expect(answer.ok ? "" : answer.error).toContain(word);
+  });
+
+  it.each(["team", "position"])("refuse a %s that nobody's name is as long as", (name) => {
+    expect(getPlayerGameStats.run({ [name]: "k".repeat(81) }, SNAPSHOT, NOW)).toStrictEqual({
+      ok: false,
+      error: `\`${name}\` may have at most 80 characters.`,
+    });
+  });
+
+  it("give no fantasy points where kicks and defence are not counted, and keep a source's own", () => {
+    const line = { position: "K", fantasyPoints: 0, fantasyPointsPPR: 0 };
+    const playerGameStats = [
+      playerLine({ ...line, playerId: "a", playerName: "A" }),
+      playerLine({ ...line, playerId: "b", playerName: "B", fantasyPoints: 9, fantasyPointsPPR: 9 }),
+      playerLine({ ...line, playerId: "c", playerName: "C", position: "WR" }),
+    ];
+    const { players } = value(getPlayerGameStats.run({}, { ...SNAPSHOT, playerGameStats }, NOW));
+    expect(players.map(({ fantasyPoints, fantasyPointsPPR }) => [fantasyPoints, fantasyPointsPPR])).toStrictEqual([
+      [null, null],
+      [9, 9],
+      [0, 0],
+    ]);
+  });
+
+  it("S9.limit.4 rank a passer's 24 before another's 23", () => {
+    const playerGameStats = [
+      playerLine({
+        playerId: "b",
+        playerName: "A runner",
+        rushingYards: 100,
+        rushingTouchdowns: 1,
+        receptions: 4,
+        receivingYards: 30,
+      }),
+      playerLine({ playerId: "a", playerName: "B passer", passingYards: 300, passingTouchdowns: 3 }),
+    ];
+    expect(names({}, { ...SNAPSHOT, playerGameStats })).toStrictEqual(["B passer", "A runner"]);
+  });
+
+  it("S9.limit.3 S9.limit.5 rank by the specification's score", () => {
+    const line = (playerName: string, more: Parameters<typeof playerLine>[0]) =>
+      playerLine({ playerId: playerName, playerName, ...more });
+    const playerProjections = [
+      line("two catches", { receptions: 2, receivingYards: 9 }),
+      line("three hundred passing", { passingYards: 300 }),
+      line("touchdown pass", { passingTouchdowns: 1 }),
+      line("touchdown run", { rushingTouchdowns: 1 }),
+      line("hundred rushing", { rushingYards: 100 }),
+      line("interceptions", { passingYards: 300, passingInterceptions: 5 }),
+    ];
+    const { players } = value(getPlayerProjections.run({}, { ...SNAPSHOT, playerProjections }, NOW));
+    expect(players.map(({ playerName }) => playerName)).toStrictEqual([
+      "interceptions",
+      "three hundred passing",
+      "hundred rushing",
+      "touchdown run",
+      "touchdown pass",
+      "two catches",
+    ]);
+  });
+});
+
+describe("get_all_plays", () => {
+  const list = (args: unknown) => value(getAllPlays.run(args, SNAPSHOT, NOW));
+
+  it("S9.limit.6 lists the whole game newest first, or counts what does not fit", () => {
+    const { plays, omitted, total } = list({});
+    expect(plays.length + omitted).toBe(total);
+    expect(total).toBe(SNAPSHOT.allPlays.length);
+    expect(plays[0]?.[7]).toBe(SNAPSHOT.allPlays.at(-1)?.description);
+  });
+
+  it.each(["4", 4, "Q4", "4th", "fourth quarter"])("takes the quarter %j", (quarter) => {
+    const { plays, matching } = list({ quarter });
+    expect(plays.every(([name]) => name === "4")).toBe(true);
+    expect(matching).toBe(SNAPSHOT.allPlays.filter(({ quarterName }) => quarterName === "4").length);
+  });
+
+  it("takes FLOW, and a player by something like his name", () => {
+    expect(list({ flow: true }).matching).toBe(SNAPSHOT.allPlays.filter(isImportant).length);
+    const all = SNAPSHOT.allPlays.filter(({ description }) => description.includes("Lani Antonelli"));
+    expect(list({ player: "lany antonely" }).plays.map((row) => row[7])).toStrictEqual(
+      all.toReversed().map((play) => play.description),
+    );
+  });
+
+  it("asks back where a name fits two, and says so where it fits nobody", () => {
+    const two = getAllPlays.run({ player: "Crutchlow" }, SNAPSHOT, NOW);
+    expect(two.ok ? "" : two.error).toMatch(
+      /^Which player do you mean: .*Grady Crutchlow .* or .*\?$|^Which player do you mean: .*Reginald Crutchlow.*\?$/,
+    );
+    const nobody = getAllPlays.run({ player: "Zebulon Quaxford" }, SNAPSHOT, NOW);
+    expect(nobody.ok ? "" : nobody.error).toContain("No player of this game is called");
+  });
+
+  describe("narrowed to a player who was hurt", () => {
+    const HURT =
+      " ** Injury Update: KC-24-L.Antonelli has returned to the game. KC-71-C.Darrisaw was injured during the play.";
+    const dull = SNAPSHOT.allPlays.find((play) => !isImportant(play) && play.type === "Rush");
+    const allPlays = SNAPSHOT.allPlays.map((play) =>
+      play === dull ? { ...play, description: `13-P.Nobody up the middle for 2 yards.${HURT}` } : play,
+    );
+    const texts = (args: unknown): string[] =>
+      value(getAllPlays.run(args, { ...SNAPSHOT, allPlays }, NOW)).plays.map((row) => row[7]);
+
+    it("keeps the line that says so, important or not, beside his important plays", () => {
+      const own = texts({ player: "Lani Antonelli", flow: true });
+      expect(own.filter((text) => text.includes("Injury Update"))).toHaveLength(1);
+      expect(own.length).toBeLessThan(texts({ player: "Lani Antonelli" }).length);
+      // It is his line and nobody else's.
+      expect(texts({ flow: true }).some((text) => text.includes("Injury Update"))).toBe(false);
+    });
+
+    it.each(["Christian Darrisaw", "C. Darrisaw", "darrisaw"])(
+      "finds a lineman, who has no statistics, in the texts: %s",
+      (player) => {
+        const found = value(getAllPlays.run({ player }, { ...SNAPSHOT, allPlays }, NOW));
+        expect(found.plays.map((row) => row[7])).toEqual([expect.stringContaining("C.Darrisaw was injured")]);
+        expect(found.note).toContain("has statistics in this game");
+        expect(texts({ player, flow: true })).toHaveLength(1);
+      },
+    );
+
+    it.each(["Daniel Darrisaw", "Darri", "al"])("takes nobody else for him: %s", (player) => {
+      const nobody = getAllPlays.run({ player }, { ...SNAPSHOT, allPlays }, NOW);
+      expect(nobody.ok ? "" : nobody.error).not.toBe("");
+    });
+  });
+
+  it("takes blanks for no filter", () => {
+    expect(list({ quarter: " ", player: "  " }).matching).toBe(list({}).matching);
+  });
+
+  it.each([{ quarter: "5" }, { flow: "yes" }, { player: 12 }, { player: "a ".repeat(30_000) }])(
+    "answers %j with a clear error",
+    (args) => {
+      const answer = getAllPlays.run(args, SNAPSHOT, NOW);
+      expect(answer.ok ? "" : answer.error).toContain(`\`${Object.keys(args)[0]}\``);
+    },
+  );
+});
+
+describe("get_game_info", () => {
+  it("has the score, the quarters, the scores in order and the line", () => {
+    const info = value(getGameInfo.run({}, SNAPSHOT, NOW));
+    expect(info).toMatchObject({
+      away: { team: "BAL", score: GAME.game.awayScore },
+      home: { team: "KC", name: "Kansas City Chiefs", score: GAME.game.homeScore },
+      line: { favourite: "KC", favouredBy: 3, overUnder: 46.5 },
+      now: null,
+      isOver: true,
+    });
+    expect(info.scoring.at(-1)).toMatchObject({ awayScore: GAME.game.awayScore, homeScore: GAME.game.homeScore });
+    expect(info.scoring.reduce((points, row) => points + row.points, 0)).toBe(
+      (GAME.game.awayScore ?? 0) + (GAME.game.homeScore ?? 0),
+    );
+  });
+
+  it("has the situation of a game that is being played, and no totals where plays and score differ", () => {
+    const half = snapshotOf(gameAtHalf(GAME));
+    expect(value(getGameInfo.run({}, half, NOW)).now).toMatchObject({ quarter: "HALF" });
+    const off = { ...SNAPSHOT, game: { ...SNAPSHOT.game, homeScore: 99 } };
+    expect(value(getGameInfo.run({}, off, NOW)).home.totals).toMatchObject({ totalYards: null, firstDowns: null });
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { canonicalTeamCode, teamById, teamByCode, teamName, TEAMS } from "../../../domain/game/team.ts";
+
+describe("teams", () => {
+  it("are 32 with different codes and ids, eight divisions of four", () => {
+    expect(new Set(TEAMS.map((team) => team.code)).size).toBe(32);
+    expect(new Set(TEAMS.map((team) => team.id)).size).toBe(32);
+    const divisions = Map.groupBy(TEAMS, (team) => `${team.conference} ${team.division}`);
+    expect([...divisions.values()].map((teams) => teams.length)).toEqual(Array.from({ length: 8 }, () => 4));
+  });
+
+  it.each([
+    ["LA", "LAR"],
+    ["STL", "LAR"],
+    ["OAK", "LV"],
+    ["SD", "LAC"],
+    ["JAC", "JAX"],
+    ["KC", "KC"],
+  ])("another source's %s is our %s", (theirs, ours) => {
+    expect(canonicalTeamCode(theirs)).toBe(ours);
+  });
+
+  it("an unknown code has no team", () => {
+    expect(canonicalTeamCode("BYE")).toBeNull();
+    expect(teamByCode("LA")).toBeNull();
+    expect(teamById(17)).toBeNull();
+  });
+
+  it("are called what they were called in the season", () => {
+    expect(teamName("LV", 2019)).toEqual({ place: "Oakland", nick: "Raiders" });
+    expect(teamName("LV", 2020)).toEqual({ place: "Las Vegas", nick: "Raiders" });
+    expect(teamName("WAS", 2019).nick).toBe("Redskins");
+    expect(teamName("WAS", 2020).nick).toBe("Football Team");
+    expect(teamName("WAS", 2022).nick).toBe("Commanders");
+    expect(teamName("ZZZ", 2024)).toEqual({ place: "ZZZ", nick: "ZZZ" });
+  });
+});

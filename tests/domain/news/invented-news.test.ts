@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { askTools } from "../../../domain/analyst/answer/asking.ts";
+import { checkText } from "../../../domain/check/checked-text.ts";
+import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
+import { CheckedSentences } from "../../../server/chat/checked-sentences.ts";
+import { examineText } from "../../../server/stories/examine-text.ts";
+import { INNOCENT_SENTENCES } from "../../fixtures/news/innocent-sentences.ts";
+import { INVENTED_NEWS } from "../../fixtures/news/invented-news.ts";
+import { LATE_NEWS } from "../../fixtures/news/late-news.ts";
+import { UNSEEN_NEWS } from "../../fixtures/news/unseen-news.ts";
+import { withCast } from "../../fixtures/news/with-cast.ts";
+import { beforeKickoff, simulatedSnapshot } from "../../fixtures/prose-texts.ts";
+import { NO_SEASON } from "../../fixtures/scripted-stories.ts";
+import { snapshotOf } from "../../fixtures/snapshot-of.ts";
+
+const PLAYED = simulatedSnapshot(1);
+const COMING = snapshotOf(beforeKickoff(PLAYED));
+const cast = withCast(PLAYED);
+
+const asking = askTools(PLAYED, 0);
+asking.info();
+asking.plays();
+asking.stats();
+asking.projections();
+
+/** A writer's sentence is published: the examination finds no fault with it. */
+function isPublished(sentence: string, snapshot: GameSnapshot): boolean {
+  const kind = snapshot === COMING ? "preview" : "recap";
+  const { faults } = examineText({ headline: "", markdown: sentence }, { snapshot, season: NO_SEASON, kind });
+  return !faults.some((fault) => fault.sentence !== null);
+}
+
+/** An answer's sentence is shown by the written chat; the voice stops what `groundAnswer` stops as well. */
+function isShown(sentence: string): boolean {
+  const sentences = new CheckedSentences();
+  sentences.add(sentence);
+  const evidence = { uses: asking.uses, said: [], snapshot: PLAYED, before: "" };
+  return sentences.next(true, evidence)?.kind === "shown";
+}
+
+function passed(bank: readonly string[]) {
+  const told = bank.map(cast);
+  return {
+    recap: told.filter((sentence) => isPublished(sentence, PLAYED)),
+    preview: told.filter((sentence) => isPublished(sentence, COMING)),
+    answer: told.filter(isShown),
+  };
+}
+
+describe("news that nobody has", () => {
+  it.each(Object.entries(INVENTED_NEWS))("is neither published nor shown: %s", (_kind, bank) => {
+    expect(passed(bank)).toEqual({ recap: [], preview: [], answer: [] });
+  });
+
+  it("comes in 200 sentences, and in 80 less plain ones", () => {
+    expect(Object.values(INVENTED_NEWS).flat()).toHaveLength(200);
+    expect(UNSEEN_NEWS).toHaveLength(80);
+    expect(passed(UNSEEN_NEWS)).toEqual({ recap: [], preview: [], answer: [] });
+  });
+
+  it("may be anything that a writer says of somebody without a number or a word of the game: it is sent back", () => {
+    const idle = cast("{QB} is loved by everybody in town.");
+    expect(isPublished(idle, PLAYED)).toBe(false);
+    expect(isPublished(idle, COMING)).toBe(false);
+    // An answer may pass the time of day.
+    expect(isShown(idle)).toBe(true);
+  });
+
+  it("passes in part where its words are new: so many of a lot from which nothing was learned", () => {
+    const { recap, preview, answer } = passed(LATE_NEWS);
+    if (process.env["SHOW_NEWS"] === "1") console.log({ recap, preview, answer });
+    expect(LATE_NEWS).toHaveLength(60);
+    expect(recap.length).toBeLessThanOrEqual(15);
+    expect(preview.length).toBeLessThanOrEqual(15);
+    expect(answer.length).toBeLessThanOrEqual(40);
+  });
+});
+
+describe("a sentence that only looks like news", () => {
+  it.each(INNOCENT_SENTENCES)("is not taken for it: %s", (sentence) => {
+    const text = cast(sentence);
+    // Of a story an analyst's "I" is stopped by other rules; his refusals are his alone.
+    const claims = text.startsWith("I ") ? [] : checkText(text, PLAYED, NO_SEASON);
+    expect(claims.filter(({ kind, verdict }) => kind === "news" && verdict !== "holds")).toEqual([]);
+    const sentences = new CheckedSentences();
+    sentences.add(text);
+    const looked = sentences.next(true, { uses: asking.uses, said: [], snapshot: PLAYED, before: "" });
+    expect(looked?.kind === "stopped" ? looked.reasons.filter((reason) => reason.includes("news about")) : []).toEqual(
+      [],
+    );
+  });
+});

@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { findPlayers } from "../../../domain/players/find-players.ts";
+import { foldName } from "../../../domain/names/fold-name.ts";
+import type { SearchedPlayer } from "../../../domain/players/player-index.ts";
+import type { SeasonTotal } from "../../../domain/players/season-total.ts";
+
+/** Name, position, team, PPR points and games of a season. */
+type Row = readonly [
+  name: string,
+  position: string,
+  team: string | null,
+  points?: number,
+  games?: number,
+  teamThen?: string,
+];
+
+const LEAGUE: readonly Row[] = [
+  ["Marvin Harrison Jr.", "WR", "ARI", 196.5, 17],
+  ["Harrison Butker", "K", "KC", 0, 13],
+  ["Harrison Mevis", "K", null],
+  ["Malik Harrison", "LB", "PIT", 0, 15],
+  ["Hunter Henry", "TE", "NE", 145.4, 16],
+  ["Kareem Hunt", "RB", "KC", 155.4, 13],
+  ["Jordan Love", "QB", "GB", 233.9, 15],
+  ["Brevin Jordan", "TE", "HOU", 3.1, 2],
+  ["Drake London", "WR", "ATL", 280.8, 17],
+  ["Drake Maye", "QB", "NE", 177.1, 13],
+  ["Amon-Ra St. Brown", "WR", "DET", 316.2, 17],
+  ["A.J. Brown", "WR", "PHI", 216.9, 13],
+  ["Christian McCaffrey", "RB", "SF", 49.8, 4],
+  ["Jaxon Smith-Njigba", "WR", "SEA", 253, 17],
+  ["Kenneth Walker III", "RB", "SEA", 181.2, 11],
+  ["Patrick Mahomes", "QB", "KC", 283, 16],
+  ["Tee Higgins", "WR", "CIN", 222.1, 12],
+  ["Travis Kelce", "TE", "KC", 195.4, 16],
+  ["Noah Gray", "TE", "KC", 99.7, 17],
+  ["Davante Adams", "WR", "LAR", 241.3, 14, "NYJ"],
+  ["Keaton Bills", "G", "BUF"],
+  ["Josh Allen", "QB", "BUF", 379, 16],
+  ["James Cook", "RB", "BUF", 266.7, 16],
+  ["Reggie Gilliam", "FB", "BUF", 9.3, 12],
+  ["Terry McLaurin", "WR", "WAS", 267.8, 17],
+  ["Parker Washington", "WR", "JAX", 77.9, 17],
+  ["Émile Ødegård", "WR", "CHI", 12, 5],
+];
+
+const PEOPLE: readonly SearchedPlayer[] = LEAGUE.map(([name, position, team], index) => ({
+  playerId: `p-${index}`,
+  name,
+  position,
+  team,
+  jerseyNumber: null,
+  rookieSeason: 2020,
+  foldedName: foldName(name),
+}));
+
+const TOTALS = new Map<string, SeasonTotal>(
+  LEAGUE.flatMap(([playerName, position, team, points, games, teamThen], index) =>
+    games === undefined
+      ? []
+      : [
+          [
+            `p-${index}`,
+            {
+              playerId: `p-${index}`,
+              playerName,
+              position,
+              team: teamThen ?? team ?? "",
+              games,
+              week: 18,
+              fantasyPoints: points ?? 0,
+              fantasyPointsPPR: points ?? 0,
+            },
+          ],
+        ],
+  ),
+);
+
+const found = (query: string): string[] => findPlayers(query, PEOPLE, TOTALS).players.map(({ person }) => person.name);
+
+describe("the order of a search", () => {
+  it("is by points, and puts kickers before defenders among those without any", () => {
+    expect(found("harrison")).toEqual(["Marvin Harrison Jr.", "Harrison Butker", "Harrison Mevis", "Malik Harrison"]);
+  });
+
+  it("holds a whole last name for more than the beginning of one, unless it hardly scored", () => {
+    expect(found("hunt")).toEqual(["Kareem Hunt", "Hunter Henry"]);
+    expect(found("jordan")).toEqual(["Jordan Love", "Brevin Jordan"]);
+  });
+
+  it("goes by points where a first name is many people's, whatever nickname it is in a conversation", () => {
+    expect(found("drake")).toEqual(["Drake London", "Drake Maye"]);
+  });
+
+  it.each([
+    ["marvin harrison", "Marvin Harrison Jr."],
+    ["Marvin Harrison Junior", "Marvin Harrison Jr."],
+    ["marv harrison", "Marvin Harrison Jr."],
+    ["kenneth walker 3rd", "Kenneth Walker III"],
+    ["kenny walker", "Kenneth Walker III"],
+    ["pat mahomes", "Patrick Mahomes"],
+    ["saint brown", "Amon-Ra St. Brown"],
+    ["st brown", "Amon-Ra St. Brown"],
+    ["a j brown", "A.J. Brown"],
+    ["aj", "A.J. Brown"],
+    ["ajb", "A.J. Brown"],
+    ["mc laurin", "Terry McLaurin"],
+    ["smith njigba", "Jaxon Smith-Njigba"],
+    ["emile odegard", "Émile Ødegård"],
+  ])("%s is first of all %s", (query, name) => {
+    expect(found(query)[0]).toBe(name);
+  });
+
+  it.each([
+    ["CMC", "Christian McCaffrey"],
+    ["JSN", "Jaxon Smith-Njigba"],
+    ["ARSB", "Amon-Ra St. Brown"],
+    ["mhj", "Marvin Harrison Jr."],
+    ["KW3", "Kenneth Walker III"],
+    ["sun god", "Amon-Ra St. Brown"],
+    ["scary terry", "Terry McLaurin"],
+  ])("%s is %s alone", (query, name) => {
+    expect(found(query)).toEqual([name]);
+  });
+});
+
+describe("a team and a position", () => {
+  it.each([
+    ["bills rb", ["James Cook", "Reggie Gilliam"]],
+    ["KC TE", ["Travis Kelce", "Noah Gray"]],
+    ["tight ends chiefs", ["Travis Kelce", "Noah Gray"]],
+    ["KC k", ["Harrison Butker"]],
+    ["kansas city kicker", ["Harrison Butker"]],
+    ["fullback", ["Reggie Gilliam"]],
+    ["bills", ["Josh Allen", "James Cook", "Reggie Gilliam", "Keaton Bills"]],
+    ["brown eagles", ["A.J. Brown"]],
+    ["brown wr", ["A.J. Brown", "Amon-Ra St. Brown"]],
+    ["washington", ["Terry McLaurin", "Parker Washington"]],
+  ])("%s means %j", (query, names) => {
+    expect(found(query)).toEqual(names);
+  });
+
+  it("is the team of now, and the one that the points were made for", () => {
+    expect(found("jets wr")).toEqual(["Davante Adams"]);
+    expect(found("rams wr")).toEqual(["Davante Adams"]);
+  });
+
+  it("is no beginning of a name: te is nobody called Tee", () => {
+    expect(found("te")).toEqual(["Travis Kelce", "Hunter Henry", "Noah Gray", "Brevin Jordan"]);
+    expect(found("tee")).toEqual(["Tee Higgins"]);
+  });
+});
+
+describe("a query that fits nobody", () => {
+  it.each([
+    ["mahommes", "Patrick Mahomes"],
+    ["patrik mahomes", "Patrick Mahomes"],
+    ["christian mcaffrey", "Christian McCaffrey"],
+    ["jaxson smith njigba", "Jaxon Smith-Njigba"],
+    ["travis kelse", "Travis Kelce"],
+    ["devante adams", "Davante Adams"],
+    ["higgens bengals", "Tee Higgins"],
+    ["terrymclauren", "Terry McLaurin"],
+  ])("%s is answered with %s", (query, name) => {
+    const { players, isGuess } = findPlayers(query, PEOPLE, TOTALS);
+    expect(isGuess).toBe(true);
+    expect(players[0]?.person.name).toBe(name);
+  });
+
+  it.each(["zzzz", "qx", "the quick fox", "", "  ", "%", "jr"])("%j is nobody's name, and near to none", (query) => {
+    expect(found(query)).toEqual([]);
+  });
+});
+
+describe("any query", () => {
+  it("finds everyone by the whole name, first of all namesakes in letters", () => {
+    for (const { name } of PEOPLE) expect(found(name)[0]).toBe(name);
+    for (const { name } of PEOPLE) expect(found(name.toUpperCase())[0]).toBe(name);
+  });
+
+  it("is answered, with nobody twice", () => {
+    const word = fc.constantFrom("brown", "rb", "kc", "new", "york", "st", "j", "mahommes", "é", "jr", "k");
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: "grapheme" }),
+          fc.array(word, { maxLength: 6 }).map((all) => all.join(" ")),
+        ),
+        (query) => {
+          const names = found(query);
+          expect(new Set(names).size).toBe(names.length);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});

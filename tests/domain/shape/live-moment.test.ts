@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import type { Game } from "../../../domain/game/game.ts";
+import { liveMoment } from "../../../domain/shape/live-moment.ts";
+import type { Play } from "../../../domain/game/play.ts";
+import { neutralPlay } from "../../fixtures/play.ts";
+import { smallGame } from "../../fixtures/small-game.ts";
+
+const game = (given: Partial<Game> = {}): Game => ({
+  ...smallGame().game,
+  status: "InProgress",
+  isInProgress: true,
+  quarter: "2",
+  timeRemaining: "9:01",
+  possession: "CHI",
+  down: 2,
+  distance: 6,
+  downAndDistance: "2nd & 6",
+  yardLine: 34,
+  yardLineTerritory: "CHI",
+  ...given,
+});
+const play = (given: Partial<Play> = {}) => neutralPlay({ description: "(9:30) left end for 4 yards", ...given });
+
+describe("the moment of a live game", () => {
+  it("is who has the ball on which down and where, and the last play with its own clock and down", () => {
+    expect(liveMoment(game(), [play()])).toEqual({
+      snap: { team: "CHI", down: "2nd & 6", spot: "CHI 34" },
+      last: { playId: "1", when: "Q2 9:30, 1st & 10 at CHI 30", words: "left end for 4 yards" },
+    });
+  });
+
+  it("has no snap between a score and the next one", () => {
+    expect(liveMoment(game({ down: 0 }), [])?.snap).toBeNull();
+  });
+
+  it("passes over timeouts, warnings and ends of quarters: the last play is a play", () => {
+    const later = (["Timeout", "TwoMinuteWarning", "Period", "Other"] as const).map((type, index) =>
+      play({ type, playId: `later-${index}`, team: null, down: 0 }),
+    );
+    expect(liveMoment(game(), [play(), ...later])?.last?.playId).toBe("1");
+    expect(liveMoment(game(), later)?.last).toBeNull();
+  });
+
+  it("tells of a kick without a down by its clock and spot, and of a play without either by its quarter", () => {
+    const kick = play({ type: "Kickoff", down: 0, distance: 0 });
+    expect(liveMoment(game(), [kick])?.last?.when).toBe("Q2 9:30, CHI 30");
+    const bare = play({ timeRemainingMinutes: null, down: 0, distance: 0, yardLine: 0 });
+    expect(liveMoment(game(), [bare])?.last?.when).toBe("Q2");
+  });
+
+  it("is none before the game and after it", () => {
+    expect(liveMoment(smallGame().game, [play()])).toBeNull();
+    expect(liveMoment(game({ status: "Scheduled", isInProgress: false }), [])).toBeNull();
+  });
+});
