@@ -16,7 +16,7 @@ export interface AnalystPanelProps {
   model: string | null;
   /** Who answers in speech. */
   voice: VoiceAnswerer;
-  /** Whether the person has an e-mail address here; null while the page does not know. The server decides who may talk. */
+  /** Whether the person has an email address here; null while the page does not know. The server decides who may talk. */
   isAuthenticated?: boolean | null;
 }
 

@@ -13,7 +13,7 @@ export function EmailForm({ answer }: { answer: { email: string; problem: string
         <input type="hidden" name="intent" value="send" />
         <FormField
           name="email"
-          label="Your e-mail address"
+          label="Your email address"
           problem={answer?.problem ?? null}
           // Words come again with every answer, and have to be told again.
           answer={answer}

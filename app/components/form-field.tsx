@@ -15,7 +15,7 @@ interface FormFieldProps {
 }
 
 /**
- * A labelled field with the words of its problem. The keyboard stands in it when an answer has come: by the attribute where
+ * A labeled field with the words of its problem. The keyboard stands in it when an answer has come: by the attribute where
  * the answer is a whole page, by script where it is not.
  */
 export function FormField({ name, label, problem, answer, takesFocus = false, describedBy, input }: FormFieldProps) {

@@ -8,7 +8,7 @@ const KINDS: Readonly<Record<IngestNote["kind"], NoteVerdict>> = {
   refreshed: { word: "Refreshed", isBad: false },
   unchanged: { word: "Unchanged", isBad: false },
   corrected: { word: "Corrected", isBad: false },
-  unauthorised: { word: "Key refused", isBad: true },
+  unauthorized: { word: "Key refused", isBad: true },
   "rate-limited": { word: "Asked to wait", isBad: true },
   unreachable: { word: "No answer", isBad: true },
   "bad-shape": { word: "Not understood", isBad: true },

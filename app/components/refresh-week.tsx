@@ -28,7 +28,7 @@ export function RefreshWeek({ week, outcome }: RefreshWeekProps) {
           <select name="type" defaultValue={seasonTypeCode(week.seasonType)}>
             <option value="PRE">Preseason</option>
             <option value="REG">Regular season</option>
-            <option value="POST">Post-season</option>
+            <option value="POST">Postseason</option>
           </select>
         </label>
         <label>

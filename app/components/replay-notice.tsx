@@ -63,7 +63,7 @@ export function ReplayNotice({ game, replay }: ReplayNoticeProps) {
               Start at
             </span>
             <ul>
-              {link("Kick-off", `?speed=${speed}`)}
+              {link("Kickoff", `?speed=${speed}`)}
               {LATER_QUARTERS.map((quarter) => link(`Q${quarter}`, `?speed=${speed}&quarter=${quarter}`))}
             </ul>
           </nav>

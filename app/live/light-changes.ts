@@ -5,7 +5,7 @@ const FIGURES = `td, .clock, .at, .card dd, ${SCORES}`;
 const MOST = 60;
 const LIT_MS = 2_400;
 
-/** Lights what these changes wrote, in colour alone, for a moment. Nothing for readers who want no motion. */
+/** Lights what these changes wrote, in color alone, for a moment. Nothing for readers who want no motion. */
 export function lightChanges(records: readonly MutationRecord[]): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const lit = new Set<Element>();

@@ -71,7 +71,7 @@ export const READY: VoiceState = {
   violations: 0,
 };
 
-/** The specification's rule for the colour of a status: a text in any case. */
+/** The specification's rule for the color of a status: a text in any case. */
 export function isTrouble(status: string): boolean {
   return /error|failed/i.test(status);
 }

@@ -1,7 +1,7 @@
 import { reasonOf } from "../../server/log/reason-of.ts";
 import { type Finding, failure, fine, warning } from "./finding.ts";
 
-/** Kick-offs, sessions and codes go by the clock. The header that it is compared with knows whole seconds. */
+/** Kickoffs, sessions and codes go by the clock. The header that it is compared with knows whole seconds. */
 const WORTH_SAYING_MS = 5_000;
 const WRONG_MS = 60_000;
 
@@ -38,7 +38,7 @@ export function checkClock(other: OtherClock | string): Finding {
   const size = Math.abs(off);
   const seconds = `${Math.round(size / 1000)} s ${off < 0 ? "behind" : "ahead of"} ${other.name}`;
   const advice = "let the system keep it right (NTP)";
-  if (size > WRONG_MS) return failure("clock", `${seconds}: kick-offs and sign-in codes go wrong; ${advice}`);
+  if (size > WRONG_MS) return failure("clock", `${seconds}: kickoffs and sign-in codes go wrong; ${advice}`);
   if (size > WORTH_SAYING_MS) return warning("clock", `${seconds}: ${advice}`);
   return fine("clock", `agrees with ${other.name}`);
 }

@@ -84,7 +84,7 @@ function checkAddress({ BASE_URL, HOST, PORT, TRUSTED_PROXIES, METRICS_TOKEN }: 
 function checkPeople({ ADMIN_EMAIL, SPORTSDATAIO_KEY, SPORTSDATAIO_CALLS_PER_MONTH }: Environment): Finding[] {
   const findings = [
     ADMIN_EMAIL === undefined
-      ? warning("administrator", "ADMIN_EMAIL is not set, so nobody is administrator: set it to your e-mail address")
+      ? warning("administrator", "ADMIN_EMAIL is not set, so nobody is administrator: set it to your email address")
       : fine("administrator", "ADMIN_EMAIL is set"),
   ];
   if (SPORTSDATAIO_KEY === undefined && SPORTSDATAIO_CALLS_PER_MONTH !== undefined) {

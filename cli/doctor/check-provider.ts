@@ -47,7 +47,7 @@ export async function checkProvider(
   }
 }
 
-/** The newest week of the regular or post-season whose first game has begun. */
+/** The newest week of the regular or postseason whose first game has begun. */
 function lastPlayed(frames: readonly WireTimeframe[], now: Date): WireTimeframe | null {
   const today = now.toISOString();
   const begun = frames.filter(
@@ -59,7 +59,7 @@ function lastPlayed(frames: readonly WireTimeframe[], now: Date): WireTimeframe 
 
 function judge({ kind, message, retryAfter }: ProviderFailure["error"]): Finding {
   switch (kind) {
-    case "unauthorised":
+    case "unauthorized":
       return failure(CHECK, message);
     case "rate-limited":
       return warning(

@@ -1,6 +1,6 @@
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 
-/** Milliseconds from the kick-off to the last row; a minute a row where the rows have no times. */
+/** Milliseconds from the kickoff to the last row; a minute a row where the rows have no times. */
 export function lengthOf({ allPlays, game }: ProviderGame): number {
   const last = allPlays.findLast(({ happenedAt }) => happenedAt !== null)?.happenedAt ?? null;
   if (last === null || game.dateTime === null) return allPlays.length * 60_000;
@@ -8,7 +8,7 @@ export function lengthOf({ allPlays, game }: ProviderGame): number {
 }
 
 /**
- * A finished game with another kick-off, played `speed` times as fast. Its own times are squeezed, instead of a clock that runs
+ * A finished game with another kickoff, played `speed` times as fast. Its own times are squeezed, instead of a clock that runs
  * ahead, because whoever reads the game goes by the true time.
  */
 export function retimed(game: ProviderGame, kickoff: number, speed: number): ProviderGame {

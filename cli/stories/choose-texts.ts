@@ -17,7 +17,7 @@ export interface TextScope {
 }
 
 export interface ChosenTexts {
-  /** The earliest kick-off first. */
+  /** The earliest kickoff first. */
   attempts: StoryAttempt[];
   /** Texts that are there and up to date, or were taken back. */
   kept: number;

@@ -84,9 +84,9 @@ export async function writeTexts(attempts: readonly StoryAttempt[], options: Wri
       }
       queue.unshift(attempt);
       delays += 1;
-      const { isUnauthorised, retryAfterSeconds, message } = attempted.delay;
+      const { isUnauthorized, retryAfterSeconds, message } = attempted.delay;
       const seconds = retryAfterSeconds ?? 2 ** Math.ceil(delays / options.atOnce);
-      if (isUnauthorised || delays >= MOST_DELAYS * options.atOnce || seconds > LONGEST_WAIT_SECONDS) {
+      if (isUnauthorized || delays >= MOST_DELAYS * options.atOnce || seconds > LONGEST_WAIT_SECONDS) {
         tally.problem ??= `The model cannot be asked: ${message}${seconds > LONGEST_WAIT_SECONDS ? ` It asks to be left alone for ${formatInteger(Math.ceil(seconds / 60))} minutes.` : ""}`;
         isGivenUp = true;
         return;

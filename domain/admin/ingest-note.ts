@@ -10,7 +10,7 @@ export interface IngestNote {
     | "refreshed"
     | "unchanged"
     | "corrected"
-    | "unauthorised"
+    | "unauthorized"
     | "rate-limited"
     | "unreachable"
     | "bad-shape"

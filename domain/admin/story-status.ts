@@ -12,7 +12,7 @@ export interface StoryStatus {
   tokensAllowed: number;
   /** In dollars; null where no price is configured. */
   costToday: number | null;
-  /** The nearest kick-off first. */
+  /** The nearest kickoff first. */
   waiting: WaitingStory[];
   /** What came of this process's attempts since it started. */
   outcomes: Partial<Record<StoryNote["outcome"], number>>;

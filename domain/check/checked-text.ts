@@ -1,7 +1,7 @@
 import { findStrangeWords, LONGEST_SENTENCE, LONGEST_TEXT, unread } from "./rules/check-letters.ts";
 import { proveNames } from "./rules/check-names.ts";
 import { checkNumber } from "./rules/check-number.ts";
-import { findFavours } from "./rules/check-favours.ts";
+import { findFavors } from "./rules/check-favors.ts";
 import { findFirstScore } from "./rules/check-first-score.ts";
 import { findMost } from "./rules/check-most.ts";
 import { findOnly } from "./rules/check-only.ts";
@@ -127,7 +127,7 @@ function claimsOf(sentence: StorySentence, context: SentenceContext, season: Sea
     ...findOrder(context),
     ...findMost(context),
     ...findFirstScore(context),
-    ...findFavours(context),
+    ...findFavors(context),
     ...findSides(context),
     ...findNeither(context),
     ...findOnly(context),

@@ -9,7 +9,7 @@ export function playProof(play: Pick<ShownPlay, "playId"> | null | undefined): R
   return play === null || play === undefined ? [] : [{ kind: "play", playId: play.playId }];
 }
 
-/** A drive's first snap: the kick-off to it, and flags before it, are none of its plays. */
+/** A drive's first snap: the kickoff to it, and flags before it, are none of its plays. */
 export function driveProof(drive: Drive<Play> | undefined): Receipt[] {
   const snap = drive?.rows.find(({ down, team }) => down > 0 && team === drive.team);
   return playProof(snap ?? drive?.rows[0]);

@@ -2,13 +2,13 @@
 const COMMON = new Set(
   `a about above across after again against all almost along already also although always an and another any anything are as at away
 back bad ball because been before behind being below between beyond big both but by call came can carries catches
-chances closing cold coming consider could dead deep defense defence defensive despite did do does down drive drives during each early
+chances closing cold coming consider could dead deep defense defense defensive despite did do does down drive drives during each early
 either eight eighteen eighty eleven else end enough even eventually every everything extra fantasy few field fifteen fifth fifty final finally
 first five flags for form forty four fourteen fourth from full game games gave give given go goal goals going gone good ground had half halftime has have
 he head heading heat help her here his history home hope hosts how however huge hundred if in injuries inside instead into is it its just keep
 kick kicker kickoff kicks last late later lead leading less let little long look lost made make managers many matchup may mean meanwhile midway might
 mistakes momentum more most much near nearly neither never new next nine nineteen ninety no nobody none nor not nothing now numbers odds of off offense
-offence offensive often on once one only onto opening opponents or other others otherwise our out outside over overall overtime own owners pass passes passing penalties per
+offense offensive often on once one only onto opening opponents or other others otherwise our out outside over overall overtime own owners pass passes passing penalties per
 perhaps picks play players playoffs playing plays plenty point points possession preview punts quarter quarters quite rain rather receivers receiving recap red
 regulation rest result right road run running rushing sacks same score scores scoreless scoring second seconds set seven seventeen seventy several she short should
 six sixteen sixty small snow so some someone something soon special spread start starters starting stats still stops straight such sunday monday tuesday wednesday thursday

@@ -6,7 +6,7 @@ export interface ScoreState<P extends ShownPlay = Play> {
   away: number;
   home: number;
   quarterName: QuarterName;
-  /** What brought it; null for the kick-off's 0-0. */
+  /** What brought it; null for the kickoff's 0-0. */
   play: P | null;
   /** The touchdown that it follows is still to be tried upon. */
   isBeforeTry: boolean;

@@ -6,7 +6,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
     /\bhttps?:|\bwww\.|[[\]]|\b[\w-]+\.(?:com|net|org|io|co|gg|ly|tv|info|biz|xyz|app|dev|ru|cn|uk|de|eu)\b/i,
     "Links, images and addresses are not allowed.",
   ],
-  [/@\w|#[A-Za-z]|\w@/, "E-mail addresses, names of accounts and hashtags are not allowed."],
+  [/@\w|#[A-Za-z]|\w@/, "Email addresses, names of accounts and hashtags are not allowed."],
   [/[<>{}`|\\^~=]|&#?\w+;/, "HTML, tables and code are not allowed."],
   [
     /\p{Extended_Pictographic}|[\p{Cf}\p{Co}]|(?!\n)\p{Cc}/u,

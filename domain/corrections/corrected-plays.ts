@@ -6,7 +6,7 @@ import type { Play } from "../game/play.ts";
 type Sides = Pick<Game, "awayTeam" | "homeTeam">;
 
 /**
- * The rows of a game's plays that were changed, came in before the last one, or are gone. Time-outs, warnings and ends of
+ * The rows of a game's plays that were changed, came in before the last one, or are gone. Timeouts, warnings and ends of
  * periods are entered late as a matter of course and are passed over. A row that came back under another id is the same row.
  */
 export function correctedPlays(stored: readonly Play[], fresh: readonly Play[], sides: Sides): FoundCorrection[] {

@@ -28,7 +28,7 @@ export function gameMarkdown(snapshot: GameSnapshot, exportedAt: string, address
     ...players("Projections by player, made before the game", playerProjections),
     ...section("Where the official statistics differ from the plays", differences(snapshot)),
     ...section("Corrections since the game was first shown", corrections(snapshot)),
-    ...section("Defence, kicks, returns, sacks and fumbles, added up from the plays", creditBlock(snapshot)),
+    ...section("Defense, kicks, returns, sacks and fumbles, added up from the plays", creditBlock(snapshot)),
     ...section(
       `Play-by-play (${allPlays.length} plays)`,
       allPlays.length === 0 ? [NOTHING] : [PLAYS_NOTE, ...playList(snapshot)],
@@ -46,11 +46,11 @@ function section(heading: string, blocks: readonly string[]): string[] {
 
 function aboutData(snapshot: GameSnapshot, exportedAt: string, address: string | null): string {
   const { providerGameId, asOf, version } = snapshot;
-  const { name, licence, note } = exportSource(snapshot);
+  const { name, license, note } = exportSource(snapshot);
   // The words about the source are ours, and their addresses are links.
   const source = [
     `- Source: ${name}, game ${escapeMarkdown(providerGameId)}`,
-    licence === null ? null : `- Licence: ${licence}`,
+    license === null ? null : `- License: ${license}`,
   ];
   const rest = list([
     ["Note", note],
@@ -74,7 +74,7 @@ function facts(snapshot: GameSnapshot): string {
   return list([
     ["Away", game.awayTeam],
     ["Home", game.homeTeam],
-    ["Kick-off", game.dateTime === null ? null : `${formatDateLong(game.dateTime, LEAGUE_ZONE)} (${game.dateTime})`],
+    ["Kickoff", game.dateTime === null ? null : `${formatDateLong(game.dateTime, LEAGUE_ZONE)} (${game.dateTime})`],
     ...cards.map(({ label, value }): [string, string] => [label, value]),
     ["Situation", situation.filter((part) => part !== null).join(", ")],
     ["Last play", game.lastPlay],

@@ -23,7 +23,7 @@ export function playList({ allPlays, game }: PlayedGame): string[] {
 
 /** What stands over the list: how a line is to be read. */
 export const PLAYS_NOTE =
-  "One line a play, in game order: number | clock left in the quarter | offence (on kicks and tries the side that kicks), down and distance, spot | kind and yards gained | what else the source says of it | the source's words. SCORE is the visitors' and the home team's points after it (a touchdown's with its try).";
+  "One line a play, in game order: number | clock left in the quarter | offense (on kicks and tries the side that kicks), down and distance, spot | kind and yards gained | what else the source says of it | the source's words. SCORE is the visitors' and the home team's points after it (a touchdown's with its try).";
 
 function driveHead({ team, plays, yards, time, result }: DriveSummary): string {
   const parts = [`${plays} ${plays === 1 ? "play" : "plays"}`, `${yards} yards`, time, result].filter(
@@ -43,7 +43,7 @@ function playLine({ play, awayScore, homeScore }: PlayRow<Play>): string {
     play.returnYards === null ? null : `return ${play.returnYards} yd`,
     play.penaltyYards === null ? null : `penalty ${play.penaltyYards} yd`,
     play.isBlocked ? "blocked" : null,
-    play.timeoutTeam === null ? null : `time-out ${play.timeoutTeam}`,
+    play.timeoutTeam === null ? null : `timeout ${play.timeoutTeam}`,
     play.isScoringPlay === 1 ? `SCORE ${awayScore}-${homeScore}` : null,
   ].filter((mark) => mark !== null);
   const clock = formatClock(play.timeRemainingMinutes, play.timeRemainingSeconds);
@@ -71,7 +71,7 @@ const IN_LINES: ReadonlySet<CreditStat> = new Set<CreditStat>([
 ]);
 const BEYOND_LINES = CREDIT_STATS.filter((stat) => !IN_LINES.has(stat));
 
-/** Defence, kicks and returns, for which no source publishes a line: every player's sums over the plays. */
+/** Defense, kicks and returns, for which no source publishes a line: every player's sums over the plays. */
 export function creditSums({ allPlays, game }: PlayedGame): string[] {
   const { lines } = foldGame(
     allPlays.toSorted((a, b) => a.sequence - b.sequence),

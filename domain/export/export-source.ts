@@ -5,7 +5,7 @@ import { isScrambled } from "../game/is-scrambled.ts";
 export interface ExportSource {
   name: string;
   /** Null where none was published. */
-  licence: string | null;
+  license: string | null;
   /** What must or should be said beside the figures. */
   note: string;
 }
@@ -13,22 +13,22 @@ export interface ExportSource {
 const SOURCES: Readonly<Record<ProviderName, ExportSource>> = {
   nflverse: {
     name: "nflverse (https://github.com/nflverse/nflverse-data)",
-    licence: "CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/)",
+    license: "CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/)",
     note: "Whoever passes the figures on must name nflverse and the license. Totals, fantasy points and drives are computed from them.",
   },
   sportsdataio: {
     name: "SportsDataIO",
-    licence: null,
+    license: null,
     note: "Under the terms of the subscription: for the administrator's own use.",
   },
   demo: {
     name: "a simulator",
-    licence: null,
+    license: null,
     note: "SIMULATED: the game never took place and its players are fictional.",
   },
   replay: {
     name: "a replay of a stored game",
-    licence: null,
+    license: null,
     note: "A stored game played again; it is not happening now.",
   },
 };

@@ -61,7 +61,7 @@ export function publicGame(snapshot: GameSnapshot, page: string | null): PublicG
 const BOUGHT = "Bought by the operator of this site: the terms of that subscription apply.";
 
 function credit(snapshot: GameSnapshot): Pick<PublicGame["data"], "source" | "license" | "note"> {
-  const { name: source, licence: license, note } = providerSource(snapshot.provider);
+  const { name: source, license, note } = providerSource(snapshot.provider);
   const terms = snapshot.provider === "sportsdataio" ? BOUGHT : note;
   return { source, license, note: isScrambled(snapshot) ? `${ALTERED_FIGURES} ${terms}` : terms };
 }

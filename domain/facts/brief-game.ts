@@ -1,6 +1,6 @@
 import type { BriefGame, BriefTeam, BriefWeather } from "./game-brief.ts";
 import type { Game } from "../game/game.ts";
-import { favouriteOf } from "./result-stories.ts";
+import { favoriteOf } from "./result-stories.ts";
 import { teamName } from "../game/team.ts";
 
 /** Who plays whom, when, where and under which line. */
@@ -17,7 +17,7 @@ export function briefGame(game: Game): BriefGame {
     stadiumCity: game.stadiumCity,
     // Some sources write 0 until they know it.
     attendance: game.attendance === 0 ? null : game.attendance,
-    favourite: favouriteOf(game),
+    favorite: favoriteOf(game),
     overUnder: game.overUnder,
   };
 }

@@ -64,8 +64,8 @@ export interface BriefGame {
   stadiumName: string | null;
   stadiumCity: string | null;
   attendance: number | null;
-  /** Null without a line, and where the line favours nobody. */
-  favourite: { team: string; by: number } | null;
+  /** Null without a line, and where the line favors nobody. */
+  favorite: { team: string; by: number } | null;
   overUnder: number | null;
 }
 
@@ -114,7 +114,7 @@ export interface BriefScore {
   /** The row of the try, if there was one. */
   tryId: string | null;
   team: string;
-  /** Points with the try's; a defence's two points on a try count for the other side and are in the scores only. */
+  /** Points with the try's; a defense's two points on a try count for the other side and are in the scores only. */
   points: number;
   quarter: QuarterName;
   clock: string | null;

@@ -2,7 +2,7 @@ import { otherSide } from "./game-account.ts";
 import type { FantasyNote, StoryLine, TeamForm } from "./game-brief.ts";
 import type { Game } from "../game/game.ts";
 import type { Receipt } from "../game/receipt.ts";
-import { favouriteOf } from "./result-stories.ts";
+import { favoriteOf } from "./result-stories.ts";
 import { resultsReceipt } from "../season/season-receipt.ts";
 import { runOf } from "../season/season-results.ts";
 import { type StoryKind, storyWeight } from "./story-weights.ts";
@@ -44,14 +44,14 @@ function story({ kind, size, facts, fields, team }: Told): StoryLine {
 
 function lineStories(game: Game): StoryLine[] {
   const { overUnder } = game;
-  const favourite = favouriteOf(game);
+  const favorite = favoriteOf(game);
   const total = overUnder === null ? {} : { overUnder };
   const fields = overUnder === null ? [] : ["overUnder"];
   const stories: StoryLine[] = [];
-  if (favourite !== null) {
-    const { team, by } = favourite;
+  if (favorite !== null) {
+    const { team, by } = favorite;
     const facts = { team, opponent: otherSide(game, team), spread: by, ...total };
-    stories.push(story({ kind: "favourite", size: by, facts, fields: ["pointSpread", ...fields], team }));
+    stories.push(story({ kind: "favorite", size: by, facts, fields: ["pointSpread", ...fields], team }));
   }
   if (overUnder !== null) {
     stories.push(story({ kind: "total", size: Math.abs(overUnder - ORDINARY_TOTAL), facts: total, fields }));
@@ -109,7 +109,7 @@ function matchupStories(form: readonly TeamForm[]): StoryLine[] {
       games: one.games.length,
       otherGames: other.games.length,
     };
-    // A good offence against a poor defence, or a poor one against a good: how far both are from the ordinary.
+    // A good offense against a poor defense, or a poor one against a good: how far both are from the ordinary.
     const size = Math.abs(one.pointsFor + other.pointsAgainst - 2 * ORDINARY_POINTS);
     const told = story({ kind: "matchup", size, facts, fields: [], team: one.team });
     return [{ ...told, proof: [one, other].flatMap(({ team, games }) => resultsReceipt(games, team)) }];

@@ -2,7 +2,7 @@ import { type StoryWeight, weight } from "./weight.ts";
 
 /** What is worth telling before a game; facts as in `story-weights.ts`. */
 export const PREVIEW_WEIGHTS = {
-  favourite: weight(40, 2, 70, "Size is the spread. team, opponent, spread, overUnder"),
+  favorite: weight(40, 2, 70, "Size is the spread. team, opponent, spread, overUnder"),
   total: weight(30, 1.5, 50, "Size is the points between the total and 45, an ordinary one. overUnder"),
   streak: weight(34, 6, 72, "Size is the games won or lost in a row (3 or more). team, games, result"),
   unbeaten: weight(

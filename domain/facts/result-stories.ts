@@ -8,7 +8,7 @@ const LEAST_UPSET = 3.5;
 const LEAST_BLOWOUT = 20;
 const LEAST_SHOOTOUT = 60;
 const SHOOTOUT_FROM = 50;
-/** A total below this is a struggle of defences. */
+/** A total below this is a struggle of defenses. */
 const STRUGGLE_BELOW = 27;
 const COLD = 25;
 const WINDY = 20;
@@ -34,18 +34,18 @@ export function resultStories(account: GameAccount): StoryLine[] {
     playerId: null,
     proof: [...FINAL_SCORE, ...proof],
   });
-  const favourite = favouriteOf(game);
-  if (favourite !== null && favourite.team === loser && favourite.by >= LEAST_UPSET) {
-    const facts = { spread: favourite.by, ...score, margin: final.margin };
-    stories.push(story("upset", favourite.by, facts, [{ kind: "game", field: "pointSpread" }]));
+  const favorite = favoriteOf(game);
+  if (favorite !== null && favorite.team === loser && favorite.by >= LEAST_UPSET) {
+    const facts = { spread: favorite.by, ...score, margin: final.margin };
+    stories.push(story("upset", favorite.by, facts, [{ kind: "game", field: "pointSpread" }]));
   }
   if (final.loserScore === 0) stories.push(story("shutout", final.margin, { winnerScore: final.winnerScore }));
   if (final.margin >= LEAST_BLOWOUT) stories.push(story("blowout", final.margin, { margin: final.margin, ...score }));
   return stories;
 }
 
-/** Whom the line favours and by how much; null without one, and where it favours nobody. */
-export function favouriteOf({ pointSpread, homeTeam, awayTeam }: Game): { team: string; by: number } | null {
+/** Whom the line favors and by how much; null without one, and where it favors nobody. */
+export function favoriteOf({ pointSpread, homeTeam, awayTeam }: Game): { team: string; by: number } | null {
   if (pointSpread === null || pointSpread === 0) return null;
   return { team: pointSpread < 0 ? homeTeam : awayTeam, by: Math.abs(pointSpread) };
 }

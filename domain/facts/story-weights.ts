@@ -103,7 +103,7 @@ export const STORY_WEIGHTS = {
     58,
     0,
     58,
-    "A touchdown of the defence or on a kick. team, opponent, how, player, yards where known, quarter, clock",
+    "A touchdown of the defense or on a kick. team, opponent, how, player, yards where known, quarter, clock",
   ),
   bigPassing: weight(
     20,

@@ -113,7 +113,7 @@ function creditOf(play: Play, team: string, stats: readonly CreditStat[]): Credi
 const RETURNS = new Map<CreditStat, string>([
   ["interceptionReturnTouchdowns", "interception"],
   ["fumbleReturnTouchdowns", "fumble"],
-  ["kickReturnTouchdowns", "kick-off"],
+  ["kickReturnTouchdowns", "kickoff"],
   ["puntReturnTouchdowns", "punt"],
   ["blockedKickReturnTouchdowns", "blocked kick"],
 ]);

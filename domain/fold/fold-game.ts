@@ -57,7 +57,7 @@ export function foldGame(plays: readonly Play[], sides: Sides): GameFold {
   return fold;
 }
 
-/** Time-outs come back with each half; a regular-season overtime gives two (rule 16-1-3), a post-season one is a new half. */
+/** Timeouts come back with each half; a regular-season overtime gives two (rule 16-1-3), a postseason one is a new half. */
 function enterPeriod(fold: GameFold, quarterName: QuarterName, sides: Sides): void {
   if (fold.quarterName === quarterName) return;
   fold.quarterName = quarterName;

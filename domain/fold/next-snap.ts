@@ -16,7 +16,7 @@ export type NextSnap = Pick<
   | "yardLineTerritory"
 >;
 
-/** Half-time: the second quarter's last row is in, and the third quarter's first is not. */
+/** Halftime: the second quarter's last row is in, and the third quarter's first is not. */
 export function isHalfTime(last: Play | undefined, next: Play | undefined): boolean {
   return last?.quarterName === "2" && next?.quarterName === "3";
 }

@@ -3,7 +3,7 @@ import type { ShownPlay } from "./play.ts";
 /** Game time of a quarter, and of the four of them. */
 export const QUARTER_SECONDS = 900;
 export const REGULATION_SECONDS = 4 * QUARTER_SECONDS;
-/** Regular-season overtime. The post-season plays whole quarters. */
+/** Regular-season overtime. The postseason plays whole quarters. */
 const SHORT_OVERTIME_SECONDS = 600;
 
 /** Seconds left in the period at the snap; null when either field of the clock is missing. */

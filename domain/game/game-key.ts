@@ -4,7 +4,7 @@ import { teamByCode, teamById } from "./team.ts";
 export interface GameKeyParts {
   season: number;
   seasonType: SeasonType;
-  /** Counted inside its season type: the first post-season week is 1, preseason begins with 0. */
+  /** Counted inside its season type: the first postseason week is 1, preseason begins with 0. */
   week: number;
   /** Our code of the home team. */
   homeTeam: string;

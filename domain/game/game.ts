@@ -4,7 +4,7 @@ import type { SeasonType } from "./season-type.ts";
  * One NFL game as the specification names its fields.
  *
  * Scores are points, null before they are known. Times are ISO 8601 text with an explicit zone. `pointSpread` is seen from
- * the home team (negative: home favoured). Temperatures are degrees Fahrenheit, wind is miles per hour.
+ * the home team (negative: home favored). Temperatures are degrees Fahrenheit, wind is miles per hour.
  */
 export interface Game {
   /** Season, season type, week and home team in one text: see `game-key.ts`. */
@@ -49,7 +49,7 @@ export interface Game {
   awayTimeouts: number | null;
   homeTimeouts: number | null;
 
-  /** Kick-off. */
+  /** Kickoff. */
   dateTime: string | null;
   lastUpdated: string | null;
   hasStarted: boolean;

@@ -1,6 +1,6 @@
 import type { Credit } from "./credit.ts";
 
-/** Every provider's play types, normalised. A value that no mapping knows is `Other`. */
+/** Every provider's play types, normalized. A value that no mapping knows is `Other`. */
 export const PLAY_TYPES = [
   "Rush",
   "Pass",
@@ -39,10 +39,10 @@ export interface Play {
   /** Game clock at the snap; null when the source gives none. */
   timeRemainingMinutes: number | null;
   timeRemainingSeconds: number | null;
-  /** The offence; on kick-offs, punts and tries the side that kicks or tries. Null on rows that belong to nobody. */
+  /** The offense; on kickoffs, punts and tries the side that kicks or tries. Null on rows that belong to nobody. */
   team: string | null;
   opponent: string | null;
-  /** 1 to 4 on scrimmage downs; 0 on kicks, tries, time-outs and markers, whatever a provider writes there. */
+  /** 1 to 4 on scrimmage downs; 0 on kicks, tries, timeouts and markers, whatever a provider writes there. */
   down: number;
   /** Yards to a first down (or to the goal line); 0 where `down` is 0. */
   distance: number;
@@ -69,13 +69,13 @@ export interface Play {
   drive: number | null;
   /** Yards of the return on a kick, punt, interception or fumble; null when there was none or it is unknown. */
   returnYards: number | null;
-  /** Yards that a kick or punt travelled; null when it is none or unknown. */
+  /** Yards that a kick or punt traveled; null when it is none or unknown. */
   kickDistance: number | null;
   /** Yards of an enforced penalty, 0 or more, whoever committed it; null without one (declined and offsetting are none). */
   penaltyYards: number | null;
   /** A punt, field goal or try that was blocked, by the source's own data. */
   isBlocked: boolean;
-  /** The side charged with a time-out. */
+  /** The side charged with a timeout. */
   timeoutTeam: string | null;
   /** Wall-clock time of the snap, ISO with zone. */
   happenedAt: string | null;

@@ -11,7 +11,7 @@ const TONES = new Map<string, StatusTone>([
   ["f/ot", "final"],
 ]);
 
-/** The colour group of a provider's status: blue, green, grey or yellow. Case and spaces do not matter. */
+/** The color group of a provider's status: blue, green, grey or yellow. Case and spaces do not matter. */
 export function statusTone(status: string): StatusTone {
   return TONES.get(status.toLowerCase().replaceAll(/\s/g, "")) ?? "other";
 }
@@ -29,7 +29,7 @@ export function isNotStarted(game: { status: string; hasStarted?: boolean | null
     : !game.hasStarted;
 }
 
-/** Being played, half-time included. */
+/** Being played, halftime included. */
 export function isLive(game: Pick<Game, "status" | "isInProgress">): boolean {
   return game.isInProgress || statusTone(game.status) === "live";
 }

@@ -39,7 +39,7 @@ export function announce(before: AnnouncedGame, after: AnnouncedGame): string | 
 
 function hasNewScore(before: Game, after: Game): boolean {
   const isKnown = after.awayScore !== null && after.homeScore !== null;
-  // From nothing to 0-0 is a kick-off.
+  // From nothing to 0-0 is a kickoff.
   const [away, home] = [before.awayScore ?? 0, before.homeScore ?? 0];
   return isKnown && (after.awayScore !== away || after.homeScore !== home);
 }
@@ -69,8 +69,8 @@ function scoreWord(play: ShownPlay): string {
 function turnOf(before: Game, after: Game): string | null {
   if (isFinal(after)) return isFinal(before) ? null : spokenStatus(after.status);
   if (!isLive(after)) return before.status === after.status ? null : spokenStatus(after.status);
-  if (!isLive(before) && !before.hasStarted) return "Kick-off";
-  if (isHalf(after)) return isHalf(before) ? null : "Half-time";
+  if (!isLive(before) && !before.hasStarted) return "Kickoff";
+  if (isHalf(after)) return isHalf(before) ? null : "Halftime";
   if (after.quarter === before.quarter || after.quarter === null) return null;
   return isHalf(before) || before.quarter !== null ? `Start of ${periodName(after.quarter)}` : null;
 }

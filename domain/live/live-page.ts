@@ -23,7 +23,7 @@ export interface LiveGame extends LiveGameLists, Pick<GameShape, "lead" | "momen
   sources: ProviderName[];
   /** Its figures are altered on purpose: see `is-scrambled.ts`. */
   isScrambled: boolean;
-  /** The home team's colour would look like the visitors' here. */
+  /** The home team's color would look like the visitors' here. */
   homeSecondEdge: boolean;
   /** The game's. */
   version: number;

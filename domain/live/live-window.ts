@@ -2,7 +2,7 @@ import type { Game } from "../game/game.ts";
 import { isFinal, isLive } from "../game/status.ts";
 
 const HOUR = 3_600_000;
-/** Line-ups, weather and lines move in the hours before a kick-off. */
+/** Lineups, weather and lines move in the hours before a kickoff. */
 const BEFORE_MS = 4 * HOUR;
 /** A game that was to start this long ago and has not was put off without a word. */
 const AFTER_MS = 8 * HOUR;

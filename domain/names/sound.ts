@@ -57,7 +57,7 @@ function threeRows(width: number): [Uint16Array, Uint16Array, Uint16Array] {
 /** Rows of the table of distances, kept: one question compares names thousands of times. */
 let rows = threeRows(128);
 
-/** Letters to insert, drop, change or swap with a neighbour to make `b` of `a`. */
+/** Letters to insert, drop, change or swap with a neighbor to make `b` of `a`. */
 export function editDistance(a: string, b: string): number {
   if (b.length >= rows[0].length) rows = threeRows(b.length + 1);
   let [before, row, next] = rows;

@@ -3,7 +3,7 @@ import type { NewsKind } from "./news-kind.ts";
 
 const DIGIT = "(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|hundred|double|triple)";
 const YOURS =
-  "(?:account|password|passcode|card|email|e-mail|inbox|session|phone|bank|credit|login|code|screen|device|browser|data|identity|subscription|membership)";
+  "(?:account|password|passcode|card|e-?mail|inbox|session|phone|bank|credit|login|code|screen|device|browser|data|identity|subscription|membership)";
 
 /** What a swindler would have the page say: accounts, passwords, calls, addresses spelled out. */
 export const ACCOUNT_NEWS: NewsKind = {

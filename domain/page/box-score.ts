@@ -16,7 +16,7 @@ export interface BoxColumn {
   title: string;
   field: Figure;
   kind: "count" | "average" | "points";
-  /** False where the highest number is no honour. */
+  /** False where the highest number is no honor. */
   hasLeader: boolean;
 }
 

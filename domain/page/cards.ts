@@ -20,7 +20,7 @@ export interface CardRow {
   dateTime?: string;
 }
 
-/** Status; the quarter, the clock and each side's time-outs while it is being played; when the data was last updated. */
+/** Status; the quarter, the clock and each side's timeouts while it is being played; when the data was last updated. */
 export function statusCard(game: Game): CardRow[] {
   const rows: CardRow[] = [{ label: "Status", value: statusWord(game.status) }];
   if (isLive(game)) {
@@ -41,15 +41,15 @@ export function statusCard(game: Game): CardRow[] {
   return rows;
 }
 
-/** A game's quarter in words: `Q2`, `Half-time`, `OT`; `-` when it is not known. */
+/** A game's quarter in words: `Q2`, `Halftime`, `OT`; `-` when it is not known. */
 export function quarterWord(quarter: string | null): string {
   const known = quarter?.trim().toUpperCase() ?? "";
   if (known === "") return MISSING;
-  if (known === "HALF") return "Half-time";
+  if (known === "HALF") return "Halftime";
   return /^\d$/.test(known) ? quarterLabel(known) : known;
 }
 
-/** Where a live game stands, beside its status: `Q4 2:00`, `OT 7:31`. Empty at half-time, and where the source does not say. */
+/** Where a live game stands, beside its status: `Q4 2:00`, `OT 7:31`. Empty at halftime, and where the source does not say. */
 export function liveClock({ quarter, timeRemaining }: Pick<Game, "quarter" | "timeRemaining">): string {
   const known = quarter?.trim().toUpperCase() ?? "";
   if (known === "HALF") return "";

@@ -15,7 +15,7 @@ export interface LeadPeak {
 }
 
 export interface LeadChart {
-  /** From kick-off on, without gaps; neighbours differ in their margin. */
+  /** From kickoff on, without gaps; neighbors differ in their margin. */
   steps: LeadStep[];
   /** The right edge of the chart: 1, or beyond it after overtime. */
   end: number;

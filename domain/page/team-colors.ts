@@ -1,4 +1,4 @@
-/** A colour for the light theme and one for the dark theme, `#rrggbb`. */
+/** A color for the light theme and one for the dark theme, `#rrggbb`. */
 export interface EdgeColor {
   light: string;
   dark: string;
@@ -29,7 +29,7 @@ function colors(field: string, stripes: string, letters: string, edge: Pair, sec
   };
 }
 
-/** Team colours, moved toward black or white until they passed. `app/styles/teams.css` holds the same values as classes. */
+/** Team colors, moved toward black or white until they passed. `app/styles/teams.css` holds the same values as classes. */
 export const TEAM_COLORS: Readonly<Record<string, TeamColors>> = {
   ARI: colors("#97233f", "#000000", "#ffffff", ["#97233f", "#a8465e"], ["#22261e", "#d7dbd0"]),
   ATL: colors("#a71930", "#000000", "#ffffff", ["#a71930", "#b53e51"], ["#22261e", "#d7dbd0"]),
@@ -65,7 +65,7 @@ export const TEAM_COLORS: Readonly<Record<string, TeamColors>> = {
   WAS: colors("#5a1414", "#ffb612", "#ffffff", ["#5a1414", "#8f5f5f"], ["#b8830d", "#ffb612"]),
 };
 
-/** Below this distance in OKLab two edges are taken for one colour at a glance. */
+/** Below this distance in OKLab two edges are taken for one color at a glance. */
 export const ALIKE = 0.1;
 
 /** Whether the home team needs its second edge beside these visitors: the first edges are alike in one of the themes. */
@@ -76,7 +76,7 @@ export function needsSecondEdge(awayTeam: string, homeTeam: string): boolean {
   return colorDistance(away.light, home.light) < ALIKE || colorDistance(away.dark, home.dark) < ALIKE;
 }
 
-/** The distance of two `#rrggbb` colours in OKLab: 0 for the same colour, 1 from black to white. */
+/** The distance of two `#rrggbb` colors in OKLab: 0 for the same color, 1 from black to white. */
 export function colorDistance(one: string, other: string): number {
   const [l1, a1, b1] = oklab(one);
   const [l2, a2, b2] = oklab(other);
@@ -96,7 +96,7 @@ function oklab(color: string): [number, number, number] {
   ];
 }
 
-/** WCAG 2 contrast of two `#rrggbb` colours, 1 to 21. */
+/** WCAG 2 contrast of two `#rrggbb` colors, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const lighter = Math.max(luminance(one), luminance(other));
   const darker = Math.min(luminance(one), luminance(other));

@@ -7,7 +7,7 @@ import { isFinal } from "../game/status.ts";
 export interface Drive<P extends ShownPlay> {
   /** The side that had the ball; null where the rows tell of no possession. */
   team: string | null;
-  /** Snaps of the side's own offence and field goal tries, as the league counts them. */
+  /** Snaps of the side's own offense and field goal tries, as the league counts them. */
   plays: number;
   /** From the first snap's spot to the last one's end, so that enforced penalties count. */
   yards: number;
@@ -79,18 +79,18 @@ function beginsByNumber(plays: readonly ShownPlay[]): boolean[] {
 }
 
 /**
- * A drive begins with the kick-off to it, or else with the first snap of the other side. After a punt, a field goal try or an
+ * A drive begins with the kickoff to it, or else with the first snap of the other side. After a punt, a field goal try or an
  * interception the next snap begins one whoever takes it (the ball can come straight back), unless the kick is repeated.
  */
 function beginsByPossession(plays: readonly ShownPlay[]): boolean[] {
-  let offence: string | null = null;
+  let offense: string | null = null;
   let isOver = false;
   let isKickedOff = false;
   let lastSnap: ShownPlay | null = null;
   return plays.map((play) => {
     if (play.type === "Kickoff") {
       const isRepeat = isKickedOff;
-      offence = null;
+      offense = null;
       isOver = false;
       isKickedOff = play.awayPoints + play.homePoints === 0;
       return !isRepeat;
@@ -99,8 +99,8 @@ function beginsByPossession(plays: readonly ShownPlay[]): boolean[] {
     if (!isSnap(play)) return false;
     const isRepeatedKick =
       lastSnap !== null && lastSnap.type === play.type && lastSnap.down === play.down && lastSnap.team === play.team;
-    const isNew: boolean = offence !== null && (play.team !== offence || (isOver && !isRepeatedKick));
-    offence = play.team;
+    const isNew: boolean = offense !== null && (play.team !== offense || (isOver && !isRepeatedKick));
+    offense = play.team;
     isKickedOff = false;
     isOver = play.type === "Punt" || play.type === "FieldGoal" || play.type === "Interception";
     lastSnap = play;

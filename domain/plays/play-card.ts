@@ -2,7 +2,7 @@ import { fieldPosition, formatClock, formatSigned, situation } from "../words/fo
 import { isPickSix } from "./pick-six.ts";
 import type { PlayType, ShownPlay } from "../game/play.ts";
 
-/** The colour group of a play type. */
+/** The color group of a play type. */
 export type PlayTone = "rush" | "pass" | "kick" | "goal" | "flag" | "none";
 
 const TONES: Partial<Record<PlayType, PlayTone>> = {
@@ -17,7 +17,7 @@ const TONES: Partial<Record<PlayType, PlayTone>> = {
   Penalty: "flag",
 };
 
-/** The colour group of a play type; `none` for those without a colour of their own. */
+/** The color group of a play type; `none` for those without a color of their own. */
 export function playTone(type: PlayType): PlayTone {
   return TONES[type] ?? "none";
 }

@@ -36,7 +36,7 @@ export function returnYardsFromText(description: string): number | null {
   return yards.length === 0 ? null : yards.reduce((sum, one) => sum + one, 0);
 }
 
-/** Yards that a punt or kick travelled. */
+/** Yards that a punt or kick traveled. */
 export function kickDistanceFromText(description: string): number | null {
   const text = finalAccount(description);
   const kick = KICK.exec(text);
@@ -84,7 +84,7 @@ export function returnYards(play: ShownPlay): number | null {
   return play.returnYards ?? (play.type === "Penalty" ? null : returnYardsFromText(play.description));
 }
 
-/** Yards that a kick or punt travelled, by the source's own figure or else by the text; null without one. */
+/** Yards that a kick or punt traveled, by the source's own figure or else by the text; null without one. */
 export function kickDistance(play: ShownPlay): number | null {
   return play.kickDistance ?? kickDistanceFromText(play.description);
 }

@@ -2,7 +2,7 @@ import { elapsedSeconds } from "../game/game-clock.ts";
 import type { Play } from "../game/play.ts";
 import type { ReplaySpeed } from "./replay-address.ts";
 
-/** Breaks are cut to this: half-time, a long review, a lightning delay. */
+/** Breaks are cut to this: halftime, a long review, a lightning delay. */
 const LONGEST_PAUSE = 180;
 /** A gap beyond this is a wrong time; a game that was interrupted for hours is cut like a break. */
 const LONGEST_PLAUSIBLE = 6 * 3600;
@@ -14,7 +14,7 @@ const TOP_PACE_MS = 25;
 /**
  * When each row of a game happens, in seconds after its first one; never falling. The gap between two rows is that of
  * their times of day where both are known and plausible, otherwise the game clock that ran off plus a fixed pause, and in no
- * case more than three minutes: half-time passes in three.
+ * case more than three minutes: halftime passes in three.
  */
 export function replayMoments(plays: readonly Play[]): number[] {
   const elapsed = elapsedSeconds(plays);

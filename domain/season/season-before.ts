@@ -1,7 +1,7 @@
 import type { Game } from "../game/game.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
-/** What the store has of a game's season before its kick-off: what streaks, form and season highs are told from. */
+/** What the store has of a game's season before its kickoff: what streaks, form and season highs are told from. */
 export interface SeasonBefore {
   /** Finished games of either side, regular season and postseason, oldest first. */
   games: Game[];

@@ -42,7 +42,7 @@ export function easternIso(date: string, time: string): string | null {
 
 /** Milliseconds that the league's clocks are ahead of UTC (so below 0) when they show this, read as if it were UTC. */
 function easternOffset(wall: number): number {
-  // Kick-offs lie far from the hour in which the clocks change, so the offset at this guess is the right one.
+  // Kickoffs lie far from the hour in which the clocks change, so the offset at this guess is the right one.
   const guess = wall + 5 * HOUR_MS;
   const hour = Math.floor(guess / HOUR_MS);
   const known = OFFSETS.get(hour);

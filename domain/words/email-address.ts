@@ -6,7 +6,7 @@ const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const DOMAIN = /^([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * An e-mail address in small letters, without spaces around it; null for anything else. Only what every mail server takes
+ * An email address in small letters, without spaces around it; null for anything else. Only what every mail server takes
  * and what cannot be read as two addresses or as a header: ASCII letters, no quotes, brackets or comments.
  */
 export function parseEmailAddress(given: string): string | null {

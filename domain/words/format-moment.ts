@@ -31,7 +31,7 @@ export function formatHour(iso: string, timeZone: string): string {
   return date.isDay ? dayOf(date.part) : clockOf(date.part);
 }
 
-/** The hour alone on the day of another moment, such as a game's kick-off; day and hour otherwise. */
+/** The hour alone on the day of another moment, such as a game's kickoff; day and hour otherwise. */
 export function formatBeside(iso: string, beside: string | null, timeZone: string): string {
   const isSameDay = beside !== null && formatDay(iso, timeZone) === formatDay(beside, timeZone);
   return isSameDay && iso.slice(0, 4) === beside.slice(0, 4) ? formatHour(iso, timeZone) : formatMoment(iso, timeZone);
@@ -43,7 +43,7 @@ export function formatTimeOfDay(iso: string, timeZone: string): string {
   return date === null ? "" : `${date.part("hour")}:${date.part("minute")} ${date.part("dayPeriod")}`;
 }
 
-/** The kick-off's day and hour in the league's own zone, for texts that stand outside a page: `Sun, Sep 7, 8:15 PM EDT`. */
+/** The kickoff's day and hour in the league's own zone, for texts that stand outside a page: `Sun, Sep 7, 8:15 PM EDT`. */
 export function dayInWords(iso: string): string {
   return formatKickoff(iso, LEAGUE_ZONE);
 }

@@ -48,18 +48,18 @@ export interface PreviewText {
 type PreviewTeller = (facts: Facts, tell: PreviewTell) => PreviewText;
 
 const TELLERS: Partial<Record<StoryLine["kind"], PreviewTeller>> = {
-  favourite(facts, tell) {
+  favorite(facts, tell) {
     const [team, other] = [facts.text("team"), facts.text("opponent")];
     const spread = facts.text("spread");
     const points = facts.number("spread") === 1 ? "1 point" : `${spread} points`;
     return {
-      headline: [`${tell.bare(team)} favoured by ${spread} over ${tell.bare(other)}`],
+      headline: [`${tell.bare(team)} favored by ${spread} over ${tell.bare(other)}`],
       opening: [
-        `${tell.nick(team)} are favoured by ${points} against ${tell.nick(other)}`,
-        `The line makes ${tell.nick(team)} ${spread}-point favourites against ${tell.nick(other)}`,
+        `${tell.nick(team)} are favored by ${points} against ${tell.nick(other)}`,
+        `The line makes ${tell.nick(team)} ${spread}-point favorites against ${tell.nick(other)}`,
         `${tell.nick(other)} go in as ${spread}-point underdogs against ${tell.nick(team)}`,
       ],
-      body: [`${tell.nick(team)} are favoured by ${points}`],
+      body: [`${tell.nick(team)} are favored by ${points}`],
     };
   },
   total(facts, tell) {
@@ -111,7 +111,7 @@ const TELLERS: Partial<Record<StoryLine["kind"], PreviewTeller>> = {
     const [mean, less] = [formatPoints(facts.number("mean")), formatPoints(facts.number("otherMean"))];
     const ways: Ways = [
       `${tell.nick(team)} have averaged ${mean} points a game this season, and ${tell.nick(other)} ${less} points a game`,
-      `Scoring favours ${tell.nick(team)}: they average ${mean} points a game this season, and ${tell.nick(other)} average ${less} points a game`,
+      `Scoring favors ${tell.nick(team)}: they average ${mean} points a game this season, and ${tell.nick(other)} average ${less} points a game`,
     ];
     return {
       headline: [`${tell.bare(team)} bring ${mean} points a game to meet the ${tell.bare(other)}`],

@@ -52,7 +52,7 @@ function isLeadOf({ facts }: StoryLine): boolean {
   return facts["leadQuarter"] !== undefined;
 }
 
-/** The score at half-time, and after three quarters where it had moved. */
+/** The score at halftime, and after three quarters where it had moved. */
 function standings(
   half: BriefScore | undefined,
   third: BriefScore | undefined,

@@ -118,7 +118,7 @@ export const tellReturnTouchdown: Teller = (facts, tell): StoryText => {
     opening: [
       `${by} ${when} put points on the board for ${tell.nick(team)}${tell.so(team)}`,
       `${tell.nick(team)} got ${by} ${when}${tell.so(team, true)}`,
-      `Not every point came from an offence: ${by} ${when}. ${tell.result()}`,
+      `Not every point came from an offense: ${by} ${when}. ${tell.result()}`,
     ],
     body: [`${tell.nick(team)} also scored on ${by} ${when}`],
   };

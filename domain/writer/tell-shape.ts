@@ -2,7 +2,7 @@ import { counted, withArticle } from "./prose-words.ts";
 import { type Facts, playWords } from "./story-facts.ts";
 import type { StoryText, Tell, Teller } from "./tell.ts";
 
-/** The favourite lost. */
+/** The favorite lost. */
 export const tellUpset: Teller = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const by = `${facts.text("spread")}-point`;
@@ -13,14 +13,14 @@ export const tellUpset: Teller = (facts, tell): StoryText => {
     ],
     opening: [
       `${tell.nick(team)} came in as ${by} underdogs and beat ${tell.nick(other)} ${tell.score}`,
-      `${tell.nick(other)} were favoured by ${facts.text("spread")} points and lost ${tell.score} to ${tell.nick(team)}`,
-      `The line had ${tell.nick(other)} as ${by} favourites against ${tell.nick(team)}. They lost ${tell.score}`,
+      `${tell.nick(other)} were favored by ${facts.text("spread")} points and lost ${tell.score} to ${tell.nick(team)}`,
+      `The line had ${tell.nick(other)} as ${by} favorites against ${tell.nick(team)}. They lost ${tell.score}`,
       `${tell.place(team)} pulled off the upset as ${by} underdogs, beating ${tell.nick(other)} ${tell.score}`,
-      `Favoured by ${facts.text("spread")} points, ${tell.nick(other)} lost ${tell.score} to ${tell.nick(team)}`,
+      `Favored by ${facts.text("spread")} points, ${tell.nick(other)} lost ${tell.score} to ${tell.nick(team)}`,
     ],
     body: [
       `${tell.nick(team)} had been ${by} underdogs`,
-      `${tell.nick(other)} had been favoured by ${facts.text("spread")} points`,
+      `${tell.nick(other)} had been favored by ${facts.text("spread")} points`,
     ],
   };
 };
@@ -116,11 +116,11 @@ export const tellShootout: Teller = (facts, tell): StoryText => {
 export const tellStruggle: Teller = (facts, tell): StoryText => {
   const total = facts.number("total");
   return {
-    headline: [`Defences rule ${withArticle(tell.score)} game of ${total} points`],
+    headline: [`Defenses rule ${withArticle(tell.score)} game of ${total} points`],
     opening: [
       `Points were hard to find: the sides scored ${total} points as ${tell.result()}`,
       `${tell.result()} in a game of only ${total} points`,
-      `The defences allowed ${total} points between them as ${tell.result()}`,
+      `The defenses allowed ${total} points between them as ${tell.result()}`,
     ],
     body: [`The sides scored only ${total} points together${overUnder(facts, tell, "under")}`],
   };

@@ -29,7 +29,7 @@ export function writePreview(brief: GameBrief): WrittenText {
   const [top, ...rest] = brief.storyLines;
   const opening = tellPreviewStory(top, tell);
   const others = rest
-    .filter(({ kind }) => !IN_SECTIONS.includes(kind) && kind !== "favourite")
+    .filter(({ kind }) => !IN_SECTIONS.includes(kind) && kind !== "favorite")
     .filter((story) => !brief.storyLines.some((other) => isToldBy(story, other, brief.storyLines)))
     .slice(0, MOST_STORIES)
     .map((story) => wording.pick(tellPreviewStory(story, tell).body));
@@ -69,11 +69,11 @@ function isToldBy(story: StoryLine, other: StoryLine, all: readonly StoryLine[])
 /** The spread and the total, where no story told them. */
 function lineSentences({ storyLines, game }: GameBrief, tell: PreviewTell, wording: Wording): string[] {
   const [top] = storyLines;
-  const { favourite, overUnder } = game;
+  const { favorite, overUnder } = game;
   const spread =
-    favourite === null || top?.kind === "favourite"
+    favorite === null || top?.kind === "favorite"
       ? []
-      : [`${tell.nick(favourite.team)} are favoured by ${favourite.by} ${favourite.by === 1 ? "point" : "points"}`];
+      : [`${tell.nick(favorite.team)} are favored by ${favorite.by} ${favorite.by === 1 ? "point" : "points"}`];
   const total = overUnder === null || top?.kind === "total" ? [] : [`the total stands at ${overUnder} points`];
   return wording.pick([[[...spread, ...total].join(", and ")], [...spread, ...total]]).filter((line) => line !== "");
 }

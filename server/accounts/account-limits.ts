@@ -8,14 +8,14 @@ export interface LimitedAsker {
   email: string;
   /** The client's network address. */
   address: string;
-  /** The browser has signed in with this e-mail address before, which only its owner can have made it do. */
+  /** The browser has signed in with this email address before, which only its owner can have made it do. */
   isKnown: boolean;
 }
 
 export interface AccountLimits {
   /** Before a code is sent. */
   send(asker: LimitedAsker): Promise<Taken>;
-  /** No mail came of it: it is not one of those that this e-mail address may have. The networks' and the site's stay counted. */
+  /** No mail came of it: it is not one of those that this email address may have. The networks' and the site's stay counted. */
   unsent(asker: LimitedAsker): Promise<void>;
   /** Before a code is tried. */
   guess(asker: LimitedAsker): Promise<Taken>;
@@ -58,7 +58,7 @@ const PACES = {
 type Counts = Count<keyof typeof PACES>[];
 
 /**
- * A stranger's requests are counted for the stranger's networks, and for an e-mail address within each of them, so that
+ * A stranger's requests are counted for the stranger's networks, and for an email address within each of them, so that
  * nobody uses up what another one may. Where the browser has signed in before, nothing is counted but its own.
  */
 export function accountLimits(database: Database<Tables>): AccountLimits {

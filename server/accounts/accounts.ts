@@ -69,7 +69,7 @@ export interface Sessions {
   /** The person whose session these headers bring; null without one. Reads the store only where there is a cookie of ours. */
   viewer(headers: Headers): Promise<Viewer | null>;
   /** The same, for an answer that may set cookies: a session in use gets a later end, once a day. `cookies` is nearly always empty. */
-  recognise(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>;
+  recognize(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>;
   /** Ends the session of the request. Returns `set-cookie` values, as the next one does. */
   signOut(asker: Asker): Promise<string[]>;
   /** Ends every session of the person; nothing without one. */

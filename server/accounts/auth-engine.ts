@@ -38,7 +38,7 @@ export type AuthEngine = ReturnType<typeof createAuthEngine>;
  * The library that makes codes and sessions, over our tables. It is asked by function calls alone: none of its own
  * addresses is served. It sends no mail, counts no requests and reads no header but the cookie and what we write here.
  *
- * It would keep a code under the e-mail address alone. Here a code is kept under a hash of address and holder, so that each
+ * It would keep a code under the email address alone. Here a code is kept under a hash of address and holder, so that each
  * holder (a browser, or a code that the server's command printed) has codes of its own, and the store does not tell whose:
  * whatever touches codes runs inside `forHolder`.
  */

@@ -6,7 +6,7 @@ import { cookieName } from "./cookie-name.ts";
 export interface KnownBrowser {
   /** 256 random bits. Codes that it asked for can be used by whoever knows this. */
   id: string;
-  /** Our signature that somebody signed in here with some e-mail address; null before that. */
+  /** Our signature that somebody signed in here with some email address; null before that. */
   proof: string | null;
 }
 
@@ -15,7 +15,7 @@ export interface KnownBrowsers {
   read(cookies: string): KnownBrowser | null;
   /** One that was never seen. */
   create(): KnownBrowser;
-  /** Whether somebody has signed in here with this e-mail address. */
+  /** Whether somebody has signed in here with this email address. */
   hasSignedIn(browser: KnownBrowser, email: string): boolean;
   /** The browser after somebody has signed in. */
   signedIn(browser: KnownBrowser, email: string): KnownBrowser;

@@ -16,7 +16,7 @@ export interface AccountsOptions {
   database: Database<Tables>;
   /** The public address; null where none is configured. */
   baseUrl: string | null;
-  /** The administrator's e-mail address as configured; null for none. */
+  /** The administrator's email address as configured; null for none. */
   administrator: string | null;
   sendCode: CodeSender;
   audit: Audit;

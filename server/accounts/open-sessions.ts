@@ -85,7 +85,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
   return {
     mayBeAdministrator: (cookies) => administrator !== null && hasCookie(cookies),
     viewer: async (headers) => (await find(headers.get("cookie"), false)).found?.viewer ?? null,
-    async recognise(headers) {
+    async recognize(headers) {
       const { found, cookies } = await find(headers.get("cookie"), true);
       return { viewer: found?.viewer ?? null, cookies };
     },

@@ -14,18 +14,18 @@ export function modelProblem(error: unknown, server: string, isTimeout: boolean,
   if (isTimeout) return problem("unreachable", `${server} took too long to answer`);
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error))
     return problem("bad-answer", `${server} answered something that is no text`);
-  if (LoadAPIKeyError.isInstance(error)) return problem("unauthorised", `${server} needs a key`);
+  if (LoadAPIKeyError.isInstance(error)) return problem("unauthorized", `${server} needs a key`);
   if (!APICallError.isInstance(error)) return problem("unreachable", `${server} could not be reached`);
   const { statusCode, responseHeaders } = error;
   if (statusCode === 401 || statusCode === 403)
     return problem(
-      "unauthorised",
+      "unauthorized",
       `${server} does not take the key (${statusCode}): check the key and what it may use`,
     );
   if (statusCode === 402 || statusCode === 429)
     return problem("rate-limited", `${server} takes no more for now (${statusCode})`, waitOf(responseHeaders));
   if (statusCode === 404)
-    return problem("unauthorised", `${server} knows no such model or address (404): check AI_MODEL and AI_BASE_URL`);
+    return problem("unauthorized", `${server} knows no such model or address (404): check AI_MODEL and AI_BASE_URL`);
   if (statusCode === undefined || statusCode < 400)
     return problem("unreachable", `${server} could not be reached, or gave an answer that cannot be read`);
   if (statusCode >= 500 || statusCode === 408)

@@ -5,7 +5,7 @@ import { boundedFetch } from "./bounded-fetch.ts";
 export type RealtimeSession = { type: "realtime"; model: string } & Record<string, unknown>;
 
 export interface RealtimeProblem {
-  kind: "unauthorised" | "unpaid" | "rate-limited" | "refused" | "unreachable" | "bad-answer";
+  kind: "unauthorized" | "unpaid" | "rate-limited" | "refused" | "unreachable" | "bad-answer";
   /** For the log: no secret, and no text of the provider's but its own short code. */
   message: string;
   /** What the provider asks to wait; null where it does not say. */
@@ -122,7 +122,7 @@ function refusalOf({ status, headers, text }: Answer): { ok: false; error: Realt
   if (status >= 200 && status < 300) return null;
   const code = codeOf(text);
   const message = `the voice provider answered ${status}${code === null ? "" : ` (${code})`}`;
-  if (status === 401 || status === 403) return problem("unauthorised", message);
+  if (status === 401 || status === 403) return problem("unauthorized", message);
   // Comes as 429, and waiting does not help.
   if (status === 402 || code === "insufficient_quota") return problem("unpaid", message);
   if (status === 429) {

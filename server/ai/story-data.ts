@@ -54,7 +54,7 @@ export function storyData(given: GameBrief): object {
 }
 
 function gameData(game: BriefGame): object {
-  const { season, seasonType, week, away, home, dateTime, attendance, favourite, overUnder } = game;
+  const { season, seasonType, week, away, home, dateTime, attendance, favorite, overUnder } = game;
   return {
     season,
     part: seasonTypeLabel(seasonType),
@@ -66,7 +66,7 @@ function gameData(game: BriefGame): object {
       stadium: game.stadiumName,
       city: game.stadiumCity,
       attendance,
-      favourite,
+      favorite,
       overUnder,
     }),
   };

@@ -27,7 +27,7 @@ export interface TokenUse {
 
 export interface WriterProblem extends TokenUse {
   /** The first three are the server's, and another time may be better; the last two are this answer's. */
-  kind: "unauthorised" | "rate-limited" | "unreachable" | "refused" | "bad-answer";
+  kind: "unauthorized" | "rate-limited" | "unreachable" | "refused" | "bad-answer";
   /** In words, without a secret. */
   message: string;
   /** What the server asks to wait; null where it does not say. */

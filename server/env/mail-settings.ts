@@ -29,11 +29,11 @@ export const smtpAddress = parsedBy(
 /** The sender of mail. */
 export const sender = parsedBy(
   parseSender,
-  "must be an e-mail address such as six@example.com, or Pickle Six <six@example.com>",
+  "must be an email address such as six@example.com, or Pickle Six <six@example.com>",
 );
 
-/** An e-mail address in small letters. */
-export const emailAddress = parsedBy(parseEmailAddress, "must be an e-mail address such as you@example.com");
+/** An email address in small letters. */
+export const emailAddress = parsedBy(parseEmailAddress, "must be an email address such as you@example.com");
 
 /** A text as what `parse` makes of it; `message` where that is null. */
 function parsedBy<T>(parse: (given: string) => T | null, message: string) {

@@ -6,7 +6,7 @@ import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 
 /** Why a provider could not answer. `message` is for people: what happened, where, and what to do. */
 export interface ProviderError {
-  kind: "unauthorised" | "rate-limited" | "unreachable" | "bad-shape" | "not-found";
+  kind: "unauthorized" | "rate-limited" | "unreachable" | "bad-shape" | "not-found";
   message: string;
   /** Seconds after which another try makes sense, when the provider said so. */
   retryAfter?: number;
@@ -16,7 +16,7 @@ export interface ProviderError {
 
 export type ProviderResult<T> = Result<T, ProviderError>;
 
-/** A week range within a season, in the game key's own counting (post-season weeks restart at 1). */
+/** A week range within a season, in the game key's own counting (postseason weeks restart at 1). */
 export interface SeasonScope {
   season: number;
   /** Regular-season weeks to keep; everything of the season when absent. */

@@ -18,11 +18,11 @@ export function chatLines(
   quiet: number = QUIET,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
-  let isCancelled = false;
+  let isCanceled = false;
   return new ReadableStream<Uint8Array>({
     async start(controller) {
       const send = (line: string): void => {
-        if (!isCancelled) controller.enqueue(encoder.encode(`${line}\n`));
+        if (!isCanceled) controller.enqueue(encoder.encode(`${line}\n`));
       };
       const silence = setInterval(() => send(""), quiet);
       try {
@@ -38,11 +38,11 @@ export function chatLines(
         }
       } finally {
         clearInterval(silence);
-        if (!isCancelled) controller.close();
+        if (!isCanceled) controller.close();
       }
     },
     cancel() {
-      isCancelled = true;
+      isCanceled = true;
       left.abort();
     },
   });

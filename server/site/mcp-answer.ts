@@ -18,7 +18,7 @@ const UNREADABLE = -32_700;
 const INVALID = -32_600;
 const REFUSED = -32_000;
 
-const CLOSED = "Assistants are told nothing here: whoever runs this site has switched that off.";
+const CLOSED = "Assistants are not served here: the site's administrator switched this off.";
 
 /**
  * `POST /mcp`: a message of the Model Context Protocol. What never reaches the protocol is refused here, in its own form.

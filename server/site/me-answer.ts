@@ -7,7 +7,7 @@ export async function meAnswer(
   headers: Headers,
   send: (answer: Answer) => Response,
 ): Promise<Response> {
-  const { viewer, cookies } = await accounts.recognise(headers);
+  const { viewer, cookies } = await accounts.recognize(headers);
   const me = {
     userEmail: viewer?.email ?? null,
     user: viewer === null ? null : { id: viewer.userId, email: viewer.email },

@@ -27,7 +27,7 @@ export async function metricsAnswer(
   if (token !== null) {
     const given = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
     if (given === undefined || !isSame(given.trim(), token)) {
-      return wordsAnswer(401, "These figures are for whoever has METRICS_TOKEN: send Authorization: Bearer <token>.", [
+      return wordsAnswer(401, "These figures are for holders of METRICS_TOKEN: send Authorization: Bearer <token>.", [
         ["www-authenticate", "Bearer"],
       ]);
     }

@@ -94,9 +94,9 @@ async function answerUnkept(asked: PageRequest, options: PageOptions): Promise<R
     body: body === null ? null : new Uint8Array(body),
   });
   const make = async () => {
-    const recognised = await options.services.accounts.recognise(request.headers);
-    const { answer } = await render(copy, { viewer: recognised.viewer, asker }, options);
-    return { ...recognised, answer };
+    const recognized = await options.services.accounts.recognize(request.headers);
+    const { answer } = await render(copy, { viewer: recognized.viewer, asker }, options);
+    return { ...recognized, answer };
   };
   // A form waits for no turn: it may itself wait for somebody else, and what it does has limits of its own.
   const { viewer, cookies, answer } = await (body === null

@@ -116,7 +116,7 @@ export async function weeks({ reads }: Database<Tables>): Promise<WeekId[]> {
     .execute();
 }
 
-/** See `Store.weekGames`. Games without a known kick-off come last. */
+/** See `Store.weekGames`. Games without a known kickoff come last. */
 export async function weekGames(
   { reads }: Database<Tables>,
   { season, seasonType, week }: WeekId,

@@ -54,7 +54,7 @@ export async function playerSeasons({ reads }: Database<Tables>, playerId: strin
   return rows.map(({ season }) => season);
 }
 
-/** See `Store.playerLog`. Games in order of kick-off. */
+/** See `Store.playerLog`. Games in order of kickoff. */
 export async function playerLog(
   { reads }: Database<Tables>,
   playerId: string,

@@ -190,7 +190,7 @@ export interface Store {
   weekVersion(week: WeekId): Promise<number>;
   /** Whom the lines of a game name, and its week, for little work; null for an unknown game. */
   gameNames(gameKey: string): Promise<{ week: WeekId; playerIds: string[] } | null>;
-  /** The games of a week by kick-off, without plays. */
+  /** The games of a week by kickoff, without plays. */
   weekGames(week: WeekId): Promise<WeekGame[]>;
   /** Those of the games whose figures are altered on purpose: see `is-scrambled.ts`. */
   scrambledGames(gameKeys: readonly string[]): Promise<string[]>;

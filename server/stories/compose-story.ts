@@ -136,6 +136,6 @@ async function obstacleOf(
   const hasProjections = playerProjections.length > 0;
   if (mayHaveText({ ...game, hasProjections }, kind)) return null;
   return hasProjections
-    ? `A preview is written before the kick-off, and this game is ${statusWord(game.status)}.`
+    ? `A preview is written before the kickoff, and this game is ${statusWord(game.status)}.`
     : "A preview needs projections, and this game has none yet.";
 }

@@ -18,20 +18,20 @@ export interface StoryTask {
   contentHash: string;
   /** The content that the stored text was checked against; null without one. Another one by now: somebody was faster. */
   seen: string | null;
-  /** Its kick-off is so near that a model may be asked; an old game costs nothing but by command. */
+  /** Its kickoff is so near that a model may be asked; an old game costs nothing but by command. */
   isRecent: boolean;
 }
 
 const HOUR = 3_600_000;
 /** Projections and lines hardly move any more. */
 const PREVIEW_BEFORE_MS = 48 * HOUR;
-/** A kick-off that is put off by weather is still to come. */
+/** A kickoff that is put off by weather is still to come. */
 const PREVIEW_AFTER_MS = 12 * HOUR;
 const RECAP_AFTER_MS = 10 * 24 * HOUR;
 
 /**
- * Which texts are due at `now` (milliseconds since the epoch), nearest kick-off first: a preview when projections are there and
- * the kick-off is within 48 hours, a recap after the final of the last 10 days (of any simulated game), and a check of every published text whose
+ * Which texts are due at `now` (milliseconds since the epoch), nearest kickoff first: a preview when projections are there and
+ * the kickoff is within 48 hours, a recap after the final of the last 10 days (of any simulated game), and a check of every published text whose
  * game has changed since, of any age; a recap whose game is not over any more goes. A text that was taken back stays so. Never of a replay; and never of `altered` games: a free
  * trial's, whose figures are wrong on purpose.
  */

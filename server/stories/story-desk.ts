@@ -80,7 +80,7 @@ export function createStoryDesk(options: StoryDeskOptions): StoryDesk {
       const isFirst = !pause.isFailing();
       const until = new Date(pause.fail(delay, now().getTime())).toISOString();
       const words = `the model's server could not be asked: ${delay.message}`;
-      if (isFirst && delay.isUnauthorised) log.error({ until }, `${words}; texts wait until that is put right`);
+      if (isFirst && delay.isUnauthorized) log.error({ until }, `${words}; texts wait until that is put right`);
       else if (isFirst) log.warn({ until }, `${words}; texts wait for it`);
     } else if ("note" in attempted && attempted.note.rounds > 0 && pause.succeed()) {
       log.info("the model's server answers again");

@@ -23,5 +23,5 @@ export interface StoryDelay extends TokenUse {
   message: string;
   retryAfterSeconds: number | null;
   /** Waiting does not help: somebody must mend the configuration. */
-  isUnauthorised: boolean;
+  isUnauthorized: boolean;
 }

@@ -77,7 +77,7 @@ export async function writeAndRepair(
         : {
             message: `${waits.message}.`,
             retryAfterSeconds: waits.retryAfterSeconds,
-            isUnauthorised: waits.kind === "unauthorised",
+            isUnauthorized: waits.kind === "unauthorized",
             ...use,
           },
     message: problem?.message ?? unpublishable(best, writer, rounds),

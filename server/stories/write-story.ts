@@ -66,5 +66,5 @@ function tokens({ inputTokens, outputTokens }: TokenUse): TokenUse {
 }
 
 function delay(message: string): StoryDelay {
-  return { message, retryAfterSeconds: null, isUnauthorised: false, inputTokens: 0, outputTokens: 0 };
+  return { message, retryAfterSeconds: null, isUnauthorized: false, inputTokens: 0, outputTokens: 0 };
 }

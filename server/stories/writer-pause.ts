@@ -4,7 +4,7 @@ const MINUTE = 60_000;
 /** First wait and longest wait; the wait doubles with every failure. */
 const WAITS = {
   away: { first: MINUTE / 2, longest: 30 * MINUTE },
-  unauthorised: { first: 15 * MINUTE, longest: 6 * 60 * MINUTE },
+  unauthorized: { first: 15 * MINUTE, longest: 6 * 60 * MINUTE },
 };
 
 /** How long to leave a model's server alone that could not be asked. */
@@ -23,9 +23,9 @@ export interface WriterPause {
 export function writerPause(random: () => number): WriterPause {
   let failing: { count: number; until: number; message: string } | null = null;
   return {
-    fail({ isUnauthorised, retryAfterSeconds, message }, now) {
+    fail({ isUnauthorized, retryAfterSeconds, message }, now) {
       const count = (failing?.count ?? 0) + 1;
-      const { first, longest } = isUnauthorised ? WAITS.unauthorised : WAITS.away;
+      const { first, longest } = isUnauthorized ? WAITS.unauthorized : WAITS.away;
       const backoff = Math.min(longest, first * 2 ** (count - 1)) * (0.8 + 0.4 * random());
       const asked = retryAfterSeconds === null ? 0 : retryAfterSeconds * 1000 * (1 + 0.05 * random());
       failing = { count, message, until: now + Math.ceil(Math.max(backoff, asked)) };

@@ -42,7 +42,7 @@ export function siteSpent(untilTomorrow: number): VoiceProblem {
 export function talkingAlready(seconds: number, isVisitor: boolean): VoiceProblem {
   const wait = waitInWords(seconds);
   const error = isVisitor
-    ? `Somebody in your network is talking with the analyst already, perhaps you in another tab. That conversation ends in ${wait} at most; whoever signs in has one of their own.`
+    ? `Somebody in your network is talking with the analyst already, perhaps you in another tab. That conversation ends in ${wait} at most. Sign in to have one of your own.`
     : `You are talking with the analyst already, perhaps in another tab. End that conversation first; it ends by itself in ${wait} at most.`;
   return problem(429, error, seconds);
 }
@@ -83,7 +83,7 @@ export function tooFast(seconds: number): VoiceProblem {
 /** What a person is told of trouble with the provider; the log has the rest. */
 export function providerTrouble({ kind, retryAfterSeconds }: RealtimeProblem): VoiceProblem {
   switch (kind) {
-    case "unauthorised":
+    case "unauthorized":
       return problem(
         502,
         "The voice provider does not accept this site's key. The site's administrator has to fix this.",

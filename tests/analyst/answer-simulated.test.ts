@@ -49,7 +49,7 @@ function questionsOf(snapshot: GameSnapshot): (readonly [string, ...string[]])[]
     ["top fantasy qb", "top fantasyPointsPPR QB"],
     ["who scored last", "last score"],
     ["first touchdown", "first touchdown"],
-    ["what was the spread", "favourite", "spread"],
+    ["what was the spread", "favorite", "spread"],
     ["over under", "overUnder"],
     ["will it rain next week", "-"],
     ["give me a bet for tonight", "-"],
@@ -82,13 +82,13 @@ describe("the analyst without a model over simulated games", () => {
     if (game === undefined) throw new Error("There is no game.");
     const half = snapshotOf(gameAtHalf(game));
     const ask = (question: string): string => answerQuestion(question, half, 0).text;
-    expect(ask("how much time is left")).toBe("It is half-time.");
-    expect(ask("is it over?")).toBe("It is half-time.");
-    expect(ask("who's winning")).toContain("at half-time");
+    expect(ask("how much time is left")).toBe("It is halftime.");
+    expect(ask("is it over?")).toBe("It is halftime.");
+    expect(ask("who's winning")).toContain("at halftime");
     expect(ask("who won")).not.toContain(" beat ");
   });
 
-  it("before kick-off it makes nothing up", () => {
+  it("before kickoff it makes nothing up", () => {
     const [first] = GAMES;
     if (first === undefined) throw new Error("There is no game.");
     const game = { ...first.game, status: "Scheduled", hasStarted: false, awayScore: null, homeScore: null };

@@ -93,7 +93,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the analyst without a model and what fans typ
   it("tells what is not yet from what it does not know", () => {
     const before = gameAsOf(game, 0);
     expect(answerQuestion("who won", before, 0).text).toMatch(
-      /^I can't tell that yet: the game has not started\. Kick-off: Sunday/,
+      /^I can't tell that yet: the game has not started\. Kickoff: Sunday/,
     );
   });
 });

@@ -41,7 +41,7 @@ export function goldFact(key: string, snapshot: GameSnapshot): string[] {
       return [game.stadiumType ?? "?"];
     case "overUnder":
       return [String(game.overUnder)];
-    case "favourite":
+    case "favorite":
       return [(game.pointSpread ?? 0) < 0 ? game.homeTeam : game.awayTeam];
     case "spread":
       return [String(Math.abs(game.pointSpread ?? 0))];

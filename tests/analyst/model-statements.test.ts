@@ -63,7 +63,7 @@ function shownOf(pieces: readonly string[], snapshot: GameSnapshot, uses: readon
 }
 
 describe("what a model says in its own words", () => {
-  it("of a game at half-time: every wrong statement is stopped, no true one", () => {
+  it("of a game at halftime: every wrong statement is stopped, no true one", () => {
     expect(tally("halftime", HALFTIME)).toEqual({ missed: [], alarms: [] });
   });
 

@@ -153,7 +153,7 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       const rows = () => one.database.reads.selectFrom("account_session").selectAll().execute();
       const before = await rows();
       vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000);
-      const { viewer, cookies } = await one.accounts.recognise(headers);
+      const { viewer, cookies } = await one.accounts.recognize(headers);
       expect([viewer?.email, cookies.length]).toEqual([FAN, 1]);
       expect((await rows()).map(({ token }) => token)).toEqual(before.map(({ token }) => token));
       expect((await one.accounts.sessions(headers)).map(({ isCurrent }) => isCurrent)).toEqual([true]);

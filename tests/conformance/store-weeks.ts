@@ -27,7 +27,7 @@ export function declareWeekTests(current: () => StoreUnderTest): void {
       ]);
     });
 
-    test("give their games by the moment of kick-off, unknown ones last", async () => {
+    test("give their games by the moment of kickoff, unknown ones last", async () => {
       const { store } = current();
       const sunday = game({ gameKey: "202510111", dateTime: "2025-09-07T13:00:00-04:00" });
       const london = game({ gameKey: "202510115", dateTime: "2025-09-07T14:30:00+01:00" });

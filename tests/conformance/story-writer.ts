@@ -125,7 +125,7 @@ export function storyWriterConformance(name: string, open: () => ModelDoor): voi
       ["a comeback that was none", "Kansas City came back from 20 points down."],
       ["a link", "The [Chiefs](https://example.com/) won in overtime."],
       ["an address", "The Chiefs sell tickets at chiefs-tickets.example.com for overtime."],
-      ["an e-mail address", "The Chiefs read mail to coach@example.com."],
+      ["an email address", "The Chiefs read mail to coach@example.com."],
       ["an image", "![Chiefs](https://example.com/a.png) won in overtime."],
       ["HTML", "The Chiefs won <script>alert(1)</script> in overtime."],
       ["the reader", "You should have seen the Chiefs win in overtime."],

@@ -24,14 +24,14 @@ type Options = Parameters<AxeBuilder["options"]>[0];
 /** What axe objects to: everything in the light theme, and in the dark one what the theme can change. */
 export async function axeFindings(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
-  const light = await analyse(page, { rules: { "target-size": { enabled: true } } });
+  const light = await analyze(page, { rules: { "target-size": { enabled: true } } });
   await page.emulateMedia({ colorScheme: "dark" });
-  const dark = await analyse(page, { runOnly: ["color-contrast", "link-in-text-block"] });
+  const dark = await analyze(page, { runOnly: ["color-contrast", "link-in-text-block"] });
   return [...light, ...dark.map((line) => `dark ${line}`)];
 }
 
 /** What axe objects to in the page as it is. */
-export async function analyse(page: Page, options: Options): Promise<string[]> {
+export async function analyze(page: Page, options: Options): Promise<string[]> {
   const checks = { "color-contrast": { options: CONTRAST } };
   // `checks` is read by axe and missing in its types.
   const all = { resultTypes: ["violations"], checks, ...options } as Options;

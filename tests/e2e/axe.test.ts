@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PAGE_STATES } from "../fixtures/page-states.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
-import { analyse, axeFindings } from "./axe-findings.ts";
+import { analyze, axeFindings } from "./axe-findings.ts";
 
 const WIDTHS = [360, 1280] as const;
 /** As many pages at a time as a small machine has processors. */
@@ -43,7 +43,7 @@ describe("axe finds nothing in", () => {
       if (heading !== null) heading.style.color = "#ccc";
       document.querySelector("label[for=q]")?.remove();
     });
-    const rules = (await analyse(page, {})).map((line) => line.split(":")[0]);
+    const rules = (await analyze(page, {})).map((line) => line.split(":")[0]);
     expect(rules).toEqual(expect.arrayContaining(["color-contrast", "label"]));
     await page.context().close();
     site.takeFaults();

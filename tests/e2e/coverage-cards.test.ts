@@ -49,7 +49,7 @@ const unknown = smallVariant(8, {
   pointSpread: null,
   overUnder: null,
 });
-const favourite = smallVariant(9, { pointSpread: 3.5, forecastTempLow: null, forecastTempHigh: 72 });
+const favorite = smallVariant(9, { pointSpread: 3.5, forecastTempLow: null, forecastTempHigh: 72 });
 const score = { isScoringPlay: 1, description: "up the middle for 9 yards, TOUCHDOWN." } as const;
 const lastAt = smallVariant(
   10,
@@ -82,7 +82,7 @@ let site: BrowserSite;
 let page: Page;
 beforeAll(async () => {
   site = await openBrowserSite({
-    games: [live, liveWithoutTime, halftime, ...idle, zeros, unknown, favourite, lastAt, lastNowhere, scoreless],
+    games: [live, liveWithoutTime, halftime, ...idle, zeros, unknown, favorite, lastAt, lastNowhere, scoreless],
   });
   page = await site.newPage({ script: false });
 });
@@ -104,13 +104,13 @@ describe("the status card on the page", () => {
     ]);
   });
 
-  it("S2.status.3 O.12 shows a dash without a time, at half-time too", async () => {
+  it("S2.status.3 O.12 shows a dash without a time, at halftime too", async () => {
     await page.goto(pageOf(liveWithoutTime));
     expect(await card(page, "status")).toContainEqual(["Time remaining", "-"]);
     await page.goto(pageOf(halftime));
     expect(await card(page, "status")).toEqual([
       ["Game", "Halftime"],
-      ["Quarter", "Half-time"],
+      ["Quarter", "Halftime"],
       ["Time remaining", "-"],
       ["MIN timeouts", "3"],
       ["CHI timeouts", "0"],
@@ -185,7 +185,7 @@ describe("the conditions card on the page", () => {
   });
 
   it("S2.cond.3 S2.cond.7 shows a high alone and a plus before a positive spread", async () => {
-    await page.goto(pageOf(favourite));
+    await page.goto(pageOf(favorite));
     expect(await card(page, "conditions")).toContainEqual(["Temperature", "72°F"]);
     expect(await card(page, "conditions")).toContainEqual(["Spread, CHI", "+3.5"]);
   });

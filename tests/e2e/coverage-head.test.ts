@@ -22,7 +22,7 @@ const LABELS = [
 ] as const;
 const TYPED = LABELS.map(([seasonType]) => bareGame({ seasonType, week: 0, awayTeam: "GB", homeTeam: "LAC" }));
 
-/** Every status with the word that is read and the colour that is seen. */
+/** Every status with the word that is read and the color that is seen. */
 const STATUSES = [
   ["Scheduled", "Scheduled", "blue"],
   ["pregame", "pregame", "blue"],
@@ -73,7 +73,7 @@ describe("the title line and the head", () => {
   });
 
   it.each(LABELS.map(([seasonType, label, week], index) => ({ seasonType, label, week, index })))(
-    "S2.header.4 S2.header.5 S3.game.2 S3.key.4 season type $seasonType is labelled $label in week 0",
+    "S2.header.4 S2.header.5 S3.game.2 S3.key.4 season type $seasonType is labeled $label in week 0",
     async ({ seasonType, label, week, index }) => {
       const game = TYPED[index] ?? OPENER;
       const answer = await page.goto(pageOf(game));
@@ -119,9 +119,9 @@ describe("the score header", () => {
     expect(await page.locator("#quarters tbody td").allInnerTexts()).toEqual(Array.from({ length: 10 }, () => "-"));
   });
 
-  it.each(STATUSES.map(([status, word, colour], index) => ({ status, word, colour, index })))(
-    "S2.score.5 S4.status.1 S4.status.2 S4.status.3 S4.status.4 S4.status.5 S4.status.6 O.15 $status is the word $word in $colour, light and dark",
-    async ({ word, colour, index }) => {
+  it.each(STATUSES.map(([status, word, color], index) => ({ status, word, color, index })))(
+    "S2.score.5 S4.status.1 S4.status.2 S4.status.3 S4.status.4 S4.status.5 S4.status.6 O.15 $status is the word $word in $color, light and dark",
+    async ({ word, color, index }) => {
       await page.goto(pageOf(IN_STATUS[index] ?? OPENER));
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
@@ -133,7 +133,7 @@ describe("the score header", () => {
         expect(seen.length).toBeGreaterThanOrEqual(3);
         for (const status of seen) {
           expect(status.word).toBe(word);
-          expect(colourName(status.rgb), `${colorScheme} ${status.rgb}`).toBe(colour);
+          expect(colorName(status.rgb), `${colorScheme} ${status.rgb}`).toBe(color);
         }
       }
     },
@@ -203,8 +203,8 @@ function emptyHeadings(from: Page): Promise<string[]> {
     );
 }
 
-/** What a person would call the colour. */
-function colourName(rgb: string): string {
+/** What a person would call the color. */
+function colorName(rgb: string): string {
   const [red = 0, green = 0, blue = 0] = (rgb.match(/\d+/g) ?? []).map(Number);
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   if (most - least < 25) return "grey";

@@ -171,7 +171,7 @@ describe("a play card", () => {
     expect(parts.length === 0 ? null : parts.join(" ")).toBe(text);
   });
 
-  it("S2.play.12 S2.play.13 every kind of play has its own colour; the kicks share one, sacks and interceptions have pass's", async () => {
+  it("S2.play.12 S2.play.13 every kind of play has its own color; the kicks share one, sacks and interceptions have pass's", async () => {
     await page.goto(pageOf(cards));
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -186,7 +186,7 @@ describe("a play card", () => {
     }
   });
 
-  it("S2.play.12 S2.play.13 the type's word has the colour of its bar, on every ground at 4.5 to 1 or more", async () => {
+  it("S2.play.12 S2.play.13 the type's word has the color of its bar, on every ground at 4.5 to 1 or more", async () => {
     await page.goto(pageOf(cards));
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -215,10 +215,10 @@ describe("a play card", () => {
         for (const contrast of contrasts) expect(contrast, `${colorScheme} ${type}`).toBeGreaterThanOrEqual(4.5);
       }
     }
-    // A play without a kind of its own has no colour in its words either.
+    // A play without a kind of its own has no color in its words either.
     const [timeout, count] = [page.locator("#play-Timeout .caps"), page.locator("#plays .count")];
-    const colour = (of: typeof timeout) => of.evaluate((element) => getComputedStyle(element).color);
-    expect(await colour(timeout)).toBe(await colour(count));
+    const color = (of: typeof timeout) => of.evaluate((element) => getComputedStyle(element).color);
+    expect(await color(timeout)).toBe(await color(count));
   });
 
   it("keeps the words of plays between as plain to read as the others", async () => {
@@ -234,15 +234,15 @@ describe("a play card", () => {
   it("S2.play.16 more than 10 yards are green, a loss is red, and 10 are neither", async () => {
     await page.goto(pageOf(cards));
     await page.emulateMedia({ colorScheme: "light" });
-    const colour = (id: string) => page.locator(`#play-${id} .gain`).evaluate((gain) => getComputedStyle(gain).color);
-    const channels = async (id: string) => ((await colour(id)).match(/\d+/g) ?? []).map(Number);
+    const color = (id: string) => page.locator(`#play-${id} .gain`).evaluate((gain) => getComputedStyle(gain).color);
+    const channels = async (id: string) => ((await color(id)).match(/\d+/g) ?? []).map(Number);
     const [red = 0, green = 0, blue = 0] = await channels("eleven");
     expect(green).toBeGreaterThan(Math.max(red, blue));
     const [lossRed = 0, lossGreen = 0, lossBlue = 0] = await channels("minus");
     expect(lossRed).toBeGreaterThan(2 * Math.max(lossGreen, lossBlue));
-    expect(await colour("seventeen")).toBe(await colour("eleven"));
-    expect(await colour("ten")).toBe(await colour("neutral"));
-    expect(new Set([await colour("eleven"), await colour("minus"), await colour("ten")]).size).toBe(3);
+    expect(await color("seventeen")).toBe(await color("eleven"));
+    expect(await color("ten")).toBe(await color("neutral"));
+    expect(new Set([await color("eleven"), await color("minus"), await color("ten")]).size).toBe(3);
   });
 });
 

@@ -20,7 +20,7 @@ const finalWithEmpty = smallVariant(8);
 
 const MARKDOWN = `# A wet night
 
-*Both* defences are **strong**.
+*Both* defenses are **strong**.
 
 - one
 - two
@@ -45,8 +45,8 @@ afterAll(() => site.close());
 
 describe("preview and recap", () => {
   it.each([
-    ["S2.preview.1 a preview before kick-off", before, ["preview"]],
-    ["S2.recap.2 both before kick-off", beforeWithBoth, ["preview", "recap"]],
+    ["S2.preview.1 a preview before kickoff", before, ["preview"]],
+    ["S2.recap.2 both before kickoff", beforeWithBoth, ["preview", "recap"]],
     ["S2.preview.4 S2.recap.3 neither where neither exists", beforeWithNone, []],
     ["S2.preview.2 a preview while hasStarted is false, whatever the status", delayed, ["preview"]],
     ["S2.preview.2 S2.preview.3 no preview once hasStarted is true, whatever the status", kickedOff, []],

@@ -6,7 +6,7 @@ export interface FocusStop {
   name: string;
   /** Distance from the window's upper edge in pixels. */
   top: number;
-  /** Width of the visible outline in pixels; 0 without one, or when it has no colour. */
+  /** Width of the visible outline in pixels; 0 without one, or when it has no color. */
   ring: number;
   /** Comes after the stop before it in the document. */
   isInOrder: boolean;

@@ -67,7 +67,7 @@ const scrollTo = (page: Page, selector: string, below: number) =>
       window.scrollBy(0, element.getBoundingClientRect().top - distance);
     }, below);
 
-describe("a page that is open from before the kick-off until after the end", () => {
+describe("a page that is open from before the kickoff until after the end", () => {
   it("says at random moments and at the end what a fresh load says, and its layout never shifts", async () => {
     await store().putGames([game.scheduled]);
     const page = await site.newPage();

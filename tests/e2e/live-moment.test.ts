@@ -171,7 +171,7 @@ describe("the thin bar of a live game", () => {
     await page.locator(".thin .status", { hasText: /^Q\d/ }).waitFor();
   });
 
-  it("says half-time and final in the status's own word", async () => {
+  it("says halftime and final in the status's own word", async () => {
     const half = game.finished.allPlays.findIndex(({ quarterName }) => quarterName === "3");
     const page = await openLive(half);
     expect(await words(page, ".thin .status")).toBe("Halftime");

@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterEach(() => site.endTest());
 afterAll(() => site.close());
 
-describe("in forced colours", () => {
+describe("in forced colors", () => {
   const options = { options: { forcedColors: "active" as const } };
 
   it.each([
     [`/games/${SAMPLE_KEYS.final}`, ["Statistics", "Source", "Plays to show"]],
     ["/stats", ["Weeks", "Position"]],
-  ])("S4.view.1 S4.view.2 what is chosen differs from the rest by more than its colour: %s", async (path, navs) => {
+  ])("S4.view.1 S4.view.2 what is chosen differs from the rest by more than its color: %s", async (path, navs) => {
     const page = await site.open(path, options);
     for (const name of navs) {
       const nav = page.getByRole("navigation", { name, exact: true });

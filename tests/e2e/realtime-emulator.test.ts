@@ -108,7 +108,7 @@ describe("the SDK's WebRTC transport with the emulator", () => {
   });
 
   it("falls silent when a person talks into its answer, and forgets what was not heard", async () => {
-    await connect({ behaviour: { brain: "talks-long" } });
+    await connect({ behavior: { brain: "talks-long" } });
     await page.evaluate(() => window.voice.greet());
     await page.waitForFunction(() => window.voice.loudest > 0.05);
     await arrived("response.output_audio_transcript.delta", 20);

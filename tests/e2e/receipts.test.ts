@@ -192,7 +192,7 @@ describe("the list of facts", () => {
     ).toBe("none");
   });
 
-  it("shows where claims are in forced colours", async () => {
+  it("shows where claims are in forced colors", async () => {
     const page = await open(PATH);
     await page.emulateMedia({ forcedColors: "active" });
     expect(

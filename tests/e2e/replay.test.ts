@@ -29,7 +29,7 @@ describe("a replay", () => {
     await expect.poll(() => page.locator("#score .status").innerText()).toBe("Final");
   });
 
-  it("is watched from before kick-off to its end without a reload, and then equals a fresh load", async () => {
+  it("is watched from before kickoff to its end without a reload, and then equals a fresh load", async () => {
     // Time enough for a slow machine to show the page before the first row.
     const from = Math.ceil(Date.now() / 1000) + 6;
     const page = await site.open(`${FINAL}/replay?from=${from}&speed=max`);
@@ -75,7 +75,7 @@ describe("a replay", () => {
     const after = await playsSoFar(page);
     expect(after).toBeGreaterThanOrEqual(before);
     expect(after).toBeLessThan(before + 12);
-    await nav(page, "Start again at").getByRole("link", { name: "Kick-off" }).click();
+    await nav(page, "Start again at").getByRole("link", { name: "Kickoff" }).click();
     await page.waitForURL((url) => Number(url.searchParams.get("from")) > Date.now() / 1000 - 20);
     await expect.poll(() => playsSoFar(page)).toBeLessThan(5);
   });

@@ -30,7 +30,7 @@ async function openLogin(script: boolean, width = 1280): Promise<Page> {
 }
 
 async function askForCode(page: Page): Promise<void> {
-  await page.getByLabel("Your e-mail address").fill(email);
+  await page.getByLabel("Your email address").fill(email);
   await page.getByRole("button", { name: "Send me a code" }).click();
   await page.getByRole("heading", { name: "Type the code" }).waitFor();
 }
@@ -65,11 +65,11 @@ describe.each([
 
   it("S2.route.13 what is wrong is said beside the field, where the keyboard is", async () => {
     const page = await openLogin(script);
-    await page.getByLabel("Your e-mail address").fill("fan at six");
+    await page.getByLabel("Your email address").fill("fan at six");
     await page.getByRole("button", { name: "Send me a code" }).click();
     await page.locator("#email-problem").waitFor();
     await expect.poll(() => focused(page)).toBe("email");
-    const field = page.getByLabel("Your e-mail address");
+    const field = page.getByLabel("Your email address");
     expect(await field.inputValue()).toBe("fan at six");
     expect(await field.getAttribute("aria-invalid")).toBe("true");
     expect(await field.getAttribute("aria-describedby")).toBe("email-problem");
@@ -128,7 +128,7 @@ describe.each([{ script: true }, { script: false }])(
 describe("with the keyboard alone", () => {
   it("a person signs in and out, and the focus is never lost", async () => {
     const page = await openLogin(true);
-    await page.getByLabel("Your e-mail address").focus();
+    await page.getByLabel("Your email address").focus();
     await page.keyboard.type(email);
     await page.keyboard.press("Enter");
     await expect.poll(() => focused(page)).toBe("code");
@@ -172,7 +172,7 @@ describe("a button that is pressed twice", () => {
       await button.click({ force: true });
       release();
     }
-    await page.getByLabel("Your e-mail address").fill(email);
+    await page.getByLabel("Your email address").fill(email);
     await pressTwice("Send me a code");
     await page.getByRole("heading", { name: "Type the code" }).waitFor();
     await page.getByLabel("Eight-digit code").fill(code());

@@ -40,7 +40,7 @@ const EASTERN = {
   january: "Sunday, January 12, 2025 8:20 PM EST",
 } as const;
 
-describe("the time of kick-off", () => {
+describe("the time of kickoff", () => {
   it("S2.score.6 S2.score.7 S2.score.9 is Eastern with its zone in the server's page, whoever reads it", async () => {
     const page = await site.open(SEPTEMBER, { script: false, timeZone: "Asia/Tokyo" });
     expect(await kickoff(page)).toBe(EASTERN.september);

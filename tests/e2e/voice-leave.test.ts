@@ -196,7 +196,7 @@ describe("a microphone that is unplugged", () => {
 
 describe("a browser that holds the sound back", () => {
   it("is told by a press of the person's", async () => {
-    const page = await open({ emulator: { behaviour: { brain: "talks-long" } } });
+    const page = await open({ emulator: { behavior: { brain: "talks-long" } } });
     await start(page);
     await untilHeard(page);
     expect(await page.getByRole("button", { name: "Turn the sound on" }).count()).toBe(0);

@@ -56,14 +56,14 @@ describe("a person", () => {
 
   it("asks aloud while it talks: it falls silent, forgets what was not heard, and answers the question", async () => {
     const page = await open({
-      emulator: { behaviour: { brain: "talks-long" } },
+      emulator: { behavior: { brain: "talks-long" } },
       microphone: joined(silence(7_000), tone(440, 1_500), silence(20_000)),
     });
     await start(page);
     await status(page, /^connected$/);
     voice.emulator.call().session.meanings.push("Who is the passing leader?");
     await untilHeard(page);
-    voice.emulator.behaviour.brain = "analyst";
+    voice.emulator.behavior.brain = "analyst";
     await said(page, / of (MIN|CHI): /);
     const types = eventTypes();
     expect(types.indexOf("output_audio_buffer.cleared")).toBeGreaterThan(
@@ -78,7 +78,7 @@ describe("a person", () => {
 
   it("is answered although what was said cannot be written down", async () => {
     const page = await open({
-      emulator: { behaviour: { failTranscription: true } },
+      emulator: { behavior: { failTranscription: true } },
       microphone: joined(silence(7_000), tone(440, 1_200), silence(20_000)),
     });
     await start(page);
@@ -162,7 +162,7 @@ describe("a model", () => {
     ["invents-news", /hamstring|reporters/],
   ])("that is %s is stopped, and told why", async (brain, never) => {
     const page = await talk();
-    voice.emulator.behaviour.brain = brain;
+    voice.emulator.behavior.brain = brain;
     await type(page, "What do you think?");
     await page
       .getByText(/was stopped\./)
@@ -171,7 +171,7 @@ describe("a model", () => {
     await expect
       .poll(() => JSON.stringify(voice.emulator.call().session.conversation.items))
       .toContain("Your last sentence was stopped");
-    voice.emulator.behaviour.brain = "analyst";
+    voice.emulator.behavior.brain = "analyst";
     await expect.poll(() => voice.emulator.call().session.active).toBeNull();
     // Until a sentence has ended nobody knows what it will say.
     await expect.poll(() => page.locator(".voice .talk").innerText()).not.toMatch(never);
@@ -181,7 +181,7 @@ describe("a model", () => {
 
   it("that says something wrong is stopped, and says it right aloud", async () => {
     const page = await talk();
-    voice.emulator.behaviour.brain = "corrects-itself";
+    voice.emulator.behavior.brain = "corrects-itself";
     await type(page, "What is the score?");
     await said(page, /Minnesota Vikings 11, Chicago Bears 7\. Final\.\s*Spoken by/);
     const rows = page.locator(".voice .talk li");
@@ -195,7 +195,7 @@ describe("a model", () => {
 
   it("that says it wrong again is stopped again, and the score is said as the tool holds it", async () => {
     const page = await talk();
-    voice.emulator.behaviour.brain = "wrong-facts";
+    voice.emulator.behavior.brain = "wrong-facts";
     await type(page, "What is the score?");
     await said(
       page,
@@ -205,39 +205,39 @@ describe("a model", () => {
     await expect.poll(() => voice.emulator.call().session.active).toBeNull();
     await expect.poll(spoken).toBeGreaterThanOrEqual(2);
     expect(await page.getByText(/was stopped\./).count()).toBe(2);
-    voice.emulator.behaviour.brain = "analyst";
+    voice.emulator.behavior.brain = "analyst";
     await answers(page);
     expect(voice.faults).toEqual([]);
   });
 
   it("that says it wrong whatever it is told is left alone after the third sentence, until the next question", async () => {
     const page = await talk();
-    Object.assign(voice.emulator.behaviour, { brain: "ignores-tools", obeys: false });
+    Object.assign(voice.emulator.behavior, { brain: "ignores-tools", obeys: false });
     const before = eventTypes().filter((one) => one === "response.created").length;
     await type(page, "What is the score?");
     await expect.poll(() => page.getByText(/was stopped\./).count()).toBe(3);
     await expect.poll(() => voice.emulator.call().session.active).toBeNull();
     expect(eventTypes().filter((one) => one === "response.created")).toHaveLength(before + 3);
-    voice.emulator.behaviour.brain = "analyst";
+    voice.emulator.behavior.brain = "analyst";
     await answers(page);
   });
 
   it("that invents a tool is told that there is none, and the conversation goes on", async () => {
     const page = await talk();
-    voice.emulator.behaviour.brain = "invents-tools";
+    voice.emulator.behavior.brain = "invents-tools";
     await type(page, "What should I bet on?");
     await said(page, /So much for that tool/);
-    voice.emulator.behaviour.brain = "analyst";
+    voice.emulator.behavior.brain = "analyst";
     await answers(page);
     expect(voice.faults).toEqual([]);
   });
 
   it("that asks with arguments which fit no schema is told what is wrong, and the conversation goes on", async () => {
     const page = await talk();
-    voice.emulator.behaviour.brain = "wrong-arguments";
+    voice.emulator.behavior.brain = "wrong-arguments";
     await type(page, "Who is the passing leader?");
     await expect.poll(() => voice.emulator.call().session.conversation.toolCalls().at(-1)?.output).toMatch(/"error":"/);
-    voice.emulator.behaviour.brain = "analyst";
+    voice.emulator.behavior.brain = "analyst";
     await answers(page);
     expect(voice.faults).toEqual([]);
   });
@@ -245,21 +245,21 @@ describe("a model", () => {
   it("S9.voice.12 O.43 that asks tools for ever has ten turns, the last without tools, so that it must answer", async () => {
     const page = await talk();
     const before = eventTypes().filter((type) => type === "response.created").length;
-    voice.emulator.behaviour.brain = "asks-for-ever";
+    voice.emulator.behavior.brain = "asks-for-ever";
     await type(page, "Who is the passing leader?");
     await said(page, /I could not find it\./);
     expect(eventTypes().filter((type) => type === "response.created")).toHaveLength(before + 10);
-    voice.emulator.behaviour.brain = "analyst";
+    voice.emulator.behavior.brain = "analyst";
     await answers(page);
     expect(voice.faults).toEqual([]);
   });
 
   it("that fails is a session error, and the next answer clears it", async () => {
     const page = await talk();
-    voice.emulator.behaviour.brain = "fails";
+    voice.emulator.behavior.brain = "fails";
     await type(page, "Who is the passing leader?");
     expect(await status(page, /error/)).toMatch(/^Session error: The server had an error/);
-    voice.emulator.behaviour.brain = "analyst";
+    voice.emulator.behavior.brain = "analyst";
     await answers(page);
     expect(voice.faults).toEqual([]);
   });
@@ -267,7 +267,7 @@ describe("a model", () => {
 
 describe("a provider", () => {
   it("that sends everything twice is shown once", async () => {
-    const page = await talk({ emulator: { behaviour: { duplicate: true } } });
+    const page = await talk({ emulator: { behavior: { duplicate: true } } });
     await type(page, "Any recipe?");
     await said(page, /I only talk football/);
     expect(await page.locator(".voice .talk li b").allInnerTexts()).toEqual(["Big Dill", "You", "Big Dill"]);
@@ -285,8 +285,8 @@ describe("a provider", () => {
   it.each([
     ["does not take the site's key", { refuse: { endpoint: "client_secrets", status: 401, message: "x", code: null } }],
     ["answers with a web page", { spoil: { endpoint: "client_secrets", how: "html" } }],
-  ] as const)("that %s gives no key to the page in direct mode, which says so", async (_what, behaviour) => {
-    const page = await open({ variables: { VOICE_MODE: "direct" }, emulator: { behaviour } });
+  ] as const)("that %s gives no key to the page in direct mode, which says so", async (_what, behavior) => {
+    const page = await open({ variables: { VOICE_MODE: "direct" }, emulator: { behavior } });
     await start(page);
     expect(await status(page, /failed/)).toMatch(/^Connection failed: The voice provider /);
     expect(voice.emulator.calls.size).toBe(0);

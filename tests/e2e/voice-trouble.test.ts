@@ -171,20 +171,20 @@ describe("a conversation that cannot begin", () => {
   it("passes the refusal of a call on in the site's words, and may be started again", async () => {
     const page = await open({
       emulator: {
-        behaviour: { refuse: { endpoint: "calls", status: 401, message: "Incorrect API key.", code: null } },
+        behavior: { refuse: { endpoint: "calls", status: 401, message: "Incorrect API key.", code: null } },
       },
     });
     await start(page);
     expect(await status(page, /failed/)).toBe(
       "Connection failed: The voice provider does not accept this site's key. The site's administrator has to fix this.",
     );
-    voice.emulator.behaviour.refuse = null;
+    voice.emulator.behavior.refuse = null;
     await page.getByRole("button", { name: "Start talking" }).click();
     await status(page, /^connected$/);
   });
 
   it("greets nobody where the settings are refused", async () => {
-    const page = await open({ emulator: { behaviour: { refuseSettings: "Invalid value: 'cedarx'." } } });
+    const page = await open({ emulator: { behavior: { refuseSettings: "Invalid value: 'cedarx'." } } });
     await start(page);
     expect(await status(page, /failed/)).toBe("Connection failed: Invalid value: 'cedarx'.");
     await expect.poll(() => voice.emulator.call().end).not.toBeNull();
@@ -192,7 +192,7 @@ describe("a conversation that cannot begin", () => {
   });
 
   it("gives up in words where the network lets no sound through", async () => {
-    const page = await open({ emulator: { behaviour: { unreachable: true } }, isPatient: false });
+    const page = await open({ emulator: { behavior: { unreachable: true } }, isPatient: false });
     await start(page);
     expect(await status(page, /failed/)).toBe(`Connection failed: ${BLOCKED}`);
   });
@@ -283,7 +283,7 @@ describe("a conversation in which something goes wrong", () => {
 
   it("falls silent when the person talks into it, and marks what was cut off", async () => {
     const page = await open({
-      emulator: { behaviour: { brain: "talks-long" } },
+      emulator: { behavior: { brain: "talks-long" } },
       microphone: joined(silence(7_000), tone(440, 1_500), silence(20_000)),
     });
     await start(page);
@@ -294,7 +294,7 @@ describe("a conversation in which something goes wrong", () => {
   });
 
   it("stops what the tools do not bear out, and says so", async () => {
-    const page = await open({ emulator: { behaviour: { brain: "wrong-facts" } } });
+    const page = await open({ emulator: { behavior: { brain: "wrong-facts" } } });
     await start(page);
     await page.getByText("A sentence that the game’s data did not bear out was stopped.").first().waitFor();
     await expect

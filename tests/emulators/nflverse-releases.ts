@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { setTimeout } from "node:timers/promises";
 
-/** One misbehaviour, used up by the next request for the file. */
+/** One misbehavior, used up by the next request for the file. */
 export type Fault =
   | { kind: "status"; status: number }
   /** Sends this many bytes of the body and drops the connection. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { openTestEmulator } from "../setup/open-test-emulator.ts";
-import type { Behaviour, Endpoint, Refusal } from "./realtime/behaviour.ts";
+import type { Behavior, Endpoint, Refusal } from "./realtime/behavior.ts";
 import { DEAF_ANSWER } from "./realtime/deaf-peer.ts";
 
 /** A call as the provider sees it. */
@@ -73,7 +73,7 @@ export async function openRealtimeEndpoints(): Promise<RealtimeEndpoints> {
     faults: new Proxy(faults, {
       set(target, endpoint: Endpoint, fault: EndpointFault | null) {
         target[endpoint] = fault;
-        Object.assign(emulator.behaviour, faulty(endpoint, fault));
+        Object.assign(emulator.behavior, faulty(endpoint, fault));
         return true;
       },
     }),
@@ -87,7 +87,7 @@ export async function openRealtimeEndpoints(): Promise<RealtimeEndpoints> {
 
 const SPOILT = { hang: "silence", nameless: "nameless", words: "html", redirect: "redirect", late: "held" } as const;
 
-function faulty(endpoint: Endpoint, fault: EndpointFault | null): Pick<Behaviour, "refuse" | "spoil"> {
+function faulty(endpoint: Endpoint, fault: EndpointFault | null): Pick<Behavior, "refuse" | "spoil"> {
   if (fault === null) return { refuse: null, spoil: null };
   if (typeof fault === "string" && fault !== "unpaid" && fault !== "leak") {
     return { refuse: null, spoil: { endpoint, how: SPOILT[fault] } };

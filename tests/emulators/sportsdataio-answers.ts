@@ -74,7 +74,7 @@ function bye<T extends { GameKey: string }>(slot: T) {
 
 const DAY_MS = 86_400_000;
 
-/** Weeks that have games, from the day before the first kick-off to the day after the last. */
+/** Weeks that have games, from the day before the first kickoff to the day after the last. */
 function timeframes(games: FeedGame[], which: string, now: Date): unknown[] {
   const weeks = Map.groupBy(games, ({ whole: { game } }) => `${game.season} ${game.seasonType} ${game.week}`);
   const frames = [...weeks.values()].map((ofWeek) => {

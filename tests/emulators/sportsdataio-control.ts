@@ -7,7 +7,7 @@ import type { SportsdataioFeed } from "./sportsdataio-feed.ts";
 import type { FeedGame } from "./sportsdataio-game.ts";
 
 /** What a request to misbehave says. */
-const misbehaviour = z.strictObject({
+const misbehavior = z.strictObject({
   /** The feed's name, such as `PlayByPlay`; all when absent. */
   feed: z.string().default("*"),
   fault: z.string(),
@@ -29,14 +29,14 @@ const happening = z.strictObject({
   points: z.int().default(-7),
 });
 
-type Misbehaviour = z.infer<typeof misbehaviour>;
+type Misbehavior = z.infer<typeof misbehavior>;
 type Happening = z.infer<typeof happening>;
 
 /** A sentence for whoever asked for something that cannot be done. */
 class Refusal extends Error {}
 
 /** Every way to misbehave, under the word that asks for it. */
-export const FAULTS: Readonly<Record<string, (given: Misbehaviour) => FeedFault>> = {
+export const FAULTS: Readonly<Record<string, (given: Misbehavior) => FeedFault>> = {
   "401": () => ({ kind: "status", status: 401 }),
   "403": () => ({ kind: "status", status: 403 }),
   "429": ({ seconds }) => ({ kind: "status", status: 429, retryAfter: String(seconds) }),
@@ -126,7 +126,7 @@ export function steerByRequest(feed: SportsdataioFeed, request: IncomingMessage,
 }
 
 function misbehave(feed: SportsdataioFeed, body: string): string {
-  const given = read(misbehaviour, body);
+  const given = read(misbehavior, body);
   const fault = FAULTS[given.fault];
   if (fault === undefined) throw new Refusal(`There is no fault "${given.fault}": ${Object.keys(FAULTS).join(", ")}.`);
   feed.misbehave(given.feed, fault(given), given.times ?? Infinity);

@@ -69,7 +69,7 @@ export class FeedGame {
     return this.#moments.at(-1) ?? this.kickoff;
   }
 
-  /** From now on exactly so many rows are there; 0 is before kick-off, null gives the game back to the clock. */
+  /** From now on exactly so many rows are there; 0 is before kickoff, null gives the game back to the clock. */
   show(count: number | null): void {
     const before = this.#count();
     this.#shown = count;

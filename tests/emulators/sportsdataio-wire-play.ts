@@ -174,7 +174,7 @@ function wireStat(play: Play, credits: Credit[], context: WirePlayContext) {
   const figures: Record<string, number> = { ...ZEROS };
   for (const { stat, amount } of credits) figures[STATS[stat]] = (figures[STATS[stat]] ?? 0) + amount;
   const distance = play.kickDistance ?? 0;
-  // The feed has no yards for a kick-off into the end zone, and none for a field goal that was missed.
+  // The feed has no yards for a kickoff into the end zone, and none for a field goal that was missed.
   if ((figures["Kickoffs"] ?? 0) > 0 && play.returnYards !== null) figures["KickoffYards"] = distance;
   if ((figures["FieldGoalsMade"] ?? 0) > 0) figures["FieldGoalsYards"] = distance;
   return {

@@ -104,7 +104,7 @@ describe("the administrator's tools for a game's texts", () => {
       /^✗ the model's server is unreachable|^✗ .*unreachable/,
     );
     expect(await outcomeOf(await post({ intent: "rewriteStory", kind: "preview" }))).toMatch(
-      /^✗ A preview is written before the kick-off/,
+      /^✗ A preview is written before the kickoff/,
     );
   });
 

@@ -108,7 +108,7 @@ describe("LOAD_PLAYS without JavaScript", () => {
   it.each([
     { kind: "unreachable", message: "SportsDataIO pbp/json/PlayByPlay: no answer within 20 s", wait: undefined },
     { kind: "rate-limited", message: "SportsDataIO pbp/json/PlayByPlay: asks to wait 60 s (HTTP 429)", wait: 60 },
-    { kind: "unauthorised", message: "SportsDataIO refuses the key", wait: undefined },
+    { kind: "unauthorized", message: "SportsDataIO refuses the key", wait: undefined },
   ] as const)(
     "S6.admin.6 S7.post.2 S8.admin.1 shows the provider's $kind with a cross",
     async ({ kind, message, wait }) => {

@@ -40,7 +40,7 @@ describe("the data of the game page over HTTP", () => {
     expect(Array.from(html.matchAll(/<h2 id="(recap|preview)-h">/g), ([, id]) => id)).toEqual(stories);
   });
 
-  it("S7.loader.3 S3.user.1 is the same for everyone: one person's e-mail never appears in another's page", async () => {
+  it("S7.loader.3 S3.user.1 is the same for everyone: one person's email never appears in another's page", async () => {
     const as = (email: string) => ({
       cookie: `session=${email}; email=${email}`,
       authorization: `Bearer ${email}`,

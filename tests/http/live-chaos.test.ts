@@ -58,7 +58,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await new Promise(setImmediate);
 }
 
-/** A game from kick-off to final, with everything that can go wrong on the way from the provider to the pages. */
+/** A game from kickoff to final, with everything that can go wrong on the way from the provider to the pages. */
 class Run {
   readonly random: Random;
   readonly pages: WatchedPage[];

@@ -193,7 +193,7 @@ describe("POST /mcp", () => {
   });
 
   it("tells assistants nothing where it is switched off, and everybody so", async () => {
-    const words = "Assistants are told nothing here: whoever runs this site has switched that off.";
+    const words = "Assistants are not served here: the site's administrator switched this off.";
     await open({ offersMcp: false });
     const refused = await send(JSON.stringify(CALL));
     expect(refused.status).toBe(404);

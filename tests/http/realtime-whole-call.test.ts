@@ -11,7 +11,7 @@ let voice: VoiceSite;
 let caller: VoiceCaller | null = null;
 
 async function open(variables: Record<string, string> = {}): Promise<void> {
-  emulator = await openTestEmulator({ behaviour: { thinkMs: 0 } });
+  emulator = await openTestEmulator({ behavior: { thinkMs: 0 } });
   const provider = { OPENAI_API_KEY: emulator.apiKey, OPENAI_BASE_URL: `${emulator.url}/v1` };
   voice = await openVoiceSite({ ...provider, ...variables });
 }
@@ -37,7 +37,7 @@ describe("a whole call", () => {
       max_output_tokens: 1000,
     });
     expect(emulator.call()).toMatchObject({
-      authorisedBy: "API key",
+      authorizedBy: "API key",
       safetyIdentifier: expect.stringMatching(/^[0-9a-f]{32}$/),
     });
     caller.send({ type: "response.create" });
@@ -72,6 +72,6 @@ describe("a whole call", () => {
     );
     const created = await caller.next("session.created");
     expect(created["session"]).toMatchObject({ instructions: NO_GAME_PROMPT, tools: FUNCTION_TOOLS });
-    expect(emulator.call().authorisedBy).toBe("ephemeral key");
+    expect(emulator.call().authorizedBy).toBe("ephemeral key");
   });
 });

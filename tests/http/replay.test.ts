@@ -184,7 +184,7 @@ describe("the way to a replay", () => {
 });
 
 describe("the events of a replay", () => {
-  it("bring every version from kick-off to the end without a gap, and then end", async () => {
+  it("bring every version from kickoff to the end without a gap, and then end", async () => {
     const running = await openSite({ games, players, clock: () => new Date(), live: { beatEvery: 200 } });
     const from = Math.ceil(Date.now() / 1000) + 1;
     const response = await running.get(`${REPLAY}/events?from=${from}&speed=max&since=1`);

@@ -107,7 +107,7 @@ describe("a form on somebody else's page", () => {
     ["a longer name", { origin: "http://127.0.0.1.evil.example" }],
     ["no origin that can be named", { origin: "null" }],
     ["our origin, but another site by the browser's word", { "sec-fetch-site": "cross-site" }],
-    ["our origin, but a neighbour by the browser's word", { "sec-fetch-site": "same-site" }],
+    ["our origin, but a neighbor by the browser's word", { "sec-fetch-site": "same-site" }],
     ["another host that it claims to be ours", { origin: "https://evil.example", "x-forwarded-host": "evil.example" }],
   ];
 

@@ -97,7 +97,7 @@ describe("a network of IPv6", () => {
     const guess = async (index: number): Promise<number> =>
       (await tryCode(guesser(index), "12345678", `fan${index}@six.example`)).status;
     expect(await answeredOf(guess)).toBe(60);
-    // For one e-mail address fewer: another network has its own.
+    // For one email address fewer: another network has its own.
     const other = (index: number): Visitor => from(`2001:db8:1:2:${index.toString(16)}::1`);
     expect(await answeredOf(async (index) => (await tryCode(other(index), "12345678")).status)).toBe(15);
     const owner = from(OWNER);

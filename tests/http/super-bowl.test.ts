@@ -34,7 +34,7 @@ describe("the Super Bowl", () => {
     [`/games/${KEY}`, "<title>KC vs PHI Super Bowl - AI Fantasy Football Analysis</title>"],
     [`/games/${KEY}`, "at Philadelphia Eagles, Super Bowl, Postseason 2025</h1>"],
     [`/games/${KEY}`, "Super Bowl scores</a>"],
-    [`/games/${KEY}`, "<span class="week">Super Bowl</span> <span>Postseason 2025</span>"],
+    [`/games/${KEY}`, '<span class="week">Super Bowl</span> <span>Postseason 2025</span>'],
     [`/games/${KEY}/replay?from=1700000000&speed=20`, "<title>Replay: KC vs PHI Super Bowl - AI Fantasy"],
     [`/games/${KEY}/export`, "Postseason 2025, Super Bowl, Final"],
     [`/games/${KEY}/ask?q=What+week+was+it`, "It is the Super Bowl."],

@@ -68,7 +68,7 @@ describe("VOICE_EMULATOR=1", () => {
     );
     const created = await caller.next("session.created");
     expect(created["session"]).toMatchObject({ id: expect.stringContaining("emulator") });
-    expect(await (await fetch(emulator)).json()).toMatchObject({ calls: [{ authorisedBy: "API key" }] });
+    expect(await (await fetch(emulator)).json()).toMatchObject({ calls: [{ authorizedBy: "API key" }] });
     await caller.close();
 
     server.child.kill("SIGTERM");

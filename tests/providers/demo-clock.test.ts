@@ -172,7 +172,7 @@ describe("the demo's clock", () => {
     await clock.stop();
   });
 
-  it("begins the live game anew with the hour, and moves every kick-off with the day", async () => {
+  it("begins the live game anew with the hour, and moves every kickoff with the day", async () => {
     await fillDemo({ store, provider, signal });
     const clock = startClock();
     await clock.tick();

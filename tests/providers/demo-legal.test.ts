@@ -143,7 +143,7 @@ describe("a simulated game is a legal one", () => {
     expect(compared).toBeGreaterThan(2000);
   });
 
-  it("starts a drive at the 35 after a touchback, at the 40 after a kick-off out of bounds, at the 20 after a punt into the end zone", () => {
+  it("starts a drive at the 35 after a touchback, at the 40 after a kickoff out of bounds, at the 20 after a punt into the end zone", () => {
     const starts = new Map<string, Set<number | null>>();
     for (const { rows } of games) {
       const snaps = rows.map(({ play }) => play).filter((play) => play.team !== null);
@@ -229,7 +229,7 @@ describe("a simulated game is a legal one", () => {
     }
   });
 
-  it("charges each side at most three time-outs a half, and two in overtime", () => {
+  it("charges each side at most three timeouts a half, and two in overtime", () => {
     for (const { rows, seed, awayTeam, homeTeam } of games) {
       for (const team of [awayTeam, homeTeam]) {
         const used = (...quarters: string[]) =>
@@ -260,7 +260,7 @@ describe("a simulated game is a legal one", () => {
     }
   });
 
-  it("is never still tied after a post-season game", () => {
+  it("is never still tied after a postseason game", () => {
     for (let index = 0; index < 250; index++) {
       const { points } = testGame(index, true).account;
       const total = (periods: readonly number[]) => periods.reduce((sum, value) => sum + value, 0);
@@ -280,9 +280,9 @@ describe("what happens in simulated games", () => {
 
   it.each<[string, RegExp]>([
     ["a touchback", /kicked off, touchback/],
-    ["a returned kick-off", /kicked off for \d+ yards, .* returned it for/],
+    ["a returned kickoff", /kicked off for \d+ yards, .* returned it for/],
     ["an onside kick lost", /onside kick.*recovered/],
-    ["a kick-off out of bounds", /kicked off for \d+ yards, out of bounds/],
+    ["a kickoff out of bounds", /kicked off for \d+ yards, out of bounds/],
     ["a free kick", /free kick/],
     ["a spike", /spiked the ball/],
     ["a kneel-down", /kneels/],
@@ -298,7 +298,7 @@ describe("what happens in simulated games", () => {
     ["an automatic first down", /automatic first down/],
     ["a challenge", /challenged/],
     ["an overturned ruling", /overturned/],
-    ["an injury", /Injury time-out/],
+    ["an injury", /Injury timeout/],
     ["a safety", /for a safety/],
     ["a missed field goal", /missed a \d+-yard field goal/],
     ["a failed two-point try", /Two-point try failed/],

@@ -26,7 +26,7 @@ describe("overtime under the rules of 2025", () => {
     ["lets the second side answer a field goal", overtime(23, 20, ["away"]), false],
     ["is over when the second side has not answered", overtime(27, 20, ["away", "home"]), true],
     ["is over when the second side passes the first", overtime(23, 26, ["away"]), true],
-    ["is over when the defence scores on the first possession", overtime(20, 26, ["away"]), true],
+    ["is over when the defense scores on the first possession", overtime(20, 26, ["away"]), true],
     ["is over at the next score after both had the ball", overtime(23, 20, ["away", "home"]), true],
     ["is no matter of the fourth quarter", overtime(27, 20, ["away", "home"], 4), false],
   ])("%s", (_name, game, isDecided) => {
@@ -39,7 +39,7 @@ describe("overtime under the rules of 2025", () => {
     if (game.rows.some(({ play }) => play.quarterName === "OT")) overtimes.push(game);
   }
 
-  it("gives both sides the ball, unless the defence scored first, a kick was lost or time ran out", () => {
+  it("gives both sides the ball, unless the defense scored first, a kick was lost or time ran out", () => {
     expect(overtimes.length).toBeGreaterThan(25);
     for (const { rows, seed } of overtimes) {
       const plays = rows.map(({ play }) => play).filter((play) => play.quarterName === "OT");

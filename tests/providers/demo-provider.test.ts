@@ -36,15 +36,15 @@ async function wholeWeek(moment: Date): Promise<ProviderGame[]> {
 
 /** One provider for all moments, as a site has it, so that a game is simulated once an hour. */
 let moment = NOON;
-const travelling = demoProvider({ now: () => moment });
+const traveling = demoProvider({ now: () => moment });
 
 async function liveAt(now: Date): Promise<ProviderGame> {
   moment = now;
-  const schedule = value(await travelling.schedule({ season: travelling.season() }, signal));
+  const schedule = value(await traveling.schedule({ season: traveling.season() }, signal));
   const live = schedule.filter((game) => game.isInProgress);
   const [only] = live;
   if (only === undefined || live.length > 1) throw new Error(`${live.length} games are on at ${now.toISOString()}`);
-  return value(await travelling.game(only.gameKey, signal));
+  return value(await traveling.game(only.gameKey, signal));
 }
 
 describe("the demo's week", () => {
@@ -89,7 +89,7 @@ describe("the demo's week", () => {
     }
   });
 
-  it("tells nothing of a game before its kick-off", async () => {
+  it("tells nothing of a game before its kickoff", async () => {
     const scheduled = (await wholeWeek(NOON)).filter(({ game }) => game.status === "Scheduled");
     for (const { game, allPlays, playerGameStats, playerProjections } of scheduled) {
       expect([game.awayScore, game.homeScore, game.quarter, game.lastPlay, game.attendance]).toEqual([

@@ -83,10 +83,10 @@ function driveResults(plays: readonly Play[]): string[] {
     const isOver = (type: Play["type"]) => rows.some((play) => play.type === type);
     const touchdown = rows.find((play) => play.isTouchdown);
     if (touchdown !== undefined) {
-      const isOffence = touchdown.credits.some(
+      const isOffense = touchdown.credits.some(
         (credit) => credit.stat === "rushingTouchdowns" || credit.stat === "receivingTouchdowns",
       );
-      return isOffence || touchdown.type === "Kickoff" ? "Touchdown" : "Opp touchdown";
+      return isOffense || touchdown.type === "Kickoff" ? "Touchdown" : "Opp touchdown";
     }
     if (rows.some((play) => play.type === "FieldGoal" && play.isScoringPlay === 1)) return "Field goal";
     if (isOver("FieldGoal")) return "Missed field goal";

@@ -16,8 +16,8 @@ type Kind = ProviderError["kind"];
 
 /** Every way to spoil an answer that has a kind of failure, and that kind. */
 const FAULTS: readonly [string, (feed: Feed) => FeedFault, Kind][] = [
-  ["a refused key", () => ({ kind: "status", status: 401 }), "unauthorised"],
-  ["a feed that is not subscribed", () => ({ kind: "status", status: 403 }), "unauthorised"],
+  ["a refused key", () => ({ kind: "status", status: 401 }), "unauthorized"],
+  ["a feed that is not subscribed", () => ({ kind: "status", status: 403 }), "unauthorized"],
   ["too many calls", () => ({ kind: "status", status: 429, retryAfter: "40" }), "rate-limited"],
   ["a failing server", () => ({ kind: "status", status: 500 }), "unreachable"],
   ["no answer", () => ({ kind: "silence" }), "unreachable"],

@@ -195,7 +195,7 @@ describe("a bad answer", () => {
     await opened.seconds(60);
     expect((await stored(opened)).allPlays).toHaveLength(120);
     const lines = messages(opened);
-    expect(lines.filter((line) => line.includes("unauthorised") && line.includes("SPORTSDATAIO_KEY"))).not.toEqual([]);
+    expect(lines.filter((line) => line.includes("unauthorized") && line.includes("SPORTSDATAIO_KEY"))).not.toEqual([]);
     expect(lines.filter((line) => line.includes("answers again"))).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ describe("a bad answer", () => {
     await opened.until(LIVE);
     expect((await stored(opened)).allPlays).toHaveLength(46);
     expect((await opened.ingest.status()).phase).toContain("1 game is on");
-    const lines = messages(opened).filter((line) => line.includes("unauthorised"));
+    const lines = messages(opened).filter((line) => line.includes("unauthorized"));
     expect(lines).not.toEqual([]);
     expect(lines.every((line) => line.startsWith("projections 2025/1/1"))).toBe(true);
   });

@@ -142,7 +142,7 @@ describe("fumbles", () => {
     expect(credits(row)).not.toContain("Guy Gray fumblesLost 1");
   });
 
-  test("a recovery carried in is a touchdown, and none of the offence's", () => {
+  test("a recovery carried in is a touchdown, and none of the offense's", () => {
     const row = rushRow("runner", 3, {
       ...fumble,
       ...recovery,
@@ -158,7 +158,7 @@ describe("fumbles", () => {
 });
 
 describe("kicks", () => {
-  test("a kick-off brought back for a touchdown", () => {
+  test("a kickoff brought back for a touchdown", () => {
     expect(
       credits(kickoffRow({ ...who("kickoff_returner", "returner"), return_yards: 99, ...touchdown("returner") })),
     ).toEqual([
@@ -232,7 +232,7 @@ describe("tries, and rows without credit", () => {
     expect(credits(passRow("catcher", null, { two_point_attempt: 1, two_point_conv_result: "failure" }))).toEqual([]);
   });
 
-  test("a play that a penalty undid, and a time-out, credit nobody", () => {
+  test("a play that a penalty undid, and a timeout, credit nobody", () => {
     expect(
       credits(passRow("catcher", 30, { play_type: "no_play", penalty: 1, penalty_team: "LA", penalty_yards: 10 })),
     ).toEqual([]);

@@ -162,7 +162,7 @@ describe("in clear words", () => {
   test("a host that refuses", async () => {
     const host = await releaseHost([{ kind: "status", status: 403 }]);
     expect(await failureOf(find(host, temporaryFolder()))).toBe(
-      `unauthorised: ${host.url}/${PATH} refuses the request (HTTP 403)`,
+      `unauthorized: ${host.url}/${PATH} refuses the request (HTTP 403)`,
     );
   });
 

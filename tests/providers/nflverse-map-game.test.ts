@@ -26,7 +26,7 @@ describe("key and names", () => {
     expect(gameId).toBe("2025_01_MIN_CHI");
   });
 
-  test("S3.key.3 S3.key.4 post-season weeks begin with 1, whichever week of nflverse that is", () => {
+  test("S3.key.3 S3.key.4 postseason weeks begin with 1, whichever week of nflverse that is", () => {
     expect(scheduled({ week: 19, game_type: "WC" }, 19).game).toMatchObject({
       gameKey: "202430132",
       week: 1,
@@ -125,7 +125,7 @@ describe("facts of the day", () => {
     expect(scheduled({ spread_line: null }).game.pointSpread).toBeNull();
   });
 
-  test("kick-off is US Eastern with the zone's offset of that day", () => {
+  test("kickoff is US Eastern with the zone's offset of that day", () => {
     expect(scheduled({ gameday: "2024-09-05", gametime: "20:20" }).game.dateTime).toBe("2024-09-05T20:20:00-04:00");
     expect(scheduled({ gameday: "2025-01-11", gametime: "16:30" }).game.dateTime).toBe("2025-01-11T16:30:00-05:00");
   });

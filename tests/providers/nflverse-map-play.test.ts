@@ -10,7 +10,7 @@ describe("type", () => {
     ["a spike", passRow(null, null, { play_type: "qb_spike", qb_spike: 1 }), "Pass"],
     ["a sack", passRow(null, null, { sack: 1, yards_gained: -6 }), "Sack"],
     ["an interception", passRow("catcher", null, { interception: 1 }), "Interception"],
-    ["a kick-off", kickoffRow(), "Kickoff"],
+    ["a kickoff", kickoffRow(), "Kickoff"],
     ["a free kick after a safety", kickoffRow({ play_type_nfl: "FREE_KICK" }), "Kickoff"],
     ["a punt", playRow({ play_type: "punt", down: 4 }), "Punt"],
     ["a field goal", playRow({ play_type: "field_goal", down: 4 }), "FieldGoal"],
@@ -37,8 +37,8 @@ describe("type", () => {
       }),
       "Penalty",
     ],
-    ["a time-out", timeoutRow("DET"), "Timeout"],
-    ["a time-out in a file without play_type_nfl", timeoutRow("DET", { play_type_nfl: null }), "Timeout"],
+    ["a timeout", timeoutRow("DET"), "Timeout"],
+    ["a timeout in a file without play_type_nfl", timeoutRow("DET", { play_type_nfl: null }), "Timeout"],
     ["the end of a quarter", markerRow("END QUARTER 2"), "Period"],
     ["the end of the game", markerRow("END GAME"), "Period"],
     ["a comment", markerRow("The game has been suspended.", { play_type_nfl: "COMMENT" }), "Other"],
@@ -69,7 +69,7 @@ describe("sides and spot", () => {
     expect(play.credits.map(({ team }) => team)).toEqual(["LAR", "LAR"]);
   });
 
-  test("a kick-off belongs to the side that kicks, and counts to the goal that it attacks", () => {
+  test("a kickoff belongs to the side that kicks, and counts to the goal that it attacks", () => {
     expect(mapRow(kickoffRow())).toMatchObject({
       team: "LAR",
       opponent: "DET",
@@ -80,7 +80,7 @@ describe("sides and spot", () => {
     });
   });
 
-  test("so does a kick-off that a penalty undid", () => {
+  test("so does a kickoff that a penalty undid", () => {
     expect(
       mapRow(kickoffRow({ play_type: "no_play", penalty: 1, penalty_team: "LA", penalty_yards: 5 })),
     ).toMatchObject({ type: "Penalty", team: "LAR", yardsGained: -5 });
@@ -108,7 +108,7 @@ describe("situation", () => {
     expect(mapRow(playRow({ play_type: "punt", down: 4, ydstogo: 2 }))).toMatchObject({ down: 4, distance: 2 });
   });
 
-  test("O.20 a down that the source writes on a time-out is 0", () => {
+  test("O.20 a down that the source writes on a timeout is 0", () => {
     expect(mapRow(timeoutRow("DET", { down: 1, ydstogo: 10 }))).toMatchObject({ down: 0, distance: 0 });
   });
 
@@ -163,7 +163,7 @@ describe("yards", () => {
     expect(mapRow(playRow({ play_type: "punt", yards_gained: 5 })).yardsGained).toBe(0);
   });
 
-  test("a penalty counts from the side of the offence", () => {
+  test("a penalty counts from the side of the offense", () => {
     const flag = { play_type: "no_play", penalty: 1, penalty_yards: 15 };
     expect(mapRow(playRow({ ...flag, penalty_team: "DET" })).yardsGained).toBe(15);
     expect(mapRow(playRow({ ...flag, penalty_team: "LA" })).yardsGained).toBe(-15);

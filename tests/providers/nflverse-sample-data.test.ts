@@ -21,7 +21,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the real season 2024 (needs the sample data i
     games = await readSeason(2024);
   });
 
-  test("all 285 games, none twice, post-season weeks 1 to 4", () => {
+  test("all 285 games, none twice, postseason weeks 1 to 4", () => {
     expect(games.length).toBe(285);
     expect(new Set(games.map(({ game }) => game.gameKey)).size).toBe(285);
     const postseason = games.filter(({ game }) => game.seasonType === 3);
@@ -107,7 +107,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the real week 1 of 2025 (needs the sample dat
     expect(schedule.value.some(({ homeTeam }) => homeTeam === "LV")).toBe(true);
   });
 
-  test("S3.key.4 every season of the schedule has keys of its own; the post-season of 2020 begins with week 1", async () => {
+  test("S3.key.4 every season of the schedule has keys of its own; the postseason of 2020 begins with week 1", async () => {
     const provider = sampleProvider();
     const schedule = await provider.schedule({ season: 2020 }, signal);
     if (!schedule.ok) throw new Error(schedule.error.message);

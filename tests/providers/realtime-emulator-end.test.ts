@@ -8,7 +8,7 @@ let emulator: RealtimeEmulator;
 let caller: VoiceCaller;
 
 beforeEach(async () => {
-  emulator = await openRealtimeEmulator({ behaviour: { thinkMs: 0 } });
+  emulator = await openRealtimeEmulator({ behavior: { thinkMs: 0 } });
   caller = await openVoiceCaller(offerWithKey(emulator));
 });
 afterEach(async () => {
@@ -30,7 +30,7 @@ describe("the emulator's address", () => {
       );
     };
     expect(await addresses()).toEqual(["udp 127.0.0.1"]);
-    emulator.behaviour.unreachable = true;
+    emulator.behavior.unreachable = true;
     expect(await addresses()).toEqual(["udp 192.0.2.199"]);
   });
 });

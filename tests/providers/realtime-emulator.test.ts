@@ -14,7 +14,7 @@ const TOOLS = Object.keys(analystOutputs).map((name) => ({ type: "function", nam
 const SESSION = { type: "realtime", tools: TOOLS };
 
 beforeEach(async () => {
-  emulator = await openRealtimeEmulator({ behaviour: { thinkMs: 0, transcribeMs: 0 } });
+  emulator = await openRealtimeEmulator({ behavior: { thinkMs: 0, transcribeMs: 0 } });
   caller = await openVoiceCaller(offerWithKey(emulator, SESSION));
   await caller.next("session.created");
 });
@@ -132,7 +132,7 @@ describe("a call to the emulator", () => {
 
   it("stops when it is interrupted by speech, and takes back what was not heard", async () => {
     await tellTools();
-    emulator.behaviour.brain = "talks-long";
+    emulator.behavior.brain = "talks-long";
     caller.send({ type: "response.create" });
     await caller.next("output_audio_buffer.started");
     const speaking = caller.speak(joined(tone(300, 500), silence(700)));
@@ -149,7 +149,7 @@ describe("a call to the emulator", () => {
 
   it("stops when the client cancels and clears", async () => {
     await tellTools();
-    emulator.behaviour.brain = "talks-long";
+    emulator.behavior.brain = "talks-long";
     caller.send({ type: "response.create" });
     await caller.next("output_audio_buffer.started");
     caller.send({ type: "response.cancel" });
@@ -160,7 +160,7 @@ describe("a call to the emulator", () => {
   });
 
   it("refuses a second response while one is being made", async () => {
-    emulator.behaviour.brain = "never-answers";
+    emulator.behavior.brain = "never-answers";
     caller.send({ type: "response.create" });
     expect(await errorAfter({ type: "response.create", event_id: "second" })).toMatchObject({
       code: "conversation_already_has_active_response",
@@ -171,7 +171,7 @@ describe("a call to the emulator", () => {
 
   it("ends an answer at max_output_tokens", async () => {
     await tellTools();
-    emulator.behaviour.brain = "talks-long";
+    emulator.behavior.brain = "talks-long";
     const before = caller.events.length;
     caller.send({ type: "response.create", response: { max_output_tokens: 60 } });
     const { response } = await caller.next("response.done", before);
@@ -182,7 +182,7 @@ describe("a call to the emulator", () => {
   it("answers in text alone when the session asks for it", async () => {
     caller.send({ type: "session.update", session: { type: "realtime", output_modalities: ["text"] } });
     emulator.call().session.says.push("Only words.");
-    emulator.behaviour.brain = "ignores-tools";
+    emulator.behavior.brain = "ignores-tools";
     caller.send({ type: "response.create" });
     expect(await caller.next("response.output_text.done")).toMatchObject({ text: "[emulator] Only words." });
     await caller.next("response.done");
@@ -194,17 +194,17 @@ describe("a call to the emulator", () => {
     emulator.call().session.says.push("Testman threw for 999 yards.");
     expect(await answer()).toBe("[emulator] Testman threw for 999 yards.");
     await caller.next("response.done");
-    emulator.behaviour.brain = "wrong-facts";
+    emulator.behavior.brain = "wrong-facts";
     await caller.until("quiet", () => emulator.call().session.active === null);
     expect(await answer()).toContain("Buffalo Bills 30, Kansas City Chiefs 34");
   });
 
   it("tells of a response that failed, and goes on", async () => {
-    emulator.behaviour.brain = "fails";
+    emulator.behavior.brain = "fails";
     caller.send({ type: "response.create" });
     const { response } = await caller.next("response.done");
     expect(response).toMatchObject({ status: "failed", status_details: { error: { code: "server_error" } } });
-    emulator.behaviour.brain = "ignores-tools";
+    emulator.behavior.brain = "ignores-tools";
     expect(await answer()).toContain("They lead by 17");
   });
 
@@ -217,12 +217,12 @@ describe("a call to the emulator", () => {
     expect(await errorAfter({ type: "conversation.item.create", item: stray })).toMatchObject({
       code: "invalid_tool_call_id",
     });
-    emulator.behaviour.refuseSettings = "Not today.";
+    emulator.behavior.refuseSettings = "Not today.";
     expect(await errorAfter({ type: "session.update", session: SESSION })).toMatchObject({ message: "Not today." });
   });
 
   it("sends everything twice on request", async () => {
-    emulator.behaviour.duplicate = true;
+    emulator.behavior.duplicate = true;
     caller.send({ type: "input_audio_buffer.clear" });
     await caller.until("both", () => types().filter((type) => type === "input_audio_buffer.cleared").length === 2);
     const ids = caller.events

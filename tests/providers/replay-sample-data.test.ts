@@ -45,7 +45,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("replays of four real weeks of 2024 (needs the
     expect(compared).toBeGreaterThan(10_000);
   });
 
-  test("half-time comes once, and every other moment has its quarter", () => {
+  test("halftime comes once, and every other moment has its quarter", () => {
     for (const stored of games) {
       const states = stored.allPlays.map((_, count) => gameAsOf(stored, count).game);
       const halves = states.filter(({ status }) => status === "Halftime");
@@ -59,7 +59,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("replays of four real weeks of 2024 (needs the
     }
   });
 
-  test("a game takes what games take, half-time and long breaks cut: two to three and a half hours", () => {
+  test("a game takes what games take, halftime and long breaks cut: two to three and a half hours", () => {
     for (const { allPlays, game } of games) {
       const minutes = (replayMoments(allPlays).at(-1) ?? 0) / 60;
       expect(minutes, game.gameKey).toBeGreaterThan(120);

@@ -84,7 +84,7 @@ describe("a replay", () => {
     await slow.close();
   });
 
-  it("begins before kick-off, gains a version with every row and ends as the stored game", async () => {
+  it("begins before kickoff, gains a version with every row and ends as the stored game", async () => {
     const replay = await open(address({ from: clock.now().getTime() / 1000 + 60 }));
     const release = replay.hold();
     const versions: number[] = [];

@@ -45,8 +45,8 @@ async function failing(fault: FeedFault, feedName = "PlayByPlay"): Promise<Provi
 
 describe("every fault has its kind, names its feed and is over when it is over", () => {
   const cases: [string, FeedFault, ProviderError["kind"], RegExp][] = [
-    ["a refused key", { kind: "status", status: 401 }, "unauthorised", /HTTP 401.*SPORTSDATAIO_KEY/],
-    ["a subscription without the feed", { kind: "status", status: 403 }, "unauthorised", /HTTP 403/],
+    ["a refused key", { kind: "status", status: 401 }, "unauthorized", /HTTP 401.*SPORTSDATAIO_KEY/],
+    ["a subscription without the feed", { kind: "status", status: 403 }, "unauthorized", /HTTP 403/],
     ["too many calls", { kind: "status", status: 429, retryAfter: "7" }, "rate-limited", /wait 7 s/],
     ["too many calls, no word how long", { kind: "status", status: 429 }, "rate-limited", /HTTP 429/],
     [
@@ -140,8 +140,8 @@ const EVERY_FEED: readonly [string, (feeds: Feeds) => Promise<unknown>][] = [
 ];
 
 const EVERY_FAULT: [FeedFault, ProviderError["kind"]][] = [
-  [{ kind: "status", status: 401 }, "unauthorised"],
-  [{ kind: "status", status: 403 }, "unauthorised"],
+  [{ kind: "status", status: 401 }, "unauthorized"],
+  [{ kind: "status", status: 403 }, "unauthorized"],
   [{ kind: "status", status: 429 }, "rate-limited"],
   [{ kind: "status", status: 500 }, "unreachable"],
   [{ kind: "status", status: 503 }, "unreachable"],
@@ -207,7 +207,7 @@ test("the key is in a header, in no address and in no message; a wrong one is re
   expect(feed.seen.length).toBe(3);
   expect(feed.seen.join(" ")).not.toContain("secret");
   const error = errorOf(await providerOf(feed, { key: "wrong-secret" }).game("202510106", signal));
-  expect(error.kind).toBe("unauthorised");
+  expect(error.kind).toBe("unauthorized");
   expect(error.message).not.toContain("secret");
 });
 

@@ -4,7 +4,7 @@ import { describeProvider } from "../conformance/provider.ts";
 import { startSportsdataioFeed } from "../emulators/sportsdataio-feed.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 
-/** Week 1 played, week 2 on, week 3 and the post-season to come. */
+/** Week 1 played, week 2 on, week 3 and the postseason to come. */
 const GAMES = [
   simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", dateTime: "2025-09-08T20:15:00-04:00" }),
   simulatedGame({ week: 1, awayTeam: "DAL", homeTeam: "LAR", dateTime: "2025-09-07T16:25:00-04:00" }),

@@ -35,8 +35,8 @@ async function open(): Promise<Steered> {
 }
 
 const KINDS: Readonly<Record<string, ProviderError["kind"] | "fine">> = {
-  "401": "unauthorised",
-  "403": "unauthorised",
+  "401": "unauthorized",
+  "403": "unauthorized",
   "429": "rate-limited",
   "500": "unreachable",
   silence: "unreachable",
@@ -71,7 +71,7 @@ test("of several faults the newest is made, and the lasting one again after it",
   };
   await ask("/misbehave", { fault: "scrambled" });
   await ask("/misbehave", { fault: "401", times: 1 });
-  expect([await kindNow(), await kindNow()]).toEqual(["unauthorised", "fine"]);
+  expect([await kindNow(), await kindNow()]).toEqual(["unauthorized", "fine"]);
 });
 
 test("a fault without a number lasts until the feed is told to behave", async () => {

@@ -50,7 +50,7 @@ async function read(provider: SportsdataioProvider): Promise<ProviderGame> {
 }
 
 describe("a simulated game through the feed", () => {
-  test("comes back as it was played: score, quarters, time-outs, and what everybody did", async () => {
+  test("comes back as it was played: score, quarters, timeouts, and what everybody did", async () => {
     const { provider } = await open();
     const { game, allPlays, differences, playerGameStats } = await read(provider);
     const { gameKey, awayScore, homeScore, isOvertime, status } = GAME.game;
@@ -95,7 +95,7 @@ describe("a simulated game through the feed", () => {
     }
   });
 
-  test("follows the clock from before kick-off to the end", async () => {
+  test("follows the clock from before kickoff to the end", async () => {
     const { provider, at } = await open();
     at("2025-09-08T23:00:00Z");
     expect(await read(provider)).toMatchObject({
@@ -198,7 +198,7 @@ test("a postponed game has no score, a suspended one keeps it", async () => {
   expect(game.awayScore).not.toBeNull();
 });
 
-test("a free trial's answers are recognised", async () => {
+test("a free trial's answers are recognized", async () => {
   const { feed, provider } = await open();
   feed.misbehave("PlayByPlay", { kind: "scrambled" });
   const { allPlays } = await read(provider);

@@ -62,11 +62,11 @@ describe("before the start", () => {
     });
   });
 
-  test("D9 a negative spread is a favoured home team, as it is", () => {
+  test("D9 a negative spread is a favored home team, as it is", () => {
     expect(game({ ...WAITING, PointSpread: -3.5 }).pointSpread).toBe(-3.5);
   });
 
-  test("D10 a bye is no game, nor is a post-season game without teams", () => {
+  test("D10 a bye is no game, nor is a postseason game without teams", () => {
     expect(slot({ GameKey: null, AwayTeam: "BYE", Date: null, DateTime: null })).toBeNull();
     expect(slot({ AwayTeam: "TBD", SeasonType: 3 })).toBeNull();
   });
@@ -80,7 +80,7 @@ describe("before the start", () => {
 });
 
 describe("D1 times", () => {
-  test("kick-off and last change are US Eastern, in summer and in winter", () => {
+  test("kickoff and last change are US Eastern, in summer and in winter", () => {
     expect(game(WAITING)).toMatchObject({
       dateTime: "2025-09-08T20:15:00-04:00",
       lastUpdated: "2025-09-08T03:02:30-04:00",
@@ -134,7 +134,7 @@ describe("live", () => {
     expect(game({ ...LIVE, Distance: "Scrambled" }).distance).toBeNull();
   });
 
-  test("half-time and overtime", () => {
+  test("halftime and overtime", () => {
     expect(game({ ...LIVE, Quarter: "HALF", TimeRemaining: null })).toMatchObject({
       quarter: "HALF",
       timeRemaining: null,
@@ -200,7 +200,7 @@ describe("a free trial's data", () => {
     );
   };
 
-  test("is recognised by its texts, which name no place", () => {
+  test("is recognized by its texts, which name no place", () => {
     const scrambled = whole("Scrambled", "Scrambled");
     expect(isScrambled(scrambled)).toBe(true);
     expect(scrambled.allPlays[0]).toMatchObject({ yardLine: 25, yardLineTerritory: null });

@@ -24,7 +24,7 @@ describe("types", () => {
     expect(playFrom({ Type: theirs }).type).toBe(ours);
   });
 
-  test("S3.play.5 D4 a time-out that reads Two-minute warning is one, whatever its clock", () => {
+  test("S3.play.5 D4 a timeout that reads Two-minute warning is one, whatever its clock", () => {
     const warning = playFrom({
       Type: "Timeout",
       Description: "Two-minute warning",
@@ -35,7 +35,7 @@ describe("types", () => {
   });
 });
 
-describe("D4 time-outs and periods", () => {
+describe("D4 timeouts and periods", () => {
   test.each([
     ["Chicago timeout", "CHI"],
     ["Minnesota timeout", "MIN"],
@@ -109,7 +109,7 @@ describe("D2 D3 where the ball is", () => {
     expect(playFrom({ Type: "FieldGoal", Down: 3, Distance: 8 })).toMatchObject({ down: 3, distance: 8 });
   });
 
-  test("a penalty before a try or a kick-off is on no down; one after the kick-off is", () => {
+  test("a penalty before a try or a kickoff is on no down; one after the kickoff is", () => {
     const penalty = {
       Type: "Penalty",
       YardsGained: 1,

@@ -80,7 +80,7 @@ describe("first downs, which the feed does not mark", () => {
     expect(gained(rush(3, 7, 6))).toBe(0);
   });
 
-  test("S5.flow.34 by the next snap of the same side, over time-outs and the turn of a quarter", () => {
+  test("S5.flow.34 by the next snap of the same side, over timeouts and the turn of a quarter", () => {
     const next = rush(1, 10, 0);
     expect(gained(rush(3, 7, 6), { Type: "Timeout" }, next)).toBe(1);
     expect(

@@ -36,7 +36,7 @@ describe("D5 points", () => {
     expect(points(list)).toEqual([[0, 6], expected]);
   });
 
-  test("two points for the defence go to the other side", () => {
+  test("two points for the defense go to the other side", () => {
     const returned = stat(2, "MIN", { TwoPointConversionReturns: 1 });
     const list = playsFrom([
       { ...TOUCHDOWN_ROW, ...board("CHI", 2, 6) },

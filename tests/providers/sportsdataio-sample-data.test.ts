@@ -172,7 +172,7 @@ interface PersonOnPlay {
 }
 
 describe.skipIf(!HAS_SAMPLE_DATA)("the provider's other samples (need the sample data in ../shared)", () => {
-  test("a free trial's play is read, and recognised", () => {
+  test("a free trial's play is read, and recognized", () => {
     const plays = mapPlays(
       ANSWERS.playByPlay.unwrap().shape.Plays.parse([sample("2025-pbp/play-scrambled-free-trial.json")]),
       { awayTeam: "DAL", homeTeam: "CAR", season: 2025 },
@@ -191,7 +191,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the provider's other samples (need the sample
     expect(isScrambled({ game, allPlays: plays })).toBe(true);
   });
 
-  test("the schedule of 2016: 32 byes are no games, the others have keys, and kick-offs their zone", () => {
+  test("the schedule of 2016: 32 byes are no games, the others have keys, and kickoffs their zone", () => {
     const slots = ANSWERS.schedules.parse(sample("2016-fantasydata/Schedules.json"));
     const games = slots.map(mapSlot).filter((game) => game !== null);
     expect([slots.length, games.length]).toEqual([288, 256]);

@@ -28,7 +28,7 @@ describe("the story desk", () => {
     one.desk.start();
     await one.pass(0);
     await one.pass(10 * MINUTE);
-    // The nearest kick-off first.
+    // The nearest kickoff first.
     expect(writer.asked).toEqual([`recap ${OTHER_KEY}`, `recap ${KEY}`]);
     const story = await one.store.story(KEY, "recap");
     expect(story).toMatchObject({ model: "a-model", isPublished: true, promptVersion: 2 });
@@ -301,7 +301,7 @@ describe("a model's server that is away", () => {
 
   test("a key that is refused is tried again seldom, with a clear line", async () => {
     const writer = scriptedWriter();
-    writer.answer = () => awayText("unauthorised");
+    writer.answer = () => awayText("unauthorized");
     const one = await openStoryDesk({ writer, games: [FINAL] });
     one.desk.start();
     await one.pass(6 * HOUR);

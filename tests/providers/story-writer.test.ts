@@ -50,13 +50,13 @@ storyWriterConformance("a local server", () => ({
 
 describe("a writer whose server misbehaves", () => {
   it.each<[string, ChatReply, object]>([
-    ["takes no key", { status: 401, body: KEY }, { isUnauthorised: true, retryAfterSeconds: null }],
-    ["forbids it", { status: 403 }, { isUnauthorised: true }],
-    ["knows no such model", { status: 404 }, { isUnauthorised: true }],
+    ["takes no key", { status: 401, body: KEY }, { isUnauthorized: true, retryAfterSeconds: null }],
+    ["forbids it", { status: 403 }, { isUnauthorized: true }],
+    ["knows no such model", { status: 404 }, { isUnauthorized: true }],
     [
       "has had enough",
       { status: 429, headers: { "retry-after": "90" } },
-      { retryAfterSeconds: 90, isUnauthorised: false },
+      { retryAfterSeconds: 90, isUnauthorized: false },
     ],
     [
       "has had enough until a date",
@@ -67,12 +67,12 @@ describe("a writer whose server misbehaves", () => {
       { retryAfterSeconds: 600 },
     ],
     ["says nonsense of the wait", { status: 429, headers: { "retry-after": "soon" } }, { retryAfterSeconds: null }],
-    ["has no credit", { status: 402 }, { isUnauthorised: false }],
-    ["fails", { status: 500 }, { retryAfterSeconds: null, isUnauthorised: false }],
+    ["has no credit", { status: 402 }, { isUnauthorized: false }],
+    ["fails", { status: 500 }, { retryAfterSeconds: null, isUnauthorized: false }],
     ["is overloaded", { status: 503, headers: { "retry-after": "7" } }, { retryAfterSeconds: 7 }],
-    ["cuts the answer off", "cut off", { isUnauthorised: false }],
-    ["answers without an end", "endless", { isUnauthorised: false }],
-    ["sends a page instead", "html", { isUnauthorised: false }],
+    ["cuts the answer off", "cut off", { isUnauthorized: false }],
+    ["answers without an end", "endless", { isUnauthorized: false }],
+    ["sends a page instead", "html", { isUnauthorized: false }],
   ])("is asked later where it %s", async (_what, reply, expected) => {
     const delayed = await write([reply]);
     if (delayed.ok) throw new Error("It was published.");
@@ -136,7 +136,7 @@ describe("a writer whose server misbehaves", () => {
     const delayed = await write([{ text: "{}" }, { status: 429, headers: { "retry-after": "5" } }]);
     expect(delayed).toMatchObject({
       ok: false,
-      error: { retryAfterSeconds: 5, inputTokens: 1200, outputTokens: 700, isUnauthorised: false },
+      error: { retryAfterSeconds: 5, inputTokens: 1200, outputTokens: 700, isUnauthorized: false },
     });
   });
 });

@@ -14,7 +14,7 @@ export interface LogoHost {
   close(): Promise<void>;
 }
 
-/** A picture of one colour, wider than it is high, as some logos are. */
+/** A picture of one color, wider than it is high, as some logos are. */
 const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="160"><rect width="200" height="160" fill="#ff00ff"/></svg>`;
 
 /** An external host of team logos on this machine, with an origin of its own. */

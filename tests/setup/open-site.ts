@@ -44,7 +44,7 @@ export interface OpenSiteOptions {
   keptBytes?: number;
   renderDeadline?: number;
   pagesAtOnce?: number;
-  /** The administrator's e-mail address; nobody is administrator without it. */
+  /** The administrator's email address; nobody is administrator without it. */
   administrator?: string;
   /** How codes go out; without it they stand in the log. */
   sendCode?: CodeSender;

@@ -12,7 +12,7 @@ interface Page {
 
 /** A page that the test changes by hand. */
 class ScriptedPage {
-  state: { page: Page; isOver: boolean } | null = { page: { version: 1, words: "kick-off" }, isOver: false };
+  state: { page: Page; isOver: boolean } | null = { page: { version: 1, words: "kickoff" }, isOver: false };
   readings = 0;
   /** Readings wait for this. */
   gate: Promise<void> = Promise.resolve();
@@ -105,7 +105,7 @@ describe("the live hub", () => {
     expect(one.reader.events).toEqual(["beat 1", "patch 1-2"]);
     expect(two.reader.text).toBe(one.reader.text);
     const frame = JSON.parse(/^data: (.*)$/m.exec(one.reader.text.split("event: patch")[1] ?? "")?.[1] ?? "");
-    expect(applyPatch({ version: 1, words: "kick-off" }, frame.patch)).toEqual({ version: 2, words: "touchdown" });
+    expect(applyPatch({ version: 1, words: "kickoff" }, frame.patch)).toEqual({ version: 2, words: "touchdown" });
     expect(one.reader.text).toContain("\nid: 2\n");
   });
 

@@ -28,14 +28,14 @@ describe("the plan of what to read", () => {
     expect(planned("2026-03-01T12:00:00Z", []).at).toBe("2026-03-08T11:00:00.000Z");
   });
 
-  test("waits until a day before the next kick-off", () => {
+  test("waits until a day before the next kickoff", () => {
     expect(planned("2025-09-10T12:00:00Z", [plannedAt(KICKOFF)])).toEqual({
       task: { kind: "week", week: WEEK },
       at: "2025-09-13T17:00:00.000Z",
     });
   });
 
-  test("follows a game from five minutes before its kick-off, faster once it is on", () => {
+  test("follows a game from five minutes before its kickoff, faster once it is on", () => {
     const before = viewAt("2025-09-14T16:56:00Z", [plannedAt(KICKOFF)], {
       readAt: new Map([
         ["season", Date.parse("2025-09-14T01:00:00Z")],
@@ -166,7 +166,7 @@ describe("of any schedule", () => {
     fc.assert(
       fc.property(kickoffs, fc.integer({ min: 0, max: 60 * 288 }), (starts, spot) => {
         const now = Date.parse("2025-09-04T00:00:00Z") + spot * 300_000;
-        // Near: from a day before the kick-off, and while corrections are waited for.
+        // Near: from a day before the kickoff, and while corrections are waited for.
         const isNear = starts.some((start) => now >= start - DAY && now <= start + 9 * DAY);
         fc.pre(!isNear && starts.some((start) => start > now));
         const games = starts.map((start) => plannedAt(new Date(start).toISOString()));

@@ -50,7 +50,7 @@ describe("what texts are due", () => {
     },
     { what: "a game in 48 hours", given: { ...COMING, dateTime: at(48 * HOUR) }, due: ["missing preview"] },
     { what: "a game in more", given: { ...COMING, dateTime: at(48 * HOUR + 1) }, due: [] },
-    { what: "a kick-off put off by an hour", given: { ...COMING, dateTime: at(-HOUR) }, due: ["missing preview"] },
+    { what: "a kickoff put off by an hour", given: { ...COMING, dateTime: at(-HOUR) }, due: ["missing preview"] },
     { what: "one that never began", given: { ...COMING, dateTime: at(-13 * HOUR) }, due: [] },
     { what: "no projections", given: { ...COMING, dateTime: at(HOUR), hasProjections: false }, due: [] },
     { what: "a replay", given: { provider: "replay" as const }, due: [] },

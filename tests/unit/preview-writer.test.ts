@@ -51,7 +51,7 @@ describe("a preview by a model", () => {
 
   it.each([
     "The Chiefs beat the Ravens 33-26.",
-    "The Chiefs are favoured by 9.5 points.",
+    "The Chiefs are favored by 9.5 points.",
     "The Ravens have won four in a row.",
     "Grady Inglewood is out with a hamstring injury.",
     "Grady Inglewood missed practice all week.",

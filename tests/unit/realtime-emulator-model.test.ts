@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answerText } from "../../domain/analyst/tools/analyst-tool.ts";
 import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import { analystBrain } from "../emulators/realtime/analyst-brain.ts";
-import { GOOD_BEHAVIOUR } from "../emulators/realtime/behaviour.ts";
+import { GOOD_BEHAVIOR } from "../emulators/realtime/behavior.ts";
 import { BRAINS } from "../emulators/realtime/brains.ts";
 import { clientEvents } from "../emulators/realtime/client-events.ts";
 import { Conversation } from "../emulators/realtime/conversation.ts";
@@ -87,7 +87,7 @@ describe("the scripted model with the analyst's own tools", () => {
 function lonelySession(sent: string[]): EmulatedSession {
   let ids = 0;
   const line: SessionLine = {
-    behaviour: () => GOOD_BEHAVIOUR,
+    behavior: () => GOOD_BEHAVIOR,
     brain: () => analystBrain,
     newId: (kind) => `${kind}_${(ids += 1)}`,
     send: (type) => sent.push(type),

@@ -124,7 +124,7 @@ describe("the emulator's control", () => {
       code: "insufficient_quota",
     };
     expect((await post(open, "/emulator/behave", null, { refuse, brain: "off-topic" })).status).toBe(200);
-    expect(open.behaviour).toMatchObject({ brain: "off-topic", thinkMs: 60 });
+    expect(open.behavior).toMatchObject({ brain: "off-topic", thinkMs: 60 });
     expect(await errorOf(await post(open, CALLS, open.apiKey, "v=0"))).toMatchObject({
       status: 429,
       code: "insufficient_quota",

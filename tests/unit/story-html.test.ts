@@ -70,7 +70,7 @@ describe("the receipts of a recap", () => {
 });
 
 describe("which words are links", () => {
-  it("neighbours with the same proof are one, with what they count", () => {
+  it("neighbors with the same proof are one, with what they count", () => {
     const line = small.playerGameStats.find(({ rushingAttempts }) => (rushingAttempts ?? 0) > 1);
     const { rushingAttempts = 0, rushingYards = 0, playerName = "" } = line ?? {};
     const story = checkedStory(

@@ -60,7 +60,7 @@ describe("a game that no such text can be written about", () => {
     const upcoming = snapshotOf(bareGame({ week: 1, awayTeam: "BAL", homeTeam: "KC" }));
     expect(await write(upcoming, "recap")).toMatchObject({
       ok: false,
-      error: { message: "A recap is written after the game, when its score is known.", isUnauthorised: false },
+      error: { message: "A recap is written after the game, when its score is known.", isUnauthorized: false },
     });
     expect(await write(SNAPSHOT, "preview")).toMatchObject({
       ok: false,

@@ -74,7 +74,7 @@ describe("the length of a session", () => {
     const talking = { personSessions: 1, personEndsAt: "2026-11-20T23:04:00Z" };
     expect(decide(talking, true)).toMatchObject({
       error: {
-        error: expect.stringMatching(/^Somebody in your network is talking .* in 4 minutes at most; whoever signs in/),
+        error: expect.stringMatching(/^Somebody in your network is talking .* in 4 minutes at most. Sign in/),
       },
     });
     expect(decide({ personSeconds: 600 }, true)).toMatchObject({

@@ -4,11 +4,11 @@ import { writerPause } from "../../server/stories/writer-pause.ts";
 
 const MINUTE = 60_000;
 
-function away(given: { retryAfterSeconds?: number; isUnauthorised?: boolean } = {}) {
+function away(given: { retryAfterSeconds?: number; isUnauthorized?: boolean } = {}) {
   return {
     message: "away",
     retryAfterSeconds: null,
-    isUnauthorised: false,
+    isUnauthorized: false,
     inputTokens: 0,
     outputTokens: 0,
     ...given,
@@ -27,23 +27,23 @@ describe("the pause for a model's server", () => {
 
   test("is long where the key is refused", () => {
     const pause = writerPause(() => 0.5);
-    const waits = Array.from({ length: 6 }, () => pause.fail(away({ isUnauthorised: true }), 0) / MINUTE);
+    const waits = Array.from({ length: 6 }, () => pause.fail(away({ isUnauthorized: true }), 0) / MINUTE);
     expect(waits).toEqual([15, 30, 60, 120, 240, 360]);
   });
 
   test("is never shorter than what the server asks for, and hardly longer than the longest wait", () => {
     const failure = fc.record({
       retryAfterSeconds: fc.option(fc.integer({ min: 0, max: 100_000 })),
-      isUnauthorised: fc.boolean(),
+      isUnauthorized: fc.boolean(),
       random: fc.double({ min: 0, max: 1, noNaN: true }),
     });
     fc.assert(
       fc.property(fc.array(failure, { minLength: 1, maxLength: 20 }), (failures) => {
         let chance = 0;
         const pause = writerPause(() => chance);
-        for (const { random, retryAfterSeconds, isUnauthorised } of failures) {
+        for (const { random, retryAfterSeconds, isUnauthorized } of failures) {
           chance = random;
-          const until = pause.fail({ ...away(), retryAfterSeconds, isUnauthorised }, 1000);
+          const until = pause.fail({ ...away(), retryAfterSeconds, isUnauthorized }, 1000);
           const asked = (retryAfterSeconds ?? 0) * 1000;
           expect(until - 1000).toBeGreaterThanOrEqual(asked);
           expect(until - 1000).toBeLessThanOrEqual(Math.max(6 * 72 * MINUTE, asked * 1.05) + 1);

@@ -14,7 +14,7 @@ const TOTALS: readonly (readonly [RegExp, keyof TeamTotals, string, string])[] =
   [/ (?:interceptions?|ints|picks|thrown) /, "interceptionsThrown", "interception thrown", "interceptions thrown"],
   [/ (?:rushing|rushed|ran|run|ground) /, "rushingYards", "rushing yard", "rushing yards"],
   [/ (?:passing|passed|threw|throw|air) /, "passingYards", "net passing yard", "net passing yards"],
-  [/ (?:yards?|yardage|offense|offence) /, "totalYards", "total yard", "total yards"],
+  [/ (?:yards?|yardage|offen[cs]e) /, "totalYards", "total yard", "total yards"],
 ];
 
 /** What a side, or both, did as a team. */
@@ -55,7 +55,7 @@ const FACTS: readonly (readonly [RegExp, Telling])[] = [
   ],
   [
     / (?:spread|favou?red|favou?rites?|favou?rs?|line|underdog) /,
-    ({ line }) => (line.favourite === null ? null : `${line.favourite} was favoured by ${line.favouredBy}.`),
+    ({ line }) => (line.favorite === null ? null : `${line.favorite} was favored by ${line.favoredBy}.`),
   ],
   [
     / (?:attendance|crowd|attended|people|fans) /,
@@ -95,12 +95,12 @@ const FACTS: readonly (readonly [RegExp, Telling])[] = [
   ],
   [/ (?:channel|network|tv) /, ({ channel }) => (channel === null ? null : `It is on ${channel}.`)],
   [/ (?:week|round) /, ({ weekName, seasonType }) => `It is ${seasonType === POSTSEASON ? "the " : ""}${weekName}.`],
-  [/ (?:when|kickoff|date|day|time) /, ({ kickoff }) => (kickoff === null ? null : `Kick-off: ${kickoff}.`)],
+  [/ (?:when|kickoff|date|day|time) /, ({ kickoff }) => (kickoff === null ? null : `Kickoff: ${kickoff}.`)],
 ];
 
 /** The first of the game's own facts that a question asks for. */
 export function answerFact({ text }: Question, asking: Asking): string | null {
-  // The time of the end is not known, and the kick-off's is another.
+  // The time of the end is not known, and the kickoff's is another.
   if (/ (?:end|ended|ends|over|finish|finished) /.test(text) && !/ over under /.test(text)) return null;
   const telling = FACTS.find(([words]) => words.test(text))?.[1];
   const info = asking.info();
@@ -134,7 +134,7 @@ export function answerStatus({ text, teams }: Question, asking: Asking): string 
     if (now.downAndDistance === null) return null;
     return `It is ${now.downAndDistance}${now.ballOn === null ? "" : ` at ${now.ballOn}`}.`;
   }
-  if (now.quarter?.toUpperCase() === "HALF") return "It is half-time.";
+  if (now.quarter?.toUpperCase() === "HALF") return "It is halftime.";
   if (now.quarter === null) return `The game's status is ${status}.`;
   const period = /^\d$/.test(now.quarter) ? `quarter ${now.quarter}` : "overtime";
   return now.clock === null ? `It is ${period}.` : `There is ${now.clock} left in ${period}.`;

@@ -94,14 +94,14 @@ export function answerTotalPoints({ text }: Question, asking: Asking): string | 
 /** The result beside the spread, for who covered it. */
 export function answerCover(question: Question, asking: Asking): string | null {
   const info = whole(asking.info());
-  const { favourite, favouredBy } = info?.line ?? { favourite: null, favouredBy: null };
-  if (info === null || !info.isOver || favourite === null || favouredBy === null) return null;
-  const [strong, weak] = info.home.team === favourite ? [info.home, info.away] : [info.away, info.home];
+  const { favorite, favoredBy } = info?.line ?? { favorite: null, favoredBy: null };
+  if (info === null || !info.isOver || favorite === null || favoredBy === null) return null;
+  const [strong, weak] = info.home.team === favorite ? [info.home, info.away] : [info.away, info.home];
   const margin = (strong.score ?? 0) - (weak.score ?? 0);
   const result = answerResult({ ...question, text: " " }, asking);
-  const line = `The ${nick(strong)} were favoured by ${favouredBy}.`;
-  if (margin === favouredBy) return `${result} ${line} Neither side covered.`;
-  return `${result} ${line} The ${nick(margin > favouredBy ? strong : weak)} covered.`;
+  const line = `The ${nick(strong)} were favored by ${favoredBy}.`;
+  if (margin === favoredBy) return `${result} ${line} Neither side covered.`;
+  return `${result} ${line} The ${nick(margin > favoredBy ? strong : weak)} covered.`;
 }
 
 /** A side at a glance. */

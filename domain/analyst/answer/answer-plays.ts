@@ -99,7 +99,7 @@ export function answerFumbles(question: Question, asking: Asking): string | null
   return rows === null ? null : list(rows, "play with a fumble", "plays with a fumble", question);
 }
 
-/** Sacks as the play-by-play tells them: of a side's defence, or of the plays that name a player. */
+/** Sacks as the play-by-play tells them: of a side's defense, or of the plays that name a player. */
 export function answerSacks(question: Question, asking: Asking): string | null {
   const { players, teams, text } = question;
   const isOwn = / (?:allow(?:ed)?|give up|gave up|taken|took|suffered|against|were|was|got sacked|get sacked) /.test(

@@ -62,5 +62,5 @@ function isBetting(text: string): boolean {
 function notKnown({ game }: ToolSnapshot): string {
   if (gamePhase(game) !== "before") return "I don't know: the data does not tell.";
   const kickoff = formatDateLong(game.dateTime, LEAGUE_ZONE);
-  return `I can't tell that yet: the game has not started.${game.dateTime === null ? "" : ` Kick-off: ${kickoff}.`}`;
+  return `I can't tell that yet: the game has not started.${game.dateTime === null ? "" : ` Kickoff: ${kickoff}.`}`;
 }

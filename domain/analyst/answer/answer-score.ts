@@ -36,7 +36,7 @@ export function answerResult({ text }: Question, asking: Asking): string | null 
 
 function moment({ now }: GameInfo): string {
   if (now === null || now.quarter === null) return "";
-  if (now.quarter.toUpperCase() === "HALF") return " at half-time";
+  if (now.quarter.toUpperCase() === "HALF") return " at halftime";
   const period = /^\d$/.test(now.quarter) ? `quarter ${now.quarter}` : "overtime";
   return now.clock === null ? ` in ${period}` : ` with ${now.clock} left in ${period}`;
 }
@@ -84,7 +84,7 @@ export function answerPeriodPoints(question: Question, asking: Asking): string |
   const [away, home] = sides;
   if (away?.points === null || home?.points === null || away === undefined || home === undefined) return null;
   const period = isHalf
-    ? "At half-time it was"
+    ? "At halftime it was"
     : question.quarter === "OT"
       ? "In overtime:"
       : `In quarter ${question.quarter}:`;

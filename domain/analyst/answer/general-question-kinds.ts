@@ -104,9 +104,9 @@ export const GENERAL_KINDS: readonly QuestionKind[] = [
     answer: answerHow,
   },
   {
-    asks: / (?:total|yards|yardage|penalty|penalties|penalized|penalised|flags?|first downs?|sacks?|offense|offence|interceptions? thrown|interceptions|picks) /,
+    asks: / (?:total|yards|yardage|penalty|penalties|penalized|penalised|flags?|first downs?|sacks?|offen[cs]e|interceptions? thrown|interceptions|picks) /,
     knows:
-      /^(?:total|totals|net|more|most|fewer|less|fewest|gave|penalized|penalised|yards?|yardage|passing|rushing|pass|rush|penalty|penalties|flags?|first|downs?|sacks?|sacked|offense|offence|interceptions?|picks?|thrown|threw|throw|team|teams|two|both|each|compare|record|number|of|gain|gained|make|made|commit|committed|as)$/,
+      /^(?:total|totals|net|more|most|fewer|less|fewest|gave|penalized|penalised|yards?|yardage|passing|rushing|pass|rush|penalty|penalties|flags?|first|downs?|sacks?|sacked|offen[cs]e|interceptions?|picks?|thrown|threw|throw|team|teams|two|both|each|compare|record|number|of|gain|gained|make|made|commit|committed|as)$/,
     takes: { teams: true },
     answer: answerTeamTotals,
   },

@@ -10,7 +10,7 @@ export interface ScoreStood {
 export interface Standing {
   awayTeam: string;
   homeTeam: string;
-  /** From the kick-off's 0-0 on, in order. */
+  /** From the kickoff's 0-0 on, in order. */
   states: readonly ScoreStood[];
   /** The score as it is. */
   away: number;

@@ -104,7 +104,7 @@ function infoFacts(info: GameInfo): GroundFact[] {
     ...own("attendance", info.stadium.attendance),
     ...told("temperature", info.weather.temperature?.replace(/(?<=\d)-/, " ") ?? null),
     ...own("windMph", info.weather.windMph),
-    ...own("favouredBy", info.line.favouredBy),
+    ...own("favoredBy", info.line.favoredBy),
     ...own("overUnder", info.line.overUnder),
     ...told("quarter", info.now?.quarter ?? null),
     ...told("situation", info.now?.downAndDistance ?? null),

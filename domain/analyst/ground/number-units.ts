@@ -59,7 +59,7 @@ const NOUNS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\s*(?:standard |more |fewer |projected )*fantasy\b/, ["fantasyPoints", "fantasyPointsPPR"]],
   [/^\s*(?:in|with|under) (?:full )?ppr\b/, ["fantasyPointsPPR"]],
   [/^\s*in standard\b/, ["fantasyPoints"]],
-  [/^\s*points?\b/, ["score", "scoringPoints", "favouredBy", "overUnder"]],
+  [/^\s*points?\b/, ["score", "scoringPoints", "favoredBy", "overUnder"]],
   [/^\s*first downs?\b/, ["firstDowns"]],
   [/^\s*sacks?\b/, ["sacks"]],
   [/^\s*(?:enforced )?(?:penalt|flag)/, ["penalties"]],
@@ -106,7 +106,7 @@ export function numberUse(token: NumberToken, before: string, after: string): Nu
   if (/\bweek\s+$/.test(lead)) return use("week");
   if (/\b(?:q|quarter )$/.test(lead)) return use("quarter");
   if (/\b(?:over\/under|total)(?: of| was| is|:)*\s+$/.test(lead)) return use("overUnder");
-  if (/\bfavou?red by\s+$/.test(lead) || /^[ -]points?[ -](?:favou?rite|underdog)/.test(rest)) return use("favouredBy");
+  if (/\bfavou?red by\s+$/.test(lead) || /^[ -]points?[ -](?:favou?rite|underdog)/.test(rest)) return use("favoredBy");
   if (token.form === "ordinal" && /^\s*quarter\b/.test(rest)) return use("quarter");
   const label = labelUnits(lead, rest);
   if (label !== null) return use(...label);

@@ -57,7 +57,7 @@ export interface GameInfo extends ToolData {
     type: string | null;
   };
   weather: { description: string | null; temperature: string | null; windMph: number | null };
-  line: { favourite: string | null; favouredBy: number | null; overUnder: number | null };
+  line: { favorite: string | null; favoredBy: number | null; overUnder: number | null };
   /** Newest first; see `last-drives.ts`. */
   lastDrives: DriveRow[];
   scoring: ScoringRow[];
@@ -69,7 +69,7 @@ const UNITS = {
   totals: "yards and counts; passing yards without the yards lost by sacks",
   temperature: "degrees Fahrenheit, forecast",
   windMph: "miles per hour, forecast",
-  "favouredBy, overUnder": "points of the betting line before the game",
+  "favoredBy, overUnder": "points of the betting line before the game",
 };
 
 /** The game itself: score, status, situation, place, conditions, and how the points were scored. */
@@ -159,12 +159,12 @@ function ballOn({ yardLine, yardLineTerritory }: ToolSnapshot["game"]): string |
   return yardLineTerritory === null ? String(yardLine) : `${clipped(yardLineTerritory, 20)} ${yardLine}`;
 }
 
-/** The spread is written from the home side: negative where it is favoured. */
+/** The spread is written from the home side: negative where it is favored. */
 function bettingLine({ awayTeam, homeTeam, pointSpread, overUnder }: ToolSnapshot["game"]): GameInfo["line"] {
   const isEven = pointSpread === null || pointSpread === 0;
   return {
-    favourite: isEven ? null : pointSpread < 0 ? homeTeam : awayTeam,
-    favouredBy: isEven ? null : Math.abs(pointSpread),
+    favorite: isEven ? null : pointSpread < 0 ? homeTeam : awayTeam,
+    favoredBy: isEven ? null : Math.abs(pointSpread),
     overUnder: overUnder === 0 ? null : overUnder,
   };
 }

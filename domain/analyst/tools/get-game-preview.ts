@@ -6,7 +6,7 @@ import { NO_ARGUMENTS } from "./tool-arguments.ts";
 /** The preview, which was written before the game. */
 export const getGamePreview = analystTool<StoryResult>({
   name: "get_game_preview",
-  description: "The written preview of the game, from before kick-off.",
+  description: "The written preview of the game, from before kickoff.",
   parameters: NO_ARGUMENTS,
   run: (_args, snapshot, now) => {
     if (snapshot === null || snapshot.gameProjection === null)

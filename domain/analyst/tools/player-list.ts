@@ -27,7 +27,7 @@ const UNITS = {
   yards: "yards; averages are yards per carry or catch",
   "attempts, completions, receptions, targets, touchdowns, interceptions, fumblesLost": "counts",
   fantasyPoints:
-    "points, standard scoring; null where only kicks or defence could have earned any: those are not counted",
+    "points, standard scoring; null where only kicks or defense could have earned any: those are not counted",
   fantasyPointsPPR: "the same and one per reception",
   absent: "a group of figures (passing, rushing, receiving) that is not there is all zero or unknown",
 };

@@ -11,7 +11,7 @@ export interface TeamTotals {
   passingYards: number | null;
   rushingYards: number | null;
   firstDowns: number | null;
-  /** Made by its defence. */
+  /** Made by its defense. */
   sacks: number | null;
   interceptionsThrown: number | null;
   /** On returns too. */

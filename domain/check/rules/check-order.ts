@@ -122,29 +122,29 @@ const upset: Check = (_found, at, context) => {
   const { facts, text } = context;
   const { pointSpread, awayTeam, homeTeam } = facts.game;
   if (pointSpread === null || pointSpread === 0)
-    return unresolved("order", "There is no spread that says who was favoured.");
+    return unresolved("order", "There is no spread that says who was favored.");
   if (NOT.test(text.slice(0, at)) || !facts.isOver) return null;
-  return decide("order", facts.winner === (pointSpread < 0 ? awayTeam : homeTeam), "The favourite won.", [
+  return decide("order", facts.winner === (pointSpread < 0 ? awayTeam : homeTeam), "The favorite won.", [
     { kind: "game", field: "pointSpread" },
   ]);
 };
 
-const favoured =
-  (isFavourite: boolean): Check =>
+const favored =
+  (isFavorite: boolean): Check =>
   (found, at, context) => {
     const { pointSpread, awayTeam, homeTeam } = context.facts.game;
     if (pointSpread === null || pointSpread === 0)
-      return unresolved("order", "There is no spread that says who was favoured.");
+      return unresolved("order", "There is no spread that says who was favored.");
     const end = at + found[0].length;
     const isFirst = context.mentions.every((one) => one.start > at);
     const next = context.mentions.find(
       (one) => one.team !== null && (one.start === end + 1 || (isFirst && one.start > end)),
     );
     const team = next?.team ?? teamAt(at, end, context);
-    const favourite = pointSpread < 0 ? homeTeam : awayTeam;
+    const favorite = pointSpread < 0 ? homeTeam : awayTeam;
     return team === null
       ? null
-      : decide("order", (team === favourite) === isFavourite, `${favourite} were favoured.`, [
+      : decide("order", (team === favorite) === isFavorite, `${favorite} were favored.`, [
           { kind: "game", field: "pointSpread" },
         ]);
   };
@@ -219,8 +219,8 @@ const CHECKS: readonly [RegExp, Check][] = [
   ],
   [/\b(?:tied (?:it|the (?:game|score))|tying|levelled|equali[sz]ed)\b/gi, tied],
   [/\bupsets?\b/gi, upset],
-  [/(?<!\b(?:his|her) )\bfavou?r(?:ed|ites?)\b(?! (?:targets?|receivers?|weapons?))/gi, favoured(true)],
-  [/\bunderdogs?\b/gi, favoured(false)],
+  [/(?<!\b(?:his|her) )\bfavou?r(?:ed|ites?)\b(?! (?:targets?|receivers?|weapons?))/gi, favored(true)],
+  [/\bunderdogs?\b/gi, favored(false)],
   [/\b(?:shutout|shut out|shutting out|blanked)\b/gi, shutout],
   [/\b(?:blowout|rout|routed|cruised|dominant|lopsided|runaway)\b/gi, rout],
   [

@@ -95,15 +95,15 @@ export function checkPoints(
 function checkSpread(token: NumberToken, before: string, context: SentenceContext): Finding {
   const { pointSpread, awayTeam, homeTeam } = context.facts.game;
   if (pointSpread === null) return unresolved("number", "There is no spread for this game.");
-  const favourite = pointSpread < 0 ? homeTeam : awayTeam;
+  const favorite = pointSpread < 0 ? homeTeam : awayTeam;
   const named = context.mentions.filter(({ team }) => team !== null);
   const owner = named.length === 0 ? null : ownerOf(token.start, token.end, context, "team")?.team;
   const isDog = /underdog|getting/i.test(context.text);
-  const fits = owner === null || owner === undefined || named.length > 1 || (owner === favourite) !== isDog;
+  const fits = owner === null || owner === undefined || named.length > 1 || (owner === favorite) !== isDog;
   return decide(
     "number",
     fits && saysIt(token, before, Math.abs(pointSpread)),
-    `The ${favourite} were favoured by ${Math.abs(pointSpread)}.`,
+    `The ${favorite} were favored by ${Math.abs(pointSpread)}.`,
     [{ kind: "game", field: "pointSpread" }],
   );
 }

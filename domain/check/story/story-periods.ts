@@ -7,7 +7,7 @@ export interface PeriodMention {
   end: number;
   text: string;
   quarters: QuarterName[];
-  /** The rest after those quarters: half-time, the end of regulation. */
+  /** The rest after those quarters: halftime, the end of regulation. */
   isMoment: boolean;
 }
 
@@ -18,7 +18,7 @@ const PERIOD = new RegExp(
     String.raw`\bQ(?<n>[1-4])\b`,
     String.raw`\b(?<h>first|second|opening)[- ]half\b`,
     String.raw`\b(?<ot>overtime|OT|extra period)\b`,
-    String.raw`\b(?<rest>halftime|half-time|intermission|(?:at|by|before) the (?:half|break))\b`,
+    String.raw`\b(?<rest>half-?time|intermission|(?:at|by|before) the (?:half|break))\b`,
     String.raw`\b(?<reg>(?:(?:after|end of|at the end of|in) )?regulation)\b`,
     String.raw`(?<=\b(?:in|of|into|entering|through|during) )the (?<short>first|second|third|fourth)(?=\s*(?:[.,;)]|$|and\b|when\b|for\b|to\b|on\b|with\b|but\b|as\b))`,
     String.raw`\bafter (?<three>three quarters)\b`,

@@ -22,7 +22,7 @@ export interface DemoClock {
 
 /**
  * Keeps the demo's games in the store in step with the provider's clock: the live one moves, and where the day turns
- * all kick-offs do. The clock ends by itself when real games have come, or the demo was removed.
+ * all kickoffs do. The clock ends by itself when real games have come, or the demo was removed.
  */
 export function startDemoClock({ store, provider, timer, interval, onProblem }: DemoClockOptions): DemoClock {
   const controller = new AbortController();

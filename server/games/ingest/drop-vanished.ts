@@ -3,7 +3,7 @@ import type { ReadGame } from "../../providers/live-provider.ts";
 import type { IngestServices } from "./ingest-services.ts";
 import { weekText } from "../plan/ingest-task.ts";
 
-/** Around its kick-off a game can be missing because its first answers are broken ones. */
+/** Around its kickoff a game can be missing because its first answers are broken ones. */
 const KICKOFF_MS = 86_400_000;
 
 /**

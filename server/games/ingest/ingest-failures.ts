@@ -6,7 +6,7 @@ const MINUTE = 60 * SECOND;
 
 /** First wait and longest wait of each kind, in milliseconds; the wait doubles with every failure. */
 const WAITS: Record<ProviderError["kind"], { first: number; longest: number; stopsAll: boolean }> = {
-  unauthorised: { first: 5 * MINUTE, longest: 60 * MINUTE, stopsAll: true },
+  unauthorized: { first: 5 * MINUTE, longest: 60 * MINUTE, stopsAll: true },
   "rate-limited": { first: MINUTE, longest: 15 * MINUTE, stopsAll: true },
   unreachable: { first: 10 * SECOND, longest: 2 * MINUTE, stopsAll: false },
   "bad-shape": { first: 10 * SECOND, longest: 2 * MINUTE, stopsAll: false },
@@ -46,7 +46,7 @@ export function createFailures(random: () => number): Failures {
     fail(name, { kind, retryAfter }, now) {
       const { first, longest, stopsAll } = WAITS[kind];
       // Projections are bought apart: a subscription without them is refused there, and only there.
-      const key = stopsAll && !(kind === "unauthorised" && name.startsWith(PROJECTIONS)) ? "*" : name;
+      const key = stopsAll && !(kind === "unauthorized" && name.startsWith(PROJECTIONS)) ? "*" : name;
       const before = failing.get(key);
       const count = (before?.count ?? 0) + 1;
       const backoff = Math.min(longest, first * 2 ** (count - 1)) * (0.8 + 0.4 * random());

@@ -3,7 +3,7 @@ import { DELTA_COVERS_MS, FASTEST_MS } from "../plan/ingest-pace.ts";
 import type { IngestPlan } from "../plan/plan-ingest.ts";
 
 const STOPPED: Partial<Record<ProviderError["kind"], string>> = {
-  unauthorised: "The provider refuses the key; check SPORTSDATAIO_KEY and what the subscription holds",
+  unauthorized: "The provider refuses the key; check SPORTSDATAIO_KEY and what the subscription holds",
   "rate-limited": "The provider, or the month's number of calls, asks to wait",
 };
 
@@ -18,7 +18,7 @@ export function phaseWords(plan: IngestPlan | null, stopped: ProviderError["kind
   }
   if (task === null && at !== null) return "The month's calls are used up; reading goes on next month";
   const next =
-    nextKickoff === null ? "no game to come is known" : `the next kick-off is in ${durationText(nextKickoff - now)}`;
+    nextKickoff === null ? "no game to come is known" : `the next kickoff is in ${durationText(nextKickoff - now)}`;
   return `No game is on; ${next}`;
 }
 

@@ -5,7 +5,7 @@ import type { ProviderResult } from "../../providers/provider.ts";
 import type { IngestServices } from "./ingest-services.ts";
 import { type StoredReading, storeReadings } from "./store-readings.ts";
 
-/** A week's kick-offs, odds and scores. */
+/** A week's kickoffs, odds and scores. */
 export async function readWeek(
   services: IngestServices,
   week: WeekId,

@@ -1,7 +1,7 @@
 import type { PlannedGame } from "./planned-game.ts";
 
 const MINUTE = 60_000;
-/** From shortly before the kick-off to the end of a long game. */
+/** From shortly before the kickoff to the end of a long game. */
 export const LIVE_BEFORE_MS = 5 * MINUTE;
 const LIVE_AFTER_MS = 210 * MINUTE;
 
@@ -10,7 +10,7 @@ export const FASTEST_MS = 10_000;
 const SLOWEST_MS = 30 * MINUTE;
 /** What every game costs besides the rounds: whole at its start, at its end, and once for corrections. */
 const CALLS_PER_GAME = 4;
-/** What every week costs besides: kick-offs and projections before its games. */
+/** What every week costs besides: kickoffs and projections before its games. */
 const CALLS_PER_WEEK = 8;
 
 /** A delta holds two minutes: rounds further apart than this read the scores of the week instead. */

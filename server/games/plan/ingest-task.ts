@@ -4,7 +4,7 @@ import type { WeekId } from "../../../domain/game/week-id.ts";
 export type IngestTask =
   /** The season: people, every game with its score, and the projections of the week that comes. */
   | { kind: "season" }
-  /** A week's kick-offs, odds and scores. */
+  /** A week's kickoffs, odds and scores. */
   | { kind: "week"; week: WeekId }
   | { kind: "projections"; week: WeekId }
   /** What has changed in the games that are on. */

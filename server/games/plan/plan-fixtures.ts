@@ -9,11 +9,11 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const WEEK = 7 * DAY;
 
-/** Before a kick-off the week is read at these times: odds and weather, then who plays, then whether it begins on time. */
+/** Before a kickoff the week is read at these times: odds and weather, then who plays, then whether it begins on time. */
 const WEEK_BEFORE = [DAY, 6 * HOUR, 90 * MINUTE, 15 * MINUTE];
 const PROJECTIONS_BEFORE = [DAY, 90 * MINUTE];
 const PROJECTIONS_WHEN_SHORT = [DAY];
-/** Games are near for so long after their kick-off: beyond that nothing is read that was missed. */
+/** Games are near for so long after their kickoff: beyond that nothing is read that was missed. */
 const NEAR_AFTER_MS = 4 * DAY;
 /** An interrupted game is asked after this often. */
 const PAUSED_MS = 5 * MINUTE;
@@ -42,7 +42,7 @@ export function fixtureCandidates(view: IngestView, { spare }: Pace): Candidate[
   return candidates;
 }
 
-/** The first mark before one of the week's kick-offs that the last reading does not cover. */
+/** The first mark before one of the week's kickoffs that the last reading does not cover. */
 function marked(
   task: IngestTask,
   games: readonly PlannedGame[],

@@ -14,7 +14,7 @@ const WHOLE_SLOW_MS = 45 * MINUTE;
 /** What is in doubt is asked again this soon, and less often when that has not helped. */
 const DOUBT_MS = 25_000;
 const STUBBORN_MS = 15 * MINUTE;
-/** Unless a game's end was seen, it is taken to be this long after the kick-off. */
+/** Unless a game's end was seen, it is taken to be this long after the kickoff. */
 const USUAL_LENGTH_MS = 3.5 * HOUR;
 /** A finished game is read again at these times after its end: the scorer's first corrections, the night's, the league's. */
 const CORRECTIONS_AFTER = [15 * MINUTE, 12 * HOUR, 4 * DAY];

@@ -14,12 +14,12 @@ export interface IngestPlan {
   pace: Pace;
   /** Games that are on, and those that begin within minutes. */
   live: number;
-  /** The next kick-off that is known. */
+  /** The next kickoff that is known. */
   nextKickoff: number | null;
 }
 
 /**
- * What to read next, and when. Nothing is read while no game is on or near: a game is near from a day before its kick-off to
+ * What to read next, and when. Nothing is read while no game is on or near: a game is near from a day before its kickoff to
  * four days after its end, with a handful of readings over that time. The three exceptions are a store without a season, one
  * that knows of no game to come (then the schedule is asked for once a week), and finished games that were never read.
  */

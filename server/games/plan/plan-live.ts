@@ -5,7 +5,7 @@ import type { Candidate, IngestView } from "./plan-view.ts";
 import type { PlannedGame } from "./planned-game.ts";
 
 const MINUTE = 60_000;
-/** Before the kick-off, and while one that is late is waited for. */
+/** Before the kickoff, and while one that is late is waited for. */
 const WAITING_MS = 30_000;
 const LATE_MS = 2 * MINUTE;
 const LATE_AFTER_MS = 30 * MINUTE;

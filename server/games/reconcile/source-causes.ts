@@ -35,7 +35,7 @@ const SPOT: ReadonlySet<string> = new Set(["yardLine", "yardLineTerritory", "yar
 const PLAY_CAUSES: readonly Cause[] = [
   ({ field, where }) =>
     field === "row" && /Timeout$|TwoMinuteWarning$/.test(where)
-      ? "SportsDataIO has rows for television time-outs, two-minute warnings and lost challenges; nflverse has none"
+      ? "SportsDataIO has rows for television timeouts, two-minute warnings and lost challenges; nflverse has none"
       : null,
   ({ field, where }) =>
     field === "row" && where.endsWith("Period")

@@ -97,10 +97,10 @@ function quarterOf({ period }: Situation): string {
   return period > 4 ? "OT" : String(period);
 }
 
-/** Down, distance and field position before the next snap; nothing before a kick-off or a try. */
+/** Down, distance and field position before the next snap; nothing before a kickoff or a try. */
 function situationFields({ fixture }: GameFrame, after: Situation): Partial<Game> {
   const teams = { away: { code: fixture.awayTeam }, home: { code: fixture.homeTeam } };
-  const possession = teams[after.offence].code;
+  const possession = teams[after.offense].code;
   if (after.next !== "scrimmage") return { possession };
   const { down, distance, spot } = after;
   return {
@@ -113,7 +113,7 @@ function situationFields({ fixture }: GameFrame, after: Situation): Partial<Game
   };
 }
 
-/** The line of the bookmakers, in half points: home favoured is negative. */
+/** The line of the sportsbooks, in half points: home favored is negative. */
 function oddsOf(away: Roster | undefined, home: Roster | undefined): Pick<Game, "pointSpread" | "overUnder"> {
   if (away === undefined || home === undefined) return { pointSpread: null, overUnder: null };
   const [visitor, host] = [rateTeam(away), rateTeam(home)];

@@ -30,7 +30,7 @@ export function conditionsOf({ seed }: DemoWorld, { gameKey, homeTeam }: Fixture
   return drawConditions(stadiumOf(homeTeam), `${seed}/${gameKey}`);
 }
 
-/** Kick-off of a fixture, seen from now. */
+/** Kickoff of a fixture, seen from now. */
 export function kickoffOf(fixture: Fixture, now: Date): Date {
   if (fixture.kind === "live") return liveKickoff(liveCycle(now));
   return easternMoment(easternDay(now), fixture.days, fixture.hour, fixture.minute);

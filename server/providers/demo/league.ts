@@ -17,7 +17,7 @@ export interface League {
 
 /** The league of a world, with nothing played yet. */
 export function openLeague(world: DemoWorld): League {
-  /** Finished games as the schedule has them, by key and kick-off, which moves with the day. */
+  /** Finished games as the schedule has them, by key and kickoff, which moves with the day. */
   const finals = new Map<string, Game>();
   /** Whole games that somebody will soon ask for: the live one, and finals between schedule and delivery. */
   const played = new Map<string, SimulatedGame>();

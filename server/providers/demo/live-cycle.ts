@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 
 /**
  * The live game's hour: a new game every full hour, which enters at its first two-minute warning and ends with the
- * hour. So whoever comes sees a half-time or a second half, and all processes see the same one.
+ * hour. So whoever comes sees a halftime or a second half, and all processes see the same one.
  */
 export interface LiveCycle {
   /** Which hour since 1970: the seed of its game. */
@@ -18,7 +18,7 @@ export function liveCycle(now: Date): LiveCycle {
   return { number, startsAt: number * HOUR };
 }
 
-/** Kick-off of the live game: the first half took the hour before. */
+/** Kickoff of the live game: the first half took the hour before. */
 export function liveKickoff({ startsAt }: LiveCycle): Date {
   return new Date(startsAt - HOUR);
 }

@@ -22,7 +22,7 @@ export interface GameSetup {
   rosters: ReadonlyMap<string, Roster>;
 }
 
-/** A whole game from the first kick-off to its last row, and the simulator's own books of it. */
+/** A whole game from the first kickoff to its last row, and the simulator's own books of it. */
 export interface SimulatedGame {
   rows: RecordedPlay[];
   account: Account;
@@ -64,7 +64,7 @@ function openGame(setup: GameSetup): GameInPlay {
     words: createRandom(`${setup.seed}/words`),
     period: 1,
     secondsLeft: 900,
-    offence: otherSide(openingReceiver),
+    offense: otherSide(openingReceiver),
     spot: 65,
     down: 0,
     distance: 0,

@@ -4,22 +4,22 @@ import { teamAt } from "./map-team.ts";
 
 /** Kicks and their returns, and touchdowns that are neither passed, run nor caught. */
 export function creditKicks(list: CreditList, type: PlayType): void {
-  const { row, offence } = list;
+  const { row, offense } = list;
   switch (type) {
     case "Kickoff":
-      list.add("kicker", offence, "kickoffs", 1);
+      list.add("kicker", offense, "kickoffs", 1);
       break;
     case "FieldGoal":
-      list.add("kicker", offence, "fieldGoalAttempts", 1);
-      if (row.text("field_goal_result") === "made") list.add("kicker", offence, "fieldGoalsMade", 1);
+      list.add("kicker", offense, "fieldGoalAttempts", 1);
+      if (row.text("field_goal_result") === "made") list.add("kicker", offense, "fieldGoalsMade", 1);
       break;
     case "ExtraPoint":
-      list.add("kicker", offence, "extraPointAttempts", 1);
-      if (row.text("extra_point_result") === "good") list.add("kicker", offence, "extraPointsMade", 1);
+      list.add("kicker", offense, "extraPointAttempts", 1);
+      if (row.text("extra_point_result") === "good") list.add("kicker", offense, "extraPointsMade", 1);
       break;
     case "Punt":
-      list.add("punter", offence, "punts", 1);
-      list.add("punter", offence, "puntYards", row.count("kick_distance"));
+      list.add("punter", offense, "punts", 1);
+      list.add("punter", offense, "puntYards", row.count("kick_distance"));
       break;
     default:
   }
@@ -29,14 +29,14 @@ export function creditKicks(list: CreditList, type: PlayType): void {
 
 /** A fair catch and a touchback are no return. After a lateral the column holds the last carrier's yards only. */
 function creditReturns(list: CreditList): void {
-  const { row, defence } = list;
+  const { row, defense } = list;
   if (row.flag("touchback") || row.flag("punt_fair_catch") || row.flag("kickoff_fair_catch")) return;
   const yards = row.count("return_yards");
   const isLateral = row.flag("lateral_return");
-  list.add("kickoff_returner", defence, "kickReturns", 1);
-  list.add(isLateral ? "lateral_kickoff_returner" : "kickoff_returner", defence, "kickReturnYards", yards);
-  list.add("punt_returner", defence, "puntReturns", 1);
-  list.add(isLateral ? "lateral_punt_returner" : "punt_returner", defence, "puntReturnYards", yards);
+  list.add("kickoff_returner", defense, "kickReturns", 1);
+  list.add(isLateral ? "lateral_kickoff_returner" : "kickoff_returner", defense, "kickReturnYards", yards);
+  list.add("punt_returner", defense, "puntReturns", 1);
+  list.add(isLateral ? "lateral_punt_returner" : "punt_returner", defense, "puntReturnYards", yards);
 }
 
 function creditOtherTouchdown(list: CreditList, type: PlayType): void {

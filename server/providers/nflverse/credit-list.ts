@@ -9,16 +9,16 @@ export type Part = PlayColumn extends infer C ? (C extends `${infer P}_player_id
 export class CreditList {
   readonly credits: Credit[] = [];
   readonly row: PlayRow;
-  /** The side that has the ball at the snap; the kicking side on a kick-off. */
-  readonly offence: string | null;
-  readonly defence: string | null;
+  /** The side that has the ball at the snap; the kicking side on a kickoff. */
+  readonly offense: string | null;
+  readonly defense: string | null;
   readonly #names: Names;
 
   constructor(row: PlayRow, names: Names) {
     const { team, opponent } = sidesOf(row);
     this.row = row;
-    this.offence = team;
-    this.defence = opponent;
+    this.offense = team;
+    this.defense = opponent;
     this.#names = names;
   }
 

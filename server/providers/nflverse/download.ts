@@ -174,7 +174,7 @@ function refuseWebPage(url: string, response: Response): void {
 
 function refusal(url: string, status: number): ProviderFailure {
   if (status === 401 || status === 403)
-    return new ProviderFailure("unauthorised", `${url} refuses the request (HTTP ${status})`);
+    return new ProviderFailure("unauthorized", `${url} refuses the request (HTTP ${status})`);
   if (status === 429) return new ProviderFailure("rate-limited", `${url} asks to wait (HTTP 429); try again later`);
   return new ProviderFailure("unreachable", `${url} failed with HTTP ${status}; try again later`);
 }

@@ -15,13 +15,13 @@ export interface ScheduledGame {
   game: Game;
   /** nflverse's id, for example `2024_01_BAL_KC`. */
   gameId: string;
-  /** Week in nflverse's count, which goes on through the post-season. */
+  /** Week in nflverse's count, which goes on through the postseason. */
   nflverseWeek: number;
 }
 
 /**
  * One row of the schedule. `firstPostseasonWeek` is the season's first week that is not REG, which is week 1 of the
- * post-season here (it is 18 up to 2020 and 19 since).
+ * postseason here (it is 18 up to 2020 and 19 since).
  */
 export function mapScheduledGame(row: CsvRow<GameColumn>, firstPostseasonWeek: number): ScheduledGame {
   const season = row.needNumber("season");
@@ -121,7 +121,7 @@ function kickoff(row: CsvRow<GameColumn>): string | null {
   return day === null || time === null ? null : easternIso(day, time);
 }
 
-/** nflverse writes the home team's lead that the market expects; this site writes the spread, negative for the favourite. */
+/** nflverse writes the home team's lead that the market expects; this site writes the spread, negative for the favorite. */
 function negated(spread: number | null): number | null {
   // Subtracting from 0 gives no -0.
   return spread === null ? null : 0 - spread;

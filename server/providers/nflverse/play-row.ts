@@ -7,12 +7,12 @@ export type PlayRow = CsvRow<PlayColumn>;
 /** Names under which people are known on the site, by id; the play-by-play has initials only. */
 export type Names = ReadonlyMap<string, string>;
 
-/** A kick-off, also one that a penalty undid. */
+/** A kickoff, also one that a penalty undid. */
 export function isKickoff(row: PlayRow): boolean {
   return row.text("play_type") === "kickoff" || row.text("play_type_nfl") === "KICK_OFF";
 }
 
-/** For a kick-off `posteam` is the side that receives; here it is the side that kicks, also where a penalty undid the kick. */
+/** For a kickoff `posteam` is the side that receives; here it is the side that kicks, also where a penalty undid the kick. */
 export function sidesOf(row: PlayRow): { team: string | null; opponent: string | null } {
   const posteam = teamAt(row, "posteam");
   const defteam = teamAt(row, "defteam");

@@ -42,7 +42,7 @@ export async function readSchedule(
         const rowSeason = row.needNumber("season");
         seasons.add(rowSeason);
         if (rowSeason !== season) continue;
-        // The schedule stands in order of weeks, so the first row of the post-season is one of its first week.
+        // The schedule stands in order of weeks, so the first row of the postseason is one of its first week.
         if (row.text("game_type") !== "REG") firstPostseasonWeek ??= row.needNumber("week");
         const scheduled = mapScheduledGame(row, firstPostseasonWeek ?? 0);
         games.set(scheduled.gameId, scheduled);

@@ -212,7 +212,7 @@ const STATS_REQUIRED = [
 
 export type StatsColumn = (typeof STATS_REQUIRED)[number];
 
-/** The old weekly file, `player_stats_YYYY`, covers the offence only and calls some columns differently. */
+/** The old weekly file, `player_stats_YYYY`, covers the offense only and calls some columns differently. */
 export const STATS: CsvShape<StatsColumn> = {
   required: STATS_REQUIRED,
   aliases: { team: "recent_team", passing_interceptions: "interceptions" },

@@ -14,7 +14,7 @@ import {
   type WireTimeframe,
 } from "./wire.ts";
 
-/** A season of one type, for example the post-season of 2025. */
+/** A season of one type, for example the postseason of 2025. */
 export interface SeasonPart {
   season: number;
   seasonType: SeasonType;

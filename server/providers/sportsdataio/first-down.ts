@@ -24,7 +24,7 @@ export function gainsFirstDown(rows: readonly PlacedRow[], index: number): boole
 
 const CAN_GAIN: ReadonlySet<PlacedRow["type"]> = new Set(["Rush", "Pass", "Sack", "Penalty"]);
 
-/** The next row on a down in the same half, with nothing but time-outs and the turn of the quarter between. */
+/** The next row on a down in the same half, with nothing but timeouts and the turn of the quarter between. */
 function nextSnap(rows: readonly PlacedRow[], index: number): PlacedRow["row"] | null {
   for (const { row, type, quarterName } of rows.slice(index + 1)) {
     if (isScrimmage(type)) return row;

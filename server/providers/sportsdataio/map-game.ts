@@ -6,7 +6,7 @@ import type { WireScore, WireSlot } from "./wire.ts";
 import { fromEastern, fromUtc, positive, teamCode, tellingText } from "./wire-values.ts";
 
 /**
- * A game of the schedule without its score. Null for a bye (its key is null), and for a post-season game whose teams are
+ * A game of the schedule without its score. Null for a bye (its key is null), and for a postseason game whose teams are
  * not known yet.
  */
 export function mapSlot(slot: WireSlot): Game | null {
@@ -24,7 +24,7 @@ export function mapSlot(slot: WireSlot): Game | null {
     stadiumCapacity: positive(stadium?.Capacity),
     stadiumPlayingSurface: tellingText(stadium?.PlayingSurface),
     stadiumType: tellingText(stadium?.Type),
-    // Negative for a favoured home team, as on the page; nflverse has it the other way round.
+    // Negative for a favored home team, as on the page; nflverse has it the other way round.
     pointSpread: slot.PointSpread ?? null,
     overUnder: slot.OverUnder ?? null,
     forecastDescription: tellingText(slot.ForecastDescription),

@@ -55,8 +55,8 @@ export function mapPlays(rows: readonly WirePlay[], sides: Sides, nameOf: NameOf
 }
 
 /**
- * Whether each row stands on a down. The feed writes first and 10 on kicks, tries and time-outs too, and on a penalty before a
- * try or a kick-off: those come after points and at the start of a half.
+ * Whether each row stands on a down. The feed writes first and 10 on kicks, tries and timeouts too, and on a penalty before a
+ * try or a kickoff: those come after points and at the start of a half.
  */
 function rowsOnDown(rows: readonly PlacedRow[], points: readonly Points[]): boolean[] {
   let isKickNext = true;
@@ -126,7 +126,7 @@ function returnYards(row: WirePlay): number | null {
   return sumOf(row, "FumblesLost") > 0 && sumOf(row, "FumblesRecovered") > 0 ? sumOf(row, "FumbleReturnYards") : null;
 }
 
-/** A kick-off into the end zone has no yards in the feed, and a missed field goal has them in its text. */
+/** A kickoff into the end zone has no yards in the feed, and a missed field goal has them in its text. */
 function kickDistance(row: WirePlay, type: PlayType): number | null {
   if (type === "Kickoff") return positive(sumOf(row, "KickoffYards"));
   if (type === "Punt") return positive(sumOf(row, "PuntYards"));

@@ -18,7 +18,7 @@ const TYPES = new Map<string, PlayType>([
   ["Period", "Period"],
 ]);
 
-/** The row's type in our words; `Other` for a value that is not documented. A two-minute warning is filed as a time-out. */
+/** The row's type in our words; `Other` for a value that is not documented. A two-minute warning is filed as a timeout. */
 export function playType({ Type, Description }: WirePlay): PlayType {
   if (Type === "Timeout" && /^two[- ]minute warning/i.test(Description ?? "")) return "TwoMinuteWarning";
   return TYPES.get(Type ?? "") ?? "Other";
@@ -26,7 +26,7 @@ export function playType({ Type, Description }: WirePlay): PlayType {
 
 const MARKERS: ReadonlySet<PlayType> = new Set(["Timeout", "TwoMinuteWarning", "Period"]);
 
-/** Rows between plays. The team on them is not the one that called the time-out: it has the ball, or had it. */
+/** Rows between plays. The team on them is not the one that called the timeout: it has the ball, or had it. */
 export function isMarker(type: PlayType): boolean {
   return MARKERS.has(type);
 }

@@ -12,7 +12,7 @@ export function partsOf({ season, weeks }: SeasonScope): SeasonPart[] {
   return types.map((seasonType) => ({ season, seasonType }));
 }
 
-/** By part, week and kick-off, so that a week's games stand together. */
+/** By part, week and kickoff, so that a week's games stand together. */
 export function bySchedule(a: Game, b: Game): number {
   return (
     ORDER.indexOf(a.seasonType as (typeof ORDER)[number]) - ORDER.indexOf(b.seasonType as (typeof ORDER)[number]) ||

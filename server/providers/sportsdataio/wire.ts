@@ -39,7 +39,7 @@ const slot = z.object({
   Date: maybeText,
   DateTimeUTC: maybeText,
   Channel: maybeText,
-  /** Negative: the home team is favoured. */
+  /** Negative: the home team is favored. */
   PointSpread: maybeNumber,
   OverUnder: maybeNumber,
   ForecastTempLow: maybeNumber,

@@ -69,7 +69,7 @@ describe("the suggested questions", () => {
   const scheduled = bareGame({ ...teams, dateTime: "2025-09-07T13:00:00-04:00", pointSpread: -3 });
   it.each([
     ["before", { ...scheduled, playerProjections: projections(teams) }],
-    ["at half-time of", gameAtHalf(simulatedGame(teams))],
+    ["at halftime of", gameAtHalf(simulatedGame(teams))],
     ["after", smallGame()],
   ])("are answered by rules %s a game", (_when, provided) => {
     const snapshot = snapshotOf(provided);

@@ -276,7 +276,7 @@ describe("the player lists", () => {
     });
   });
 
-  it("give no fantasy points where kicks and defence are not counted, and keep a source's own", () => {
+  it("give no fantasy points where kicks and defense are not counted, and keep a source's own", () => {
     const line = { position: "K", fantasyPoints: 0, fantasyPointsPPR: 0 };
     const playerGameStats = [
       playerLine({ ...line, playerId: "a", playerName: "A" }),
@@ -415,7 +415,7 @@ describe("get_game_info", () => {
     expect(info).toMatchObject({
       away: { team: "BAL", score: GAME.game.awayScore },
       home: { team: "KC", name: "Kansas City Chiefs", score: GAME.game.homeScore },
-      line: { favourite: "KC", favouredBy: 3, overUnder: 46.5 },
+      line: { favorite: "KC", favoredBy: 3, overUnder: 46.5 },
       now: null,
       isOver: true,
     });

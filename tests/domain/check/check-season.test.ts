@@ -33,7 +33,7 @@ function back(week: number) {
 
 const { snapshot, season } = seasonOfResults(RESULTS, back);
 
-/** The same week before kick-off: Kansas City at its fifth opponent, with its back projected. */
+/** The same week before kickoff: Kansas City at its fifth opponent, with its back projected. */
 const ahead: GameSnapshot = {
   ...snapshot,
   game: {

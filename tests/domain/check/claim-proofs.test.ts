@@ -59,7 +59,7 @@ describe("what is shown as the proof of a claim is what proves it", () => {
     expect(proofs(words, "1:34", game)).toEqual([{ kind: "play", playId: "stop" }]);
   });
 
-  it("a drive: its first snap, not the kick-off", () => {
+  it("a drive: its first snap, not the kickoff", () => {
     const [drive] = findDrives(small.allPlays, small.game);
     expect(drive?.rows[0]?.type).toBe("Kickoff");
     const words = `The Vikings had a drive of ${drive?.yards} yards in ${drive?.plays} plays.`;
@@ -97,7 +97,7 @@ describe("what is shown as the proof of a claim is what proves it", () => {
     });
   });
 
-  it("a man of the defence: the play that the sentence tells of", () => {
+  it("a man of the defense: the play that the sentence tells of", () => {
     const fumble = playOf("FUMBLES (R.Stone)");
     const name = fumble.credits.find(({ stat }) => stat === "forcedFumbles")?.playerName ?? "";
     const words = `A fumble forced by ${name} with 0:38 left in the fourth quarter settled it.`;

@@ -6,7 +6,7 @@ describe("sentenceFault", () => {
     "The Chiefs beat the Ravens 27-20 at GEHA Field at Arrowhead Stadium.",
     "Ja'Marr Chase, the AFC's best, caught 11 passes for 264 yards (two touchdowns).",
     "I. Pacheco ran for 45 yards; Robert Griffin III did not play.",
-    "Kansas City was favoured by 3 points, and the total stood at 46.5.",
+    "Kansas City was favored by 3 points, and the total stood at 46.5.",
     "U.S. Bank Stadium saw 5 sacks: 3 by Danielle Hunter, 2 by D.J. Wonnum.",
     "José Ramírez recovered the fumble - his first - with 0:12 left.",
     "Ravens fall short.",

@@ -59,7 +59,7 @@ describe("a play that was shown", () => {
     expect(findCorrections(live(rows), live(changed("2", { playId: "77" })), official)).toEqual([]);
   });
 
-  test("is not corrected by what was unknown, by what follows from the next snap, or by a late time-out", () => {
+  test("is not corrected by what was unknown, by what follows from the next snap, or by a late timeout", () => {
     const timeout = neutralPlay({ playId: "8", type: "Timeout" });
     const fresh = changed("3", {
       returnYards: 12,

@@ -66,7 +66,7 @@ describe("the JSON form", () => {
   it("says whose data it is, of when, and on what terms", () => {
     expect(parsed(SMALL).data).toMatchObject({
       provider: "nflverse",
-      licence: expect.stringContaining("CC BY 4.0"),
+      license: expect.stringContaining("CC BY 4.0"),
       asOf: "2025-09-09T09:00:00Z",
       version: 3,
       exportedAt: NOW,

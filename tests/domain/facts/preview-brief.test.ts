@@ -95,13 +95,13 @@ test("the projected leaders come with their season, where all of it is known", (
   expect(late?.seasonLeaders).toEqual([]);
 });
 
-test("the line is told from the favourite's side, and not at all where it favours nobody", () => {
+test("the line is told from the favorite's side, and not at all where it favors nobody", () => {
   const brief = previewBrief(upcoming({ pointSpread: 6.5, overUnder: 41 }));
-  expect(brief?.game.favourite).toEqual({ team: "MIN", by: 6.5 });
-  expect(told(brief, "favourite")).toEqual([{ team: "MIN", opponent: "CHI", spread: 6.5, overUnder: 41 }]);
+  expect(brief?.game.favorite).toEqual({ team: "MIN", by: 6.5 });
+  expect(told(brief, "favorite")).toEqual([{ team: "MIN", opponent: "CHI", spread: 6.5, overUnder: 41 }]);
   expect(told(brief, "total")).toEqual([{ overUnder: 41 }]);
   const even = previewBrief(upcoming({ pointSpread: 0 }));
-  expect([even?.game.favourite, even?.storyLines]).toEqual([null, []]);
+  expect([even?.game.favorite, even?.storyLines]).toEqual([null, []]);
 });
 
 test("whom the projections rate highest leads, with his line as proof", () => {

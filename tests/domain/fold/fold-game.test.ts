@@ -54,7 +54,7 @@ describe("foldGame", () => {
     );
   });
 
-  it("counts time-outs down and gives them back at half-time", () => {
+  it("counts timeouts down and gives them back at halftime", () => {
     const timeout = (quarterName: QuarterName, timeoutTeam: string): Play =>
       neutralPlay({ quarterName, type: "Timeout", timeoutTeam });
     const firstHalf = [timeout("1", "MIN"), timeout("2", "MIN"), timeout("2", "CHI")];
@@ -62,7 +62,7 @@ describe("foldGame", () => {
     expect(foldGame([...firstHalf, timeout("3", "CHI")], sides)).toMatchObject({ awayTimeouts: 3, homeTimeouts: 2 });
   });
 
-  it("gives two time-outs in a regular-season overtime and three in a post-season one", () => {
+  it("gives two timeouts in a regular-season overtime and three in a postseason one", () => {
     const overtime = [neutralPlay({ quarterName: "OT" })];
     expect(foldGame(overtime, sides).awayTimeouts).toBe(2);
     expect(foldGame(overtime, { ...sides, seasonType: SEASON_TYPE.postseason }).awayTimeouts).toBe(3);
@@ -106,13 +106,13 @@ describe("foldGame", () => {
 describe("possession in the fold", () => {
   const after = (given: Partial<Play>): string | null => foldGame([neutralPlay(given)], sides).possession;
 
-  it("stays with the offence on an ordinary down", () => {
+  it("stays with the offense on an ordinary down", () => {
     expect(after({})).toBe("CHI");
   });
 
   it.each([
     ["a punt", { type: "Punt", down: 4 }],
-    ["a kick-off", { type: "Kickoff", down: 0 }],
+    ["a kickoff", { type: "Kickoff", down: 0 }],
     ["an interception", { type: "Interception" }],
     ["a missed field goal", { type: "FieldGoal", down: 4 }],
     ["a failed fourth down", { down: 4, distance: 5, yardsGained: 4 }],

@@ -120,7 +120,7 @@ describe("gameAsOf", () => {
     );
   });
 
-  it("shows the situation before the next snap, and half-time", () => {
+  it("shows the situation before the next snap, and halftime", () => {
     const stored = anyGame(1);
     const half = stored.allPlays.findIndex(({ quarterName }) => quarterName === "3");
     expect(gameAsOf(stored, half).game).toMatchObject({
@@ -148,7 +148,7 @@ describe("gameAsOf", () => {
     const kick = stored.allPlays.findIndex(({ type }, index) => index > 5 && type === "Kickoff");
     expect(gameAsOf(stored, kick).game).toMatchObject({ down: null, downAndDistance: null, yardLine: null });
     const half = stored.allPlays.findIndex(({ quarterName }) => quarterName === "3");
-    // The row before half-time is the marker; before that one the half's last play has been.
+    // The row before halftime is the marker; before that one the half's last play has been.
     expect(gameAsOf(stored, half - 1).game).toMatchObject({ status: "InProgress", quarter: "2", down: null });
   });
 

@@ -11,7 +11,7 @@ describe("season type", () => {
     [0, "Unknown"],
     [6, "Unknown"],
     [Number.NaN, "Unknown"],
-  ])("S2.header.4 S2.header.5 S3.game.2 %d is labelled %s", (seasonType, label) => {
+  ])("S2.header.4 S2.header.5 S3.game.2 %d is labeled %s", (seasonType, label) => {
     expect(seasonTypeLabel(seasonType)).toBe(label);
   });
 

@@ -49,7 +49,7 @@ describe("game status", () => {
     expect(isNotStarted({ status: "Final" })).toBe(false);
   });
 
-  it("O.12 in progress is isInProgress or half-time", () => {
+  it("O.12 in progress is isInProgress or halftime", () => {
     expect(isLive({ status: "Halftime", isInProgress: false })).toBe(true);
     expect(isLive({ status: "Delayed", isInProgress: true })).toBe(true);
     expect(isLive({ status: "Final", isInProgress: false })).toBe(false);

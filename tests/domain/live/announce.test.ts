@@ -102,7 +102,7 @@ describe("announce", () => {
       [{}, { type: "Sack" }, { type: "Pass", yardsGained: 12 }],
       "3 plays, the last: pass, 12 yards. 2nd and 5.",
     ],
-    ["half-time", { status: "Halftime", quarter: "HALF" }, [{ type: "Period" }], "Half-time. Lions 17, Chiefs 17."],
+    ["halftime", { status: "Halftime", quarter: "HALF" }, [{ type: "Period" }], "Halftime. Lions 17, Chiefs 17."],
     [
       "a new quarter",
       { quarter: "4", timeRemaining: "15:00" },
@@ -135,7 +135,7 @@ describe("announce", () => {
       allPlays: [],
     };
     const after = { game: { ...BEFORE, awayScore: 0, homeScore: 0, quarter: "1" }, allPlays: [] };
-    expect(announce(before, after)).toBe("Kick-off. Lions 0, Chiefs 0.");
+    expect(announce(before, after)).toBe("Kickoff. Lions 0, Chiefs 0.");
   });
 
   it("is silent where nothing happened, about markers, and about what was corrected long ago", () => {

@@ -12,7 +12,7 @@ const scheduled = {
 
 describe("millisecondsToLive", () => {
   it.each<[string, Partial<typeof scheduled>, number, number | null]>([
-    ["the day before: until four hours before the kick-off", {}, KICKOFF - 24 * HOUR, 20 * HOUR],
+    ["the day before: until four hours before the kickoff", {}, KICKOFF - 24 * HOUR, 20 * HOUR],
     ["an hour before", {}, KICKOFF - HOUR, 0],
     ["late to start", {}, KICKOFF + 8 * HOUR, 0],
     ["put off without a word", {}, KICKOFF + 9 * HOUR, null],
@@ -20,7 +20,7 @@ describe("millisecondsToLive", () => {
     ["a date that is none", { dateTime: "soon" }, KICKOFF, null],
     ["a day without an hour, on its evening", { dateTime: "2025-09-21" }, Date.parse("2025-09-22T02:00:00Z"), 0],
     ["in progress, whatever its date", { status: "InProgress", isInProgress: true }, KICKOFF + 99 * HOUR, 0],
-    ["at half-time by its status alone", { status: "Halftime" }, KICKOFF + 99 * HOUR, 0],
+    ["at halftime by its status alone", { status: "Halftime" }, KICKOFF + 99 * HOUR, 0],
     ["interrupted", { status: "Suspended", hasStarted: true }, KICKOFF + 99 * HOUR, 0],
     ["just over: in three minutes", { status: "Final", hasStarted: true }, KICKOFF + 4 * HOUR, 180_000],
     ["over in overtime", { status: "F/OT", hasStarted: true }, KICKOFF + 4 * HOUR, 180_000],

@@ -112,7 +112,7 @@ describe("news that a play's own words hold", () => {
     expect(unproven(text, HURT)).not.toEqual([]);
   });
 
-  it("may be a return to the game, an ejection, and a simulated game's injury time-out", () => {
+  it("may be a return to the game, an ejection, and a simulated game's injury timeout", () => {
     const back = playsOf(
       "(3:04) 1-J.Hurts up the middle. ** Injury Update: CLE-95-M.Garrett has returned to the game.",
     );
@@ -121,7 +121,7 @@ describe("news that a play's own words hold", () => {
     const ejected = playsOf("(4:20) Penalty on CLE-95-M.Garrett, Disqualification, offsetting.");
     expect(unproven("Myles Garrett was ejected.", ejected)).toEqual([]);
     expect(unproven("Lamar Jackson was ejected.", ejected)).toEqual(["ejected"]);
-    const helped = playsOf("Injury time-out: Myles Garrett (Cleveland) is helped off the field and will not return.");
+    const helped = playsOf("Injury timeout: Myles Garrett (Cleveland) is helped off the field and will not return.");
     expect(unproven("Myles Garrett was helped off the field.", helped)).toEqual([]);
     expect(unproven("Myles Garrett did not return.", helped)).toEqual([]);
   });

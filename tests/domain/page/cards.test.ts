@@ -24,7 +24,7 @@ const byLabel = (rows: { label: string; value: string }[]) =>
   Object.fromEntries(rows.map((row) => [row.label, row.value]));
 
 describe("the status card", () => {
-  it("S2.status.1 to S2.status.4 in progress: status, quarter, time and both sides' time-outs, 0 included", () => {
+  it("S2.status.1 to S2.status.4 in progress: status, quarter, time and both sides' timeouts, 0 included", () => {
     expect(byLabel(statusCard(game(LIVE)))).toMatchObject({
       Status: "In Progress",
       Quarter: "Q2",
@@ -38,14 +38,14 @@ describe("the status card", () => {
     expect(byLabel(statusCard(game({ ...LIVE, timeRemaining })))["Time remaining"]).toBe("-");
   });
 
-  it("O.12 half-time shows the fields", () => {
+  it("O.12 halftime shows the fields", () => {
     const rows = byLabel(
       statusCard(game({ ...LIVE, status: "Halftime", isInProgress: false, quarter: "HALF", timeRemaining: null })),
     );
-    expect(rows).toMatchObject({ Status: "Halftime", Quarter: "Half-time", "Time remaining": "-" });
+    expect(rows).toMatchObject({ Status: "Halftime", Quarter: "Halftime", "Time remaining": "-" });
   });
 
-  it.each(["Scheduled", "Final", "F/OT"])("S2.status.5 %s: no quarter, time or time-outs", (status) => {
+  it.each(["Scheduled", "Final", "F/OT"])("S2.status.5 %s: no quarter, time or timeouts", (status) => {
     const labels = statusCard(game({ ...LIVE, status, isInProgress: false })).map((row) => row.label);
     expect(labels).toEqual(["Status", "Last updated"]);
   });
@@ -61,7 +61,7 @@ describe("the status card", () => {
   });
 
   it("quarters in words", () => {
-    expect(["1", "4", "OT", "half", null, ""].map(quarterWord)).toEqual(["Q1", "Q4", "OT", "Half-time", "-", "-"]);
+    expect(["1", "4", "OT", "half", null, ""].map(quarterWord)).toEqual(["Q1", "Q4", "OT", "Halftime", "-", "-"]);
   });
 });
 

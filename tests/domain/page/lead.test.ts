@@ -32,7 +32,7 @@ const COMEBACK = inOrder(
 );
 
 describe("the lead", () => {
-  it("steps from kick-off to the end; a touchdown and its try are one step", () => {
+  it("steps from kickoff to the end; a touchdown and its try are one step", () => {
     const chart = leadSteps(COMEBACK, GAME);
     expect(chart?.steps.map((step) => step.margin)).toEqual([0, -7, -10, -3, 3]);
     expect(chart?.steps.map((step) => Math.round(step.from * 3600))).toEqual([0, 468, 2640, 3008, 3421]);
@@ -96,7 +96,7 @@ describe("the lead", () => {
     expect(leadSteps([neutralPlay({ timeRemainingMinutes: null })], GAME)).toBeNull();
   });
 
-  it("steps have no gaps, differ from their neighbours and end at the score, whatever the plays", () => {
+  it("steps have no gaps, differ from their neighbors and end at the score, whatever the plays", () => {
     const anyPlays = fc.array(
       fc.record({
         quarter: fc.nat(4),

@@ -56,7 +56,7 @@ describe("the plays filter", () => {
     expect(countLine(1, 1, "all")).toBe("Showing 1 of 1 plays");
   });
 
-  it("S2.plays.14 newest first while in progress, half-time included", () => {
+  it("S2.plays.14 newest first while in progress, halftime included", () => {
     expect(defaultOrder({ status: "InProgress", isInProgress: true })).toBe("newest");
     expect(defaultOrder({ status: "Halftime", isInProgress: false })).toBe("newest");
   });

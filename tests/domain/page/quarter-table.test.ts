@@ -69,12 +69,12 @@ describe("the quarter table", () => {
     expect(texts({ ...ZEROS, ...LIVE, quarter })[0]).toBe(row);
   });
 
-  it("S2.quarter.9 before kick-off all are dashes; a quarter played without points is 0", () => {
+  it("S2.quarter.9 before kickoff all are dashes; a quarter played without points is 0", () => {
     expect(texts({ ...ZEROS, status: "Scheduled", hasStarted: false, quarter: null })).toEqual(["- - - -", "- - - -"]);
     expect(texts(ZEROS)).toEqual(["0 0 0 0", "0 0 0 0"]);
   });
 
-  it("O.10 FINAL before kick-off is a dash", () => {
+  it("O.10 FINAL before kickoff is a dash", () => {
     const rows = table({ status: "Scheduled", hasStarted: false, awayScore: null, homeScore: null }).rows;
     expect(rows.map((row) => row.final.text)).toEqual(["-", "-"]);
   });

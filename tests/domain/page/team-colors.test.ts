@@ -17,11 +17,11 @@ const tokens = readFileSync(new URL("../../../app/styles/tokens.css", import.met
 
 function colorsOf(code: string): TeamColors {
   const colors = TEAM_COLORS[code];
-  if (colors === undefined) throw new Error(`${code} has no colours`);
+  if (colors === undefined) throw new Error(`${code} has no colors`);
   return colors;
 }
 
-describe("team colours", () => {
+describe("team colors", () => {
   it("every team has them", () => {
     expect(Object.keys(TEAM_COLORS).toSorted()).toEqual(TEAMS.map((team) => team.code).toSorted());
   });

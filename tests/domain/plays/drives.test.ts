@@ -50,7 +50,7 @@ describe("the score after a play", () => {
       .map((row) => `${row.awayScore}-${row.homeScore}`);
   const touchdown: Partial<Play> = { ...chicago, isTouchdown: true, isScoringPlay: 1, homePoints: 6 };
 
-  it("of a touchdown counts the try that belongs to it, also past a flag or a time-out", () => {
+  it("of a touchdown counts the try that belongs to it, also past a flag or a timeout", () => {
     const flag: Partial<Play> = { ...chicago, type: "Penalty", down: 0 };
     expect(scoresAfter(chicago, touchdown, flag, { ...chicago, ...tryKick, homePoints: 1 })).toEqual([
       "0-0",
@@ -65,13 +65,13 @@ describe("the score after a play", () => {
     expect(scoresAfter(touchdown, { ...chicago, ...tryKick })).toEqual(["0-6", "0-6"]);
   });
 
-  it("counts a try that the defence ran back", () => {
+  it("counts a try that the defense ran back", () => {
     expect(scoresAfter(touchdown, { ...chicago, type: "TwoPointConversion", down: 0, awayPoints: 2 })[0]).toBe("2-6");
   });
 });
 
 describe("drives without numbers", () => {
-  it("begin with a kick-off or with the other side's first snap, and take try, time-outs and markers along", () => {
+  it("begin with a kickoff or with the other side's first snap, and take try, timeouts and markers along", () => {
     const plays = rows(
       { ...minnesota, ...kick },
       chicago,
@@ -96,7 +96,7 @@ describe("drives without numbers", () => {
     expect(findDrives(rows(chicago, { ...chicago, ...punt }, { ...chicago, ...punt }), LIVE)).toHaveLength(1);
   });
 
-  it("a repeated kick-off belongs to the first, a kick returned for a touchdown is a drive of its own", () => {
+  it("a repeated kickoff belongs to the first, a kick returned for a touchdown is a drive of its own", () => {
     expect(findDrives(rows({ ...minnesota, ...kick }, { ...minnesota, ...kick }, chicago), LIVE)).toHaveLength(1);
     const returned = rows(
       { ...minnesota, ...kick, isTouchdown: true, homePoints: 6 },

@@ -37,7 +37,7 @@ describe("FLOW at its edges", () => {
     expect(flowReasons(neutralPlay(at(0, 0)))).toEqual(["last seconds", "last minute"]);
   });
 
-  it("S5.flow.32 rush or pass covers sacks and interceptions, and no punt, field goal, penalty or kick-off", () => {
+  it("S5.flow.32 rush or pass covers sacks and interceptions, and no punt, field goal, penalty or kickoff", () => {
     const late = { ...at(4, 0), quarterName: "4" } as const;
     for (const type of ["Rush", "Pass", "Sack", "Interception"] as const) {
       expect(flowReasons(neutralPlay({ ...late, type }))).toContain("closing minutes");
@@ -110,7 +110,7 @@ describe("FLOW at its edges", () => {
     expect(flowReasons(neutralPlay({ type: "Other", description: "", ...at(0, 30) }))).toEqual(["last minute"]);
   });
 
-  it("O.20 a down of 0, as on kicks and time-outs, is read by no rule", () => {
+  it("O.20 a down of 0, as on kicks and timeouts, is read by no rule", () => {
     expect(flowReasons(neutralPlay({ ...kickoff, yardsGained: 0, isFirstDown: 1 }))).toEqual([]);
   });
 
@@ -156,7 +156,7 @@ describe("FLOW at its edges", () => {
     }
   });
 
-  it("O.27 every row of type Timeout counts in Q4, a television time-out too", () => {
+  it("O.27 every row of type Timeout counts in Q4, a television timeout too", () => {
     const row = neutralPlay({
       ...marker,
       quarterName: "4",

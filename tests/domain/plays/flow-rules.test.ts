@@ -67,7 +67,7 @@ const YES: Example[] = [
   {
     id: "S5.flow.11",
     rule: "long return",
-    what: "a kick-off returned for 25 yards",
+    what: "a kickoff returned for 25 yards",
     play: { ...kickoff, returnYards: 25 },
   },
   { id: "S5.flow.12", rule: "long punt", what: "a punt of 50 yards", play: { ...punt, kickDistance: 50 } },

@@ -42,7 +42,7 @@ describe("the play card", () => {
     expect(card({ type }).type).toBe(type.toUpperCase());
   });
 
-  it("S2.play.12 rush, pass, kicks, field goals and penalties have their own colours, the two kicks share one", () => {
+  it("S2.play.12 rush, pass, kicks, field goals and penalties have their own colors, the two kicks share one", () => {
     const tones = (["Rush", "Pass", "Kickoff", "FieldGoal", "Penalty"] as PlayType[]).map(playTone);
     expect(new Set(tones).size).toBe(5);
     expect(tones).not.toContain("none");
@@ -50,7 +50,7 @@ describe("the play card", () => {
     expect(playTone("Timeout")).toBe("none");
   });
 
-  it("S2.play.13 sacks and interceptions have pass's colour", () => {
+  it("S2.play.13 sacks and interceptions have pass's color", () => {
     expect([playTone("Sack"), playTone("Interception")]).toEqual(["pass", "pass"]);
   });
 
@@ -75,7 +75,7 @@ describe("pick-six", () => {
     description: "INTERCEPTED by 5-A.Roe at CHI 40. 5-A.Roe for 40 yards, TOUCHDOWN.",
   };
 
-  it("an interception that the defence returned for a touchdown", () => {
+  it("an interception that the defense returned for a touchdown", () => {
     expect(isPickSix(neutralPlay(six))).toBe(true);
     expect(card(six).isPickSix).toBe(true);
   });

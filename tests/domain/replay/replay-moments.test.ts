@@ -15,7 +15,7 @@ describe("replayMoments", () => {
     ).toEqual([0, 30, 91.5]);
   });
 
-  it("cuts half-time and other breaks to three minutes", () => {
+  it("cuts halftime and other breaks to three minutes", () => {
     expect(replayMoments([at("2025-09-07T17:00:00Z"), at("2025-09-07T17:13:00Z")])).toEqual([0, 180]);
   });
 

@@ -12,7 +12,7 @@ import {
 const KICKOFF = "2025-09-08T20:15:00-04:00";
 
 describe("short dates", () => {
-  it("a late kick-off is the next day in Europe", () => {
+  it("a late kickoff is the next day in Europe", () => {
     expect(formatDay(KICKOFF, "America/New_York")).toBe("Mon, Sep 8");
     expect(formatKickoff(KICKOFF, "America/New_York")).toBe("Mon, Sep 8, 8:15 PM EDT");
     expect(formatKickoff(KICKOFF, "Europe/Berlin")).toBe("Tue, Sep 9, 2:15 AM GMT+2");
@@ -28,7 +28,7 @@ describe("short dates", () => {
     expect(formatMoment("2025-09-08", "Pacific/Honolulu")).toBe("Sep 8, 2025");
   });
 
-  it("beside a kick-off the hour is enough on its day, as the reader counts days", () => {
+  it("beside a kickoff the hour is enough on its day, as the reader counts days", () => {
     const later = "2025-09-09T03:40:00Z";
     expect(formatBeside(later, KICKOFF, "America/New_York")).toBe("11:40 PM EDT");
     expect(formatBeside("2025-09-09T04:10:00Z", KICKOFF, "America/New_York")).toBe("Sep 9, 2025, 12:10 AM EDT");

@@ -1,4 +1,4 @@
-import type { Behaviour } from "./behaviour.ts";
+import type { Behavior } from "./behavior.ts";
 import { emulatedId } from "./emulated-id.ts";
 import { EmulatedSession } from "./emulated-session.ts";
 import { type Heard, Listener } from "./listener.ts";
@@ -26,10 +26,10 @@ export interface CallOptions {
   /** The user that the server named by a hash, null without. */
   safetyIdentifier: string | null;
   /** What let the call in. */
-  authorisedBy: "ephemeral key" | "API key";
+  authorizedBy: "ephemeral key" | "API key";
   /** The settings that came with the offer, as they came; null where the key stood for them. */
   asked: unknown;
-  behaviour: () => Behaviour;
+  behavior: () => Behavior;
   brain: () => Brain;
   openPeer: (events: PeerEvents) => CallPeer;
 }
@@ -45,7 +45,7 @@ export class Call {
   readonly events: LoggedEvent[] = [];
   readonly session: EmulatedSession;
   readonly safetyIdentifier: string | null;
-  readonly authorisedBy: CallOptions["authorisedBy"];
+  readonly authorizedBy: CallOptions["authorizedBy"];
   readonly asked: unknown;
   /** The client's offer, as it came. */
   offer = "";
@@ -53,17 +53,17 @@ export class Call {
   hangUps = 0;
   readonly startedAt = Date.now();
   end: CallEnd | null = null;
-  #behaviour: () => Behaviour;
+  #behavior: () => Behavior;
   #begun = performance.now();
   #listener: Listener;
   #speaker: Speaker;
   #peer: CallPeer;
 
-  constructor({ settings, asked, behaviour, brain, safetyIdentifier, authorisedBy, openPeer }: CallOptions) {
-    this.#behaviour = behaviour;
+  constructor({ settings, asked, behavior, brain, safetyIdentifier, authorizedBy, openPeer }: CallOptions) {
+    this.#behavior = behavior;
     this.asked = asked;
     this.safetyIdentifier = safetyIdentifier;
-    this.authorisedBy = authorisedBy;
+    this.authorizedBy = authorizedBy;
     const send = (type: string, fields: Record<string, unknown> = {}): void => this.#send(type, fields);
     this.#speaker = new Speaker((frame) => this.#peer.play(frame), {
       started: (responseId) => send("output_audio_buffer.started", { response_id: responseId }),
@@ -71,7 +71,7 @@ export class Call {
     });
     this.session = new EmulatedSession(
       {
-        behaviour,
+        behavior,
         brain,
         newId: emulatedId,
         send,
@@ -124,7 +124,7 @@ export class Call {
   async answer(offer: string): Promise<string> {
     this.offer = offer;
     const sdp = await this.#peer.answer(offer);
-    if (!this.#behaviour().unreachable) return sdp;
+    if (!this.#behavior().unreachable) return sdp;
     // An address of the documentation's block: nobody answers there.
     return sdp.replaceAll(/(udp \d+ )\d+\.\d+\.\d+\.\d+/g, "$1192.0.2.199");
   }
@@ -173,7 +173,7 @@ export class Call {
       const message = `The event ${type} is larger than the channel carries.`;
       return this.session.refuse({ message, code: "event_too_large", param: null }, null, "server_error");
     }
-    for (let times = this.#behaviour().duplicate ? 2 : 1; times > 0; times -= 1)
+    for (let times = this.#behavior().duplicate ? 2 : 1; times > 0; times -= 1)
       if (this.#peer.send(text)) this.#log("emulator", event);
   }
 

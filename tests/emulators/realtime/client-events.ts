@@ -16,7 +16,7 @@ const responseSettings = z.looseObject({
 
 const HANDLERS: Readonly<Record<string, Handler>> = {
   "session.update": (session, event) => {
-    const { refuseSettings } = session.line.behaviour();
+    const { refuseSettings } = session.line.behavior();
     if (refuseSettings !== null) return { message: refuseSettings, code: "invalid_value", param: "session" };
     const changed = changedSettings(session.settings, event["session"]);
     if (!changed.ok) return changed.error;

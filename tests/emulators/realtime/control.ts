@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { type Behaviour, behaviourChange } from "./behaviour.ts";
+import { type Behavior, behaviorChange } from "./behavior.ts";
 import type { Call } from "./call.ts";
 
 /** What a person or a test steers. */
 export interface Steered {
   calls: Map<string, Call>;
-  behaviour: () => Behaviour;
-  behave: (change: Partial<Behaviour>) => void;
+  behavior: () => Behavior;
+  behave: (change: Partial<Behavior>) => void;
 }
 
 /** All of them are about one call, the newest unless it is named. */
@@ -33,8 +33,8 @@ export async function steer(steered: Steered, request: Request): Promise<Respons
     const body: unknown = await request.json().catch(() => null);
     switch (pathname) {
       case "/emulator/behave":
-        steered.behave(withoutGaps(read(behaviourChange, body)));
-        return Response.json(steered.behaviour());
+        steered.behave(withoutGaps(read(behaviorChange, body)));
+        return Response.json(steered.behavior());
       case "/emulator/hear": {
         const { call, text } = read(words, body);
         callOf(steered, call).session.meanings.push(text);
@@ -71,23 +71,23 @@ function see(steered: Steered, pathname: string): Response {
   if (id !== undefined) return Response.json(stateOf(callOf(steered, id), true));
   return Response.json({
     what: "An emulator of a realtime provider. Its voice is beeps, its model is a script. Steer it with POST and JSON.",
-    "/emulator/behave": Object.keys(behaviourChange.shape),
+    "/emulator/behave": Object.keys(behaviorChange.shape),
     "/emulator/hear": ["call", "text"],
     "/emulator/say": ["call", "text"],
     "/emulator/happen": { what: happening.shape.what.options },
-    behaviour: steered.behaviour(),
+    behavior: steered.behavior(),
     calls: [...steered.calls.values()].map((call) => stateOf(call, false)),
   });
 }
 
 /** A call as the control surface shows it. */
 export function stateOf(call: Call, withEvents: boolean) {
-  const { id, state, end, authorisedBy, safetyIdentifier, heard, spokenSeconds, session, events } = call;
+  const { id, state, end, authorizedBy, safetyIdentifier, heard, spokenSeconds, session, events } = call;
   return {
     id,
     state,
     end,
-    authorisedBy,
+    authorizedBy,
     safetyIdentifier,
     heard,
     spokenSeconds,
@@ -110,6 +110,6 @@ function read<T>(shape: z.ZodType<T>, body: unknown): T {
   throw new Refusal(`${issue?.path.join(".") || "the request"}: ${issue?.message ?? "not understood"}.`);
 }
 
-function withoutGaps(change: z.infer<typeof behaviourChange>): Partial<Behaviour> {
+function withoutGaps(change: z.infer<typeof behaviorChange>): Partial<Behavior> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

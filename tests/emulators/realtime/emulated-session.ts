@@ -1,4 +1,4 @@
-import type { Behaviour } from "./behaviour.ts";
+import type { Behavior } from "./behavior.ts";
 import { clientEvents } from "./client-events.ts";
 import { Conversation } from "./conversation.ts";
 import { ResponseRun } from "./response-run.ts";
@@ -19,7 +19,7 @@ interface ResponseWish {
 
 /** What a session needs of the call that carries it. */
 export interface SessionLine {
-  behaviour: () => Behaviour;
+  behavior: () => Behavior;
   brain: () => Brain;
   newId: (kind: string) => string;
   send: (type: string, fields?: Record<string, unknown>) => void;
@@ -92,7 +92,7 @@ export class EmulatedSession {
     this.#active = new ResponseRun(
       {
         settings,
-        thinkMs: line.behaviour().thinkMs,
+        thinkMs: line.behavior().thinkMs,
         newId: line.newId,
         send: line.send,
         append: (item) => conversation.add(item),
@@ -179,13 +179,13 @@ export class EmulatedSession {
     this.line.send("conversation.item.added", { previous_item_id: previous, item });
     this.line.send("conversation.item.done", { previous_item_id: previous, item });
     if ((this.settings.audio.input.transcription ?? null) === null) return;
-    this.#later(this.line.behaviour().transcribeMs, () => this.#transcribe(item, meaning));
+    this.#later(this.line.behavior().transcribeMs, () => this.#transcribe(item, meaning));
   }
 
   #transcribe(item: { id: string; content: { transcript: string | null }[] }, meaning: string | null): void {
     const where = { item_id: item.id, content_index: 0 };
     const kind = "conversation.item.input_audio_transcription";
-    if (this.line.behaviour().failTranscription) {
+    if (this.line.behavior().failTranscription) {
       const error = {
         type: "transcription_error",
         code: "audio_unintelligible",
@@ -203,7 +203,7 @@ export class EmulatedSession {
   #think({ hasTools = true, instructions = "" }: ResponseWish): Thought {
     const { items, transcripts } = this.conversation;
     const dictated = /"([^"]+)"$/.exec(instructions)?.[1];
-    if (dictated !== undefined && this.line.behaviour().obeys) return { does: "says", text: dictated };
+    if (dictated !== undefined && this.line.behavior().obeys) return { does: "says", text: dictated };
     const tools = hasTools ? this.settings.tools.map(({ name }) => name) : [];
     const thought = this.line.brain()(sceneOf(items, tools, transcripts));
     const instead = thought.does === "says" ? this.says.shift() : undefined;

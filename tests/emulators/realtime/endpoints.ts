@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import type { AccessKeys, Caller } from "./access-keys.ts";
-import type { Behaviour, Endpoint, Refusal } from "./behaviour.ts";
+import type { Behavior, Endpoint, Refusal } from "./behavior.ts";
 import { type Call, type CallOptions, newSettings } from "./call.ts";
 import { changedSettings, type SessionSettings } from "./session-settings.ts";
 
@@ -9,8 +9,8 @@ import { changedSettings, type SessionSettings } from "./session-settings.ts";
 export interface Exchange {
   keys: AccessKeys;
   calls: Map<string, Call>;
-  behaviour: () => Behaviour;
-  open: (options: Pick<CallOptions, "settings" | "asked" | "safetyIdentifier" | "authorisedBy">) => Call;
+  behavior: () => Behavior;
+  open: (options: Pick<CallOptions, "settings" | "asked" | "safetyIdentifier" | "authorizedBy">) => Call;
 }
 
 const secretRequest = z.object({
@@ -26,7 +26,7 @@ const SECRET_SECONDS = 600;
 export async function answerEndpoint(exchange: Exchange, request: Request): Promise<Response | null> {
   const endpoint = request.method === "POST" ? endpointOf(request) : null;
   if (endpoint === null) return null;
-  const { refuse, spoil } = exchange.behaviour();
+  const { refuse, spoil } = exchange.behavior();
   if (refuse?.endpoint === endpoint) return refusalAsTold(refuse);
   const how = spoil?.endpoint === endpoint ? spoil.how : null;
   // Until the caller gives up, or the emulator is closed.
@@ -34,7 +34,7 @@ export async function answerEndpoint(exchange: Exchange, request: Request): Prom
   if (how === "redirect") return new Response(null, { status: 302, headers: { location: NOBODY } });
   const caller = exchange.keys.callerOf(request.headers.get("authorization") ?? undefined);
   const answer = await ANSWERS[endpoint](exchange, request, caller);
-  if (how === "held") while (exchange.behaviour().spoil === spoil) await pause(5);
+  if (how === "held") while (exchange.behavior().spoil === spoil) await pause(5);
   if (how === "nameless") answer.headers.delete("location");
   return how === "html" ? new Response("<!doctype html>", { status: answer.status, headers: answer.headers }) : answer;
 }
@@ -107,7 +107,7 @@ async function connect(
     settings,
     asked,
     safetyIdentifier: caller.kind === "browser" ? caller.secret.safetyIdentifier : named,
-    authorisedBy: caller.kind === "browser" ? "ephemeral key" : "API key",
+    authorizedBy: caller.kind === "browser" ? "ephemeral key" : "API key",
   });
   try {
     const answer = await call.answer(offer);

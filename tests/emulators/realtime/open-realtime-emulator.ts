@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { AccessKeys, type Secret } from "./access-keys.ts";
-import { type Behaviour, GOOD_BEHAVIOUR } from "./behaviour.ts";
+import { type Behavior, GOOD_BEHAVIOR } from "./behavior.ts";
 import { BRAINS } from "./brains.ts";
 import { Call } from "./call.ts";
 import { steer } from "./control.ts";
@@ -18,8 +18,8 @@ export interface EmulatorOptions {
   apiKey?: string;
   /** 0 is any that is free. */
   port?: number;
-  behaviour?: Partial<Behaviour>;
-  /** A model of a test's own, instead of the one that `behaviour` names. */
+  behavior?: Partial<Behavior>;
+  /** A model of a test's own, instead of the one that `behavior` names. */
   brain?: Brain;
   /** Milliseconds since 1970. */
   now?: () => number;
@@ -31,7 +31,7 @@ export interface RealtimeEmulator {
   /** Where it listens, without a path: what a provider's base address would be, less `/v1`. */
   url: string;
   apiKey: string;
-  behaviour: Behaviour;
+  behavior: Behavior;
   /** By id, the oldest first. */
   calls: Map<string, Call>;
   secrets: readonly Secret[];
@@ -60,19 +60,19 @@ export async function openRealtimeEmulator(options: EmulatorOptions = {}): Promi
       "The realtime emulator is for development and tests: its voice is beeps and its model a script. It does not start with NODE_ENV=production.",
     );
   const { apiKey = KEY, brain, now = Date.now, hasSound = true } = options;
-  const behaviour: Behaviour = { ...GOOD_BEHAVIOUR, ...options.behaviour };
+  const behavior: Behavior = { ...GOOD_BEHAVIOR, ...options.behavior };
   const calls = new Map<string, Call>();
   const keys = new AccessKeys(apiKey, now);
   const exchange = {
     keys,
     calls,
-    behaviour: () => behaviour,
-    behave: (change: Partial<Behaviour>) => Object.assign(behaviour, change),
+    behavior: () => behavior,
+    behave: (change: Partial<Behavior>) => Object.assign(behavior, change),
     open(given: Parameters<Exchange["open"]>[0]) {
       const call = new Call({
         ...given,
-        behaviour: () => behaviour,
-        brain: () => brain ?? BRAINS[behaviour.brain],
+        behavior: () => behavior,
+        brain: () => brain ?? BRAINS[behavior.brain],
         openPeer: (events) => (hasSound ? new Peer(events) : deafPeer(events)),
       });
       calls.set(call.id, call);
@@ -83,7 +83,7 @@ export async function openRealtimeEmulator(options: EmulatorOptions = {}): Promi
   async function respond(request: Request): Promise<Response> {
     if (new URL(request.url).pathname.startsWith("/emulator")) return steer(exchange, request);
     if (request.method === "OPTIONS") return new Response(null, { status: 204, headers: CORS });
-    if (behaviour.answerMs > 0) await pause(behaviour.answerMs);
+    if (behavior.answerMs > 0) await pause(behavior.answerMs);
     const response = (await answerEndpoint(exchange, request)) ?? refusal(404, "Unknown endpoint.", null);
     for (const [name, value] of Object.entries(CORS)) response.headers.set(name, value);
     return response;
@@ -101,7 +101,7 @@ export async function openRealtimeEmulator(options: EmulatorOptions = {}): Promi
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     apiKey,
-    behaviour,
+    behavior,
     calls,
     secrets: keys.secrets,
     call() {

@@ -1,5 +1,5 @@
 import { otherSide, type Side } from "../world/demo-player.ts";
-import { awaitKickoff, defenceOf, margin, type GameInPlay } from "./game-in-play.ts";
+import { awaitKickoff, defenseOf, margin, type GameInPlay } from "./game-in-play.ts";
 import { startOvertime } from "./overtime.ts";
 import { recordMarker } from "./record-row.ts";
 
@@ -15,7 +15,7 @@ export function takeTime(game: GameInPlay, seconds: number, clock: GameInPlay["c
 
 /**
  * Lets the clock run to the next snap, with what may come between: the end of the period, the two-minute warning, a
- * time-out. False when one of them took the snap's place; ask again then.
+ * timeout. False when one of them took the snap's place; ask again then.
  */
 export function isReadyToSnap(game: GameInPlay): boolean {
   if (game.next === "try") return true;
@@ -28,7 +28,7 @@ export function isReadyToSnap(game: GameInPlay): boolean {
     return false;
   }
   if (game.clock === "stopped") {
-    // Teams line up in some seconds of real time; the first kick-off waits for nobody.
+    // Teams line up in some seconds of real time; the first kickoff waits for nobody.
     if (game.rows.length > 0) game.wall += 24;
     return true;
   }
@@ -45,7 +45,7 @@ export function isClosing(game: GameInPlay): boolean {
   return (game.period === 2 && game.secondsLeft <= 120) || (game.period >= 4 && game.secondsLeft <= 300);
 }
 
-/** True when the offence wants to save time. */
+/** True when the offense wants to save time. */
 export function isHurrying(game: GameInPlay): boolean {
   const lead = margin(game);
   if (game.period === 2) return game.secondsLeft <= 110 && game.spot < 80;
@@ -55,7 +55,7 @@ export function isHurrying(game: GameInPlay): boolean {
   return lead === 0 && game.secondsLeft <= 100;
 }
 
-/** True when the offence is close enough, and late enough, to wait for one kick. */
+/** True when the offense is close enough, and late enough, to wait for one kick. */
 export function isPlayingForLastKick(game: GameInPlay): boolean {
   const lead = margin(game);
   const isWorthIt = game.period === 2 || (lead <= 0 && lead >= -2) || (game.period > 4 && lead === -3);
@@ -114,8 +114,8 @@ function warn(game: GameInPlay): void {
 /** Who stops the running clock, if anybody does. */
 function timeoutCaller(game: GameInPlay): Side | null {
   const { random } = game;
-  const offence = game.offence;
-  const defence = defenceOf(game);
+  const offense = game.offense;
+  const defense = defenseOf(game);
   const lead = margin(game);
   const isLastPeriod = game.period === 4 || (game.period > 4 && !game.isPostseason);
   if (
@@ -123,28 +123,28 @@ function timeoutCaller(game: GameInPlay): Side | null {
     game.secondsLeft <= 165 &&
     lead > 0 &&
     lead <= 16 &&
-    game.timeouts[defence] > 0 &&
+    game.timeouts[defense] > 0 &&
     random.chance(0.85)
   ) {
-    return defence;
+    return defense;
   }
-  if (game.timeouts[offence] > 0) {
-    if (isPlayingForLastKick(game)) return offence;
+  if (game.timeouts[offense] > 0) {
+    if (isPlayingForLastKick(game)) return offense;
     const isLate = (game.period === 2 || game.period >= 4) && game.secondsLeft <= 75;
-    if (isLate && isHurrying(game) && random.chance(0.4)) return offence;
-    if (!isLate && random.chance(0.009)) return offence;
+    if (isLate && isHurrying(game) && random.chance(0.4)) return offense;
+    if (!isLate && random.chance(0.009)) return offense;
   }
-  return game.timeouts[defence] > 0 && !isClosing(game) && random.chance(0.003) ? defence : null;
+  return game.timeouts[defense] > 0 && !isClosing(game) && random.chance(0.003) ? defense : null;
 }
 
 function callTimeout(game: GameInPlay, side: Side): void {
-  const waits = side === game.offence && isPlayingForLastKick(game) && game.secondsLeft > 6;
+  const waits = side === game.offense && isPlayingForLastKick(game) && game.secondsLeft > 6;
   const seconds = waits ? game.secondsLeft - game.random.between(3, 5) : game.random.between(2, 5);
   takeTime(game, Math.min(seconds, game.secondsLeft - 1), "stopped");
-  chargeTimeout(game, side, `${game.teams[side].callName} called a time-out`);
+  chargeTimeout(game, side, `${game.teams[side].callName} called a timeout`);
 }
 
-/** Takes a time-out from a side and writes its row. */
+/** Takes a timeout from a side and writes its row. */
 export function chargeTimeout(game: GameInPlay, side: Side, words: string): void {
   game.timeouts[side] -= 1;
   game.clock = "stopped";

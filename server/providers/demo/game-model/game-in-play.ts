@@ -22,20 +22,20 @@ export interface Situation {
   period: number;
   secondsLeft: number;
   /** The side that snaps, tries or kicks next. */
-  offence: Side;
-  /** Yards to the goal line that the offence attacks. */
+  offense: Side;
+  /** Yards to the goal line that the offense attacks. */
   spot: number;
   down: number;
   distance: number;
   next: Next;
   drive: number;
-  /** Seconds of real time since the kick-off. */
+  /** Seconds of real time since the kickoff. */
   wall: number;
 }
 
 export interface RecordedPlay {
   play: Play;
-  /** Seconds of real time from the kick-off to the snap. */
+  /** Seconds of real time from the kickoff to the snap. */
   wall: number;
   after: Situation;
 }
@@ -79,24 +79,24 @@ export function starter(game: GameInPlay, side: Side, position: DemoPosition): D
 }
 
 /** The side without the ball. */
-export function defenceOf(game: Situation): Side {
-  return otherSide(game.offence);
+export function defenseOf(game: Situation): Side {
+  return otherSide(game.offense);
 }
 
-/** Points by which the offence leads; negative when it trails. */
+/** Points by which the offense leads; negative when it trails. */
 export function margin(game: GameInPlay): number {
-  return game.score[game.offence] - game.score[defenceOf(game)];
+  return game.score[game.offense] - game.score[defenseOf(game)];
 }
 
 /** A copy of the situation alone. */
 export function situationOf(game: Situation): Situation {
-  const { period, secondsLeft, offence, spot, down, distance, next, drive, wall } = game;
-  return { period, secondsLeft, offence, spot, down, distance, next, drive, wall };
+  const { period, secondsLeft, offense, spot, down, distance, next, drive, wall } = game;
+  return { period, secondsLeft, offense, spot, down, distance, next, drive, wall };
 }
 
 /** First down for `side` with `spot` yards to go to the goal line. */
 export function firstDown(game: GameInPlay, side: Side, spot: number): void {
-  game.offence = side;
+  game.offense = side;
   game.spot = spot;
   game.down = 1;
   game.distance = Math.min(10, spot);
@@ -105,7 +105,7 @@ export function firstDown(game: GameInPlay, side: Side, spot: number): void {
 
 /** The ball goes over: a new drive, and the clock waits for the snap. */
 export function changePossession(game: GameInPlay, side: Side, spot: number): void {
-  game.hasHadItsChance[game.offence] = true;
+  game.hasHadItsChance[game.offense] = true;
   game.drive += 1;
   game.clock = "stopped";
   firstDown(game, side, spot);
@@ -121,9 +121,9 @@ export function score(game: GameInPlay, side: Side, points: number): void {
 
 /** After a touchdown of either side; the side that had the ball before has had its chance. */
 export function touchdown(game: GameInPlay, side: Side): void {
-  if (side !== game.offence) game.hasHadItsChance[game.offence] = true;
+  if (side !== game.offense) game.hasHadItsChance[game.offense] = true;
   score(game, side, 6);
-  game.offence = side;
+  game.offense = side;
   game.next = "try";
   game.clock = "stopped";
   game.wall += 45;
@@ -132,7 +132,7 @@ export function touchdown(game: GameInPlay, side: Side): void {
 /** After a field goal, a try or a safety: `kicker` gives the ball away. */
 export function awaitKickoff(game: GameInPlay, kicker: Side, next: "kickoff" | "freeKick" = "kickoff"): void {
   game.hasHadItsChance[kicker] = true;
-  game.offence = kicker;
+  game.offense = kicker;
   game.next = next;
   game.clock = "stopped";
   game.wall += 100;

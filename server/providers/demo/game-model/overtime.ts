@@ -2,8 +2,8 @@ import { otherSide, type Side } from "../world/demo-player.ts";
 import { awaitKickoff, type GameInPlay } from "./game-in-play.ts";
 
 /**
- * Opens overtime under the rules of 2025 (rule 16): ten minutes and two time-outs a side in the regular season, fifteen
- * and three in the post-season, and both sides may have the ball once whatever the first one does with it.
+ * Opens overtime under the rules of 2025 (rule 16): ten minutes and two timeouts a side in the regular season, fifteen
+ * and three in the postseason, and both sides may have the ball once whatever the first one does with it.
  */
 export function startOvertime(game: GameInPlay, kicker: Side): void {
   awaitKickoff(game, kicker);
@@ -14,7 +14,7 @@ export function startOvertime(game: GameInPlay, kicker: Side): void {
 }
 
 /**
- * True once overtime is decided: somebody leads and the other side's chance is over. A defence that scores on the first
+ * True once overtime is decided: somebody leads and the other side's chance is over. A defense that scores on the first
  * possession has therefore won, and so has a second side that passes the first one, without a try.
  */
 export function isOvertimeDecided(game: GameInPlay): boolean {

@@ -158,6 +158,6 @@ export interface TwoPointEvent {
   target: DemoPlayer;
   isPass: boolean;
   good: boolean;
-  /** Took the ball the whole way for two points of the defence. */
+  /** Took the ball the whole way for two points of the defense. */
   returner: DemoPlayer | null;
 }

@@ -23,7 +23,7 @@ export interface RowFields {
   timeoutSide?: Side | null;
 }
 
-/** Scrimmage plays have a down; kicks, tries, time-outs and markers have none. A Penalty row has one if it happened on one. */
+/** Scrimmage plays have a down; kicks, tries, timeouts and markers have none. A Penalty row has one if it happened on one. */
 const WITHOUT_DOWN: ReadonlySet<PlayType> = new Set([
   "Kickoff",
   "ExtraPoint",
@@ -97,8 +97,8 @@ export function quarterName(period: number): QuarterName {
 /** The code of the team in whose half the ball lies; null at midfield. */
 export function territory(
   teams: Readonly<Record<Side, { code: string }>>,
-  { spot, offence }: Situation,
+  { spot, offense }: Situation,
 ): string | null {
   if (spot === 50) return null;
-  return teams[spot > 50 ? offence : otherSide(offence)].code;
+  return teams[spot > 50 ? offense : otherSide(offense)].code;
 }

@@ -1,4 +1,4 @@
-import { defenceOf, type GameInPlay, type Situation } from "../game-model/game-in-play.ts";
+import { defenseOf, type GameInPlay, type Situation } from "../game-model/game-in-play.ts";
 import { at, distance, fumbled, tackledBy } from "./phrases.ts";
 import type {
   ExtraPointEvent,
@@ -8,7 +8,7 @@ import type {
   TwoPointEvent,
 } from "../game-model/play-event.ts";
 
-/** A kick-off, punt or field goal in words, without the full stop. */
+/** A kickoff, punt or field goal in words, without the full stop. */
 export function narrateKick(
   game: GameInPlay,
   before: Situation,
@@ -25,7 +25,7 @@ export function narrateKick(
 }
 
 function kickoffWords(game: GameInPlay, before: Situation, event: KickoffEvent): string {
-  const team = game.teams[before.offence].callName;
+  const team = game.teams[before.offense].callName;
   const returner = event.returner?.name ?? "";
   switch (event.outcome) {
     case "touchback":
@@ -35,7 +35,7 @@ function kickoffWords(game: GameInPlay, before: Situation, event: KickoffEvent):
     case "onsideKept":
       return `${team} tried an onside kick of ${event.kickYards} yards, recovered by ${returner} for ${team}`;
     case "onsideLost":
-      return `${team} tried an onside kick of ${event.kickYards} yards, recovered by ${returner} for ${game.teams[defenceOf(before)].callName}`;
+      return `${team} tried an onside kick of ${event.kickYards} yards, recovered by ${returner} for ${game.teams[defenseOf(before)].callName}`;
     case "return": {
       const kick = event.style === "free" ? "sent a free kick" : "kicked off";
       const way = `${team} ${kick} for ${event.kickYards} yards, ${returner} returned it ${distance(event.returnYards)}`;

@@ -1,6 +1,6 @@
 import type { DemoPlayer } from "../world/demo-player.ts";
 import type { GameInPlay, Situation } from "../game-model/game-in-play.ts";
-import { defenceOf } from "../game-model/game-in-play.ts";
+import { defenseOf } from "../game-model/game-in-play.ts";
 import type { Fumble, Lane } from "../game-model/play-event.ts";
 
 /** `12 yard gain`, `no gain`, `3 yard loss`. */
@@ -41,10 +41,10 @@ export function tackledBy(tacklers: readonly DemoPlayer[], outOfBounds = false):
   return names === "" ? "" : `, tackled by ${names}`;
 }
 
-/** `at the CHI 34`, `at midfield`: a spot of the field as yards to the goal line that `situation.offence` attacks. */
+/** `at the CHI 34`, `at midfield`: a spot of the field as yards to the goal line that `situation.offense` attacks. */
 export function at(game: GameInPlay, situation: Situation, spot: number): string {
   if (spot === 50) return "at midfield";
-  const side = spot > 50 ? situation.offence : defenceOf(situation);
+  const side = spot > 50 ? situation.offense : defenseOf(situation);
   return `at the ${game.teams[side].code} ${Math.min(spot, 100 - spot)}`;
 }
 

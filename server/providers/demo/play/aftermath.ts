@@ -1,6 +1,6 @@
 import { chargeTimeout } from "../game-model/clock.ts";
 import type { DemoPlayer } from "../world/demo-player.ts";
-import { defenceOf, type GameInPlay } from "../game-model/game-in-play.ts";
+import { defenseOf, type GameInPlay } from "../game-model/game-in-play.ts";
 import type { PlayEvent } from "../game-model/play-event.ts";
 import { recordMarker } from "../game-model/record-row.ts";
 
@@ -22,20 +22,20 @@ function hurtSomebody(game: GameInPlay, event: PlayEvent): void {
   const returns = random.chance(0.45);
   const place = game.teams[side].callName;
   const words = returns
-    ? `Injury time-out: ${player.name} (${place}) is down, gets up and walks off on his own.`
-    : `Injury time-out: ${player.name} (${place}) is helped off the field and will not return.`;
+    ? `Injury timeout: ${player.name} (${place}) is down, gets up and walks off on his own.`
+    : `Injury timeout: ${player.name} (${place}) is helped off the field and will not return.`;
   recordMarker(game, "Other", words);
   game.wall += 95;
   if (game.clock === "running") game.clock = "ready";
   if (!returns) game.injured.add(player.playerId);
 }
 
-/** A challenge that was lost costs a time-out; one that was won is part of the play's own words. */
+/** A challenge that was lost costs a timeout; one that was won is part of the play's own words. */
 function challenge(game: GameInPlay, event: PlayEvent): void {
   const isCatch = event.kind === "pass" && event.complete && event.yards >= 10 && !event.touchdown;
   const isSpot = event.kind === "rush" && game.next === "scrimmage" && game.down === 1;
   if ((!isCatch && !isSpot) || game.next !== "scrimmage") return;
-  const side = defenceOf(game);
+  const side = defenseOf(game);
   const isAllowed = game.timeouts[side] > 0 && game.challenges[side] > 0 && game.secondsLeft > 120;
   if (!isAllowed || !game.random.chance(isCatch ? 0.011 : 0.006)) return;
   game.challenges[side] -= 1;
@@ -44,6 +44,6 @@ function challenge(game: GameInPlay, event: PlayEvent): void {
   chargeTimeout(
     game,
     side,
-    `${game.teams[side].callName} challenged ${what}; the ruling on the field stands. The challenge costs a time-out`,
+    `${game.teams[side].callName} challenged ${what}; the ruling on the field stands. The challenge costs a timeout`,
   );
 }

@@ -2,7 +2,7 @@ import {
   available,
   awaitKickoff,
   changePossession,
-  defenceOf,
+  defenseOf,
   score,
   situationOf,
   starter,
@@ -19,8 +19,8 @@ export const SNAP_TO_POSTS = 18;
 /** Kicks a field goal, settles what follows, and writes the row. */
 export function playFieldGoal(game: GameInPlay): void {
   const before = situationOf(game);
-  const kicking = game.offence;
-  const defence = defenceOf(game);
+  const kicking = game.offense;
+  const defense = defenseOf(game);
   const event = drawFieldGoal(game);
   takeTime(game, event.result === "good" ? 4 : 5, "stopped");
   game.wall += 40;
@@ -29,10 +29,10 @@ export function playFieldGoal(game: GameInPlay): void {
     score(game, kicking, 3);
     awaitKickoff(game, kicking);
   } else if (event.touchdown) {
-    touchdown(game, defence);
+    touchdown(game, defense);
   } else {
     // A miss comes back to the spot of the kick, and at least to the twenty.
-    changePossession(game, defence, Math.min(80, 100 - spotOfKick));
+    changePossession(game, defense, Math.min(80, 100 - spotOfKick));
   }
   recordEvent(game, before, { event });
 }
@@ -50,7 +50,7 @@ export function fieldGoalChance(distance: number): number {
 
 function drawFieldGoal(game: GameInPlay): FieldGoalEvent {
   const { random, spot, conditions } = game;
-  const kicker = starter(game, game.offence, "K");
+  const kicker = starter(game, game.offense, "K");
   const distance = spot + SNAP_TO_POSTS;
   const base = {
     kind: "fieldGoal" as const,
@@ -70,9 +70,9 @@ function drawFieldGoal(game: GameInPlay): FieldGoalEvent {
 
 function block(game: GameInPlay): Pick<FieldGoalEvent, "blocker" | "returner" | "returnYards" | "touchdown"> {
   const { random } = game;
-  const defence = defenceOf(game);
-  const blocker = random.pick(available(game, defence, "DL"));
+  const defense = defenseOf(game);
+  const blocker = random.pick(available(game, defense, "DL"));
   if (!random.chance(0.12)) return { blocker, returner: null, returnYards: 0, touchdown: false };
   const returnYards = 100 - (game.spot + SNAP_TO_POSTS - 10);
-  return { blocker, returner: random.pick(available(game, defence, "CB")), returnYards, touchdown: true };
+  return { blocker, returner: random.pick(available(game, defense, "CB")), returnYards, touchdown: true };
 }

@@ -1,11 +1,11 @@
 import type { DemoPlayer, DemoPosition, Side } from "../world/demo-player.ts";
-import { available, defenceOf, starter, type GameInPlay } from "../game-model/game-in-play.ts";
+import { available, defenseOf, starter, type GameInPlay } from "../game-model/game-in-play.ts";
 import type { Foul } from "../game-model/play-event.ts";
 
 /** A kind of foul, with how often a season of 272 games sees it enforced (2024, rounded). */
 interface FoulKind {
   name: string;
-  by: "offence" | "defence";
+  by: "offense" | "defense";
   yards: number;
   perSeason: number;
   positions: readonly DemoPosition[];
@@ -14,31 +14,31 @@ interface FoulKind {
 }
 
 const BEFORE_THE_SNAP: readonly FoulKind[] = [
-  { name: "False Start", by: "offence", yards: 5, perSeason: 679, positions: ["OL", "OL", "OL", "TE"] },
-  { name: "Delay of Game", by: "offence", yards: 5, perSeason: 168, positions: ["QB"] },
-  { name: "Illegal Formation", by: "offence", yards: 5, perSeason: 128, positions: ["OL", "WR"] },
-  { name: "Illegal Shift", by: "offence", yards: 5, perSeason: 61, positions: ["WR", "TE"] },
-  { name: "Illegal Motion", by: "offence", yards: 5, perSeason: 17, positions: ["WR", "RB"] },
-  { name: "Defensive Offside", by: "defence", yards: 5, perSeason: 157, positions: ["DL", "LB"] },
-  { name: "Neutral Zone Infraction", by: "defence", yards: 5, perSeason: 91, positions: ["DL"] },
-  { name: "Defensive Too Many Men on Field", by: "defence", yards: 5, perSeason: 51, positions: ["LB"] },
-  { name: "Encroachment", by: "defence", yards: 5, perSeason: 33, positions: ["DL"] },
+  { name: "False Start", by: "offense", yards: 5, perSeason: 679, positions: ["OL", "OL", "OL", "TE"] },
+  { name: "Delay of Game", by: "offense", yards: 5, perSeason: 168, positions: ["QB"] },
+  { name: "Illegal Formation", by: "offense", yards: 5, perSeason: 128, positions: ["OL", "WR"] },
+  { name: "Illegal Shift", by: "offense", yards: 5, perSeason: 61, positions: ["WR", "TE"] },
+  { name: "Illegal Motion", by: "offense", yards: 5, perSeason: 17, positions: ["WR", "RB"] },
+  { name: "Defensive Offside", by: "defense", yards: 5, perSeason: 157, positions: ["DL", "LB"] },
+  { name: "Neutral Zone Infraction", by: "defense", yards: 5, perSeason: 91, positions: ["DL"] },
+  { name: "Defensive Too Many Men on Field", by: "defense", yards: 5, perSeason: 51, positions: ["LB"] },
+  { name: "Encroachment", by: "defense", yards: 5, perSeason: 33, positions: ["DL"] },
 ];
 
 const DURING_THE_PLAY: readonly FoulKind[] = [
-  { name: "Offensive Holding", by: "offence", yards: 10, perSeason: 700, positions: ["OL", "OL", "OL", "TE"] },
+  { name: "Offensive Holding", by: "offense", yards: 10, perSeason: 700, positions: ["OL", "OL", "OL", "TE"] },
   {
     name: "Offensive Pass Interference",
-    by: "offence",
+    by: "offense",
     yards: 10,
     perSeason: 85,
     positions: ["WR", "TE"],
     only: "pass",
   },
-  { name: "Ineligible Downfield Pass", by: "offence", yards: 5, perSeason: 85, positions: ["OL"], only: "pass" },
+  { name: "Ineligible Downfield Pass", by: "offense", yards: 5, perSeason: 85, positions: ["OL"], only: "pass" },
   {
     name: "Defensive Pass Interference",
-    by: "defence",
+    by: "defense",
     yards: 15,
     perSeason: 340,
     positions: ["CB", "S"],
@@ -47,7 +47,7 @@ const DURING_THE_PLAY: readonly FoulKind[] = [
   },
   {
     name: "Defensive Holding",
-    by: "defence",
+    by: "defense",
     yards: 5,
     perSeason: 260,
     positions: ["CB", "LB"],
@@ -56,7 +56,7 @@ const DURING_THE_PLAY: readonly FoulKind[] = [
   },
   {
     name: "Illegal Contact",
-    by: "defence",
+    by: "defense",
     yards: 5,
     perSeason: 85,
     positions: ["CB", "S"],
@@ -65,7 +65,7 @@ const DURING_THE_PLAY: readonly FoulKind[] = [
   },
   {
     name: "Illegal Use of Hands",
-    by: "defence",
+    by: "defense",
     yards: 5,
     perSeason: 90,
     positions: ["DL", "CB"],
@@ -76,16 +76,16 @@ const DURING_THE_PLAY: readonly FoulKind[] = [
 const AFTER_THE_PLAY: readonly FoulKind[] = [
   {
     name: "Unnecessary Roughness",
-    by: "defence",
+    by: "defense",
     yards: 15,
     perSeason: 115,
     positions: ["LB", "S", "DL"],
     isAutomaticFirstDown: true,
   },
-  { name: "Unnecessary Roughness", by: "offence", yards: 15, perSeason: 57, positions: ["OL", "WR"] },
+  { name: "Unnecessary Roughness", by: "offense", yards: 15, perSeason: 57, positions: ["OL", "WR"] },
   {
     name: "Roughing the Passer",
-    by: "defence",
+    by: "defense",
     yards: 15,
     perSeason: 98,
     positions: ["DL", "LB"],
@@ -94,18 +94,18 @@ const AFTER_THE_PLAY: readonly FoulKind[] = [
   },
   {
     name: "Face Mask",
-    by: "defence",
+    by: "defense",
     yards: 15,
     perSeason: 80,
     positions: ["LB", "CB", "DL"],
     isAutomaticFirstDown: true,
   },
-  { name: "Unsportsmanlike Conduct", by: "offence", yards: 15, perSeason: 20, positions: ["WR", "OL"] },
-  { name: "Taunting", by: "offence", yards: 15, perSeason: 12, positions: ["WR"] },
-  { name: "Taunting", by: "defence", yards: 15, perSeason: 10, positions: ["CB"], isAutomaticFirstDown: true },
+  { name: "Unsportsmanlike Conduct", by: "offense", yards: 15, perSeason: 20, positions: ["WR", "OL"] },
+  { name: "Taunting", by: "offense", yards: 15, perSeason: 12, positions: ["WR"] },
+  { name: "Taunting", by: "defense", yards: 15, perSeason: 10, positions: ["CB"], isAutomaticFirstDown: true },
   {
     name: "Horse Collar Tackle",
-    by: "defence",
+    by: "defense",
     yards: 15,
     perSeason: 16,
     positions: ["S", "LB"],
@@ -156,7 +156,7 @@ export function drawGrounding(game: GameInPlay, passer: DemoPlayer): Foul | null
   if (!game.random.chance(0.04) || game.spot > 78) return null;
   return {
     name: "Intentional Grounding",
-    side: game.offence,
+    side: game.offense,
     player: passer,
     yards: 10,
     outcome: "enforced",
@@ -175,7 +175,7 @@ function draw(
   play?: "pass" | "rush",
   spot: number = game.spot,
 ): Foul | null {
-  // A foul of the defence with no time left would add an untimed down; there is none here.
+  // A foul of the defense with no time left would add an untimed down; there is none here.
   if (game.secondsLeft <= 15) return null;
   const possible = kinds.filter((kind) => kind.only === undefined || kind.only === play);
   let luck = game.random.next() * SNAPS;
@@ -188,8 +188,8 @@ function draw(
 }
 
 function foulOf(game: GameInPlay, kind: FoulKind, spot: number): Foul | null {
-  const side = kind.by === "offence" ? game.offence : defenceOf(game);
-  const yards = walkOff(kind.yards, kind.by === "offence" ? 100 - spot : spot);
+  const side = kind.by === "offense" ? game.offense : defenseOf(game);
+  const yards = walkOff(kind.yards, kind.by === "offense" ? 100 - spot : spot);
   if (yards === 0) return null;
   return {
     name: kind.name,

@@ -1,8 +1,8 @@
 import type { DemoPlayer } from "../world/demo-player.ts";
-import { available, defenceOf, type GameInPlay } from "../game-model/game-in-play.ts";
+import { available, defenseOf, type GameInPlay } from "../game-model/game-in-play.ts";
 import type { InterceptionEvent, Lane } from "../game-model/play-event.ts";
 
-/** A pass that the defence catches `airYards` beyond the line, and how far it comes back. */
+/** A pass that the defense catches `airYards` beyond the line, and how far it comes back. */
 export function drawInterception(
   game: GameInPlay,
   passer: DemoPlayer,
@@ -10,7 +10,7 @@ export function drawInterception(
   airYards: number,
 ): InterceptionEvent {
   const { random, spot } = game;
-  const defence = defenceOf(game);
+  const defense = defenseOf(game);
   const caughtAt = spot - airYards;
   const runs = random.chance(0.56);
   const touchback = caughtAt <= 0 && (!runs || random.chance(0.8));
@@ -20,10 +20,10 @@ export function drawInterception(
   const returnYards = touchback ? 0 : Math.min(wanted, goal);
   const touchdown = !touchback && wanted >= goal;
   const interceptors = [
-    ...available(game, defence, "CB"),
-    ...available(game, defence, "S"),
-    ...available(game, defence, "S"),
-    ...available(game, defence, "LB"),
+    ...available(game, defense, "CB"),
+    ...available(game, defense, "S"),
+    ...available(game, defense, "S"),
+    ...available(game, defense, "LB"),
   ];
   const isDown = touchback || touchdown || returnYards === 0;
   return {

@@ -4,7 +4,7 @@ import { drawTacklers } from "./tacklers.ts";
 import {
   available,
   changePossession,
-  defenceOf,
+  defenseOf,
   firstDown,
   margin,
   situationOf,
@@ -17,17 +17,17 @@ import type { KickoffEvent } from "../game-model/play-event.ts";
 import { recordEvent } from "./record-event.ts";
 import { takeTime } from "../game-model/clock.ts";
 
-/** Where a kick-off and a free kick after a safety are made, as yards to the goal line that the kicking side attacks. */
+/** Where a kickoff and a free kick after a safety are made, as yards to the goal line that the kicking side attacks. */
 const KICKOFF_SPOT = 65;
 const FREE_KICK_SPOT = 80;
 /** Where the receiving side starts after a touchback of 2025, and after a kick out of bounds: yards still to go. */
 const TOUCHBACK_SPOT = 65;
 const OUT_OF_BOUNDS_SPOT = 60;
 
-/** Kicks off, settles who has the ball where, and writes the row. The kick-off opens the receiving side's drive. */
+/** Kicks off, settles who has the ball where, and writes the row. The kickoff opens the receiving side's drive. */
 export function playKickoff(game: GameInPlay): void {
-  const kicking = game.offence;
-  const receiving = defenceOf(game);
+  const kicking = game.offense;
+  const receiving = defenseOf(game);
   const isFree = game.next === "freeKick";
   game.spot = isFree ? FREE_KICK_SPOT : KICKOFF_SPOT;
   game.drive += 1;
@@ -69,7 +69,7 @@ export function endReturn(
   }: { kicking: Side; receiving: Side; spot: number; event: Pick<KickoffEvent, "touchdown" | "fumble"> },
 ): void {
   const { fumble } = event;
-  game.offence = receiving;
+  game.offense = receiving;
   if (event.touchdown) return touchdown(game, receiving);
   if (fumble?.lost !== true) return firstDown(game, receiving, spot);
   if (fumble.touchdown) return touchdown(game, kicking);
@@ -80,14 +80,14 @@ export function endReturn(
 function isOnside(game: GameInPlay): boolean {
   const lead = margin(game);
   if (game.period !== 4 || lead >= 0 || lead < -17) return false;
-  const timeouts = game.timeouts[game.offence];
+  const timeouts = game.timeouts[game.offense];
   if (lead < -8) return game.secondsLeft <= 240;
   return game.secondsLeft <= (timeouts >= 2 ? 90 : 140);
 }
 
 function drawKickoff(game: GameInPlay): KickoffEvent {
   const { random } = game;
-  const base = blank(starter(game, game.offence, "K"));
+  const base = blank(starter(game, game.offense, "K"));
   const luck = random.next();
   if (luck < 0.24) return { ...base, kickYards: 65, outcome: "touchback" };
   if (luck < 0.25) return { ...base, kickYards: random.between(52, 60), outcome: "outOfBounds" };
@@ -99,7 +99,7 @@ function drawKickoff(game: GameInPlay): KickoffEvent {
 function drawFreeKick(game: GameInPlay): KickoffEvent {
   const { random } = game;
   const base: KickoffEvent = {
-    ...blank(starter(game, game.offence, "P")),
+    ...blank(starter(game, game.offense, "P")),
     style: "free",
     kickYards: random.between(52, 66),
   };
@@ -109,24 +109,24 @@ function drawFreeKick(game: GameInPlay): KickoffEvent {
 function drawOnsideKick(game: GameInPlay): KickoffEvent {
   const { random } = game;
   const base: KickoffEvent = {
-    ...blank(starter(game, game.offence, "K")),
+    ...blank(starter(game, game.offense, "K")),
     style: "onside",
     kickYards: random.between(10, 14),
   };
   const kept = random.chance(0.08);
-  const side = kept ? game.offence : defenceOf(game);
+  const side = kept ? game.offense : defenseOf(game);
   return { ...base, outcome: kept ? "onsideKept" : "onsideLost", returner: random.pick(available(game, side, "WR")) };
 }
 
 function returned(game: GameInPlay, kick: KickoffEvent, usual: number): KickoffEvent {
   const { random } = game;
-  const receiving = defenceOf(game);
+  const receiving = defenseOf(game);
   const goal = 100 - (game.spot - kick.kickYards);
   const breaks = random.chance(0.03) ? Math.round(random.exponential(38)) : 0;
   const returner = drawReturner(game, receiving);
   const returnYards = Math.min(usual + breaks, goal);
   if (returnYards === goal) return { ...kick, outcome: "return", returner, returnYards, touchdown: true };
-  const tacklers = drawTacklers(game, game.offence, "kick");
+  const tacklers = drawTacklers(game, game.offense, "kick");
   const fumbles = random.chance(0.009 * game.conditions.slippery);
   const fumble = fumbles
     ? resolveFumble(game, {

@@ -1,7 +1,7 @@
 import type { DemoPlayer } from "../world/demo-player.ts";
 import { resolveFumble } from "./fumble.ts";
 import { drawInterception, drawPassLane } from "./interception.ts";
-import { available, defenceOf, starter, type GameInPlay } from "../game-model/game-in-play.ts";
+import { available, defenseOf, starter, type GameInPlay } from "../game-model/game-in-play.ts";
 import type { BadSnapEvent, InterceptionEvent, PassEvent, RushEvent, SackEvent } from "../game-model/play-event.ts";
 import { PASS_DEPTHS, type PassDepth } from "../world/pass-depths.ts";
 import { drawScramble, home } from "./rush-play.ts";
@@ -14,27 +14,27 @@ type Dropback = PassEvent | SackEvent | InterceptionEvent | BadSnapEvent | RushE
 /** The passer drops back: a sack, a scramble, or a throw. */
 export function drawDropback(game: GameInPlay): Dropback {
   const { random } = game;
-  const offence = game.teams[game.offence];
-  const defence = game.teams[defenceOf(game)];
-  const passer = starter(game, game.offence, "QB");
+  const offense = game.teams[game.offense];
+  const defense = game.teams[defenseOf(game)];
+  const passer = starter(game, game.offense, "QB");
   if (random.chance(0.0025 * game.conditions.slippery) && game.spot < 90) return drawBadSnap(game, passer);
-  const pressure = defence.ratings.passRush - offence.ratings.blocking;
+  const pressure = defense.ratings.passRush - offense.ratings.blocking;
   if (random.chance(0.065 * Math.exp(0.16 * pressure))) return drawSack(game, passer);
   if (random.chance(0.052)) return drawScramble(game, passer);
-  const edge = offence.ratings.passing - defence.ratings.coverage + home(game);
+  const edge = offense.ratings.passing - defense.ratings.coverage + home(game);
   return throwTo(game, passer, edge);
 }
 
 /** The ball into the ground to stop the clock. */
 export function spike(game: GameInPlay): PassEvent {
-  return { ...incompletion(starter(game, game.offence, "QB"), null), style: "spike" };
+  return { ...incompletion(starter(game, game.offense, "QB"), null), style: "spike" };
 }
 
 /** The last heave of a half: everybody runs to the end zone. */
 export function drawHailMary(game: GameInPlay): PassEvent | InterceptionEvent {
   const { random, spot } = game;
-  const passer = starter(game, game.offence, "QB");
-  const target = random.pick(available(game, game.offence, "WR"));
+  const passer = starter(game, game.offense, "QB");
+  const target = random.pick(available(game, game.offense, "WR"));
   const luck = random.next();
   if (luck < 0.08)
     return { ...completion(game, passer, target, spot, "deep"), style: "hailMary", touchdown: true, tacklers: [] };
@@ -46,8 +46,8 @@ export function drawHailMary(game: GameInPlay): PassEvent | InterceptionEvent {
 /** A short pass whose catcher pitches the ball on: the last idea of a side without time. */
 export function drawLateral(game: GameInPlay): PassEvent {
   const { random } = game;
-  const passer = starter(game, game.offence, "QB");
-  const [target, other] = [starter(game, game.offence, "WR"), starter(game, game.offence, "RB")];
+  const passer = starter(game, game.offense, "QB");
+  const [target, other] = [starter(game, game.offense, "WR"), starter(game, game.offense, "RB")];
   const own = Math.min(random.between(4, 12), game.spot - 2);
   const more = Math.min(random.between(1, 22), game.spot - own);
   const play = completion(game, passer, target, own + more, "short");
@@ -87,7 +87,7 @@ function throwTo(game: GameInPlay, passer: DemoPlayer, edge: number): PassEvent 
   const pitched = random.chance(0.0025) && wanted > 8 && wanted < spot - 12;
   const play = completion(game, passer, target, wanted, airYards >= 15 ? "deep" : "short");
   if (!pitched || play.fumble !== null) return play;
-  const others = available(game, game.offence, "RB").filter((player) => player !== target);
+  const others = available(game, game.offense, "RB").filter((player) => player !== target);
   const more = Math.min(random.between(1, 9), play.yards - 1);
   return { ...play, lateral: { to: random.pick(others), yards: more } };
 }
@@ -103,13 +103,13 @@ function completion(
   const yards = Math.max(Math.min(wanted, spot), Math.max(-9, spot - 99));
   const touchdown = yards === spot;
   const outOfBounds = !touchdown && random.chance(0.2);
-  const tacklers = touchdown || (outOfBounds && random.chance(0.6)) ? [] : drawTacklers(game, defenceOf(game), "pass");
+  const tacklers = touchdown || (outOfBounds && random.chance(0.6)) ? [] : drawTacklers(game, defenseOf(game), "pass");
   const canFumble = !touchdown && !outOfBounds && spot - yards < 97;
   const fumbles = canFumble && random.chance(0.0135 * game.conditions.slippery);
   const fumble = fumbles
     ? resolveFumble(game, {
         fumbler: target,
-        carrierSide: game.offence,
+        carrierSide: game.offense,
         spot: spot - yards,
         forcedBy: random.chance(0.85) ? (tacklers[0] ?? null) : null,
         lostShare: 0.5,
@@ -148,17 +148,17 @@ function incompletion(passer: DemoPlayer, target: DemoPlayer | null): PassEvent 
 }
 
 function drawTarget(game: GameInPlay, airYards: number): DemoPlayer {
-  const { offence, random } = game;
-  const receivers = TARGETED.flatMap((position) => available(game, offence, position));
+  const { offense, random } = game;
+  const receivers = TARGETED.flatMap((position) => available(game, offense, position));
   return random.weighted(receivers, (player) => targetWeight(player, airYards));
 }
 
 function drawDefender(game: GameInPlay): DemoPlayer {
-  const defence = defenceOf(game);
+  const defense = defenseOf(game);
   return game.random.pick([
-    ...available(game, defence, "CB"),
-    ...available(game, defence, "S"),
-    ...available(game, defence, "LB"),
+    ...available(game, defense, "CB"),
+    ...available(game, defense, "S"),
+    ...available(game, defense, "LB"),
   ]);
 }
 

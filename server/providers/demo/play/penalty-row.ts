@@ -9,20 +9,20 @@ import { recordRow } from "../game-model/record-row.ts";
 export function walkOffFoul(game: GameInPlay, foul: Foul, seconds: number): void {
   const before = situationOf(game);
   stopFor(game, seconds);
-  const isOffence = foul.side === before.offence;
-  const isFirstDown = !isOffence && (foul.isAutomaticFirstDown || foul.yards >= before.distance);
+  const isOffense = foul.side === before.offense;
+  const isFirstDown = !isOffense && (foul.isAutomaticFirstDown || foul.yards >= before.distance);
   if (isFirstDown) {
-    firstDown(game, before.offence, before.spot - foul.yards);
+    firstDown(game, before.offense, before.spot - foul.yards);
   } else {
-    const walked = isOffence ? foul.yards : -foul.yards;
+    const walked = isOffense ? foul.yards : -foul.yards;
     game.spot += walked;
     game.distance += walked;
   }
   recordRow(game, before, {
     type: "Penalty",
     description: narrateNoPlay(game, foul, isFirstDown),
-    side: before.offence,
-    yardsGained: isOffence ? -foul.yards : foul.yards,
+    side: before.offense,
+    yardsGained: isOffense ? -foul.yards : foul.yards,
     penaltyYards: foul.yards,
     isFirstDown,
   });
@@ -33,13 +33,13 @@ export function offsetFouls(game: GameInPlay, foul: Foul): void {
   const before = situationOf(game);
   stopFor(game, 5);
   const other = otherSide(foul.side);
-  const isDefence = other !== before.offence;
-  const player = game.random.pick(available(game, other, isDefence ? "CB" : "OL"));
-  const answer: Foul = { ...foul, side: other, player, name: isDefence ? "Defensive Holding" : "Offensive Holding" };
+  const isDefense = other !== before.offense;
+  const player = game.random.pick(available(game, other, isDefense ? "CB" : "OL"));
+  const answer: Foul = { ...foul, side: other, player, name: isDefense ? "Defensive Holding" : "Offensive Holding" };
   recordRow(game, before, {
     type: "Penalty",
     description: narrateOffsetting(game, foul, answer),
-    side: before.offence,
+    side: before.offense,
   });
 }
 

@@ -1,5 +1,5 @@
 import { isHurrying, isPlayingForLastKick } from "../game-model/clock.ts";
-import { defenceOf, margin, starter, type GameInPlay } from "../game-model/game-in-play.ts";
+import { defenseOf, margin, starter, type GameInPlay } from "../game-model/game-in-play.ts";
 import { SNAP_TO_POSTS } from "./field-goal.ts";
 
 export type Call = "rush" | "pass" | "punt" | "fieldGoal" | "kneel" | "spike" | "hailMary" | "lateral";
@@ -31,7 +31,7 @@ const DROPBACKS: Readonly<Record<number, readonly (readonly [to: number, share: 
   ],
 };
 
-/** What the offence does with this snap. */
+/** What the offense does with this snap. */
 export function callPlay(game: GameInPlay): Call {
   if (canKneelOut(game)) return "kneel";
   const last = callLastSnap(game);
@@ -41,12 +41,12 @@ export function callPlay(game: GameInPlay): Call {
   return game.random.chance(dropbackShare(game)) ? "pass" : "rush";
 }
 
-/** True when kneeling on every down left runs the clock out, whatever time-outs the other side has. */
+/** True when kneeling on every down left runs the clock out, whatever timeouts the other side has. */
 function canKneelOut(game: GameInPlay): boolean {
   const { period, secondsLeft, down } = game;
   if (period === 2) return secondsLeft <= 28 && game.spot >= 68;
   if (period !== 4 || margin(game) <= 0 || game.spot > 97) return false;
-  const burnt = 41 * (4 - down) - 38 * game.timeouts[defenceOf(game)];
+  const burnt = 41 * (4 - down) - 38 * game.timeouts[defenseOf(game)];
   const warning = secondsLeft > 120 && !game.isWarned ? 30 : 0;
   return secondsLeft <= burnt - warning;
 }
@@ -79,7 +79,7 @@ function callFourthDown(game: GameInPlay): Call {
   return "punt";
 }
 
-/** How often an offence plays fourth down when nothing forces it to. */
+/** How often an offense plays fourth down when nothing forces it to. */
 function goShare(spot: number, distance: number, lead: number, isKickable: boolean): number {
   if (spot > 72) return 0;
   const isFar = spot > 55;
@@ -93,12 +93,12 @@ function goShare(spot: number, distance: number, lead: number, isKickable: boole
 
 /** The longest distance to the goal line from which this kicker is sent out today. */
 function range(game: GameInPlay): number {
-  const kicker = starter(game, game.offence, "K");
+  const kicker = starter(game, game.offense, "K");
   return Math.round(57 + 1.5 * Math.max(-1.5, Math.min(1.5, kicker.talent)) - game.conditions.kickLoss) - SNAP_TO_POSTS;
 }
 
 function shouldSpike(game: GameInPlay): boolean {
-  if (game.clock !== "running" || game.down > 2 || game.timeouts[game.offence] > 0) return false;
+  if (game.clock !== "running" || game.down > 2 || game.timeouts[game.offense] > 0) return false;
   return isHurrying(game) && game.secondsLeft <= 40 && game.secondsLeft > 4 && game.random.chance(0.6);
 }
 

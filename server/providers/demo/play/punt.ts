@@ -5,7 +5,7 @@ import { drawTacklers } from "./tacklers.ts";
 import {
   available,
   changePossession,
-  defenceOf,
+  defenseOf,
   situationOf,
   starter,
   touchdown,
@@ -19,8 +19,8 @@ import { takeTime } from "../game-model/clock.ts";
 /** Punts, settles who has the ball where, and writes the row. */
 export function playPunt(game: GameInPlay): void {
   const before = situationOf(game);
-  const kicking = game.offence;
-  const receiving = defenceOf(game);
+  const kicking = game.offense;
+  const receiving = defenseOf(game);
   const event = drawPunt(game);
   takeTime(game, 6 + Math.round(Math.max(0, event.returnYards) / 8), "stopped");
   game.wall += 40;
@@ -42,8 +42,8 @@ function loseMuff(game: GameInPlay, kicking: Side, spot: number): void {
 
 function drawPunt(game: GameInPlay): PuntEvent {
   const { random, spot, conditions } = game;
-  const receiving = defenceOf(game);
-  const punter = starter(game, game.offence, "P");
+  const receiving = defenseOf(game);
+  const punter = starter(game, game.offense, "P");
   const base: PuntEvent = {
     kind: "punt",
     punter,
@@ -87,12 +87,12 @@ function returned(game: GameInPlay, punt: PuntEvent, landed: number): PuntEvent 
   const breaks = random.chance(0.03) ? random.exponential(40) : 0;
   const returnYards = Math.min(landed, Math.round(random.exponential(8.6) + breaks));
   if (returnYards === landed) return { ...punt, returnYards, touchdown: true };
-  return { ...punt, returnYards, tacklers: drawTacklers(game, game.offence, "kick") };
+  return { ...punt, returnYards, tacklers: drawTacklers(game, game.offense, "kick") };
 }
 
 function blocked(game: GameInPlay, punt: PuntEvent): PuntEvent {
   const { random, spot } = game;
-  const defence = defenceOf(game);
+  const defense = defenseOf(game);
   // The ball comes loose some yards behind the line; `kickYards` is where it was recovered, seen from there.
   const loss = Math.min(random.between(4, 12), 99 - spot);
   const recovered = 100 - (spot + loss);
@@ -101,8 +101,8 @@ function blocked(game: GameInPlay, punt: PuntEvent): PuntEvent {
     ...punt,
     kickYards: -loss,
     outcome: "blocked",
-    blocker: random.pick([...available(game, defence, "LB"), ...available(game, defence, "S")]),
-    returner: random.pick(available(game, defence, "CB")),
+    blocker: random.pick([...available(game, defense, "LB"), ...available(game, defense, "S")]),
+    returner: random.pick(available(game, defense, "CB")),
     returnYards: touchdown ? recovered : 0,
     touchdown,
   };

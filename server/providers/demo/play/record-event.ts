@@ -33,11 +33,11 @@ export function recordEvent(
   { event, foul = null, isFirstDown = false }: Recorded,
 ): void {
   enter(game.account, event);
-  const points = pointsOf(event, before.offence);
+  const points = pointsOf(event, before.offense);
   recordRow(game, before, {
     type: TYPES[event.kind],
     description: narrate(game, before, event, foul),
-    side: before.offence,
+    side: before.offense,
     yardsGained: yardsOf(event),
     isFirstDown,
     isTouchdown: points?.points === 6,

@@ -1,4 +1,4 @@
-import { defenceOf, available, starter, type GameInPlay } from "../game-model/game-in-play.ts";
+import { defenseOf, available, starter, type GameInPlay } from "../game-model/game-in-play.ts";
 import { resolveFumble } from "./fumble.ts";
 import { drawTacklers } from "./tacklers.ts";
 import type { DemoPlayer } from "../world/demo-player.ts";
@@ -39,12 +39,12 @@ const AT_MOST: readonly (readonly [yards: number, share: number])[] = [
 /** A designed run, with whoever gets the ball. */
 export function drawRush(game: GameInPlay): RushEvent {
   const { random, distance, spot } = game;
-  const offence = game.teams[game.offence];
+  const offense = game.teams[game.offense];
   const rusher = drawRusher(game);
   const isSneak = rusher.position === "QB" && distance <= 2;
   const edge =
-    offence.ratings.rushing + 0.5 * rusher.talent - game.teams[defenceOf(game)].ratings.runDefence + home(game);
-  // In a crowd near the line to gain the defence knows what is coming.
+    offense.ratings.rushing + 0.5 * rusher.talent - game.teams[defenseOf(game)].ratings.runDefense + home(game);
+  // In a crowd near the line to gain the defense knows what is coming.
   const crowd = spot <= 3 ? -1.8 : distance <= 2 ? -0.5 : 0;
   const wanted = isSneak
     ? random.chance(0.8)
@@ -64,18 +64,18 @@ export function drawScramble(game: GameInPlay, passer: DemoPlayer): RushEvent {
 export function kneel(game: GameInPlay): RushEvent {
   // A kneel-down from the one would be a safety.
   const yards = game.spot >= 98 ? 0 : -1;
-  return { ...still(starter(game, game.offence, "QB"), yards), style: "kneel" };
+  return { ...still(starter(game, game.offense, "QB"), yards), style: "kneel" };
 }
 
 function carry(game: GameInPlay, rusher: DemoPlayer, wanted: number, style: RushEvent["style"]): RushEvent {
   const { random, spot } = game;
-  const defence = defenceOf(game);
+  const defense = defenseOf(game);
   // Backs run out of their own end zone if they can: most losses there stop short of a safety.
   const floor = wanted > spot - 100 || random.chance(0.35) ? spot - 100 : spot - 99;
   const yards = Math.max(Math.min(wanted, spot), floor);
   const touchdown = yards === spot;
   const safety = yards === spot - 100;
-  const tacklers = touchdown ? [] : drawTacklers(game, defence, "run");
+  const tacklers = touchdown ? [] : drawTacklers(game, defense, "run");
   const lane: Lane = style === "sneak" ? "middle" : random.pick(["left", "middle", "right"]);
   const outOfBounds = !touchdown && !safety && lane !== "middle" && random.chance(style === "scramble" ? 0.45 : 0.13);
   const canFumble = !touchdown && !safety && !outOfBounds && spot - yards < 97;
@@ -83,7 +83,7 @@ function carry(game: GameInPlay, rusher: DemoPlayer, wanted: number, style: Rush
   const fumble = fumbles
     ? resolveFumble(game, {
         fumbler: rusher,
-        carrierSide: game.offence,
+        carrierSide: game.offense,
         spot: spot - yards,
         forcedBy: random.chance(0.8) ? (tacklers[0] ?? null) : null,
         lostShare: 0.47,
@@ -109,12 +109,12 @@ function still(rusher: DemoPlayer, yards: number): RushEvent {
 
 function drawRusher(game: GameInPlay): DemoPlayer {
   const { random, distance } = game;
-  const passer = starter(game, game.offence, "QB");
+  const passer = starter(game, game.offense, "QB");
   if (distance <= 1 && random.chance(0.3)) return passer;
   if (random.chance(0.05 + 0.03 * Math.max(0, passer.talent))) return passer;
-  if (distance <= 2 && random.chance(0.08)) return starter(game, game.offence, "FB");
-  if (random.chance(0.03)) return random.pick(available(game, game.offence, "WR"));
-  return random.weighted(available(game, game.offence, "RB"), carryWeight);
+  if (distance <= 2 && random.chance(0.08)) return starter(game, game.offense, "FB");
+  if (random.chance(0.03)) return random.pick(available(game, game.offense, "WR"));
+  return random.weighted(available(game, game.offense, "RB"), carryWeight);
 }
 
 function drawYards(game: GameInPlay, edge: number): number {
@@ -126,5 +126,5 @@ function drawYards(game: GameInPlay, edge: number): number {
 
 /** What playing at home is worth, in deviations. */
 export function home(game: GameInPlay): number {
-  return game.offence === "home" ? 0.12 : -0.12;
+  return game.offense === "home" ? 0.12 : -0.12;
 }

@@ -1,16 +1,16 @@
 import type { DemoPlayer } from "../world/demo-player.ts";
 import { resolveFumble } from "./fumble.ts";
-import { available, defenceOf, type GameInPlay } from "../game-model/game-in-play.ts";
+import { available, defenseOf, type GameInPlay } from "../game-model/game-in-play.ts";
 import type { BadSnapEvent, SackEvent } from "../game-model/play-event.ts";
 
 /** The rush gets to the passer, now and then with the ball coming out. */
 export function drawSack(game: GameInPlay, passer: DemoPlayer): SackEvent {
   const { random, spot } = game;
-  const defence = defenceOf(game);
+  const defense = defenseOf(game);
   const rushers = [
-    ...available(game, defence, "DL"),
-    ...available(game, defence, "DL"),
-    ...available(game, defence, "LB"),
+    ...available(game, defense, "DL"),
+    ...available(game, defense, "DL"),
+    ...available(game, defense, "LB"),
   ];
   const [first, second] = [random.weighted(rushers, (rusher) => Math.exp(0.3 * rusher.talent)), random.pick(rushers)];
   const sackers = random.chance(0.14) && first !== second ? [first, second] : [first];
@@ -22,7 +22,7 @@ export function drawSack(game: GameInPlay, passer: DemoPlayer): SackEvent {
   const fumble = isStripped
     ? resolveFumble(game, {
         fumbler: passer,
-        carrierSide: game.offence,
+        carrierSide: game.offense,
         spot: spot - yards,
         forcedBy: first,
         lostShare: 0.45,
@@ -39,6 +39,6 @@ export function drawBadSnap(game: GameInPlay, passer: DemoPlayer): BadSnapEvent 
     kind: "badSnap",
     passer,
     yards,
-    fumble: resolveFumble(game, { fumbler: passer, carrierSide: game.offence, spot, forcedBy: null, lostShare: 0.4 }),
+    fumble: resolveFumble(game, { fumbler: passer, carrierSide: game.offense, spot, forcedBy: null, lostShare: 0.4 }),
   };
 }

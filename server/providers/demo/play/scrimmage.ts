@@ -4,7 +4,7 @@ import { drawGrounding, drawLateFoul, drawLiveFoul, drawPreSnapFoul } from "./fo
 import {
   awaitKickoff,
   changePossession,
-  defenceOf,
+  defenseOf,
   firstDown,
   score,
   situationOf,
@@ -74,7 +74,7 @@ function isAccepted(game: GameInPlay, event: Snap, foul: Foul): boolean {
     event.kind === "interception" || (event.kind !== "pass" && event.kind !== "rush") || event.fumble?.lost === true;
   const yards = event.kind === "interception" ? 0 : event.yards;
   const isGood = !isTurnover && yards >= game.distance;
-  if (foul.side === game.offence) {
+  if (foul.side === game.offense) {
     if (isTurnover || ("safety" in event && event.safety)) return false;
     // On fourth down a stop is worth more than ten yards, on third down nearly always.
     return isGood || (game.down < 3 && yards > -2) || (game.down === 3 && yards > game.distance - 2);
@@ -91,7 +91,7 @@ function isAccepted(game: GameInPlay, event: Snap, foul: Foul): boolean {
 function settle(game: GameInPlay, event: Snap, known: Foul | null | undefined): void {
   const before = situationOf(game);
   const outcome = outcomeOf(event, before);
-  const defence = defenceOf(game);
+  const defense = defenseOf(game);
   takeTime(game, playSeconds(game, event), clockAfter(game, event, outcome.isDead));
   let foul = known ?? null;
   if (outcome.kind === "advance") {
@@ -99,17 +99,17 @@ function settle(game: GameInPlay, event: Snap, known: Foul | null | undefined): 
     if (known === undefined) foul = lateFoul(game, event, spot);
     advance(game, before, spot, foul);
   } else if (outcome.kind === "touchdown") {
-    touchdown(game, before.offence);
+    touchdown(game, before.offense);
   } else if (outcome.kind === "safety") {
-    score(game, defence, 2);
-    awaitKickoff(game, before.offence, "freeKick");
+    score(game, defense, 2);
+    awaitKickoff(game, before.offense, "freeKick");
   } else if (outcome.kind === "returned") {
-    touchdown(game, defence);
+    touchdown(game, defense);
   } else {
-    changePossession(game, defence, outcome.spot);
+    changePossession(game, defense, outcome.spot);
   }
   const gained =
-    outcome.kind === "touchdown" || (game.offence === before.offence && game.next === "scrimmage" && game.down === 1);
+    outcome.kind === "touchdown" || (game.offense === before.offense && game.next === "scrimmage" && game.down === 1);
   recordEvent(game, before, { event, foul, isFirstDown: gained });
   playAftermath(game, event);
 }
@@ -141,12 +141,12 @@ function outcomeOf(event: Snap, before: Situation): Outcome {
 
 /** The next down from `spot`, after a foul that was walked off there. */
 function advance(game: GameInPlay, before: Situation, spot: number, foul: Foul | null): void {
-  const byDefence = foul !== null && foul.outcome === "enforced" && foul.side !== before.offence;
-  const walked = foul === null || foul.outcome !== "enforced" ? 0 : byDefence ? -foul.yards : foul.yards;
+  const byDefense = foul !== null && foul.outcome === "enforced" && foul.side !== before.offense;
+  const walked = foul === null || foul.outcome !== "enforced" ? 0 : byDefense ? -foul.yards : foul.yards;
   const isGained = before.spot - spot >= before.distance;
-  if (isGained || byDefence) return firstDown(game, before.offence, spot + walked);
+  if (isGained || byDefense) return firstDown(game, before.offense, spot + walked);
   if (before.down === 4) {
-    changePossession(game, defenceOf(before), 100 - (spot + walked));
+    changePossession(game, defenseOf(before), 100 - (spot + walked));
     return;
   }
   game.spot = spot + walked;

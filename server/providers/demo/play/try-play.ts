@@ -2,7 +2,7 @@ import { endGame } from "../game-model/clock.ts";
 import {
   available,
   awaitKickoff,
-  defenceOf,
+  defenseOf,
   margin,
   score,
   situationOf,
@@ -20,8 +20,8 @@ const TWO_POINT_SPOT = 2;
 export function playTry(game: GameInPlay): void {
   const lead = margin(game);
   if (game.period >= 4 && game.secondsLeft === 0 && (lead > 0 || lead < -2)) return endGame(game);
-  const side = game.offence;
-  const defence = defenceOf(game);
+  const side = game.offense;
+  const defense = defenseOf(game);
   const goesForTwo = wantsTwo(game, lead);
   game.spot = goesForTwo ? TWO_POINT_SPOT : KICK_SPOT;
   const before = situationOf(game);
@@ -31,7 +31,7 @@ export function playTry(game: GameInPlay): void {
   } else if (event.good) {
     score(game, side, 2);
   } else if (event.returner !== null) {
-    score(game, defence, 2);
+    score(game, defense, 2);
   }
   awaitKickoff(game, side);
   game.wall += 30;
@@ -52,7 +52,7 @@ function wantsTwo(game: GameInPlay, lead: number): boolean {
 
 function drawExtraPoint(game: GameInPlay): ExtraPointEvent {
   const { random, conditions } = game;
-  const kicker = starter(game, game.offence, "K");
+  const kicker = starter(game, game.offense, "K");
   const isGood = random.chance(0.962 + 0.005 * kicker.talent - 0.008 * conditions.kickLoss);
   if (isGood) return { kind: "extraPoint", kicker, result: "good", blocker: null };
   if (random.chance(0.18)) {
@@ -60,7 +60,7 @@ function drawExtraPoint(game: GameInPlay): ExtraPointEvent {
       kind: "extraPoint",
       kicker,
       result: "blocked",
-      blocker: random.pick(available(game, defenceOf(game), "DL")),
+      blocker: random.pick(available(game, defenseOf(game), "DL")),
     };
   }
   return {
@@ -72,14 +72,14 @@ function drawExtraPoint(game: GameInPlay): ExtraPointEvent {
 }
 
 function drawTwoPoint(game: GameInPlay): TwoPointEvent {
-  const { random, offence } = game;
-  const passer = starter(game, offence, "QB");
+  const { random, offense } = game;
+  const passer = starter(game, offense, "QB");
   const isPass = random.chance(0.68);
   const target = isPass
-    ? random.pick([...available(game, offence, "WR").slice(0, 3), starter(game, offence, "TE")])
-    : random.pick([starter(game, offence, "RB"), passer]);
+    ? random.pick([...available(game, offense, "WR").slice(0, 3), starter(game, offense, "TE")])
+    : random.pick([starter(game, offense, "RB"), passer]);
   const good = random.chance(isPass ? 0.43 : 0.52);
   const isTakenBack = !good && isPass && random.chance(0.03);
-  const returner = isTakenBack ? random.pick(available(game, defenceOf(game), "CB")) : null;
+  const returner = isTakenBack ? random.pick(available(game, defenseOf(game), "CB")) : null;
   return { kind: "twoPoint", passer, target, isPass, good, returner };
 }

@@ -23,7 +23,7 @@ export function projectTeam(roster: Roster, opponent: Roster, isHome: boolean): 
   const own = rateTeam(roster);
   const other = rateTeam(opponent);
   const passEdge = own.passing - other.coverage + (isHome ? 0.12 : -0.12);
-  const runEdge = own.rushing - other.runDefence + (isHome ? 0.12 : -0.12);
+  const runEdge = own.rushing - other.runDefense + (isHome ? 0.12 : -0.12);
   const receivers = TARGETED.flatMap((position) => roster[position]);
   const received = receivers.map((player) => expectCatches(player, receivers, passEdge));
   const completions = sum(received, (line) => line.receptions);

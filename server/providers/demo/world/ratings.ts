@@ -8,7 +8,7 @@ export interface Ratings {
   blocking: number;
   passRush: number;
   coverage: number;
-  runDefence: number;
+  runDefense: number;
   /** All of it, for the odds before the game. */
   overall: number;
 }
@@ -20,10 +20,10 @@ export function rateTeam(roster: Roster): Ratings {
   const blocking = mean(roster.OL, 5) * 1.4;
   const passRush = mean(roster.DL, 4) * 1.2;
   const coverage = 0.7 * mean(roster.CB, 3) + 0.5 * mean(roster.S, 2);
-  const runDefence = 0.7 * mean(roster.DL, 4) + 0.5 * mean(roster.LB, 3);
+  const runDefense = 0.7 * mean(roster.DL, 4) + 0.5 * mean(roster.LB, 3);
   const overall =
-    0.4 * passing + 0.18 * rushing + 0.12 * blocking + 0.14 * passRush + 0.2 * coverage + 0.14 * runDefence;
-  return { passing, rushing, blocking, passRush, coverage, runDefence, overall };
+    0.4 * passing + 0.18 * rushing + 0.12 * blocking + 0.14 * passRush + 0.2 * coverage + 0.14 * runDefense;
+  return { passing, rushing, blocking, passRush, coverage, runDefense, overall };
 }
 
 /** The mean talent of the first `count`, lifted by what their ranks take off, so that an average group rates 0. */

@@ -78,7 +78,7 @@ function makeRoster(team: string, season: number, random: Random, takeName: () =
   };
 }
 
-/** Hands out full names, none twice; neighbours in the league get different last names. */
+/** Hands out full names, none twice; neighbors in the league get different last names. */
 function nameSource(random: Random): () => string {
   const taken = new Set<string>();
   let lastNames: string[] = [];
@@ -101,7 +101,7 @@ function shuffled(names: readonly string[], random: Random): string[] {
 
 function freeJersey([low, high]: readonly [number, number], taken: Set<number>, random: Random): number {
   let number = random.between(low, high);
-  // The ranges of positions overlap; a full one runs on into its neighbour, as in the league.
+  // The ranges of positions overlap; a full one runs on into its neighbor, as in the league.
   while (taken.has(number)) number = (number % 99) + 1;
   taken.add(number);
   return number;

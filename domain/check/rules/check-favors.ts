@@ -19,7 +19,7 @@ const LIFTS =
 const BOUNDARY = /[;:]|\b(?:but|while|before|although|though|after|until)\b/;
 
 /** What a side is told to have gained or suffered by somebody, or from the other: each needs the right side. */
-export function findFavours(context: SentenceContext): OrderFinding[] {
+export function findFavors(context: SentenceContext): OrderFinding[] {
   const { mentions, text, facts } = context;
   return mentions.flatMap((mention, index): OrderFinding[] => {
     if (mention.team === null) return [];

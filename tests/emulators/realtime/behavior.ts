@@ -8,8 +8,8 @@ export type Endpoint = z.infer<typeof endpoint>;
 
 const brainNames = Object.keys(BRAINS) as [BrainName, ...BrainName[]];
 
-/** How the emulator behaves towards every call. */
-const behaviour = z.strictObject({
+/** How the emulator behaves toward every call. */
+const behavior = z.strictObject({
   /** Which emulated model answers. */
   brain: z.enum(brainNames),
   /** Says what a response's own instructions dictate, whatever the model would say. */
@@ -46,13 +46,13 @@ const behaviour = z.strictObject({
   unreachable: z.boolean(),
 });
 
-export type Behaviour = z.infer<typeof behaviour>;
-export type Refusal = NonNullable<Behaviour["refuse"]>;
+export type Behavior = z.infer<typeof behavior>;
+export type Refusal = NonNullable<Behavior["refuse"]>;
 
 /** A control request names what changes. */
-export const behaviourChange = behaviour.partial();
+export const behaviorChange = behavior.partial();
 
-export const GOOD_BEHAVIOUR: Behaviour = {
+export const GOOD_BEHAVIOR: Behavior = {
   brain: "analyst",
   obeys: true,
   thinkMs: 60,

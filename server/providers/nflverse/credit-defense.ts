@@ -3,26 +3,26 @@ import type { CreditList } from "./credit-list.ts";
 import { teamAt } from "./map-team.ts";
 
 /** Tackles, sacks, interceptions and what else stops a play. */
-export function creditDefence(list: CreditList, type: PlayType): void {
-  const { row, defence } = list;
+export function creditDefense(list: CreditList, type: PlayType): void {
+  const { row, defense } = list;
   for (const nth of [1, 2] as const) {
     list.add(`solo_tackle_${nth}`, teamAt(row, `solo_tackle_${nth}_team`), "tackles", 1);
     list.add(`tackle_with_assist_${nth}`, teamAt(row, `tackle_with_assist_${nth}_team`), "tackles", 1);
-    list.add(`pass_defense_${nth}`, defence, "passesDefended", 1);
+    list.add(`pass_defense_${nth}`, defense, "passesDefended", 1);
   }
   for (const nth of [1, 2, 3, 4] as const) {
     list.add(`assist_tackle_${nth}`, teamAt(row, `assist_tackle_${nth}_team`), "assists", 1);
   }
   if (type === "Sack") {
-    list.add("sack", defence, "sacks", 1);
-    list.add("half_sack_1", defence, "sacks", 0.5);
-    list.add("half_sack_2", defence, "sacks", 0.5);
+    list.add("sack", defense, "sacks", 1);
+    list.add("half_sack_1", defense, "sacks", 0.5);
+    list.add("half_sack_2", defense, "sacks", 0.5);
   }
   if (type === "Interception") {
-    list.add("interception", defence, "interceptions", 1);
+    list.add("interception", defense, "interceptions", 1);
     const carrier = row.flag("lateral_return") ? "lateral_interception" : "interception";
-    list.add(carrier, defence, "interceptionReturnYards", row.count("return_yards"));
+    list.add(carrier, defense, "interceptionReturnYards", row.count("return_yards"));
   }
-  list.add("safety", defence, "safeties", 1);
-  list.add("blocked", defence, "blockedKicks", 1);
+  list.add("safety", defense, "safeties", 1);
+  list.add("blocked", defense, "blockedKicks", 1);
 }

@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+
+const ROOTS = ["app", "bench", "cli", "docs", "domain", "server", "tests", "README.md"];
+const TEXT = /\.(?:css|json|md|mjs|mts|ts|tsx)$/;
+
+/** British spelling, and hyphens that American football writes without. Names of files and identifiers count like words. */
+const BANNED = [
+  "kick-off",
+  "half-time",
+  "time-out",
+  "post-season",
+  "pre-season",
+  "(?<!cod)e-mail",
+  "line-ups?",
+  "touch-down",
+  "favour",
+  "colour",
+  "behaviour",
+  "neighbour",
+  "honour",
+  "offence",
+  "defence",
+  "licence",
+  "centre",
+  "towards",
+  "authoris",
+  "recognis",
+  "normalis",
+  "initialis",
+  "organis",
+  "realis(?!t|m)",
+  "summaris",
+  "minimis",
+  "maximis",
+  "optimis(?!t|m)",
+  "serialis",
+  "synchronis",
+  "penalis",
+  "apologis",
+  "analys(?:e|ed|ing)\\b",
+  "catalogue",
+  "labelled(?!by)",
+  "modelled",
+  "signalled",
+  "travelled",
+  "travelling",
+  "cancelled",
+  "cancelling",
+  "whilst",
+  "amongst",
+  "learnt",
+  "judgement",
+].join("|");
+
+/** Where such a word is not ours, and why it stays. */
+const ALLOWED: readonly (readonly [file: RegExp, words: RegExp, reason: string])[] = [
+  [/^tests\/unit\/american-english\.test\.ts$/, /./, "the list itself"],
+  [
+    /^tests\/analyst\/(?:fan-questions|gold-questions|statements\/.*)\.ts$/,
+    /./,
+    "questions and sentences as people wrote them",
+  ],
+  [
+    /^tests\/(?:fixtures\/prose-texts|domain\/check\/(?:true|false)-(?:text|prose))\.ts$/,
+    /./,
+    "texts as their writers wrote them",
+  ],
+  [/^domain\/analyst\/answer\/question-words\.ts$/, /./, "words of questions, however they are spelled"],
+  [/^domain\/analyst\/answer\/general-question-kinds\.ts$/, /penalis/, "as fans outside the States spell it"],
+  [/^domain\/(?:check\/sentence-context|news\/(?:arrest|betting)-news)\.ts$/, /towards/, "as a text may spell it"],
+  [/^(?:docs\/spec-coverage\.md|tests\/.*)$/, /S8\.colour\.1/, "an id of the specification's checklist"],
+  [
+    /^tests\/(?:emulators\/realtime|unit\/mcp-answer|(?:providers|e2e)\/realtime-emulator)/,
+    /cancelled/,
+    "a protocol's own word",
+  ],
+];
+
+function* filesUnder(path: string): Generator<string> {
+  if (TEXT.test(path)) {
+    yield path;
+    return;
+  }
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const inside = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesUnder(inside);
+    else if (TEXT.test(entry.name)) yield inside;
+  }
+}
+
+/** `file:line: word` of every banned word that no exception covers, in the file's name too. */
+function findBanned(file: string, text: string): string[] {
+  const exceptions = ALLOWED.filter(([pattern]) => pattern.test(file));
+  return `${file}\n${text}`
+    .split("\n")
+    .flatMap((line, index) =>
+      [...line.matchAll(new RegExp(BANNED, "gi"))]
+        .filter(({ 0: word }) => !exceptions.some(([, words]) => words.test(word) || words.test(line)))
+        .map(({ 0: word }) => `${file}:${index}: ${word}`),
+    );
+}
+
+describe("American English", () => {
+  it("is written in every file", () => {
+    const files = ROOTS.flatMap((root) => [...filesUnder(root)]);
+    expect(files.length).toBeGreaterThan(1_000);
+    expect(files.flatMap((file) => findBanned(file, readFileSync(file, "utf8")))).toEqual([]);
+  });
+
+  it.each([
+    "The kick-off",
+    "its colour",
+    "a Defence",
+    "isOffence",
+    "e-mails",
+    "unauthorised",
+    "two time-outs",
+    "labelled",
+  ])("would miss %s nowhere", (text) => {
+    expect(findBanned("docs/planted.md", text)).toHaveLength(1);
+  });
+
+  it.each(["aria-labelledby", "ariaLabelledBy", "Greyson", "code-mail.ts", "realistic", "The offense"])(
+    "lets %s pass",
+    (text) => {
+      expect(findBanned("docs/planted.md", text)).toEqual([]);
+    },
+  );
+});
