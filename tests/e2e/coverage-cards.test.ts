@@ -209,7 +209,7 @@ describe("the last scoring play on the page", () => {
 describe("the quarter table on the page", () => {
   it("S2.quarter.1 S2.quarter.2 S2.quarter.4 S2.quarter.7 S2.quarter.8 in the second quarter has dashes for the third and fourth, although figures are stored", async () => {
     await page.goto(pageOf(live));
-    const table = page.locator("#quarters table");
+    const table = page.locator("#quarters table.line");
     expect(await table.locator("thead th").allTextContents()).toEqual(["Team", "Q1", "Q2", "Q3", "Q4", "FINAL"]);
     expect(
       await table

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
@@ -11,6 +11,13 @@ afterEach(() => site.endTest());
 afterAll(() => site.close());
 
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
+
+/** Presses a link or a button and waits for the page that it leads to: what is read right afterwards may be the old one's. */
+async function follow(page: Page, target: Locator): Promise<void> {
+  const loaded = page.waitForEvent("load");
+  await target.click();
+  await loaded;
+}
 
 describe("without JavaScript a game page", () => {
   it("S2.plays.3 to S2.plays.13 and S2.plays.17 filters by links", async () => {
@@ -26,7 +33,7 @@ describe("without JavaScript a game page", () => {
       ["Q3", " (Quarter 3)"],
       ["Q4", " (Quarter 4)"],
     ] as const) {
-      await links.getByText(label, { exact: true }).click();
+      await follow(page, links.getByText(label, { exact: true }));
       const shown = await page.locator("#plays li.play").count();
       expect(await countLine(page)).toBe(`Showing ${shown} of ${all} plays${suffix}`);
       expect(new Set(await page.locator("#plays .clock span").allTextContents())).toEqual(new Set([label]));
@@ -34,26 +41,26 @@ describe("without JavaScript a game page", () => {
       inQuarters += shown;
     }
     expect(inQuarters).toBe(all);
-    await links.getByText("OT", { exact: true }).click();
+    await follow(page, links.getByText("OT", { exact: true }));
     expect(await countLine(page)).toBe(`Showing 0 of ${all} plays (Overtime)`);
     expect(await links.count()).toBe(7);
-    await links.getByText("FLOW", { exact: true }).click();
+    await follow(page, links.getByText("FLOW", { exact: true }));
     const important = await page.locator("#plays .drive > ol > li.play").count();
     expect(await countLine(page)).toBe(`Showing ${important} of ${all} plays (important plays only)`);
     const fold = page.locator("#plays details").first();
     await fold.locator("summary").click();
     expect(await fold.locator("li.play").first().isVisible()).toBe(true);
-    await links.getByText("ALL", { exact: true }).click();
+    await follow(page, links.getByText("ALL", { exact: true }));
     expect(new URL(page.url()).search).toBe("");
   });
 
   it("S2.plays.14 to S2.plays.16 turns the order round, under a filter too", async () => {
     const page = await site.open(`${FINAL}?plays=3`, { script: false });
     const oldest = await playIds(page);
-    await page.getByRole("link", { name: "Show newest first" }).click();
+    await follow(page, page.getByRole("link", { name: "Show newest first" }));
     expect(await playIds(page)).toEqual(oldest.toReversed());
     expect(await current(page, "Plays to show")).toBe("Q3");
-    await page.getByRole("link", { name: "Show in game order" }).click();
+    await follow(page, page.getByRole("link", { name: "Show in game order" }));
     expect(await playIds(page)).toEqual(oldest);
     await page.goto(`/games/${SAMPLE_KEYS.live}`);
     const live = (await playIds(page)).map((id) => Number(id.replace("play-", "")));
@@ -64,9 +71,9 @@ describe("without JavaScript a game page", () => {
     const page = await site.open(`${FINAL}?plays=2`, { script: false });
     const seen = new Set<string>();
     for (const tab of ["Passing", "Rushing", "Receiving"]) {
-      await nav(page, "Statistics").getByRole("link", { name: tab }).click();
+      await follow(page, nav(page, "Statistics").getByRole("link", { name: tab }));
       for (const source of ["Projections", "Game Stats"]) {
-        await nav(page, "Source").getByRole("link", { name: source }).click();
+        await follow(page, nav(page, "Source").getByRole("link", { name: source }));
         expect(await current(page, "Statistics")).toBe(tab);
         expect(await current(page, "Source")).toMatch(new RegExp(`^${source} \\(\\d+\\)$`));
         expect(await current(page, "Plays to show")).toBe("Q2");
@@ -94,10 +101,10 @@ describe("without JavaScript a game page", () => {
     await page.locator("#last").getByRole("link").click();
     const target = page.locator("li.play:target");
     expect(await target.innerText()).toContain("SCORE");
-    await page.locator("#box tbody th a:visible").first().click();
+    await follow(page, page.locator("#box tbody th a:visible").first());
     await page.waitForURL(/\/players\//);
-    await page.locator(`a[href="${FINAL}"]`).click();
-    await page.getByRole("link", { name: /Week 3 scores/ }).click();
+    await follow(page, page.locator(`a[href="${FINAL}"]`));
+    await follow(page, page.getByRole("link", { name: /Week 3 scores/ }));
     expect(new URL(page.url()).pathname).toBe("/stats");
     expect(await page.locator(`a[href="${FINAL}"]`).count()).toBeGreaterThan(0);
   });
@@ -109,14 +116,14 @@ describe("without JavaScript the other pages", () => {
     expect(new URL(page.url()).pathname).toBe("/stats");
     expect(await page.locator(".tiles > li").count()).toBe(16);
     expect(new Set(await links(page, ".tiles a")).size).toBe(16);
-    await nav(page, "Weeks").getByRole("link", { name: "Week 2" }).click();
+    await follow(page, nav(page, "Weeks").getByRole("link", { name: "Week 2" }));
     expect(await page.locator(".tiles > li").count()).toBe(2);
     await page.getByRole("combobox", { name: "Season", exact: true }).selectOption("2024");
     await page.getByRole("combobox", { name: "Part", exact: true }).selectOption("POST");
-    await page.getByRole("button", { name: "Show" }).click();
+    await follow(page, page.getByRole("button", { name: "Show" }));
     expect(page.url()).toContain("season=2024&type=POST");
     expect(await links(page, ".tiles a")).toEqual([`/games/${SAMPLE_KEYS.january}`]);
-    await nav(page, "Position").getByRole("link", { name: "QB" }).click();
+    await follow(page, nav(page, "Position").getByRole("link", { name: "QB" }));
     const positions = await page.locator("#leaders tbody .pos").allTextContents();
     expect(positions.length).toBeGreaterThan(0);
     expect(positions.filter((position) => !position.startsWith("QB"))).toEqual([]);
@@ -129,7 +136,7 @@ describe("without JavaScript the other pages", () => {
     await page.waitForURL(/q=equanimeous/);
     expect(await page.locator("main").innerText()).toContain("Equanimeous St. Brown");
     await page.getByRole("searchbox").fill("nobody-has-this-name");
-    await page.getByRole("button", { name: "Search" }).click();
+    await follow(page, page.getByRole("button", { name: "Search" }));
     expect(await page.getByRole("status").innerText()).toContain("nobody-has-this-name");
   });
 });

@@ -151,7 +151,7 @@ describe("a conversation that is given up", () => {
     await status(page, /^disconnected$/);
     await page.evaluate("window.yes()");
     await expect.poll(() => microphones(page)).toEqual(["ended"]);
-    await expect.poll(ledger).toEqual([]);
+    await expect.poll(ledger).toEqual(["failed"]);
     expect(voice.emulator.calls.size).toBe(0);
   });
 
@@ -254,7 +254,7 @@ describe("what the press loads", () => {
       "Connection failed: The voice could not be loaded. Check your connection and start again",
     );
     expect(await microphones(page)).toEqual(["ended"]);
-    await expect.poll(ledger).toEqual([]);
+    await expect.poll(ledger).toEqual(["failed"]);
     await page.unroute("**/assets/voice-library-*.js");
     await start(page);
     await status(page, /^connected$/);
