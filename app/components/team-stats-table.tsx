@@ -16,6 +16,9 @@ export function TeamStatsTable({ game: { awayTeam, homeTeam }, teams }: TeamStat
       <h3>Team statistics</h3>
       {[teams.slice(0, half), teams.slice(half)].map((rows) => (
         <table key={rows[0]?.field}>
+          <caption className="vh">
+            Team statistics: {rows[0]?.label} to {rows.at(-1)?.label}
+          </caption>
           <thead>
             <tr>
               <th scope="col">

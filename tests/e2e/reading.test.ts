@@ -33,7 +33,7 @@ describe("a screen reader hears", () => {
     expect(await scores(page)).toEqual([20, 20]);
     await page.goto(`/games/${SAMPLE_KEYS.scoreless}`);
     expect(await scores(page)).toEqual([0, 0]);
-    const finals = await page.locator("#quarters tbody td:last-child").allInnerTexts();
+    const finals = await page.locator("#quarters table.line tbody td:last-child").allInnerTexts();
     expect(finals).toEqual(["0", "0"]);
   });
 
