@@ -81,7 +81,7 @@ score by quarter | quarter KC 1 | quarter BUF 4
 total points | combined
 did the over hit | combined | overUnder
 did the bills cover | winner | spread | =Bills covered
-whats the spread | favourite | spread
+whats the spread | favorite | spread
 what happened on the last drive | last-drive
 final drive | last-drive
 chiefs last drive | =interception
@@ -123,7 +123,7 @@ score | -
 when does it start | kickoff
 what time is the game | kickoff
 where is it | stadium
-who's favored | favourite | spread
+who's favored | favorite | spread
 who will win | -
 what channel | -
 what's the weather going to be | temperature`,
