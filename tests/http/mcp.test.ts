@@ -203,7 +203,7 @@ describe("POST /mcp", () => {
       expect(looked.status).toBe(404);
       expect(await looked.text()).toBe(`${words}\n`);
     }
-    await expect(openMcpClient(await (site as OpenSite).listen())).rejects.toThrow("switched that off");
+    await expect(openMcpClient(await (site as OpenSite).listen())).rejects.toThrow("switched this off");
   });
 
   it.each([
