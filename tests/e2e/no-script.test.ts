@@ -1,7 +1,8 @@
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
+import { follow } from "./follow.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -11,13 +12,6 @@ afterEach(() => site.endTest());
 afterAll(() => site.close());
 
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
-
-/** Presses a link or a button and waits for the page that it leads to: what is read right afterwards may be the old one's. */
-async function follow(page: Page, target: Locator): Promise<void> {
-  const loaded = page.waitForEvent("load");
-  await target.click();
-  await loaded;
-}
 
 describe("without JavaScript a game page", () => {
   it("S2.plays.3 to S2.plays.13 and S2.plays.17 filters by links", async () => {

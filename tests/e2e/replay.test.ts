@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
+import { follow } from "./follow.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -84,24 +85,24 @@ describe("a replay", () => {
 describe("without JavaScript a replay", () => {
   it("shows the moment of now on every load, and its ways on work", async () => {
     const page = await site.open(FINAL, { script: false });
-    await page.getByRole("link", { name: "Watch it again" }).click();
+    await follow(page, page.getByRole("link", { name: "Watch it again" }));
     await page.waitForURL(/\/replay\?from=/);
-    await nav(page, "Speed").getByRole("link", { name: "60×" }).click();
+    await follow(page, nav(page, "Speed").getByRole("link", { name: "60×" }));
     await page.waitForURL(/speed=60/);
-    await nav(page, "Start again at").getByRole("link", { name: "Q3" }).click();
+    await follow(page, nav(page, "Start again at").getByRole("link", { name: "Q3" }));
     await page.waitForURL(/speed=60/);
     expect(await page.locator("#score .state").innerText()).toMatch(/In Progress\s+(3rd|Q3)/i);
     const before = await playsSoFar(page);
     await expect
       .poll(
         async () => {
-          await page.getByRole("link", { name: "Refresh" }).click();
+          await follow(page, page.getByRole("link", { name: "Refresh" }));
           return playsSoFar(page);
         },
         { interval: 500 },
       )
       .toBeGreaterThan(before);
-    await page.getByRole("link", { name: "See how it ended" }).click();
+    await follow(page, page.getByRole("link", { name: "See how it ended" }));
     expect(await page.locator("#score .status").innerText()).toBe("Final");
   });
 });
