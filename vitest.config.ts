@@ -56,8 +56,8 @@ export default defineConfig({
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/setup/built-site.ts"],
           setupFiles: ["tests/setup/fail-on-console-error.ts"],
-          // Each has a browser and a site of its own.
-          maxWorkers: 2,
+          // Each has a browser and a site of its own, and waits for speech and for streams more than it works.
+          maxWorkers: maxWorkers + 1,
         },
       },
     ],

@@ -19,6 +19,11 @@ export function TeamStatsTable({ game: { awayTeam, homeTeam }, teams }: TeamStat
           <caption className="vh">
             Team statistics: {rows[0]?.label} to {rows.at(-1)?.label}
           </caption>
+          <colgroup>
+            <col />
+            <col />
+            <col />
+          </colgroup>
           <thead>
             <tr>
               <th scope="col">

@@ -8,9 +8,9 @@ const START = Math.floor(SAMPLE_NOW.getTime() / 1000);
 /** The address of the nth replay, each with a start of its own. */
 const replay = (index: number, page = REPLAY): string => `${page}?from=${START + index}&speed=1`;
 
-async function aSite() {
+async function aSite(clock = () => SAMPLE_NOW) {
   const { games, players } = sampleLeague();
-  const site = await openSite({ games, players, now: SAMPLE_NOW, trustedProxies: ["127.0.0.1"] });
+  const site = await openSite({ games, players, clock, trustedProxies: ["127.0.0.1"] });
   onTestFinished(() => site.close());
   const address = await site.listen();
   return (from: string, path: string): Promise<Response> =>
@@ -42,4 +42,13 @@ it("says so as a page and as a stream, and lets a network join what others have 
   expect((await ask("198.51.100.1", replay(5))).status).toBe(200);
   expect((await ask("203.0.113.7", replay(5))).status).toBe(200);
   expect((await ask("203.0.113.7", replay(0))).status).toBe(200);
+});
+
+it("gives up the oldest of a network's own for the next, so that a reader may change speed and start as often as they like", async () => {
+  let at = SAMPLE_NOW.getTime();
+  const ask = await aSite(() => new Date(at));
+  for (let index = 0; index < 12; index += 1) {
+    expect((await ask("203.0.113.7", replay(index))).status).toBe(200);
+    at += 150;
+  }
 });

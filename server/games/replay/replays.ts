@@ -63,6 +63,11 @@ const MOST_OF_ONE = 5;
 const IDLE_MS = 120_000;
 /** When room is needed, one that nobody listens to goes after this time. */
 const SPARE_MS = 15_000;
+/**
+ * Who begins one too many gives up the oldest of their own, if this time has gone since it was asked for: its page has been read by then,
+ * and nobody presses five links in it. One that is asked for again begins anew where it then stands.
+ */
+const OWN_SPARE_MS = 500;
 const SWEEP_EVERY_MS = 30_000;
 
 /** Runs replays of the store's finished games for whoever asks. */
@@ -87,6 +92,14 @@ export function startReplays({
   function closeIdle(after: number): void {
     const limit = now().getTime() - after;
     for (const [key, { listeners, askedAt }] of open) if (listeners === 0 && askedAt <= limit) void close(key);
+  }
+
+  function closeOldestOf(network: string): void {
+    const limit = now().getTime() - OWN_SPARE_MS;
+    const [oldest] = [...open]
+      .filter(([, entry]) => entry.network === network && entry.listeners === 0 && entry.askedAt <= limit)
+      .toSorted(([, a], [, b]) => a.askedAt - b.askedAt);
+    if (oldest !== undefined) void close(oldest[0]);
   }
 
   function sweep(): void {
@@ -134,6 +147,7 @@ export function startReplays({
     // Somebody else may have begun it during the reading.
     const begun = open.get(key);
     if (begun !== undefined) return ok(begun);
+    if (fullness(network)?.kind === "too-many") closeOldestOf(network);
     if (fullness(network) !== null) closeIdle(SPARE_MS);
     const problem = fullness(network);
     return problem === null ? ok(begin(address, network, stored.value)) : fail(problem);
