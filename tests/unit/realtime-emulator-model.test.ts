@@ -158,6 +158,8 @@ describe("what the emulator hears and keeps", () => {
         }
         session.close();
       }),
+      // An object that cannot be written as text.
+      { examples: [[[{ type: "conversation.item.truncate", item_id: { toString: 0 } }]]] },
     );
     expect(["", "null", "[]", "{}", '{"type":1}', '"x"'].map((text) => readEvent(text))).toEqual(Array(6).fill(null));
   });
