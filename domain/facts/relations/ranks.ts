@@ -2,7 +2,7 @@ import type { Fact } from "../fact.ts";
 import type { LineMark, Mark } from "../mark.ts";
 import type { Unit } from "../unit.ts";
 import { phrase, player, playersOwn, team as teamName } from "../wording/phrase-of.ts";
-import { decimal } from "../wording/number-words.ts";
+import { countWords, decimal } from "../wording/number-words.ts";
 import { type Relate, relation, thing } from "./relate.ts";
 
 interface Ranked {
@@ -58,7 +58,7 @@ function mostOf({ unit, words, least, weight }: Ranked, lines: readonly Fact[], 
   const who = top?.roles.player;
   if (top === undefined || who === undefined || value < least || value === (second?.values[unit] ?? 0)) return [];
   const scope: Mark = team === null ? "ofGame" : "ofTeam";
-  const said = unit === "pprPoints" ? decimal(value) : String(value);
+  const said = /Yards$/.test(unit) ? String(value) : Number.isInteger(value) ? countWords(value) : decimal(value);
   return [
     relation({
       id: `rank:${team ?? "game"}:${unit}`,

@@ -53,7 +53,18 @@ export function decimal(value: number): string {
   return formatPoints(value).replace(/\.0$/, "");
 }
 
-/** Halves of sacks: `1.5`, `2`. */
-export function sackCount(value: number): string {
-  return value === 1 ? "a sack" : Number.isInteger(value) ? `${countWords(value)} sacks` : `${value} sacks`;
+/** Sacks, which come in halves: `half a sack`, `one sack`, `1.5 sacks`. */
+export function sacks(value: number): string {
+  if (value === 0.5) return "half a sack";
+  return Number.isInteger(value) ? counted(value, "sack") : `${value} sacks`;
+}
+
+/** `seven of 14`, `none of three`. */
+export function share(made: number, of: number): string {
+  return `${made === 0 ? "none" : countWords(made)} of ${countWords(of)}`;
+}
+
+/** `once`, `twice`, `three times` */
+export function times(count: number): string {
+  return count === 1 ? "once" : count === 2 ? "twice" : `${countWords(count)} times`;
 }

@@ -1,6 +1,6 @@
 import { formatDuration } from "../../words/format.ts";
 import type { TeamRowMark } from "../mark.ts";
-import { counted, countWords, yards } from "./number-words.ts";
+import { counted, countWords, share, times, yards } from "./number-words.ts";
 
 interface RowWords {
   /** Follows the team: `gained 345 yards`. */
@@ -13,12 +13,13 @@ interface RowWords {
   figure: (made: number, of: number | null) => string;
 }
 
-function times(count: number): string {
-  return count === 1 ? "once" : count === 2 ? "twice" : `${countWords(count)} times`;
+function ratio(made: number, of: number | null): string {
+  return `${made}-for-${of ?? 0}`;
 }
 
-function share(made: number, of: number | null): string {
-  return `${countWords(made)} of ${countWords(of ?? 0)}`;
+/** A count that follows a possessive: `the Chiefs' six`, `the Chiefs' none`. */
+function bare(made: number): string {
+  return made === 0 ? "none" : countWords(made);
 }
 
 /** How each row of a team's statistics is told: the one place for it. */
@@ -45,26 +46,31 @@ export const TEAM_ROW_WORDS: Readonly<Record<TeamRowMark, RowWords>> = {
     did: (made) => `had ${counted(made, "first down")}`,
     thing: (made) => counted(made, "first down"),
     what: "first downs",
-    figure: String,
+    figure: bare,
   },
   thirdDowns: {
-    did: (made, of) => `converted ${share(made, of)} third downs`,
-    thing: (made, of) => `${share(made, of)} on third down`,
+    did: (made, of) => `converted ${share(made, of ?? 0)} third ${of === 1 ? "down" : "downs"}`,
+    thing: (made, of) => `${ratio(made, of)} on third down`,
     what: "third downs",
-    figure: share,
+    figure: ratio,
   },
   fourthDowns: {
-    did: (made, of) => (of === 0 ? "never went for it on fourth down" : `converted ${share(made, of)} fourth downs`),
-    thing: (made, of) => `${share(made, of)} on fourth down`,
+    did: (made, of) =>
+      of === 0
+        ? "never went for it on fourth down"
+        : `converted ${share(made, of ?? 0)} fourth ${of === 1 ? "down" : "downs"}`,
+    thing: (made, of) => `${ratio(made, of)} on fourth down`,
     what: "fourth downs",
-    figure: share,
+    figure: ratio,
   },
   redZone: {
     did: (made, of) =>
-      of === 0 ? "never got inside the 20" : `scored touchdowns on ${share(made, of)} trips inside the 20`,
-    thing: (made, of) => `${share(made, of)} touchdowns in the red zone`,
+      of === 0
+        ? "never got inside the 20"
+        : `scored touchdowns on ${share(made, of ?? 0)} ${of === 1 ? "trip" : "trips"} inside the 20`,
+    thing: (made, of) => `${counted(made, "touchdown")} on ${counted(of ?? 0, "red-zone trip")}`,
     what: "red-zone trips",
-    figure: share,
+    figure: ratio,
   },
   possession: {
     did: (made) => `held the ball for ${formatDuration(made)}`,
@@ -76,22 +82,22 @@ export const TEAM_ROW_WORDS: Readonly<Record<TeamRowMark, RowWords>> = {
     did: (made) => `had ${counted(made, "sack")}`,
     thing: (made) => counted(made, "sack"),
     what: "sacks",
-    figure: String,
+    figure: bare,
   },
   turnovers: {
     did: (made) => (made === 0 ? "did not turn the ball over" : `turned the ball over ${times(made)}`),
     thing: (made) => counted(made, "turnover"),
     what: "turnovers",
-    figure: String,
+    figure: bare,
   },
   penalties: {
     did: (made) => (made === 0 ? "were not penalized" : `were penalized ${times(made)}`),
     thing: (made) => counted(made, "penalty", "penalties"),
     what: "penalties",
-    figure: String,
+    figure: bare,
   },
   penaltyYards: {
-    did: (made) => `lost ${yards(made)} to penalties`,
+    did: (made) => `were penalized ${yards(made)}`,
     thing: (made) => `${made} penalty yards`,
     what: "penalty yards",
     figure: String,
