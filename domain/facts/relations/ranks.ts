@@ -26,7 +26,6 @@ const RANKED: readonly Ranked[] = [
   { unit: "receivingTouchdowns", of: "receiving", words: "touchdown catches", least: 2, weight: 24 },
   { unit: "sacks", of: "defense", words: "sacks", least: 1.5, weight: 26 },
   { unit: "interceptions", of: "defense", words: "interceptions", least: 2, weight: 30 },
-  { unit: "tackles", of: "defense", words: "solo tackles", least: 5, weight: 12 },
   { unit: "pprPoints", of: "fantasy", words: "PPR points", least: 8, weight: 34 },
 ];
 
