@@ -1,0 +1,281 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { Role } from "../../facts/role.ts";
+import { countWords, counted } from "../../facts/wording/number-words.ts";
+import { EVENT_KINDS, type EventKind } from "./event-kinds.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import type { Concept } from "./lexicon.ts";
+import type { Question } from "./question.ts";
+import { listWords } from "./sentence-words.ts";
+
+/** What one does with a kind of event. */
+const OPERATIONS: ReadonlySet<Concept> = new Set([
+  "first",
+  "last",
+  "only",
+  "longest",
+  "biggest",
+  "shortest",
+  "total",
+  "gave",
+  "compare",
+  "offense",
+]);
+/** Kinds of which a team's line counts none. */
+const COUNTED: ReadonlySet<string> = new Set(["punt", "return", "punt return", "drive"]);
+const MOST_LISTED = 8;
+const MOST_SENTENCES = 2;
+
+/** Whose figures a line has already, so that single events of it are not counted here. */
+export function eventKindOf({ concepts }: Question): EventKind | null {
+  return (
+    EVENT_KINDS.find(({ needs, also = [] }) => {
+      const fits = needs.every((need) =>
+        typeof need === "string" ? concepts.has(need) : need.some((one) => concepts.has(one)),
+      );
+      const used = new Set([...needs.flat(), ...also]);
+      return fits && [...concepts].every((concept) => used.has(concept) || OPERATIONS.has(concept));
+    }) ?? null
+  );
+}
+
+/** Single events: the first, the last, the longest, how many, who, when and whether. Null where the question is about something else. */
+export function answerEvents(question: Question, sheet: GameSheet): Sentence[] | null {
+  const kind = eventKindOf(question);
+  if (kind === null || !sheet.hasPlays || question.at !== null || question.threshold !== null) return null;
+  if (question.numbers.length > 0 || question.concepts.has("compare")) return null;
+  const isPicked = pickOf(question) !== null;
+  const isCounted =
+    (question.asks === "many" || question.asks === "yesNo") && question.players.length === 0 && COUNTED.has(kind.one);
+  if (kind.isCommon === true && !isPicked && !isCounted) return null;
+  if (isPicked && /longest|shortest|biggest/.test(pickOf(question)?.op ?? "") && kind.size === undefined) return null;
+  const all = kind.facts(sheet).filter((fact) => isInPeriod(fact, question));
+  const chosen =
+    /\bwin|for good|to stay\b/.test(question.text) && kind.one === "go-ahead score"
+      ? all.filter(({ marks }) => marks.includes("forGood"))
+      : all;
+  if (question.asks === "yesNo" && isPicked && (question.teams.length === 1 || question.players.length === 1))
+    return isIt(question, sheet, kind, chosen);
+  const mine = narrowed(question, sheet, kind, chosen);
+  const picked = pickFrom(mine, question, kind);
+  if (picked.length === 0) return none(question, sheet, kind);
+  const told = withPassing(question, sheet, kind, say(question, sheet, kind, picked, isPicked));
+  if (question.asks !== "yesNo") return told;
+  const { success } = kind;
+  const isSo =
+    success === undefined ||
+    !/\b(?:conver|made|make|good|recover|get|got)/.test(question.text) ||
+    picked.some(({ marks }) => marks.includes(success));
+  return prefixed(told, isSo);
+}
+
+function prefixed([first, ...rest]: readonly Sentence[], isSo: boolean): Sentence[] {
+  return first === undefined ? [] : [{ ...first, text: `${isSo ? "Yes" : "No"}. ${first.text}` }, ...rest];
+}
+
+function isInPeriod({ at, until }: Fact, { period }: Question): boolean {
+  if (period === null) return true;
+  const moment = at ?? until;
+  if (moment === null || !period.quarters.includes(moment.quarter)) return false;
+  return period.within === null || moment.quarter === "OT" || (moment.clock !== null && moment.clock <= period.within);
+}
+
+function pickOf({ concepts, nth }: Question): { op: string; nth: number } | null {
+  if (concepts.has("longest") || concepts.has("biggest")) return { op: "longest", nth: 1 };
+  if (concepts.has("shortest")) return { op: "shortest", nth: 1 };
+  if (nth !== null) return { op: "nth", nth };
+  if (concepts.has("first")) return { op: "nth", nth: 1 };
+  return concepts.has("last") ? { op: "last", nth: 1 } : null;
+}
+
+function pickFrom(facts: readonly Fact[], question: Question, { size = () => null }: EventKind): readonly Fact[] {
+  const pick = pickOf(question);
+  if (pick === null) return facts;
+  if (pick.op === "last") return facts.slice(-1);
+  if (pick.op === "nth") return facts.slice(pick.nth - 1, pick.nth);
+  const sizes = facts.flatMap((fact) => size(fact) ?? []);
+  if (sizes.length === 0) return [];
+  const best = pick.op === "longest" ? Math.max(...sizes) : Math.min(...sizes);
+  return facts.filter((fact) => size(fact) === best);
+}
+
+/** Those of the team and the players named. */
+function narrowed(question: Question, sheet: GameSheet, kind: EventKind, facts: readonly Fact[]): readonly Fact[] {
+  const { players, teams } = question;
+  if (players.length > 0) return ofPlayers(question, kind, facts);
+  const [team, other] = teams;
+  if (team === undefined || other !== undefined) return facts;
+  const wanted = isTheirs(question, kind) ? sheet.other(team) : team;
+  return facts.filter((fact) => fact.team === wanted);
+}
+
+/** The ball that a team lost is a fact of the team that won it. */
+function isTheirs({ concepts, text }: Question, kind: EventKind): boolean {
+  if (kind.one === "interception")
+    return (
+      concepts.has("pass") ||
+      concepts.has("gave") ||
+      /\b(?:was|were|get|got) \w+ (?:picked|intercepted)|thrown/.test(text)
+    );
+  if (kind.one === "pick-six") return concepts.has("pass") || concepts.has("gave");
+  if (kind.one === "lost fumble")
+    return !concepts.has("recovered") && !concepts.has("forced") && !concepts.has("takeaway");
+  if (kind.one === "sack")
+    return (
+      concepts.has("gave") || concepts.has("getSacked") || /\b(?:was|were) \w+ sacked|\btimes (?:was|were) /.test(text)
+    );
+  if (kind.one === "turnover") return !/\bforce/.test(text) && !concepts.has("gave");
+  return concepts.has("gave") !== (kind.isTheirs === true);
+}
+
+function hasRole({ roles }: Fact, playerId: string, wanted: readonly Role[]): boolean {
+  return wanted.some((role) => roles[role] === playerId);
+}
+
+/** `Allen's touchdown passes`, `passes to Allen`, `did Allen catch one`, `who caught Allen's`. */
+function passRoles(isNameFirst: boolean, text: string, { one }: EventKind): readonly Role[] | null {
+  if (one === "touchdown catch") return isNameFirst ? ["receiver", "scorer"] : ["receiver", "scorer", "passer"];
+  if (one === "touchdown pass")
+    return / to (?!the )\w/.test(text) && !isNameFirst
+      ? ["receiver", "scorer"]
+      : / to (?!the )\w/.test(text)
+        ? ["passer", "receiver", "scorer"]
+        : ["passer"];
+  return null;
+}
+
+function fumbleRoles(count: number, text: string, { one, roles }: EventKind): readonly Role[] {
+  const isFumbler =
+    one === "lost fumble" && count === 1 && /\bfumbl|\blose\b|\blost\b/.test(text) && !/\brecover|\bforce/.test(text);
+  return isFumbler ? ["fumbler"] : roles;
+}
+
+const GIVEN: readonly Role[] = ["passer", "fumbler"];
+
+function ofPlayers(
+  { players, isShared, text, isNameFirst }: Question,
+  kind: EventKind,
+  facts: readonly Fact[],
+): readonly Fact[] {
+  const roles = passRoles(isNameFirst, text, kind) ?? fumbleRoles(players.length, text, kind);
+  const every = facts.filter((fact) => players.every(({ playerId }) => hasRole(fact, playerId, roles)));
+  const isPair =
+    players.length === 2 && !isShared && roles.some((role) => GIVEN.includes(role)) && !/\b(?:and|or|vs)\b/.test(text);
+  if (players.length === 1 || isPair || (every.length > 0 && !isShared)) return every;
+  return facts.filter((fact) => players.some(({ playerId }) => hasRole(fact, playerId, roles)));
+}
+
+/** Whether the first, last or longest is the one asked about; and which it is. */
+function isIt(question: Question, sheet: GameSheet, kind: EventKind, facts: readonly Fact[]): Sentence[] | null {
+  const picked = pickFrom(facts, question, kind);
+  if (picked.length === 0) return none(question, sheet, kind);
+  const mine = narrowed(question, sheet, kind, picked);
+  const [first, ...rest] = say(question, sheet, kind, picked, true);
+  return first === undefined ? null : [{ ...first, text: `${mine.length > 0 ? "Yes" : "No"}. ${first.text}` }, ...rest];
+}
+
+function say(
+  { asks, teams, players, period }: Question,
+  sheet: GameSheet,
+  kind: EventKind,
+  facts: readonly Fact[],
+  isPicked: boolean,
+): Sentence[] {
+  const [first, second] = facts;
+  if (first !== undefined && (isPicked || facts.length <= MOST_SENTENCES) && asks !== "many") {
+    return facts.slice(0, 3).map((fact) => sheet.event(fact));
+  }
+  const count = `${counted(facts.length, kind.one, kind.many)}`;
+  const when = period === null ? "" : ` ${period.words}`;
+  const [only] = players;
+  const subject =
+    only !== undefined && players.length === 1 ? null : teams.length === 1 && first !== undefined ? first : null;
+  if (facts.length > MOST_LISTED && subject === null && only === undefined) {
+    const shares = sheet.teams.map(
+      (team) => `${countWords(facts.filter((fact) => fact.team === team).length)} by the ${sheet.nick(team)}`,
+    );
+    return [sheet.say(`There were ${count}${when}: ${listWords(shares)}.`, ...facts)];
+  }
+  if (facts.length > MOST_LISTED && subject !== null && subject.team !== null)
+    return [sheet.say(`The ${sheet.nick(subject.team)} had ${count}${when}.`, ...facts)];
+  const items = facts.slice(0, MOST_LISTED).map((fact) => kind.item?.(fact, sheet) ?? sheet.item(fact));
+  const more = facts.length > MOST_LISTED ? [`${countWords(facts.length - MOST_LISTED)} more`] : [];
+  const list = listWords([...items, ...more]);
+  const isOne = second === undefined;
+  const opening =
+    subject !== null && facts.every(({ team }) => team === subject.team) && subject.team !== null && !isGiven(kind)
+      ? `The ${sheet.nick(subject.team)} had ${count}${when}`
+      : `There ${isOne ? "was" : "were"} ${count}${when}`;
+  return [sheet.say(`${opening}: ${list}.`, ...facts)];
+}
+
+function isGiven({ one }: EventKind): boolean {
+  return ["turnover", "lost fumble", "interception"].includes(one);
+}
+
+function none(question: Question, sheet: GameSheet, kind: EventKind): Sentence[] {
+  const { players, teams, asks, period, nth } = question;
+  const no = asks === "yesNo" ? "No. " : "";
+  const soFar = sheet.index.phase === "over" ? "" : " so far";
+  const when = `${period === null ? "" : ` ${period.words}`}${soFar}`;
+  const what = nth === null ? kind.one : `${countWords(nth)} ${kind.many ?? `${kind.one}s`}`;
+  const result = sheet.index.byId("result");
+  if (players.length > 0) {
+    const who = listWords(players.map(({ playerId }) => sheet.name(playerId)));
+    const by = kind.one === "sack" && players.some(({ position }) => position === "QB") ? "of" : "by";
+    const kept = kind.one === "lost fumble" ? keptFumbles(question, sheet) : [];
+    if (kept.length > 0) return kept;
+    return [
+      sheet.say(`${no}The stats have no ${what} ${by} ${who}${when}.`, null),
+      ...sheet.tell(...linesOf(question, sheet).slice(0, 2)),
+    ];
+  }
+  const [team] = teams;
+  const kept = kind.one === "lost fumble" ? keptFumbles(question, sheet) : [];
+  if (kept.length > 0) return kept;
+  if (team !== undefined && teams.length === 1) {
+    const verb = kind.isTheirs === true || !isGiven(kind) ? "had" : isTheirs(question, kind) ? "lost or threw" : "had";
+    return [
+      sheet.say(
+        `${no === "" ? "" : "No, "}${no === "" ? "The" : "the"} ${sheet.nick(team)} ${verb} no ${what}${when}.`,
+        result,
+      ),
+    ];
+  }
+  return [
+    sheet.say(
+      `${no === "" ? "Neither" : "No, neither"} team had a ${what}${when}.`.replace(/ a ([aeiou])/, " an $1"),
+      result,
+    ),
+  ];
+}
+
+function linesOf({ players }: Question, sheet: GameSheet): readonly Fact[] {
+  return sheet.index.ofKind("line").filter(({ roles }) => players.some(({ playerId }) => roles.player === playerId));
+}
+
+/** Who asks for a passer's touchdowns means those that he threw, too. */
+function withPassing(question: Question, sheet: GameSheet, kind: EventKind, told: Sentence[]): Sentence[] {
+  if (kind.one !== "touchdown" || question.players.length !== 1 || pickOf(question) !== null) return told;
+  const line = linesOf(question, sheet).find(
+    ({ marks, values }) => marks.includes("passing") && (values.passingTouchdowns ?? 0) > 0,
+  );
+  return line === undefined || question.period !== null ? told : [...told, ...sheet.tell(line)];
+}
+
+/** Fumbles that the fumbling team kept are no facts of their own, and none of them is "no fumble". */
+function keptFumbles({ players, teams, asks, text }: Question, sheet: GameSheet): Sentence[] {
+  if (/\blost|\blose|\brecover|\bforce/.test(text)) return [];
+  const who = [...sheet.read.fold.lines.values()].filter(
+    ({ playerId, team, totals }) =>
+      (totals.fumbles ?? 0) > 0 &&
+      (players.length === 0 || players.some((player) => player.playerId === playerId)) &&
+      (teams.length !== 1 || team === teams[0]),
+  );
+  if (who.length === 0) return [];
+  const plays = sheet.read.plays.filter(({ credits }) =>
+    credits.some(({ stat, playerId }) => stat === "fumbles" && who.some((one) => one.playerId === playerId)),
+  );
+  const names = listWords(who.map(({ playerId }) => sheet.name(playerId)));
+  const words = `${asks === "yesNo" ? "Yes. " : ""}${names} fumbled, but no fumble of ${who.length === 1 ? "his" : "theirs"} was lost.`;
+  return [{ text: words, ids: [], receipts: plays.map(({ playId }) => ({ kind: "play", playId })) }];
+}

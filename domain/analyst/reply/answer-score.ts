@@ -1,0 +1,423 @@
+import type { Fact } from "../../facts/fact.ts";
+import { counted } from "../../facts/wording/number-words.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import type { Concept } from "./lexicon.ts";
+import type { Question } from "./question.ts";
+import { listWords } from "./sentence-words.ts";
+
+/** Whether nothing else is asked about than these. */
+function isOnly(concepts: ReadonlySet<Concept>, ...allowed: readonly Concept[]): boolean {
+  return concepts.size > 0 && [...concepts].every((concept) => allowed.includes(concept));
+}
+
+/** The score, who was ahead and when, and how the lead moved. Null where the question is about something else. */
+export function answerScore(question: Question, sheet: GameSheet): Sentence[] | null {
+  const result = sheet.index.byId("result");
+  if (question.players.length > 0 || result === null || question.position !== null) return null;
+  return (
+    atBreak(question, sheet) ??
+    byQuarter(question, sheet) ??
+    inPart(question, sheet) ??
+    largest(question, sheet) ??
+    movements(question, sheet) ??
+    outcome(question, sheet, result)
+  );
+}
+
+function atBreak({ at, concepts, asks, teams }: Question, sheet: GameSheet): Sentence[] | null {
+  if (at === null) return null;
+  const fact = sheet.index.byId(`break:${at.after}`);
+  const allowed = [
+    "score",
+    "scoreline",
+    "points",
+    "win",
+    "lose",
+    "lead",
+    "trail",
+    "tie",
+    "margin",
+    "last",
+    "total",
+    "happened",
+    "biggest",
+    "much",
+    "first",
+    "list",
+    "comeback",
+    "isOver",
+  ] as const;
+  if (
+    fact === null ||
+    fact.score === null ||
+    ![...concepts].every((concept) => (allowed as readonly string[]).includes(concept))
+  )
+    return null;
+  const told = [sheet.say(`${sentence(sheet, fact)}.`, fact)];
+  if (asks !== "yesNo") return told;
+  const [team] = teams;
+  const isSo = concepts.has("tie")
+    ? fact.team === null
+    : team === undefined
+      ? null
+      : concepts.has("lose") || concepts.has("trail")
+        ? fact.team === sheet.other(team)
+        : fact.team === team;
+  return isSo === null ? told : told.map((one) => ({ ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` }));
+}
+
+function sentence(sheet: GameSheet, fact: Fact): string {
+  const words = sheet.words(fact);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function byQuarter({ concepts }: Question, sheet: GameSheet): Sentence[] | null {
+  if (
+    !isOnly(concepts, "byQuarter", "score", "scoreline", "points", "list", "total", "happened") ||
+    !concepts.has("byQuarter")
+  )
+    return null;
+  const quarters = sheet.index.ofKind("quarter");
+  if (quarters.length === 0) return null;
+  return sheet.teams.map((team) => {
+    const own = quarters.filter((fact) => fact.team === team);
+    const points = own.map(
+      ({ at, values }) => `${at?.quarter === "OT" ? "OT" : `Q${at?.quarter}`} ${values.points ?? 0}`,
+    );
+    return sheet.say(`${sheet.nick(team)}: ${points.join(", ")}.`, ...own);
+  });
+}
+
+/** Points of a quarter or a half. */
+function inPart({ period, concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  if (period === null || period.within !== null) return null;
+  if (
+    !isOnly(
+      concepts,
+      "score",
+      "scoreline",
+      "points",
+      "win",
+      "lose",
+      "most",
+      "total",
+      "better",
+      "made",
+      "compare",
+      "shutout",
+      "margin",
+      "perform",
+    )
+  )
+    return null;
+  if (asks === "who" && !concepts.has("most") && !concepts.has("win") && !concepts.has("points")) return null;
+  const facts = sheet.index.ofKind("quarter").filter(({ at }) => at !== null && period.quarters.includes(at.quarter));
+  if (facts.length < 2 || facts.length < period.quarters.length) return null;
+  if (period.quarters[0] === "OT" && concepts.has("win")) return sheet.tell(sheet.index.byId("result"));
+  const sums = sheet.teams.map((team) => {
+    const own = facts.filter((fact) => fact.team === team);
+    return { team, own, points: own.reduce((sum, { values }) => sum + (values.points ?? 0), 0) };
+  });
+  const wanted =
+    concepts.has("most") || concepts.has("win") || concepts.has("compare")
+      ? sums
+      : sums.filter(({ team }) => teams.length !== 1 || team === teams[0]);
+  const words = listWords(
+    wanted.map(({ team, points }) => `the ${sheet.nick(team)} scored ${counted(points, "point")}`),
+  );
+  const text = `${words.charAt(0).toUpperCase()}${words.slice(1)} ${period.words}.`;
+  const [only] = wanted;
+  const [a, b] = sums;
+  if (asks === "yesNo" && only !== undefined && teams.length === 1) {
+    const other = sums.find(({ team }) => team !== teams[0])?.points ?? 0;
+    const own = sums.find(({ team }) => team === teams[0])?.points ?? 0;
+    const isSo = concepts.has("lose")
+      ? own < other
+      : concepts.has("win") || concepts.has("most")
+        ? own > other
+        : concepts.has("shutout")
+          ? own === 0
+          : own > 0;
+    return [sheet.say(`${isSo ? "Yes" : "No"}. ${text}`, ...wanted.flatMap(({ own: facts }) => facts))];
+  }
+  if (asks === "yesNo" && a !== undefined && b !== undefined && !concepts.has("total"))
+    return [sheet.say(`${a.points + b.points > 0 ? "Yes" : "No"}. ${text}`, ...facts)];
+  const total =
+    concepts.has("total") && a !== undefined && b !== undefined ? ` That is ${a.points + b.points} in all.` : "";
+  return [sheet.say(`${text}${total}`, ...wanted.flatMap(({ own }) => own))];
+}
+
+function largest({ concepts, teams, period, asks, text }: Question, sheet: GameSheet): Sentence[] | null {
+  const isLead =
+    concepts.has("leadWords") ||
+    (concepts.has("lead") && (concepts.has("biggest") || concepts.has("most") || concepts.has("longest"))) ||
+    (concepts.has("points") && concepts.has("lead") && concepts.has("most"));
+  const isDeficit =
+    (concepts.has("trail") || concepts.has("comeback")) &&
+    (concepts.has("biggest") || concepts.has("most") || asks === "many" || /\bhow (?:much|far|big)\b/.test(text));
+  if (
+    period !== null ||
+    (!isLead && !isDeficit) ||
+    !isOnly(
+      concepts,
+      "lead",
+      "leadWords",
+      "biggest",
+      "most",
+      "points",
+      "trail",
+      "comeback",
+      "score",
+      "list",
+      "longest",
+      "better",
+    )
+  )
+    return null;
+  const wanted = sheet.teams.filter(
+    (team) => teams.length !== 1 || (isDeficit ? team !== teams[0] : team === teams[0]),
+  );
+  const facts = wanted.flatMap((team) => sheet.index.byId(`lead:${team}`) ?? []);
+  const [team] = wanted;
+  if (facts.length === 0) {
+    if (wanted.length === 1 && team !== undefined)
+      return sheet.tell(sheet.index.byId(`neverLed:${team}`) ?? null).concat(sheet.tell(sheet.index.byId("result")));
+    return asks === "yesNo" ? null : [sheet.say("Neither team has led.", sheet.index.byId("result"))];
+  }
+  return facts
+    .toSorted((a, b) => (b.values.margin ?? 0) - (a.values.margin ?? 0))
+    .flatMap((fact) => {
+      const score = fact.score === null ? "" : ` (${sheet.score(fact.score.after)})`;
+      const told = sheet.event(fact);
+      return [{ ...told, text: told.text.replace(/\.$/, `${score}.`) }];
+    });
+}
+
+/** Changes of the lead, ties, comebacks, and whether a team ever led or trailed. */
+function movements(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, teams, asks, period } = question;
+  const [team] = teams;
+  const { index } = sheet;
+  if (period !== null || !sheet.hasPlays) return null;
+  if (isOnly(concepts, "leadChange", "list", "lead", "score", "total") && concepts.has("leadChange")) {
+    const fact = index.byId("count:leadChanges");
+    const no = asks === "yesNo" ? "No, the" : "The";
+    if (fact === null) return [sheet.say(`${no} lead never changed hands.`, index.byId("result"))];
+    const scores = fact.of.flatMap((id) => index.byId(id) ?? []);
+    return [
+      ...sheet.tell(fact).map((one) => (asks === "yesNo" ? { ...one, text: `Yes. ${one.text}` } : one)),
+      ...(scores.length > 6
+        ? []
+        : [sheet.say(`The scores that did it: ${listWords(scores.map((score) => sheet.item(score)))}.`, ...scores)]),
+    ];
+  }
+  if (
+    isOnly(concepts, "unanswered", "points", "score", "longest", "biggest", "most", "last") &&
+    concepts.has("unanswered")
+  ) {
+    const runs = index
+      .ofKind("run")
+      .filter((fact) => teams.length !== 1 || fact.team === team)
+      .toSorted((a, b) => (b.values.points ?? 0) - (a.values.points ?? 0));
+    return runs.length === 0 ? null : sheet.tell(runs[0] ?? null);
+  }
+  if (
+    isOnly(concepts, "tie", "score", "scoreline", "list", "total", "first", "last") &&
+    concepts.has("tie") &&
+    !index.byId("result")?.marks.includes("tie")
+  ) {
+    if (concepts.has("first") || concepts.has("last") || asks === "when" || asks === "who") return null;
+    const fact = index.byId("count:ties");
+    const no = asks === "yesNo" ? "No. The" : "The";
+    if (fact === null) return [sheet.say(`${no} score was never tied after the first points.`, index.byId("result"))];
+    return sheet.tell(fact).map((one) => (asks === "yesNo" ? { ...one, text: `Yes. ${one.text}` } : one));
+  }
+  if (
+    concepts.has("comeback") &&
+    isOnly(concepts, "comeback", "win", "biggest", "lead", "points", "margin", "trail", "lose", "made", "happened")
+  ) {
+    const comebacks = index.ofKind("comeback");
+    const [fact] = comebacks;
+    if (index.phase !== "over") return null;
+    const winner = index.byId("result")?.team ?? null;
+    if (fact === undefined) {
+      const never = winner === null ? null : index.byId(`neverTrailed:${winner}`);
+      return never === null ? null : [...(asks === "yesNo" ? [sheet.say("No.", never)] : []), ...sheet.tell(never)];
+    }
+    if (asks === "yesNo" && team !== undefined && fact.team !== team) {
+      return [sheet.say(`No. ${sentence(sheet, index.byId("result") ?? fact)}.`, index.byId("result"))];
+    }
+    return [
+      ...sheet.tell(fact).map((one) => (asks === "yesNo" ? { ...one, text: `Yes. ${one.text}` } : one)),
+      ...sheet.tell(index.byId("result")),
+    ];
+  }
+  return everLed(question, sheet);
+}
+
+function everLed({ concepts, teams, asks, text }: Question, sheet: GameSheet): Sentence[] | null {
+  const [team] = teams;
+  const { index } = sheet;
+  const isEver =
+    /\b(?:ever|at any point|at all|never)\b/.test(text) ||
+    asks === "yesNo" ||
+    (asks === "who" && /\bnever\b/.test(text));
+  if (
+    team === undefined ||
+    teams.length > 1 ||
+    !isEver ||
+    !isOnly(concepts, "lead", "trail", "win", "lose", "goAhead", "season2") ||
+    !(concepts.has("lead") || concepts.has("trail") || concepts.has("goAhead"))
+  )
+    return null;
+  if (index.phase === "live" && !/\bever\b/.test(text)) return null;
+  const isTrail = concepts.has("trail") || (concepts.has("lose") && !concepts.has("lead"));
+  const whose = isTrail ? sheet.other(team) : team;
+  const lead = index.byId(`lead:${whose}`);
+  if (lead === null) {
+    const no = /\bnever\b/.test(text) ? "Right, " : "No, ";
+    return [
+      sheet.say(
+        `${no}the ${sheet.nick(team)} never ${isTrail ? "trailed" : "led"}.`,
+        index.byId(`${isTrail ? "neverTrailed" : "neverLed"}:${team}`) ?? index.byId("result"),
+      ),
+    ];
+  }
+  const told = sheet.event(lead);
+  return [{ ...told, text: `Yes. ${told.text}` }];
+}
+
+const OUTCOME: readonly Concept[] = [
+  "win",
+  "lose",
+  "beat",
+  "score",
+  "scoreline",
+  "points",
+  "margin",
+  "lead",
+  "trail",
+  "last",
+  "tie",
+  "total",
+  "shutout",
+  "overtime",
+  "biggest",
+  "better",
+  "most",
+  "compare",
+  "isOver",
+  "gave",
+  "home",
+  "playoff",
+  "scoreless",
+];
+
+/** Who won, and by how much. */
+function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[] | null {
+  const { concepts, teams, asks, period, threshold, text, numbers, nth } = question;
+  if (
+    period !== null ||
+    question.at !== null ||
+    threshold !== null ||
+    numbers.length > 0 ||
+    nth !== null ||
+    !isOnly(concepts, ...OUTCOME)
+  )
+    return null;
+  const has = (...some: readonly Concept[]): boolean => some.some((one) => concepts.has(one));
+  if (has("most") && !has("points", "score")) return null;
+  if (has("biggest") && !has("margin", "win")) return null;
+  if (has("playoff") && sheet.index.ofKind("stage").length < 2) return null;
+  const { score, team: leader, values } = result;
+  if (score === null) return null;
+  const isOver = sheet.index.phase === "over";
+  const [team] = teams.length === 1 ? teams : [];
+  const told = sheet.tell(result);
+  const answer = (isSo: boolean): Sentence[] =>
+    told.map((one) => ({ ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` }));
+  if (has("overtime")) {
+    const went = sheet.read.game.isOvertime;
+    if (!isOnly(concepts, "overtime", "win", "lose", "last", "score", "scoreline", "isOver")) return null;
+    const words = went
+      ? isOver
+        ? "Yes, it went to overtime."
+        : "Yes, it is in overtime."
+      : isOver
+        ? "No, it did not go to overtime."
+        : "No, not so far.";
+    if (asks === "yesNo" || !has("win", "score", "scoreline", "lose")) return [sheet.say(words, result), ...told];
+    return told;
+  }
+  if (has("shutout")) {
+    const none = Math.min(score.after.away, score.after.home) === 0;
+    return asks === "yesNo" && isOver ? answer(none) : null;
+  }
+  if (has("margin")) {
+    if (asks === "yesNo" && /close|nail/.test(text))
+      return [
+        ...told,
+        sheet.say(`The margin ${isOver ? "was" : "is"} ${counted(values.margin ?? 0, "point")}.`, result),
+      ];
+    if (asks === "yesNo" && /blow|lopsided/.test(text))
+      return [
+        ...told,
+        sheet.say(`The margin ${isOver ? "was" : "is"} ${counted(values.margin ?? 0, "point")}.`, result),
+      ];
+    return [...told, sheet.say(`The margin ${isOver ? "was" : "is"} ${counted(values.margin ?? 0, "point")}.`, result)];
+  }
+  if (has("total") && has("points", "score")) {
+    if (team === undefined)
+      return [
+        sheet.say(
+          `The teams ${isOver ? "scored" : "have scored"} ${counted(values.totalPoints ?? 0, "point")} in all (${sheet.score(score.after)}).`,
+          result,
+        ),
+      ];
+  }
+  if (has("points", "gave") && !has("most", "margin") && team !== undefined && !has("win", "lose", "lead")) {
+    const scorer = has("gave") ? sheet.other(team) : team;
+    const points = scorer === sheet.teams[0] ? score.after.away : score.after.home;
+    return [
+      sheet.say(`The ${sheet.nick(scorer)} ${isOver ? "scored" : "have scored"} ${counted(points, "point")}.`, result),
+      ...told,
+    ];
+  }
+  if (
+    has("points", "score") &&
+    !has("win", "lose", "most", "better", "lead", "trail", "last", "scoreline") &&
+    asks !== "other" &&
+    asks !== "many" &&
+    team === undefined
+  )
+    return null;
+  if (
+    has("score") &&
+    !has("win", "lose", "scoreline", "lead", "most", "compare") &&
+    (asks === "who" || asks === "when")
+  )
+    return null;
+  if (has("score") && asks === "yesNo" && team !== undefined && !has("most", "win", "last")) return null;
+  if (has("score", "points") && !has("scoreline", "win", "total") && /\b(?:list|all|every|each)\b/.test(text))
+    return null;
+  if (/^final\??$/.test(text)) return told;
+  if (asks === "when" || (has("last") && !has("scoreline", "win", "lose", "lead"))) return null;
+  if (has("scoreline") && isOver && /\bhow did .*\b(?:end|finish)/.test(text)) {
+    const last = [
+      ...sheet.index.ofKind("score").slice(-1),
+      ...sheet.index.ofKind("deciding").filter(({ marks }) => marks.includes("sealed")),
+    ];
+    return [...told, ...last.map((fact) => sheet.event(fact))];
+  }
+  if (has("isOver") && !has("win", "lose", "score", "scoreline")) return null;
+  if (asks === "yesNo" && has("tie")) return answer(leader === null);
+  if (asks === "yesNo" && team !== undefined && has("win", "beat", "lead", "most", "better"))
+    return answer(leader === team);
+  if (asks === "yesNo" && team !== undefined && has("lose", "trail")) return answer(leader !== null && leader !== team);
+  if (asks === "yesNo" && has("home") && has("win", "lose"))
+    return answer((leader === sheet.teams[1]) !== (/\b(?:away|road|visit)/.test(text) !== has("lose")));
+  if (teams.length === 2 && asks === "yesNo" && has("beat", "win")) return answer(leader === teams[0]);
+  if (asks === "why" || asks === "how") return null;
+  if (has("better") && !has("points")) return null;
+  return told;
+}

@@ -1,0 +1,296 @@
+import { formatDateLong, formatInteger, LEAGUE_ZONE } from "../../words/format.ts";
+import { SEASON_TYPE } from "../../game/season-type.ts";
+import { weekName } from "../../game/week-name.ts";
+import type { Fact } from "../../facts/fact.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import type { Concept } from "./lexicon.ts";
+import type { Question } from "./question.ts";
+import { capitalized, listWords } from "./sentence-words.ts";
+
+type Answer = (question: Question, sheet: GameSheet) => Sentence[] | null;
+
+/** Where, when, in what weather, with which line, and how things stand at this moment. Null where the question is about something else. */
+export function answerSetting(question: Question, sheet: GameSheet): Sentence[] | null {
+  if (
+    question.players.length > 0 ||
+    question.position !== null ||
+    question.period !== null ||
+    question.at !== null ||
+    question.threshold !== null
+  )
+    return null;
+  for (const { needs, also, answer } of SETTINGS) {
+    const fits =
+      question.concepts.has(needs) &&
+      [...question.concepts].every((concept) => concept === needs || also.includes(concept));
+    if (fits) return answer(question, sheet);
+  }
+  return null;
+}
+
+/** Facts in their own words; null where there are none. */
+function told(sheet: GameSheet, ...facts: readonly (Fact | null)[]): Sentence[] | null {
+  const sentences = sheet.tell(...facts);
+  return sentences.length === 0 ? null : sentences;
+}
+
+function yesNo(sentences: Sentence[] | null, isSo: boolean | null): Sentence[] | null {
+  return (
+    sentences?.map((one, index) =>
+      index === 0 && isSo !== null ? { ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` } : one,
+    ) ?? null
+  );
+}
+
+/** Of a field of the game, which a receipt proves. */
+function field(sheet: GameSheet, text: string, ...fields: readonly string[]): Sentence[] {
+  return [{ text, ids: [], receipts: fields.map((name) => ({ kind: "game", field: name })) }].map((one) => ({
+    ...one,
+    receipts: [...one.receipts] as Sentence["receipts"],
+  }));
+}
+
+const place: Answer = ({ text }, sheet) => {
+  const { stadiumCity, stadiumState } = sheet.read.game;
+  const fact = sheet.index.byId("place");
+  const city =
+    stadiumCity === null || fact === null || sheet.words(fact).includes(stadiumCity)
+      ? []
+      : field(sheet, `${stadiumCity}${stadiumState === null ? "" : `, ${stadiumState}`}.`, "stadiumCity");
+  if (/\bcity\b/.test(text) && stadiumCity === null) return null;
+  return fact === null ? null : [...sheet.tell(fact), ...city];
+};
+
+const weather: Answer = ({ text, asks }, sheet) => {
+  const fact = sheet.index.byId("weather");
+  if (fact === null) return null;
+  const isIn = fact.marks.includes("indoors");
+  if (/\b(?:wind|windy)\b/.test(text) && !isIn && fact.values.windSpeed === undefined) return null;
+  if (
+    /\b(?:temp|temperature|degrees|cold|hot|warm)\b/.test(text) &&
+    !isIn &&
+    fact.values.degreesLow === undefined &&
+    fact.values.degreesHigh === undefined
+  )
+    return null;
+  const wet = /\b(rain|snow)/.exec(text)?.[1];
+  if (asks !== "yesNo" || wet === undefined) return sheet.tell(fact);
+  if (isIn) return yesNo(sheet.tell(fact), false);
+  return sheet.tell(fact);
+};
+
+const kickoff: Answer = (_question, sheet) => {
+  const { dateTime } = sheet.read.game;
+  return dateTime === null ? null : field(sheet, `Kickoff: ${formatDateLong(dateTime, LEAGUE_ZONE)}.`, "dateTime");
+};
+
+const week: Answer = (_question, sheet) => told(sheet, ...sheet.index.ofKind("stage"));
+
+const spread: Answer = ({ asks, teams, text, concepts }, sheet) => {
+  const line = sheet.index.byId("spread");
+  const isFavorite = concepts.has("favorite") && !/\b(?:underdog|dog)s?\b/.test(text);
+  const [team] = teams;
+  const sentences = told(sheet, line);
+  if (asks !== "yesNo" || team === undefined || line === null || !concepts.has("favorite")) return sentences;
+  return yesNo(sentences, (line.team === team) === isFavorite && line.team !== null);
+};
+
+const cover: Answer = ({ teams, asks }, sheet) => {
+  const fact = sheet.index.byId("spread:result");
+  const line = sheet.index.byId("spread");
+  if (fact === null || line === null || line.team === null) return null;
+  const favorite = line.team;
+  const [team] = teams;
+  const covered = fact.marks.includes("push")
+    ? null
+    : fact.marks.includes("covered")
+      ? favorite
+      : sheet.other(favorite);
+  const words =
+    covered === null ? "Neither team covered: it was a push." : `The ${sheet.nick(covered)} covered the spread.`;
+  const [one] =
+    asks === "yesNo" && team !== undefined
+      ? (yesNo([sheet.say(words, fact)], covered === team) ?? [])
+      : [sheet.say(words, fact)];
+  return one === undefined ? null : [one, ...sheet.tell(line, sheet.index.byId("result"))];
+};
+
+const overUnder: Answer = ({ text, asks }, sheet) => {
+  const fact = sheet.index.byId("overUnder:result");
+  const line = sheet.index.byId("overUnder");
+  if (fact === null || line === null) return told(sheet, line);
+  const isUnder = /\bunder\b/.test(text) && !/\bover\b/.test(text);
+  const isAsked = asks === "yesNo" && /\b(?:hit|go|went|cover)\b/.test(text);
+  return yesNo(
+    sheet.tell(fact),
+    isAsked && /\bover\b/.test(text) !== isUnder
+      ? fact.marks.includes(isUnder ? "under" : "over")
+      : isAsked
+        ? fact.marks.includes(isUnder ? "under" : "over")
+        : null,
+  );
+};
+
+const upset: Answer = ({ asks }, sheet) => {
+  const fact = sheet.index.byId("spread:result");
+  if (fact === null) return null;
+  return yesNo(
+    [...sheet.tell(fact), ...sheet.tell(sheet.index.byId("spread"))],
+    asks === "yesNo" ? fact.marks.includes("upset") : null,
+  );
+};
+
+const record: Answer = ({ teams }, sheet) =>
+  told(sheet, ...sheet.index.ofKind("record", "streak").filter(({ team }) => teams.length !== 1 || team === teams[0]));
+const streak: Answer = ({ teams }, sheet) =>
+  told(sheet, ...sheet.index.ofKind("streak").filter(({ team }) => teams.length !== 1 || team === teams[0]));
+
+const home: Answer = ({ asks, teams, text }, sheet) => {
+  const [away, host] = sheet.teams;
+  const [team] = teams;
+  const words = `The ${sheet.nick(host)} ${sheet.index.phase === "before" ? "are" : "were"} at home, the ${sheet.nick(away)} on the road.`;
+  const isRoad = /\b(?:away|road|visit)/.test(text);
+  return yesNo(
+    field(sheet, words, "stadiumName"),
+    asks === "yesNo" && team !== undefined ? (team === host) !== isRoad : null,
+  );
+};
+
+const status: Answer = ({ asks, text }, sheet) => {
+  const { game } = sheet.read;
+  const { phase } = sheet.index;
+  if (phase === "over") {
+    if (/\bwhat time|\bwhen\b/.test(text)) return null;
+    return yesNo(
+      [sheet.say("The game is over.", sheet.index.byId("result")), ...sheet.tell(sheet.index.byId("result"))],
+      asks === "yesNo" ? !/\b(?:still|going|on)\b/.test(text) : null,
+    );
+  }
+  if (phase === "before")
+    return [...field(sheet, "It has not started.", "status"), ...(kickoff({} as Question, sheet) ?? [])];
+  return [...clockWords(sheet, game.quarter, game.timeRemaining), ...sheet.tell(sheet.index.byId("result"))];
+};
+
+function clockWords(sheet: GameSheet, quarter: string | null, clock: string | null): Sentence[] {
+  if (quarter?.toUpperCase() === "HALF") return field(sheet, "It is halftime.", "quarter");
+  if (quarter === null) return [];
+  const part = /^\d$/.test(quarter) ? `quarter ${quarter}` : "overtime";
+  return field(
+    sheet,
+    clock === null ? `It is ${part}.` : `There is ${clock} left in ${part}.`,
+    "quarter",
+    "timeRemaining",
+  );
+}
+
+const clock: Answer = (question, sheet) =>
+  sheet.index.phase === "live"
+    ? clockWords(sheet, sheet.read.game.quarter, sheet.read.game.timeRemaining)
+    : sheet.index.phase === "over"
+      ? status(question, sheet)
+      : null;
+
+const ball: Answer = (_question, sheet) => {
+  const { possession, yardLine, yardLineTerritory } = sheet.read.game;
+  if (sheet.index.phase !== "live" || possession === null) return null;
+  const spot =
+    yardLine === null || yardLine === 0
+      ? ""
+      : ` at ${yardLineTerritory === null ? "" : `${yardLineTerritory} `}${yardLine}`;
+  return field(sheet, `The ${sheet.nick(possession)} have the ball${spot}.`, "possession", "yardLine");
+};
+
+const down: Answer = (question, sheet) => {
+  const { downAndDistance } = sheet.read.game;
+  if (sheet.index.phase !== "live" || downAndDistance === null) return null;
+  return [...field(sheet, `It is ${downAndDistance}.`, "downAndDistance"), ...(ball(question, sheet) ?? [])];
+};
+
+const timeouts: Answer = ({ teams }, sheet) => {
+  const { awayTimeouts, homeTimeouts } = sheet.read.game;
+  if (sheet.index.phase !== "live" || awayTimeouts === null || homeTimeouts === null) return null;
+  const left = [awayTimeouts, homeTimeouts];
+  const items = sheet.teams.flatMap((team, index) =>
+    teams.length === 1 && teams[0] !== team ? [] : [`the ${sheet.nick(team)} have ${left[index]} timeouts left`],
+  );
+  return field(sheet, `${capitalized(listWords(items))}.`, "awayTimeouts", "homeTimeouts");
+};
+
+const attendance: Answer = ({ text }, sheet) => {
+  const { stadiumCapacity } = sheet.read.game;
+  if (/\bcapacity|hold\b/.test(text) && stadiumCapacity !== null)
+    return field(sheet, `The stadium holds ${formatInteger(stadiumCapacity)} people.`, "stadiumCapacity");
+  return told(sheet, sheet.index.byId("place:attendance"));
+};
+
+const roof: Answer = ({ asks, text }, sheet) => {
+  const type = sheet.read.game.stadiumType;
+  if (type === null) return null;
+  const isIn = /dome|closed/i.test(type);
+  const isAskedIn = /\b(?:dome|indoors?|inside)\b/.test(text);
+  return yesNo(
+    field(sheet, `The stadium type is ${type}.`, "stadiumType"),
+    asks === "yesNo" ? isIn === isAskedIn : null,
+  );
+};
+
+const channel: Answer = (_question, sheet) =>
+  sheet.read.game.channel === null ? null : field(sheet, `It is on ${sheet.read.game.channel}.`, "channel");
+
+const hurt: Answer = (_question, sheet) => {
+  const facts = sheet.index.ofKind("absence");
+  if (facts.length === 0)
+    return [{ text: "The play-by-play of this game notes no injury, and that is all I go by.", ids: [], receipts: [] }];
+  return [
+    ...facts.slice(0, 5).map((fact) => sheet.event(fact)),
+    { text: "That is what the play-by-play says, and all I know about injuries.", ids: [], receipts: [] },
+  ];
+};
+
+const playoff: Answer = (_question, sheet) => {
+  const facts = sheet.index.ofKind("stage");
+  const isPlayoff = sheet.read.game.seasonType === SEASON_TYPE.postseason;
+  if (isPlayoff) return told(sheet, sheet.index.byId("result"), ...facts);
+  return field(
+    sheet,
+    `This is ${weekName(sheet.read.game.seasonType, sheet.read.game.week)}, not a playoff game.`,
+    "week",
+  );
+};
+
+interface Setting {
+  needs: Concept;
+  also: readonly Concept[];
+  answer: Answer;
+}
+
+const SETTINGS: readonly Setting[] = [
+  { needs: "cover", also: ["spread", "win", "favorite"], answer: cover },
+  { needs: "overUnder", also: ["spread", "points", "total", "score", "made", "favorite"], answer: overUnder },
+  { needs: "upset", also: ["win", "favorite"], answer: upset },
+  { needs: "spread", also: ["favorite", "first", "last", "points"], answer: spread },
+  { needs: "favorite", also: ["win", "spread", "points", "home", "margin"], answer: spread },
+  { needs: "kickoffTime", also: ["year", "first", "isOver"], answer: kickoff },
+  { needs: "year", also: [], answer: week },
+  { needs: "attendance", also: ["total", "home"], answer: attendance },
+  {
+    needs: "surface",
+    also: ["place", "roof"],
+    answer: (_question, sheet) => told(sheet, sheet.index.byId("place:surface")),
+  },
+  { needs: "roof", also: ["place"], answer: roof },
+  { needs: "weather", also: ["place", "roof"], answer: weather },
+  { needs: "place", also: ["home", "week"], answer: place },
+  { needs: "channel", also: [], answer: channel },
+  { needs: "week", also: ["playoff"], answer: week },
+  { needs: "playoff", also: ["win", "lose", "week", "season2"], answer: playoff },
+  { needs: "record", also: ["season", "season2", "win", "lose"], answer: record },
+  { needs: "streak", also: ["win", "lose", "season2"], answer: streak },
+  { needs: "home", also: ["place"], answer: home },
+  { needs: "isOver", also: ["first", "last"], answer: status },
+  { needs: "clock", also: ["isOver"], answer: clock },
+  { needs: "situation", also: ["ball"], answer: down },
+  { needs: "ball", also: ["possession"], answer: ball },
+  { needs: "timeoutsLeft", also: [], answer: timeouts },
+  { needs: "hurt", also: ["list"], answer: hurt },
+];

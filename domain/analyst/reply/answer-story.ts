@@ -1,0 +1,242 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import type { Concept } from "./lexicon.ts";
+import type { Question } from "./question.ts";
+import { listWords } from "./sentence-words.ts";
+
+function isOnly(concepts: ReadonlySet<Concept>, ...allowed: readonly Concept[]): boolean {
+  return [...concepts].every((concept) => allowed.includes(concept));
+}
+
+/** How it was won, what decided it, what happened in a part of it, and who stood out. Null where the question is about something else. */
+export function answerStory(question: Question, sheet: GameSheet): Sentence[] | null {
+  if (question.players.length > 0 || question.at !== null || question.threshold !== null || !sheet.hasPlays)
+    return null;
+  return (
+    part(question, sheet) ??
+    lastPlay(question, sheet) ??
+    turning(question, sheet) ??
+    how(question, sheet) ??
+    best(question, sheet) ??
+    defense(question, sheet)
+  );
+}
+
+/** What happened in a quarter, a half, overtime or the last minutes. */
+function part({ period, concepts, teams }: Question, sheet: GameSheet): Sentence[] | null {
+  if (
+    period === null ||
+    !isOnly(
+      concepts,
+      "happened",
+      "turning",
+      "play",
+      "list",
+      "score",
+      "points",
+      "win",
+      "lose",
+      "comeback",
+      "most",
+      "last",
+    )
+  )
+    return null;
+  const within = (fact: Fact): boolean =>
+    fact.at !== null &&
+    period.quarters.includes(fact.at.quarter) &&
+    (period.within === null || fact.at.quarter === "OT" || (fact.at.clock !== null && fact.at.clock <= period.within));
+  const quarters =
+    period.within !== null || period.quarters.length > 1 ? [] : sheet.index.ofKind("quarter").filter(within);
+  const ofTeam = (fact: Fact): boolean => teams.length !== 1 || fact.team === teams[0];
+  const scores = sheet.index.ofKind("score").filter(within).filter(ofTeam);
+  const turnovers = sheet.index.ofKind("turnover", "stop", "block").filter(within);
+  if (scores.length === 0 && turnovers.length === 0 && quarters.length === 0)
+    return [sheet.say(`Nobody scored or lost the ball ${period.words}.`, sheet.index.byId("result"))];
+  return [
+    ...(quarters.length > 0
+      ? sheet.tell(...quarters.filter(ofTeam))
+      : scores.length === 0
+        ? [sheet.say(`No points were scored ${period.words}.`, sheet.index.byId("result"))]
+        : []),
+    ...scores.slice(0, 6).map((fact) => sheet.event(fact)),
+    ...(turnovers.length === 0
+      ? []
+      : [sheet.say(`Also: ${listWords(turnovers.slice(0, 4).map((fact) => sheet.item(fact)))}.`, ...turnovers)]),
+  ];
+}
+
+/** The last snap, as the play-by-play says it. */
+function lastPlay({ concepts, text }: Question, sheet: GameSheet): Sentence[] | null {
+  const isLast = /\b(?:last|final|latest|most recent) (?:play|snap)\b|\bjust happened\b/.test(text);
+  const isFirst = /\b(?:first|opening) play\b/.test(text);
+  if ((!isLast && !isFirst) || !isOnly(concepts, "last", "happened", "play", "first", "offense")) return null;
+  const told = sheet.read.plays.filter(
+    ({ credits, type }) => credits.length > 0 && type !== "Penalty" && type !== "ExtraPoint",
+  );
+  const play = isFirst ? told.find(({ down }) => down > 0) : told.at(-1);
+  if (play === undefined) return null;
+  const quarter = play.quarterName === "OT" ? "overtime" : `quarter ${play.quarterName}`;
+  const words = play.description.replace(/^\(\d*:\d\d\) /, "");
+  return [
+    {
+      text: `In ${quarter}: ${words}`,
+      ids: sheet.index.onPlay(play.playId).map(({ id }) => id),
+      receipts: [{ kind: "play", playId: play.playId }],
+    },
+  ];
+}
+
+/** What the winner did that counted: a fact of its own, never somebody's opinion. */
+function turning({ concepts, period, text, teams }: Question, sheet: GameSheet): Sentence[] | null {
+  if (
+    period !== null ||
+    !(concepts.has("turning") || concepts.has("sealed")) ||
+    !isOnly(
+      concepts,
+      "turning",
+      "sealed",
+      "play",
+      "win",
+      "lose",
+      "score",
+      "biggest",
+      "happened",
+      "touchdown",
+      "turnover",
+      "last",
+      "list",
+      "most",
+      "interception",
+      "drive",
+      "fieldGoal",
+      "goAhead",
+    )
+  )
+    return null;
+  const deciding = sheet.index.ofKind("deciding");
+  if (sheet.index.phase !== "over" || deciding.length === 0) return null;
+  const [goAhead, ...seals] = deciding;
+  const wanted = concepts.has("sealed") ? (seals.length > 0 ? seals : deciding) : deciding;
+  const comeback = concepts.has("sealed")
+    ? []
+    : sheet.index.ofKind("comeback").filter(({ values }) => (values.margin ?? 0) >= 7);
+  const longest = /\b(?:play|plays|highlights?)\b/.test(text) ? sheet.index.byId("rank:game:yards") : null;
+  const isGiven = goAhead !== undefined && teams.length < 2;
+  if (!isGiven) return null;
+  return [...wanted.map((fact) => sheet.event(fact)), ...sheet.tell(...comeback, longest)];
+}
+
+const HOW: readonly Concept[] = [
+  "win",
+  "lose",
+  "beat",
+  "happened",
+  "scoreline",
+  "comeback",
+  "last",
+  "score",
+  "margin",
+  "isOver",
+  "compare",
+  "list",
+  "better",
+];
+
+/** The result, what decided it, and the row of statistics that the winner led. */
+function how({ concepts, asks, period, teams, text }: Question, sheet: GameSheet): Sentence[] | null {
+  const { index } = sheet;
+  const result = index.byId("result");
+  if (period !== null || result === null || !isOnly(concepts, ...HOW)) return null;
+  const isStory =
+    concepts.has("happened") ||
+    ((asks === "how" || asks === "why") && (concepts.has("win") || concepts.has("lose") || concepts.has("beat"))) ||
+    (concepts.size === 0 && teams.length > 0 && asks === "how");
+  if (!isStory || (concepts.size === 0 && /\bmany|much\b/.test(text))) return null;
+  if (index.phase === "live") {
+    const last = index.ofKind("score").slice(-1);
+    return [...sheet.tell(result), ...last.map((fact) => sheet.event(fact))];
+  }
+  if (/\b(?:at the end|in the end|end of the game)\b/.test(text)) {
+    const last = [
+      ...index.ofKind("score").slice(-1),
+      ...index.ofKind("deciding").filter(({ marks }) => marks.includes("sealed")),
+    ];
+    return [...last.map((fact) => sheet.event(fact)), ...sheet.tell(result)];
+  }
+  const deciding = index.ofKind("deciding");
+  const winner = result.team;
+  const comebacks = index.ofKind("comeback").filter(({ values }) => (values.margin ?? 0) >= 4);
+  const turnovers = index.byId("cmp:turnovers");
+  const yards = index.byId("cmp:totalYards");
+  const why =
+    turnovers !== null &&
+    turnovers.team !== null &&
+    turnovers.team !== winner &&
+    (turnovers.values.difference ?? 0) >= 2
+      ? turnovers
+      : yards !== null && yards.team === winner
+        ? yards
+        : turnovers?.team !== winner
+          ? turnovers
+          : null;
+  const wasClose = (result.values.margin ?? 0) <= 16;
+  return [
+    ...sheet.tell(result),
+    ...(wasClose ? deciding.slice(-2).map((fact) => sheet.event(fact)) : []),
+    ...sheet.tell(...comebacks, why),
+  ];
+}
+
+/** Who was best is an opinion; who has the most of what is counted is not. */
+function best({ concepts, period, teams, position }: Question, sheet: GameSheet): Sentence[] | null {
+  const isBest =
+    concepts.has("mvp") ||
+    (concepts.has("better") && concepts.size === 1) ||
+    (concepts.has("most") && concepts.size === 1 && position === null);
+  if (
+    period !== null ||
+    !isBest ||
+    position !== null ||
+    !isOnly(concepts, "mvp", "most", "better", "offense", "win", "play", "list", "fantasy", "stats", "happened")
+  )
+    return null;
+  if (concepts.has("better") && teams.length !== 1 && !concepts.has("mvp")) {
+    const [yards, result] = [sheet.index.byId("cmp:totalYards"), sheet.index.byId("result")];
+    return [sheet.say("I can't judge that.", null), ...sheet.tell(result, yards)];
+  }
+  const [team] = teams.length === 1 ? teams : [];
+  const points = sheet.index
+    .ofKind("fantasy")
+    .filter((fact) => team === undefined || fact.team === team)
+    .toSorted((a, b) => (b.values.pprPoints ?? 0) - (a.values.pprPoints ?? 0));
+  const [first] = points;
+  const player = first?.roles.player;
+  if (first === undefined || player === undefined) return null;
+  const lines = sheet.index
+    .ofKind("line")
+    .filter(({ roles, weight }) => roles.player === player && weight > 0)
+    .toSorted((a, b) => b.weight - a.weight);
+  return [
+    sheet.say("I can't judge who was best, but by fantasy points this is the one.", null),
+    ...sheet.tell(first, ...lines.slice(0, 2)),
+  ];
+}
+
+/** What the defense did, in its rows. */
+function defense({ concepts, period, teams }: Question, sheet: GameSheet): Sentence[] | null {
+  if (
+    period !== null ||
+    teams.length !== 1 ||
+    !concepts.has("defense") ||
+    !isOnly(concepts, "defense", "stats", "happened", "better", "gave")
+  )
+    return null;
+  const [team = ""] = teams;
+  const other = sheet.other(team);
+  return sheet.tell(
+    sheet.index.teamRow(team, "sacks"),
+    sheet.index.teamRow(other, "turnovers"),
+    sheet.index.teamRow(other, "totalYards"),
+  );
+}

@@ -1,0 +1,131 @@
+import { foldGame } from "../../fold/fold-game.ts";
+import type { GameSnapshot } from "../../game/game-snapshot.ts";
+import type { Receipt } from "../../game/receipt.ts";
+import type { SeasonBefore } from "../../season/season-before.ts";
+import type { Fact, Points } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import { type GameRead, readGame } from "../../facts/game-read.ts";
+import { factsOf } from "../../facts/index-facts.ts";
+import { shortWhen, whenWords } from "../../facts/wording/when-words.ts";
+import { type KnownPlayers, type WordForm, wordsOf } from "../../facts/wording/words-of.ts";
+import { findDrives } from "../../plays/find-drives.ts";
+import { lineFacts } from "../../facts/plain/line-facts.ts";
+import { capitalized } from "./sentence-words.ts";
+import { isWithin, type Period } from "./when-asked.ts";
+
+/** A sentence of an answer with the facts that it tells. */
+export interface Sentence {
+  text: string;
+  ids: readonly string[];
+  receipts: readonly Receipt[];
+}
+
+/** A game with its facts, for one answer: names are full once, and surnames afterwards. */
+export class GameSheet {
+  readonly snapshot: GameSnapshot;
+  readonly index: FactIndex;
+  readonly read: GameRead;
+  readonly #known: KnownPlayers = new Set();
+  #periods = new Map<string, GameRead>();
+
+  constructor(snapshot: GameSnapshot, season: SeasonBefore | null) {
+    this.snapshot = snapshot;
+    this.index = factsOf(snapshot, season);
+    this.read = readGame(snapshot, season);
+  }
+
+  /** Both teams, the visitors first. */
+  get teams(): readonly [string, string] {
+    return [this.read.game.awayTeam, this.read.game.homeTeam];
+  }
+
+  /** `Bills` */
+  nick(team: string): string {
+    return this.index.team(team)?.nick ?? team;
+  }
+
+  other(team: string): string {
+    return team === this.teams[0] ? this.teams[1] : this.teams[0];
+  }
+
+  /** Whether the plays tell the game: without them "none" cannot be said. */
+  get hasPlays(): boolean {
+    return this.read.plays.length > 0;
+  }
+
+  words(fact: Fact, form: WordForm = "clause"): string {
+    return wordsOf(fact, this.index, { known: this.#known, form });
+  }
+
+  /** Facts as whole sentences. */
+  tell(...facts: readonly (Fact | null)[]): Sentence[] {
+    return facts.flatMap((fact) =>
+      fact === null ? [] : [{ text: `${capitalized(this.words(fact))}.`, ids: [fact.id], receipts: fact.receipts }],
+    );
+  }
+
+  /** A sentence in other words than the facts', which prove it. */
+  say(text: string, ...facts: readonly (Fact | null)[]): Sentence {
+    const proven = facts.filter((fact) => fact !== null);
+    return { text, ids: proven.map(({ id }) => id), receipts: proven.flatMap(({ receipts }) => receipts) };
+  }
+
+  /** What happened, when, and the score after it where it made points: `... with 2:17 left in the fourth quarter (Bills 30, Chiefs 21).` */
+  event(fact: Fact): Sentence {
+    const start =
+      fact.kind === "drive"
+        ? fact.marks.includes("going")
+          ? " and still have the ball; it started"
+          : ", starting"
+        : "";
+    const when = fact.at === null ? "" : `${start} ${whenWords(fact.at)}`;
+    const tail = fact.kind === "score" && fact.wording.tail !== null ? `, ${this.words(fact, "tail")}` : "";
+    const score = fact.kind === "score" && fact.score !== null ? ` (${this.score(fact.score.after)})` : "";
+    return this.say(`${capitalized(this.words(fact))}${when}${tail}${score}.`, fact);
+  }
+
+  /** The same in short, for lists: `Cook's 3-yard touchdown run (Q1, 10:04)`. */
+  item(fact: Fact): string {
+    return `${this.words(fact, "noun")}${fact.at === null ? "" : ` (${shortWhen(fact.at)})`}`;
+  }
+
+  /** `Bills 30, Chiefs 21`: the higher first. */
+  score({ away, home }: Points): string {
+    const [a, h] = this.teams.map((team) => this.nick(team));
+    return home > away ? `${h} ${home}, ${a} ${away}` : `${a} ${away}, ${h} ${home}`;
+  }
+
+  name(playerId: string): string {
+    const person = this.index.people.get(playerId);
+    const known = this.#known.has(playerId);
+    this.#known.add(playerId);
+    return person === undefined ? (this.snapshotName(playerId) ?? "He") : known ? person.shortName : person.name;
+  }
+
+  /** The game read for one part of it: its plays alone, and what they add up to. */
+  part(period: Period): GameRead {
+    const known = this.#periods.get(period.words);
+    if (known !== undefined) return known;
+    const plays = this.read.plays.filter((play) => isWithin(period, play));
+    const part: GameRead = {
+      ...this.read,
+      plays,
+      fold: foldGame([...plays], this.read.game),
+      drives: findDrives(plays, this.read.game),
+      stats: [],
+      events: this.read.events.filter(({ play }) => isWithin(period, play)),
+    };
+    this.#periods.set(period.words, part);
+    return part;
+  }
+
+  /** The line facts of the game, or of a part of it. */
+  lines(period: Period | null): readonly Fact[] {
+    return period === null ? this.index.ofKind("line") : lineFacts(this.part(period));
+  }
+
+  snapshotName(playerId: string): string | null {
+    const { playerGameStats, playerProjections } = this.snapshot;
+    return [...playerGameStats, ...playerProjections].find((line) => line.playerId === playerId)?.playerName ?? null;
+  }
+}

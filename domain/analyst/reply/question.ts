@@ -1,0 +1,271 @@
+import type { Game } from "../../game/game.ts";
+import type { RosterPlayer } from "../../names/game-roster.ts";
+import { plainName } from "../../names/sound.ts";
+import { type NameBook, readTokens, type Token } from "./find-names.ts";
+import type { Concept } from "./lexicon.ts";
+import { type Break, type Period, readWhen } from "./when-asked.ts";
+
+/** How a question begins, which says what kind of answer fits. */
+export type Asks = "yesNo" | "who" | "when" | "many" | "why" | "how" | "other";
+
+/** A question taken apart. */
+export interface Question {
+  asks: Asks;
+  /** Everything that is asked about, without the words that only ask. */
+  concepts: ReadonlySet<Concept>;
+  /** The words that ask, and the others, in their order. */
+  order: readonly Concept[];
+  players: readonly RosterPlayer[];
+  /** One name fits several: all of them are in `players`. */
+  isShared: boolean;
+  teams: readonly string[];
+  position: string | null;
+  period: Period | null;
+  /** A moment at which the score is asked for. */
+  at: Break | null;
+  numbers: readonly number[];
+  /** The third of its kind; null without one. */
+  nth: number | null;
+  /** A figure to hold the statistics against: `over 100`, `at least 2`. */
+  threshold: { op: "over" | "under" | "least"; value: number } | null;
+  /** Speaks of the fan's own team, which nobody knows. */
+  isOurs: boolean;
+  /** Speaks of a player or a team of the question before. */
+  pronoun: "he" | "they" | null;
+  /** Words that stand for nothing we know. */
+  unknown: readonly string[];
+  /** Whether the first player stands before the last thing that is asked about: `did Allen catch`, not `caught from Allen`. */
+  isNameFirst: boolean;
+  /** In plain words, with short forms written out. */
+  text: string;
+}
+
+const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/[’‘]/g, "'"],
+  [/\b(who|what|where|when|how|why|that|there|it|he|she)'s\b/gi, "$1 is"],
+  [/\b(who|what|where|when|how|why)'d\b/gi, "$1 did"],
+  [/\b(did|does|do|was|were|is|are|has|have|had|could|would|should|wo|ca)n't\b/gi, "$1 not"],
+  [/\b(they|you|we|who)'re\b/gi, "$1 are"],
+  [/'s?(?=\s|$|[?.!,])/g, ""],
+  [/%/g, " percent "],
+  [/\+/g, " plus "],
+  [/&/g, " and "],
+];
+const PLAIN_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:whos|who is)\b(?! )/g, "who is"],
+  [/\bwhos\b/g, "who is"],
+  [/\bwhats\b/g, "what is"],
+  [/\bhows\b/g, "how is"],
+  [/\bwheres\b/g, "where is"],
+  [/\bwhens\b/g, "when is"],
+  [/\bwho won and (?:how|why)\b/g, "how did they win"],
+  [/\bhowd\b/g, "how did"],
+  [/\bwhowon\b/g, "who won"],
+  [
+    /\bhow (?:much time|many (?:seconds|minutes)) (?:was|were|is|are) (?:left|remaining)(?: on the clock)? when\b/g,
+    "when",
+  ],
+  [/\bhalf time\b/g, "halftime"],
+  [/\bot\b/g, "overtime"],
+  [/\b(?:n|nd|plus)\b/g, "and"],
+  [/\b(?:rn|atm)\b/g, "now"],
+  [/\b(\d+)(yds?|yards?|tds?|pts?)\b/g, "$1 $2"],
+];
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  second: 2,
+  "2nd": 2,
+  third: 3,
+  "3rd": 3,
+  fourth: 4,
+  "4th": 4,
+  fifth: 5,
+  "5th": 5,
+};
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+/** The words that only ask. */
+const ASKING: ReadonlySet<Concept> = new Set([
+  "who",
+  "when",
+  "where",
+  "why",
+  "how",
+  "many",
+  "much",
+  "list",
+  "perform",
+  "play",
+  "starter",
+  "aside",
+]);
+const POSITION_CONCEPTS: Readonly<Record<Concept, string>> = {
+  qb: "QB",
+  rb: "RB",
+  wr: "WR",
+  te: "TE",
+  kicker: "K",
+  punter: "P",
+};
+
+/** What a question names and asks about. */
+export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Question {
+  const written = SHORT_FORMS.reduce(
+    (line, [short, long]) => line.replaceAll(short, long),
+    text.replaceAll(/<[^<>]*>/g, " "),
+  );
+  const plain = PLAIN_FORMS.reduce((line, [short, long]) => line.replaceAll(short, long), plainName(written));
+  const thresholdFound = readThreshold(plain);
+  const timed = readWhen(thresholdFound.rest);
+  const words = timed.rest.split(/\s+/).filter((word) => word !== "");
+  const ordinal = words.findIndex(
+    (word, index) => ORDINALS[word] !== undefined && !/^(?:down|downs|half|and|string)$/.test(words[index + 1] ?? ""),
+  );
+  const nth = ordinal < 0 ? null : (ORDINALS[words[ordinal] ?? ""] ?? null);
+  const without = ordinal < 0 ? words : words.toSpliced(ordinal, 1);
+  const tokens = readTokens(
+    without.map((word) => (NUMBERS[word] === undefined || isPhrase(word, without) ? word : String(NUMBERS[word]))),
+    { ...book, capitals: capitalsOf(written) },
+  );
+  const concepts = tokens.flatMap((token) => (token.kind === "concept" ? [token.concept] : []));
+  const isFantasy = concepts.includes("fantasy") || concepts.includes("ppr");
+  // The best receiver may be a tight end; fantasy players mean the position.
+  const position =
+    concepts.flatMap((concept) => POSITION_CONCEPTS[concept] ?? [])[0] ??
+    (isFantasy && /\breceivers?\b/.test(plain) ? "WR" : null);
+  const named = tokens.flatMap((token) => (token.kind === "player" ? [token.players] : []));
+  const chosen = chooseNamed(named, tokens, position);
+  return {
+    asks: asksOf(plain, concepts),
+    concepts: new Set(concepts.filter((concept) => !ASKING.has(concept) && POSITION_CONCEPTS[concept] === undefined)),
+    order: concepts,
+    ...chosen,
+    teams: [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))],
+    position,
+    period: timed.period,
+    at: timed.at,
+    numbers: tokens.flatMap((token) => (token.kind === "number" ? [token.value] : [])),
+    nth,
+    threshold: thresholdFound.threshold,
+    isOurs: /\b(?:we|us|our|ours)\b/.test(plain),
+    pronoun: /\b(?:he|him|his|hes)\b/.test(plain) ? "he" : /\b(?:they|them|their|theyre)\b/.test(plain) ? "they" : null,
+    unknown: tokens.flatMap((token) => (token.kind === "unknown" ? [token.word] : [])),
+    isNameFirst: isBefore(tokens),
+    text: plain,
+  };
+}
+
+const DEEDS: ReadonlySet<Concept> = new Set(["catch", "receive", "pass", "completion"]);
+
+function isBefore(tokens: readonly Token[]): boolean {
+  const name = tokens.findIndex(({ kind }) => kind === "player");
+  return name >= 0 && name < tokens.findLastIndex((token) => token.kind === "concept" && DEEDS.has(token.concept));
+}
+
+/** Number words inside a phrase of the lexicon stay as they are: `two point conversion`. */
+function isPhrase(word: string, words: readonly string[]): boolean {
+  const next = words[words.indexOf(word) + 1] ?? "";
+  return (
+    (word === "two" && /^(?:point|pt|minute)/.test(next)) ||
+    (word === "three" && (next === "and" || next === "n" || next === "pointer"))
+  );
+}
+
+const THRESHOLD =
+  /\b(over|more than|above|past|under|fewer than|less than|below|at least|reach|reached|top|topped|crack|cracked|hit|get to|got to|break|broke|go for|surpass|eclipse|go over|went over) (?:the )?(a hundred|\d+(?: \d)?)(?: plus)?\b(?! (?:quarter|minute|passer|rusher|receiver|player|scorer|tackler|fantasy (?:player|scorer)))/;
+
+function readThreshold(text: string): { rest: string; threshold: Question["threshold"] } {
+  const found = THRESHOLD.exec(text);
+  const plus = /\b(\d+) (?:plus|or more)\b/.exec(text);
+  const bare =
+    /\b(?:did|does|have|has|had|get|gets|got|throw|threw|run|rush|catch|score) (?:for )?(\d{2,3}|a hundred)\b(?= (?:\w+ )?(?:yards?|yds|points|pts|rushing|receiving|passing))/.exec(
+      text,
+    );
+  const chosen = plus ?? found ?? bare;
+  if (
+    chosen === null ||
+    (chosen === found &&
+      /^(?:go for|hit|get|got|break|broke|top|crack|reach)/.test(found[1] ?? "") &&
+      Number(found[2]) < 10)
+  )
+    return { rest: text, threshold: null };
+  const number = (chosen === found ? chosen[2] : chosen[1])?.replace("a hundred", "100").replace(" ", ".") ?? "0";
+  const op =
+    chosen === found && /^(?:over|more|above|past|surpass|eclipse|go over|went over)/.test(chosen[1] ?? "")
+      ? "over"
+      : chosen === found && /^(?:under|fewer|less|below)/.test(chosen[1] ?? "")
+        ? "under"
+        : "least";
+  return { rest: text.replace(chosen[0], " "), threshold: { op, value: Number(number) } };
+}
+
+/** Words with a capital inside a sentence, plain; nothing of a text that shouts. */
+function capitalsOf(text: string): ReadonlySet<string> {
+  const words = text.split(/[^\p{L}\p{N}.'-]+/u).filter((word) => word !== "");
+  const isShouted = words.length > 2 && words.every((word) => word === word.toUpperCase());
+  if (isShouted) return new Set();
+  return new Set(
+    words.flatMap((word, index) =>
+      (index > 0 && /^\p{Lu}/u.test(word)) || /^[A-Z]{2,3}$/.test(word) ? [plainName(word)] : [],
+    ),
+  );
+}
+
+function asksOf(text: string, concepts: readonly Concept[]): Asks {
+  if (
+    /^(?:so |and |but |ok |hey |yo |wait |um )*(?:did|was|were|is|are|has|have|had|does|do|any|were there|was there|can|will)\b/.test(
+      text,
+    ) ||
+    /\b(?:right|correct|or not|or no|huh)$/.test(text)
+  )
+    return "yesNo";
+  if (/\bhow (?:many|often)\b|\bnumber of\b/.test(text)) return "many";
+  const [first] = concepts.filter((concept) => ["who", "when", "why", "how", "many"].includes(concept));
+  return first === undefined ? "other" : (first as Asks);
+}
+
+const DEFENSIVE: ReadonlySet<Concept> = new Set([
+  "sack",
+  "tackle",
+  "solo",
+  "interception",
+  "passDefended",
+  "forced",
+  "recovered",
+]);
+
+/**
+ * Of several of one name those of the team or position that the question names; else the one who has carried, caught or thrown where no other has and
+ * nothing of defenders is asked; else all of them.
+ */
+function chooseNamed(
+  named: readonly (readonly RosterPlayer[])[],
+  tokens: readonly Token[],
+  position: string | null,
+): Pick<Question, "players" | "isShared"> {
+  const teams = tokens.flatMap((token) => (token.kind === "team" ? [token.team] : []));
+  const isDefensive = tokens.some((token) => token.kind === "concept" && DEFENSIVE.has(token.concept));
+  let isShared = false;
+  const players = named.flatMap((all) => {
+    if (all.length === 1) return all;
+    const placed = all.filter(
+      (one) => (position === null || one.position === position) && (teams.length !== 1 || one.team === teams[0]),
+    );
+    const left = placed.length === 0 ? all : placed;
+    const busy = left.filter(({ weight }) => weight > 0);
+    const kept = isDefensive || busy.length === 0 ? left : busy;
+    if (kept.length > 1) isShared = true;
+    return kept;
+  });
+  return { players: [...new Set(players)], isShared };
+}

@@ -1,0 +1,243 @@
+import type { GameSnapshot } from "../../game/game-snapshot.ts";
+import { QUARTER_NAMES } from "../../game/play.ts";
+import { gamePhase } from "../../game/game-phase.ts";
+import type { SeasonBefore } from "../../season/season-before.ts";
+import { gameRoster, type RosterPlayer } from "../../names/game-roster.ts";
+import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";
+import { answerEvents } from "./answer-events.ts";
+import { answerFigures } from "./answer-figures.ts";
+import { answerProjections } from "./answer-projections.ts";
+import { answerScore } from "./answer-score.ts";
+import { answerSetting } from "./answer-setting.ts";
+import { answerStory } from "./answer-story.ts";
+import { GameSheet, type Sentence } from "./game-sheet.ts";
+import { type Question, readQuestion } from "./question.ts";
+import { listWords } from "./sentence-words.ts";
+import { isAdvice, isBetting, isNotHere, smallTalk } from "./small-talk.ts";
+
+/** What the analyst without a model says. */
+export interface Reply {
+  /** `ask`: a name may mean several. `unknown`: not understood, or the stats do not hold it; its sentences are the nearest that they do. */
+  kind: "answer" | "ask" | "unknown" | "betting" | "talk";
+  sentences: readonly Sentence[];
+}
+
+const CAN = "Longest play, turning point, leaders?";
+/** How far back a "he" or an "and Hill?" leans. */
+const MOST_EARLIER = 4;
+const MOST_CANDIDATES = 4;
+
+type Answer = (question: Question, sheet: GameSheet) => Sentence[] | null;
+
+/** The first that understands the whole question answers it. */
+const ANSWERS: readonly Answer[] = [
+  answerProjections,
+  answerSetting,
+  answerScore,
+  answerEvents,
+  answerFigures,
+  answerStory,
+];
+
+/**
+ * Answers a question about the game from its facts, in their words. What is not understood whole is not answered: the stats do not guess.
+ * `earlier` are the person's questions before it, the newest last: a follow-up leans on them.
+ */
+export function replyTo(
+  text: string,
+  snapshot: GameSnapshot,
+  season: SeasonBefore | null,
+  earlier: readonly string[] = [],
+): Reply {
+  const sheet = new GameSheet(snapshot, season);
+  const book = { roster: rosterOf(sheet), game: snapshot.game };
+  const asked = readQuestion(text, book);
+  const talk = smallTalk(asked.text);
+  if (talk !== null && asked.players.length === 0 && asked.teams.length === 0) return plain("talk", talk);
+  if (isBetting(asked.text)) return plain("betting", `I don't give betting advice. ${CAN}`);
+  const before = earlier.slice(-MOST_EARLIER).map((one) => readQuestion(one, book));
+  const question = leanOn(asked, before);
+  if (question === null) return plain("ask", "Who do you mean? Give me a name.");
+  if (isAdvice(question.text))
+    return {
+      kind: "unknown",
+      sentences: [words("I can't judge that: I only know this game's stats."), ...nearest(question, sheet)],
+    };
+  const early = notPlayed(question, sheet);
+  if (early !== null) return early;
+  const reply = question.unknown.length > 0 || isForeign(question) ? null : firstAnswer(question, sheet);
+  if (reply === null) return dontKnow(question, sheet);
+  if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
+  return { kind: "answer", sentences: reply };
+}
+
+function firstAnswer(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, players, teams, position, period, at } = question;
+  if (
+    concepts.size === 0 &&
+    players.length === 0 &&
+    teams.length > 0 &&
+    position === null &&
+    period === null &&
+    at === null &&
+    question.threshold === null &&
+    question.numbers.length === 0 &&
+    question.nth === null &&
+    question.asks !== "many" &&
+    question.asks !== "yesNo" &&
+    question.asks !== "when" &&
+    question.asks !== "why" &&
+    !/\bhow\b/.test(question.text)
+  )
+    return sheet.tell(sheet.index.byId("result"), ...teams.map((team) => sheet.index.teamRow(team, "totalYards")));
+  for (const answer of ANSWERS) {
+    const sentences = answer(question, sheet);
+    if (sentences !== null && sentences.length > 0) return sentences;
+  }
+  return null;
+}
+
+/** Everybody whom the game knows: the players of the lines and projections, and those whom only plays name. */
+function rosterOf(sheet: GameSheet): readonly RosterPlayer[] {
+  const known = gameRoster(sheet.snapshot);
+  const ids = new Set(known.map(({ playerId }) => playerId));
+  const others = [...sheet.index.people.values()]
+    .filter(({ playerId }) => !ids.has(playerId))
+    .map(({ playerId, name, team, position }) => ({ playerId, playerName: name, team, position, weight: 0 }));
+  return others.length === 0 ? known : [...known, ...others];
+}
+
+/** What picks one of several. */
+const PICKS: ReadonlySet<string> = new Set(["first", "last", "longest", "shortest", "biggest"]);
+
+/** A follow-up with what the question before it had; null for a "he" that nobody was named before. */
+function leanOn(question: Question, before: readonly Question[]): Question | null {
+  const last = before.at(-1);
+  const named = before.findLast(({ players }) => players.length > 0);
+  if (question.pronoun === "he" && question.players.length === 0 && question.position === null) {
+    if (named === undefined || named.isShared || named.players.length !== 1) return null;
+    return { ...question, players: named.players };
+  }
+  const isShort =
+    question.concepts.size === 0 &&
+    question.at === null &&
+    (question.players.length > 0 ||
+      question.teams.length > 0 ||
+      question.period !== null ||
+      question.position !== null);
+  const isFollowUp = /^(?:and|what about|how about|ok and|what of|or|same for|also)\b/.test(question.text);
+  if (last !== undefined && isShort && (isFollowUp || question.players.length === 0) && last.concepts.size > 0) {
+    const isOfTeam = question.teams.length > 0 && question.players.length === 0;
+    return {
+      ...last,
+      players: question.players.length > 0 ? question.players : isOfTeam ? [] : last.players,
+      isShared: question.players.length > 0 ? question.isShared : last.isShared,
+      teams: question.teams.length > 0 ? question.teams : question.players.length > 0 ? [] : last.teams,
+      period: question.period ?? last.period,
+      position: question.position ?? last.position,
+      unknown: question.unknown,
+    };
+  }
+  const isOther =
+    isFollowUp && question.concepts.size > 0 && [...question.concepts].every((concept) => PICKS.has(concept));
+  if (last !== undefined && isOther) {
+    const kept = [...last.concepts].filter((concept) => !PICKS.has(concept));
+    return {
+      ...last,
+      concepts: new Set([...kept, ...question.concepts]),
+      nth: question.nth,
+      unknown: question.unknown,
+      ...(question.players.length > 0 ? { players: question.players } : {}),
+      ...(question.teams.length > 0 ? { teams: question.teams } : {}),
+    };
+  }
+  if (
+    last !== undefined &&
+    isFollowUp &&
+    question.players.length === 0 &&
+    question.teams.length === 0 &&
+    question.concepts.size > 0
+  ) {
+    return { ...question, players: last.players, isShared: last.isShared, teams: last.teams };
+  }
+  if (
+    question.pronoun === "they" &&
+    question.teams.length === 0 &&
+    last?.teams.length === 1 &&
+    question.players.length === 0
+  )
+    return { ...question, teams: last.teams };
+  return question;
+}
+
+/** A part of the game that is still to come, or never came. */
+function notPlayed({ period, at }: Question, sheet: GameSheet): Reply | null {
+  const last = sheet.read.plays.at(-1)?.quarterName;
+  const { phase, game } = sheet.read;
+  if (last === undefined || phase === "before") return null;
+  if (phase === "over") {
+    const isOvertime = period?.quarters.length === 1 && period.quarters[0] === "OT";
+    return isOvertime && !game.isOvertime
+      ? {
+          kind: "answer",
+          sentences: [
+            sheet.say("There was no overtime.", sheet.index.byId("result")),
+            ...sheet.tell(sheet.index.byId("result")),
+          ],
+        }
+      : null;
+  }
+  const first = period?.quarters[0] ?? at?.after;
+  if (first === undefined || QUARTER_NAMES.indexOf(first) <= QUARTER_NAMES.indexOf(last)) return null;
+  return {
+    kind: "unknown",
+    sentences: [words("That part of the game has not been played yet."), ...sheet.tell(sheet.index.byId("result"))],
+  };
+}
+
+/** Seasons, other games and what no statistics hold. */
+function isForeign({ text, concepts }: Question): boolean {
+  return isNotHere(text) || (concepts.has("season2") && !concepts.has("record") && !concepts.has("streak"));
+}
+
+function words(text: string): Sentence {
+  return { text, ids: [], receipts: [] };
+}
+
+function plain(kind: Reply["kind"], text: string): Reply {
+  return { kind, sentences: [words(text)] };
+}
+
+function askBack({ players }: Question, sheet: GameSheet): Reply {
+  const names = players.slice(0, MOST_CANDIDATES).map(({ playerName, team }) => `${playerName} (${sheet.nick(team)})`);
+  return plain("ask", `Which one: ${listWords(names).replace(/ and ([^,]*)$/, " or $1")}?`);
+}
+
+/** Says so, with the nearest that the stats hold. */
+function dontKnow(question: Question, sheet: GameSheet): Reply {
+  const { game } = sheet.snapshot;
+  if (gamePhase(game) === "before") {
+    const kickoff = game.dateTime === null ? "" : ` Kickoff: ${formatDateLong(game.dateTime, LEAGUE_ZONE)}.`;
+    return plain("unknown", `I can't tell that yet: the game has not started.${kickoff}`);
+  }
+  const near = nearest(question, sheet);
+  const opening = isNotHere(question.text)
+    ? "That isn't in this game's stats, and I won't guess."
+    : "I don't know that, and I won't guess.";
+  return {
+    kind: "unknown",
+    sentences: near.length === 0 ? [words(`${opening} ${CAN}`)] : [words(`${opening} Here's what I have:`), ...near],
+  };
+}
+
+/** Of whom the question names, what is known anyway. */
+function nearest({ players, isShared }: Question, sheet: GameSheet): Sentence[] {
+  if (players.length === 0 || (isShared && players.length > 2)) return [];
+  return players.slice(0, 2).flatMap(({ playerId }) => {
+    const lines = sheet.index
+      .ofKind("line")
+      .filter(({ roles }) => roles.player === playerId)
+      .toSorted((a, b) => b.weight - a.weight);
+    return sheet.tell(...lines.slice(0, 1));
+  });
+}

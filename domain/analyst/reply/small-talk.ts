@@ -1,0 +1,84 @@
+import { ANALYST_NAME } from "../persona.ts";
+
+/** What is answered like a person would, without a fact about any game. The first that fits is said. */
+const TALK: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:hi|hello|hey|hiya|yo|sup|howdy|greetings|good (?:morning|evening|afternoon)|whats up|what is up|wassup|what is good|hey there|hi there)(?: (?:big dill|there|dill|man|bro|buddy|dude|yall))*$/,
+    "Hey there. What do you want to know about this game?",
+  ],
+  [
+    /^(?:ok |okay |cool |great |nice |awesome |perfect |alright |many )*(?:thanks|thank you|thx|ty|cheers|appreciate it|thank u|much appreciated)\b.*$/,
+    "Anytime. I'm here for the next one.",
+  ],
+  [
+    /^(?:bye|goodbye|see ya|see you|later|good night|goodnight|cya|peace|peace out|take care)(?: .{0,20})?$/,
+    "See you at the next kickoff.",
+  ],
+  [
+    /^(?:ok|okay|cool|nice|great|awesome|sweet|wow|lol|haha|lmao|dang|damn|no way|really|got it|perfect|interesting|sick|word|bet|good|good job|well done|love it|nice one|good stuff)(?: .{0,12})?$/,
+    "Right? Ask me anything else about this game.",
+  ],
+  [
+    /\b(?:who|what) are you\b|\byour name\b|\bwho is (?:big )?dill\b|\bwhy (?:are you|big) (?:called )?(?:big )?dill\b/,
+    `I'm ${ANALYST_NAME}, the analyst of this page. I go by this game's stats and nothing else.`,
+  ],
+  [
+    /\bare you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|computer|alive|chatgpt|gpt|llm)\b|\breal person\b/,
+    "I'm a program that reads this game's stats, and I don't pretend to be a person.",
+  ],
+  [
+    /\bhow are you\b|\bhow is it going (?:big )?dill\b|\bhow you doing\b|\bhow are things\b|\bhow do you feel\b/,
+    "Crisp, thanks. What do you want to know about this game?",
+  ],
+  [
+    /\b(?:what|which) (?:can|could|should) (?:you|i|we) (?:do|answer|ask|tell|know|say)\b|\bhelp\b|\bwhat do you know\b|\bhow (?:do|does) (?:you|this) work\b|\bwhat (?:kind of )?questions\b|\bwhat are you able\b/,
+    "Ask me about the score, the scoring plays, any player's line, leaders, fantasy points, drives, turnovers or team stats of this game.",
+  ],
+  [
+    /\b(?:your|you have a) favou?rite\b|\bwho do you (?:like|root for|support|cheer for|want)\b|\bare you a .{2,20} fan\b|\bwhose side\b|\bdo you like\b/,
+    "I don't take sides. I just like a good box score.",
+  ],
+  [
+    /\b(?:tell|know|got) (?:me )?(?:a |any )?(?:football )?jokes?\b|\bmake me laugh\b|\bsay something funny\b/,
+    "I'm more of a stats pickle than a stand-up. Ask me about the game.",
+  ],
+  [
+    /\b(?:you|ur|youre|u) (?:suck|stupid|dumb|useless|trash|wrong|bad|terrible|awful|are (?:stupid|dumb|useless|trash|wrong|bad|terrible|awful|garbage|the worst|an idiot))\b|^(?:fuck|screw) (?:you|off)\b|\bshut up\b/,
+    "Fair enough. Try me on the stats: longest play, turning point, leaders?",
+  ],
+  [
+    /\b(?:you|ur|youre) (?:rock|the best|awesome|great|amazing|cool|smart|funny|cute)\b|\byou are (?:awesome|great|the best|amazing|cool|smart|funny)\b|\bi love (?:you|u)\b|\blove (?:you|u|ya)\b|\bgood bot\b/,
+    "That's kind of a big dill. What's next?",
+  ],
+  [/\bsorry\b|^my bad$/, "No worries. Ask away."],
+  [
+    /^(?:yes|yeah|yep|no|nope|nah|maybe|idk|hmm+|huh|what|test|testing|hello world|asdf\w*)$/,
+    "I'm listening. Ask me about this game: the score, a player, a play?",
+  ],
+  [/\bmeaning of life\b/, "First downs, mostly. What about this game?"],
+];
+
+/** Small talk; null for what is a question about the game. */
+export function smallTalk(text: string): string | null {
+  return TALK.find(([words]) => words.test(text))?.[1] ?? null;
+}
+
+/** What no statistics of a game hold. Nothing about the game is said where these are asked. */
+const NOT_HERE =
+  /\b(?:coach|coaches|coached|referee|referees|refs?|officials?|umpire|announcers?|commentators?|broadcasters?|salary|contract|contracts|paid|money|trade|traded|trades|sign|signed|draft|drafted|college|age|old is|height|weigh|weight|wife|girlfriend|married|kids|dating|tickets?|halftime show|anthem|interview|said|quote|quotes|tweet|twitter|instagram|arrest|arrested|suspended|suspension|fined|ejected|ejection|snap counts?|snap share|air yards|epa|passer rating|qbr|quarterback rating|yards per attempt|pff|grade|graded|drops|dropped passes|drops did|yards after|yac|hurries|pressures|pressured|time to throw|separation|speed|mph|win probability|jersey|uniform|number does|wear|odds|prop|parlay|moneyline|bet|bets|betting on|wager|gamble|draftkings|fanduel|taylor swift|capital of|president|retire|retired|hall of fame|power rankings?|standings|bye week|depth chart|start or sit|start em|sit em|waiver|waivers|rest of (?:the )?season|dynasty|keeper|trade value|next (?:week|game|season|year)|last (?:week|season|year)|previous (?:week|game)|tomorrow|this season|season total|career|all time|best ever|greatest|goat|ever in|in history)\b/;
+
+export function isNotHere(text: string): boolean {
+  return NOT_HERE.test(text);
+}
+
+const BETTING =
+  /\b(?:bet|bets|betting(?! (?:line|favorite|spread|total))|parlay|parlays|wager|moneyline|prop bets?|gamble|gambling|lock of|sportsbook|draftkings|fanduel|units? on|hammer the|should (?:i|we) (?:take|back|play the)|take the (?:over|under|points))(?= |$)/;
+const ADVICE = /\bshould (?:i|we) (?:start|sit|trade|drop|pick up|add|keep|play|bench)\b|\bstart or sit\b|\bstart em\b/;
+
+export function isBetting(text: string): boolean {
+  return BETTING.test(text);
+}
+
+export function isAdvice(text: string): boolean {
+  return ADVICE.test(text);
+}

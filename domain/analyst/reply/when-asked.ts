@@ -1,0 +1,154 @@
+import type { Play, QuarterName } from "../../game/play.ts";
+import { clockSeconds } from "../../game/game-clock.ts";
+
+/** The part of a game that a question is about. */
+export interface Period {
+  quarters: readonly QuarterName[];
+  /** Seconds left in the quarter at most; null for all of it. */
+  within: number | null;
+  /** `in the second half` */
+  words: string;
+}
+
+/** A moment between quarters at which a question asks for the score. */
+export interface Break {
+  /** The quarter that has ended. */
+  after: "1" | "2" | "3" | "4";
+}
+
+const QUARTERS: Readonly<Record<string, QuarterName>> = {
+  first: "1",
+  "1st": "1",
+  one: "1",
+  "1": "1",
+  second: "2",
+  "2nd": "2",
+  two: "2",
+  "2": "2",
+  third: "3",
+  "3rd": "3",
+  three: "3",
+  "3": "3",
+  fourth: "4",
+  "4th": "4",
+  four: "4",
+  "4": "4",
+  final: "4",
+  last: "4",
+};
+
+const NUMBER = "first|second|third|fourth|1st|2nd|3rd|4th|final|last";
+const Q = String.raw`(?:(?:the )?(${NUMBER}) (?:quarter|qtr|q)s?|q ?([1-4])|quarter (?:number )?([1-4]|one|two|three|four)|the (third|fourth|3rd|4th)(?! (?:down|and|play|drive|string|year)))`;
+const ENDED =
+  "after|through|thru|entering|heading into|headed into|going into|at the end of|end of|by the end of|start of|at the start of|coming into";
+
+interface Timed {
+  rest: string;
+  period: Period | null;
+  at: Break | null;
+}
+
+const WORDS: Readonly<Record<QuarterName, string>> = {
+  "1": "in the first quarter",
+  "2": "in the second quarter",
+  "3": "in the third quarter",
+  "4": "in the fourth quarter",
+  OT: "in overtime",
+};
+
+const HALVES: readonly (readonly [RegExp, readonly QuarterName[], string])[] = [
+  [/\b(?:in|during|of) regulation\b/, ["1", "2", "3", "4"], "in regulation"],
+  [/\b(?:in |during |of |by )?(?:the )?(?:first|1st) half\b/, ["1", "2"], "in the first half"],
+  [/\b(?:before|by) (?:the )?(?:half|halftime|break|intermission)\b/, ["1", "2"], "in the first half"],
+  [/\b(?:in |during |of )?(?:the )?(?:second|2nd) half\b/, ["3", "4"], "in the second half"],
+  [/\b(?:after|since|coming out of) (?:the )?(?:half|halftime|break|intermission)\b/, ["3", "4"], "in the second half"],
+];
+
+/** Takes the part of the game out of a question in plain words. The rest of it is without those words. */
+export function readWhen(text: string): Timed {
+  const none = { period: null, at: null };
+  const late =
+    /\b(?:in |of |during |inside )?(?:the )?(?:final|last) (two|2|five|5|one|1|three|3)? ?(?:minutes?|mins?|min)\b(?: of (?:the )?(game|half|fourth|4th|regulation)(?: quarter)?)?/.exec(
+      text,
+    );
+  if (late !== null && late[2] !== "half") {
+    const minutes =
+      { two: 2, "2": 2, five: 5, "5": 5, one: 1, "1": 1, three: 3, "3": 3 }[late[1] ?? ""] ??
+      (/minutes|mins/.test(late[0]) ? 2 : 1);
+    return {
+      ...none,
+      rest: text.replace(late[0], " "),
+      period: {
+        quarters: ["4", "OT"],
+        within: minutes * 60,
+        words: `in the last ${minutes === 1 ? "minute" : `${["", "", "two", "three", "", "five"][minutes]} minutes`}`,
+      },
+    };
+  }
+  const half =
+    /\b(?:at|going into|heading into|headed into|entering|by|into|to|end of|at the end of) (?:the )?(?:half|halftime|half time|the break|break|intermission|(?:first|1st) half)\b|\b(?:halftime|half time) (?:score|lead)\b|\bhalftime\b(?! show)|\bhalf time\b/.exec(
+      text,
+    );
+  if (half !== null && !/\b(?:before|after|since) (?:the )?half/.test(text)) {
+    const kept = /score|lead/.exec(half[0])?.[0] ?? "";
+    return { ...none, rest: text.replace(half[0], ` ${kept} `), at: { after: "2" } };
+  }
+  for (const [words, quarters, told] of HALVES) {
+    if (words.test(text))
+      return { ...none, rest: text.replace(words, " "), period: { quarters, within: null, words: told } };
+  }
+  const regulation =
+    /\b(?:at |by )?(?:the )?end of regulation\b|\bafter regulation\b|\b(?:at the )?end of regular time\b/.exec(text);
+  if (regulation !== null) return { ...none, rest: text.replace(regulation[0], " "), at: { after: "4" } };
+  const over = new RegExp(String.raw`\bwhen ${Q} (?:ended|was over|finished)|\b${Q} (?:ended|was over)\b`).exec(text);
+  if (over !== null) {
+    const quarter = QUARTERS[over.slice(1).find((part) => part !== undefined) ?? ""];
+    if (quarter !== undefined && quarter !== "OT")
+      return { ...none, rest: text.replace(over[0], " "), at: { after: quarter } };
+  }
+  const three =
+    /\b(?:after|through|thru) (three|3|one|1|two|2)(?: quarters?)?(?= |$)|\bafter (?:the )?(third|3rd|first|1st|second|2nd)(?= |$)(?! (?:down|half))(?: quarter| qtr| q)?/.exec(
+      text,
+    );
+  if (three !== null) {
+    const after = QUARTERS[three[1] ?? three[2] ?? ""];
+    if (after === "1" || after === "2" || after === "3")
+      return { ...none, rest: text.replace(three[0], " "), at: { after } };
+  }
+  const ended = new RegExp(String.raw`\b(${ENDED}) (?:of )?${Q}`).exec(text);
+  if (ended !== null) {
+    const quarter = QUARTERS[ended.slice(2).find((part) => part !== undefined) ?? ""] ?? "1";
+    const isStart = /into|entering|start/.test(ended[1] ?? "");
+    const after = isStart ? ({ "2": "1", "3": "2", "4": "3" } as Record<string, Break["after"]>)[quarter] : quarter;
+    if (after !== undefined && after !== "OT" && !(after === "4" && !isStart))
+      return { ...none, rest: text.replace(ended[0], " "), at: { after } };
+  }
+  const one = new RegExp(String.raw`\b(?:in |during |of |for |from )?(?:the )?${Q}\b`).exec(text);
+  if (one !== null) {
+    const quarter = QUARTERS[one.slice(1).find((part) => part !== undefined) ?? ""] ?? "1";
+    return {
+      ...none,
+      rest: text.replace(one[0], " "),
+      period: { quarters: [quarter], within: null, words: WORDS[quarter] },
+    };
+  }
+  const overtime = /\b(?:in|during) (?:ot|overtime|extra time)\b/.exec(text);
+  if (overtime !== null)
+    return {
+      ...none,
+      rest: text.replace(overtime[0], " "),
+      period: { quarters: ["OT"], within: null, words: WORDS.OT },
+    };
+  return { ...none, rest: text };
+}
+
+/** Whether a play is of a part of the game. */
+export function isWithin(
+  { quarters, within }: Period,
+  play: Pick<Play, "quarterName" | "timeRemainingMinutes" | "timeRemainingSeconds">,
+): boolean {
+  if (!quarters.includes(play.quarterName)) return false;
+  if (within === null) return true;
+  const left = clockSeconds(play);
+  return play.quarterName === "OT" || (left !== null && left <= within);
+}
