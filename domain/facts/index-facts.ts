@@ -4,19 +4,27 @@ import { teamName } from "../game/team.ts";
 import type { Fact } from "./fact.ts";
 import { FactIndex, type FactTeam } from "./fact-index.ts";
 import { peopleOf } from "./people-of.ts";
+import { absenceFacts } from "./plain/absence-facts.ts";
+import { bettingFacts } from "./plain/betting-facts.ts";
 import { driveFacts } from "./plain/drive-facts.ts";
 import { downFacts } from "./plain/down-facts.ts";
+import { fantasyFacts } from "./plain/fantasy-facts.ts";
 import { kickFacts } from "./plain/kick-facts.ts";
 import { lineFacts } from "./plain/line-facts.ts";
 import { playFacts } from "./plain/play-facts.ts";
 import { quarterFacts } from "./plain/quarter-facts.ts";
 import { resultFacts } from "./plain/result-facts.ts";
 import { scoreFacts } from "./plain/score-facts.ts";
+import { seasonFacts } from "./plain/season-facts.ts";
+import { settingFacts } from "./plain/setting-facts.ts";
 import { teamFacts } from "./plain/team-facts.ts";
 import { turnoverFacts } from "./plain/turnover-facts.ts";
+import { usageFacts } from "./plain/usage-facts.ts";
 import { type GameRead, readGame } from "./game-read.ts";
 import { answered } from "./relations/answered.ts";
 import { compareTeams } from "./relations/compare-teams.ts";
+import { counts, drivesInARow, gaps, nths, thresholds } from "./relations/counts.ts";
+import { deciding } from "./relations/deciding.ts";
 import { leads } from "./relations/leads.ts";
 import { ledTo } from "./relations/led-to.ts";
 import { ranks } from "./relations/ranks.ts";
@@ -27,6 +35,8 @@ import { firstLastOnly, tyingAndGoAhead } from "./relations/score-marks.ts";
 /** What makes plain facts, in the order in which a reader would look for them. */
 const BUILDERS: readonly ((read: GameRead) => Fact[])[] = [
   resultFacts,
+  settingFacts,
+  bettingFacts,
   scoreFacts,
   turnoverFacts,
   kickFacts,
@@ -34,8 +44,12 @@ const BUILDERS: readonly ((read: GameRead) => Fact[])[] = [
   playFacts,
   driveFacts,
   quarterFacts,
+  absenceFacts,
   lineFacts,
+  fantasyFacts,
+  usageFacts,
   teamFacts,
+  seasonFacts,
 ];
 
 /** What relates them. */
@@ -46,8 +60,14 @@ const RELATIONS: readonly Relate[] = [
   ledTo,
   runOfPoints,
   leads,
+  deciding,
+  nths,
+  counts,
+  drivesInARow,
+  gaps,
   compareTeams,
   ranks,
+  thresholds,
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { plainName } from "../words/plain-words.ts";
 import type { Fact } from "./fact.ts";
 import type { FactPerson } from "./fact-index.ts";
 import type { GameRead } from "./game-read.ts";
@@ -9,9 +10,10 @@ export function peopleOf(read: GameRead, facts: readonly Fact[]): Map<string, Fa
   const people = [...ids].flatMap((playerId): Omit<FactPerson, "shortName">[] => {
     const line = known.get(playerId);
     const credited = read.fold.lines.get(playerId);
-    const name = line?.playerName ?? credited?.playerName;
+    // Names are a source's: what does not look like one is not said.
+    const name = plainName(line?.playerName ?? null) ?? plainName(credited?.playerName ?? null) ?? "an unnamed player";
     const team = line?.team ?? credited?.team;
-    return name === undefined || team === undefined ? [] : [{ playerId, name, team, position: line?.position ?? "" }];
+    return team === undefined ? [] : [{ playerId, name, team, position: line?.position ?? "" }];
   });
   const bySurname = Map.groupBy(people, ({ name }) => surnameOf(name));
   return new Map(

@@ -108,10 +108,11 @@ function driveWording(
   { clause, noun }: DriveEnd,
 ): { clause: Phrase; noun: Phrase } {
   const count = `${countWords(plays)} ${plays === 1 ? "play" : "plays"}`;
-  const way = yards >= 0 ? `drove ${yardWords(yards)} in ${count}` : `lost ${yardWords(-yards)} in ${count}`;
+  const far = yards > 0 ? `drove ${yardWords(yards)}` : yards === 0 ? "gained nothing" : `lost ${yardWords(-yards)}`;
+  const length = yards > 0 ? `${plays}-play, ${yards}-yard` : `${plays}-play`;
   return {
-    clause: phrase`${teamName(team)} ${way}${clause}`,
-    noun: phrase`${teamsOwn(team)} ${plays}-play, ${yards}-yard ${noun}`,
+    clause: phrase`${teamName(team)} ${far} in ${count}${clause}`,
+    noun: phrase`${teamsOwn(team)} ${length} ${noun}`,
   };
 }
 

@@ -119,7 +119,10 @@ function sack(read: GameRead, play: Play, team: string): Fact {
     ...around(read, play),
     receipts: playReceipts(play),
     clause: phrase`${who.length === 0 ? teamName(defense) : listed(who)} sacked ${whom}${far}`,
-    noun: sackedBy === undefined ? phrase`${teamsOwn(defense)} sack` : phrase`${playersOwn(sackedBy)} sack of ${whom}`,
+    noun:
+      sackedBy === undefined || alsoSackedBy !== undefined
+        ? phrase`${teamsOwn(defense)} sack of ${whom}`
+        : phrase`${playersOwn(sackedBy)} sack of ${whom}`,
   });
 }
 

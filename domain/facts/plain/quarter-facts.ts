@@ -86,7 +86,7 @@ function quarterFact(game: Game, { quarter, team, side, points, span, score }: Q
     score,
     receipts: gameReceipts(side === "away" ? awayField : homeField),
     clause: phrase`${teamName(team)} ${what} in ${quarterWords(quarter)}`,
-    noun: phrase`${teamsOwn(team)} ${counted(points, "point")} in ${quarterWords(quarter)}`,
+    noun: points === 0 ? null : phrase`${teamsOwn(team)} ${counted(points, "point")} in ${quarterWords(quarter)}`,
   });
 }
 

@@ -51,10 +51,14 @@ function comparison(mark: TeamRowMark, top: Fact, low: Fact): Phrase {
   if (mark === "totalYards") return phrase`${teamName(one)} outgained ${teamName(other)} ${figure(top)}-${figure(low)}`;
   if (mark === "rushingYards")
     return phrase`${teamName(one)} outrushed ${teamName(other)} ${figure(top)}-${figure(low)}`;
+  if (top.values.of === 0 || low.values.of === 0) {
+    const [tried, idle] = top.values.of === 0 ? [low, top] : [top, low];
+    return phrase`${teamName(tried.team ?? "")} ${words.did(rowFigure(tried), tried.values.of ?? 0)} and ${teamName(idle.team ?? "")} ${words.did(0, 0)}`;
+  }
   if (top.values.of !== undefined) {
     return phrase`${teamName(one)} were ${figure(top)} and ${teamName(other)} ${figure(low)} ${RATE[mark] ?? ""}`;
   }
-  return phrase`${teamName(one)} ${words.did(rowFigure(top), null)} to ${teamsOwn(other)} ${figure(low)}`;
+  return phrase`${teamName(one)} had ${words.thing(rowFigure(top), null)} to ${teamsOwn(other)} ${figure(low)}`;
 }
 
 const RATE: Partial<Record<TeamRowMark, string>> = {

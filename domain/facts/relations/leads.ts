@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
 import { type GameRead, otherTeam, ownPoints } from "../game-read.ts";
-import { counted } from "../wording/number-words.ts";
+import { counted, countWords } from "../wording/number-words.ts";
 import { phrase, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { type FactsSoFar, type Relate, relation } from "./relate.ts";
 
@@ -40,7 +40,7 @@ function largestLead(team: string, { fact, margin }: { fact: Fact; margin: numbe
     at: fact.at,
     score: fact.score,
     of: [fact],
-    clause: phrase`${teamName(team)} led by as many as ${margin}`,
+    clause: phrase`${teamName(team)} led by as many as ${countWords(margin)}`,
     noun: phrase`${teamsOwn(team)} largest lead`,
   });
 }

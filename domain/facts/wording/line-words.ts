@@ -1,6 +1,6 @@
 import type { LineMark } from "../mark.ts";
 import type { Unit } from "../unit.ts";
-import { counted, countWords, sackCount, yards } from "./number-words.ts";
+import { counted, countWords, sacks, share, times, yards } from "./number-words.ts";
 
 type Values = Partial<Record<Unit, number | null | undefined>>;
 
@@ -36,17 +36,13 @@ export const LINE_WORDS: Readonly<Record<LineMark, LineWords>> = {
     thing: (v) => `${n(v.receivingYards)} receiving yards`,
   },
   kicking: {
-    did: (v) => {
-      const goals =
-        n(v.fieldGoalAttempts) === 0
-          ? ""
-          : `${share(v.fieldGoalsMade, v.fieldGoalAttempts)} field ${n(v.fieldGoalAttempts) === 1 ? "goal" : "goals"}`;
-      const tries =
-        n(v.extraPointAttempts) === 0
-          ? ""
-          : `${share(v.extraPointsMade, v.extraPointAttempts)} extra ${n(v.extraPointAttempts) === 1 ? "point" : "points"}`;
-      return `made ${[goals, tries].filter((part) => part !== "").join(" and ")}`;
-    },
+    did: (v) =>
+      joined(
+        [
+          kicked(n(v.fieldGoalsMade), n(v.fieldGoalAttempts), "field goal"),
+          kicked(n(v.extraPointsMade), n(v.extraPointAttempts), "extra point"),
+        ].filter((part) => part !== ""),
+      ),
     thing: (v) =>
       n(v.fieldGoalsMade) === 0
         ? counted(n(v.extraPointsMade), "extra point")
@@ -74,12 +70,12 @@ export const LINE_WORDS: Readonly<Record<LineMark, LineWords>> = {
 
 const n = (value: number | null | undefined): number => value ?? 0;
 
-function share(made: number | null | undefined, of: number | null | undefined): string {
-  return `${countWords(n(made))} of ${countWords(n(of))}`;
-}
-
-function times(count: number): string {
-  return count === 1 ? "once" : count === 2 ? "twice" : `${countWords(count)} times`;
+/** `made three of four field goals`, `made both extra points`, `missed his only field goal`; nothing of what he never tried. */
+function kicked(made: number, of: number, what: string): string {
+  if (of === 0) return "";
+  if (of === 1) return `${made === 1 ? "made" : "missed"} his only ${what}`;
+  if (made === of) return `made ${of === 2 ? "both" : `all ${countWords(of)}`} ${what}s`;
+  return `made ${share(made, of)} ${what}s`;
 }
 
 function ran(carries: number): string {
@@ -103,16 +99,15 @@ function joined(parts: readonly string[]): string {
 function defense(v: Values): string[] {
   const tackled = n(v.tackles) + n(v.assists);
   return [
-    n(v.sacks) > 0 ? sackCount(n(v.sacks)) : "",
+    n(v.sacks) > 0 ? sacks(n(v.sacks)) : "",
     some(v.interceptions, "interception"),
     some(v.forcedFumbles, "forced fumble"),
-    n(v.safeties) > 0 ? some(v.safeties, "safety") : "",
-    n(v.passesDefended) > 1 ? `${countWords(n(v.passesDefended))} passes defended` : "",
+    some(v.safeties, "safety", "safeties"),
+    some(v.passesDefended, "pass defended", "passes defended"),
     tackled > 0 ? counted(tackled, "tackle") : "",
   ].filter((part) => part !== "");
 }
 
-function some(count: number | null | undefined, one: string): string {
-  if (n(count) === 0) return "";
-  return n(count) === 1 ? `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}` : `${countWords(n(count))} ${one}s`;
+function some(count: number | null | undefined, one: string, many?: string): string {
+  return n(count) === 0 ? "" : counted(n(count), one, many);
 }

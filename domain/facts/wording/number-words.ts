@@ -12,15 +12,10 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${countWords(count)} ${count === 1 ? one : many}`;
 }
 
-/** `1 yard`, `33 yards`, `-2 yards`. */
+/** `1 yard`, `33 yards`, `minus-2 yards`. */
 export function yards(value: number): string {
-  return `${value} ${value === 1 ? "yard" : "yards"}`;
-}
-
-/** `for 3 yards`, `for no gain`, `for a loss of 2`. */
-export function gain(value: number): string {
-  if (value === 0) return "for no gain";
-  return value > 0 ? `for ${yards(value)}` : `for a loss of ${-value}`;
+  const said = value < 0 ? `minus-${-value}` : String(value);
+  return `${said} ${Math.abs(value) === 1 ? "yard" : "yards"}`;
 }
 
 /** `a 33-yard`, `an 81-yard`; `a` before a word where the yards are unknown. */
@@ -53,7 +48,18 @@ export function decimal(value: number): string {
   return formatPoints(value).replace(/\.0$/, "");
 }
 
-/** Halves of sacks: `1.5`, `2`. */
-export function sackCount(value: number): string {
-  return value === 1 ? "a sack" : Number.isInteger(value) ? `${countWords(value)} sacks` : `${value} sacks`;
+/** Sacks, which come in halves: `half a sack`, `one sack`, `1.5 sacks`. */
+export function sacks(value: number): string {
+  if (value === 0.5) return "half a sack";
+  return Number.isInteger(value) ? counted(value, "sack") : `${value} sacks`;
+}
+
+/** `seven of 14`, `none of three`. */
+export function share(made: number, of: number): string {
+  return `${made === 0 ? "none" : countWords(made)} of ${countWords(of)}`;
+}
+
+/** `once`, `twice`, `three times` */
+export function times(count: number): string {
+  return count === 1 ? "once" : count === 2 ? "twice" : `${countWords(count)} times`;
 }
