@@ -57,7 +57,7 @@ function mostOf({ unit, words, least, weight }: Ranked, lines: readonly Fact[], 
   const who = top?.roles.player;
   if (top === undefined || who === undefined || value < least || value === (second?.values[unit] ?? 0)) return [];
   const scope: Mark = team === null ? "ofGame" : "ofTeam";
-  const said = /Yards$/.test(unit) ? String(value) : Number.isInteger(value) ? countWords(value) : decimal(value);
+  const said = unit.endsWith("Yards") ? String(value) : Number.isInteger(value) ? countWords(value) : decimal(value);
   return [
     relation({
       id: `rank:${team ?? "game"}:${unit}`,

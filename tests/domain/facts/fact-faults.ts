@@ -136,7 +136,9 @@ function teamFaults(snapshot: GameSnapshot, index: FactIndex): string[] {
       const figure = Object.values(values)[0] ?? Number.NaN;
       const isRight =
         counted[made]?.includes(figure) === true && (of === "" || counted[of]?.includes(tries ?? Number.NaN) === true);
-      return isRight ? [] : [`${row.id} is ${figure} of ${tries}, counted ${counted[made]} of ${counted[of]}`];
+      return isRight
+        ? []
+        : [`${row.id} is ${figure} of ${tries}, counted ${counted[made]?.join("/")} of ${counted[of]?.join("/")}`];
     });
   });
 }
