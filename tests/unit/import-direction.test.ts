@@ -31,6 +31,8 @@ const BAD = [
   ["domain/check/rules/planted-f12.ts", "../../writer/tell.ts"],
   ["domain/shape/planted-f13.ts", "../live/live-page.ts"],
   ["domain/writer/planted-f14.ts", "../check/claim.ts"],
+  ["domain/tell/planted-f14a.ts", "../check/claim.ts"],
+  ["domain/tell/recap/planted-f14b.ts", "../../check/claim.ts"],
   ["domain/export/planted-f15.ts", "../live/live-page.ts"],
   ["domain/live/planted-f16.ts", "../analyst/persona.ts"],
   ["domain/receipts/planted-f17.ts", "../analyst/persona.ts"],
