@@ -1,4 +1,4 @@
-import type { Fact } from "../../facts/fact.ts";
+import type { Fact, Points } from "../../facts/fact.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
 import { shortWhen } from "../../facts/wording/when-words.ts";
 import { eventClause } from "../parts/event-deed.ts";
@@ -23,6 +23,8 @@ export function tellBeats(beats: readonly Beat[], telling: Telling): Sentence[] 
     if (beat === undefined) continue;
     const next = beats[at + 1];
     const { fact } = beat;
+    // The score at halftime is news only where no score before said it.
+    if (fact.kind === "break" && before?.kind === "score" && isSame(before.score?.after, fact.score?.after)) continue;
     if (next !== undefined && isPair(fact, next.fact, telling)) {
       sentences.push(pair(fact, next.fact, telling));
       at += 1;
@@ -34,6 +36,10 @@ export function tellBeats(beats: readonly Beat[], telling: Telling): Sentence[] 
     before = fact;
   }
   return sentences;
+}
+
+function isSame(one: Points | undefined, other: Points | undefined): boolean {
+  return one?.away === other?.away && one?.home === other?.home;
 }
 
 /** Two scores of one team in a row that need no sentence each. */

@@ -38,6 +38,15 @@ export function caused(fact: Fact, { cause, relation }: { cause: Fact; relation:
     ];
   }
   const after = trail(then, end);
+  const apart: Sentence[] = [
+    [told(phrase`${when}${won}`, cause)],
+    [
+      told(phrase`that led to ${deedNoun(fact, voice)}`, relation),
+      told(phrase`, which${verb}${trail(then, verb)}`, fact),
+    ],
+  ];
+  // What has a comma of its own takes no clause beside it.
+  if (won.some((part) => typeof part === "string" && part.includes(","))) return apart;
   return voice.pick("caused", [
     [
       [
@@ -56,13 +65,7 @@ export function caused(fact: Fact, { cause, relation }: { cause: Fact; relation:
         told(phrase` that${verb}${trail(then, verb)}`, fact),
       ],
     ],
-    [
-      [told(phrase`${when}${won}`, cause)],
-      [
-        told(phrase`that led to ${deedNoun(fact, voice)}`, relation),
-        told(phrase`, which${verb}${trail(then, verb)}`, fact),
-      ],
-    ],
+    apart,
     [
       [
         told(phrase`${when === "" ? "after " : `${when}after `}${won}, `, cause),

@@ -107,7 +107,11 @@ function defense(v: Values): Ways {
   const [first, second] = all
     .filter(([count]) => count > 0)
     .map(([count, one, many]) =>
-      count === 1 ? `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}` : `${countWords(count)} ${many}`,
+      count === 0.5
+        ? `half ${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`
+        : count === 1
+          ? `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}`
+          : `${countWords(count)} ${many}`,
     );
   if (first === undefined) return [LINE_WORDS.defense.did(v)];
   const what = second === undefined ? first : `${first} and ${second}`;

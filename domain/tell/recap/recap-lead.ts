@@ -181,7 +181,7 @@ function takeaways(plot: Plot, index: FactIndex, voice: Voice): Sentence {
       told(phrase` and beat ${teamName(loser)} ${finalOf(result)}`, result),
       ...inRound(index),
     ],
-    [...won(plot, index, voice), told(phrase`, who turned the ball over ${times(count)}`, row)],
+    [...won(plot, index, voice), told(phrase`, taking the ball away ${times(count)}`, row)],
     [told(phrase`${teamName(loser)} turned the ball over ${times(count)}, and `, row), ...won(plot, index, voice)],
   ]);
 }

@@ -1,6 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { phrase, player, team as teamName } from "../../facts/wording/phrase-of.ts";
+import { quarterWords } from "../../facts/wording/when-words.ts";
 import { LINE_WORDS } from "../../facts/wording/line-words.ts";
 import { saying, type Sentence, told, type Told } from "../told.ts";
 import type { Voice } from "../voice.ts";
@@ -25,8 +26,10 @@ export function numberSentences(
     lineSentence(theirs?.slice(0, 2) ?? [], index, voice),
     lineSentence(ours?.slice(2, 4) ?? [], index, voice),
     lineSentence(theirs?.slice(2, 4) ?? [], index, voice),
+    lineSentence(ours?.slice(4, 6) ?? [], index, voice),
+    lineSentence(theirs?.slice(4, 6) ?? [], index, voice),
   ].filter((sentence) => sentence.length > 0);
-  const drives = most > USUAL_MOST ? longestRow(index) : [];
+  const drives = most > USUAL_MOST ? [...scoreless(index), ...longestRow(index)] : [];
   return [...pairs, ...drives, ...players.slice(0, most), ...seasonHigh(index, voice)];
 }
 
@@ -36,6 +39,21 @@ const USUAL_MOST = 2;
 function longestRow(index: FactIndex): Sentence[] {
   const [row] = index.ofKind("inARow").toSorted((a, b) => (b.values.count ?? 0) - (a.values.count ?? 0));
   return row === undefined ? [] : [saying(row.wording.clause, row)];
+}
+
+/** Quarters without a point. */
+function scoreless(index: FactIndex): Sentence[] {
+  const empty = (["1", "2", "3", "4"] as const).filter((quarter) => {
+    const facts = index.ofKind("quarter").filter(({ at }) => at?.quarter === quarter);
+    return facts.length === 2 && facts.every(({ marks }) => marks.includes("scoreless"));
+  });
+  if (empty.length === 0) return [];
+  const isHalf = empty.includes("3") && empty.includes("4");
+  const told = isHalf ? ["3", "4"] : empty.slice(-1);
+  const facts = index.ofKind("quarter").filter(({ at }) => at !== null && told.includes(at.quarter));
+  const [last] = empty.slice(-1);
+  const when = isHalf || last === undefined ? "after halftime" : `in ${quarterWords(last)}`;
+  return [saying(phrase`neither team scored ${when}`, ...facts)];
 }
 
 const LEAST_SIZE = 38;
@@ -93,13 +111,13 @@ function seasonHigh(index: FactIndex, voice: Voice): Sentence[] {
   if (high === undefined || jump(high) < BIG_JUMP) return [];
   const best = String(high.values.previousBest ?? 0);
   const who = player(high.roles.player ?? "");
+  const value = String(yardsIn(high));
   return [
     saying(
       voice.pick("season high", [
         phrase`${high.wording.clause}, up from ${best}`,
         phrase`${high.wording.clause}; ${best} had been the mark to beat`,
-        phrase`${who} had not passed ${best} ${yardsOf(high)} in a game this season`,
-        phrase`no earlier game this season brought ${who} more than ${best} ${yardsOf(high)}`,
+        phrase`${who} had not passed ${best} ${yardsOf(high)} in a game this season before his ${value}`,
       ]),
       high,
     ),
@@ -114,8 +132,12 @@ function yardsOf({ values }: Fact): string {
   return `${kind} yards`;
 }
 
-function jump({ values: { passingYards, rushingYards, receivingYards, previousBest = 0 } }: Fact): number {
-  return (passingYards ?? rushingYards ?? receivingYards ?? 0) - previousBest;
+function yardsIn({ values: { passingYards, rushingYards, receivingYards } }: Fact): number {
+  return passingYards ?? rushingYards ?? receivingYards ?? 0;
+}
+
+function jump(high: Fact): number {
+  return yardsIn(high) - (high.values.previousBest ?? 0);
 }
 
 /** A passer's day on foot, where it was one. */

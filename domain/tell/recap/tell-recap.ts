@@ -16,6 +16,7 @@ import { seasonSentences } from "./recap-season.ts";
 const FEWEST_WORDS = 270;
 const ENOUGH_WORDS = 320;
 const MOST_WORDS = 350;
+const WORDS_OF_A_MOMENT = 16;
 
 /** A recap of a finished game; null of a game without a final score. The same facts always make the same text. */
 export function tellRecap(index: FactIndex): CitedText | null {
@@ -25,8 +26,11 @@ export function tellRecap(index: FactIndex): CitedText | null {
   const optional = beats.filter(({ isMust }) => !isMust).toSorted((a, b) => b.weight - a.weight);
   const make = (more: number, detail: Detail) =>
     composeText(recapBlocks(plot, index, chosen(beats, optional.slice(0, more)), detail), index);
-  let more = 0;
-  let text = make(more, USUAL);
+  const least = make(0, USUAL);
+  const room = Math.floor((ENOUGH_WORDS - wordCount(least.markdown)) / WORDS_OF_A_MOMENT);
+  let more = Math.min(Math.max(0, room), optional.length);
+  let text = more === 0 ? least : make(more, USUAL);
+  while (more > 0 && wordCount(text.markdown) > MOST_WORDS) text = make((more -= 1), USUAL);
   while (more < optional.length && wordCount(text.markdown) < ENOUGH_WORDS) {
     const longer = make(more + 1, USUAL);
     if (wordCount(longer.markdown) > MOST_WORDS) break;
