@@ -6,7 +6,7 @@ import { z } from "zod";
 import { answerText } from "../domain/analyst/tools/analyst-tool.ts";
 import { ANALYST_TOOLS } from "../domain/analyst/tools/analyst-tools.ts";
 import { analystPrompt } from "../domain/analyst/persona.ts";
-import { readToolSnapshot } from "../server/games/read-tool-snapshot.ts";
+import { readAnalystGame } from "../server/games/read-analyst-game.ts";
 import { openStore } from "../server/store/open-store.ts";
 import { silence, wavOf } from "../tests/emulators/realtime/sound.ts";
 import { type BareAnalyst, startBareVoiceSite } from "./bare-voice-site.ts";
@@ -115,7 +115,7 @@ async function pressInTurn(
 async function readyAnalyst(dataDir: string, gameKey: string): Promise<BareAnalyst> {
   const store = await openStore({ dataDir });
   try {
-    const snapshot = await readToolSnapshot(store, gameKey);
+    const snapshot = (await readAnalystGame(store, gameKey))?.tools ?? null;
     const now = Date.now();
     return {
       instructions: analystPrompt({ mode: "voice", game: snapshot?.game ?? null }),

@@ -15,6 +15,7 @@ const TOOLS: Readonly<Record<ToolName, string>> = {
   get_game_preview: "preview",
   get_player_projections: "projections",
   get_player_game_stats: "player statistics",
+  get_facts: "facts",
 };
 
 /** What was looked up, in the page's own words: `player statistics (PHI, WR)`, `recap: none yet`. */
@@ -29,7 +30,7 @@ export function toolWords({ name, args, error }: ToolNote): string {
 /** An answer of the text chat as a turn of the transcript. */
 export function answerRow(
   id: string,
-  { by, text, tools, isCorrected, error, isOpen }: ChatAnswer,
+  { by, text, tools, proofs, isCorrected, error, isOpen }: ChatAnswer,
   askedAt: string | null = null,
 ): TranscriptRow {
   return {
@@ -40,6 +41,7 @@ export function answerRow(
     isInterrupted: error !== null && text !== "",
     isCorrected,
     tools,
+    proofs,
     askedAt,
     by: by === null ? null : byWords(by),
     note: error ?? by?.note ?? null,
@@ -56,6 +58,7 @@ export function questionRow(id: string, text: string): TranscriptRow {
     isInterrupted: false,
     isCorrected: false,
     tools: [],
+    proofs: [],
     askedAt: null,
     by: null,
     note: null,

@@ -1,4 +1,4 @@
-import type { ToolNote } from "../../domain/analyst/chat-event.ts";
+import type { Proof, ToolNote } from "../../domain/analyst/chat-event.ts";
 
 /** One turn of the conversation as it is shown, spoken or written. */
 export interface TranscriptRow {
@@ -15,6 +15,8 @@ export interface TranscriptRow {
   isCorrected: boolean;
   /** The tools that were asked for it, in order. */
   tools: ToolNote[];
+  /** What proves a written answer. */
+  proofs: readonly Proof[];
   /** When the first of them was asked, as ISO time; null without one, and where the page does not know. */
   askedAt: string | null;
   /** Who answered, in words: `Answered by rules, without a model`. Null for the person, and until it is known. */

@@ -1,3 +1,5 @@
+import { Fragment } from "react";
+
 import { formatBeside, formatHour } from "../../domain/words/format-moment.ts";
 import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
 import { toolWords } from "../analyst/answer-words.ts";
@@ -23,10 +25,27 @@ export function AnalystTranscript({ rows }: AnalystTranscriptProps) {
           {row.isCorrected ? (
             <p className="note">A sentence that the game’s data did not bear out was stopped.</p>
           ) : null}
+          <Proofs proofs={row.proofs} />
           <Basis row={row} />
         </li>
       ))}
     </ol>
+  );
+}
+
+/** Plays and lines that prove an answer, as links. */
+function Proofs({ proofs }: Pick<TranscriptRow, "proofs">) {
+  if (proofs.length === 0) return null;
+  return (
+    <p className="small basis">
+      Receipts:{" "}
+      {proofs.map(({ label, href }, index) => (
+        <Fragment key={`${label} ${href}`}>
+          {index === 0 ? null : ", "}
+          <a href={href}>{label}</a>
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

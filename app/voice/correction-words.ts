@@ -1,5 +1,5 @@
 import type { ToolAnswer } from "../../domain/analyst/tools/analyst-tool.ts";
-import { nick } from "../../domain/analyst/answer/answer-score.ts";
+import { teamName } from "../../domain/game/team.ts";
 import { isGameInfo } from "../../domain/analyst/tools/tool-use.ts";
 
 /** What the analyst is told when a sentence was stopped, for the one that follows it. */
@@ -22,7 +22,7 @@ export function wordForWord(sentence: string): Record<string, unknown> {
 
 function scoreOf(info: ToolAnswer): string | null {
   if (!info.ok || !isGameInfo(info.value)) return null;
-  const { away, home } = info.value;
+  const { away, home, season } = info.value;
   if (away.score === null || home.score === null) return null;
-  return `${nick(away)} ${away.score}, ${nick(home)} ${home.score}`;
+  return `${teamName(away.team, season).nick} ${away.score}, ${teamName(home.team, season).nick} ${home.score}`;
 }

@@ -1,4 +1,4 @@
-import type { OtherLines } from "../../domain/page/other-lines.ts";
+import type { OtherLines } from "../../domain/analyst/tools/other-lines.ts";
 
 /** An answer to a person does not wait longer for what it can mostly do without. */
 const PATIENCE_MS = 2_000;
@@ -9,7 +9,7 @@ type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 export class OtherPlayers {
   readonly #gameKey: string;
   readonly #fetch: Fetch;
-  #lines: OtherLines = { version: Number.NEGATIVE_INFINITY, playerProjections: [], playerGameStats: [] };
+  #lines: OtherLines = { version: Number.NEGATIVE_INFINITY, playerProjections: [], playerGameStats: [], facts: [] };
   #reading: Promise<void> | null = null;
 
   constructor(gameKey: string, ask: Fetch = (path, init) => fetch(path, init)) {

@@ -1,6 +1,6 @@
 import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { LiveGame } from "../../domain/live/live-page.ts";
-import type { OtherLines } from "../../domain/page/other-lines.ts";
+import type { OtherLines } from "../../domain/analyst/tools/other-lines.ts";
 
 /** What the tools read, from a page as it is shown now and the players whom it leaves out; null where it shows no game, or another. */
 export function pageSnapshot(page: LiveGame | null, others: OtherLines, gameKey: string): ToolSnapshot | null {
@@ -10,6 +10,7 @@ export function pageSnapshot(page: LiveGame | null, others: OtherLines, gameKey:
     ...page,
     playerProjections: [...page.playerProjections, ...others.playerProjections],
     playerGameStats: [...page.playerGameStats, ...others.playerGameStats],
+    facts: others.facts,
     provider,
     // The loader puts the moment of reading there where the provider names none.
     asOf: page.game.lastUpdated ?? "",

@@ -53,6 +53,7 @@ export class TranscriptBook {
           isInterrupted: state === "interrupted",
           isCorrected: state === "stopped",
           tools,
+          proofs: [],
           askedAt,
           by: who === "analyst" ? this.#by : null,
           note: state === "unclear" ? UNCLEAR : null,

@@ -1,4 +1,4 @@
-import type { AnsweredBy, ChatEvent, ToolNote } from "./chat-event.ts";
+import type { AnsweredBy, ChatEvent, Proof, ToolNote } from "./chat-event.ts";
 
 /** An answer as far as its events have come. */
 export interface ChatAnswer {
@@ -6,6 +6,8 @@ export interface ChatAnswer {
   by: AnsweredBy | null;
   text: string;
   tools: ToolNote[];
+  /** Each once. */
+  proofs: readonly Proof[];
   /** A sentence was stopped. */
   isCorrected: boolean;
   /** Why it ended before its end; null where it did not. */
@@ -14,7 +16,15 @@ export interface ChatAnswer {
 }
 
 /** Before the first event. */
-export const NO_ANSWER: ChatAnswer = { by: null, text: "", tools: [], isCorrected: false, error: null, isOpen: true };
+export const NO_ANSWER: ChatAnswer = {
+  by: null,
+  text: "",
+  tools: [],
+  proofs: [],
+  isCorrected: false,
+  error: null,
+  isOpen: true,
+};
 
 /** The answer with one more event. */
 export function withEvent(answer: ChatAnswer, event: ChatEvent): ChatAnswer {
@@ -26,7 +36,7 @@ export function withEvent(answer: ChatAnswer, event: ChatEvent): ChatAnswer {
       return { ...answer, tools: [...answer.tools, { name, args, asOf, error }] };
     }
     case "text":
-      return { ...answer, text: answer.text + event.text };
+      return { ...answer, text: answer.text + event.text, proofs: withProofs(answer.proofs, event.proofs) };
     case "corrected":
       return { ...answer, isCorrected: true };
     case "done":
@@ -34,4 +44,9 @@ export function withEvent(answer: ChatAnswer, event: ChatEvent): ChatAnswer {
     case "error":
       return { ...answer, error: event.error, isOpen: false };
   }
+}
+
+function withProofs(known: readonly Proof[], more: readonly Proof[]): readonly Proof[] {
+  const fresh = more.filter(({ label, href }) => !known.some((one) => one.label === label && one.href === href));
+  return fresh.length === 0 ? known : [...known, ...fresh];
 }

@@ -17,12 +17,20 @@ export interface AnsweredBy {
   note: string | null;
 }
 
+/** What proves a sentence, and where it stands. */
+export interface Proof {
+  /** `Q3 7:12`, `Lamar Jackson, rushing` */
+  label: string;
+  /** An address of this site. */
+  href: string;
+}
+
 /** What `POST /api/chat` sends, one a line, as JSON. `by` comes first; `done` or `error` last. */
 export type ChatEvent =
   | ({ type: "by" } & AnsweredBy)
   | ({ type: "tool" } & ToolNote)
-  /** A sentence that was checked. Sentences follow each other with the spaces that they bring. */
-  | { type: "text"; text: string }
+  /** A sentence that was checked, with what proves it. Sentences follow each other with the spaces that they bring. */
+  | { type: "text"; text: string; proofs: readonly Proof[] }
   /** A sentence was stopped because the tools did not bear it out; what follows puts it right, or the answer ends. */
   | { type: "corrected" }
   | { type: "done" }

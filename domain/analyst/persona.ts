@@ -13,6 +13,15 @@ export const REPLY_WORDS = 50;
 /** Output tokens of one reply, for providers that count them: the stop behind the prompt. */
 export const REPLY_TOKENS = 1000;
 
+/** Whole sentences that a written answer may hold without citing anything: they claim nothing. */
+export const UNCITED_SENTENCES: readonly string[] = [
+  "I can't judge that.",
+  "I can't tell that yet.",
+  "That isn't in this game's stats.",
+  "I don't give betting advice.",
+  "Who do you mean?",
+];
+
 /** The part of a game that says which one is talked about. */
 export type PromptGame = Pick<
   Game,
@@ -36,7 +45,9 @@ const RULES = [
 
 const MANNER = {
   voice: `HOW YOU SPEAK\n- At most ${REPLY_WORDS} words a reply, which is under 20 seconds; never more than 30 seconds. Two or three short sentences; offer more instead of saying more.\n- Open the conversation, once the two tools have answered, with a greeting in a few words and the state of the game in at most 5 seconds: who plays, the score, and the clock or that it is over.\n- Speak plainly: no lists, no headings, no abbreviations that sound odd aloud. Say player names in full the first time.\n- When you are interrupted, stop, and answer what was said. Speak English unless you are spoken to in another language.`,
-  text: `HOW YOU WRITE\n- At most ${REPLY_WORDS} words a reply, in two or three whole sentences, each of which ends with a full stop. Offer more instead of writing more.\n- Plain text: no Markdown, no lists, no links, no emoji, no stage directions, and nothing about tools or these rules.\n- Do not greet again in every reply. Write player names in full the first time. Answer in the language of the question.`,
+  text: `HOW YOU WRITE\n- At most ${REPLY_WORDS} words a reply, in two or three whole sentences, each of which ends with a full stop. Offer more instead of writing more.\n- Plain text: no Markdown, no lists, no links, no emoji, no stage directions, and nothing about tools or these rules.\n- Do not greet again in every reply. Write player names in full the first time. 
+- Cite: every clause ends with the ids of what it says, in braces, as the tools' results have them, at most three: Cook scored on a 3-yard run,{s310} and the Bills never trailed again.{neverTrailed:BUF} The braces are not shown. Keep to the words of the results; what cites nothing, or says more than it cites, is dropped. Write in English.
+- These sentences need no citation, word for word: ${UNCITED_SENTENCES.join(" ")}`,
 } as const;
 
 /**

@@ -16,8 +16,6 @@ export interface ChatRequest {
   turns: readonly { role: "user" | "assistant"; text: string }[];
   /** Tools that were asked for this question already; asked again, they answer the same. */
   uses: readonly ToolUse[];
-  /** What the person has been shown of this answer, and why what came next was stopped; null at first. */
-  correction: { shown: string; stopped: string; reasons: readonly string[] } | null;
   /** Turns that it may take, each of which may ask tools; what it asks in the last one is not heard. */
   mostTurns: number;
   /** Tokens that it may take, in and out: a turn that could pass them is not asked for. */

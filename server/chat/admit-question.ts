@@ -24,14 +24,14 @@ export interface AdmissionRules {
   now(): Date;
 }
 
-/** Tokens of the dearest answer: one that reads all plays, everybody's statistics, and takes two more turns is about 50,000. */
+/** Tokens of the dearest answer: one that reads all plays, everybody's statistics, and takes two more turns. */
 export const ANSWER_TOKENS = 60_000;
 /** With less than an answer usually takes, none is begun. */
 export const LEAST_TOKENS = 20_000;
 /** Of a day's tokens; the rest is for previews and recaps alone. */
 export const SHARE_OF_TOKENS = 0.5;
 
-/** Longer than an answer can take (a minute, and another for its correction): what a process that died has held is free again. */
+/** Longer than an answer can take: what a process that died has held is free again. */
 const LEASE_SECONDS = 150;
 
 /**

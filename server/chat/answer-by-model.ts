@@ -1,13 +1,16 @@
 import { setImmediate } from "node:timers/promises";
-import type { ToolAnswer, ToolName, ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
+import type { ToolAnswer, ToolName } from "../../domain/analyst/tools/analyst-tool.ts";
 import { runTool } from "../../domain/analyst/tools/analyst-tools.ts";
 import { type ChatEvent, type ChatTurn, toolNote } from "../../domain/analyst/chat-event.ts";
 import { analystPrompt } from "../../domain/analyst/persona.ts";
-import { callKey, type ToolUse } from "../../domain/analyst/tools/tool-use.ts";
-import type { ChatModel, ChatRequest } from "../ai/chat-model.ts";
+import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
+import { receiptBook } from "../../domain/receipts/receipt-book.ts";
+import type { ChatModel } from "../ai/chat-model.ts";
 import type { TokenUse, WriterProblem } from "../ai/story-writer.ts";
-import { BROKE_OFF, NOT_BORNE_OUT, NOTHING_FOUND, TOO_MUCH } from "./chat-words.ts";
-import { CheckedSentences, type SentenceEvidence } from "./checked-sentences.ts";
+import type { AnalystGame } from "../games/read-analyst-game.ts";
+import { BROKE_OFF, NOTHING_FOUND, TOO_MUCH } from "./chat-words.ts";
+import { CitedSentences } from "./cited-sentences.ts";
+import { proofsOf } from "./proofs-of.ts";
 
 export interface ModelQuestion {
   model: ChatModel;
@@ -15,13 +18,14 @@ export interface ModelQuestion {
   /** The answer's ceiling, in and out. */
   tokens: number;
   /** The game as it is at this moment; asked anew for every tool. */
-  snapshot(): ToolSnapshot;
+  game(): AnalystGame;
   now(): number;
   signal: AbortSignal;
 }
 
 /** How an answer came out, for whoever counts. */
 export interface ModelOutcome {
+  /** Sentences that the facts contradict. */
   violations: number;
   calls: number;
   use: TokenUse;
@@ -29,140 +33,92 @@ export interface ModelOutcome {
   problem: WriterProblem | null;
   /** Nothing was asked: the conversation alone is more than the answer's ceiling. */
   isTooLong: boolean;
+  /** It said something, and nothing of it remained. */
+  isEmpty: boolean;
 }
 
 /** Asked before every answer, as the specification wants it; a recap that is missing stops nothing. */
 const ALWAYS: readonly ToolName[] = ["get_game_info", "get_game_recap"];
-/** The specification's most turns of tools for one answer, its correction included. */
+/** The specification's most turns of tools for one answer. */
 const MOST_TURNS = 10;
-/** Tools of earlier answers that are asked again: whoever means to quote more of them looks it up anew. */
-const MOST_EARLIER = 20;
-/** The analyst puts itself right once. */
-const MOST_CORRECTIONS = 1;
 
 /**
- * An answer of a model, each sentence checked before it is given out. Says nothing at all (not even `by`) where the server fails
- * before the first word: then somebody else can answer. The return value is there however it ends.
+ * An answer of a model in cited clauses, each sentence checked against the facts that it cites before it is given out, without its
+ * marks. A sentence that they contradict, or that they do not cover, falls, and the rest goes on. Says nothing at all (not even `by`)
+ * where the server fails before the first word, or where nothing remains: then somebody else can answer. The return value is
+ * there however it ends.
  */
 export async function* answerByModel(
-  { model, turns, tokens, snapshot, now, signal }: ModelQuestion,
+  { model, turns, tokens, game, now, signal }: ModelQuestion,
   outcome: ModelOutcome,
 ): AsyncGenerator<ChatEvent> {
-  const run = (name: ToolName, args: unknown): ToolAnswer => runTool(name, args, snapshot(), now());
+  const run = (name: ToolName, args: unknown): ToolAnswer => runTool(name, args, game().tools, now());
   const asked = ALWAYS.map((name): ToolUse => ({ name, args: {}, answer: run(name, {}) }));
-  const evidence = await evidenceOf(turns, asked, snapshot, run);
-  const sentences = new CheckedSentences();
-  let hasBegun = false;
+  const question = turns.flatMap(({ role, text }) => (role === "user" ? [text] : [])).join("\n");
+  const sentences = new CitedSentences();
+  let isFull = false;
+  let isHeard = false;
+  let told = 0;
+  /** What is to be said before a sentence: who answers, and which tools were asked since the one before. */
   const begin = function* (): Generator<ChatEvent> {
-    if (hasBegun) return;
-    hasBegun = true;
-    yield { type: "by", model: model.model, note: null };
-    for (const use of asked) yield { type: "tool", ...toolNote(use) };
+    if (told === 0) yield { type: "by", model: model.model, note: null };
+    for (const use of asked.slice(told)) yield { type: "tool", ...toolNote(use) };
+    told = asked.length;
   };
-  let turnsLeft = MOST_TURNS;
-  let correction: ChatRequest["correction"] = null;
-
-  for (let round = 0; round <= MOST_CORRECTIONS; round += 1) {
-    const running = model.ask(
-      {
-        instructions: analystPrompt({ mode: "text", game: snapshot().game }),
-        turns,
-        uses: [...asked],
-        correction,
-        mostTurns: turnsLeft,
-        mostTokens: tokens - outcome.use.inputTokens - outcome.use.outputTokens,
-        run,
-      },
-      signal,
-    );
-    let stopped: { text: string; reasons: string[] } | null = null;
-    let isFull = false;
-    const release = async function* (isWhole: boolean): AsyncGenerator<ChatEvent> {
-      for (;;) {
-        const looked = stopped === null ? sentences.next(isWhole, evidence()) : null;
-        if (looked === null) return;
-        if (looked.kind === "stopped") stopped = looked;
-        else yield { type: "text", text: looked.text };
-        // Others have their turn between two sentences: one takes some milliseconds, and fifty may come at once.
-        await setImmediate();
+  const release = async function* (isWhole: boolean): AsyncGenerator<ChatEvent> {
+    for (;;) {
+      const { snapshot, index } = game();
+      const looked = sentences.next(isWhole, { index, question });
+      if (looked === null) return;
+      isHeard = true;
+      if (looked.kind === "shown") {
+        yield* begin();
+        yield { type: "text", text: looked.text, proofs: proofsOf(looked.receipts, receiptBook(snapshot)) };
       }
-    };
-    try {
-      for await (const part of running.parts) {
-        if (part.type === "problem") outcome.problem = part.problem;
-        if (part.type === "full") isFull = true;
-        if (part.type === "tool") {
-          asked.push(part.use);
-          if (hasBegun) yield { type: "tool", ...toolNote(part.use) };
-        }
-        if (part.type === "text") sentences.add(part.text);
-        for await (const event of release(false)) {
-          yield* begin();
-          yield event;
-        }
-        if (stopped !== null) break;
-      }
-      if (stopped === null && outcome.problem === null) {
-        for await (const event of release(true)) {
-          yield* begin();
-          yield event;
-        }
-      }
-    } finally {
-      const { inputTokens, outputTokens } = running.use();
-      outcome.calls += running.turns();
-      // Whatever was looked up before it, a sentence that was stopped may be put right.
-      turnsLeft = Math.max(1, turnsLeft - running.turns());
-      outcome.use = {
-        inputTokens: outcome.use.inputTokens + inputTokens,
-        outputTokens: outcome.use.outputTokens + outputTokens,
-      };
+      if (looked.kind === "contradicted") outcome.violations += 1;
+      // Others have their turn between two sentences: fifty may come at once.
+      await setImmediate();
     }
-    const wrong = stopped as { text: string; reasons: string[] } | null;
-    if (outcome.problem !== null) {
-      if (hasBegun) yield { type: "error", error: BROKE_OFF };
-      return;
+  };
+  const running = model.ask(
+    {
+      instructions: analystPrompt({ mode: "text", game: game().snapshot.game }),
+      turns,
+      uses: [...asked],
+      mostTurns: MOST_TURNS,
+      mostTokens: tokens,
+      run,
+    },
+    signal,
+  );
+  try {
+    for await (const part of running.parts) {
+      if (part.type === "problem") outcome.problem = part.problem;
+      if (part.type === "full") isFull = true;
+      if (part.type === "tool") asked.push(part.use);
+      if (part.type === "text") sentences.add(part.text);
+      yield* release(false);
     }
-    if (isFull && wrong === null) {
-      outcome.isTooLong = outcome.calls === 0;
-      if (outcome.isTooLong) return;
-      yield* begin();
-      yield { type: "error", error: correction === null ? TOO_MUCH : NOT_BORNE_OUT };
-      return;
-    }
-    if (wrong === null) {
-      yield* begin();
-      yield sentences.shown.trim() === "" ? { type: "error", error: NOTHING_FOUND } : { type: "done" };
-      return;
-    }
-    outcome.violations += 1;
+    if (outcome.problem === null) yield* release(true);
+  } finally {
+    outcome.calls = running.turns();
+    outcome.use = running.use();
+  }
+  const hasBegun = told > 0;
+  if (outcome.problem !== null) {
+    if (hasBegun) yield { type: "error", error: BROKE_OFF };
+    return;
+  }
+  if (isFull) {
+    outcome.isTooLong = outcome.calls === 0;
+    if (outcome.isTooLong) return;
     yield* begin();
-    yield { type: "corrected" };
-    correction = { shown: sentences.shown, stopped: wrong.text, reasons: wrong.reasons };
+    yield { type: "error", error: TOO_MUCH };
+    return;
   }
-  yield { type: "error", error: NOT_BORNE_OUT };
-}
-
-/** What an answer may rest on: this question's tools, those of the turns before (asked anew), and the person's own words. */
-async function evidenceOf(
-  turns: readonly ChatTurn[],
-  asked: readonly ToolUse[],
-  snapshot: () => ToolSnapshot,
-  run: (name: ToolName, args: unknown) => ToolAnswer,
-): Promise<() => SentenceEvidence> {
-  const uses: ToolUse[] = [];
-  for (const { name, args } of newestCalls(turns)) {
-    uses.push({ name, args, answer: run(name, args) });
-    // A name is looked for in many ways: others have their turn between two of these.
-    await setImmediate();
-  }
-  const said = turns.flatMap((turn) => (turn.role === "user" ? [turn.text] : []));
-  const before = turns.findLast((turn) => turn.role === "assistant")?.text ?? "";
-  return () => ({ uses: [...uses, ...asked], said, snapshot: snapshot(), before });
-}
-
-/** The tools that the conversation names last, each once. */
-function newestCalls(turns: readonly ChatTurn[]): Pick<ToolUse, "name" | "args">[] {
-  const named = turns.flatMap((turn) => (turn.role === "assistant" ? turn.tools : []));
-  return [...new Map(named.toReversed().map((call) => [callKey(call), call])).values()].slice(0, MOST_EARLIER);
+  outcome.isEmpty = isHeard && sentences.shown === "";
+  if (outcome.isEmpty) return;
+  yield* begin();
+  if (outcome.violations > 0) yield { type: "corrected" };
+  yield sentences.shown === "" ? { type: "error", error: NOTHING_FOUND } : { type: "done" };
 }

@@ -1,17 +1,19 @@
-import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
-import { answerQuestion } from "../../domain/analyst/answer/answer-question.ts";
-import { type ChatEvent, toolNote } from "../../domain/analyst/chat-event.ts";
+import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
+import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
+import { receiptBook } from "../../domain/receipts/receipt-book.ts";
+import type { AnalystGame } from "../games/read-analyst-game.ts";
+import { proofsOf } from "./proofs-of.ts";
 
 /** The answer of the analyst without a model to the last of the person's questions. `note` says why it answers where a model might have. */
 export function* answerByRules(
   asked: readonly string[],
-  snapshot: ToolSnapshot,
-  now: number,
+  { snapshot, index }: AnalystGame,
   note: string | null,
 ): Generator<ChatEvent> {
   yield { type: "by", model: null, note };
-  const { text, uses } = answerQuestion(asked.at(-1) ?? "", snapshot, now, asked.slice(0, -1));
-  for (const use of uses) yield { type: "tool", ...toolNote(use) };
-  yield { type: "text", text };
+  const { sentences } = replyTo(asked.at(-1) ?? "", snapshot, index, asked.slice(0, -1));
+  const book = receiptBook(snapshot);
+  for (const [at, { text, receipts }] of sentences.entries())
+    yield { type: "text", text: at === 0 ? text : ` ${text}`, proofs: proofsOf(receipts, book) };
   yield { type: "done" };
 }

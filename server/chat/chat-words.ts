@@ -32,6 +32,5 @@ export const NOTHING_FOUND =
   "The AI model looked through the data and came to no answer. Ask in other words, or for something more exact.";
 export const TOO_MUCH =
   "Answering this took more looking up than one answer may. Ask for less at once: one quarter, or one player.";
-/** In place of a sentence that was wrong twice; nobody's words but the site's own. */
-export const NOT_BORNE_OUT =
-  "The AI model’s answer was stopped: the game’s data does not bear it out. Ask for a single figure or player instead.";
+/** The facts say otherwise than the model; the rules answer in its place. */
+export const CONTRADICTED = "The stats say otherwise than the AI model did, so this answer comes straight from them.";

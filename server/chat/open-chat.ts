@@ -1,9 +1,8 @@
-import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
 import { fail, ok } from "../../domain/result.ts";
 import { type TokenPrice, tokenCost } from "../../domain/admin/token-price.ts";
 import type { ChatModel } from "../ai/chat-model.ts";
-import { readToolSnapshot } from "../games/read-tool-snapshot.ts";
+import { type AnalystGame, type AnalystStore, readAnalystGame } from "../games/read-analyst-game.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
 import type { TokenBudget } from "../stories/token-budget.ts";
@@ -16,7 +15,7 @@ import type { ChatLimits } from "./chat-limits.ts";
 import * as words from "./chat-words.ts";
 
 export interface ChatOptions {
-  store: Pick<Store, "shownSnapshot" | "addChatCount" | "chatCount" | "takeLease" | "releaseLease">;
+  store: AnalystStore & Pick<Store, "addChatCount" | "chatCount" | "takeLease" | "releaseLease">;
   /** Null: rules answer everybody. */
   model: ChatModel | null;
   access: VoiceAccess;
@@ -28,13 +27,20 @@ export interface ChatOptions {
   now(): Date;
 }
 
+/** Why the rules answer after all; null where the model only said nothing that the facts cover. */
+function whyRules({ isTooLong, isEmpty, violations }: ModelOutcome): string | null {
+  if (isTooLong) return words.TOO_LONG;
+  if (!isEmpty) return words.MODEL_TROUBLE;
+  return violations > 0 ? words.CONTRADICTED : null;
+}
+
 /** The analyst in writing over the store's games. */
 export function openChat({ store, model, access, limits, budget, price, log, now }: ChatOptions): Chat {
   /** The model's answer, or that of the rules where it may not be asked or says nothing. */
   async function* answerWithModel(
     { gameKey, turns }: ChatQuestion,
     chosen: ChatModel,
-    first: ToolSnapshot,
+    first: AnalystGame,
     { asker, signal }: { asker: ChatAsker; signal: AbortSignal },
   ): AsyncGenerator<ChatEvent> {
     const admitted = await admitQuestion(asker, chosen.model, { store, access, limits, budget, now });
@@ -50,34 +56,35 @@ export function openChat({ store, model, access, limits, budget, price, log, now
       use: { inputTokens: 0, outputTokens: 0 },
       problem: null,
       isTooLong: false,
+      isEmpty: false,
     };
     let isSilent = true;
     // Tools answer from the newest reading, also in the middle of an answer.
-    let snapshot = first;
+    let game = first;
     try {
-      const asked = { model: chosen, turns, tokens, snapshot: () => snapshot, now: () => now().getTime(), signal };
+      const asked = { model: chosen, turns, tokens, game: () => game, now: () => now().getTime(), signal };
       for await (const event of answerByModel(asked, outcome)) {
         isSilent = false;
         yield event;
-        snapshot = (await readToolSnapshot(store, gameKey)) ?? snapshot;
+        game = (await readAnalystGame(store, gameKey)) ?? game;
       }
     } finally {
       await leave({ ...outcome.use, calls: outcome.calls });
-      if (!isSilent) await store.addChatCount(day, { answers: 1, violations: outcome.violations });
+      if (!isSilent || outcome.isEmpty) await store.addChatCount(day, { answers: 1, violations: outcome.violations });
       if (outcome.problem !== null)
         log.warn({ problem: outcome.problem.message }, "the analyst's model did not answer");
     }
     if (!isSilent || signal.aborted) return;
-    yield* byRules(turns, snapshot, outcome.isTooLong ? words.TOO_LONG : words.MODEL_TROUBLE);
+    yield* byRules(turns, game, whyRules(outcome));
   }
 
   async function* byRules(
     turns: ChatQuestion["turns"],
-    snapshot: ToolSnapshot,
+    game: AnalystGame,
     note: string | null,
   ): AsyncGenerator<ChatEvent> {
     const asked = turns.flatMap(({ role, text }) => (role === "user" ? [text] : []));
-    yield* answerByRules(asked, snapshot, now().getTime(), note);
+    yield* answerByRules(asked, game, note);
   }
 
   return {
@@ -96,7 +103,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
     async answer(question, asker, signal, { byRules: isByRules = false } = {}) {
       const taken = await limits.ask(asker);
       if (!taken.ok) return fail(words.tooFast(taken.seconds));
-      const first = await readToolSnapshot(store, question.gameKey);
+      const first = await readAnalystGame(store, question.gameKey);
       if (first === null) return fail(words.UNKNOWN_GAME);
       if (model === null || isByRules) return ok(byRules(question.turns, first, null));
       return ok(answerWithModel(question, model, first, { asker, signal }));

@@ -4,14 +4,14 @@ import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import { argumentTable } from "../../domain/analyst/tools/tool-arguments.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { fail } from "../../domain/result.ts";
-import { readToolSnapshot } from "../games/read-tool-snapshot.ts";
+import { type AnalystStore, readAnalystGame } from "../games/read-analyst-game.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
 import { creditOf } from "./credit-of.ts";
 import { LIST_GAMES, listGames } from "./list-games.ts";
 
 export interface McpPlaces {
-  store: Pick<Store, "weeks" | "weekGames" | "scrambledGames" | "shownSnapshot">;
+  store: AnalystStore & Pick<Store, "weeks" | "weekGames" | "scrambledGames">;
   /** The public address; null where none is configured. */
   baseUrl: string | null;
   now(): Date;
@@ -29,13 +29,14 @@ const TITLES: Readonly<Record<AnalystTool["name"], string>> = {
   get_game_preview: "Preview",
   get_player_projections: "Player projections",
   get_player_game_stats: "Player statistics",
+  get_facts: "Facts",
 };
 
 /** What a client is told about every tool here, so that it need not ask its person each time. */
 const READ_ONLY = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
 /**
- * The site as a server of the Model Context Protocol: the analyst's six tools, each for the game of a `gameKey`, and the
+ * The site as a server of the Model Context Protocol: the analyst's tools, each for the game of a `gameKey`, and the
  * list of games. A result is the text that the analyst's own model is given, and beside it whose data it is.
  */
 export function mcpServer(places: McpPlaces): McpServer {
@@ -81,8 +82,9 @@ async function askTool(tool: AnalystTool, args: unknown, { store, now }: McpPlac
   if (typeof gameKey !== "string" || gameKey.trim() === "") {
     return refusal('`gameKey` must say which game, for example {"gameKey": "202410116"}; list_games has the keys.');
   }
-  const snapshot = await readToolSnapshot(store, gameKey.trim().slice(0, 40));
-  if (snapshot === null) return refusal("No stored game has this `gameKey`; list_games has the keys.");
+  const game = await readAnalystGame(store, gameKey.trim().slice(0, 40));
+  if (game === null) return refusal("No stored game has this `gameKey`; list_games has the keys.");
+  const snapshot = game.tools;
   const answer = tool.run(others, snapshot, now().getTime());
   return answer.ok
     ? result(answerText(answer), [creditOf(snapshot.provider, isScrambled(snapshot))])

@@ -8,7 +8,7 @@ import { chatModel } from "../../server/ai/chat-runner.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";
 import { MOST_CALLS } from "../../server/ai/turn-calls.ts";
 import { openChat } from "../../server/chat/open-chat.ts";
-import { readToolSnapshot } from "../../server/games/read-tool-snapshot.ts";
+import { readAnalystGame } from "../../server/games/read-analyst-game.ts";
 import { createLogger } from "../../server/log/logger.ts";
 import { openMcp } from "../../server/mcp/open-mcp.ts";
 import { loadLiveGame } from "../../server/pages/game-page.server.ts";
@@ -35,7 +35,7 @@ const TAKEN = async (): Promise<{ ok: true }> => ({ ok: true });
 /** The tool itself, on the server. */
 export function directChannel(store: Store): Channel {
   return async (gameKey, asked) => {
-    const snapshot = await readToolSnapshot(store, gameKey);
+    const snapshot = (await readAnalystGame(store, gameKey))?.tools ?? null;
     return asked.map(({ name, args }) => JSON.parse(answerText(runTool(name, args, snapshot, NOW.getTime()))));
   };
 }

@@ -91,10 +91,10 @@ where was it played | stadium
 what time was kickoff | kickoff
 did it go to ot | overtime
 how many people went | -
-time of possession | -
+time of possession | =34:03
 who had the ball at the end | -
 defense fantasy | -
-3rd down conversions | -
+3rd down conversions | =nine of 15
 is he hurt | -
 and him? | ?
 how many yards did he have | ?

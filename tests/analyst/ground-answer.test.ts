@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
-import { askTools } from "../../domain/analyst/answer/asking.ts";
 import { gameRoster } from "../../domain/names/game-roster.ts";
 import { type Ground, groundAnswer, makeGround } from "../../domain/analyst/ground/ground-answer.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
@@ -11,15 +10,11 @@ import { snapshotOf } from "../fixtures/snapshot-of.ts";
 import { GOLD_QUESTIONS } from "./gold-questions.ts";
 import { gameOf, realGames } from "./real-games.ts";
 import { tellFacts } from "./tell-facts.ts";
+import { allUses } from "./asking.ts";
 
 /** Everything the tools can say. */
 function groundOf(snapshot: GameSnapshot, said: string[] = []): Ground {
-  const asking = askTools(snapshot, Date.parse(snapshot.asOf));
-  asking.info();
-  asking.plays();
-  asking.stats();
-  asking.projections();
-  return makeGround(asking.uses, said, gameRoster(snapshot), snapshot.game);
+  return makeGround(allUses(snapshot, Date.parse(snapshot.asOf)), said, gameRoster(snapshot), snapshot.game);
 }
 
 /** How many of `count` wrong sentences are stopped, and which true ones are. */

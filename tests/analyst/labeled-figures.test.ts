@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 
-import { askTools } from "../../domain/analyst/answer/asking.ts";
 import { gameRoster } from "../../domain/names/game-roster.ts";
 import { groundAnswer, makeGround } from "../../domain/analyst/ground/ground-answer.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
+import { allUses } from "./asking.ts";
 
 const SNAPSHOT = snapshotOf(simulatedGame({ week: 1, awayTeam: "BAL", homeTeam: "KC" }));
 const LABELS = [
@@ -43,10 +43,7 @@ const LISTED = SNAPSHOT.playerGameStats.flatMap((line) => {
 });
 
 describe("figures with their names before them", () => {
-  const asking = askTools(SNAPSHOT, 0);
-  asking.info();
-  asking.stats();
-  const ground = makeGround(asking.uses, [], gameRoster(SNAPSHOT), SNAPSHOT.game);
+  const ground = makeGround(allUses(SNAPSHOT, 0), [], gameRoster(SNAPSHOT), SNAPSHOT.game);
   const isHeld = (answer: string): boolean => groundAnswer(answer, ground).length > 0;
 
   it("pass where every one is the player's", () => {

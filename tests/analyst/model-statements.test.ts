@@ -1,16 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import { runTool } from "../../domain/analyst/tools/analyst-tools.ts";
-import { askTools } from "../../domain/analyst/answer/asking.ts";
 import { gameRoster } from "../../domain/names/game-roster.ts";
 import { type Ground, groundAnswer, makeGround } from "../../domain/analyst/ground/ground-answer.ts";
 import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
-import { CheckedSentences } from "../../server/chat/checked-sentences.ts";
 import { checkedRecap } from "../fixtures/checked-recap.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { gameAtHalf, simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
+import { allUses } from "./asking.ts";
 import { MODEL_STATEMENTS } from "./model-statements.ts";
 import { gameOf, realGames } from "./real-games.ts";
 
@@ -18,12 +17,10 @@ const HALFTIME = snapshotOf(gameAtHalf(simulatedGame({ week: 1, awayTeam: "BAL",
 
 /** Everything that the tools say of a game, its recap too. */
 function usesOf(snapshot: GameSnapshot): ToolUse[] {
-  const asking = askTools(snapshot, 0);
-  asking.info();
-  asking.plays();
-  asking.stats();
-  asking.projections();
-  return [...asking.uses, { name: "get_game_recap", args: {}, answer: runTool("get_game_recap", {}, snapshot, 0) }];
+  return [
+    ...allUses(snapshot, 0),
+    { name: "get_game_recap", args: {}, answer: runTool("get_game_recap", {}, snapshot, 0) },
+  ];
 }
 
 function withRecap(snapshot: GameSnapshot): GameSnapshot {
@@ -44,22 +41,6 @@ function tally(id: string, snapshot: GameSnapshot) {
     missed: wrong.filter((one) => groundAnswer(one, ground).length === 0),
     alarms: right.filter((one) => groundAnswer(one, ground).length > 0),
   };
-}
-
-/** What a reader is given of a text that comes in these pieces. */
-function shownOf(pieces: readonly string[], snapshot: GameSnapshot, uses: readonly ToolUse[]): string[] {
-  const sentences = new CheckedSentences();
-  const out: string[] = [];
-  for (const [index, piece] of pieces.entries()) {
-    sentences.add(piece);
-    for (;;) {
-      const looked = sentences.next(index === pieces.length - 1, { uses, said: [], snapshot, before: "" });
-      if (looked === null) break;
-      out.push(`${looked.kind}: ${looked.text.trim()}`);
-      if (looked.kind === "stopped") return out;
-    }
-  }
-  return out;
 }
 
 describe("what a model says in its own words", () => {
@@ -97,23 +78,5 @@ describe.skipIf(!HAS_SAMPLE_DATA)("what a model says of real games in its own wo
     ["2024_22_KC_PHI", ["The Chiefs added two touchdowns in the final three minutes."]],
   ])("of %s: every wrong statement is stopped, and no true one but those known", (id, alarms) => {
     expect(tally(id, withRecap(gameOf(games, id)))).toEqual({ missed: [], alarms });
-  });
-
-  it.each([
-    [
-      "2024_03_DET_ARI",
-      "Amon-Ra St. Brown had 7 catches for 75 yards. He scored 20.5 PPR points. St. Brown caught 9 of 9.",
-    ],
-    [
-      "2024_18_CIN_PIT",
-      "It was 10-0. T.J. Watt forced a fumble. Wilson had 11.52 fantasy points. Burrow threw for 272 yards.",
-    ],
-  ])("of %s is the same wherever a stream is cut", (id, text) => {
-    const snapshot = gameOf(games, id);
-    const uses = usesOf(snapshot);
-    const whole = shownOf([text], snapshot, uses);
-    expect(whole.map((one) => one.split(":")[0])).toContain("stopped");
-    for (let at = 1; at < text.length; at += 1)
-      expect(shownOf([text.slice(0, at), text.slice(at)], snapshot, uses), text.slice(0, at)).toEqual(whole);
   });
 });

@@ -30,7 +30,7 @@ describe("POST /api/chat without a model", () => {
     expect(events.at(-1)).toEqual({ type: "done" });
     const answer = told(events);
     expect(answer.text).toContain("11");
-    expect(answer.tools.map(({ name }) => name)).toContain("get_game_info");
+    expect(answer.proofs).toContainEqual({ label: "Score", href: `/games/${chat.gameKey}#quarters` });
     expect(chat.language.requests).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe("a conversation that rules answer", () => {
       ]),
     );
     expect(answer.text).toContain(line);
-    expect(told(await chat.ask("visitor", "how many touchdowns did he have")).text).toContain("Whom do you mean?");
+    expect(told(await chat.ask("visitor", "how many touchdowns did he have")).text).toContain("Who do you mean?");
   });
 });
 
@@ -111,12 +111,12 @@ describe("POST /api/chat with a model", () => {
     chat.language.script((_request, index) =>
       index === 0
         ? { toolCalls: [{ name: "get_player_game_stats", arguments: { team: "min", limit: 3 } }] }
-        : { text: "Minnesota won 11-7. It is over." },
+        : { text: "The Vikings beat the Bears 11-7.{result} I can't judge that." },
     );
     const answer = told(await chat.ask("user", "Who won?"));
     expect(answer).toMatchObject({
       by: { model: "scripted", note: null },
-      text: "Minnesota won 11-7. It is over.",
+      text: "The Vikings beat the Bears 11-7. I can't judge that.",
       error: null,
     });
     expect(answer.tools.map(({ name, args, error }) => [name, args, error])).toEqual([
@@ -135,6 +135,7 @@ describe("POST /api/chat with a model", () => {
       "get_game_preview",
       "get_player_projections",
       "get_player_game_stats",
+      "get_facts",
     ]);
     const result = JSON.parse(second?.messages.at(-1)?.content ?? "") as { players: { team: string }[] };
     expect(result.players.map(({ team }) => team)).toEqual(["MIN", "MIN", "MIN"]);
@@ -148,7 +149,7 @@ describe("POST /api/chat with a model", () => {
     } as const;
     for (const access of ["signed-in", "everyone", "admin"] as const) {
       chat = await openChatSite({ access });
-      chat.language.script(() => ({ text: "Minnesota won." }));
+      chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
       for (const role of ["visitor", "user", "administrator"] as const) {
         const { by, text } = told(await chat.ask(role, "Who won?"));
         expect([access, role, by?.model]).toEqual([access, role, expected[access][role]]);
@@ -161,53 +162,49 @@ describe("POST /api/chat with a model", () => {
     }
   });
 
-  it("never gives out a sentence that the tools do not bear out: it is stopped, put right once, and counted", async () => {
+  it("drops a sentence that the facts contradict, counts it, and goes on with the rest, without the marks", async () => {
     chat = await openChatSite();
-    chat.language.script((request) =>
-      request.messages.at(-1)?.content.includes("comes from the check")
-        ? { text: "The final was 11-7." }
-        : { text: "What a game! Minnesota won 31-7 on 412 passing yards. Everybody went home." },
-    );
+    chat.language.script(() => ({
+      text: "The Vikings beat the Bears 31-7.{result} The Vikings beat the Bears 11-7.{result} Everybody was traded.{result}",
+    }));
     const response = await chat.post("user", question(chat.gameKey));
     const raw = await response.text();
-    expect(raw).not.toMatch(/31-7|412|went home/);
+    expect(raw).not.toMatch(/31-7|traded|[{]result/);
     const answer = told(
       raw
         .trimEnd()
         .split("\n")
         .map((line) => JSON.parse(line) as ChatEvent),
     );
-    expect(answer).toMatchObject({ text: "What a game! The final was 11-7.", isCorrected: true, error: null });
-    expect(chat.language.requests).toHaveLength(2);
+    expect(answer).toMatchObject({
+      text: "The Vikings beat the Bears 11-7.",
+      isCorrected: true,
+      error: null,
+      proofs: [{ label: "Score", href: `/games/${chat.gameKey}#quarters` }],
+    });
+    expect(chat.language.requests).toHaveLength(1);
     expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 1 });
     const [use] = (await chat.site.store.modelUse(TODAY)).filter(({ purpose }) => purpose === "chat");
-    expect(use).toMatchObject({ model: "scripted", calls: 2 });
-    expect(use?.inputTokens).toBeGreaterThan(1_200);
+    expect(use).toMatchObject({ model: "scripted", calls: 1 });
     // What was set aside is given back.
     expect(use?.inputTokens).toBeLessThan(20_000);
   });
 
-  it("ends the answer when the second try is wrong too", async () => {
+  it("of which nothing remains is answered by the rules, which say why only where the facts contradict it", async () => {
     chat = await openChatSite();
-    chat.language.script(() => ({ text: "Minnesota won 31-7. Bet on the over." }));
-    const answer = told(await chat.ask("user", "Who won?"));
-    expect(answer.text).toBe("");
-    expect(answer.error).toContain("does not bear it out");
-    expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 2 });
-  });
-
-  it("takes a figure from a tool of an earlier answer, asked again, and none from what an answer claims", async () => {
-    chat = await openChatSite();
-    chat.language.script(() => ({ text: "There were 20 plays." }));
-    const turns = (tools: { name: "get_all_plays"; args: object }[]) => [
-      { role: "user" as const, text: "Count the plays." },
-      { role: "assistant" as const, text: "There were 20 plays.", tools: tools as never },
-      { role: "user" as const, text: "Again?" },
-    ];
-    expect(told(await chat.ask("user", turns([{ name: "get_all_plays", args: {} }]))).text).toBe(
-      "There were 20 plays.",
-    );
-    expect(told(await chat.ask("user", turns([]))).text).toBe("");
+    chat.language.script(() => ({ text: "The Vikings beat the Bears 31-7.{result} Bet on the over." }));
+    const contradicted = told(await chat.ask("user", "Who won?"));
+    expect(contradicted).toMatchObject({
+      by: { model: null, note: expect.stringContaining("The stats say otherwise") },
+      text: "The Vikings beat the Bears 11-7.",
+      error: null,
+    });
+    expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 1 });
+    chat.language.script(() => ({ text: "Minnesota won, as everybody thought." }));
+    expect(told(await chat.ask("user", "Who won?"))).toMatchObject({
+      by: { model: null, note: null },
+      text: "The Vikings beat the Bears 11-7.",
+    });
   });
 
   it.each([
@@ -232,19 +229,9 @@ describe("POST /api/chat with a model", () => {
     expect(answer.error).toContain("came to no answer");
   });
 
-  it("stops after 10 turns of an answer and its correction together", async () => {
-    chat = await openChatSite();
-    chat.language.script((request, index) => (index === 7 ? { text: "Minnesota won 31-7." } : lookUp(index)));
-    const answer = told(await chat.ask("user", "Who won?"));
-    expect(answer).toMatchObject({ text: "", isCorrected: true, error: expect.stringContaining("came to no answer") });
-    expect(chat.language.requests).toHaveLength(10);
-    const [use] = (await chat.site.store.modelUse(TODAY)).filter(({ purpose }) => purpose === "chat");
-    expect(use?.calls).toBe(10);
-  });
-
   it("gives a person 40 answers of the model in an hour, and rules after that", async () => {
     chat = await openChatSite();
-    chat.language.script(() => ({ text: "Minnesota won." }));
+    chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
     for (let asked = 0; asked < 40; asked += 1) {
       expect(told(await chat.ask("user", "Who won?")).by?.model).toBe("scripted");
     }
@@ -257,7 +244,7 @@ describe("POST /api/chat with a model", () => {
 
   it("keeps to half of AI_TOKENS_PER_DAY, and to all of it with what previews and recaps took", async () => {
     chat = await openChatSite({ tokens: 100_000 });
-    chat.language.script(() => ({ text: "Minnesota won." }));
+    chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
     const use = { purpose: "chat", model: "scripted", calls: 5, inputTokens: 25_000, outputTokens: 1_000 } as const;
     await chat.site.store.addModelUse(TODAY, use);
     expect(told(await chat.ask("user", "Who won?")).by?.model).toBe("scripted");
@@ -306,7 +293,7 @@ describe("POST /api/chat with a model", () => {
 describe("/metrics", () => {
   it("counts what a model has answered today, and nothing where there is no model", async () => {
     chat = await openChatSite();
-    chat.language.script(() => ({ text: "The final was 11-7." }));
+    chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
     await chat.ask("user", "Who won?");
     const figures = await (await fetch(`${await chat.site.listen()}/metrics`)).text();
     expect(figures).toMatch(/^pickle_six_chat_answers_today 1$/m);

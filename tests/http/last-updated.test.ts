@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readToolSnapshot } from "../../server/games/read-tool-snapshot.ts";
+import { readAnalystGame } from "../../server/games/read-analyst-game.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 
@@ -33,7 +33,7 @@ it("nor does a week, nor a tool of the analyst", async () => {
   const week = await (await site.get("/stats.data?season=2025&type=REG&week=1")).text();
   expect(week).toContain(READ);
   expect(week).not.toContain(AHEAD.game.lastUpdated);
-  expect((await readToolSnapshot(site.store, AHEAD.game.gameKey))?.asOf).toBe(READ);
+  expect((await readAnalystGame(site.store, AHEAD.game.gameKey))?.tools.asOf).toBe(READ);
 });
 
 it("what is stored stays as the provider wrote it: later answers are compared with it", async () => {

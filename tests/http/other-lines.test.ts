@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
-import type { OtherLines } from "../../domain/page/other-lines.ts";
+import type { OtherLines } from "../../domain/analyst/tools/other-lines.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";

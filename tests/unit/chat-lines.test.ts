@@ -20,7 +20,7 @@ describe("the lines of an answer", () => {
     const { promise: thought, resolve: think } = Promise.withResolvers<void>();
     async function* events(): AsyncGenerator<ChatEvent> {
       await thought;
-      yield { type: "text", text: "27-20." };
+      yield { type: "text", text: "27-20.", proofs: [] };
       yield { type: "done" };
     }
     const { next } = reading(chatLines(events(), new AbortController(), LOG, 1));
@@ -30,7 +30,7 @@ describe("the lines of an answer", () => {
     const told: (string | null)[] = [];
     while (told.at(-1) !== null) told.push(await next());
     expect(told.filter((line) => line !== "\n")).toStrictEqual([
-      '{"type":"text","text":"27-20."}\n',
+      '{"type":"text","text":"27-20.","proofs":[]}\n',
       '{"type":"done"}\n',
       null,
     ]);
@@ -41,7 +41,7 @@ describe("the lines of an answer", () => {
     async function* events(): AsyncGenerator<ChatEvent> {
       try {
         for (let sentence = 0; sentence < 50; sentence += 1)
-          yield { type: "text", text: "They ran the ball. ".repeat(20) };
+          yield { type: "text", text: "They ran the ball. ".repeat(20), proofs: [] };
         yield { type: "done" };
       } finally {
         end();
@@ -68,7 +68,7 @@ describe("the lines of an answer", () => {
 
   it("say that something went wrong on our side, and log it, where an event cannot be had", async () => {
     async function* events(): AsyncGenerator<ChatEvent> {
-      yield { type: "text", text: "So " };
+      yield { type: "text", text: "So ", proofs: [] };
       throw new Error("the store is away");
     }
     const { next } = reading(chatLines(events(), new AbortController(), LOG));

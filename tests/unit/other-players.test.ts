@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { OtherPlayers } from "../../app/voice/other-players.ts";
 import { pageSnapshot } from "../../app/voice/page-snapshot.ts";
-import type { OtherLines } from "../../domain/page/other-lines.ts";
+import type { OtherLines } from "../../domain/analyst/tools/other-lines.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 
 function linesOf(version: number): OtherLines {
   const playerGameStats = [playerLine({ playerId: "k", playerName: `Kit Kicker ${version}`, position: "K" })];
-  return { version, playerProjections: [], playerGameStats };
+  return { version, playerProjections: [], playerGameStats, facts: [] };
 }
 
 /** A site that answers one request after another so. */

@@ -1,7 +1,7 @@
 import type { Game } from "../../game/game.ts";
 import { namePattern } from "../../names/name-pattern.ts";
 import { isCommonWord } from "../../check/prose-vocabulary.ts";
-import { FILLERS, QUESTION_WORDS } from "../answer/question-words.ts";
+import { FILLERS, QUESTION_WORDS } from "./question-words.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { plainName } from "../../names/sound.ts";
 import { teamForms } from "../../names/resolve-team.ts";

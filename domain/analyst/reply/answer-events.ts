@@ -59,6 +59,8 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
   const picked = pickFrom(mine, question, kind);
   if (picked.length === 0) return none(question, sheet, kind);
   const told = withPassing(question, sheet, kind, say(question, sheet, kind, picked, isPicked));
+  const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
+  if (also.length > 0) told.push(...also);
   if (question.asks !== "yesNo") return told;
   const { success } = kind;
   const isSo =
@@ -184,7 +186,7 @@ function say(
   if (first !== undefined && (isPicked || facts.length <= MOST_SENTENCES) && asks !== "many") {
     return facts.slice(0, 3).map((fact) => sheet.event(fact));
   }
-  const count = `${counted(facts.length, kind.one, kind.many)}`;
+  const count = counted(facts.length, kind.one, kind.many);
   const when = period === null ? "" : ` ${period.words}`;
   const [only] = players;
   const subject =
@@ -263,11 +265,16 @@ function withPassing(question: Question, sheet: GameSheet, kind: EventKind, told
 }
 
 /** Fumbles that the fumbling team kept are no facts of their own, and none of them is "no fumble". */
-function keptFumbles({ players, teams, asks, text }: Question, sheet: GameSheet): Sentence[] {
-  if (/\blost|\blose|\brecover|\bforce/.test(text)) return [];
+function keptFumbles(
+  { players, teams, asks, text, concepts, period }: Question,
+  sheet: GameSheet,
+  lost: readonly Fact[] = [],
+): Sentence[] {
+  if (/\blost|\blose|\brecover|\bforce/.test(text) || concepts.has("turnover") || period !== null) return [];
   const who = [...sheet.read.fold.lines.values()].filter(
     ({ playerId, team, totals }) =>
       (totals.fumbles ?? 0) > 0 &&
+      !lost.some(({ roles }) => roles.fumbler === playerId) &&
       (players.length === 0 || players.some((player) => player.playerId === playerId)) &&
       (teams.length !== 1 || team === teams[0]),
   );
@@ -276,6 +283,9 @@ function keptFumbles({ players, teams, asks, text }: Question, sheet: GameSheet)
     credits.some(({ stat, playerId }) => stat === "fumbles" && who.some((one) => one.playerId === playerId)),
   );
   const names = listWords(who.map(({ playerId }) => sheet.name(playerId)));
-  const words = `${asks === "yesNo" ? "Yes. " : ""}${names} fumbled, but no fumble of ${who.length === 1 ? "his" : "theirs"} was lost.`;
+  const words =
+    lost.length > 0
+      ? `${names} fumbled too, and kept the ball or had it recovered by a teammate.`
+      : `${asks === "yesNo" ? "Yes. " : ""}${names} fumbled, but no fumble of ${who.length === 1 ? "his" : "theirs"} was lost.`;
   return [{ text: words, ids: [], receipts: plays.map(({ playId }) => ({ kind: "play", playId })) }];
 }

@@ -1,3 +1,4 @@
+import { decimal } from "../../facts/wording/number-words.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { CATEGORIES, type Figure, FIGURES, fitsNeeds, ROWS, valueOf } from "./figures.ts";
@@ -152,11 +153,15 @@ function figureWords(
   }
   const value = valueOf(fact, unit);
   if (value === null) return [];
+  const standard = fact.values.standardPoints;
+  if (unit === "pprPoints" && !question.concepts.has("ppr") && standard !== undefined && standard !== value) {
+    return [...sheet.tell(fact), sheet.say(`In standard scoring that is ${decimal(standard)}.`, fact)];
+  }
   if (isTold && (value !== 0 || /Yards/.test(unit))) return sheet.tell(fact).map((one) => inPeriod(one, question));
   const when = question.period === null ? "" : ` ${question.period.words}`;
   return [
     sheet.say(`${sheet.name(player.playerId)} had ${words(value)}${when}.`, fact),
-    ...(isTold ? sheet.tell(fact).map((one) => inPeriod(one, question)) : []),
+    ...(isTold || unit === "completionRate" ? sheet.tell(fact).map((one) => inPeriod(one, question)) : []),
   ];
 }
 

@@ -4,7 +4,7 @@ import { POSITION_WORDS } from "../../names/name-context.ts";
 import { isSameFirst, namesOf } from "../../names/player-names.ts";
 import { resolvePlayer } from "../../names/resolve-player.ts";
 import { resolveTeam, teamForms } from "../../names/resolve-team.ts";
-import { editDistance } from "../../names/sound.ts";
+import { editDistance, soundKey } from "../../names/sound.ts";
 import { type Concept, FILLERS, LEXICON, LONGEST_PHRASE } from "./lexicon.ts";
 
 /** One word or phrase of a question, by what it stands for. */
@@ -189,8 +189,7 @@ const STATS: ReadonlySet<Concept> = new Set(
 /** A first name that is spelled right with a surname that is not. */
 function heardWhole(words: readonly string[], at: number, { roster, game }: NameBook): Found | null {
   const [word = "", next] = words.slice(at, at + 2);
-  if (next === undefined || next.length < LEAST_HEARD || LEXICON.has(next) || FILLERS.has(next) || /\d/.test(next))
-    return null;
+  if (next === undefined || next.length < 3 || LEXICON.has(next) || FILLERS.has(next) || /\d/.test(next)) return null;
   if (LEXICON.has(word) || FILLERS.has(word)) return null;
   const [first, second] = [word, next].map((one) => singleName(one, { roster, game, capitals: new Set() }));
   // One of them is spelled right, the other is not.
@@ -204,5 +203,13 @@ function heardName(word: string, { roster, game }: NameBook): Token | null {
   const team = resolveTeam(word, game);
   if (team !== null) return { kind: "team", team };
   const heard = resolvePlayer(word, roster, game);
-  return heard.kind === "found" ? { kind: "player", players: [heard.player] } : null;
+  if (heard.kind === "found") return { kind: "player", players: [heard.player] };
+  // Written as it sounds, or a letter off, and like nobody else's.
+  const alike = namesOf(roster).filter(
+    ({ last }) => last.length >= LEAST_HEARD && (soundKey(last) === soundKey(word) || editDistance(last, word) <= 1),
+  );
+  const [only, other] = alike;
+  return only !== undefined && other === undefined && soundKey(word).length >= 3
+    ? { kind: "player", players: [only.player] }
+    : null;
 }

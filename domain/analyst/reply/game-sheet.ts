@@ -1,11 +1,9 @@
 import { foldGame } from "../../fold/fold-game.ts";
 import type { GameSnapshot } from "../../game/game-snapshot.ts";
 import type { Receipt } from "../../game/receipt.ts";
-import type { SeasonBefore } from "../../season/season-before.ts";
 import type { Fact, Points } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { type GameRead, readGame } from "../../facts/game-read.ts";
-import { factsOf } from "../../facts/index-facts.ts";
 import { shortWhen, whenWords } from "../../facts/wording/when-words.ts";
 import { type KnownPlayers, type WordForm, wordsOf } from "../../facts/wording/words-of.ts";
 import { findDrives } from "../../plays/find-drives.ts";
@@ -28,10 +26,10 @@ export class GameSheet {
   readonly #known: KnownPlayers = new Set();
   #periods = new Map<string, GameRead>();
 
-  constructor(snapshot: GameSnapshot, season: SeasonBefore | null) {
+  constructor(snapshot: GameSnapshot, index: FactIndex) {
     this.snapshot = snapshot;
-    this.index = factsOf(snapshot, season);
-    this.read = readGame(snapshot, season);
+    this.index = index;
+    this.read = readGame(snapshot, null);
   }
 
   /** Both teams, the visitors first. */

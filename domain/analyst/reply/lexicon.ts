@@ -175,7 +175,7 @@ though thx to today todays tonight tonights too town u uh um until up ur us usua
 with without wonder would yall yea yeah yes yet yo you your youre team teams players player day night sunday monday thursday saturday side both between whole entire real exact official
 hell heck earth world god jesus wtf omg bruh ya ok alright details detail info information quick ends bring put come came keep kept able during among within anything everything nothing else
 minute minutes second seconds time times ago sir pal fam folks everyone everybody people football nfl field field teams club squad squads him they re ll ve d s t m across throughout ballgame contest showdown stuff
-show see find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
+show see jr sr ii iii iv net find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -1,4 +1,3 @@
-import type { Game } from "../../game/game.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { plainName } from "../../names/sound.ts";
 import { type NameBook, readTokens, type Token } from "./find-names.ts";

@@ -1,7 +1,7 @@
 import type { GameSnapshot } from "../../game/game-snapshot.ts";
 import { QUARTER_NAMES } from "../../game/play.ts";
 import { gamePhase } from "../../game/game-phase.ts";
-import type { SeasonBefore } from "../../season/season-before.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
 import { gameRoster, type RosterPlayer } from "../../names/game-roster.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";
 import { answerEvents } from "./answer-events.ts";
@@ -46,10 +46,10 @@ const ANSWERS: readonly Answer[] = [
 export function replyTo(
   text: string,
   snapshot: GameSnapshot,
-  season: SeasonBefore | null,
+  index: FactIndex,
   earlier: readonly string[] = [],
 ): Reply {
-  const sheet = new GameSheet(snapshot, season);
+  const sheet = new GameSheet(snapshot, index);
   const book = { roster: rosterOf(sheet), game: snapshot.game };
   const asked = readQuestion(text, book);
   const talk = smallTalk(asked.text);

@@ -6,7 +6,7 @@ import { creditedWith, type GameRead } from "../../facts/game-read.ts";
 import { around, makeFact, playReceipts } from "../../facts/make-fact.ts";
 import { kickDistance } from "../../plays/play-text.ts";
 import { yardBefore, yards } from "../../facts/wording/number-words.ts";
-import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
+import { phrase, player, playersOwn, team as teamName, teamsOwn } from "../../facts/wording/phrase-of.ts";
 
 /** What an ordinary snap was. */
 export type SnapKind = "run" | "catch" | "punt" | "kickReturn" | "puntReturn";
@@ -20,7 +20,7 @@ export interface Snap {
 
 /**
  * Every run, catch, punt and return with a player's name: the fact that the index has of it, or else one of the same kind made here. A play with a lateral is
- * nobody's alone and is left out.
+ * its team's.
  */
 export function snapsOf(read: GameRead, index: FactIndex): Snap[] {
   return read.plays.flatMap((play) => [
@@ -46,7 +46,8 @@ function carried(read: GameRead, index: FactIndex, play: Play): Snap[] {
   const ran = amounts(play, "rushingYards");
   const caught = amounts(play, "receivingYards");
   const [only] = [...ran, ...caught];
-  if (only === undefined || ran.length + caught.length > 1) return [];
+  if (only === undefined) return [];
+  if (ran.length + caught.length > 1) return lateral(read, play, ran.length > caught.length);
   const isRun = ran.length === 1;
   if (!isRun && creditedWith(play, ["receptions"]) === undefined) return [];
   const known = index
@@ -78,6 +79,31 @@ function carried(read: GameRead, index: FactIndex, play: Play): Snap[] {
         : phrase`${playersOwn(only.playerId)} ${yardBefore(only.amount)}catch`,
     });
   return [{ kind: isRun ? "run" : "catch", fact, yards: only.amount }];
+}
+
+/** After a lateral the yards of a play are the team's. */
+function lateral(read: GameRead, play: Play, isRun: boolean): Snap[] {
+  const { team, yardsGained: far } = play;
+  if (team === null) return [];
+  const what = isRun ? "run" : "pass";
+  return [
+    {
+      kind: isRun ? "run" : "catch",
+      yards: far,
+      fact: makeFact({
+        id: `snap${play.playId}`,
+        kind: "play",
+        weight: 0,
+        team,
+        marks: [isRun ? "run" : "pass", "lateral"],
+        values: { yards: far },
+        ...around(read, play),
+        receipts: playReceipts(play),
+        clause: phrase`${teamName(team)} gained ${yards(far)} on a ${what} with a lateral`,
+        noun: phrase`${teamsOwn(team)} ${yardBefore(far)}${what} with a lateral`,
+      }),
+    },
+  ];
 }
 
 function punted(read: GameRead, play: Play): Snap[] {

@@ -1,11 +1,15 @@
 import type { ShownSnapshot } from "../../game/game-snapshot.ts";
+import type { FactRow } from "./fact-row.ts";
 import { fail, type Result } from "../../result.ts";
 
 /** The part of a snapshot that the analyst reads. Both a stored snapshot and a page's own are one. */
 export type ToolSnapshot = Pick<
   ShownSnapshot,
   "game" | "allPlays" | "playerProjections" | "playerGameStats" | "gameRecap" | "gameProjection" | "provider" | "asOf"
->;
+> & {
+  /** The facts of the game, made where its plays have who did what; absent as long as they are not known. */
+  facts?: readonly FactRow[];
+};
 
 export type ToolName =
   | "get_game_info"
@@ -13,7 +17,8 @@ export type ToolName =
   | "get_game_recap"
   | "get_game_preview"
   | "get_player_projections"
-  | "get_player_game_stats";
+  | "get_player_game_stats"
+  | "get_facts";
 
 /** What every result has: the moment it describes, where it came from, what its numbers count, what was left out. */
 export interface ToolData {

@@ -1,5 +1,6 @@
 import type { AnalystTool, ToolAnswer, ToolSnapshot } from "./analyst-tool.ts";
 import { getAllPlays } from "./get-all-plays.ts";
+import { getFacts } from "./get-facts.ts";
 import { getGameInfo } from "./get-game-info.ts";
 import { getGamePreview } from "./get-game-preview.ts";
 import { getGameRecap } from "./get-game-recap.ts";
@@ -7,7 +8,7 @@ import { getPlayerGameStats } from "./get-player-game-stats.ts";
 import { getPlayerProjections } from "./get-player-projections.ts";
 import { fail } from "../../result.ts";
 
-/** The specification's six tools in its order. Voice, text chat, MCP and the analyst without a model all use these. */
+/** The specification's six tools in its order, and one for the game's facts. Voice, text chat, MCP and the analyst without a model all use these. */
 export const ANALYST_TOOLS: readonly AnalystTool[] = [
   getGameInfo,
   getAllPlays,
@@ -15,6 +16,7 @@ export const ANALYST_TOOLS: readonly AnalystTool[] = [
   getGamePreview,
   getPlayerProjections,
   getPlayerGameStats,
+  getFacts,
 ];
 
 /** Runs the tool of a name. A name that is none is an error like any other: no call is left hanging. */

@@ -5,8 +5,9 @@ import { parseQuarter } from "./parse-quarter.ts";
 import { playWords } from "../../plays/play-words.ts";
 import type { PlayType, QuarterName, ShownPlay } from "../../game/play.ts";
 import { type PlaysOfPlayer, playsOfPlayer } from "./plays-of-player.ts";
-import { fail, ok } from "../../result.ts";
-import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
+import { isRelation } from "../../facts/fact-kind.ts";
+import { fail, ok, type Result } from "../../result.ts";
+import { clipped, jsonBytes, resultFrame } from "./result-frame.ts";
 import { argumentTable, optionalText } from "./tool-arguments.ts";
 
 /** One play as the tool gives it, in the order of `PLAY_COLUMNS`. */
@@ -19,9 +20,20 @@ export type ToolPlay = [
   yards: number,
   score: string,
   text: string,
+  facts: string,
 ];
 
-export const PLAY_COLUMNS = ["quarter", "clock", "team", "situation", "type", "yards", "score", "text"] as const;
+export const PLAY_COLUMNS = [
+  "quarter",
+  "clock",
+  "team",
+  "situation",
+  "type",
+  "yards",
+  "score",
+  "text",
+  "facts",
+] as const;
 
 export interface PlayList extends ToolData {
   /** Plays of the game, and those that the filters leave. */
@@ -35,6 +47,7 @@ const UNITS = {
   clock: "M:SS left in the quarter, empty where unknown",
   yards: "yards from the line of scrimmage; of a penalty, seen from the team",
   score: "points of both sides after a row that changed them, otherwise empty",
+  facts: "ids of the facts of the play, by commas, to cite; empty where it has none",
 };
 
 const PARAMETERS: ArgumentSchema = {
@@ -49,6 +62,11 @@ const PARAMETERS: ArgumentSchema = {
     player: {
       type: ["string", "null"],
       description: "Only plays that name this player of the game, as well as the name was heard. Null or absent: all.",
+    },
+    from: {
+      type: ["number", "null"],
+      description:
+        "How many of the newest matching plays to pass over: what an earlier result says is left out. Null or absent: 0.",
     },
   },
   required: [],
@@ -77,15 +95,21 @@ function listPlays(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnsw
   const name = optionalText(table.value, "player");
   if (!name.ok) return name;
 
+  const from = fromOf(table.value["from"] ?? 0);
+  if (!from.ok) return from;
   const inOrder = snapshot.allPlays.toSorted((a, b) => a.sequence - b.sequence);
   const named = name.value === null ? ok(whole(inOrder)) : playsOfPlayer(name.value, inOrder, snapshot);
   if (!named.ok) return named;
   const { explaining } = named.value;
   const score = runningScore(inOrder, snapshot);
+  const ids = Map.groupBy(
+    (snapshot.facts ?? []).filter(({ kind }) => !isRelation(kind)),
+    ({ playId }) => playId,
+  );
   const rows = named.value.plays
     .filter((play) => quarter.value === null || play.quarterName === quarter.value)
     .filter((play) => !flow || isImportant(play) || explaining.has(play))
-    .map((play) => toolPlay(play, score.get(play) ?? ""))
+    .map((play) => toolPlay(play, score.get(play) ?? "", (ids.get(play.playId) ?? []).map(({ id }) => id).join(",")))
     .toReversed();
   const frame = {
     ...resultFrame(snapshot, now, UNITS),
@@ -93,11 +117,15 @@ function listPlays(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnsw
     matching: rows.length,
     columns: PLAY_COLUMNS,
   };
-  const plays = rowsThatFit(rows, frame);
+  const older = rows.slice(from.value);
+  const plays = rowsWithin(older, PLAYS_BYTES - jsonBytes(frame));
   const omitted = rows.length - plays.length;
+  const oldest = older.length - plays.length;
   const notes = [
     rows.length === 0 ? "No play of this game matches these filters." : null,
-    omitted === 0 ? null : `The ${omitted} oldest of these plays are left out; ${narrower(quarter.value)} for them.`,
+    oldest === 0
+      ? null
+      : `The ${oldest} oldest of these plays are left out: ask with from ${from.value + plays.length}, or for a quarter, a player or FLOW.`,
     named.value.note,
   ].filter((note) => note !== null);
   return ok({ ...frame, plays, omitted, note: notes.length === 0 ? null : notes.join(" ") });
@@ -108,11 +136,25 @@ function whole(plays: ShownPlay[]): PlaysOfPlayer {
   return { plays, explaining: new Set(), note: null };
 }
 
-function narrower(quarter: QuarterName | null): string {
-  return quarter === null ? "ask quarter by quarter" : "ask player by player";
+/** About 4,000 tokens, at three characters and a half each: what a model pays for with every turn of its answer. */
+const PLAYS_BYTES = 14_000;
+
+function rowsWithin(rows: readonly ToolPlay[], bytes: number): ToolPlay[] {
+  let left = bytes;
+  const end = rows.findIndex((row) => {
+    left -= jsonBytes(row) + 1;
+    return left < 0;
+  });
+  return end < 0 ? [...rows] : rows.slice(0, end);
 }
 
-function toolPlay(play: ShownPlay, score: string): ToolPlay {
+function fromOf(value: unknown): Result<number, string> {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0
+    ? ok(value)
+    : fail("`from` must be a whole number such as 40, or null.");
+}
+
+function toolPlay(play: ShownPlay, score: string, facts: string): ToolPlay {
   const place = fieldPosition(play);
   return [
     play.quarterName,
@@ -123,6 +165,7 @@ function toolPlay(play: ShownPlay, score: string): ToolPlay {
     play.yardsGained,
     score,
     clipped(playWords(play.description), 600),
+    facts,
   ];
 }
 

@@ -12,5 +12,7 @@ export const getPlayerGameStats = analystTool<PlayerList>({
     "What the players have done in this game so far, best first. Filter by team or position; 20 players unless a limit is given.",
   parameters: PLAYER_ARGUMENTS,
   run: (args, snapshot, now) =>
-    snapshot === null ? fail(MISSING) : listPlayers(snapshot.playerGameStats, MISSING, args, snapshot, now),
+    snapshot === null
+      ? fail(MISSING)
+      : listPlayers(snapshot.playerGameStats, MISSING, args, snapshot, now, ["line", "fantasy"]),
 });

@@ -12,5 +12,7 @@ export const getPlayerProjections = analystTool<PlayerList>({
     "What was projected for the players before the game, best first. Filter by team or position; 20 players unless a limit is given.",
   parameters: PLAYER_ARGUMENTS,
   run: (args, snapshot, now) =>
-    snapshot === null ? fail(MISSING) : listPlayers(snapshot.playerProjections, MISSING, args, snapshot, now),
+    snapshot === null
+      ? fail(MISSING)
+      : listPlayers(snapshot.playerProjections, MISSING, args, snapshot, now, ["projection"]),
 });

@@ -6,6 +6,7 @@ import { POSITION_WORDS } from "../../names/name-context.ts";
 import { byPlayerScore } from "../../names/player-score.ts";
 import { resolveTeam } from "../../names/resolve-team.ts";
 import { fail, ok } from "../../result.ts";
+import type { FactRow } from "./fact-row.ts";
 import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
 import { plainName } from "../../names/sound.ts";
 import { argumentTable, limitOf, optionalText } from "./tool-arguments.ts";
@@ -13,7 +14,7 @@ import { argumentTable, limitOf, optionalText } from "./tool-arguments.ts";
 type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
 
 /** A player's line under the specification's names. A group of figures in which nothing happened is not there. */
-export type ListedPlayer = { playerName: string; team: string; position: string } & Partial<
+export type ListedPlayer = { playerName: string; team: string; position: string; ids?: readonly string[] } & Partial<
   Record<Figure, number | null>
 >;
 
@@ -29,6 +30,7 @@ const UNITS = {
   fantasyPoints:
     "points, standard scoring; null where only kicks or defense could have earned any: those are not counted",
   fantasyPointsPPR: "the same and one per reception",
+  ids: "facts of the player, to cite",
   absent: "a group of figures (passing, rushing, receiving) that is not there is all zero or unknown",
 };
 
@@ -49,7 +51,8 @@ const GROUPS: readonly (readonly Figure[])[] = [
   ["specialTeamsTouchdowns"],
 ];
 
-function listed(line: PlayerLine): ListedPlayer {
+function listed(line: PlayerLine, facts: readonly FactRow[]): ListedPlayer {
+  const ids = facts.filter(({ playerIds }) => playerIds[0] === line.playerId).map(({ id }) => id);
   const figures: Partial<Record<Figure, number | null>> = {};
   for (const group of GROUPS) {
     if (group.every((figure) => (line[figure] ?? 0) === 0)) continue;
@@ -62,6 +65,7 @@ function listed(line: PlayerLine): ListedPlayer {
     ...figures,
     fantasyPoints: rounded(countedPoints(line, "fantasyPoints")),
     fantasyPointsPPR: rounded(countedPoints(line, "fantasyPointsPPR")),
+    ...(ids.length === 0 ? {} : { ids }),
   };
 }
 
@@ -77,6 +81,7 @@ export function listPlayers(
   args: unknown,
   snapshot: ToolSnapshot,
   now: number,
+  kinds: readonly FactRow["kind"][],
 ): ToolAnswer<PlayerList> {
   if (lines.length === 0) return fail(missing);
   const table = argumentTable(args);
@@ -97,7 +102,8 @@ export function listPlayers(
       .filter((line) => isSame(line.team, code) && isSame(line.position, role))
       .map((line) => withFantasyPoints(line)),
   );
-  const wanted = matching.slice(0, limit.value).map(listed);
+  const own = (snapshot.facts ?? []).filter(({ kind }) => kinds.includes(kind));
+  const wanted = matching.slice(0, limit.value).map((line) => listed(line, own));
   const frame = resultFrame(snapshot, now, UNITS);
   const players = rowsThatFit(wanted, frame);
   const omitted = matching.length - players.length;

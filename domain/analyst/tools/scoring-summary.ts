@@ -3,6 +3,7 @@ import { formatClock } from "../../words/format.ts";
 import { isTry } from "../../game/is-try.ts";
 import { playWords } from "../../plays/play-words.ts";
 import type { QuarterName, ShownPlay } from "../../game/play.ts";
+import type { FactRow } from "./fact-row.ts";
 import { clipped } from "./result-frame.ts";
 
 /** One score, a touchdown with its try. */
@@ -17,10 +18,16 @@ export interface ScoringRow {
   /** The sides' points after it. */
   awayScore: number;
   homeScore: number;
+  /** What a clause about it cites; absent where the facts are not known. */
+  id?: string;
 }
 
 /** Every score of the game in order. */
-export function scoringSummary({ game, allPlays }: Pick<ToolSnapshot, "game" | "allPlays">): ScoringRow[] {
+export function scoringSummary({
+  game,
+  allPlays,
+  facts = [],
+}: Pick<ToolSnapshot, "game" | "allPlays" | "facts">): ScoringRow[] {
   const rows: ScoringRow[] = [];
   let awayScore = 0;
   let homeScore = 0;
@@ -44,9 +51,15 @@ export function scoringSummary({ game, allPlays }: Pick<ToolSnapshot, "game" | "
       text: clipped(playWords(play.description), 300),
       awayScore,
       homeScore,
+      ...idOf(facts, play),
     });
   }
   return rows;
+}
+
+function idOf(facts: readonly FactRow[], { playId }: ShownPlay): { id?: string } {
+  const fact = facts.find((row) => row.kind === "score" && row.playId === playId);
+  return fact === undefined ? {} : { id: fact.id };
 }
 
 function kindOf(play: ShownPlay, points: number): ScoringRow["what"] {

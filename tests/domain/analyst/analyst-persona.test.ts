@@ -8,7 +8,8 @@ import {
   REPLY_WORDS,
 } from "../../../domain/analyst/persona.ts";
 import { SUGGESTED_QUESTIONS } from "../../../domain/analyst/suggested-questions.ts";
-import { answerQuestion } from "../../../domain/analyst/answer/answer-question.ts";
+import { replyTo } from "../../../domain/analyst/reply/reply-to.ts";
+import { factsOf } from "../../../domain/facts/index-facts.ts";
 import { gamePhase } from "../../../domain/game/game-phase.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 import { bareGame } from "../../fixtures/bare-game.ts";
@@ -74,7 +75,7 @@ describe("the suggested questions", () => {
   ])("are answered by rules %s a game", (_when, provided) => {
     const snapshot = snapshotOf(provided);
     const unanswered = SUGGESTED_QUESTIONS[gamePhase(snapshot.game)].filter(
-      (question) => answerQuestion(question, snapshot, 0).kind !== "answer",
+      (question) => replyTo(question, snapshot, factsOf(snapshot, null)).kind !== "answer",
     );
     expect(unanswered).toEqual([]);
   });

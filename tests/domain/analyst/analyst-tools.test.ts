@@ -50,6 +50,7 @@ describe("the six tools", () => {
       "get_game_preview",
       "get_player_projections",
       "get_player_game_stats",
+      "get_facts",
     ]);
     for (const { parameters } of ANALYST_TOOLS) {
       expect(parameters.required).toStrictEqual([]);

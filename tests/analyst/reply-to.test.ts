@@ -1,0 +1,168 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { type Reply, replyTo } from "../../domain/analyst/reply/reply-to.ts";
+import { gameAsOf } from "../../domain/fold/game-as-of.ts";
+import type { FactIndex } from "../../domain/facts/fact-index.ts";
+import { factsOf } from "../../domain/facts/index-facts.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { gameAtHalf, simulatedGame } from "../fixtures/simulated-game.ts";
+import { snapshotOf } from "../fixtures/snapshot-of.ts";
+import { FAN_QUESTIONS } from "./fan-questions.ts";
+import { GOLD_QUESTIONS } from "./gold-questions.ts";
+import { gameOf, realGames } from "./real-games.ts";
+import { lacks } from "./told-fact.ts";
+
+interface Verdict {
+  question: string;
+  text: string;
+  kind: "right" | "unknown" | "wrong";
+}
+
+const INDEXES = new WeakMap<GameSnapshot, FactIndex>();
+
+function ask(
+  question: string,
+  snapshot: GameSnapshot,
+  earlier: readonly string[] = [],
+): { kind: Reply["kind"]; text: string; ids: string[] } {
+  const index = INDEXES.get(snapshot) ?? factsOf(snapshot, null);
+  INDEXES.set(snapshot, index);
+  const { kind, sentences } = replyTo(question, snapshot, index, earlier);
+  return { kind, text: sentences.map(({ text }) => text).join(" "), ids: sentences.flatMap(({ ids }) => ids) };
+}
+
+/** `-`: nobody knows; `?`: it asks back; `=`: words of the old rules, which are not the index's. */
+function judge(snapshot: GameSnapshot, question: string, facts: readonly string[]): Verdict {
+  const { kind, text } = ask(question, snapshot);
+  const isAnswer = kind === "answer";
+  if (facts[0] === "?") return { question, text, kind: kind === "ask" ? "right" : isAnswer ? "right" : "unknown" };
+  if (facts[0] === "-") return { question, text, kind: isAnswer ? "wrong" : "right" };
+  if (!isAnswer) return { question, text, kind: "unknown" };
+  const missing = facts.flatMap((fact) => (fact.startsWith("=") ? [] : (lacks(text, fact, snapshot) ?? [])));
+  return missing.length === 0
+    ? { question, text, kind: "right" }
+    : { question, text: `${text} (missing ${missing.join(", ")})`, kind: "wrong" };
+}
+
+function show(verdicts: readonly Verdict[]): void {
+  if (process.env["SHOW_GOLD"] !== "1") return;
+  for (const { kind, question, text } of verdicts) if (kind !== "right") console.log(kind, "|", question, "|", text);
+}
+
+describe.skipIf(!HAS_SAMPLE_DATA)("the analyst without a model over real games (needs ../shared/data)", () => {
+  let games: Map<string, GameSnapshot>;
+  const fan: Verdict[] = [];
+  const gold: Verdict[] = [];
+  beforeAll(async () => {
+    games = await realGames();
+    for (const [name, lines] of Object.entries(FAN_QUESTIONS)) {
+      const [id = "", count] = name.split("@");
+      const whole = gameOf(games, id);
+      const snapshot = count === undefined ? whole : gameAsOf(whole, Number(count));
+      for (const line of lines.trim().split("\n")) {
+        const [question = "", ...facts] = line.split(" | ");
+        fan.push(judge(snapshot, question, facts));
+      }
+    }
+    for (const [id, questions] of Object.entries(GOLD_QUESTIONS))
+      for (const [question, ...facts] of questions) gold.push(judge(gameOf(games, id), question, facts));
+    show([...fan, ...gold]);
+  });
+
+  it("answers what fans type, and nothing wrongly", () => {
+    expect(fan.length).toBeGreaterThanOrEqual(140);
+    expect(fan.filter(({ kind }) => kind === "wrong")).toStrictEqual([]);
+    expect(fan.filter(({ kind }) => kind === "right").length / fan.length).toBeGreaterThanOrEqual(0.94);
+  });
+
+  it("answers the gold questions, and nothing wrongly", () => {
+    expect(gold).toHaveLength(200);
+    expect(gold.filter(({ kind }) => kind === "wrong")).toStrictEqual([]);
+    expect(gold.filter(({ kind }) => kind === "right").length / gold.length).toBeGreaterThanOrEqual(0.94);
+  });
+
+  it("counts and leaders of every fifth game are those of its plays and lines", () => {
+    const wrong: Verdict[] = [];
+    for (const snapshot of [...games.values()].filter((_, index) => index % 5 === 2)) {
+      const { awayTeam, homeTeam } = snapshot.game;
+      const asked: (readonly [string, ...string[]])[] = [
+        ["who won", "winner"],
+        ["halftime score", `half ${awayTeam}`, `half ${homeTeam}`],
+        ["who scored first", "first score"],
+        ["last td", "last touchdown"],
+        ["how many sacks for " + homeTeam, `sacks ${homeTeam}`],
+        ["longest run", "longest Rush"],
+        ["longest pass", "longest Pass"],
+        ["most rushing yards", "top rushingYards"],
+        [`${awayTeam} total yards`, `total yards ${awayTeam}`],
+        ["how many lead changes", "lead-changes"],
+        ["total points", "combined"],
+        ["points in the second half", `second-half ${awayTeam}`, `second-half ${homeTeam}`],
+      ];
+      for (const [question, ...facts] of asked) {
+        const verdict = judge(snapshot, question, facts);
+        if (verdict.kind !== "right") wrong.push({ ...verdict, question: `${snapshot.providerGameId} ${question}` });
+      }
+    }
+    show(wrong);
+    expect(wrong.filter(({ kind }) => kind === "wrong")).toStrictEqual([]);
+    expect(wrong.length).toBeLessThan(57 * 12 * 0.02);
+  });
+});
+
+describe("the analyst without a model", () => {
+  const snapshot = snapshotOf(simulatedGame({ week: 1, awayTeam: "BAL", homeTeam: "KC" }));
+  const half = snapshotOf(gameAtHalf(simulatedGame({ week: 1, awayTeam: "BAL", homeTeam: "KC" })));
+
+  it("gives the facts that it tells, and what proves them", () => {
+    const { kind, text, ids } = ask("who won", snapshot);
+    expect(kind).toBe("answer");
+    expect(text).toContain(`${Math.max(snapshot.game.awayScore ?? 0, snapshot.game.homeScore ?? 0)}`);
+    expect(ids).toContain("result");
+  });
+
+  it("says yes or no first, and states what did not happen", () => {
+    expect(ask("did the chiefs win", snapshot).text).toMatch(/^(?:Yes|No)\. /);
+    expect(ask("any pick sixes", snapshot).text).toMatch(/^(?:Yes\. |No, neither team )/);
+  });
+
+  it("leans on the question before", () => {
+    const [first, second] = snapshot.playerGameStats.filter(({ rushingAttempts }) => (rushingAttempts ?? 0) > 3);
+    const earlier = [`how many rushing yards did ${first?.playerName} have`];
+    const { kind, text } = ask(`and ${second?.playerName}?`, snapshot, earlier);
+    expect(kind).toBe("answer");
+    expect(text).toContain(`${second?.rushingYards} yard`);
+    expect(ask("how many carries did he have", snapshot, earlier).text).toContain(first?.playerName ?? "?");
+  });
+
+  it("asks who is meant by a he that nobody was named before", () => {
+    expect(ask("how many yards did he have", snapshot).kind).toBe("ask");
+  });
+
+  it.each(["hi", "thanks!", "are you a bot?", "who are you", "you suck"])(
+    "answers %j like a person, without a fact",
+    (text) => {
+      const reply = ask(text, snapshot);
+      expect([reply.kind, reply.ids]).toEqual(["talk", []]);
+    },
+  );
+
+  it.each(["should I bet the chiefs", "give me a parlay"])("gives no betting advice: %j", (text) => {
+    expect(ask(text, snapshot).kind).toBe("betting");
+  });
+
+  it.each(["who sang the anthem", "what did the coach say", "passer rating of the year", "who will win next week"])(
+    "does not guess %j",
+    (text) => {
+      const reply = ask(text, snapshot);
+      expect(reply.kind).toBe("unknown");
+      expect(reply.text).toContain("won't guess");
+    },
+  );
+
+  it("does not tell of a quarter that is still to come", () => {
+    const reply = ask("how many points in the 4th quarter", half);
+    expect([reply.kind, reply.text.includes("has not been played yet")]).toEqual(["unknown", true]);
+  });
+});
