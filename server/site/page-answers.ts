@@ -88,12 +88,14 @@ async function answerUnkept(asked: PageRequest, options: PageOptions): Promise<R
   // The framework renders nothing for HEAD, and then its headers are not those of the page.
   const method = request.method === "HEAD" ? "GET" : request.method;
   const address = siteUrl(`${url.pathname}${url.search}`, options);
-  const copy = new Request(address, {
-    method,
-    headers: request.headers,
-    body: body === null ? null : new Uint8Array(body),
-  });
-  const make = async () => {
+  const make = async (late: AbortSignal) => {
+    const copy = new Request(address, {
+      method,
+      headers: request.headers,
+      body: body === null ? null : new Uint8Array(body),
+      // What is made for somebody who has gone, or too late for him, costs something and is read by nobody.
+      signal: AbortSignal.any([request.signal, late]),
+    });
     const recognized = await options.services.accounts.recognize(request.headers);
     const { answer } = await render(copy, { viewer: recognized.viewer, asker }, options);
     return { ...recognized, answer };
@@ -145,13 +147,13 @@ export function keptAnswer(kept: KeptResponse, { method, headers }: Request): Pr
 function inTurn<T>(
   { request, asker }: PageRequest,
   { turns, renderDeadline }: PageOptions,
-  make: () => Promise<T>,
+  make: (late: AbortSignal) => Promise<T>,
 ): Promise<T> {
   return withDeadline(renderDeadline, async (late) => {
     const endTurn = await turns.take(networkOf(asker.address), AbortSignal.any([request.signal, late]));
     // A page that hangs must not hold up all others.
     late.addEventListener("abort", endTurn, { once: true });
-    return make().finally(endTurn);
+    return make(late).finally(endTurn);
   });
 }
 

@@ -15,10 +15,14 @@ describe("what an answer of the model may take", () => {
     const calls = ["1", "1", "2", "3", "4"].map((quarter) => ({ name: "get_all_plays", arguments: { quarter } }));
     const same = { name: "get_all_plays", arguments: { flow: null, quarter: "1" } };
     chat.language.script((_request, index) =>
-      index === 0 ? { toolCalls: calls } : index === 1 ? { toolCalls: [same] } : { text: "Minnesota won." },
+      index === 0
+        ? { toolCalls: calls }
+        : index === 1
+          ? { toolCalls: [same] }
+          : { text: "The Vikings beat the Bears 11-7.{result}" },
     );
     const answer = told(await chat.ask("user", "Who won?"));
-    expect(answer.text).toBe("Minnesota won.");
+    expect(answer.text).toBe("The Vikings beat the Bears 11-7.");
     // The person is told of what was looked up, once.
     expect(answer.tools.slice(2).map(({ args }) => args)).toEqual([
       { quarter: "1" },

@@ -25,17 +25,21 @@ describe("news in an answer of POST /api/chat", () => {
     chat.language.script((_request, index) =>
       index === 0
         ? { toolCalls: [{ name: "get_player_game_stats", arguments: {} }] }
-        : { text: `Minnesota won 11-7. ${news}` },
+        : { text: `The Vikings beat the Bears 11-7.{result} ${news}` },
     );
     const answer = told(await chat.ask("user", "What is new?"));
-    expect(answer.text).not.toContain(news);
-    expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 2 });
+    expect(answer.text).toBe("The Vikings beat the Bears 11-7.");
+    expect((await chat.site.store.chatCount(TODAY)).answers).toBe(1);
   });
 
-  it("may be named by an answer that says it has none", async () => {
+  it("may be refused in the words that the model was given for it", async () => {
     chat = await openChatSite();
-    const text = "Minnesota won 11-7. I have no injury report, and I don't give betting advice.";
-    chat.language.script(() => ({ text }));
-    expect(told(await chat.ask("user", "Is anybody hurt?"))).toMatchObject({ text, isCorrected: false });
+    chat.language.script(() => ({
+      text: "The Vikings beat the Bears 11-7.{result} That isn't in this game's stats. I don't give betting advice.",
+    }));
+    expect(told(await chat.ask("user", "Is anybody hurt?"))).toMatchObject({
+      text: "The Vikings beat the Bears 11-7. That isn't in this game's stats. I don't give betting advice.",
+      isCorrected: false,
+    });
   });
 });

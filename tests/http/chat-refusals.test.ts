@@ -29,7 +29,7 @@ async function asked(times: number): Promise<Set<string>> {
 describe("a question that the model is not asked counts", () => {
   it("for nobody where the day's tokens are used up", async () => {
     chat = await openChatSite({ tokens: 100_000 });
-    chat.language.script(() => ({ text: "Minnesota won." }));
+    chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
     await use(50_000);
     expect([...(await asked(45))]).toEqual([expect.stringContaining("used up on this site")]);
     await use(-50_000);
@@ -42,7 +42,7 @@ describe("a question that the model is not asked counts", () => {
     const leaving = await chat.post("user", { gameKey: chat.gameKey, messages: [{ role: "user", text: "Who won?" }] });
     await expect.poll(() => chat.language.requests.length).toBe(1);
     expect([...(await asked(45))]).toEqual([expect.stringContaining("still writing your last answer")]);
-    chat.language.script(() => ({ text: "Minnesota won." }));
+    chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
     await leaving.body?.cancel();
     const { reads } = chat.site.database;
     const held = () => reads.selectFrom("lease").selectAll().where("name", "like", "chat %").execute();
@@ -52,7 +52,7 @@ describe("a question that the model is not asked counts", () => {
 
   it("not for the network where its person has asked as often as one can", async () => {
     chat = await openChatSite();
-    chat.language.script(() => ({ text: "Minnesota won." }));
+    chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
     // Another process over the same store, where somebody of the network asks and asks.
     const elsewhere = chatLimits(chat.site.database);
     const person = { userId: "keen", email: "keen@six.example", isAdministrator: false, isFresh: true };

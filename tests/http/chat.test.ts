@@ -290,6 +290,31 @@ describe("POST /api/chat with a model", () => {
   });
 });
 
+describe("the page of a question, without a script", () => {
+  it("lets go of the model when the reader leaves, and gives back what was set aside", async () => {
+    chat = await openChatSite({ patience: 60_000 });
+    chat.language.script(() => "silent");
+    const address = await chat.site.listen();
+    const leaving = new AbortController();
+    const asked = fetch(`${address}/games/${chat.gameKey}/ask`, {
+      method: "POST",
+      body: new URLSearchParams({ q: "Who won?" }),
+      headers: { origin: address, cookie: chat.cookie("user") },
+      signal: leaving.signal,
+    }).then((response) => response.text());
+    await expect.poll(() => chat.language.requests.length).toBe(1);
+    const setAside = async () => {
+      const uses = await chat.site.store.modelUse(TODAY);
+      return uses.find(({ purpose }) => purpose === "chat")?.inputTokens ?? 0;
+    };
+    expect(await setAside()).toBe(60_000);
+    leaving.abort();
+    await expect(asked).rejects.toThrow("aborted");
+    await expect.poll(setAside).toBeLessThan(60_000);
+    expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 0, violations: 0 });
+  });
+});
+
 describe("/metrics", () => {
   it("counts what a model has answered today, and nothing where there is no model", async () => {
     chat = await openChatSite();
@@ -338,7 +363,7 @@ describe("the page of a question", () => {
 
   it("answers its form by the model for whoever may ask it, and says what is wrong with a question", async () => {
     chat = await openChatSite();
-    chat.language.script(() => ({ text: "Minnesota won 11-7." }));
+    chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
     const send = (q: string) =>
       chat.site.app.fetch(
         new Request(`http://127.0.0.1/games/${chat.gameKey}/ask`, {
@@ -350,7 +375,7 @@ describe("the page of a question", () => {
     const [status, page] = await pageOf(await send("<b>Who</b> won?"));
     expect(status).toBe(200);
     expect(page).toContain("Answered by AI (scripted)");
-    expect(page).toContain("Minnesota won 11-7.");
+    expect(page).toContain("The Vikings beat the Bears 11-7.");
     expect(page).toContain("&lt;b&gt;Who&lt;/b&gt; won?");
     expect((await pageOf(await send(" ")))[1]).toContain("Type a question about this game first.");
     const [refused, kept] = await pageOf(await send(`why ${"a".repeat(497)}`));

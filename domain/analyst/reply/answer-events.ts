@@ -89,7 +89,8 @@ function pickOf({ concepts, nth }: Question): { op: string; nth: number } | null
   return concepts.has("last") ? { op: "last", nth: 1 } : null;
 }
 
-function pickFrom(facts: readonly Fact[], question: Question, { size = () => null }: EventKind): readonly Fact[] {
+function pickFrom(facts: readonly Fact[], question: Question, kind: EventKind): readonly Fact[] {
+  const size = sizeOf(question, kind);
   const pick = pickOf(question);
   if (pick === null) return facts;
   if (pick.op === "last") return facts.slice(-1);
@@ -98,6 +99,13 @@ function pickFrom(facts: readonly Fact[], question: Question, { size = () => nul
   if (sizes.length === 0) return [];
   const best = pick.op === "longest" ? Math.max(...sizes) : Math.min(...sizes);
   return facts.filter((fact) => size(fact) === best);
+}
+
+/** Drives are long in yards, in time or in plays. */
+function sizeOf({ text }: Question, { one, size = () => null }: EventKind): (fact: Fact) => number | null {
+  if (!one.endsWith("drive")) return size;
+  if (/\btime\b|\bclock\b|\bminutes\b/.test(text)) return ({ values }) => values.seconds ?? null;
+  return /\bplays\b/.test(text) ? ({ values }) => values.plays ?? null : size;
 }
 
 /** Those of the team and the players named. */
@@ -235,10 +243,17 @@ function none(question: Question, sheet: GameSheet, kind: EventKind): Sentence[]
   const kept = kind.one === "lost fumble" ? keptFumbles(question, sheet) : [];
   if (kept.length > 0) return kept;
   if (team !== undefined && teams.length === 1) {
-    const verb = kind.isTheirs === true || !isGiven(kind) ? "had" : isTheirs(question, kind) ? "lost or threw" : "had";
+    const verb =
+      kind.isTheirs === true || !isGiven(kind)
+        ? "had"
+        : !isTheirs(question, kind)
+          ? "had"
+          : kind.one === "lost fumble"
+            ? "lost"
+            : "threw";
     return [
       sheet.say(
-        `${no === "" ? "" : "No, "}${no === "" ? "The" : "the"} ${sheet.nick(team)} ${verb} no ${what}${when}.`,
+        `${no === "" ? "" : "No, "}${no === "" ? "The" : "the"} ${sheet.nick(team)} ${verb} no ${verb === "lost" ? "fumble" : what}${when}.`,
         result,
       ),
     ];

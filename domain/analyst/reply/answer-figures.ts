@@ -140,7 +140,7 @@ function figureWords(
   sheet: GameSheet,
   question: Question,
   player: RosterPlayer,
-  { unit, mark, words, isTold = false }: Figure,
+  { unit, mark, words, says, isTold = false }: Figure,
 ): Sentence[] {
   const fact = lineOf(sheet, question, player, mark);
   if (fact === null) {
@@ -160,7 +160,10 @@ function figureWords(
   if (isTold && (value !== 0 || /Yards/.test(unit))) return sheet.tell(fact).map((one) => inPeriod(one, question));
   const when = question.period === null ? "" : ` ${question.period.words}`;
   return [
-    sheet.say(`${sheet.name(player.playerId)} had ${words(value)}${when}.`, fact),
+    sheet.say(
+      `${sheet.name(player.playerId)} ${says === undefined ? `had ${words(value)}` : says(value)}${when}.`,
+      fact,
+    ),
     ...(isTold || unit === "completionRate" ? sheet.tell(fact).map((one) => inPeriod(one, question)) : []),
   ];
 }
@@ -358,6 +361,8 @@ function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
     return figure === null || figure === undefined || !sheet.hasPlays
       ? null
       : [sheet.say(`${asks === "yesNo" ? "No. " : ""}${none}`, sheet.index.byId("result"))];
+  // Who was better is an opinion: the lines of both say what there is to it.
+  if (concepts.has("better") && position !== null) return sheet.tell(...all.slice(0, 2).map(({ fact }) => fact));
   const [first] = all;
   const isPlural = /\b(?:leaders|receivers|rushers|passers|scorers|players|runners|backs)\b/.test(question.text);
   const isRated = unit === "completionRate" || unit === "yardsPerCarry" || unit === "yardsPerCatch";
@@ -394,7 +399,7 @@ function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
       ? sheet.tell(fact).map((one) => inPeriod(one, question))
       : [
           sheet.say(
-            `${sheet.name(fact.roles.player ?? "")} had ${figure.words(value)}${period === null ? "" : ` ${period.words}`}.`,
+            `${sheet.name(fact.roles.player ?? "")} ${figure.says?.(value) ?? `had ${figure.words(value)}`}${period === null ? "" : ` ${period.words}`}.`,
             fact,
           ),
         ];

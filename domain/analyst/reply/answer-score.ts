@@ -53,6 +53,8 @@ function atBreak({ at, concepts, asks, teams }: Question, sheet: GameSheet): Sen
     ![...concepts].every((concept) => (allowed as readonly string[]).includes(concept))
   )
     return null;
+  // Whether it is halftime is another question.
+  if (concepts.size === 0 && asks === "yesNo") return null;
   const told = [sheet.say(`${sentence(sheet, fact)}.`, fact)];
   if (asks !== "yesNo") return told;
   const [team] = teams;
@@ -208,7 +210,12 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
       ...sheet.tell(fact).map((one) => (asks === "yesNo" ? { ...one, text: `Yes. ${one.text}` } : one)),
       ...(scores.length > 6
         ? []
-        : [sheet.say(`The scores that did it: ${listWords(scores.map((score) => sheet.item(score)))}.`, ...scores)]),
+        : [
+            sheet.say(
+              `${scores.length === 1 ? "The score" : "The scores"} that did it: ${listWords(scores.map((score) => sheet.item(score)))}.`,
+              ...scores,
+            ),
+          ]),
     ];
   }
   if (
@@ -311,7 +318,11 @@ const OUTCOME: readonly Concept[] = [
   "home",
   "playoff",
   "scoreless",
+  "defense",
 ];
+
+const ONE_SCORE = 8;
+const DOUBLE_DIGITS = 10;
 
 /** Who won, and by how much. */
 function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[] | null {
@@ -353,6 +364,10 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
     const none = Math.min(score.after.away, score.after.home) === 0;
     return asks === "yesNo" && isOver ? answer(none) : null;
   }
+  if (has("margin") && asks === "yesNo" && /one (?:score|possession)|double digit/.test(text)) {
+    const margin = values.margin ?? 0;
+    return answer(/double/.test(text) ? margin >= DOUBLE_DIGITS : margin <= ONE_SCORE);
+  }
   if (has("margin")) {
     if (asks === "yesNo" && /close|nail/.test(text))
       return [
@@ -366,7 +381,7 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
       ];
     return [...told, sheet.say(`The margin ${isOver ? "was" : "is"} ${counted(values.margin ?? 0, "point")}.`, result)];
   }
-  if (has("total") && has("points", "score")) {
+  if (has("total") && !has("win", "lose", "scoreline", "margin", "lead")) {
     if (team === undefined)
       return [
         sheet.say(

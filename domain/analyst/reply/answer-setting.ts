@@ -11,6 +11,8 @@ type Answer = (question: Question, sheet: GameSheet) => Sentence[] | null;
 
 /** Where, when, in what weather, with which line, and how things stand at this moment. Null where the question is about something else. */
 export function answerSetting(question: Question, sheet: GameSheet): Sentence[] | null {
+  if (question.players.length > 0 && question.concepts.size === 1 && question.concepts.has("hurt"))
+    return hurt(question, sheet);
   if (
     question.players.length > 0 ||
     question.position !== null ||
@@ -237,8 +239,14 @@ const roof: Answer = ({ asks, text }, sheet) => {
 const channel: Answer = (_question, sheet) =>
   sheet.read.game.channel === null ? null : field(sheet, `It is on ${sheet.read.game.channel}.`, "channel");
 
-const hurt: Answer = (_question, sheet) => {
-  const facts = sheet.index.ofKind("absence");
+const hurt: Answer = ({ players }, sheet) => {
+  const facts = sheet.index
+    .ofKind("absence")
+    .filter(({ roles }) => players.length === 0 || players.some(({ playerId }) => roles.player === playerId));
+  if (facts.length === 0 && players.length > 0) {
+    const who = listWords(players.map(({ playerId }) => sheet.name(playerId)));
+    return [sheet.say(`The play-by-play notes no injury of ${who}, and that is all I go by.`, null)];
+  }
   if (facts.length === 0)
     return [{ text: "The play-by-play of this game notes no injury, and that is all I go by.", ids: [], receipts: [] }];
   return [

@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { LineMark, TeamRowMark } from "../../facts/mark.ts";
 import type { Unit } from "../../facts/unit.ts";
-import { counted, decimal, sacks, yards } from "../../facts/wording/number-words.ts";
+import { counted, decimal, sacks, times, yards } from "../../facts/wording/number-words.ts";
 import type { Concept } from "./lexicon.ts";
 
 /** One figure of a player's line, as fans ask for it. */
@@ -11,6 +11,8 @@ export interface Figure {
   /** All must be asked for; of a list inside one is enough. */
   needs: readonly (Concept | readonly Concept[])[];
   also?: readonly Concept[];
+  /** Follows the name, where that is not `had`. */
+  says?: (value: number) => string;
   /** Follows `had`: `12 targets`. */
   words: (value: number) => string;
   /** The clause of the line says it, where it is not zero. */
@@ -179,6 +181,7 @@ export const FIGURES: readonly Figure[] = [
     mark: "passing",
     needs: ["getSacked"],
     words: (value) => counted(value, "sack taken", "sacks taken"),
+    says: (value) => (value === 0 ? "was not sacked" : `was sacked ${times(value)}`),
   },
   { unit: "sacks", mark: "defense", needs: ["sack"], also: ["defense"], words: sacks, row: "sacks", isTold: true },
   {

@@ -79,7 +79,8 @@ function wholeName(words: readonly string[], at: number, { roster }: NameBook): 
     const tight = gram.replaceAll(" ", "");
     const players = namesOf(roster).flatMap((one) => {
       const [first = "", ...rest] = gram.split(" ");
-      const isFull = gram === one.full || tight === one.full.replaceAll(" ", "");
+      const isOwn = gram === `${one.full}s`;
+      const isFull = isOwn || gram === one.full || tight === one.full.replaceAll(" ", "");
       const isShort = rest.join(" ") === one.last && isSameFirst(first, one.first);
       const isInitial = rest.join(" ") === one.last && first.length === 1 && one.first.startsWith(first);
       return isFull || isShort || isInitial ? [one.player] : [];

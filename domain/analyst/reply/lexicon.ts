@@ -3,7 +3,7 @@
  * the words for it, by commas, in the spelling of `plainWords`. The longest phrase wins. Names of players are looked for before single words.
  */
 const LINES = `
-who: who, whos, whose, who is, who was, which player, what player, which guy, what guy, anybody, anyone, somebody, someone, which players, who else, which qb, which running back, name the
+who: who, whos, whose, which player, what player, which guy, what guy, anybody, anyone, somebody, someone, which players, who else, which qb, which running back, name the
 when: when, how much time was left when, how much time was left on the clock when, how much time was on the clock when, with how much time left, what time, at what point, which quarter, in what quarter, what quarter did, what quarter was, how late, how early
 where: where
 why: why, how come, reason, what caused, because, what went wrong, to blame, the difference
@@ -18,9 +18,9 @@ score: score, scored, scores, scoring, scorers, scorer, put points on the board,
 scoreline: the score, final score, whats the score, scoreboard, result, outcome, what was the final, score line, scoreline, game score, current score, score now, score right now, score so far, final result, end result, the final, how did it end, how did the game end, how did this end, how did it finish, how did it end up, what did it end up
 points: points, pts, pnts, point
 tie: tie, ties, tied, knotted, deadlocked, tie game, all square, tying, equalizer, evened it, even the score
-lead: lead, leads, led, leading, ahead, in front, on top, up at, winning at, was winning, were winning, is winning, are winning
+lead: who is up, who was up, lead, leads, led, leading, ahead, in front, on top, up at, winning at, was winning, were winning, is winning, are winning
 trail: were they down, they were down, down by, down big, were down, was down, trail, trailed, trailing, trails, behind, losing at, was losing, were losing, down at, play from behind, playing from behind
-margin: by how much, how much did they win by, margin, margin of victory, how close, close, close game, blowout, blow out game, point differential, point difference, a nail biter, nail biter, nailbiter, lopsided, one sided, how badly, how bad, win by, won by, lose by, lost by, victory margin, difference in the score
+margin: one score game, one possession game, double digits, by double digits, within one score, by how much, how much did they win by, margin, margin of victory, how close, close, close game, blowout, blow out game, point differential, point difference, a nail biter, nail biter, nailbiter, lopsided, one sided, how badly, how bad, win by, won by, lose by, lost by, victory margin, difference in the score
 comeback: comeback, came back, come back, comebacks, rally, rallied, overcome, deficit, erase, hole
 leadChange: lead changes, lead change, lead change hands, lead changed hands, lead changed, change hands, changed hands, lead switch, the lead switched, back and forth
 goAhead: go ahead, take the lead, took the lead, took a lead, take a lead, taking the lead, game winner, game winning, gamewinner, winning score, winning touchdown, winning td, winning points, winning kick, winning field goal, put them ahead, for good, go up for good, go ahead score, game winning score, game winning drive
@@ -37,7 +37,7 @@ average: average, avg, averaged, per, mean
 total: total, combined, altogether, overall, in total, put together, totals, cumulative
 turning: turning point, turning points, turned the game, turned it around, turn it around, changed the game, change the game, momentum, decisive, decided, decide, key moment, key moments, biggest moment, biggest play, big moment, key play, key plays, deciding, game changer, game changing, swing, swung it, clutch, critical, important, most important, pivotal, biggest plays, big plays, highlights, highlight, craziest, wildest, the play of the game, top play, best play, best plays, coolest, defining
 sealed: sealed, seal, clinch, clinched, iced, ice, put away, put it away, dagger, nail in the coffin, ended it, secured, secure, closed it out, close it out, sealed the deal, sealed it
-happened: what happened, happened, happen, happening, recap, summary, summarize, sum up, rundown, run down, catch me up, fill me in, tldr, how did it go, how was the game, how did the game go, what went down, tell me about the game, tell me about, whats going on, going on, what did i miss, did i miss, story, overview, recap it, brief, short version, how is it going, update, whats up with
+happened: what happened, how is the game, hows the game, how is the game going, happened, happen, happening, recap, summary, summarize, sum up, rundown, run down, catch me up, fill me in, tldr, how did it go, how was the game, how did the game go, what went down, tell me about the game, tell me about, whats going on, going on, what did i miss, did i miss, story, overview, recap it, brief, short version, how is it going, update, whats up with
 mvp: mvp, player of the game, best player, best performer, star, stars, star of the game, hero, heroes, stood out, stand out, most valuable, most impressive, who balled out, balled out, best game, carried the team, carried them, goat, top performer, top performers, top player, best players, played best, who shined, offensive player, best on the field
 better: better, worse, outplayed, outplay, outperform, outperformed
 compare: compare, compared, vs, versus, comparison, against, than, stack up, side by side, head to head
@@ -69,7 +69,7 @@ thirdDown: third down, third downs, 3rd down, 3rd downs, third down conversion, 
 fourthDown: fourth down, fourth downs, 4th down, 4th downs, fourth down conversion, fourth down conversions, 4th down conversions, on fourth, go for it on fourth, go for it, went for it, going for it, 4th down attempts, fourth down attempts, 4th down conversion, go for it on 4th, went for it on 4th, go for it on fourth down, go for it on 4th down, went for it on fourth down, went for it on 4th down
 downs: turnover on downs, turned it over on downs, turnovers on downs, turn it over on downs, turn the ball over on downs, stopped on fourth down, stuffed on fourth down, fourth down stop, fourth down stops, stopped on 4th down, stop on fourth down
 redZone: red zone, redzone, inside the 20, inside the twenty, red zone trips, red zone efficiency, red zone touchdowns, red zone touchdown, red zone attempts
-possession: possession, time of possession, top of possession, held the ball longer, hold the ball longer, had the ball longer, have the ball longer, held the ball, possess the ball, hold the ball, held onto the ball, control the clock, had the ball more, have the ball more, controlled the clock, possessed the ball, hold on to the ball, t o p
+possession: have the ball, possession, time of possession, time of poss, top of possession, held the ball longer, hold the ball longer, had the ball longer, have the ball longer, held the ball, possess the ball, hold the ball, held onto the ball, control the clock, had the ball more, have the ball more, controlled the clock, possessed the ball, hold on to the ball, t o p
 drive: drive, drives, series, possessions, march, marched
 threeAndOut: three and out, three and outs, 3 and out, 3 and outs, three n outs
 playCount: how many plays, number of plays, total plays, how many snaps, how many offensive plays, plays did, plays run
@@ -123,7 +123,7 @@ year: what year, which year, year
 channel: channel, what channel, network, tv, broadcast, stream, watch, watch it, on tv, televised, where can i watch, how can i watch, streaming
 isOver: over, finished, is it over, is the game over, over yet, done, still going, still playing, still on, still in progress, is it final, started yet, start yet, has it started, did it start, has the game started
 ball: who has the ball, has the ball, got the ball, whose ball, who has possession, ball, who got the ball, where is the ball, whose ball is it
-clock: what quarter is it, which quarter is it, what quarter, time left, time remaining, how much time, clock, how much time is left, how long is left, minutes left, how much longer, time is left
+clock: how much time left, how much time is left in the game, what quarter is it, which quarter is it, what quarter, time left, time remaining, how much time, clock, how much time is left, how long is left, minutes left, how much longer, time is left
 timeoutsLeft: timeouts, timeout, time outs, timeouts left, time out
 situation: what down, down and distance, situation, down is it, what down is it, which down
 hurt: hurt, injured, injury, injuries, get hurt, got hurt, banged up, shaken up, leave the game, left the game, go down with an injury, leave early, left early, injury report, concussion, carted off
@@ -133,7 +133,7 @@ outrush: outrush, outrushed
 outpass: outpass, outpassed, outthrow, outthrew
 season: season high, career high, season best, career best
 season2: this season, this year, on the season, all season, for the season, in his career, career, all time, history, last week, last game, last year, next week, next game, next, tomorrow, previous game, last time, previous week, playoffs, division, rest of season
-playoff: super bowl, playoff, championship game, playoff game, wild card, advance, advanced, eliminated, knocked out, move on, moved on, conference championship, divisional round, go to the super bowl, season over
+playoff: super bowl, nfc championship, afc championship, nfc championship game, afc championship game, nfc title game, afc title game, conference title, playoff, championship game, playoff game, wild card, advance, advanced, eliminated, knocked out, move on, moved on, conference championship, divisional round, go to the super bowl, season over
 gave: allow, allowed, give up, gave up, given up, surrendered, concede, conceded, allows, surrender, giving up
 sacksGiven: sacks allowed, sacks given up, sacks taken
 getSacked: get sacked, got sacked, was sacked, were sacked, been sacked, take sacks, took sacks, taken sacks
@@ -175,7 +175,7 @@ though thx to today todays tonight tonights too town u uh um until up ur us usua
 with without wonder would yall yea yeah yes yet yo you your youre team teams players player day night sunday monday thursday saturday side both between whole entire real exact official
 hell heck earth world god jesus wtf omg bruh ya ok alright details detail info information quick ends bring put come came keep kept able during among within anything everything nothing else
 minute minutes second seconds time times ago sir pal fam folks everyone everybody people football nfl field field teams club squad squads him they re ll ve d s t m across throughout ballgame contest showdown stuff
-show see jr sr ii iii iv net find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
+show see jr sr ii iii iv net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -51,6 +51,17 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/&/g, " and "],
 ];
 const PLAIN_FORMS: readonly (readonly [RegExp, string])[] = [
+  [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
+  [/^(is|was) (.+) (?:ok|okay|alright)$/g, "$1 $2 hurt"],
+  [
+    /^(?:hey |so |ok |big dill )*(?:can|could|would|will|do) (?:you|u) (?:please )?(?:tell me|say|know|remember|remind me)(?: please)? /g,
+    "",
+  ],
+  [
+    /^(?:please )?(?:tell me|remind me|i want to know|i wanna know|any idea) (?=who|what|when|where|how|which|if|did|was)/g,
+    "",
+  ],
+  [/^if /g, "did "],
   [/\b(?:whos|who is)\b(?! )/g, "who is"],
   [/\bwhos\b/g, "who is"],
   [/\bwhats\b/g, "what is"],

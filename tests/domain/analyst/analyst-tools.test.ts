@@ -14,6 +14,8 @@ import { isImportant } from "../../../domain/plays/flow-rules.ts";
 import { arbitraryGame } from "../../fixtures/arbitrary-game.ts";
 import { playerLine } from "../../fixtures/player-line.ts";
 import { gameAtHalf, simulatedGame } from "../../fixtures/simulated-game.ts";
+import { getFacts } from "../../../domain/analyst/tools/get-facts.ts";
+import { analystGame } from "../../fixtures/analyst-game.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 
 const GAME = simulatedGame({ week: 1, awayTeam: "BAL", homeTeam: "KC", pointSpread: -3, overUnder: 46.5 });
@@ -431,5 +433,71 @@ describe("get_game_info", () => {
     expect(value(getGameInfo.run({}, half, NOW)).now).toMatchObject({ quarter: "HALF" });
     const off = { ...SNAPSHOT, game: { ...SNAPSHOT.game, homeScore: 99 } };
     expect(value(getGameInfo.run({}, off, NOW)).home.totals).toMatchObject({ totalYards: null, firstDowns: null });
+  });
+});
+
+describe("the facts of a game as a tool", () => {
+  const game = analystGame(snapshotOf(simulatedGame({ week: 1, awayTeam: "BAL", homeTeam: "KC" })));
+  const facts = (args: object) => value(getFacts.run(args, game.tools, NOW));
+
+  it("are given with ids that the index knows, the weightiest first to be chosen", () => {
+    const { matching, facts: rows, omitted } = facts({});
+    expect([rows.length, matching - rows.length]).toEqual([20, omitted]);
+    expect(rows.filter(([id]) => game.index.byId(id) === null)).toEqual([]);
+    expect(rows.map(([id]) => id)).toContain("result");
+  });
+
+  it("are those of a topic, a team, a quarter and a player", () => {
+    const scores = facts({ about: "scoring", limit: 100 }).facts;
+    const events = game.index.ofKind("score");
+    expect(events.every(({ id }) => scores.some(([known]) => known === id))).toBe(true);
+    const [first] = events;
+    const only = facts({ about: "scoring", team: first?.team ?? "", quarter: first?.at?.quarter ?? "" }).facts;
+    expect(only.map(([id]) => id)).toContain(first?.id);
+    expect(only.every(([id]) => game.index.byId(id)?.team === first?.team)).toBe(true);
+    const name = game.index.people.get(first?.roles.scorer ?? "")?.name ?? "";
+    expect(facts({ player: name, limit: 100 }).facts.map(([id]) => id)).toContain(first?.id);
+  });
+
+  it.each([{ about: "gossip" }, { team: "nobody" }, { quarter: "9" }, { limit: "many" }, 7])(
+    "refuse %j in a sentence",
+    (args) => {
+      expect(getFacts.run(args, game.tools, NOW)).toMatchObject({ ok: false, error: expect.stringMatching(/[.]$/) });
+    },
+  );
+
+  it("stand beside the rows of the other tools", () => {
+    const plays = value(getAllPlays.run({}, game.tools, NOW)).plays;
+    const cited = plays.flatMap((row) => (row.at(-1) === "" ? [] : String(row.at(-1)).split(",")));
+    expect(cited.length).toBeGreaterThan(5);
+    expect(cited.filter((id) => game.index.byId(id) === null)).toEqual([]);
+    const players = value(getPlayerGameStats.run({ limit: 5 }, game.tools, NOW)).players;
+    expect(players.flatMap(({ ids = [] }) => ids).filter((id) => game.index.byId(id) === null)).toEqual([]);
+    expect(players[0]?.ids?.length).toBeGreaterThan(0);
+    expect(
+      value(getGameInfo.run({}, game.tools, NOW)).scoring.every(({ id }) => game.index.byId(id ?? "") !== null),
+    ).toBe(true);
+  });
+});
+
+describe("the plays of a whole game", () => {
+  const game = analystGame(snapshotOf(simulatedGame({ week: 1, awayTeam: "BAL", homeTeam: "KC" })));
+
+  it("are at most 4,000 tokens by default, and all of them come with `from`", () => {
+    const seen: string[] = [];
+    for (let from = 0; ;) {
+      const answer = getAllPlays.run({ from }, game.tools, NOW);
+      expect(answerText(answer).length / 3.5).toBeLessThanOrEqual(4_000);
+      const { plays, note } = value(answer);
+      seen.push(...plays.map((row) => JSON.stringify(row)));
+      from += plays.length;
+      if (plays.length === 0 || note === null) break;
+      expect(note).toContain(`from ${from}`);
+    }
+    expect(seen).toHaveLength(game.snapshot.allPlays.length);
+  });
+
+  it.each([-1, 1.5, "5"])("refuse to begin at %j", (from) => {
+    expect(getAllPlays.run({ from }, game.tools, NOW)).toEqual({ ok: false, error: expect.stringContaining("`from`") });
   });
 });
