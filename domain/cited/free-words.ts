@@ -34,7 +34,7 @@ const FREE = new Set([...FUNCTION, ...Object.values(COLOR_WORDS).flatMap(stemsOf
 /** Words that stand over a paragraph of any game. */
 const HEADING = new Set(
   stemsOf(`fantasy key plays players player stars leaders recap preview result summary outlook matchup watch quarter first second third fourth
-    overtime half how why it happened won turning point bottom line numbers story notes defense offense kicking game who start bench by what next`),
+    overtime half how why it happened won turning point bottom line numbers story notes defense offense kicking game who start bench by what next went earlier later season form turned game ground air here there`),
 );
 
 /** Whether a word, by its stem, needs nobody to vouch for it. */

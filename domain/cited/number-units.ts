@@ -166,7 +166,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     examples: ["three straight", "four games"],
   },
   {
-    says: /^ times|^(?=[,.]|$| (?:for|and|with|in|on|as|before|after)\b)/,
+    says: /^ times/,
     units: [
       "count",
       "carries",
@@ -176,11 +176,15 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
       "sacksTaken",
       "sacks",
       "touchdowns",
+      "passingTouchdowns",
+      "rushingTouchdowns",
+      "receivingTouchdowns",
+      "interceptionsThrown",
       "targets",
       "receptions",
       "completions",
     ],
-    examples: ["14 times", "scored twice"],
+    examples: ["14 times"],
   },
   {
     says: /^[ -]seconds?|^[ -]minutes?/,

@@ -33,7 +33,7 @@ const KNOWN = new Set(
 
 /** Words with a capital that name nobody of the game and stand in no cited fact. */
 function strangers(reading: Reading): Finding[] {
-  const { text, pool, index, asked } = reading;
+  const { written: text, pool, index, asked } = reading;
   const isTitle = isTitled(text);
   const known = pool.map((fact) => factWords(fact, index).capitals);
   return matches(text, CAPITAL).flatMap(({ 0: word, index: at }) => {

@@ -59,14 +59,21 @@ function isOfDown({ start, end, form }: NumberToken, text: string): boolean {
 
 /** "with 12 seconds left": a moment, not a length. */
 function isOfClock({ end }: NumberToken, text: string): boolean {
-  return /^ (?:seconds?|minutes?) (?:left|remaining|to (?:go|play))/.test(text.slice(end));
+  return /^ (?:seconds?|minutes?) (?:left|remaining|to (?:go|play)|(?:before|from|ahead of) (?:halftime|the (?:half|break)))/.test(
+    text.slice(end),
+  );
 }
 
 /** The facts that may have it: of the last person or team named before it who has facts of his own here, else all. */
 function ownedBy({ start }: NumberToken, { text, hits, pool }: Reading): readonly Fact[] {
+  // "256 yards to 112": the second figure of two is the other one's.
+  if (/\d(?: [a-z]+){0,3} to (?:just |only )?$/.test(text.slice(0, start))) return pool;
   const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
   const hit = hits[before - 1];
   if (hit === undefined) return pool;
+  // "while allowing 264" is the other team's.
+  const since = text.slice(text.slice(0, start).search(/[@#][^@#]*$/), start);
+  if (/\b(?:allow\w*|giv(?:e|ing) up|giving|against|without|surrender\w*|held|holding)\b/.test(since)) return pool;
   const isOf = (fact: Fact): boolean =>
     hit.team === null
       ? Object.values(fact.roles).some((id) => hit.players.includes(id))
@@ -108,18 +115,27 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   if (token.form === "pair") return isPair(fact, token, reading);
   if (token.form === "share") return isShare(fact, token);
   const after = text.slice(token.end);
-  const units = NUMBER_UNITS.find(({ says }) => says.test(after))?.units;
+  const said = /^(?:twice|thrice)$/i.test(token.text) ? " times" : after;
+  const units = NUMBER_UNITS.find(({ says }) => says.test(said))?.units;
   const hedge = text.slice(0, token.start);
   const allowed = unitsOf(units ?? anyUnit(fact), fact, token, text);
   return allowed.some((unit) => {
     const value = fact.values[unit];
     if (value === undefined) return false;
-    const asMinutes = /^[ -]minutes?/.test(after) ? Math.floor(value / 60) : value;
+    if (/^[ -]minutes?/.test(after)) return isMinutes(token.value, value, hedge);
     return (
-      saysIt(token, hedge, Math.abs(asMinutes)) ||
+      saysIt(token, hedge, Math.abs(value)) ||
       (isRounded(unit) && token.decimals === 0 && Math.round(value) === token.value)
     );
   });
+}
+
+/** "Less than two minutes" is more than one. */
+function isMinutes(said: number, seconds: number, before: string): boolean {
+  const minutes = seconds / 60;
+  if (/\b(?:less than|under|within|inside) $/i.test(before)) return minutes <= said && minutes > said - 1;
+  if (/\b(?:more than|over) $/i.test(before)) return minutes >= said && minutes < said + 1;
+  return Math.round(minutes) === said;
 }
 
 function isRounded(unit: Unit): boolean {

@@ -1,7 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { idsOf, type Reading } from "../reading.ts";
+import { idsOf, type Reading, saysItself } from "../reading.ts";
 
 interface RelationRule {
   says: RegExp;
@@ -127,7 +127,7 @@ export function checkRelations(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
-      if (pool.some(holds)) {
+      if (pool.some(holds) || saysItself(reading, found)) {
         reading.borne.push([found.index, found.index + found[0].length]);
         return [];
       }

@@ -2,7 +2,7 @@ import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
 import type { Finding } from "../cited-fault.ts";
-import { idsOf, type Reading } from "../reading.ts";
+import { idsOf, type Reading, saysItself } from "../reading.ts";
 
 interface SuperlativeRule {
   says: RegExp;
@@ -117,7 +117,7 @@ export function checkSuperlatives(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   return SUPERLATIVE_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
-      if (pool.some((fact) => holds(fact, reading))) {
+      if (pool.some((fact) => holds(fact, reading)) || saysItself(reading, found)) {
         reading.borne.push([found.index, found.index + found[0].length]);
         return [];
       }

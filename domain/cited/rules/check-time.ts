@@ -79,6 +79,11 @@ export const TIME_RULES: readonly TimeRule[] = [
     examples: ["in the closing minutes"],
   },
   {
+    says: /\bless than a minute (?:later|after|into)/g,
+    holds: (_at, { values }) => values.seconds !== undefined && values.seconds < 60,
+    examples: ["less than a minute later"],
+  },
+  {
     says: /\bearly in the game|\bearly on\b|\bright away/g,
     holds: (at) => at.quarter === "1",
     examples: ["early in the game"],
@@ -110,7 +115,7 @@ const QUARTERS: Readonly<Record<string, Moment["quarter"]>> = {
   final: "4",
 };
 const CLOCK =
-  /(?:\bwith )?(?:(?:just|only|under|about|less than) )?(?:(?<![\d:])(\d{1,2}):(\d{2})|\b([a-z]+|\d+) (seconds?|minutes?))((?: still)? (?:left|remaining|to (?:go|play))(?: in)?)?/g;
+  /(?:\bwith )?(?:(?:just|only|under|about|less than) )?(?:(?<![\d:])(\d{1,2}):(\d{2})|(?:\b([a-z]+|\d+) minutes?,? (?:and )?)?\b([a-z]+|\d+) (seconds?|minutes?))((?: still)? (?:left|remaining|to (?:go|play))(?: in)?| (?:before|from|ahead of) (?:halftime|the (?:half|break)))?/g;
 
 /** Every time that is said is that of a cited fact: its quarter, its clock, early, late, before and after halftime. */
 export function checkTime(reading: Reading): Finding[] {
@@ -153,11 +158,19 @@ export function checkTime(reading: Reading): Finding[] {
   read(
     CLOCK,
     "",
-    ([, minutes, seconds, count, unit, isClock]) => {
+    ([, minutes, seconds, whole, count, unit, isClock]) => {
+      if (
+        isClock?.endsWith("halftime") === true ||
+        isClock?.endsWith("half") === true ||
+        isClock?.endsWith("break") === true
+      )
+        quarters.add("2");
       if (minutes !== undefined) return isAt(Number(minutes) * 60 + Number(seconds), 0);
       const value = numberOf(count ?? "") ?? Number(count);
       if (isClock === undefined || Number.isNaN(value)) return true;
-      return unit?.startsWith("second") === true ? isAt(value, 0) : isAt(value * 60, 25);
+      return unit?.startsWith("second") === true
+        ? isAt(value + 60 * (numberOf(whole ?? "zero") ?? Number(whole)), 0)
+        : isAt(value * 60, 25);
     },
     "is not the time of",
   );
