@@ -14,7 +14,9 @@ export function checkOutcomes(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   const faults: Finding[] = [];
   const not = NOT.exec(text)?.[0];
+  const areBoth = not === "neither" && new Set(cited.map(({ team }) => team)).size === 2;
   if (
+    !areBoth &&
     not !== undefined &&
     !/\bnot only\b/.test(text) &&
     !pool.some((fact) => denies(fact) || NOT.test(factWords(fact, index).said))

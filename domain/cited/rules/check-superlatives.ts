@@ -63,7 +63,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the longest play", "the largest lead"],
   },
   {
-    says: /\b(?:best|worst|fewest|lowest|shortest|fastest|greatest|least|finest|strongest)\b/g,
+    says: /(?<!(?:game|team)-)\b(?:best|worst|fewest|lowest|shortest|fastest|greatest|least|finest|strongest)\b/g,
     needs: "a rank",
     holds: (fact) => fact.kind === "seasonHigh",
     examples: ["the best of the season"],
@@ -82,7 +82,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the first points of the game"],
   },
   {
-    says: /\b(?:last|final)\b(?! (?:week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
+    says: /\b(?:last|final)\b(?! (?:line|word|tally|margin|week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
     needs: "that it was the last",
     holds: ({ kind, marks }) =>
       kind === "last" || kind === "lastGame" || (kind === "result" && marks.includes("win")) || kind === "deciding",
