@@ -23,18 +23,12 @@ export function caused(fact: Fact, { cause, relation }: { cause: Fact; relation:
   const when = lead(clock.when(cause));
   const then = clock.when(fact);
   const { end, verb } = effectOf(fact, index, voice);
-  const { plays } = relation.values;
+  const soon = laterWords(fact);
   const won = eventClause(cause, index, voice);
   if (hasTry(fact)) {
     return [
       [told(phrase`${when}${won}`, cause)],
-      [
-        told(
-          phrase`${plays === undefined ? "then " : laterWords(plays)}${deedClause(fact, voice)}${withTry(fact, end)}`,
-          relation,
-          fact,
-        ),
-      ],
+      [told(phrase`${soon === "" ? "then " : soon}${deedClause(fact, voice)}${withTry(fact, end)}`, relation, fact)],
     ];
   }
   const after = trail(then, end);
@@ -51,11 +45,7 @@ export function caused(fact: Fact, { cause, relation }: { cause: Fact; relation:
     [
       [
         told(phrase`${when}${won}, and `, cause),
-        told(
-          phrase`${plays === undefined || plays > 6 ? "" : laterWords(plays)}${deedClause(fact, voice)}${end}${after}`,
-          relation,
-          fact,
-        ),
+        told(phrase`${soon}${deedClause(fact, voice)}${end}${after}`, relation, fact),
       ],
     ],
     [
@@ -84,7 +74,10 @@ export function caused(fact: Fact, { cause, relation }: { cause: Fact; relation:
   ]);
 }
 
-/** `on the next play `, `five plays later ` */
-function laterWords(plays: number): string {
+const FEW_PLAYS = 6;
+
+/** `on the next play `, `five plays later ` of a touchdown drive that was short; a kick is none of its drive's plays. */
+function laterWords({ marks, values: { plays } }: Fact): string {
+  if (plays === undefined || plays > FEW_PLAYS || plays < 1 || !marks.includes("touchdown")) return "";
   return plays === 1 ? "on the next play " : `${countWords(plays)} plays later `;
 }

@@ -29,15 +29,23 @@ export function numberSentences(
     lineSentence(ours?.slice(4, 6) ?? [], index, voice),
     lineSentence(theirs?.slice(4, 6) ?? [], index, voice),
   ].filter((sentence) => sentence.length > 0);
-  const drives = most > USUAL_MOST ? [...scoreless(index), ...longestRow(index)] : [];
+  const drives = most > USUAL_MOST ? [...scoreless(index), ...longestRow(index, winner)] : [];
   return [...pairs, ...drives, ...players.slice(0, most), ...seasonHigh(index, voice)];
 }
 
 const USUAL_MOST = 2;
 
-/** The most drives in a row that a team scored on, or came up empty on. */
-function longestRow(index: FactIndex): Sentence[] {
-  const [row] = index.ofKind("inARow").toSorted((a, b) => (b.values.count ?? 0) - (a.values.count ?? 0));
+const LONG_ROW = 4;
+
+/** The most drives in a row on which the winner scored, or the loser came up empty. */
+function longestRow(index: FactIndex, winner: string): Sentence[] {
+  const [row] = index
+    .ofKind("inARow")
+    .filter(
+      ({ team, marks, values }) =>
+        (values.count ?? 0) >= LONG_ROW && marks.includes(team === winner ? "good" : "failed"),
+    )
+    .toSorted((a, b) => (b.values.count ?? 0) - (a.values.count ?? 0));
   return row === undefined ? [] : [saying(row.wording.clause, row)];
 }
 
