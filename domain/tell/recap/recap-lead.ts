@@ -19,6 +19,8 @@ export function leadSentence(plot: Plot, index: FactIndex, voice: Voice): Senten
       return [told(plot.result.wording.clause, plot.result), ...inRound(index)];
     case "lateScore":
       return lateScore(plot, index, voice);
+    case "clincher":
+      return clincher(plot, index, voice);
     case "lastStand":
       return lastStand(plot, index, voice);
     case "comeback":
@@ -78,6 +80,24 @@ function lateScore(plot: Plot, index: FactIndex, voice: Voice): Sentence {
       ...back,
     ],
     [...won(plot, index, voice), told(phrase` on ${deedNoun(goAhead, voice)}${when}`, goAhead), ...back],
+  ]);
+}
+
+function clincher(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const { clincher: act, winner, loser, result } = plot;
+  if (act === null) return won(plot, index, voice);
+  const when = leftOnClock(act);
+  return voice.pick("clincher lead", [
+    [told(phrase`${deedClause(act, voice)}${when}, and `, act), ...won(plot, index, voice)],
+    [...won(plot, index, voice), told(phrase`, pulling away on ${deedNoun(act, voice)}${when}`, act)],
+    [
+      told(
+        phrase`${deedNoun(act, voice)}${when} clinched ${teamsOwn(winner)} ${finalOf(result)} win over ${teamName(loser)}`,
+        act,
+        result,
+      ),
+      ...inRound(index),
+    ],
   ]);
 }
 

@@ -125,7 +125,7 @@ function seasonHigh(index: FactIndex, voice: Voice): Sentence[] {
       voice.pick("season high", [
         phrase`${high.wording.clause}, up from ${best}`,
         phrase`${high.wording.clause}; ${best} had been the mark to beat`,
-        phrase`${who} had not passed ${best} ${yardsOf(high)} in a game this season before his ${value}`,
+        phrase`${who} had not topped ${best} ${yardsOf(high)} in a game this season before his ${value}`,
       ]),
       high,
     ),
