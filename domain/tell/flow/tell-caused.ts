@@ -20,7 +20,8 @@ export function causeOf(fact: Fact, index: FactIndex): { cause: Fact; relation: 
 /** A ball won, and the score that it brought. */
 export function caused(fact: Fact, { cause, relation }: { cause: Fact; relation: Fact }, telling: Telling): Sentence[] {
   const { index, voice, clock } = telling;
-  const when = lead(clock.when(cause));
+  const whenCaused = clock.when(cause);
+  const when = lead(whenCaused);
   const then = clock.when(fact);
   const { end, verb } = effectOf(fact, index, voice);
   const soon = laterWords(fact);
@@ -64,11 +65,8 @@ export function caused(fact: Fact, { cause, relation }: { cause: Fact; relation:
     ],
     [
       [
-        told(
-          phrase`${deedClause(fact, voice)}${end}${after === "" ? trail(when === "" ? null : when.slice(0, -2), end) : after}`,
-          fact,
-        ),
-        told(phrase` after ${won}`, relation, cause),
+        told(phrase`${deedClause(fact, voice)}${end}${after}`, fact),
+        told(phrase` after ${won}${trail(whenCaused, won)}`, relation, cause),
       ],
     ],
   ]);

@@ -86,7 +86,7 @@ function headlineWays(plot: Plot, index: FactIndex, withRound: boolean): Way[] {
     const noun = scoreNoun(clincher);
     return [
       {
-        words: phrase`${noun} clinches ${bareOwn(winner)} ${final} win over ${them}${round}`,
+        words: phrase`${noun} caps ${bareOwn(winner)} ${final} win over ${them}${round}`,
         facts: [clincher, ...facts],
       },
       { words: phrase`${bare(winner)} pull away from ${them} on ${noun}, ${end}`, facts: [clincher, ...facts] },

@@ -92,7 +92,7 @@ function clincher(plot: Plot, index: FactIndex, voice: Voice): Sentence {
     [...won(plot, index, voice), told(phrase`, pulling away on ${deedNoun(act, voice)}${when}`, act)],
     [
       told(
-        phrase`${deedNoun(act, voice)}${when} clinched ${teamsOwn(winner)} ${finalOf(result)} win over ${teamName(loser)}`,
+        phrase`${deedNoun(act, voice)}${when} capped ${teamsOwn(winner)} ${finalOf(result)} win over ${teamName(loser)}`,
         act,
         result,
       ),
@@ -195,13 +195,14 @@ function behindStar(plot: Plot, index: FactIndex, voice: Voice): Sentence {
 function takeaways(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const { takeaways: row, winner, loser, result } = plot;
   const count = row?.values.turnovers ?? 0;
+  const both = index.byId("cmp:turnovers");
   return voice.pick("takeaway lead", [
     [
-      told(phrase`${teamName(winner)} took the ball away ${times(count)}`, row),
+      told(phrase`${teamName(winner)} took the ball away ${times(count)}`, row, both),
       told(phrase` and beat ${teamName(loser)} ${finalOf(result)}`, result),
       ...inRound(index),
     ],
-    [...won(plot, index, voice), told(phrase`, taking the ball away ${times(count)}`, row)],
+    [...won(plot, index, voice), told(phrase`, taking the ball away ${times(count)}`, row, both)],
     [told(phrase`${teamName(loser)} turned the ball over ${times(count)}, and `, row), ...won(plot, index, voice)],
   ]);
 }

@@ -57,11 +57,11 @@ function scoreless(index: FactIndex): Sentence[] {
   });
   if (empty.length === 0) return [];
   const isHalf = empty.includes("3") && empty.includes("4");
-  const told = isHalf ? ["3", "4"] : empty.slice(-1);
-  const facts = index.ofKind("quarter").filter(({ at }) => at !== null && told.includes(at.quarter));
-  const [last] = empty.slice(-1);
-  const when = isHalf || last === undefined ? "after halftime" : `in ${quarterWords(last)}`;
-  return [saying(phrase`neither team scored ${when}`, ...facts)];
+  if (isHalf) return [saying(phrase`neither team scored after halftime`, index.byId("break:2"), index.byId("result"))];
+  return empty.slice(-1).map((quarter) => {
+    const facts = index.ofKind("quarter").filter(({ at }) => at?.quarter === quarter);
+    return saying(phrase`neither team scored in ${quarterWords(quarter)}`, ...facts);
+  });
 }
 
 const LEAST_SIZE = 38;
