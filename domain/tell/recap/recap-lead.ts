@@ -6,14 +6,19 @@ import { phrase, team as teamName, teamsOwn } from "../../facts/wording/phrase-o
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
 import { leftOnClock } from "../parts/left-on-clock.ts";
 import { standing } from "../parts/standing.ts";
-import { type Sentence, told, type Told } from "../told.ts";
+import { namesPeople, type Sentence, told, type Told } from "../told.ts";
 import type { Voice } from "../voice.ts";
 import type { Plot } from "./recap-plot.ts";
 import { inRound } from "./stage-words.ts";
 import { dayClause, dayWords } from "./star-words.ts";
 
-/** The result and the act that decided it, in one sentence. */
+/** The result and the act that decided it, in one sentence; the result alone where the act is somebody's who cannot be named. */
 export function leadSentence(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const sentence = actSentence(plot, index, voice);
+  return sentence.every(({ words }) => namesPeople(words, index)) ? sentence : won(plot, index, voice);
+}
+
+function actSentence(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   switch (plot.kind) {
     case "tie":
       return [told(plot.result.wording.clause, plot.result), ...inRound(index)];
