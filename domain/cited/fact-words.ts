@@ -10,6 +10,8 @@ import { stemsOf, wordStem } from "./word-stem.ts";
 /** What a fact's own wording holds, and the words that its kind and marks may be told with. */
 export interface FactWords {
   stems: ReadonlySet<string>;
+  /** Its own wording, small and without names. */
+  said: string;
   /** Stems of its own wording alone. */
   own: ReadonlySet<string>;
   /** Numbers as the wording has them with the word after them: see `numberKey`. */
@@ -32,6 +34,7 @@ export function factWords(fact: Fact, index: FactIndex): FactWords {
   const text = said.map((one) => one.text).join(" . ");
   const own = new Set(textWords(text).flatMap((word) => [wordStem(word), ...partsOf(word)]));
   const words = {
+    said: text.toLowerCase(),
     own,
     stems: new Set([
       ...own,
@@ -81,11 +84,15 @@ interface Beside {
 }
 
 /** Words that bind nobody to anything. */
-const LOOSE = new Set("and the a an or of for with while as but who that when which in on at after before".split(" "));
+const LOOSE = new Set(
+  "and the a an or of for with while as but who that when which in on at after before to by from".split(" "),
+);
 
 /** The word before and the word after each name. */
 export function namesBeside(masked: string): Beside[] {
   return matches(masked, /[@#]/g).flatMap(({ index }, at): Beside[] => {
+    // "Led to Darnold's throw": whose thing it is says nothing of who did it.
+    if (masked.startsWith("'s", index + 1)) return [];
     const before = /([\p{L}-]+) $/u.exec(masked.slice(Math.max(0, index - 24), index))?.[1];
     const after = /^ ([\p{L}-]+)/u.exec(masked.slice(index + 1, index + 26))?.[1];
     return [

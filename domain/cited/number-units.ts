@@ -18,6 +18,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     units: ["receivingYards"],
     examples: ["88 receiving yards"],
   },
+  { says: /^[ -]yard[ -]line/, units: ["yardsToEndZone"], examples: ["the 2-yard line"] },
   { says: /^[ -]penalty yards?/, units: ["penaltyYards"], examples: ["60 penalty yards"] },
   {
     says: /^[ -](?:total|scrimmage) yards?|^[ -]yards? from scrimmage/,
@@ -166,7 +167,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     examples: ["three straight", "four games"],
   },
   {
-    says: /^ times|^(?=[,.]|$| (?:for|and|with|in|on|as|before|after)\b)/,
+    says: /^ times/,
     units: [
       "count",
       "carries",
@@ -176,11 +177,15 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
       "sacksTaken",
       "sacks",
       "touchdowns",
+      "passingTouchdowns",
+      "rushingTouchdowns",
+      "receivingTouchdowns",
+      "interceptionsThrown",
       "targets",
       "receptions",
       "completions",
     ],
-    examples: ["14 times", "scored twice"],
+    examples: ["14 times"],
   },
   {
     says: /^[ -]seconds?|^[ -]minutes?/,

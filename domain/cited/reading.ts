@@ -16,8 +16,10 @@ export interface Reading {
   pool: readonly Fact[];
   /** With everything that a cited relation relates: for names alone. */
   named: readonly Fact[];
-  /** Each person `@`, each team `#`. */
+  /** Each person `@`, each team `#`; the first letter small, so that rules need not know where a clause begins. */
   text: string;
+  /** The same as it is written. */
+  written: string;
   hits: readonly NameHit[];
   numbers: readonly NumberToken[];
   /** The clause before in the same paragraph with its facts, and the next; null without one. */
@@ -68,7 +70,8 @@ interface Around {
 export function readPart(part: TextPart, index: FactIndex, around: Around): Reading {
   const cited = part.ids.flatMap((id) => index.byId(id) ?? []);
   const pool = poolOf(cited, index);
-  const { text, hits } = maskNames(part.text, index);
+  const { text: written, hits } = maskNames(part.text, index);
+  const text = written.replace(/^[^\p{L}]*\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
   return {
     part,
     index,
@@ -76,6 +79,7 @@ export function readPart(part: TextPart, index: FactIndex, around: Around): Read
     pool,
     named: [...new Set([...pool, ...cited.flatMap((fact) => relatedOf(fact, index))])],
     text,
+    written,
     hits,
     numbers: findNumbers(text),
     borne: [],
@@ -93,10 +97,9 @@ export function idsOf({ part }: Reading): string {
   return part.ids.length === 0 ? "no fact" : part.ids.join(", ");
 }
 
-/** Whether the wording of a cited fact says it so. */
-export function saysSo({ pool, index }: Reading, words: RegExp): boolean {
-  return pool.some((fact) => {
-    const { stems } = factWords(fact, index);
-    return [...stems].some((stem) => words.test(stem));
-  });
+/** Whether the wording of a cited fact has these words with what follows them: then they are its own. */
+export function saysItself({ text, pool, index }: Reading, { 0: words, index: at }: RegExpExecArray): boolean {
+  const next = /^(?:[^\p{L}]{1,2}[\p{L}\d'-]+){0,2}/u.exec(text.slice(at + words.length))?.[0] ?? "";
+  const said = (words + next).toLowerCase();
+  return pool.some((fact) => factWords(fact, index).said.includes(said));
 }

@@ -1,7 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { idsOf, type Reading } from "../reading.ts";
+import { idsOf, type Reading, saysItself } from "../reading.ts";
 
 /** Words that hold one thing against another. */
 export const COMPARISON_WORDS =
@@ -14,10 +14,12 @@ export function checkComparisons(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   return matches(text, COMPARISON_WORDS).flatMap((found): Finding[] => {
     const [word] = found;
-    const isHedge = numbers.some(
-      ({ start }) => start >= found.index && HEDGE.test(text.slice(0, start)) && start - found.index < 16,
-    );
-    if (isHedge || pool.some((fact) => compares(fact, word))) {
+    const isHedge =
+      numbers.some(
+        ({ start }) => start >= found.index && start - found.index < 16 && HEDGE.test(text.slice(0, start)),
+      ) ||
+      (HEDGE.test(`${word} `) && /^ an? (?:minute|second|quarter)/.test(text.slice(found.index + word.length)));
+    if (isHedge || pool.some((fact) => compares(fact, word)) || saysItself(reading, found)) {
       reading.borne.push([found.index, found.index + word.length]);
       return [];
     }
@@ -31,12 +33,12 @@ export function checkComparisons(reading: Reading): Finding[] {
 }
 
 function compares({ kind, marks, values }: Fact, word: string): boolean {
-  if (/^out/.test(word) && kind === "compare")
+  if (word.startsWith("out") && kind === "compare")
     return marks.includes("totalYards")
       ? word === "outgained"
       : marks.includes("rushingYards")
         ? /^out(?:rushed|gained)$/.test(word)
         : marks.includes("passingYards") && /^out(?:passed|threw)$/.test(word);
   if (kind === "compare") return true;
-  return (kind === "fantasy" || kind === "projection") && values.difference !== undefined && !/^out/.test(word);
+  return (kind === "fantasy" || kind === "projection") && values.difference !== undefined && !word.startsWith("out");
 }

@@ -33,13 +33,13 @@ const KNOWN = new Set(
 
 /** Words with a capital that name nobody of the game and stand in no cited fact. */
 function strangers(reading: Reading): Finding[] {
-  const { text, pool, index, asked } = reading;
+  const { written: text, pool, index, asked } = reading;
   const isTitle = isTitled(text);
   const known = pool.map((fact) => factWords(fact, index).capitals);
   return matches(text, CAPITAL).flatMap(({ 0: word, index: at }) => {
     const bare = word.replace(/'s?$/, "");
     const isFirst = /(?:^|[.!?:;"“(]\s*|^\W+)$/.test(text.slice(0, at));
-    const isBeforeName = /^ @/.test(text.slice(at + word.length));
+    const isBeforeName = text.startsWith(" @", at + word.length);
     // The first word may be any word: whether one vouches for it is another rule's business, unless a name follows.
     if ((isFirst || isTitle) && !(isBeforeName && isFirst && !/(?:ing|ed|ly)$/.test(bare) && !OPENERS.has(bare)))
       return [];

@@ -21,7 +21,7 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
   const { text } = reading;
   if (token.form === "clock" || isName(token, text) || isOfDown(token, text) || isOfClock(token, text)) return [];
   const facts = ownedBy(token, reading);
-  if (facts.some((fact) => bears(fact, token, reading))) {
+  if (facts.some((fact) => bears(fact, token, reading)) || isCountOfCited(token, reading)) {
     reading.borne.push([token.start, token.end]);
     return [];
   }
@@ -36,16 +36,26 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
   ];
 }
 
+/** "Twice stopped them": as many facts of one kind as are cited. */
+function isCountOfCited({ value, form }: NumberToken, { cited }: Reading): boolean {
+  return (
+    form === "plain" &&
+    value > 1 &&
+    cited.length === value &&
+    cited.every(({ kind, team }) => kind === cited[0]?.kind && team === cited[0]?.team)
+  );
+}
+
 /** "pick-six", "two-point", "one of": no figures. */
 function isName({ start, end, text: said }: NumberToken, text: string): boolean {
   const after = text.slice(end);
   return (
-    /^(?:-point (?:try|pass|conversion|attempt|run)|-minute warning|-and-out|-way)/.test(after) ||
+    /^(?:-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
     (/^one$/i.test(said) &&
       /^(?: of\b| more\b| another\b|-possession|-score| (?:that|when|in|on|side|who|from|for)\b|[.,]|$|'s)/.test(
         after,
       )) ||
-    (/^20$/.test(said) && /inside the $/.test(text.slice(0, start)))
+    (/^20$/.test(said) && text.slice(0, start).endsWith("inside the "))
   );
 }
 
@@ -59,14 +69,25 @@ function isOfDown({ start, end, form }: NumberToken, text: string): boolean {
 
 /** "with 12 seconds left": a moment, not a length. */
 function isOfClock({ end }: NumberToken, text: string): boolean {
-  return /^ (?:seconds?|minutes?) (?:left|remaining|to (?:go|play))/.test(text.slice(end));
+  return /^ (?:seconds?|minutes?) (?:left|remaining|to (?:go|play)|(?:before|from|ahead of) (?:halftime|the (?:half|break)))/.test(
+    text.slice(end),
+  );
 }
 
 /** The facts that may have it: of the last person or team named before it who has facts of his own here, else all. */
-function ownedBy({ start }: NumberToken, { text, hits, pool }: Reading): readonly Fact[] {
+function ownedBy({ start, end }: NumberToken, { text, hits, pool }: Reading): readonly Fact[] {
+  // "256 yards to 112": the second figure of two is the other one's.
+  if (
+    /\d(?: [a-z]+){0,3} to (?:just |only )?$/.test(text.slice(0, start)) ||
+    /^ to (?:just |only )?\d/.test(text.slice(end))
+  )
+    return pool;
   const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
   const hit = hits[before - 1];
   if (hit === undefined) return pool;
+  // "while allowing 264" is the other team's.
+  const since = text.slice(text.slice(0, start).search(/[@#][^@#]*$/), start);
+  if (/\b(?:allow\w*|giv(?:e|ing) up|giving|against|without|surrender\w*|held|holding)\b/.test(since)) return pool;
   const isOf = (fact: Fact): boolean =>
     hit.team === null
       ? Object.values(fact.roles).some((id) => hit.players.includes(id))
@@ -74,7 +95,7 @@ function ownedBy({ start }: NumberToken, { text, hits, pool }: Reading): readonl
   const isOwned = ({ kind, marks }: Fact): boolean =>
     hit.team === null ? PERSONAL.has(kind) : SIDED.has(kind) && !marks.includes("headToHead");
   // "Davis' 34-yard field goal" is one of his deeds.
-  const deeds = hit.team === null && /@'s $/.test(text.slice(0, start)) ? pool.filter(isOf) : [];
+  const deeds = hit.team === null && text.slice(0, start).endsWith("@'s ") ? pool.filter(isOf) : [];
   if (deeds.length > 0) return deeds;
   const own = pool.filter((fact) => isOwned(fact) && isOf(fact));
   // "beat the Bears by 14", "31 of the Packers' 60": who is named as a bystander owns nothing.
@@ -108,18 +129,30 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   if (token.form === "pair") return isPair(fact, token, reading);
   if (token.form === "share") return isShare(fact, token);
   const after = text.slice(token.end);
-  const units = NUMBER_UNITS.find(({ says }) => says.test(after))?.units;
+  const said = /^(?:twice|thrice)$/i.test(token.text) ? " times" : after;
+  const units = NUMBER_UNITS.find(({ says }) => says.test(said))?.units;
   const hedge = text.slice(0, token.start);
   const allowed = unitsOf(units ?? anyUnit(fact), fact, token, text);
   return allowed.some((unit) => {
     const value = fact.values[unit];
     if (value === undefined) return false;
-    const asMinutes = /^[ -]minutes?/.test(after) ? Math.floor(value / 60) : value;
+    if (/^[ -]minutes?/.test(after)) return isMinutes(token.value, value, hedge);
     return (
-      saysIt(token, hedge, Math.abs(asMinutes)) ||
+      saysIt(token, hedge, Math.abs(value)) ||
+      (PASSED.test(hedge) && value >= token.value) ||
       (isRounded(unit) && token.decimals === 0 && Math.round(value) === token.value)
     );
   });
+}
+
+const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;
+
+/** "Less than two minutes" is more than one. */
+function isMinutes(said: number, seconds: number, before: string): boolean {
+  const minutes = seconds / 60;
+  if (/\b(?:less than|under|within|inside) $/i.test(before)) return minutes <= said && minutes > said - 1;
+  if (/\b(?:more than|over) $/i.test(before)) return minutes >= said && minutes < said + 1;
+  return Math.round(minutes) === said;
 }
 
 function isRounded(unit: Unit): boolean {

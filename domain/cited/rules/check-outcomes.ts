@@ -1,4 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
+import type { Unit } from "../../facts/unit.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import { idsOf, type Reading } from "../reading.ts";
@@ -13,10 +14,12 @@ export function checkOutcomes(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   const faults: Finding[] = [];
   const not = NOT.exec(text)?.[0];
+  const areBoth = not === "neither" && new Set(cited.map(({ team }) => team)).size === 2;
   if (
+    !areBoth &&
     not !== undefined &&
     !/\bnot only\b/.test(text) &&
-    !pool.some((fact) => denies(fact) || NOT.test([...factWords(fact, index).stems].join(" ")))
+    !pool.some((fact) => denies(fact) || NOT.test(factWords(fact, index).said))
   )
     faults.push({
       word: not,
@@ -64,5 +67,22 @@ function denies(fact: Fact): boolean {
     marks.includes("twoPointFailed")
   )
     return true;
-  return Object.values(values).includes(0);
+  return NONE_OF.some((unit) => values[unit] === 0);
 }
+
+/** Units of which a fact with none says that there was none. */
+const NONE_OF: readonly Unit[] = [
+  "turnovers",
+  "penalties",
+  "sacks",
+  "sacksTaken",
+  "interceptionsThrown",
+  "passingTouchdowns",
+  "rushingTouchdowns",
+  "receivingTouchdowns",
+  "receptions",
+  "made",
+  "of",
+  "fieldGoalsMade",
+  "points",
+];

@@ -1,7 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { idsOf, type Reading } from "../reading.ts";
+import { idsOf, type Reading, saysItself } from "../reading.ts";
 
 interface RelationRule {
   says: RegExp;
@@ -41,7 +41,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["tied the game at 17", "tying it"],
   },
   {
-    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up|a \d|the lead|back)|\bahead to stay\b|\bahead for good\b/g,
+    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up|a \d+-\d+ (?:lead|edge|advantage)|the lead|back)|\bahead to stay\b|\bahead for good\b/g,
     needs: "the go-ahead score",
     holds: (fact) =>
       is("goAhead", "largestLead")(fact) ||
@@ -86,7 +86,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["never trailed"],
   },
   {
-    says: /\bupsets?\b(?! with| about)|\bunderdogs?\b|\bfavorites?\b|\bfavored\b|\bcover(?:ed)? the\b/g,
+    says: /\bupsets?\b(?! with| about)|\bunderdogs?\b|\bfavorites?\b(?! target| receiver)|\bfavored\b|\bcover(?:ed)? the\b/g,
     needs: "the spread",
     holds: is("betting"),
     examples: ["an upset", "were favored"],
@@ -127,7 +127,7 @@ export function checkRelations(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
-      if (pool.some(holds)) {
+      if (pool.some(holds) || saysItself(reading, found) || isAnswer(found[0], reading)) {
         reading.borne.push([found.index, found.index + found[0].length]);
         return [];
       }
@@ -139,5 +139,13 @@ export function checkRelations(reading: Reading): Finding[] {
         },
       ];
     }),
+  );
+}
+
+/** Who tells a score as an answer need not cite the one that it answered. */
+function isAnswer(word: string, { cited, index }: Reading): boolean {
+  return (
+    /^(?:answer|respond|counter)/.test(word) &&
+    cited.some(({ id }) => index.relationsOf(id).some(({ kind, of }) => kind === "answered" && of.at(-1) === id))
   );
 }

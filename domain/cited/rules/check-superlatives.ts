@@ -2,7 +2,7 @@ import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
 import type { Finding } from "../cited-fault.ts";
-import { idsOf, type Reading } from "../reading.ts";
+import { idsOf, type Reading, saysItself } from "../reading.ts";
 
 interface SuperlativeRule {
   says: RegExp;
@@ -46,7 +46,7 @@ function isRankUnit(key: string): key is Unit {
 /** "Most", "first", "only": each needs the relation that says so. */
 export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
-    says: /\bled (?:all|every\w*|both|the (?:game|way|field)|# with|# in)\b|\bgame-(?:high|best|leading)\b|\bmost\b(?! of)|\bhighest\b|\bleading (?:rusher|receiver|passer|scorer|tackler)\b|\btop (?:rusher|receiver|passer|scorer)\b|\bled #'s/g,
+    says: /\bled (?:all|every\w*|both|the (?:game|way|field)|# with|# in)\b|\bgame-(?:high|best|leading)\b|\bmost\b(?! of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))|\bhighest\b|\bleading (?:rusher|receiver|passer|scorer|tackler)\b|\btop (?:rusher|receiver|passer|scorer)\b|\bled #'s/g,
     needs: "a rank",
     holds: (fact, reading) =>
       (isRank(fact, reading) &&
@@ -63,7 +63,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the longest play", "the largest lead"],
   },
   {
-    says: /\b(?:best|worst|fewest|lowest|shortest|fastest|greatest|least|finest|strongest)\b/g,
+    says: /(?<!(?:game|team)-)\b(?:best|worst|fewest|lowest|shortest|fastest|greatest|least|finest|strongest)\b/g,
     needs: "a rank",
     holds: (fact) => fact.kind === "seasonHigh",
     examples: ["the best of the season"],
@@ -82,7 +82,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the first points of the game"],
   },
   {
-    says: /\b(?:last|final)\b(?! (?:week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
+    says: /\b(?:last|final)\b(?! (?:line|word|tally|margin|week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
     needs: "that it was the last",
     holds: ({ kind, marks }) =>
       kind === "last" || kind === "lastGame" || (kind === "result" && marks.includes("win")) || kind === "deciding",
@@ -117,7 +117,7 @@ export function checkSuperlatives(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   return SUPERLATIVE_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
-      if (pool.some((fact) => holds(fact, reading))) {
+      if (pool.some((fact) => holds(fact, reading)) || saysItself(reading, found)) {
         reading.borne.push([found.index, found.index + found[0].length]);
         return [];
       }

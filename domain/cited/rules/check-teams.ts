@@ -180,10 +180,13 @@ function rowsSwapped(reading: Reading): Finding[] {
 }
 
 function otherSide(reading: Reading): Finding[] {
-  const { hits, cited } = reading;
+  const { hits, cited, text } = reading;
   const named = new Set(hits.flatMap(({ team }) => team ?? []));
   const [only] = named;
   const isTheirs = (fact: Fact): boolean => ONE_SIDED.has(fact.kind) && fact.team !== null && fact.team !== only;
+  // Balls that one team took away are the other one's turnovers.
+  if (cited.some(({ marks }) => marks.includes("turnovers")) && /took the ball away|takeaways?|forced/.test(text))
+    return [];
   if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
   const word = hits.find(({ team }) => team === only)?.written ?? "";
   return [

@@ -58,7 +58,7 @@ export const TIME_RULES: readonly TimeRule[] = [
   },
   { says: /\b(?:in|during) regulation/g, holds: (at) => at.quarter !== "OT", examples: ["in regulation"] },
   {
-    says: /\b(?:forc(?:ed|e|ing)|sen[dt](?:ing)?) (?:the game |it |things )?(?:in)?(?:to )?overtime/g,
+    says: /\b(?:forc(?:ed|e|ing)|sen[dt](?:ing)?|got|went|going|headed) (?:the game |it |things )?(?:in)?(?:to )?overtime/g,
     holds: (at, { score }) =>
       at.quarter === "4" && left(at) <= 300 && score !== null && score.after.away === score.after.home,
     examples: ["forced overtime", "sent the game to overtime"],
@@ -77,6 +77,11 @@ export const TIME_RULES: readonly TimeRule[] = [
     says: /\b(?:in |with(?:in)? )?the (?:final|last|closing) (?:two minutes|minutes|seconds|moments)/g,
     holds: (at) => (at.quarter === "4" || at.quarter === "OT") && left(at) <= 180,
     examples: ["in the closing minutes"],
+  },
+  {
+    says: /\bless than a minute (?:later|after|into)/g,
+    holds: (_at, { values }) => values.seconds !== undefined && values.seconds < 60,
+    examples: ["less than a minute later"],
   },
   {
     says: /\bearly in the game|\bearly on\b|\bright away/g,
@@ -110,7 +115,7 @@ const QUARTERS: Readonly<Record<string, Moment["quarter"]>> = {
   final: "4",
 };
 const CLOCK =
-  /(?:\bwith )?(?:(?:just|only|under|about|less than) )?(?:(?<![\d:])(\d{1,2}):(\d{2})|\b([a-z]+|\d+) (seconds?|minutes?))((?: still)? (?:left|remaining|to (?:go|play))(?: in)?)?/g;
+  /(?:\bwith )?(?:(?:just|only|under|about|less than) )?(?:(?<![\d:])(\d{1,2}):(\d{2})|(?:\b([a-z]+|\d+) minutes?,? (?:and )?)?\b([a-z]+|\d+) (seconds?|minutes?))((?: still)? (?:left|remaining|to (?:go|play))(?: in)?| (?:before|from|ahead of) (?:halftime|the (?:half|break)))?/g;
 
 /** Every time that is said is that of a cited fact: its quarter, its clock, early, late, before and after halftime. */
 export function checkTime(reading: Reading): Finding[] {
@@ -153,21 +158,24 @@ export function checkTime(reading: Reading): Finding[] {
   read(
     CLOCK,
     "",
-    ([, minutes, seconds, count, unit, isClock]) => {
+    ([, minutes, seconds, whole, count, unit, isClock]) => {
+      if (
+        isClock?.endsWith("halftime") === true ||
+        isClock?.endsWith("half") === true ||
+        isClock?.endsWith("break") === true
+      )
+        quarters.add("2");
       if (minutes !== undefined) return isAt(Number(minutes) * 60 + Number(seconds), 0);
       const value = numberOf(count ?? "") ?? Number(count);
       if (isClock === undefined || Number.isNaN(value)) return true;
-      return unit?.startsWith("second") === true ? isAt(value, 0) : isAt(value * 60, 25);
+      return unit?.startsWith("second") === true
+        ? isAt(value + 60 * (numberOf(whole ?? "zero") ?? Number(whole)), 0)
+        : isAt(value * 60, 25);
     },
     "is not the time of",
   );
   for (const { says, holds } of TIME_RULES)
-    read(
-      says,
-      "",
-      () => moments.length > 0 && moments.some(({ at, fact }) => holds(at, fact)),
-      "is not when it was in",
-    );
+    read(says, "", () => moments.some(({ at, fact }) => holds(at, fact)), "is not when it was in");
   return faults;
 
   function isAt(seconds: number, slack: number): boolean {
