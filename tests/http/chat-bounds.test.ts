@@ -62,23 +62,4 @@ describe("what an answer of the model may take", () => {
     expect(answer.text).toContain("11");
     expect(chat.language.requests).toEqual([]);
   });
-
-  it("asks the newest 20 tools of a conversation again, however many it names", async () => {
-    chat = await openChatSite();
-    chat.language.script(() => ({ text: "There were 20 plays." }));
-    const named = (count: number) =>
-      Array.from({ length: count }, (_, index) => ({
-        name: "get_all_plays" as const,
-        args: { player: `Nobody ${count} ${index}` },
-      }));
-    const conversation = (others: number) => [
-      { role: "user" as const, text: "Count the plays." },
-      { role: "assistant" as const, text: "I did.", tools: [{ name: "get_all_plays" as const, args: {} }] },
-      { role: "user" as const, text: "Again?" },
-      { role: "assistant" as const, text: "So did I.", tools: named(others) },
-      { role: "user" as const, text: "And?" },
-    ];
-    expect(told(await chat.ask("user", conversation(19))).text).toBe("There were 20 plays.");
-    expect(told(await chat.ask("user", conversation(20))).text).toBe("");
-  });
 });

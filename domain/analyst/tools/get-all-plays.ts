@@ -137,7 +137,7 @@ function whole(plays: ShownPlay[]): PlaysOfPlayer {
 }
 
 /** About 4,000 tokens, at three characters and a half each: what a model pays for with every turn of its answer. */
-const PLAYS_BYTES = 14_000;
+const PLAYS_BYTES = 13_300;
 
 function rowsWithin(rows: readonly ToolPlay[], bytes: number): ToolPlay[] {
   let left = bytes;

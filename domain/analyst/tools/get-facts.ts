@@ -30,10 +30,16 @@ export interface FactList extends ToolData {
   matching: number;
   columns: readonly string[];
   /** In the order of `columns`. */
-  facts: [id: string, when: string, words: string][];
+  facts: [id: string, when: string, words: string, playId: string | null][];
+  /** Where a play stands on this site: `#play-` with its `playId` after it. */
+  page: string;
 }
 
-const UNITS = { id: "what a clause cites", when: "quarter and time left in it at the snap; empty of the whole game" };
+const UNITS = {
+  page: "the game's page; #play- and a playId after it lead to the play",
+  id: "what a clause cites",
+  when: "quarter and time left in it at the snap; empty of the whole game",
+};
 
 const PARAMETERS: ArgumentSchema = {
   type: "object",
@@ -93,7 +99,7 @@ function listFacts(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnsw
   if (!limit.ok) return limit;
   const who = player.value === null ? null : resolvePlayer(player.value, gameRoster(snapshot), snapshot.game);
   if (who !== null && who.kind !== "found") return fail(askBack(who.kind === "ask" ? who.candidates : []));
-  const kinds: readonly string[] | null = about.value === null ? null : TOPICS[about.value as Topic];
+  const kinds: readonly string[] | null = about.value === null ? null : TOPICS[about.value];
   const all = (snapshot.facts ?? []).filter(
     (row) =>
       (kinds === null || kinds.includes(row.kind)) &&
@@ -105,12 +111,13 @@ function listFacts(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnsw
   const heaviest = new Set(all.toSorted((a, b) => b.weight - a.weight).slice(0, limit.value));
   const facts = all
     .filter((row) => heaviest.has(row))
-    .map(({ id, when, words }): FactList["facts"][number] => [id, when, words]);
+    .map(({ id, when, words, playId }): FactList["facts"][number] => [id, when, words, playId]);
   const omitted = all.length - facts.length;
   return ok({
     ...resultFrame(snapshot, now, UNITS),
     matching: all.length,
-    columns: ["id", "when", "words"],
+    columns: ["id", "when", "words", "playId"],
+    page: `/games/${snapshot.game.gameKey}`,
     facts,
     omitted,
     note:
