@@ -1,4 +1,4 @@
-import { decimal } from "../../facts/wording/number-words.ts";
+import { counted, decimal } from "../../facts/wording/number-words.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { CATEGORIES, type Figure, FIGURES, fitsNeeds, ROWS, valueOf } from "./figures.ts";
@@ -182,6 +182,8 @@ function whether(sheet: GameSheet, question: Question, { unit, mark }: Figure, t
   const [player] = question.players;
   const fact = player === undefined ? null : lineOf(sheet, question, player, mark);
   const value = fact === null ? 0 : (valueOf(fact, unit) ?? 0);
+  // Whether points are good is an opinion.
+  if (mark === "fantasy") return told;
   return told.map((one, index) => (index === 0 ? { ...one, text: `${value > 0 ? "Yes" : "No"}. ${one.text}` } : one));
 }
 
@@ -205,7 +207,11 @@ function compared(sheet: GameSheet, question: Question, { unit, mark }: Figure, 
     return { player, value: fact === null ? 0 : (valueOf(fact, unit) ?? 0) };
   });
   const [first, second] = values.toSorted((a, b) => b.value - a.value);
-  if (first === undefined || second === undefined || question.asks === "yesNo") return told;
+  if (first === undefined || second === undefined) return told;
+  if (question.asks === "yesNo") {
+    const isSo = (values[0]?.value ?? 0) > (values[1]?.value ?? 0);
+    return told.map((one, index) => (index === 0 ? { ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` } : one));
+  }
   const opening = first.value === second.value ? "They had the same." : `${sheet.name(first.player.playerId)} did.`;
   return told.map((one, index) => (index === 0 ? { ...one, text: `${opening} ${one.text}` } : one));
 }
@@ -327,6 +333,8 @@ function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
   if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;
   const given = new Set([...concepts].filter((concept) => concept !== "lead"));
   const figure = FIGURES.find(({ needs, also = [] }) => fitsNeeds(given, needs, also, FREE));
+  if (fitsNeeds(given, ["touchdown"], ["score"], FREE) && period === null && position === null && threshold === null)
+    return mostTouchdowns(question, sheet);
   const category = CATEGORIES.find(({ needs, also = [] }) => fitsNeeds(given, needs, ["yards", ...also], FREE));
   const byPosition = position === null ? null : POSITION_FIGURE[position];
   const isPositionAlone = [...given].every((concept) => FREE.has(concept));
@@ -415,3 +423,19 @@ const POSITION_FIGURE: Readonly<Record<string, { unit: Figure["unit"]; mark: Fig
   K: { unit: "fieldGoalsMade", mark: "kicking" },
   P: { unit: "puntYards", mark: "punting" },
 };
+
+/** Who scored the most of them; passes are their receivers'. */
+function mostTouchdowns({ teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const facts = sheet.index
+    .ofKind("score")
+    .filter(
+      ({ marks, team, roles }) =>
+        marks.includes("touchdown") && roles.scorer !== undefined && (teams.length !== 1 || team === teams[0]),
+    );
+  const byScorer = [...Map.groupBy(facts, ({ roles }) => roles.scorer ?? "")];
+  const most = Math.max(0, ...byScorer.map(([, own]) => own.length));
+  if (most === 0 || asks === "yesNo") return null;
+  return byScorer
+    .filter(([, own]) => own.length === most)
+    .map(([playerId, own]) => sheet.say(`${sheet.name(playerId)} scored ${counted(most, "touchdown")}.`, ...own));
+}

@@ -239,7 +239,8 @@ const roof: Answer = ({ asks, text }, sheet) => {
 const channel: Answer = (_question, sheet) =>
   sheet.read.game.channel === null ? null : field(sheet, `It is on ${sheet.read.game.channel}.`, "channel");
 
-const hurt: Answer = ({ players }, sheet) => {
+const hurt: Answer = ({ players, asks }, sheet) => {
+  if (asks === "why" || asks === "how") return null;
   const facts = sheet.index
     .ofKind("absence")
     .filter(({ roles }) => players.length === 0 || players.some(({ playerId }) => roles.player === playerId));

@@ -32,6 +32,11 @@ export class GameSheet {
     this.read = readGame(snapshot, null);
   }
 
+  /** Nobody has been named yet. */
+  begin(): void {
+    this.#known.clear();
+  }
+
   /** Both teams, the visitors first. */
   get teams(): readonly [string, string] {
     return [this.read.game.awayTeam, this.read.game.homeTeam];

@@ -58,7 +58,7 @@ sack: sack, sacks, sacked, sacking, get to the qb, got to the quarterback, strip
 punt: punt, punts, punted, punting
 block: block, blocked, blocks
 missed: miss a kick, missed a kick, miss any kicks, missed kick, missed kicks, miss, missed, misses, missing, no good, shank, shanked, wide right, wide left, whiff
-made: make, made, makes, convert, converted, converts, hit, connect, connected, drill, drilled, nail, nailed, good
+made: make, made, makes, convert, converted, converts, hit, connect, connected, drill, drilled, nail, nailed
 kick: kick, kicked, his kicks, kicking, kicks, boot, booted
 kicker: kicker, kickers
 return: return, returned, returns, kick return, kickoff return, punt return, kick returns, punt returns, kickoff returns, ran back, run back, returner
@@ -175,7 +175,7 @@ though thx to today todays tonight tonights too town u uh um until up ur us usua
 with without wonder would yall yea yeah yes yet yo you your youre team teams players player day night sunday monday thursday saturday side both between whole entire real exact official
 hell heck earth world god jesus wtf omg bruh ya ok alright details detail info information quick ends bring put come came keep kept able during among within anything everything nothing else
 minute minutes second seconds time times ago sir pal fam folks everyone everybody people football nfl field field teams club squad squads him they re ll ve d s t m across throughout ballgame contest showdown stuff
-show see jr sr ii iii iv net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
+show see jr sr ii iii iv good net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

@@ -91,6 +91,7 @@ function firstAnswer(question: Question, sheet: GameSheet): Sentence[] | null {
   )
     return sheet.tell(sheet.index.byId("result"), ...teams.map((team) => sheet.index.teamRow(team, "totalYards")));
   for (const answer of ANSWERS) {
+    sheet.begin();
     const sentences = answer(question, sheet);
     if (sentences !== null && sentences.length > 0) return sentences;
   }
@@ -220,6 +221,7 @@ function dontKnow(question: Question, sheet: GameSheet): Reply {
     const kickoff = game.dateTime === null ? "" : ` Kickoff: ${formatDateLong(game.dateTime, LEAGUE_ZONE)}.`;
     return plain("unknown", `I can't tell that yet: the game has not started.${kickoff}`);
   }
+  sheet.begin();
   const near = nearest(question, sheet);
   const opening = isNotHere(question.text)
     ? "That isn't in this game's stats, and I won't guess."
