@@ -37,7 +37,7 @@ export function AnalystTranscript({ rows }: AnalystTranscriptProps) {
 function Proofs({ proofs }: Pick<TranscriptRow, "proofs">) {
   if (proofs.length === 0) return null;
   return (
-    <p className="small basis">
+    <p className="small proofs">
       Receipts:{" "}
       {proofs.map(({ label, href }, index) => (
         <Fragment key={`${label} ${href}`}>

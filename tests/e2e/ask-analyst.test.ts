@@ -60,9 +60,10 @@ describe("the analyst's section of a game page", () => {
     expect(new URL(page.url()).pathname).toBe(GAME);
     expect(await page.locator("#analyst .said").textContent()).toBe("You Who won and how?");
     expect(await answers(page).locator(".basis").textContent()).toMatch(
-      new RegExp(`^${RULES}\\. Looked up: game facts.*, as of `),
+      new RegExp(`^${RULES}\\. Looked up: facts.*, as of `),
     );
     expect(await answers(page).locator("p").first().textContent()).toMatch(/^Big Dill .*\d/);
+    expect(await answers(page).locator(".proofs a").first().getAttribute("href")).toMatch(/^\/games\/\d+[?#]/);
   });
 
   it("is there too when the page was reached by a link of the site, and ends with it", async () => {

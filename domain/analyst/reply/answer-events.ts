@@ -23,6 +23,8 @@ const OPERATIONS: ReadonlySet<Concept> = new Set([
 /** Kinds of which a team's line counts none. */
 const COUNTED: ReadonlySet<string> = new Set(["punt", "return", "punt return", "drive"]);
 const MOST_LISTED = 8;
+/** Who asks for them, and not for their number, wants them all. */
+const MOST_NAMED = 14;
 const MOST_SENTENCES = 2;
 
 /** Whose figures a line has already, so that single events of it are not counted here. */
@@ -194,21 +196,22 @@ function say(
   if (first !== undefined && (isPicked || facts.length <= MOST_SENTENCES) && asks !== "many") {
     return facts.slice(0, 3).map((fact) => sheet.event(fact));
   }
+  const most = asks === "many" ? MOST_LISTED : MOST_NAMED;
   const count = counted(facts.length, kind.one, kind.many);
   const when = period === null ? "" : ` ${period.words}`;
   const [only] = players;
   const subject =
     only !== undefined && players.length === 1 ? null : teams.length === 1 && first !== undefined ? first : null;
-  if (facts.length > MOST_LISTED && subject === null && only === undefined) {
+  if (facts.length > most && subject === null && only === undefined) {
     const shares = sheet.teams.map(
       (team) => `${countWords(facts.filter((fact) => fact.team === team).length)} by the ${sheet.nick(team)}`,
     );
     return [sheet.say(`There were ${count}${when}: ${listWords(shares)}.`, ...facts)];
   }
-  if (facts.length > MOST_LISTED && subject !== null && subject.team !== null)
+  if (facts.length > most && subject !== null && subject.team !== null)
     return [sheet.say(`The ${sheet.nick(subject.team)} had ${count}${when}.`, ...facts)];
-  const items = facts.slice(0, MOST_LISTED).map((fact) => kind.item?.(fact, sheet) ?? sheet.item(fact));
-  const more = facts.length > MOST_LISTED ? [`${countWords(facts.length - MOST_LISTED)} more`] : [];
+  const items = facts.slice(0, most).map((fact) => kind.item?.(fact, sheet) ?? sheet.item(fact));
+  const more = facts.length > most ? [`${countWords(facts.length - most)} more`] : [];
   const list = listWords([...items, ...more]);
   const isOne = second === undefined;
   const opening =
