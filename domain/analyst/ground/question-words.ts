@@ -33,7 +33,3 @@ kicks extra tries try made make makes misses biggest largest comeback deficit ha
 referees ref refs record tackle tackles tackled punt punts punted efficiency conversion conversions scrimmage tonights allowed allow penalized penalised
 1 2 3 4 5 10 20 one three four five ten how long lead changes big bigger game-winning winning went what`,
 );
-
-/** Words that only a question about betting has. */
-export const BETTING =
-  /\b(?:bet|bets|betting|parlay|parlays|wager|moneyline|odds|prop bets?|stake|gamble|gambling|lock of|sportsbook|draftkings|fanduel|units? on|hammer the|take the (?:over|under|points))\b/;
