@@ -63,8 +63,7 @@ const ALLOWED: readonly (readonly [file: RegExp, words: RegExp, reason: string])
     /./,
     "texts as their writers wrote them",
   ],
-  [/^domain\/analyst\/answer\/question-words\.ts$/, /./, "words of questions, however they are spelled"],
-  [/^domain\/analyst\/answer\/general-question-kinds\.ts$/, /penalis/, "as fans outside the States spell it"],
+  [/^domain\/analyst\/(?:ground\/question-words|reply\/lexicon)\.ts$/, /./, "words of questions, however they are spelled"],
   [/^domain\/(?:check\/sentence-context|news\/(?:arrest|betting)-news)\.ts$/, /towards/, "as a text may spell it"],
   [/^(?:docs\/spec-coverage\.md|tests\/.*)$/, /S8\.colour\.1/, "an id of the specification's checklist"],
   [
