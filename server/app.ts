@@ -16,6 +16,7 @@ import type { GameApi } from "./pages/game-api.server.ts";
 import { followChanges } from "./site/follow-changes.ts";
 import { isLiveAddress } from "./site/live-address.ts";
 import { LiveEndpoint, type LiveSettings } from "./site/live-endpoint.ts";
+import { withLivePart } from "./site/live-part.ts";
 import { withGameApi } from "./site/game-api.ts";
 import { type Answer, failureContext } from "./site/render-page.ts";
 import { Metrics } from "./site/metrics.ts";
@@ -112,6 +113,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
   const soundness = watchSoundness({ check: options.checkStore ?? (async () => "ok"), log });
   const build = withLoggedErrors(log);
+  const pagesAndGames = withGameApi(
+    createRequestHandler(build, options.mode ?? "production"),
+    options.gameApi ?? "free",
+  );
   const routes = siteRoutes({
     services,
     security,
@@ -131,7 +136,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
         : openMcp({ store: services.store, baseUrl: services.baseUrl, now: services.now, log }),
     metricsToken: options.metricsToken ?? null,
     soundness,
-    handle: withGameApi(createRequestHandler(build, options.mode ?? "production"), options.gameApi ?? "free"),
+    handle: withLivePart(pagesAndGames, follower.weeks),
   });
   // The globals stay Node's own: the framework's request objects are made here from addresses, never from hono's.
   const slow = getRequestListener(routes.fetch, { overrideGlobalObjects: false });

@@ -56,11 +56,7 @@ export default function ReplayPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageShell skipTo="game" sources={sources}>
       <ReplayNotice game={game} replay={replay} />
-      <GameBody
-        page={loaderData}
-        address={{ events: `${path}/events${search}`, data: `${path}.data${search}`, routeId: "routes/replay" }}
-        isReplay
-      />
+      <GameBody page={loaderData} address={{ path, search }} isReplay />
     </PageShell>
   );
 }

@@ -64,7 +64,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
   const { page, feed } = useLivePage(
     useMemo(() => readWeek(loaderData), [loaderData]),
     {
-      address: { events: `/stats/events${search}`, data: `/stats.data${search}`, routeId: "routes/stats" },
+      address: { path: "/stats", search },
       wait: waitForWeek,
       load: async () => (await import("../live/follow-week.ts")).followWeek,
     },

@@ -128,7 +128,7 @@ export class LiveTopic {
     }
     const { version } = next.data;
     if (!next.isOver) this.#overAt = null;
-    else this.#overAt ??= this.#options.clock() - (before === null ? (next.quietFor ?? Infinity) : 0);
+    else this.#overAt ??= this.#options.clock() - (before === null ? (next.quietFor?.() ?? Infinity) : 0);
     if (before === null) return;
     const from = before.data.version;
     if (version === from) {

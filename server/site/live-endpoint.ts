@@ -8,7 +8,8 @@ import { streamOf } from "../live/stream-of.ts";
 import type { Logger } from "../log/logger.ts";
 import { finishAnswer, wordsAnswer } from "./finish-answer.ts";
 import type { ChangeListener } from "./follow-changes.ts";
-import { type LivePlaces, parseLiveAddress, UNKNOWN_GAME } from "./live-address.ts";
+import { type LivePlaces, UNKNOWN_GAME } from "./find-live-source.ts";
+import { parseLiveAddress } from "./live-address.ts";
 import { type Answer, toResponse } from "./render-page.ts";
 
 /** How streams of events are bounded and timed; times are milliseconds. */

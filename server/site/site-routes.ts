@@ -153,6 +153,9 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   site.post("/team-logos/:team", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
   site.post("/api/games/*", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
+  site.post("/stats/live", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
+  site.post("/games/:gameKey/live", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
+  site.post("/games/:gameKey/replay/live", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
   site.all("/api/realtime-token", async (context) =>
     send(await tokenAnswer(context.req.raw, addressOf(context), services)),

@@ -72,7 +72,7 @@ describe("a page whose server goes away", () => {
     const page = await site.newPage({ options: { baseURL: wire.address } });
     await page.goto(path);
     await line(page, "Live");
-    const read = page.waitForRequest((request) => request.url().includes(`${path}.data`));
+    const read = page.waitForRequest((request) => request.url().includes(`${path}/live`));
     wire.cut();
     // More steps than the server keeps.
     for (let count = 61; count <= 130; count += 1) await show(count);

@@ -123,6 +123,10 @@ const CASES: readonly RouteCase[] = [
   { route: STREAMS, path: "/games/209910199/events?since=0", get: 404, head: 405 },
   { route: STREAMS, path: `/games/${GAME}/replay/events?since=0`, get: 400, head: 405 },
   { route: STREAMS, path: "/stats/events?season=2025&type=REG&week=1&since=0", get: 200, head: 405 },
+  { route: "/games/:gameKey/live", path: `/games/${GAME}/live`, get: 200 },
+  { route: "/games/:gameKey/live", path: "/games/209910199/live", get: 404 },
+  { route: "/games/:gameKey/replay/live", path: `/games/${GAME}/replay/live`, get: 400 },
+  { route: "/stats/live", path: "/stats/live?season=2025&type=REG&week=1", get: 200 },
   { route: "/team-logos/:team", path: "/team-logos/KC", get: 404 },
   { route: "/assets/*", path: "/assets/no-such-file.js", get: 404 },
 ];

@@ -1,6 +1,6 @@
 /**
- * What an answer to a `.data` request holds: the data of the page's loaders by route (`routes/game`), or of its action. Decoded as
- * the page's own script decodes it.
+ * What an answer to a `.data` request holds: the data of the page's loaders by route (`routes/game`), or of its action. The format
+ * is the framework's own, and only the framework can read it; the site itself does not depend on it.
  */
 export async function readPageData(answer: Response): Promise<unknown> {
   if (answer.body === null) throw new Error(`the page's data answered ${answer.status} without a body`);

@@ -254,7 +254,7 @@ describe("the live hub", () => {
     const source = page.source();
     const load = async () => {
       const state = await source.load();
-      return state === null ? null : { ...state, quietFor: 60 };
+      return state === null ? null : { ...state, quietFor: () => 60 };
     };
     const visit = await hub.visit({ ...source, load }, 9);
     const reader = new RecordingReader();
