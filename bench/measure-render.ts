@@ -22,7 +22,7 @@ export const renderPart: Part = {
       ],
     });
     const html = await pageBody(dataDir, path);
-    const squeezed = await compressionCost(html, rounds);
+    const compressed = await compressionCost(html, rounds);
     return [
       figure({
         name: "game page, CPU of a first render",
@@ -47,7 +47,7 @@ export const renderPart: Part = {
       }),
       figure({
         name: "compressing the game page, CPU",
-        value: squeezed,
+        value: compressed,
         limit: null,
         unit: "ms",
         how: `brotli at the level that a waiting visitor gets, ${html.length} bytes of HTML; off the event loop, once for each rendered page. Not part of the figures above.`,

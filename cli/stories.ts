@@ -119,12 +119,12 @@ async function write(store: Store, environment: Environment, chosen: ChosenTexts
     plain: true,
     write: (line) => process.stderr.write(line),
   });
-  const desk = startStories({ store, writer, environment, log });
+  const editor = startStories({ store, writer, environment, log });
   let begun = 0;
   try {
     const tally = await writeTexts(attempts, {
       store,
-      desk,
+      editor,
       atOnce: writer === null ? 1 : MODEL_AT_ONCE,
       stop,
       cut: secondSignal(),
@@ -145,7 +145,7 @@ async function write(store: Store, environment: Environment, chosen: ChosenTexts
     if (!stop.aborted || error instanceof CommandProblem) throw error;
     throw new CommandProblem("Stopped. Run the same command again to go on.", 130);
   } finally {
-    await desk.stop();
+    await editor.stop();
   }
 }
 

@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 
 import type { Viewer } from "../domain/admin/viewer.ts";
-import type { Accounts, Asker } from "./accounts/accounts.ts";
+import type { Accounts, Requester } from "./accounts/accounts.ts";
 import type { Audit } from "./accounts/open-audit.ts";
 import type { IngestControl } from "./games/ingest/ingest-control.ts";
 import type { Replays } from "./games/replay/replays.ts";
@@ -43,4 +43,4 @@ export const servicesContext = createContext<Services>();
 export const viewerContext = createContext<Viewer | null>(null);
 
 /** Who sent the request, for limits and the list of sessions. Not set in a page that is kept for everyone. */
-export const askerContext = createContext<Asker>({ address: "unknown", userAgent: "", cookies: "" });
+export const requesterContext = createContext<Requester>({ address: "unknown", userAgent: "", cookies: "" });

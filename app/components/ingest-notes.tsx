@@ -13,12 +13,12 @@ const KINDS: Readonly<Record<IngestNote["kind"], NoteVerdict>> = {
   unreachable: { word: "No answer", isBad: true },
   "bad-shape": { word: "Not understood", isBad: true },
   "not-found": { word: "Not there", isBad: true },
-  suspect: { word: "Not believed", isBad: true },
+  suspect: { word: "Suspect", isBad: true },
 };
 
 /** A note as it is shown. */
 interface ShownNote extends IngestNote {
-  /** The game whose newest answer that was not believed this is; null for any other note. */
+  /** The game whose newest answer that was suspect this is; null for any other note. */
   suspectGame: string | null;
 }
 
@@ -41,7 +41,7 @@ const COLUMNS: readonly NoteColumn<ShownNote>[] = [
 ];
 
 /**
- * The last readings and failures of the ingest, newest first. The newest answer about a game that was not believed has a button
+ * The last fetches and failures of the ingest, newest first. The newest answer about a game that was suspect has a button
  * that takes over what the provider says now.
  */
 export function IngestNotes({ notes }: { notes: readonly IngestNote[] }) {

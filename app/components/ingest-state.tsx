@@ -40,7 +40,7 @@ export function IngestState(state: IngestStateProps) {
           <dd>{phase}</dd>
         </div>
         <div>
-          <dt>Next reading</dt>
+          <dt>Next fetch</dt>
           <dd>{nextAt === null ? "None planned here" : <LocalTime at={nextAt} format={formatMoment} />}</dd>
         </div>
         <div>

@@ -56,9 +56,9 @@ export const PlayItem = memo(function PlayItem({ game, row, withReasons, marks }
           <span className="caps">{card.team === null ? card.type : `${card.team} ${card.type}`}</span>
         </p>
         {withReasons ? <p className="why">{`In FLOW: ${flowReasons(play).join(", ")}`}</p> : null}
-        {marks?.map(({ version, at, isInserted, words }) => (
+        {marks?.map(({ version, at, isAdded, words }) => (
           <p key={`${version} ${words}`} className="corrected">
-            {isInserted ? "Entered late" : "Corrected"}{" "}
+            {isAdded ? "Added" : "Corrected"}{" "}
             <LocalTime at={at} format={(iso, zone) => formatBeside(iso, game.dateTime, zone)} />
             {words === "" ? "" : `: ${words}`}.
           </p>

@@ -12,7 +12,7 @@ import { IngestState } from "../components/ingest-state.tsx";
 import { Outcome } from "../components/outcome.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { RefreshWeek } from "../components/refresh-week.tsx";
-import { StoryDeskState } from "../components/story-desk-state.tsx";
+import { StoryEditorState } from "../components/story-editor-state.tsx";
 import { StoryNotes } from "../components/story-notes.tsx";
 import { VoiceState } from "../components/voice-state.tsx";
 import type { Route } from "./+types/admin";
@@ -60,7 +60,7 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
                 <h2 id="notes-h">Last readings</h2>
               </div>
               <p className="small">
-                An answer that was not believed changes nothing until it is repeated often enough. “Read this game anew”
+                An answer that was suspect changes nothing until it is repeated often enough. “Read this game anew”
                 takes over what the provider says of that game now, in spite of the reasons beside it.
               </p>
               <Outcome outcome={outcomeOf("game")} />
@@ -74,7 +74,7 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
               <h2 id="stories-h">Stories</h2>
             </div>
             <p className="small">Previews and recaps. Rewrite or unpublish one on its game’s page.</p>
-            <StoryDeskState {...stories} />
+            <StoryEditorState {...stories} />
             <h3>Last texts</h3>
             <StoryNotes notes={stories.recent} />
           </section>

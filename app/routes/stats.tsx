@@ -79,7 +79,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageShell skipTo="scores" sources={sources} current="scores">
       {isScrambled ? <ScrambledNotice /> : null}
-      <header className="hub">
+      <header className="week-page">
         <div className="wrap">
           <div className="titles">
             <div>

@@ -5,7 +5,7 @@ export interface IngestNote {
   gameKey: string | null;
   /** The provider's name of the feed, such as `PlayByPlay`; null where several were read. */
   feed: string | null;
-  /** What came of it; the middle five are the kinds of failure of a provider, `suspect` is an answer that was not believed. */
+  /** What came of it; the middle five are the kinds of failure of a provider, `suspect` is an answer that was suspect. */
   kind:
     | "refreshed"
     | "unchanged"

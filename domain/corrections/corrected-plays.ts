@@ -25,10 +25,10 @@ export function correctedPlays(stored: readonly Play[], fresh: readonly Play[], 
     }),
     ...added
       .filter((play) => isAction(play) && !oldFaces.has(playFace(play)))
-      .map((play) => row("play inserted", play, "", play.description)),
+      .map((play) => row("play added", play, "", play.description)),
     ...gone
       .filter((play) => isAction(play) && !freshFaces.has(playFace(play)))
-      .map((play) => row("play withdrawn", play, play.description, "")),
+      .map((play) => row("play removed", play, play.description, "")),
   ];
 }
 

@@ -123,7 +123,7 @@ function inOrder(found: Ranked[]): FoundPlayer[] {
       (b.total?.games ?? 0) - (a.total?.games ?? 0) ||
       Number(a.person.team === null) - Number(b.person.team === null) ||
       (b.person.rookieSeason ?? 0) - (a.person.rookieSeason ?? 0) ||
-      byText(a.person.foldedName, b.person.foldedName) ||
+      byText(a.person.normalizedName, b.person.normalizedName) ||
       byText(a.person.playerId, b.person.playerId),
   );
   return ordered.map(({ person, total }) => ({ person, total }));

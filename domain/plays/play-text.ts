@@ -57,12 +57,12 @@ export function penaltyYardsFromText(description: string): number | null {
   return yards.length === 0 ? null : Math.max(...yards);
 }
 
-/** Names of fouls that hold the word "block" and are no blocked kick. */
-const BLOCK_FOULS = /\b(?:illegal|low|chop|crackback|blindside|peel ?back|cut)[\w\s-]*?\bblock\w*/gi;
+/** Names of penalties that hold the word "block" and are no blocked kick. */
+const BLOCK_PENALTIES = /\b(?:illegal|low|chop|crackback|blindside|peel ?back|cut)[\w\s-]*?\bblock\w*/gi;
 
 /** A kick, punt, field goal or try that the text calls blocked. */
 export function tellsOfBlockedKick(description: string): boolean {
-  const text = description.replaceAll(BLOCK_FOULS, " ");
+  const text = description.replaceAll(BLOCK_PENALTIES, " ");
   return /\bblocked\b/i.test(text) && /\bkick|\bpunt|\bfield goal\b|\bextra point\b/i.test(text);
 }
 

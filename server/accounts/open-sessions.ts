@@ -4,7 +4,7 @@ import { fail, ok } from "../../domain/result.ts";
 import type { Viewer } from "../../domain/admin/viewer.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "../store/tables.ts";
-import type { Asker, Sessions } from "./accounts.ts";
+import type { Requester, Sessions } from "./accounts.ts";
 import type { AuthEngine } from "./auth-engine.ts";
 import { getSession } from "./get-session.ts";
 import { hashToken } from "./hashed-tokens.ts";
@@ -56,13 +56,13 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
   }
 
   /** Whoever asks; null for a visitor. */
-  const foundOf = async ({ cookies }: Asker): Promise<Found | null> => (await find(cookies, false)).found;
+  const foundOf = async ({ cookies }: Requester): Promise<Found | null> => (await find(cookies, false)).found;
 
-  const record = (kind: "signed-out" | "sessions-ended", { viewer }: Found, { address }: Asker, detail = "") =>
+  const record = (kind: "signed-out" | "sessions-ended", { viewer }: Found, { address }: Requester, detail = "") =>
     audit.record({ kind, person: { userId: viewer.userId }, address, detail });
 
   /** Takes away the cookie with whatever session it still brings. */
-  async function leave({ cookies }: Asker): Promise<string[]> {
+  async function leave({ cookies }: Requester): Promise<string[]> {
     if (!hasCookie(cookies)) return [];
     const answer = await reveal(() =>
       auth.api.signOut({ headers: new Headers({ cookie: cookies }), returnHeaders: true }),
@@ -89,36 +89,36 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
       const { found, cookies } = await find(headers.get("cookie"), true);
       return { viewer: found?.viewer ?? null, cookies };
     },
-    async signOut(asker) {
-      const found = await foundOf(asker);
-      if (found !== null) await record("signed-out", found, asker);
-      return leave(asker);
+    async signOut(requester) {
+      const found = await foundOf(requester);
+      if (found !== null) await record("signed-out", found, requester);
+      return leave(requester);
     },
-    async signOutEverywhere(asker) {
-      const found = await foundOf(asker);
+    async signOutEverywhere(requester) {
+      const found = await foundOf(requester);
       if (found !== null) {
-        await record("signed-out", found, asker, "everywhere");
+        await record("signed-out", found, requester, "everywhere");
         await internalAdapter.deleteUserSessions(found.viewer.userId);
       }
-      return leave(asker);
+      return leave(requester);
     },
-    async endSession(asker, id) {
-      const found = await foundOf(asker);
+    async endSession(requester, id) {
+      const found = await foundOf(requester);
       if (found === null) return null;
       const [userAgent] = await endOthers(found, id);
       if (userAgent === undefined) return null;
-      await record("sessions-ended", found, asker, "one of their own");
+      await record("sessions-ended", found, requester, "one of their own");
       return { userAgent };
     },
-    async endOtherSessions(asker) {
-      const found = await foundOf(asker);
+    async endOtherSessions(requester) {
+      const found = await foundOf(requester);
       if (found === null) return 0;
       const { length } = await endOthers(found, null);
-      if (length > 0) await record("sessions-ended", found, asker, `${length} of their own`);
+      if (length > 0) await record("sessions-ended", found, requester, `${length} of their own`);
       return length;
     },
-    async endSessionsOf(asker, email) {
-      const found = await foundOf(asker);
+    async endSessionsOf(requester, email) {
+      const found = await foundOf(requester);
       if (found === null || !found.viewer.isAdministrator) return 0;
       const { length } = await database.write(({ db }) => {
         const others = db.deleteFrom("account_session").where("token", "!=", hashToken(found.token));
@@ -128,17 +128,17 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
       });
       if (length > 0 && email !== null) {
         const detail = `${length} by the administrator`;
-        await audit.record({ kind: "sessions-ended", person: { email }, address: asker.address, detail });
+        await audit.record({ kind: "sessions-ended", person: { email }, address: requester.address, detail });
       }
       return length;
     },
-    async deleteAccount(asker) {
-      const found = await foundOf(asker);
+    async deleteAccount(requester) {
+      const found = await foundOf(requester);
       if (found === null) return fail("signed-out");
       const { viewer } = found;
       if (!viewer.isFresh) return fail("not-fresh");
-      await audit.record({ kind: "account-deleted", person: { userId: viewer.userId }, address: asker.address });
-      const cookies = await leave(asker);
+      await audit.record({ kind: "account-deleted", person: { userId: viewer.userId }, address: requester.address });
+      const cookies = await leave(requester);
       await internalAdapter.deleteUser(viewer.userId);
       return ok([...cookies, browsers.forget()]);
     },

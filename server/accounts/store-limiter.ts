@@ -14,7 +14,7 @@ export interface StoreLimit extends Pace {
   name: string;
 }
 
-export type Taken = { ok: true } | { ok: false; seconds: number };
+export type RateLimitResult = { ok: true } | { ok: false; seconds: number };
 
 /** What is counted: the name of a limit, and whose. */
 export type Count<Name extends string> = readonly [name: Name, key: string];
@@ -24,22 +24,22 @@ export interface StoreLimits<Name extends string> {
    * Counts one more of each, or nothing where one of them is used up, and says how many seconds there are to wait. Fails
    * when the store does, and counts nothing then.
    */
-  take(counts: readonly Count<Name>[]): Promise<Taken>;
+  consume(counts: readonly Count<Name>[]): Promise<RateLimitResult>;
   /** Takes back what was counted and came to nothing. */
-  giveBack(counts: readonly Count<Name>[]): Promise<void>;
+  refund(counts: readonly Count<Name>[]): Promise<void>;
 }
 
 export interface StoreLimiter {
   /** Counts one more of a key, or says how many seconds there are to wait. Fails when the store does, and counts nothing then. */
-  take(key: string): Promise<Taken>;
+  consume(key: string): Promise<RateLimitResult>;
   /** Takes back one that was counted and came to nothing. */
-  giveBack(key: string): Promise<void>;
+  refund(key: string): Promise<void>;
 }
 
 /** One limit by itself; see `storeLimits`. */
 export function storeLimiter(database: Database<Tables>, { name, ...pace }: StoreLimit): StoreLimiter {
   const limits = storeLimits(database, { [name]: pace });
-  return { take: (key) => limits.take([[name, key]]), giveBack: (key) => limits.giveBack([[name, key]]) };
+  return { consume: (key) => limits.consume([[name, key]]), refund: (key) => limits.refund([[name, key]]) };
 }
 
 /**
@@ -61,7 +61,7 @@ export function storeLimits<Name extends string>(
     for (const [name, key] of counts) await memoryOf(name).reward(key);
   };
   return {
-    async take(counts) {
+    async consume(counts) {
       for (const [index, [name, key]] of counts.entries()) {
         try {
           await memoryOf(name).consume(key);
@@ -82,7 +82,7 @@ export function storeLimits<Name extends string>(
         return { ok: false, seconds: error.seconds };
       }
     },
-    async giveBack(counts) {
+    async refund(counts) {
       await forget(counts);
       await database.write(({ db }) =>
         db

@@ -4,7 +4,7 @@ import type { TokenUse } from "../ai/story-writer.ts";
 import type { Store } from "../store/store.ts";
 import type { TokenBudget } from "../stories/token-budget.ts";
 import { mayTalk, type VoiceAccess } from "../voice/voice-access.ts";
-import type { ChatAsker } from "./chat.ts";
+import type { ChatRequester } from "./chat.ts";
 import { type ChatLimits, personOf } from "./chat-limits.ts";
 import * as words from "./chat-words.ts";
 
@@ -39,21 +39,21 @@ const LEASE_SECONDS = 150;
  * answer's whole ceiling is set aside before anything is asked. A question that is refused counts against nobody.
  */
 export async function admitQuestion(
-  asker: ChatAsker,
+  requester: ChatRequester,
   model: string,
   { store, access, limits, budget, now }: AdmissionRules,
 ): Promise<Result<Admission, string>> {
-  if (!mayTalk(access, asker.viewer)) return fail(access === "admin" ? words.ADMINISTRATORS : words.SIGN_IN);
-  const lease = `chat ${personOf(asker)}`;
+  if (!mayTalk(access, requester.viewer)) return fail(access === "admin" ? words.ADMINISTRATORS : words.SIGN_IN);
+  const lease = `chat ${personOf(requester)}`;
   const holder = randomUUID();
   if (!(await store.takeLease(lease, holder, now(), LEASE_SECONDS))) return fail(words.STILL_WRITING);
   let isAdmitted = false;
   try {
-    const taken = await limits.askModel(asker);
+    const taken = await limits.askModel(requester);
     if (!taken.ok) return fail(words.askedOften(taken.seconds));
     const reserved = await budget.reserve(model);
     if (reserved === null) {
-      await limits.giveBackModel(asker);
+      await limits.refundModel(requester);
       return fail(words.DAY_USED_UP);
     }
     isAdmitted = true;

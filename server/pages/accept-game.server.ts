@@ -10,7 +10,7 @@ import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";
 const PATIENCE = 30;
 
 /**
- * Takes over what the provider says of a game now, whatever was in doubt about it, by a form with `gameKey`. 403 for anyone but
+ * Takes over what the provider says of a game now, whatever was suspect about it, by a form with `gameKey`. 403 for anyone but
  * the administrator.
  */
 export async function acceptGame(context: Readonly<RouterContextProvider>, form: ReadonlyMap<string, string>) {
@@ -37,6 +37,6 @@ function acceptedWords({ gameKey, changed, plays, overruled }: AcceptedGame): st
     ? `Game ${gameKey} is stored as the provider has it now (${count})`
     : `Game ${gameKey}: nothing new (${count})`;
   return overruled.length === 0
-    ? `${stored}; nothing about it was in doubt`
+    ? `${stored}; nothing about it was suspect`
     : `${stored}, although ${overruled.join("; ")}`;
 }

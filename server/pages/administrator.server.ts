@@ -1,7 +1,7 @@
 import { redirect, type RouterContextProvider } from "react-router";
 
 import type { Viewer } from "../../domain/admin/viewer.ts";
-import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { refused } from "./refused.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -22,7 +22,7 @@ export async function admitAdministrator(context: Context, request: Request): Pr
   const viewer = context.get(viewerContext);
   if (viewer !== null && !viewer.isAdministrator) {
     const detail = `${request.method} ${new URL(request.url).pathname}`;
-    const { address } = context.get(askerContext);
+    const { address } = context.get(requesterContext);
     await context.get(servicesContext).audit.record({ kind: "refused", person: viewer, address, detail });
   }
   requireAdministrator(context);
@@ -36,7 +36,7 @@ export function isForAdministrator(context: Context): boolean {
 /** Records what the administrator is about to do, before it is done. `what` names the intent and what it is about. */
 export async function recordUse(context: Context, what: string): Promise<void> {
   const { userId } = requireAdministrator(context);
-  const { address } = context.get(askerContext);
+  const { address } = context.get(requesterContext);
   await context.get(servicesContext).audit.record({ kind: "administrator", person: { userId }, address, detail: what });
 }
 

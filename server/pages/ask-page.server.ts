@@ -4,7 +4,7 @@ import { type ChatAnswer, NO_ANSWER, withEvent } from "../../domain/analyst/chat
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
-import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 
@@ -69,9 +69,9 @@ async function askAnalyst(
   if (question === "") return refused(EMPTY, 400);
   if (question.length > LONGEST_QUESTION) return refused(TOO_LONG, 400);
   const { chat } = context.get(servicesContext);
-  const asker = { viewer: context.get(viewerContext), address: context.get(askerContext).address };
+  const requester = { viewer: context.get(viewerContext), address: context.get(requesterContext).address };
   const turns = [{ role: "user" as const, text: question }];
-  const answered = await chat.answer({ gameKey, turns }, asker, signal, { byRules });
+  const answered = await chat.answer({ gameKey, turns }, requester, signal, { byRules });
   if (!answered.ok) {
     const { status, error, retryAfter } = answered.error;
     return refused(error, status, retryAfter === null ? {} : { "retry-after": String(retryAfter) });

@@ -9,7 +9,7 @@ import { servicesContext } from "../context.server.ts";
 import type { StoryControl } from "../stories/story-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";
 
-const NOBODY = "Nobody writes texts here: this site was started without its story desk.";
+const NOBODY = "Nobody writes texts here: this site was started without its story editor.";
 /** A model may think longer than a form is waited for; the text comes all the same. */
 const PATIENCE_MS = 50_000;
 const STILL_WRITING = "It is still being written, and will be here when it is done. Look again in a minute.";

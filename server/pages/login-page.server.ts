@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from "react-router";
 import { browserName } from "../accounts/browser-name.ts";
 import { ownPath } from "../http/own-path.ts";
 import type { CodePlace } from "../accounts/code-sender.ts";
-import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import { changeAccount, isAccountIntent } from "./change-account.server.ts";
 import { type ShownLogin, shownLogin } from "./shown-login.server.ts";
@@ -81,7 +81,7 @@ export async function answerLogin(context: Context, request: Request): Promise<R
 }
 
 async function sendCode(context: Context, email: string, isAgain: boolean): Promise<ShownLogin> {
-  const sent = await context.get(servicesContext).accounts.sendCode(email, context.get(askerContext));
+  const sent = await context.get(servicesContext).accounts.sendCode(email, context.get(requesterContext));
   if (sent.ok) {
     const headers = new Headers();
     for (const cookie of sent.value.cookies) headers.append("set-cookie", cookie);
@@ -98,7 +98,7 @@ async function signIn(
   { email, code }: { email: string; code: string },
 ): Promise<Response | ShownLogin> {
   const { accounts } = context.get(servicesContext);
-  const signedIn = await accounts.signIn(email, code, context.get(askerContext));
+  const signedIn = await accounts.signIn(email, code, context.get(requesterContext));
   if (signedIn.ok) return welcome(request, signedIn.value.cookies);
   const step = signedIn.error.kind === "bad-address" ? "email" : "code";
   const { status, headers } = problemStatus(signedIn.error);
@@ -106,7 +106,7 @@ async function signIn(
 }
 
 async function signInFromServer(context: Context, request: Request, code: string): Promise<Response | ShownLogin> {
-  const signedIn = await context.get(servicesContext).accounts.signInFromServer(code, context.get(askerContext));
+  const signedIn = await context.get(servicesContext).accounts.signInFromServer(code, context.get(requesterContext));
   if (signedIn.ok) return welcome(request, signedIn.value.cookies);
   const { status, headers } = problemStatus(signedIn.error);
   return shownLogin({ step: "server", email: "", problem: serverCodeProblem(signedIn.error) }, status, headers);

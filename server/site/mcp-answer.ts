@@ -48,7 +48,7 @@ export async function mcpAnswer(
   const message = parsed.value;
   const messages = Array.isArray(message) ? Math.max(1, message.length) : 1;
   if (messages > LONGEST_LIST) return refusal(400, INVALID, `A list may hold at most ${LONGEST_LIST} messages.`);
-  const seconds = await mcp.take(address, messages);
+  const seconds = await mcp.consume(address, messages);
   if (seconds !== null) {
     const words = `Too many questions at once. Ask again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
     return refusal(429, REFUSED, words, [["retry-after", String(seconds)]]);

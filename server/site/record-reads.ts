@@ -153,7 +153,7 @@ export function recordReads(store: Store, reads: Reads): Store {
       followsNothing(store.setStoryPublished(gameKey, kind, isPublished)),
     removeStory: (gameKey, kind) => followsNothing(store.removeStory(gameKey, kind)),
     story: (gameKey, kind) => followsNothing(store.story(gameKey, kind)),
-    storyDesk: (seasons) => followsNothing(store.storyDesk(seasons)),
+    storyQueue: (seasons) => followsNothing(store.storyQueue(seasons)),
     seasonBefore: (gameKey) => followsNothing(store.seasonBefore(gameKey)),
     addStoryNote: (note) => followsNothing(store.addStoryNote(note)),
     storyNotes: (limit) => followsNothing(store.storyNotes(limit)),

@@ -198,13 +198,13 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     if (request.method === "POST" && body === null) {
       return send(wordsAnswer(413, `A request to this site may hold at most ${LARGEST_BODY} bytes.`));
     }
-    const asker = {
+    const requester = {
       address: addressOf(context),
       userAgent: request.headers.get("user-agent") ?? "",
       cookies: request.headers.get("cookie") ?? "",
     };
     const requestId = context.get("requestId");
-    return answerPage({ request, url: new URL(request.url), body, requestId, asker }, options);
+    return answerPage({ request, url: new URL(request.url), body, requestId, requester }, options);
   });
   return site;
 }

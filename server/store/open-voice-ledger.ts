@@ -147,7 +147,7 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
           .execute(),
       );
     },
-    giveBack: async (id) => {
+    refund: async (id) => {
       await database.write(({ db }) =>
         db.updateTable("voice_session").set({ hangUpBy: null }).where("id", "=", id).execute(),
       );

@@ -60,7 +60,7 @@ export interface StoredStory extends StoryInput {
 }
 
 /** What decides whether a game is due a text. */
-export interface StoryDeskGame {
+export interface StoryQueueGame {
   gameKey: string;
   dateTime: string | null;
   status: string;
@@ -127,10 +127,10 @@ export interface Store {
   /** A text with all that is known about it, published or not; null where there is none. */
   story(gameKey: string, kind: ArticleKind): Promise<StoredStory | null>;
   /** The games of these seasons with what says whether they are due a text. */
-  storyDesk(seasons: readonly number[]): Promise<StoryDeskGame[]>;
+  storyQueue(seasons: readonly number[]): Promise<StoryQueueGame[]>;
   /** The season of a game before it; null for an unknown game. */
   seasonBefore(gameKey: string): Promise<SeasonBefore | null>;
-  /** Adds to the notes of the story desk, of which the last 500 are kept. */
+  /** Adds to the notes of the story editor, of which the last 500 are kept. */
   addStoryNote(note: StoryNote): Promise<void>;
   /** Newest first. */
   storyNotes(limit: number): Promise<StoryNote[]>;

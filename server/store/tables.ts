@@ -38,8 +38,8 @@ export type LineRow = PlayerLine & {
 
 export type DifferenceRow = LineDifference & { gameKey: string };
 
-/** `foldedName` is what a search compares: see `fold-name.ts`. */
-export type PlayerRow = Omit<Player, "aliases"> & { foldedName: string; contentHash: string };
+/** `normalizedName` is what a search compares: see `normalize-name.ts`. */
+export type PlayerRow = Omit<Player, "aliases"> & { normalizedName: string; contentHash: string };
 
 export type AliasRow = PlayerAlias & { playerId: string };
 

@@ -76,7 +76,7 @@ export function storyLoop(options: StoryLoopOptions): StoryLoop {
   }
 
   async function due(seasons: readonly number[]): Promise<StoryTask[]> {
-    const games = await store.storyDesk(seasons);
+    const games = await store.storyQueue(seasons);
     const isTrial = games.some(({ provider }) => provider === "sportsdataio") && (await options.isTrial());
     return planStories(games, now().getTime(), ({ provider }) => isTrial && provider === "sportsdataio");
   }

@@ -37,7 +37,7 @@ async function endSession(session: VoiceSession, { ledger, calls, perMinute, now
     const sinceStart = secondsSince(session, now());
     if (!ended.ok && sinceStart < PROVIDERS_LONGEST_S) {
       log.warn({ session: id, problem: ended.error.message }, "a voice call could not be hung up; trying again");
-      await ledger.giveBack(id);
+      await ledger.refund(id);
       return;
     }
     if (!ended.ok) seconds = PROVIDERS_LONGEST_S;

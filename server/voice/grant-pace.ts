@@ -10,7 +10,7 @@ export class GrantPace {
   readonly #asked = new Map<string, { since: number; count: number }>();
 
   /** Counts one more. The seconds to wait, or null where it may be asked. */
-  take(person: string, now: Date): number | null {
+  consume(person: string, now: Date): number | null {
     const at = now.getTime();
     for (const [one, { since }] of this.#asked) {
       // In the order of their beginnings: those after it are younger.

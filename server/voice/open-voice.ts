@@ -8,7 +8,7 @@ import type { DecideVoice, VoiceDay, VoiceLedger, VoiceSession } from "../store/
 import { endDueSessions } from "./end-sessions.ts";
 import { GrantPace } from "./grant-pace.ts";
 import { sessionConfig } from "./session-config.ts";
-import type { SessionSetup, Voice, VoiceAsker, VoiceGrant, VoiceProblem } from "./voice.ts";
+import type { SessionSetup, Voice, VoiceCaller, VoiceGrant, VoiceProblem } from "./voice.ts";
 import { mayTalk, type VoiceAccess } from "./voice-access.ts";
 import { decideSession, type VoiceLimits } from "./voice-limits.ts";
 import { voicePeople } from "./voice-people.ts";
@@ -100,7 +100,7 @@ export function openVoice(options: VoiceOptions): Voice {
     }
   }
 
-  function decideFor({ viewer }: VoiceAsker, at: Date): DecideVoice<VoiceProblem> {
+  function decideFor({ viewer }: VoiceCaller, at: Date): DecideVoice<VoiceProblem> {
     return (usage) => decideSession(usage, limits, perMinute, at, viewer === null);
   }
 
@@ -121,20 +121,20 @@ export function openVoice(options: VoiceOptions): Voice {
     providerOrigin: mode === "direct" ? new URL(settings.providerUrl).origin : null,
     isEmulated,
 
-    async grant(asker, { gameKey, after }) {
+    async grant(requester, { gameKey, after }) {
       if (!(await ledger.isOpen())) return fail(words.SWITCHED_OFF);
-      const barred = accessProblem(access, asker);
+      const barred = accessProblem(access, requester);
       if (barred !== null) return fail(barred);
       if (gameKey !== null && (await options.games.game(gameKey)) === null) return fail(words.UNKNOWN_GAME);
-      const people = voicePeople(secret, asker);
-      const wait = pace.take(people.person, now());
+      const people = voicePeople(secret, requester);
+      const wait = pace.consume(people.person, now());
       if (wait !== null) return fail(words.tooFast(wait));
       // Also where its end was told a moment ago: it takes up its place until it is hung up.
       if (after !== null && (await ledger.askEnd(after, now()))) await sweep();
       const at = now();
       const until = new Date(at.getTime() + TOKEN_S * 1000);
       const ask = { id: randomUUID(), ...people, gameKey, mode, model };
-      const decide = decideFor(asker, at);
+      const decide = decideFor(requester, at);
       const issued = await ledger.issue(ask, { now: at, until }, decide);
       if (!issued.ok) return issued;
       const own = { token: sealToken(secret, ask.id, until), expiresAt: until.toISOString() };
@@ -148,21 +148,21 @@ export function openVoice(options: VoiceOptions): Voice {
         transcribeModel,
         baseUrl: mode === "relay" ? CALLS_PATH : `${settings.providerUrl}/realtime/calls`,
         sessionSeconds: issued.value.capSeconds,
-        dollarsPerMinute: asker.viewer?.isAdministrator === true ? perMinute : null,
+        dollarsPerMinute: requester.viewer?.isAdministrator === true ? perMinute : null,
         isEmulated,
       });
     },
 
-    async connect(given, sdp, asker) {
+    async connect(given, sdp, requester) {
       const opened = openToken(secret, given, now());
       if (opened === null) return fail(words.FORGED_TOKEN);
       if (opened === "old") return fail(words.USED_TOKEN);
       // Before the token is used: a browser that sends rubbish can try again with it.
       if (!sdp.startsWith("v=0")) return fail(words.NO_OFFER);
-      const { person } = voicePeople(secret, asker);
+      const { person } = voicePeople(secret, requester);
       const at = now();
       const token = { id: opened.session, person };
-      const claimed = await ledger.claim(token, { now: at, graceSeconds: 0 }, decideFor(asker, at));
+      const claimed = await ledger.claim(token, { now: at, graceSeconds: 0 }, decideFor(requester, at));
       if (!claimed.ok) return fail(tokenProblem(claimed.error));
       const session = claimed.value;
       const call = await calls.open(sdp, await configOf(session), person);
@@ -216,7 +216,7 @@ function tokenProblem(why: "gone" | "another" | VoiceProblem): VoiceProblem {
   return why === "another" ? words.ANOTHERS_TOKEN : words.USED_TOKEN;
 }
 
-function accessProblem(access: VoiceSettings["access"], { viewer }: VoiceAsker): VoiceProblem | null {
+function accessProblem(access: VoiceSettings["access"], { viewer }: VoiceCaller): VoiceProblem | null {
   if (mayTalk(access, viewer)) return null;
   return viewer === null ? words.SIGN_IN : words.ADMINISTRATORS;
 }

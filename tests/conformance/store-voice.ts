@@ -149,7 +149,7 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       expect(taken.flat()).toMatchObject([{ id: "a", callId: "rtc_1", startedAt: EVENING.toISOString() }]);
       expect(await two.takeDue(after(CAP + 19), after(CAP + 39))).toEqual([]);
       expect(await two.takeDue(after(CAP + 20), after(CAP + 40))).toHaveLength(1);
-      await two.giveBack("a");
+      await two.refund("a");
       expect(await one.takeDue(after(CAP + 21), after(CAP + 41))).toHaveLength(1);
     });
 

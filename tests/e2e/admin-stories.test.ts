@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startStories } from "../../server/start-stories.ts";
-import type { StoryDesk } from "../../server/stories/story-desk.ts";
+import type { StoryEditor } from "../../server/stories/story-editor.ts";
 import { scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { type BrowserSite, hydrated, openBrowserSite, type ReaderOptions } from "../setup/open-browser-site.ts";
@@ -14,7 +14,7 @@ const PAGE = `/games/${GAME.game.gameKey}`;
 const NOW = new Date("2025-09-21T18:30:00Z");
 
 let site: BrowserSite;
-let desk: StoryDesk;
+let editor: StoryEditor;
 let cookie = { name: "", value: "" };
 const writer = scriptedWriter();
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
       administrator: ADMINISTRATOR,
       stories(store, log) {
         const environment = { AI_TOKENS_PER_DAY: 1_000_000, AI_PRICE: undefined };
-        desk = startStories({ store, writer, environment, log, now: () => NOW });
-        return desk;
+        editor = startStories({ store, writer, environment, log, now: () => NOW });
+        return editor;
       },
     },
   );
@@ -35,11 +35,11 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   writer.answer = ({ brief }) => trueText(brief);
-  await desk.rewrite(GAME.game.gameKey, "recap");
+  await editor.rewrite(GAME.game.gameKey, "recap");
 });
 afterEach(() => site.endTest());
 afterAll(async () => {
-  await desk.stop();
+  await editor.stop();
   await site.close();
 });
 

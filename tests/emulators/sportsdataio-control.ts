@@ -66,7 +66,7 @@ export const HAPPENINGS: Readonly<Record<string, (game: FeedGame, given: Happeni
     game.release(row.playId);
     return `Row ${row.sequence} is in.`;
   },
-  "play-withdrawn": (game, given) => {
+  "play-removed": (game, given) => {
     const row = rowOf(game, given);
     game.withhold(row.playId);
     return `Row ${row.sequence} is gone: ${row.description}`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startStories } from "../../server/start-stories.ts";
-import type { StoryDesk } from "../../server/stories/story-desk.ts";
+import type { StoryEditor } from "../../server/stories/story-editor.ts";
 import { awayText, scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
@@ -13,7 +13,7 @@ const ADMINISTRATOR = "boss@six.example";
 const USER = "fan@six.example";
 
 let site: OpenSite;
-let desk: StoryDesk;
+let editor: StoryEditor;
 let cookie = "";
 let userCookie = "";
 const writer = scriptedWriter();
@@ -25,8 +25,8 @@ beforeAll(async () => {
     now: new Date("2025-09-22T06:00:00Z"),
     stories(store, log) {
       const environment = { AI_TOKENS_PER_DAY: 1_000_000, AI_PRICE: { input: 1, output: 10 } };
-      desk = startStories({ store, writer, environment, log, now: () => new Date("2025-09-22T06:00:00Z") });
-      return desk;
+      editor = startStories({ store, writer, environment, log, now: () => new Date("2025-09-22T06:00:00Z") });
+      return editor;
     },
   });
   cookie = await signInAs(site, ADMINISTRATOR);
@@ -36,7 +36,7 @@ beforeEach(() => {
   writer.answer = ({ brief }) => trueText(brief);
 });
 afterAll(async () => {
-  await desk.stop();
+  await editor.stop();
   await site.close();
 });
 

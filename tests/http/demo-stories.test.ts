@@ -30,7 +30,7 @@ describe("the demo without a key", () => {
     await expect.poll(output, { interval: 50 }).toContain("texts about games were written or checked");
     const store = await openStore({ dataDir });
     const week = (await store.weeks()).at(-1);
-    const games = await store.storyDesk(week === undefined ? [] : [week.season]);
+    const games = await store.storyQueue(week === undefined ? [] : [week.season]);
     await store.close();
     const over = games.filter(({ status }) => status.startsWith("F"));
     expect(over.length).toBeGreaterThan(40);

@@ -160,7 +160,7 @@ describe("the limits of the voice", () => {
 
   it("S6.voice.3 five accounts that ask for a token every 45 seconds and use none keep nobody else from talking", async () => {
     const voice = await open();
-    const askers = await voice.signIn([
+    const requesters = await voice.signIn([
       "a@six.example",
       "b@six.example",
       "c@six.example",
@@ -168,7 +168,7 @@ describe("the limits of the voice", () => {
       "e@six.example",
     ]);
     for (let round = 0; round < 30; round += 1) {
-      for (const cookie of askers) expect((await voice.token("visitor", "", { cookie })).status).toBe(200);
+      for (const cookie of requesters) expect((await voice.token("visitor", "", { cookie })).status).toBe(200);
       const fan = await voice.token("user");
       expect(fan.status, `round ${round}`).toBe(200);
       if (round % 10 === 9) {

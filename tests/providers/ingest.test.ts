@@ -41,7 +41,7 @@ function messages({ log }: OpenIngest): string[] {
   return log.map((line) => (JSON.parse(line) as { msg: string }).msg);
 }
 
-/** What a page shows of a game that two readings must agree on. */
+/** What a page shows of a game that two fetches must agree on. */
 function content({ game, allPlays, playerGameStats, playerProjections }: GameSnapshot | ProviderGame) {
   return { game, allPlays, playerGameStats, playerProjections };
 }
@@ -61,7 +61,7 @@ describe("a game from the schedule to its corrections", () => {
     await fresh.ingest.refreshGame(KEY, signal);
     expect(content(followed)).toEqual(content(await stored(fresh)));
     expect(opened.feed.seen.every((path) => !path.includes("right"))).toBe(true);
-    expect(messages(opened).filter((line) => /fail|not believed|error/i.test(line))).toEqual([]);
+    expect(messages(opened).filter((line) => /fail|suspect|error/i.test(line))).toEqual([]);
   });
 
   test("costs no call while no game is on or near", async () => {
@@ -97,13 +97,13 @@ describe("what the provider changes", () => {
     expect(allPlays).toHaveLength(59);
     expect(corrections.map(({ kind, what }) => `${kind}: ${what}`)).toEqual([
       "play changed: Yards gained",
-      "play inserted: Play",
-      "play withdrawn: Play",
+      "play added: Play",
+      "play removed: Play",
     ]);
     expect((await opened.ingest.status()).recent.map(({ kind }) => kind)).toContain("corrected");
   });
 
-  test("on the board alone is believed after a minute, and going back at once is no news", async () => {
+  test("on the board alone is confirmed after a minute, and going back at once is no news", async () => {
     const opened = await openAt(100);
     const { homeScore } = (await stored(opened)).game;
     const feedGame = opened.feed.games.get(KEY);
@@ -118,7 +118,7 @@ describe("what the provider changes", () => {
     const snapshot = await stored(opened);
     expect(snapshot.game.homeScore).toBe((homeScore ?? 0) - 3);
     expect(snapshot.corrections.map(({ kind, what }) => `${kind}: ${what}`)).toEqual(["score: Score of CHI"]);
-    expect(messages(opened).filter((line) => line.includes("not believed"))).toHaveLength(2);
+    expect(messages(opened).filter((line) => line.includes("a suspect answer"))).toHaveLength(2);
   });
 
   test("of the schedule: a game goes that is gone from the season and from its week, and no other", async () => {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { VoiceSettings } from "../../server/voice/open-voice.ts";
 import type { VoiceLimits } from "../../server/voice/voice-limits.ts";
 import { type VoiceEvening, voiceEvening } from "../fixtures/voice-evening.ts";
-import type { Talk } from "../fixtures/emulated-talkers.ts";
+import type { Talk } from "../fixtures/emulated-callers.ts";
 
 const ROOMY: VoiceLimits = {
   minutesPerPerson: 25,

@@ -144,10 +144,10 @@ describe("the pace of starting", () => {
   it("lets nobody ask more than twenty times in a minute, and forgets", () => {
     const pace = new GrantPace();
     const at = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
-    for (let asked = 0; asked < 20; asked += 1) expect(pace.take("fan", at(asked))).toBeNull();
-    expect(pace.take("fan", at(20))).toBe(40);
-    expect(pace.take("friend", at(20))).toBeNull();
-    expect(pace.take("fan", at(60))).toBeNull();
-    expect(pace.take("friend", at(79.5))).toBeNull();
+    for (let asked = 0; asked < 20; asked += 1) expect(pace.consume("fan", at(asked))).toBeNull();
+    expect(pace.consume("fan", at(20))).toBe(40);
+    expect(pace.consume("friend", at(20))).toBeNull();
+    expect(pace.consume("fan", at(60))).toBeNull();
+    expect(pace.consume("friend", at(79.5))).toBeNull();
   });
 });

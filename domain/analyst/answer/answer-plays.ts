@@ -39,7 +39,7 @@ function list(rows: readonly ToolPlay[], one: string, many: string, { players, t
   const by = teams.length === 0 ? "" : ` by ${spokenList(teams)}`;
   if (rows.length === 0) return `The play-by-play has no ${one}${by}${names === "" ? "" : ` that names ${names}`}.`;
   const shown = rows.slice(-MOST_PLAYS).map(told).join(" ");
-  // Who is named may have made it, suffered it, or been called for a foul on it: the texts that follow say which.
+  // Who is named may have made it, suffered it, or been called for a penalty on it: the texts that follow say which.
   const whose = names === "" ? "" : ` that ${rows.length === 1 ? "names" : "name"} ${names}`;
   const count = `${rows.length} ${rows.length === 1 ? one : many}${whose}`;
   return rows.length > MOST_PLAYS ? `${count}, the last ${MOST_PLAYS}: ${shown}` : `${count}. ${shown}`;

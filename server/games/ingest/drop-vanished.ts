@@ -1,5 +1,5 @@
 import type { Game } from "../../../domain/game/game.ts";
-import type { ReadGame } from "../../providers/live-provider.ts";
+import type { FetchedGame } from "../../providers/live-provider.ts";
 import type { IngestServices } from "./ingest-services.ts";
 import { weekText } from "../plan/ingest-task.ts";
 
@@ -14,7 +14,7 @@ const KICKOFF_MS = 86_400_000;
 export async function dropVanished(
   { provider, store, log, now }: IngestServices,
   season: number,
-  listed: readonly ReadGame[],
+  listed: readonly FetchedGame[],
   signal: AbortSignal,
 ): Promise<void> {
   const known = new Set(listed.map(({ game }) => game.game.gameKey));

@@ -6,7 +6,7 @@ import type { RefreshReport } from "./refresh-game.ts";
 
 export type { IngestNote } from "../../../domain/admin/ingest-note.ts";
 
-/** What came of reading one game. */
+/** What came of fetching one game. */
 export interface GameRefresh extends RefreshReport {
   /** Plays that the game has now. */
   plays: number;
@@ -16,7 +16,7 @@ export interface GameRefresh extends RefreshReport {
 
 /** What came of taking over what the provider says of a game now. */
 export interface AcceptedGame extends GameRefresh {
-  /** What had been in doubt about it, in words. */
+  /** What had been suspect about it, in words. */
   overruled: string[];
 }
 
@@ -40,7 +40,7 @@ export interface IngestStatus {
   isLeader: boolean;
   /** What it is about, in words: `2 games are on; reading every 10 seconds`. */
   phase: string;
-  /** ISO time of the next reading; null when none is planned, or another process plans it. */
+  /** ISO time of the next fetch; null when none is planned, or another process plans it. */
   nextAt: string | null;
   /** Calls of all processes in this calendar month (UTC). */
   callsThisMonth: number;

@@ -10,7 +10,7 @@ export interface LeaderOptions {
   /** Whether nothing is going to be read for a good while: then the lead is renewed less often. */
   isCalm(): boolean;
   /** Called with a signal that is aborted when the lead is lost, or given up. */
-  onLead(signal: AbortSignal): void;
+  onLeadership(signal: AbortSignal): void;
   onProblem(error: unknown): void;
 }
 
@@ -36,7 +36,15 @@ const RENEWALS = 3;
  * Stands for the lead among the processes that share a store. Whoever has it renews it in time; where that does not succeed,
  * somebody else may have it, and the work is stopped at once.
  */
-export function standForLead({ store, holder, now, timer, isCalm, onLead, onProblem }: LeaderOptions): Leader {
+export function acquireLeadership({
+  store,
+  holder,
+  now,
+  timer,
+  isCalm,
+  onLeadership,
+  onProblem,
+}: LeaderOptions): Leader {
   let lead: AbortController | null = null;
   /** Until when the lead is certain, in milliseconds. */
   let until = 0;
@@ -72,7 +80,7 @@ export function standForLead({ store, holder, now, timer, isCalm, onLead, onProb
     until = at.getTime() + seconds * 1000;
     if (lead !== null) return;
     lead = new AbortController();
-    onLead(lead.signal);
+    onLeadership(lead.signal);
   }
 
   function next(): void {

@@ -6,10 +6,10 @@ import type { Player } from "../../../domain/game/player.ts";
 import type { Store } from "../../store/store.ts";
 import type { CallMeter } from "./call-meter.ts";
 import type { Timer } from "./demo-clock.ts";
-import { createDoubts } from "../guard/doubts.ts";
+import { createSuspects } from "../guard/suspects.ts";
 import type { GameRefresh, IngestControl } from "./ingest-control.ts";
 import { createFailures } from "./ingest-failures.ts";
-import { standForLead } from "./ingest-leader.ts";
+import { acquireLeadership } from "./ingest-leader.ts";
 import { ingestLoop } from "./ingest-loop.ts";
 import { createReporter } from "./ingest-reporter.ts";
 import { phaseWords } from "./ingest-words.ts";
@@ -18,7 +18,7 @@ import { createReadTimes } from "./read-times.ts";
 import { refreshWeek } from "./refresh-week.ts";
 import { runTask, type TaskServices } from "./run-task.ts";
 import type { ScrambledMark } from "./scrambled-mark.ts";
-import type { StoredReading } from "./store-readings.ts";
+import type { StoredFetch } from "./store-fetched-games.ts";
 
 export interface IngestOptions {
   store: Store;
@@ -62,10 +62,10 @@ export function createIngest(options: IngestOptions): Ingest {
     provider,
     log,
     now,
-    doubts: createDoubts(),
+    suspects: createSuspects(),
     readTimes,
     failures,
-    confirmLead: () => leader.confirm(),
+    confirmLeadership: () => leader.confirm(),
     onScrambled: (isScrambled) => scrambled.note(isScrambled),
     reporter: createReporter({ store, log, failures, now }),
     async reloadPeople() {
@@ -88,13 +88,13 @@ export function createIngest(options: IngestOptions): Ingest {
     loop.run(signal);
   }
 
-  const leader = standForLead({
+  const leader = acquireLeadership({
     store,
     holder: options.holder,
     now,
     timer,
     isCalm: () => loop.isCalm(),
-    onLead(signal) {
+    onLeadership(signal) {
       log.info(`this process reads ${provider.name} from now on`);
       beginning = begin(signal);
     },
@@ -102,7 +102,7 @@ export function createIngest(options: IngestOptions): Ingest {
   });
 
   /** The projections of a game that has none, where the provider has some; its plays are worth having without them. */
-  async function addProjections(gameKey: string, signal: AbortSignal): Promise<StoredReading | null> {
+  async function addProjections(gameKey: string, signal: AbortSignal): Promise<StoredFetch | null> {
     const stored = await store.shownSnapshot(gameKey);
     if (stored === null || stored.playerProjections.length > 0) return null;
     const { season, seasonType, week } = stored.game;
@@ -131,15 +131,15 @@ export function createIngest(options: IngestOptions): Ingest {
     gameKey: string,
     isAccepted: boolean,
     signal: AbortSignal,
-  ): Promise<ProviderResult<StoredReading>> {
+  ): Promise<ProviderResult<StoredFetch>> {
     const task = { kind: "game", gameKey, isAccepted } as const;
     let read = await runTask(services, task, signal, "asked for");
     // The one who reads by himself was faster: once more, over what he has stored.
     if (read.ok && read.value.some(({ isOvertaken }) => isOvertaken))
       read = await runTask(services, task, signal, "asked for");
     if (!read.ok) return read;
-    const [reading] = read.value;
-    return reading === undefined ? fail({ kind: "not-found", message: `there is no game ${gameKey}` }) : ok(reading);
+    const [fetched] = read.value;
+    return fetched === undefined ? fail({ kind: "not-found", message: `there is no game ${gameKey}` }) : ok(fetched);
   }
 
   /** A game that somebody asks for, with its projections. */
@@ -165,7 +165,7 @@ export function createIngest(options: IngestOptions): Ingest {
         const read = await readNow(gameKey, true, signal);
         if (!read.ok) return read;
         const { version, changed, plays, corrections, overruled } = read.value;
-        const [refused] = read.value.doubts;
+        const [refused] = read.value.suspects;
         if (refused !== undefined)
           return fail({ kind: "bad-shape", message: `Its answer was not taken over: ${refused.message}` });
         const words = overruled.map(({ message }) => message);

@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 export interface ScrambledMark {
   load(): Promise<void>;
   is(): boolean;
-  /** Takes what a reading shows. */
+  /** Takes what a fetch shows. */
   note(isScrambled: boolean): Promise<void>;
 }
 

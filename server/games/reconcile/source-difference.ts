@@ -13,5 +13,5 @@ export interface SourceDifference {
   cause: string | null;
 }
 
-/** A game as one source delivers it, without what changes with every reading. */
+/** A game as one source delivers it, without what changes with every fetch. */
 export type ComparedGame = Pick<ProviderGame, "game" | "allPlays" | "playerGameStats" | "provider">;

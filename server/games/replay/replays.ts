@@ -144,7 +144,7 @@ export function startReplays({
     if (known !== undefined) return ok(known);
     const stored = await findReplayable(store, address.gameKey);
     if (!stored.ok) return stored;
-    // Somebody else may have begun it during the reading.
+    // Somebody else may have begun it during the fetch.
     const begun = open.get(key);
     if (begun !== undefined) return ok(begun);
     if (fullness(network)?.kind === "too-many") closeOldestOf(network);

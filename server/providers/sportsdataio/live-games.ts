@@ -1,7 +1,7 @@
 import { parseGameKey } from "../../../domain/game/game-key.ts";
 import { isFinal } from "../../../domain/game/status.ts";
 import { ok } from "../../../domain/result.ts";
-import type { LiveProvider, LiveRound, ReadGame } from "../live-provider.ts";
+import type { LiveProvider, LiveRound, FetchedGame } from "../live-provider.ts";
 import type { ProviderResult } from "../provider.ts";
 import { ProviderFailure, failureResult } from "../provider-failure.ts";
 import { assembleGame, waitingGame } from "./assemble-game.ts";
@@ -32,7 +32,7 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
   const memory = new LiveMemory(now);
   const asOf = () => now().toISOString();
 
-  function factsOnly(score: WireScore): ReadGame | null {
+  function factsOnly(score: WireScore): FetchedGame | null {
     const game = mapScore(score);
     if (game === null) return null;
     return {
@@ -45,7 +45,7 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
   }
 
   /** Facts of every game that has them; a single game without a score must not hide the others. */
-  function allFacts(scores: readonly WireScore[]): ReadGame[] {
+  function allFacts(scores: readonly WireScore[]): FetchedGame[] {
     let failure: unknown = null;
     const games = scores.flatMap((score) => {
       try {
@@ -59,7 +59,11 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
     return games;
   }
 
-  function assembled(score: WireScore, plays: readonly WirePlay[], playerGames: readonly WirePlayerGame[]): ReadGame {
+  function assembled(
+    score: WireScore,
+    plays: readonly WirePlay[],
+    playerGames: readonly WirePlayerGame[],
+  ): FetchedGame {
     const game = assembleGame({ score, plays, playerGames, projections: [] }, known, asOf());
     return {
       game,
@@ -76,7 +80,7 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
     gameKey: string,
     signal: AbortSignal,
     linesOf: (game: NonNullable<ReturnType<typeof parseGameKey>>) => Promise<readonly WirePlayerGame[]>,
-  ): Promise<ReadGame> {
+  ): Promise<FetchedGame> {
     const place = parseGameKey(gameKey);
     const found = place === null ? null : await feeds.playByPlay(place, signal);
     if (place === null || found === null) throw new ProviderFailure("not-found", `SportsDataIO has no game ${gameKey}`);

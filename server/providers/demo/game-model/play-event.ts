@@ -30,7 +30,7 @@ export interface Fumble {
 }
 
 /** A flag. `yards` is what was walked off, 0 for one that was declined or offset. */
-export interface Foul {
+export interface Penalty {
   name: string;
   /** Who committed it. */
   side: Side;

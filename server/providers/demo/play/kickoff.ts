@@ -12,7 +12,7 @@ import {
   touchdown,
   type GameInPlay,
 } from "../game-model/game-in-play.ts";
-import { drawReturnFoul } from "./foul.ts";
+import { drawReturnPenalty } from "./penalty.ts";
 import type { KickoffEvent } from "../game-model/play-event.ts";
 import { recordEvent } from "./record-event.ts";
 import { takeTime } from "../game-model/clock.ts";
@@ -38,9 +38,9 @@ export function playKickoff(game: GameInPlay): void {
   game.wall += 12;
   const caught = 100 - (before.spot - event.kickYards);
   const spot = caught - event.returnYards;
-  const foul =
+  const penalty =
     event.outcome === "return" && !event.touchdown && event.fumble === null
-      ? drawReturnFoul(game, receiving, spot, 0.05)
+      ? drawReturnPenalty(game, receiving, spot, 0.05)
       : null;
   switch (event.outcome) {
     case "onsideKept":
@@ -53,9 +53,9 @@ export function playKickoff(game: GameInPlay): void {
       firstDown(game, receiving, OUT_OF_BOUNDS_SPOT);
       break;
     default:
-      endReturn(game, { kicking, receiving, spot: spot + (foul?.yards ?? 0), event });
+      endReturn(game, { kicking, receiving, spot: spot + (penalty?.yards ?? 0), event });
   }
-  recordEvent(game, before, { event, foul });
+  recordEvent(game, before, { event, penalty });
 }
 
 /** The end of a return: a touchdown of either side, a ball lost, or first down where it stopped. */

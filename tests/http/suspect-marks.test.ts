@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it } from "vitest";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
-import { createDoubts } from "../../server/games/guard/doubts.ts";
+import { createSuspects } from "../../server/games/guard/suspects.ts";
 import { createReadTimes } from "../../server/games/ingest/read-times.ts";
-import { storeReadings } from "../../server/games/ingest/store-readings.ts";
+import { storeFetchedGames } from "../../server/games/ingest/store-fetched-games.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
@@ -24,15 +24,15 @@ const OF_THE_ANSWER = mark(second, 72);
 let site: OpenSite;
 afterEach(() => site.close());
 
-/** What the game's page says of figures that differ, after a reading of the provider. */
-async function notesAfter(reading: Partial<ProviderGame>): Promise<string> {
+/** What the game's page says of figures that differ, after a fetch of the provider. */
+async function notesAfter(fetched: Partial<ProviderGame>): Promise<string> {
   site = await openSite({ games: [{ ...GAME, differences: [STORED] }], players: smallGamePlayers() });
   const { store } = site;
   const readTimes = createReadTimes(store, "sportsdataio");
-  const services = { store, doubts: createDoubts(), readTimes, now: () => NOW, confirmLead: () => {} };
+  const services = { store, suspects: createSuspects(), readTimes, now: () => NOW, confirmLeadership: () => {} };
   const parts = { plays: true, lines: true, projections: true };
-  const game = { ...GAME, differences: [OF_THE_ANSWER], ...reading };
-  await storeReadings(
+  const game = { ...GAME, differences: [OF_THE_ANSWER], ...fetched };
+  await storeFetchedGames(
     services,
     [{ game, parts, hasOfficialLines: true, hasStrangers: false, isClosed: false }],
     AbortSignal.timeout(60_000),
@@ -43,7 +43,7 @@ async function notesAfter(reading: Partial<ProviderGame>): Promise<string> {
 }
 
 describe("marks on figures that differ from the plays", () => {
-  it("are those of an answer that is believed", async () => {
+  it("are those of an answer that is confirmed", async () => {
     const notes = await notesAfter({});
     expect(notes).toContain("72 official");
     expect(notes).not.toContain("71 official");
@@ -63,8 +63,8 @@ describe("marks on figures that differ from the plays", () => {
       },
     ],
     ["plays, of which most are missing in it", { allPlays: GAME.allPlays.slice(0, 5) }],
-  ])("stay what they were where the answer is not believed for its %s", async (_what, reading) => {
-    const notes = await notesAfter(reading);
+  ])("stay what they were where the answer is suspect for its %s", async (_what, fetched) => {
+    const notes = await notesAfter(fetched);
     expect(notes).toContain("71 official");
     expect(notes).not.toContain("72 official");
   });

@@ -4,7 +4,7 @@ const PAUSE_MS = 1_000;
 const MOST_WAITING = 500;
 
 /** Work that nobody waits for, one piece after the other with a pause before each. Never keeps the process alive. */
-export class SqueezeQueue {
+export class CompressionQueue {
   readonly #waiting: (() => Promise<void>)[] = [];
   #timer: NodeJS.Timeout | null = null;
   #closed = false;

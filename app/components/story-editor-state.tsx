@@ -11,7 +11,7 @@ import { LocalTime } from "./local-time.tsx";
 const MOST_WAITING = 12;
 
 /** Which writer writes, what today's texts have cost, and what is waiting. */
-export function StoryDeskState({ writer, pause, today, tokensAllowed, costToday, waiting }: StoryStatus) {
+export function StoryEditorState({ writer, pause, today, tokensAllowed, costToday, waiting }: StoryStatus) {
   const tokens = today.inputTokens + today.outputTokens;
   return (
     <>

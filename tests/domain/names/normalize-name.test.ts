@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { foldName } from "../../../domain/names/fold-name.ts";
+import { normalizeName } from "../../../domain/names/normalize-name.ts";
 
 test.each([
   ["Émile Durand", "emile durand"],
@@ -13,6 +13,6 @@ test.each([
   ["100%_sure", "100 sure"],
   [" . ", ""],
 ])("%j is compared as %j", (name, folded) => {
-  expect(foldName(name)).toBe(folded);
-  expect(foldName(folded)).toBe(folded);
+  expect(normalizeName(name)).toBe(folded);
+  expect(normalizeName(folded)).toBe(folded);
 });

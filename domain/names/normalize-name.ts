@@ -15,7 +15,7 @@ const PLAIN_LETTERS = new Map([
  * A name as a search compares it: lower case, without accents, apostrophes and dots, words parted by one blank.
  * `D.J. Moore` is `dj moore`, `Amon-Ra St. Brown` is `amon ra st brown`.
  */
-export function foldName(name: string): string {
+export function normalizeName(name: string): string {
   return name
     .normalize("NFKD")
     .toLowerCase()

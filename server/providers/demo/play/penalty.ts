@@ -1,9 +1,9 @@
 import type { DemoPlayer, DemoPosition, Side } from "../world/demo-player.ts";
 import { available, defenseOf, starter, type GameInPlay } from "../game-model/game-in-play.ts";
-import type { Foul } from "../game-model/play-event.ts";
+import type { Penalty } from "../game-model/play-event.ts";
 
-/** A kind of foul, with how often a season of 272 games sees it enforced (2024, rounded). */
-interface FoulKind {
+/** A kind of penalty, with how often a season of 272 games sees it enforced (2024, rounded). */
+interface PenaltyKind {
   name: string;
   by: "offense" | "defense";
   yards: number;
@@ -13,7 +13,7 @@ interface FoulKind {
   only?: "pass" | "rush";
 }
 
-const BEFORE_THE_SNAP: readonly FoulKind[] = [
+const BEFORE_THE_SNAP: readonly PenaltyKind[] = [
   { name: "False Start", by: "offense", yards: 5, perSeason: 679, positions: ["OL", "OL", "OL", "TE"] },
   { name: "Delay of Game", by: "offense", yards: 5, perSeason: 168, positions: ["QB"] },
   { name: "Illegal Formation", by: "offense", yards: 5, perSeason: 128, positions: ["OL", "WR"] },
@@ -25,7 +25,7 @@ const BEFORE_THE_SNAP: readonly FoulKind[] = [
   { name: "Encroachment", by: "defense", yards: 5, perSeason: 33, positions: ["DL"] },
 ];
 
-const DURING_THE_PLAY: readonly FoulKind[] = [
+const DURING_THE_PLAY: readonly PenaltyKind[] = [
   { name: "Offensive Holding", by: "offense", yards: 10, perSeason: 700, positions: ["OL", "OL", "OL", "TE"] },
   {
     name: "Offensive Pass Interference",
@@ -73,7 +73,7 @@ const DURING_THE_PLAY: readonly FoulKind[] = [
   },
 ];
 
-const AFTER_THE_PLAY: readonly FoulKind[] = [
+const AFTER_THE_PLAY: readonly PenaltyKind[] = [
   {
     name: "Unnecessary Roughness",
     by: "defense",
@@ -117,26 +117,26 @@ const AFTER_THE_PLAY: readonly FoulKind[] = [
 const SNAPS = 32_600;
 
 /** A flag before the ball is snapped; null nearly always. */
-export function drawPreSnapFoul(game: GameInPlay): Foul | null {
+export function drawPreSnapPenalty(game: GameInPlay): Penalty | null {
   return draw(game, BEFORE_THE_SNAP);
 }
 
 /** A flag while the play runs. */
-export function drawLiveFoul(game: GameInPlay, play: "pass" | "rush"): Foul | null {
-  const foul = draw(game, DURING_THE_PLAY, play);
-  if (foul?.name !== "Defensive Pass Interference") return foul;
-  // Interference is walked off to the spot of the foul, in the end zone to the one.
+export function drawLivePenalty(game: GameInPlay, play: "pass" | "rush"): Penalty | null {
+  const penalty = draw(game, DURING_THE_PLAY, play);
+  if (penalty?.name !== "Defensive Pass Interference") return penalty;
+  // Interference is walked off to the spot of the penalty, in the end zone to the one.
   const yards = Math.min(Math.round(7 + game.random.exponential(11.5)), game.spot - 1, 48);
-  return { ...foul, yards };
+  return { ...penalty, yards };
 }
 
 /** A flag when the play is over, which stands. `spot` is where it ended. */
-export function drawLateFoul(game: GameInPlay, play: "pass" | "rush", spot: number): Foul | null {
+export function drawLatePenalty(game: GameInPlay, play: "pass" | "rush", spot: number): Penalty | null {
   return draw(game, AFTER_THE_PLAY, play, spot);
 }
 
-/** The returning side's foul on a kick: half the reason why big returns come back. `spot` is where the return ended. */
-export function drawReturnFoul(game: GameInPlay, side: Side, spot: number, probability: number): Foul | null {
+/** The returning side's penalty on a kick: half the reason why big returns come back. `spot` is where the return ended. */
+export function drawReturnPenalty(game: GameInPlay, side: Side, spot: number, probability: number): Penalty | null {
   if (!game.random.chance(probability)) return null;
   const yards = walkOff(10, 100 - spot);
   if (yards === 0) return null;
@@ -152,7 +152,7 @@ export function drawReturnFoul(game: GameInPlay, side: Side, spot: number, proba
 }
 
 /** The passer threw the ball to nobody under pressure; the down counts. */
-export function drawGrounding(game: GameInPlay, passer: DemoPlayer): Foul | null {
+export function drawGrounding(game: GameInPlay, passer: DemoPlayer): Penalty | null {
   if (!game.random.chance(0.04) || game.spot > 78) return null;
   return {
     name: "Intentional Grounding",
@@ -164,30 +164,30 @@ export function drawGrounding(game: GameInPlay, passer: DemoPlayer): Foul | null
   };
 }
 
-/** No foul is walked off beyond half the distance to the goal line. */
+/** No penalty is walked off beyond half the distance to the goal line. */
 function walkOff(yards: number, toGoal: number): number {
   return yards > toGoal / 2 ? Math.floor(toGoal / 2) : yards;
 }
 
 function draw(
   game: GameInPlay,
-  kinds: readonly FoulKind[],
+  kinds: readonly PenaltyKind[],
   play?: "pass" | "rush",
   spot: number = game.spot,
-): Foul | null {
-  // A foul of the defense with no time left would add an untimed down; there is none here.
+): Penalty | null {
+  // A penalty of the defense with no time left would add an untimed down; there is none here.
   if (game.secondsLeft <= 15) return null;
   const possible = kinds.filter((kind) => kind.only === undefined || kind.only === play);
   let luck = game.random.next() * SNAPS;
   for (const kind of possible) {
     // Passes are six snaps of ten: what happens on passes only is that much more likely on each.
     luck -= kind.only === "pass" ? kind.perSeason / 0.57 : kind.perSeason;
-    if (luck < 0) return foulOf(game, kind, spot);
+    if (luck < 0) return penaltyOf(game, kind, spot);
   }
   return null;
 }
 
-function foulOf(game: GameInPlay, kind: FoulKind, spot: number): Foul | null {
+function penaltyOf(game: GameInPlay, kind: PenaltyKind, spot: number): Penalty | null {
   const side = kind.by === "offense" ? game.offense : defenseOf(game);
   const yards = walkOff(kind.yards, kind.by === "offense" ? 100 - spot : spot);
   if (yards === 0) return null;

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
-import { createDoubts } from "../../server/games/guard/doubts.ts";
+import { createSuspects } from "../../server/games/guard/suspects.ts";
 import { closedName, officialName } from "../../server/games/plan/ingest-task.ts";
 import { createReadTimes } from "../../server/games/ingest/read-times.ts";
-import { storeReadings } from "../../server/games/ingest/store-readings.ts";
+import { storeFetchedGames } from "../../server/games/ingest/store-fetched-games.ts";
 import { openMemoryStore } from "../../server/store/open-store.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 
@@ -28,10 +28,10 @@ test("an end that somebody else was faster with is not taken for read, and count
   const readTimes = createReadTimes(store, "sportsdataio");
   const services = {
     store: contended,
-    doubts: createDoubts(),
+    suspects: createSuspects(),
     readTimes,
     now: () => new Date("2025-09-08T00:00:00Z"),
-    confirmLead: () => {},
+    confirmLeadership: () => {},
   };
   const end = {
     game: GAME,
@@ -40,11 +40,15 @@ test("an end that somebody else was faster with is not taken for read, and count
     hasStrangers: false,
     isClosed: true,
   };
-  expect(await storeReadings(services, [end], signal)).toMatchObject([{ gameKey, changed: false, isOvertaken: true }]);
+  expect(await storeFetchedGames(services, [end], signal)).toMatchObject([
+    { gameKey, changed: false, isOvertaken: true },
+  ]);
   expect([readTimes.has(officialName(gameKey)), readTimes.has(closedName(gameKey))]).toEqual([false, false]);
   expect((await store.gameSnapshot(gameKey))?.allPlays).toHaveLength(110);
-  expect(await storeReadings(services, [end], signal)).toMatchObject([{ gameKey, changed: true, isOvertaken: false }]);
+  expect(await storeFetchedGames(services, [end], signal)).toMatchObject([
+    { gameKey, changed: true, isOvertaken: false },
+  ]);
   expect([readTimes.has(officialName(gameKey)), readTimes.has(closedName(gameKey))]).toEqual([true, true]);
   expect((await store.gameSnapshot(gameKey))?.game.status).toBe("Final");
-  expect(await storeReadings(services, [end], signal)).toMatchObject([{ changed: false, isOvertaken: false }]);
+  expect(await storeFetchedGames(services, [end], signal)).toMatchObject([{ changed: false, isOvertaken: false }]);
 });

@@ -1,7 +1,7 @@
 import type { LiveSource } from "./live-source.ts";
 import { LiveTopic, type LiveReader, type LiveTopicOptions } from "./live-topic.ts";
 
-export interface LiveHubOptions extends LiveTopicOptions {
+export interface LiveTopicsOptions extends LiveTopicOptions {
   /** Milliseconds between two signs of life. */
   beatEvery: number;
 }
@@ -27,13 +27,13 @@ interface OpenTopic {
 const MOST_IDLE_BEATS = 2;
 
 /** All live pages that somebody reads. What nobody reads costs nothing: it is not read when it changes. */
-export class LiveHub {
-  readonly #options: LiveHubOptions;
+export class LiveTopics {
+  readonly #options: LiveTopicsOptions;
   readonly #topics = new Map<string, OpenTopic>();
   readonly #timer: NodeJS.Timeout;
   #isClosed = false;
 
-  constructor(options: LiveHubOptions) {
+  constructor(options: LiveTopicsOptions) {
     this.#options = options;
     this.#timer = setInterval(() => this.beat(), options.beatEvery);
     this.#timer.unref();

@@ -14,14 +14,14 @@ import { newNote } from "./story-words.ts";
 import { type WeekOpenings, weekOpenings } from "./week-openings.ts";
 import { writerPause } from "./writer-pause.ts";
 
-export interface StoryDeskOptions extends Omit<AttemptServices, "openings"> {
+export interface StoryEditorOptions extends Omit<AttemptServices, "openings"> {
   /** Null: costs are not shown. */
   price: TokenPrice | null;
   /** 0 to 1. */
   random(): number;
 }
 
-export interface StoryDesk extends StoryControl {
+export interface StoryEditor extends StoryControl {
   /** Writes by itself from now on. */
   start(): void;
   /** Ends what is being written. */
@@ -41,7 +41,7 @@ const SETTLE_MS = 5 * 60_000;
  * Sees to it that every game has the texts that it should have, all of them checked, by one process at a time for each text
  * (`plan-stories.ts`, `story-loop.ts`), and does what the administrator asks for. Nothing that a model or its server does throws.
  */
-export function createStoryDesk(options: StoryDeskOptions): StoryDesk {
+export function createStoryEditor(options: StoryEditorOptions): StoryEditor {
   const { store, writer, log, now, budget, price } = options;
   const controller = new AbortController();
   const pause = writerPause(options.random);

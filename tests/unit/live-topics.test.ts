@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 
 import { applyPatch } from "../../domain/live/apply-patch.ts";
-import { LiveHub } from "../../server/live/live-hub.ts";
+import { LiveTopics } from "../../server/live/live-topics.ts";
 import type { LiveSource, LiveState } from "../../server/live/live-source.ts";
 import type { LiveReader } from "../../server/live/live-topic.ts";
 
@@ -69,7 +69,7 @@ class RecordingReader implements LiveReader {
 }
 
 const CHANGED = new Set(["game:1"]);
-let hub: LiveHub;
+let topics: LiveTopics;
 let page: ScriptedPage;
 let time = 0;
 let problems: unknown[] = [];
@@ -78,24 +78,24 @@ beforeEach(() => {
   time = 0;
   problems = [];
   page = new ScriptedPage();
-  hub = new LiveHub({ beatEvery: 1e6, linger: 100, clock: () => time, onError: (error) => problems.push(error) });
+  topics = new LiveTopics({ beatEvery: 1e6, linger: 100, clock: () => time, onError: (error) => problems.push(error) });
 });
-afterEach(() => hub.close());
+afterEach(() => topics.close());
 
 async function read(since: number): Promise<{ reader: RecordingReader; leave(): void }> {
-  const visit = await hub.visit(page.source(), since);
+  const visit = await topics.visit(page.source(), since);
   const reader = new RecordingReader();
   visit?.listen(reader);
   return { reader, leave: () => visit?.leave() };
 }
 
-/** Tells the hub, and waits until it has read what it wanted to read. */
+/** Tells the topics, and waits until it has read what it wanted to read. */
 async function change(): Promise<void> {
-  hub.invalidate(CHANGED);
+  topics.invalidate(CHANGED);
   await new Promise(setImmediate);
 }
 
-describe("the live hub", () => {
+describe("the live topics", () => {
   it("reads a page once per change, whoever reads it, and sends the change to all", async () => {
     const [one, two] = [await read(1), await read(1)];
     expect(page.readings).toBe(1);
@@ -111,12 +111,12 @@ describe("the live hub", () => {
 
   it("reads nothing that nobody reads, and nothing for a change of something else", async () => {
     const { leave } = await read(1);
-    hub.invalidate(new Set(["game:2"]));
+    topics.invalidate(new Set(["game:2"]));
     leave();
     page.set(2, "touchdown");
     await change();
     expect(page.readings).toBe(1);
-    expect(hub.size).toBe(0);
+    expect(topics.size).toBe(0);
     expect(page.following).toBe(0);
   });
 
@@ -139,13 +139,13 @@ describe("the live hub", () => {
     page.set(2, "first down");
     await change();
     leave();
-    hub.beat();
+    topics.beat();
     const back = await read(1);
     expect(back.reader.events).toEqual(["patch 1-2", "beat 2"]);
     back.leave();
-    hub.beat();
-    hub.beat();
-    expect(hub.size).toBe(0);
+    topics.beat();
+    topics.beat();
+    expect(topics.size).toBe(0);
     expect(page.following).toBe(0);
     expect((await read(1)).reader.events).toEqual(["resync 2", "beat 2"]);
   });
@@ -155,10 +155,10 @@ describe("the live hub", () => {
     const gate = Promise.withResolvers<void>();
     page.gate = gate.promise;
     page.set(2, "first down");
-    hub.invalidate(CHANGED);
+    topics.invalidate(CHANGED);
     page.set(3, "touchdown");
-    hub.invalidate(CHANGED);
-    hub.invalidate(CHANGED);
+    topics.invalidate(CHANGED);
+    topics.invalidate(CHANGED);
     gate.resolve();
     await new Promise(setImmediate);
     expect(reader.events).toEqual(["beat 1", "patch 1-2", "patch 2-3"]);
@@ -170,7 +170,7 @@ describe("the live hub", () => {
     page.gate = gate.promise;
     const coming = read(1);
     page.set(2, "touchdown");
-    hub.invalidate(CHANGED);
+    topics.invalidate(CHANGED);
     gate.resolve();
     const { reader } = await coming;
     expect(reader.events.at(-1)).toBe("beat 2");
@@ -185,8 +185,8 @@ describe("the live hub", () => {
 
   it("has no place for readers of a page that does not exist, and keeps nothing of it", async () => {
     page.state = null;
-    expect(await hub.visit(page.source(), 1)).toBeNull();
-    expect(hub.size).toBe(0);
+    expect(await topics.visit(page.source(), 1)).toBeNull();
+    expect(topics.size).toBe(0);
     expect(page.following).toBe(0);
   });
 
@@ -216,13 +216,13 @@ describe("the live hub", () => {
     await change();
     expect(problems).toEqual([page.problem]);
     page.problem = null;
-    hub.beat();
+    topics.beat();
     await new Promise(setImmediate);
     expect(reader.events).toEqual(["beat 1", "beat 1", "patch 1-2"]);
     await expect(
-      hub.visit({ ...page.source(), address: "/games/2", load: () => Promise.reject(new Error("away")) }, 1),
+      topics.visit({ ...page.source(), address: "/games/2", load: () => Promise.reject(new Error("away")) }, 1),
     ).rejects.toThrow("away");
-    expect(hub.readers).toBe(1);
+    expect(topics.readers).toBe(1);
   });
 
   it("ends the stream of a game that was over before, after what the reader had missed", async () => {
@@ -240,10 +240,10 @@ describe("the live hub", () => {
     time = 99;
     page.set(3, "recap", true);
     await change();
-    hub.beat();
+    topics.beat();
     expect(reader.isEnded).toBe(false);
     time = 100;
-    hub.beat();
+    topics.beat();
     expect(reader.events).toEqual(["beat 1", "patch 1-2", "patch 2-3", "beat 3", "end 3"]);
     expect(reader.isEnded).toBe(true);
     expect((await read(2)).reader.events).toEqual(["patch 2-3", "end 3"]);
@@ -256,20 +256,20 @@ describe("the live hub", () => {
       const state = await source.load();
       return state === null ? null : { ...state, quietFor: () => 60 };
     };
-    const visit = await hub.visit({ ...source, load }, 9);
+    const visit = await topics.visit({ ...source, load }, 9);
     const reader = new RecordingReader();
     visit?.listen(reader);
     time = 39;
-    hub.beat();
+    topics.beat();
     expect(reader.events).toEqual(["beat 9", "beat 9"]);
     time = 40;
-    hub.beat();
+    topics.beat();
     expect(reader.events.at(-1)).toBe("end 9");
     expect(reader.isEnded).toBe(true);
   });
 
   it("ends with its last change where nothing is to come, and not a beat later", async () => {
-    const visit = await hub.visit({ ...page.source(), linger: 0 }, 1);
+    const visit = await topics.visit({ ...page.source(), linger: 0 }, 1);
     const reader = new RecordingReader();
     visit?.listen(reader);
     page.set(2, "final", true);
@@ -280,12 +280,12 @@ describe("the live hub", () => {
 
   it("ends every stream when it closes, and begins none", async () => {
     const { reader } = await read(1);
-    const visit = await hub.visit(page.source(), 1);
-    hub.close();
+    const visit = await topics.visit(page.source(), 1);
+    topics.close();
     expect(reader.isEnded).toBe(true);
     const late = new RecordingReader();
     visit?.listen(late);
     expect(late.isEnded).toBe(true);
-    expect(hub.readers).toBe(0);
+    expect(topics.readers).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { awayText, scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
-import { type DeskUnderTest, openStoryDesk } from "../setup/open-story-desk.ts";
+import { type EditorUnderTest, openStoryEditor } from "../setup/open-story-editor.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -17,15 +17,15 @@ function corrected(change: Partial<typeof FINAL.game>): typeof FINAL {
   return { ...FINAL, game: { ...FINAL.game, ...change } };
 }
 
-async function outcomes({ store }: DeskUnderTest): Promise<string[]> {
+async function outcomes({ store }: EditorUnderTest): Promise<string[]> {
   return (await store.storyNotes(100)).map(({ outcome, gameKey }) => `${outcome} ${gameKey}`).toReversed();
 }
 
-describe("the story desk", () => {
+describe("the story editor", () => {
   test("writes a recap of every final by the model, and nothing twice", async () => {
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer, games: [FINAL, OTHER] });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [FINAL, OTHER] });
+    one.editor.start();
     await one.pass(0);
     await one.pass(10 * MINUTE);
     // The nearest kickoff first.
@@ -35,11 +35,11 @@ describe("the story desk", () => {
     expect(story?.claims.every(({ verdict }) => verdict === "holds")).toBe(true);
     expect((await one.store.gameSnapshot(KEY))?.gameRecap?.model).toBe("a-model");
     expect(await outcomes(one)).toEqual([`published ${OTHER_KEY}`, `published ${KEY}`]);
-    expect(await one.desk.status()).toMatchObject({
+    expect(await one.editor.status()).toMatchObject({
       today: { calls: 2, inputTokens: 1600, outputTokens: 400 },
       waiting: [],
     });
-    expect((await one.desk.status()).costToday).toBeCloseTo(0.0056);
+    expect((await one.editor.status()).costToday).toBeCloseTo(0.0056);
   });
 
   test("without a model the template writes, and no two of a week open alike", async () => {
@@ -51,8 +51,8 @@ describe("the story desk", () => {
         dateTime: "2025-09-21T17:00:00Z",
       }),
     );
-    const one = await openStoryDesk({ games });
-    one.desk.start();
+    const one = await openStoryEditor({ games });
+    one.editor.start();
     await one.pass(0);
     const stories = await Promise.all(games.map(({ game }) => one.store.story(game.gameKey, "recap")));
     expect(stories.map((story) => story?.model)).toEqual(games.map(() => null));
@@ -61,8 +61,8 @@ describe("the story desk", () => {
   });
 
   test("a game that ends while it watches is told a second after", async () => {
-    const one = await openStoryDesk({ games: [OTHER] });
-    one.desk.start();
+    const one = await openStoryEditor({ games: [OTHER] });
+    one.editor.start();
     await one.pass(0);
     await one.store.putGames([FINAL]);
     await one.pass(999);
@@ -73,28 +73,28 @@ describe("the story desk", () => {
 
   test("of two processes on one store one writes", async () => {
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer, games: [FINAL, OTHER] });
-    const other = await openStoryDesk({ writer, beside: one });
+    const one = await openStoryEditor({ writer, games: [FINAL, OTHER] });
+    const other = await openStoryEditor({ writer, beside: one });
     const { promise, resolve } = Promise.withResolvers<void>();
     writer.answer = async ({ brief }) => {
       await promise;
       return trueText(brief);
     };
-    one.desk.start();
-    other.desk.start();
+    one.editor.start();
+    other.editor.start();
     // Both have looked, and each is at a text that the other leaves alone.
     await one.clock.pass(30 * SECOND);
     resolve();
     await one.pass(5 * MINUTE);
-    await other.desk.idle();
+    await other.editor.idle();
     expect(writer.asked.toSorted()).toEqual([`recap ${KEY}`, `recap ${OTHER_KEY}`].toSorted());
     expect(await outcomes(one)).toHaveLength(2);
   });
 
   test("what a process that died was writing is written by another when its lease has run out", async () => {
-    const one = await openStoryDesk({ games: [FINAL] });
+    const one = await openStoryEditor({ games: [FINAL] });
     await one.store.takeLease(`story recap ${KEY}`, "dead", one.clock.now(), 90);
-    one.desk.start();
+    one.editor.start();
     await one.pass(0);
     expect(await one.store.story(KEY, "recap")).toBeNull();
     await one.pass(MINUTE);
@@ -105,8 +105,8 @@ describe("the story desk", () => {
 
   test("a correction elsewhere: the text is checked again, and no model asked", async () => {
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer, games: [FINAL] });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [FINAL] });
+    one.editor.start();
     await one.pass(0);
     const before = await one.store.story(KEY, "recap");
     await one.store.putGames([corrected({ channel: "NBC" })]);
@@ -122,8 +122,8 @@ describe("the story desk", () => {
 
   test("a correction of a cited fact: it is written again", async () => {
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer, games: [FINAL] });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [FINAL] });
+    one.editor.start();
     await one.pass(0);
     const before = await one.store.story(KEY, "recap");
     await one.store.putGames([anotherScore()]);
@@ -135,8 +135,8 @@ describe("the story desk", () => {
   });
 
   test("a recap goes where the source takes the final back, and a new one is written after the end", async () => {
-    const one = await openStoryDesk({ games: [FINAL] });
-    one.desk.start();
+    const one = await openStoryEditor({ games: [FINAL] });
+    one.editor.start();
     await one.pass(0);
     expect(await one.store.story(KEY, "recap")).not.toBeNull();
     await one.store.putGames([corrected({ status: "InProgress", isInProgress: true })]);
@@ -146,7 +146,7 @@ describe("the story desk", () => {
     await one.store.putGames([anotherScore()]);
     await one.pass(SECOND);
     expect((await one.store.gameSnapshot(KEY))?.gameRecap?.recap).toContain(String(anotherScore().game.awayScore));
-    expect((await one.desk.status()).waiting).toEqual([]);
+    expect((await one.editor.status()).waiting).toEqual([]);
   });
 
   test("a correction of an old season that cannot be looked at yet is not forgotten", async () => {
@@ -158,30 +158,30 @@ describe("the story desk", () => {
       dateTime: "2019-09-22T17:00:00Z",
     });
     const { gameKey } = old.game;
-    const one = await openStoryDesk({ games: [old] });
-    expect((await one.desk.rewrite(gameKey, "recap")).ok).toBe(true);
+    const one = await openStoryEditor({ games: [old] });
+    expect((await one.editor.rewrite(gameKey, "recap")).ok).toBe(true);
     const before = await one.store.story(gameKey, "recap");
-    one.desk.start();
+    one.editor.start();
     await one.pass(0);
     await one.store.takeLease(`story recap ${gameKey}`, "dead", one.clock.now(), 90);
     await one.store.putGames([{ ...old, game: { ...old.game, channel: "NBC" } }]);
     await one.pass(SECOND);
     expect((await one.store.story(gameKey, "recap"))?.contentHash).toBe(before?.contentHash);
-    expect((await one.desk.status()).waiting).toMatchObject([{ gameKey, why: "changed" }]);
+    expect((await one.editor.status()).waiting).toMatchObject([{ gameKey, why: "changed" }]);
     await one.pass(2 * MINUTE);
     expect((await one.store.story(gameKey, "recap"))?.contentHash).not.toBe(before?.contentHash);
-    expect((await one.desk.status()).waiting).toEqual([]);
+    expect((await one.editor.status()).waiting).toEqual([]);
   });
 
   test("a model is asked about a live source's game five minutes after its end, and once although its figures are corrected in them", async () => {
     const live = { ...FINAL, provider: "sportsdataio" as const };
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer });
-    one.desk.start();
+    const one = await openStoryEditor({ writer });
+    one.editor.start();
     await one.pass(0);
     await one.store.putGames([live]);
     await one.pass(SECOND);
-    expect((await one.desk.status()).waiting).toMatchObject([{ gameKey: KEY, until: "2025-09-22T06:05:01.000Z" }]);
+    expect((await one.editor.status()).waiting).toMatchObject([{ gameKey: KEY, until: "2025-09-22T06:05:01.000Z" }]);
     await one.store.putGames([{ ...anotherScore(), provider: "sportsdataio" }]);
     await one.pass(4 * MINUTE);
     expect(writer.asked).toEqual([]);
@@ -192,16 +192,16 @@ describe("the story desk", () => {
   });
 
   test("without a model a live source's game is told at once", async () => {
-    const one = await openStoryDesk({ games: [{ ...FINAL, provider: "sportsdataio" }] });
-    one.desk.start();
+    const one = await openStoryEditor({ games: [{ ...FINAL, provider: "sportsdataio" }] });
+    one.editor.start();
     await one.pass(0);
     expect(await one.store.story(KEY, "recap")).not.toBeNull();
   });
 
   test("a false text is not left standing for a model that is away: the template writes", async () => {
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer, games: [FINAL] });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [FINAL] });
+    one.editor.start();
     await one.pass(0);
     writer.answer = () => awayText("unreachable");
     await one.store.putGames([anotherScore()]);
@@ -211,33 +211,33 @@ describe("the story desk", () => {
 
   test("a text that was taken back is left alone, and a rewrite publishes it", async () => {
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer, games: [FINAL] });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [FINAL] });
+    one.editor.start();
     await one.pass(0);
-    expect((await one.desk.unpublish(KEY, "recap")).ok).toBe(true);
+    expect((await one.editor.unpublish(KEY, "recap")).ok).toBe(true);
     await one.store.putGames([corrected({ channel: "NBC" })]);
     await one.pass(HOUR);
     expect(writer.asked).toHaveLength(1);
-    expect(await one.desk.ofGame(KEY)).toEqual([
+    expect(await one.editor.ofGame(KEY)).toEqual([
       { kind: "recap", state: "unpublished", model: "a-model", canWrite: true },
     ]);
-    expect((await one.desk.publish(KEY, "recap")).ok).toBe(true);
+    expect((await one.editor.publish(KEY, "recap")).ok).toBe(true);
     expect((await one.store.gameSnapshot(KEY))?.gameRecap).not.toBeNull();
-    await one.desk.unpublish(KEY, "recap");
+    await one.editor.unpublish(KEY, "recap");
     await one.store.putGames([anotherScore()]);
-    expect(await one.desk.publish(KEY, "recap")).toMatchObject({ ok: false });
-    expect((await one.desk.rewrite(KEY, "recap")).ok).toBe(true);
+    expect(await one.editor.publish(KEY, "recap")).toMatchObject({ ok: false });
+    expect((await one.editor.rewrite(KEY, "recap")).ok).toBe(true);
     expect((await one.store.gameSnapshot(KEY))?.gameRecap).not.toBeNull();
   });
 
   test("a game that changes while its text is written is checked in its new form", async () => {
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer, games: [FINAL] });
+    const one = await openStoryEditor({ writer, games: [FINAL] });
     writer.answer = async ({ brief }) => {
       if (writer.asked.length === 1) await one.store.putGames([anotherScore()]);
       return trueText(brief);
     };
-    one.desk.start();
+    one.editor.start();
     await one.pass(0);
     expect(writer.asked).toHaveLength(2);
     const story = await one.store.story(KEY, "recap");
@@ -249,8 +249,8 @@ describe("the story desk", () => {
 describe("the day's limit of tokens", () => {
   test("is passed by one text at most; then the template writes, and says why; the next day the model again", async () => {
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer, games: [FINAL, OTHER], tokensPerDay: 500 });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [FINAL, OTHER], tokensPerDay: 500 });
+    one.editor.start();
     await one.pass(0);
     expect(writer.asked).toEqual([`recap ${OTHER_KEY}`]);
     expect(await one.store.story(KEY, "recap")).toMatchObject({ model: null });
@@ -258,17 +258,17 @@ describe("the day's limit of tokens", () => {
     expect(note).toMatchObject({ outcome: "template", gameKey: KEY });
     expect(note?.message).toContain("AI_TOKENS_PER_DAY");
     await one.pass(24 * HOUR);
-    expect((await one.desk.rewrite(KEY, "recap")).ok).toBe(true);
+    expect((await one.editor.rewrite(KEY, "recap")).ok).toBe(true);
     expect(writer.asked).toHaveLength(2);
   });
 
   test("0 asks no model at all", async () => {
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer, games: [FINAL], tokensPerDay: 0 });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [FINAL], tokensPerDay: 0 });
+    one.editor.start();
     await one.pass(0);
     expect(writer.asked).toEqual([]);
-    expect(await one.desk.status()).toMatchObject({ today: { calls: 0, inputTokens: 0, outputTokens: 0 } });
+    expect(await one.editor.status()).toMatchObject({ today: { calls: 0, inputTokens: 0, outputTokens: 0 } });
     expect(await one.store.story(KEY, "recap")).not.toBeNull();
   });
 });
@@ -277,11 +277,11 @@ describe("a model's server that is away", () => {
   test("only delays: one line when it goes, one when it comes back, longer waits, and its own wish is the least", async () => {
     const writer = scriptedWriter();
     writer.answer = () => awayText("unreachable");
-    const one = await openStoryDesk({ writer, games: [FINAL, OTHER] });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [FINAL, OTHER] });
+    one.editor.start();
     await one.pass(0);
     expect(writer.asked).toHaveLength(1);
-    expect((await one.desk.status()).waiting.map(({ until }) => until !== null)).toEqual([true, true]);
+    expect((await one.editor.status()).waiting.map(({ until }) => until !== null)).toEqual([true, true]);
     await one.pass(HOUR);
     const tries = writer.asked.length;
     expect(tries).toBeGreaterThan(3);
@@ -302,8 +302,8 @@ describe("a model's server that is away", () => {
   test("a key that is refused is tried again seldom, with a clear line", async () => {
     const writer = scriptedWriter();
     writer.answer = () => awayText("unauthorized");
-    const one = await openStoryDesk({ writer, games: [FINAL] });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [FINAL] });
+    one.editor.start();
     await one.pass(6 * HOUR);
     expect(writer.asked.length).toBeLessThan(6);
     expect(one.log.filter((line) => line.startsWith("error"))).toHaveLength(1);
@@ -314,8 +314,8 @@ describe("a model's server that is away", () => {
     writer.answer = () => {
       throw new Error("a defect of ours");
     };
-    const one = await openStoryDesk({ writer, games: [FINAL] });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [FINAL] });
+    one.editor.start();
     await one.pass(0);
     expect(await outcomes(one)).toEqual([`failed ${KEY}`]);
     await one.pass(MINUTE);
@@ -331,11 +331,11 @@ describe("a model's server that is away", () => {
       new Promise((_, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason as Error));
       });
-    const one = await openStoryDesk({ writer, games: [FINAL] });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [FINAL] });
+    one.editor.start();
     await one.clock.pass(0);
     expect(writer.asked).toHaveLength(1);
-    await one.desk.stop();
+    await one.editor.stop();
     expect(await one.store.story(KEY, "recap")).toBeNull();
     expect(await one.store.takeLease(`story recap ${KEY}`, "another", one.clock.now(), 90)).toBe(true);
   });
@@ -344,8 +344,8 @@ describe("a model's server that is away", () => {
 describe("games that no model is asked for", () => {
   test("simulated ones are written by the template", async () => {
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer, games: [{ ...FINAL, provider: "demo" }] });
-    one.desk.start();
+    const one = await openStoryEditor({ writer, games: [{ ...FINAL, provider: "demo" }] });
+    one.editor.start();
     await one.pass(0);
     expect(writer.asked).toEqual([]);
     expect(await one.store.story(KEY, "recap")).toMatchObject({ model: null });
@@ -357,11 +357,11 @@ describe("games that no model is asked for", () => {
       provider: "sportsdataio" as const,
       game: { ...FINAL.game, lastPlay: "Scrambled" },
     };
-    const one = await openStoryDesk({ games: [scrambled] });
-    one.desk.start();
+    const one = await openStoryEditor({ games: [scrambled] });
+    one.editor.start();
     await one.pass(0);
     expect(await one.store.story(KEY, "recap")).toBeNull();
-    const refused = await one.desk.rewrite(KEY, "recap");
+    const refused = await one.editor.rewrite(KEY, "recap");
     expect(refused.ok ? "" : refused.error).toContain("free trial");
   });
 });
