@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import type { WeekId } from "../../domain/game/week-id.ts";
-import { askerContext, servicesContext } from "../context.server.ts";
+import { requesterContext, servicesContext } from "../context.server.ts";
 import { networkOf } from "../http/client-address.ts";
 import { findLiveSource, UNKNOWN_GAME } from "./find-live-source.ts";
 import type { RouterHandler } from "./render-page.ts";
@@ -27,7 +27,7 @@ async function livePart(
   context: Readonly<RouterContextProvider>,
   weeks: () => readonly WeekId[],
 ): Promise<Response> {
-  const network = networkOf(context.get(askerContext).address);
+  const network = networkOf(context.get(requesterContext).address);
   const source = await findLiveSource(page, params, network, { services: context.get(servicesContext), weeks });
   if (!source.ok) return refusal(source.error.status, source.error.text);
   const state = await source.value.load();

@@ -37,9 +37,7 @@ describe("the administrator, where an answer is suspect", () => {
     const now = await stored(opened);
     expect([now.allPlays.length, now.game.awayScore]).toEqual([40, opened.feed.games.get(KEY)?.score().AwayScore]);
     const [newest] = (await opened.ingest.status()).recent;
-    expect(newest?.message).toMatch(
-      /^Accepted as it is by the administrator, although .*60 of its 100 plays are gone/,
-    );
+    expect(newest?.message).toMatch(/^Accepted as it is by the administrator, although .*60 of its 100 plays are gone/);
     opened.feed.games.get(KEY)?.show(43);
     await opened.seconds(30);
     expect((await stored(opened)).allPlays).toHaveLength(43);
