@@ -4,7 +4,7 @@ import { groundAnswer, makeGround } from "../../domain/analyst/ground/ground-ans
 import { ungroundedNews } from "../../domain/analyst/ground/ground-news.ts";
 import { straySubject } from "../../domain/analyst/ground/stray-subject.ts";
 import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
-import { storySentences } from "../../domain/check/story/story-sentences.ts";
+import { storySentences } from "../../domain/words/story-sentences.ts";
 
 /** What an answer may rest on, as the conversation stands. */
 export interface Evidence {

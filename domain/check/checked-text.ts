@@ -23,7 +23,7 @@ import { findMentions, type NameBook, nameBook } from "./story/story-mentions.ts
 import { findNumbers } from "./story/story-numbers.ts";
 import { findPeriods, type PeriodMention } from "./story/story-periods.ts";
 import { findSideWords, withRoles } from "./story/story-roles.ts";
-import { storySentences, type StorySentence } from "./story/story-sentences.ts";
+import { storySentences, type StorySentence } from "../words/story-sentences.ts";
 
 export type { Claim } from "./claim.ts";
 

@@ -62,6 +62,9 @@ export const GAME_FIELDS: Readonly<Record<string, ReceiptField>> = {
   attendance: { label: "attendance", kind: "count" },
   forecastTempLow: { label: "temperature", kind: "degrees" },
   forecastWindSpeed: { label: "wind", kind: "mph" },
+  stadiumName: { label: "stadium", kind: "text" },
+  stadiumPlayingSurface: { label: "playing surface", kind: "text" },
+  stadiumType: { label: "stadium type", kind: "text" },
   forecastDescription: { label: "weather", kind: "text" },
   status: { label: "status", kind: "text" },
 };

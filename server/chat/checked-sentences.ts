@@ -3,7 +3,7 @@ import { gameRoster } from "../../domain/names/game-roster.ts";
 import { groundAnswer, makeGround } from "../../domain/analyst/ground/ground-answer.ts";
 import { straySubject } from "../../domain/analyst/ground/stray-subject.ts";
 import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
-import { storySentences } from "../../domain/check/story/story-sentences.ts";
+import { storySentences } from "../../domain/words/story-sentences.ts";
 
 export interface SentenceEvidence {
   uses: readonly ToolUse[];

@@ -1,6 +1,6 @@
 import { checkText } from "../../domain/check/checked-text.ts";
 import type { Claim } from "../../domain/check/claim.ts";
-import { storySentences } from "../../domain/check/story/story-sentences.ts";
+import { storySentences } from "../../domain/words/story-sentences.ts";
 import { sentenceFault } from "../../domain/check/text-guard.ts";
 import { wrongResult } from "../../domain/check/wrong-result.ts";
 import { escapeMarkdown } from "../../domain/words/escape-markdown.ts";

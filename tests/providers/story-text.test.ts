@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { storySentences } from "../../domain/check/story/story-sentences.ts";
+import { storySentences } from "../../domain/words/story-sentences.ts";
 import { dropSentences } from "../../server/stories/drop-sentences.ts";
 import { salvageText } from "../../server/stories/salvage-text.ts";
 import { tidyText } from "../../server/stories/tidy-text.ts";

@@ -1,5 +1,5 @@
 import type { NumberToken } from "../../check/story/story-numbers.ts";
-import { storySentences } from "../../check/story/story-sentences.ts";
+import { storySentences } from "../../words/story-sentences.ts";
 import type { Game } from "../../game/game.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import type { GroundBook } from "./ground-book.ts";

@@ -7,7 +7,7 @@ import { findNamed, type NameForms } from "./ground-names.ts";
 import type { PlayerList } from "../tools/player-list.ts";
 import type { ScoringRow } from "../tools/scoring-summary.ts";
 import type { StoryResult } from "../tools/story-result.ts";
-import { storySentences } from "../../check/story/story-sentences.ts";
+import { storySentences } from "../../words/story-sentences.ts";
 import { saidNumbers } from "./said-numbers.ts";
 import { isGameInfo, isPlayerList, isPlayList, isStory, type ToolUse } from "../tools/tool-use.ts";
 

@@ -4,7 +4,7 @@ import type { Claim } from "../claim.ts";
 import type { GameFacts, PlayerFacts } from "../game-facts.ts";
 import type { Receipt } from "../../game/receipt.ts";
 import type { Mention } from "../story/story-mentions.ts";
-import type { StorySentence } from "../story/story-sentences.ts";
+import type { StorySentence } from "../../words/story-sentences.ts";
 
 const TELLING = ["passingYards", "rushingYards", "receivingYards"] as const;
 const NEXT = ["receptions", "receivingTargets", "rushingAttempts", "passingAttempts", "fantasyPointsPPR"] as const;

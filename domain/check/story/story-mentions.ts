@@ -3,7 +3,7 @@ import type { GameFacts } from "../game-facts.ts";
 import { bare, calm } from "../plain-name.ts";
 import { isCommonWord } from "../prose-vocabulary.ts";
 import { citiesOf } from "./story-cities.ts";
-import type { StorySentence } from "./story-sentences.ts";
+import type { StorySentence } from "../../words/story-sentences.ts";
 import { canonicalTeamCode, TEAMS, teamName } from "../../game/team.ts";
 
 /** A player or a team of the game where a sentence names it; offsets are the sentence's. */

@@ -1,0 +1,76 @@
+import type { Play } from "../../game/play.ts";
+import type { Fact } from "../fact.ts";
+import type { GameRead } from "../game-read.ts";
+import { around, makeFact, playReceipts } from "../make-fact.ts";
+import { phrase, player, playersOwn } from "../wording/phrase-of.ts";
+
+interface Report {
+  mark: "left" | "cameIn";
+  words: RegExp;
+  clause: string;
+}
+
+/** The league's play-by-play: "BAL-80-I.Likely was injured during the play", "Injury Update: BAL-80-I.Likely has returned to the game". */
+const REPORTS: readonly Report[] = [
+  {
+    mark: "left",
+    words: /\b([A-Z]{2,3})-(?:\d+-)?([A-Z][\w.'-]*(?: [A-Z][\w'-]+)*) was injured during the play/g,
+    clause: "was shaken up on a play",
+  },
+  {
+    mark: "cameIn",
+    words: /\b([A-Z]{2,3})-(?:\d+-)?([A-Z][\w.'-]*(?: [A-Z][\w'-]+)*) has returned to the game/g,
+    clause: "returned to the game after an injury",
+  },
+];
+
+/** What a play's text says of injuries, of people whom the game knows by that name alone. Nothing is said of anybody else. */
+export function absenceFacts(read: GameRead): Fact[] {
+  const people = [...read.fold.lines.values()];
+  return read.plays.flatMap((play) =>
+    play.description.includes("injured during") || play.description.includes("returned to the game")
+      ? REPORTS.flatMap((report) => reported(read, play, report, people))
+      : [],
+  );
+}
+
+function reported(
+  read: GameRead,
+  play: Play,
+  { mark, words, clause }: Report,
+  people: readonly { playerId: string; playerName: string; team: string }[],
+): Fact[] {
+  return Array.from(play.description.matchAll(words)).flatMap(([, code = "", short = ""]) => {
+    const found = people.filter(({ team, playerName }) => sameTeam(team, code) && isShortFor(short, playerName));
+    const [one] = found;
+    if (one === undefined || found.length > 1) return [];
+    return [
+      makeFact({
+        id: `${mark === "left" ? "hurt" : "back"}${play.playId}:${one.playerId}`,
+        kind: "absence",
+        weight: 26,
+        team: one.team,
+        marks: ["injury", mark],
+        roles: { player: one.playerId },
+        ...around(read, play),
+        receipts: playReceipts(play),
+        clause: phrase`${player(one.playerId)} ${clause}`,
+        noun: mark === "left" ? phrase`${playersOwn(one.playerId)} injury` : null,
+      }),
+    ];
+  });
+}
+
+/** The league writes LA for the Rams. */
+function sameTeam(team: string, code: string): boolean {
+  return team === code || (team === "LAR" && code === "LA");
+}
+
+/** `I.Likely`, `Ta.Johnson` of Isaiah Likely, Taron Johnson. */
+function isShortFor(short: string, name: string): boolean {
+  const dot = short.indexOf(".");
+  const [initials, surname] = [short.slice(0, dot), short.slice(dot + 1)];
+  const space = name.indexOf(" ");
+  const rest = name.slice(space + 1).replace(/,? (?:Jr|Sr|II|III|IV|V)\.?$/, "");
+  return dot > 0 && space > 0 && name.startsWith(initials) && rest === surname.replace(/ (?:Jr|Sr|II|III)\.?$/, "");
+}
