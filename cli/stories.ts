@@ -13,6 +13,7 @@ import { parseSeasons, parseWeeks } from "./command/parse-scope.ts";
 import { openProgressLine } from "./command/progress-line.ts";
 import { runCli } from "./command/run-cli.ts";
 import { chooseTexts, type ChosenTexts, type TextScope } from "./stories/choose-texts.ts";
+import { promptText } from "./stories/print-prompt.ts";
 import { secondSignal } from "./stories/second-signal.ts";
 import { tallyWords } from "./stories/tally-words.ts";
 import { writeTexts } from "./stories/write-texts.ts";
@@ -38,6 +39,7 @@ const command = defineCommand({
     kind: { type: "string", description: "recap or preview; both where it is left out", valueHint: "recap" },
     game: { type: "string", description: "one game: the nine digits in its address", valueHint: "202410106" },
     rewrite: { type: "boolean", description: "write texts anew that are there already" },
+    prompt: { type: "boolean", description: "print what a model would be told for --game and --kind, and ask none" },
     "dry-run": { type: "boolean", description: "say what would be written, and write nothing" },
   },
   async run({ args, rawArgs }) {
@@ -45,6 +47,7 @@ const command = defineCommand({
     const environment = commandEnvironment();
     const stop = stopSignal();
     await withStore(environment, async (store) => {
+      if (args.prompt === true) return console.log(await promptOf(store, scope));
       const chosen = await chooseTexts(store, scope);
       if (args["dry-run"] === true) return console.log(dryWords(chosen));
       await write(store, environment, chosen, stop);
@@ -90,6 +93,13 @@ function readKinds(kind: string | undefined): readonly ArticleKind[] {
   if (kind === undefined) return ["recap", "preview"];
   if (kind === "recap" || kind === "preview") return [kind];
   throw new CommandProblem(`"${kind}" is no kind of text: write --kind recap or --kind preview.`, 2);
+}
+
+async function promptOf(store: Store, { gameKey, kinds }: TextScope): Promise<string> {
+  const [kind, ...others] = kinds;
+  if (gameKey === null || kind === undefined || others.length > 0)
+    throw new CommandProblem("A prompt is one text's: write --prompt --game 202410106 --kind recap.", 2);
+  return promptText(store, gameKey, kind);
 }
 
 function dryWords({ attempts, kept, games }: ChosenTexts): string {

@@ -1,5 +1,5 @@
 import { REPLY_TOKENS } from "../../domain/analyst/persona.ts";
-import { estimatedTokens } from "./estimated-tokens.ts";
+import { estimatedTokens } from "../../domain/words/estimated-tokens.ts";
 import type { TokenUse } from "./story-writer.ts";
 
 /** What a server says that a turn took; undefined where it does not say. Nothing of it is believed unseen. */

@@ -8,6 +8,6 @@ const CHARACTERS_OF_A_TOKEN = 2.4;
 export function estimatedTokens(text: string): number {
   const plain = text.replaceAll(/[^\0-\x7f]/gu, "").length;
   // No token is less than a byte, and beyond ASCII few are much more.
-  const others = Buffer.byteLength(text) - plain;
+  const others = new TextEncoder().encode(text).byteLength - plain;
   return Math.ceil(plain / CHARACTERS_OF_A_TOKEN) + others;
 }
