@@ -23,14 +23,18 @@ import { usageFacts } from "./plain/usage-facts.ts";
 import { type GameRead, readGame } from "./game-read.ts";
 import { answered } from "./relations/answered.ts";
 import { compareTeams } from "./relations/compare-teams.ts";
-import { counts, drivesInARow, gaps, nths, thresholds } from "./relations/counts.ts";
+import { counts } from "./relations/counts.ts";
 import { deciding } from "./relations/deciding.ts";
+import { drivesInARow } from "./relations/drives-in-a-row.ts";
+import { gaps } from "./relations/gaps.ts";
 import { leads } from "./relations/leads.ts";
 import { ledTo } from "./relations/led-to.ts";
+import { nths } from "./relations/nths.ts";
 import { ranks } from "./relations/ranks.ts";
 import { FactsSoFar, type Relate } from "./relations/relate.ts";
 import { runOfPoints } from "./relations/run-of-points.ts";
 import { firstLastOnly, tyingAndGoAhead } from "./relations/score-marks.ts";
+import { thresholds } from "./relations/thresholds.ts";
 
 /** What makes plain facts, in the order in which a reader would look for them. */
 const BUILDERS: readonly ((read: GameRead) => Fact[])[] = [

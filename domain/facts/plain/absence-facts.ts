@@ -27,11 +27,13 @@ const REPORTS: readonly Report[] = [
 /** What a play's text says of injuries, of people whom the game knows by that name alone. Nothing is said of anybody else. */
 export function absenceFacts(read: GameRead): Fact[] {
   const people = [...read.fold.lines.values()];
-  return read.plays.flatMap((play) =>
+  const facts = read.plays.flatMap((play) =>
     play.description.includes("injured during") || play.description.includes("returned to the game")
       ? REPORTS.flatMap((report) => reported(read, play, report, people))
       : [],
   );
+  // A text can say the same of one person twice.
+  return [...new Map(facts.map((fact) => [fact.id, fact])).values()];
 }
 
 function reported(

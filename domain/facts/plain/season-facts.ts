@@ -8,7 +8,7 @@ import { type FormGame, formGame, runOf, type SideSeason } from "../../season/se
 import type { Fact } from "../fact.ts";
 import { type GameRead, otherTeam } from "../game-read.ts";
 import { gameReceipts, lineReceipts, makeFact } from "../make-fact.ts";
-import { counted, countWords, decimal } from "../wording/number-words.ts";
+import { article, counted, countWords, decimal } from "../wording/number-words.ts";
 import { phrase, player, playersOwn, team as teamName } from "../wording/phrase-of.ts";
 
 /** What the season's stored games say of both teams and their players. Of a season with gaps there is no record, streak or high. */
@@ -81,7 +81,7 @@ function streak(read: GameRead, side: SideSeason): Fact[] {
       values: { games: run.games.length },
       receipts: proof(read, side, earlier),
       clause: phrase`${teamName(side.team)} have ${isWon ? "won" : "lost"} ${countWords(run.games.length)} straight`,
-      noun: phrase`a ${countWords(run.games.length)}-game ${isWon ? "winning" : "losing"} streak`,
+      noun: phrase`${article(run.games.length)} ${countWords(run.games.length)}-game ${isWon ? "winning" : "losing"} streak`,
     }),
   ];
 }

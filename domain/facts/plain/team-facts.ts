@@ -67,11 +67,11 @@ function rowWording(
   team: string,
   made: number,
   of: number | null,
-): { clause: Phrase; noun: Phrase } {
+): { clause: Phrase; noun: Phrase | null } {
   const words = TEAM_ROW_WORDS[mark];
   return {
     clause: phrase`${teamName(team)} ${words.did(made, of)}`,
-    noun: phrase`${teamsOwn(team)} ${words.thing(made, of)}`,
+    noun: of === 0 ? null : phrase`${teamsOwn(team)} ${words.thing(made, of)}`,
   };
 }
 

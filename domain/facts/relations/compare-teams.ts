@@ -58,7 +58,7 @@ function comparison(mark: TeamRowMark, top: Fact, low: Fact): Phrase {
   if (top.values.of !== undefined) {
     return phrase`${teamName(one)} were ${figure(top)} and ${teamName(other)} ${figure(low)} ${RATE[mark] ?? ""}`;
   }
-  return phrase`${teamName(one)} ${words.did(rowFigure(top), null)} to ${teamsOwn(other)} ${figure(low)}`;
+  return phrase`${teamName(one)} had ${words.thing(rowFigure(top), null)} to ${teamsOwn(other)} ${figure(low)}`;
 }
 
 const RATE: Partial<Record<TeamRowMark, string>> = {

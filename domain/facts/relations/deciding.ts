@@ -25,18 +25,23 @@ function goAhead({ game }: GameRead, facts: FactsSoFar, winner: string): Fact[] 
     return before.own <= before.other && after.own > after.other;
   });
   if (last === undefined) return [];
+  const isLate = last.at?.quarter === "4" || last.at?.quarter === "OT";
   return [
     relation({
       id: `deciding:${last.id}`,
       kind: "deciding",
-      weight: last.at?.quarter === "4" || last.at?.quarter === "OT" ? 95 : 50,
+      weight: isLate ? 95 : 50,
       team: winner,
       marks: ["forGood", last.marks.includes("late") && "late"],
       at: last.at,
       score: last.score,
       of: [last],
-      clause: phrase`${thing(last)} was the winning score`,
-      tail: phrase`the winning score`,
+      ...(isLate
+        ? { clause: phrase`${thing(last)} was the winning score`, tail: phrase`the winning score` }
+        : {
+            clause: phrase`${thing(last)} put ${teamName(winner)} ahead for good`,
+            tail: phrase`putting ${teamName(winner)} ahead for good`,
+          }),
     }),
   ];
 }

@@ -26,7 +26,6 @@ const RANKED: readonly Ranked[] = [
   { unit: "receivingTouchdowns", of: "receiving", words: "touchdown catches", least: 2, weight: 24 },
   { unit: "sacks", of: "defense", words: "sacks", least: 1.5, weight: 26 },
   { unit: "interceptions", of: "defense", words: "interceptions", least: 2, weight: 30 },
-  { unit: "tackles", of: "defense", words: "solo tackles", least: 5, weight: 12 },
   { unit: "pprPoints", of: "fantasy", words: "PPR points", least: 8, weight: 34 },
 ];
 
@@ -58,7 +57,7 @@ function mostOf({ unit, words, least, weight }: Ranked, lines: readonly Fact[], 
   const who = top?.roles.player;
   if (top === undefined || who === undefined || value < least || value === (second?.values[unit] ?? 0)) return [];
   const scope: Mark = team === null ? "ofGame" : "ofTeam";
-  const said = /Yards$/.test(unit) ? String(value) : Number.isInteger(value) ? countWords(value) : decimal(value);
+  const said = unit.endsWith("Yards") ? String(value) : Number.isInteger(value) ? countWords(value) : decimal(value);
   return [
     relation({
       id: `rank:${team ?? "game"}:${unit}`,

@@ -1,5 +1,6 @@
 import type { Fact } from "../fact.ts";
 import { ownPoints } from "../game-read.ts";
+import { article } from "../wording/number-words.ts";
 import { phrase, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { type Relate, relation, thing } from "./relate.ts";
 
@@ -13,7 +14,8 @@ export const tyingAndGoAhead: Relate = ({ game, phase }, facts) => {
     const after = ownPoints(score.after, team, game);
     if (after.own === after.other) return [tying(fact, after.own)];
     if (before.own > before.other || after.own < after.other) return [];
-    return [goAhead(fact, team, `${after.own}-${after.other}`, before.own < before.other)];
+    const lead = `${article(after.own)} ${after.own}-${after.other} lead`;
+    return [goAhead(fact, team, lead, before.own < before.other)];
   });
   return phase === "over" ? withTheOneForGood(found, scores) : found;
 };
@@ -33,7 +35,7 @@ function tying(fact: Fact, points: number): Fact {
   });
 }
 
-function goAhead(fact: Fact, team: string, score: string, isFromBehind: boolean): Fact {
+function goAhead(fact: Fact, team: string, lead: string, isFromBehind: boolean): Fact {
   return relation({
     id: `goAhead:${fact.id}`,
     kind: "goAhead",
@@ -44,8 +46,8 @@ function goAhead(fact: Fact, team: string, score: string, isFromBehind: boolean)
     at: fact.at,
     score: fact.score,
     of: [fact],
-    clause: phrase`${thing(fact)} gave ${teamName(team)} a ${score} lead`,
-    tail: phrase`giving ${teamName(team)} a ${score} lead`,
+    clause: phrase`${thing(fact)} gave ${teamName(team)} ${lead}`,
+    tail: phrase`giving ${teamName(team)} ${lead}`,
   });
 }
 

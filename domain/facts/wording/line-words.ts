@@ -36,17 +36,13 @@ export const LINE_WORDS: Readonly<Record<LineMark, LineWords>> = {
     thing: (v) => `${n(v.receivingYards)} receiving yards`,
   },
   kicking: {
-    did: (v) => {
-      const goals =
-        n(v.fieldGoalAttempts) === 0
-          ? ""
-          : `${share(n(v.fieldGoalsMade), n(v.fieldGoalAttempts))} field ${n(v.fieldGoalAttempts) === 1 ? "goal" : "goals"}`;
-      const tries =
-        n(v.extraPointAttempts) === 0
-          ? ""
-          : `${share(n(v.extraPointsMade), n(v.extraPointAttempts))} extra ${n(v.extraPointAttempts) === 1 ? "point" : "points"}`;
-      return `made ${[goals, tries].filter((part) => part !== "").join(" and ")}`;
-    },
+    did: (v) =>
+      joined(
+        [
+          kicked(n(v.fieldGoalsMade), n(v.fieldGoalAttempts), "field goal"),
+          kicked(n(v.extraPointsMade), n(v.extraPointAttempts), "extra point"),
+        ].filter((part) => part !== ""),
+      ),
     thing: (v) =>
       n(v.fieldGoalsMade) === 0
         ? counted(n(v.extraPointsMade), "extra point")
@@ -73,6 +69,14 @@ export const LINE_WORDS: Readonly<Record<LineMark, LineWords>> = {
 };
 
 const n = (value: number | null | undefined): number => value ?? 0;
+
+/** `made three of four field goals`, `made both extra points`, `missed his only field goal`; nothing of what he never tried. */
+function kicked(made: number, of: number, what: string): string {
+  if (of === 0) return "";
+  if (of === 1) return `${made === 1 ? "made" : "missed"} his only ${what}`;
+  if (made === of) return `made ${of === 2 ? "both" : `all ${countWords(of)}`} ${what}s`;
+  return `made ${share(made, of)} ${what}s`;
+}
 
 function ran(carries: number): string {
   return `ran ${times(carries)}`;

@@ -12,15 +12,10 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${countWords(count)} ${count === 1 ? one : many}`;
 }
 
-/** `1 yard`, `33 yards`, `-2 yards`. */
+/** `1 yard`, `33 yards`, `minus-2 yards`. */
 export function yards(value: number): string {
-  return `${value} ${value === 1 ? "yard" : "yards"}`;
-}
-
-/** `for 3 yards`, `for no gain`, `for a loss of 2`. */
-export function gain(value: number): string {
-  if (value === 0) return "for no gain";
-  return value > 0 ? `for ${yards(value)}` : `for a loss of ${-value}`;
+  const said = value < 0 ? `minus-${-value}` : String(value);
+  return `${said} ${Math.abs(value) === 1 ? "yard" : "yards"}`;
 }
 
 /** `a 33-yard`, `an 81-yard`; `a` before a word where the yards are unknown. */

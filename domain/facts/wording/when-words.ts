@@ -23,12 +23,7 @@ export function shortWhen({ quarter, clock }: Moment): string {
 }
 
 /** `7:45`, `one second`, `12 seconds` */
-export function clockWords(seconds: number): string {
+function clockWords(seconds: number): string {
   if (seconds >= 60) return formatDuration(seconds);
   return seconds === 1 ? "one second" : `${seconds} seconds`;
-}
-
-/** A length of game time: `12 seconds`, `5:41`. */
-export function durationWords(seconds: number): string {
-  return clockWords(seconds);
 }
