@@ -1,7 +1,7 @@
 import type { Figure } from "./figure-words.ts";
 import { wayOf } from "./gain-way.ts";
 import type { SentenceContext } from "./sentence-context.ts";
-import type { NumberToken } from "./story/story-numbers.ts";
+import type { NumberToken } from "../words/story-numbers.ts";
 
 /** The text without its names: Cooper Rush passes. */
 function masked({ text, mentions }: SentenceContext): string {

@@ -9,7 +9,7 @@ import { findOrder } from "./rules/check-order.ts";
 import { findNeither } from "./rules/check-together.ts";
 import { checkPeriod } from "./rules/check-when.ts";
 import { type Carried, carryOver, withPronouns } from "./carried-over.ts";
-import type { Claim } from "./claim.ts";
+import type { Claim } from "../game/claim.ts";
 import { findSelfPlay, findSides } from "./rules/check-sides.ts";
 import { findSeason } from "./season/check-season.ts";
 import { findStoryNews } from "./find-story-news.ts";
@@ -20,12 +20,12 @@ import type { SeasonBefore } from "../season/season-before.ts";
 import type { SentenceContext } from "./sentence-context.ts";
 import { findEvent, type StoryEvent } from "./story/story-events.ts";
 import { findMentions, type NameBook, nameBook } from "./story/story-mentions.ts";
-import { findNumbers } from "./story/story-numbers.ts";
+import { findNumbers } from "../words/story-numbers.ts";
 import { findPeriods, type PeriodMention } from "./story/story-periods.ts";
 import { findSideWords, withRoles } from "./story/story-roles.ts";
 import { storySentences, type StorySentence } from "../words/story-sentences.ts";
 
-export type { Claim } from "./claim.ts";
+export type { Claim } from "../game/claim.ts";
 
 const FANTASY = /\b(?:fantasy|PPR|start\/sit|waiver wire)\b/i;
 /** Where a report was written: "BALTIMORE," is nobody who acts. */

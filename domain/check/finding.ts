@@ -1,4 +1,4 @@
-import type { ClaimKind, Verdict } from "./claim.ts";
+import type { ClaimKind, Verdict } from "../game/claim.ts";
 import type { Receipt } from "../game/receipt.ts";
 
 /** What came of looking one claim up. */

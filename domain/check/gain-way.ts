@@ -1,4 +1,4 @@
-import type { NumberToken } from "./story/story-numbers.ts";
+import type { NumberToken } from "../words/story-numbers.ts";
 
 const PASSING = /\b(?:threw|throws?|throwing|pass(?:ed|ing|es)?|passers?|completed|through the air|under center)\b/gi;
 const RUSHING = /\b(?:ran|runs?|rush(?:ed|ing|es)?|rushers?|carr(?:y|ies|ied)|on the ground|ground|legs|feet)\b/gi;

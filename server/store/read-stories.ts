@@ -1,4 +1,4 @@
-import type { Claim } from "../../domain/check/claim.ts";
+import type { Claim } from "../../domain/game/claim.ts";
 import type { SeasonBefore } from "../../domain/season/season-before.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { isFinal } from "../../domain/game/status.ts";

@@ -1,4 +1,4 @@
-import type { Claim } from "../../domain/check/claim.ts";
+import type { Claim } from "../../domain/game/claim.ts";
 import type { FoundCorrection } from "../../domain/game/correction.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { GameSnapshot, ProviderGame, ProviderName, ShownSnapshot } from "../../domain/game/game-snapshot.ts";

@@ -1,5 +1,5 @@
 import { checkText } from "../../domain/check/checked-text.ts";
-import type { Claim } from "../../domain/check/claim.ts";
+import type { Claim } from "../../domain/game/claim.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import type { SeasonBefore } from "../../domain/season/season-before.ts";

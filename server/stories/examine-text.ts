@@ -1,7 +1,7 @@
 import { checkText } from "../../domain/check/checked-text.ts";
-import type { Claim } from "../../domain/check/claim.ts";
+import type { Claim } from "../../domain/game/claim.ts";
 import { storySentences } from "../../domain/words/story-sentences.ts";
-import { sentenceFault } from "../../domain/check/text-guard.ts";
+import { sentenceFault } from "../../domain/words/text-guard.ts";
 import { wrongResult } from "../../domain/check/wrong-result.ts";
 import { escapeMarkdown } from "../../domain/words/escape-markdown.ts";
 import { tellsOfPlay } from "../../domain/news/tells-of-play.ts";

@@ -1,4 +1,4 @@
-import type { Claim } from "../../domain/check/claim.ts";
+import type { Claim } from "../../domain/game/claim.ts";
 import { receiptKey } from "../../domain/receipts/receipt-words.ts";
 import type { Receipt } from "../../domain/game/receipt.ts";
 import type { ReceiptBook } from "../../domain/receipts/receipt-book.ts";

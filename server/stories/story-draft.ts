@@ -1,4 +1,4 @@
-import type { Claim } from "../../domain/check/claim.ts";
+import type { Claim } from "../../domain/game/claim.ts";
 import type { TokenUse } from "../ai/story-writer.ts";
 
 /** A text in which every claim holds, ready to be published. */

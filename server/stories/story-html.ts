@@ -1,4 +1,4 @@
-import type { Claim } from "../../domain/check/claim.ts";
+import type { Claim } from "../../domain/game/claim.ts";
 import type { GameSnapshot, ShownSnapshot } from "../../domain/game/game-snapshot.ts";
 import { receiptBook } from "../../domain/receipts/receipt-book.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";

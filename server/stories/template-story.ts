@@ -1,8 +1,8 @@
 import type { GameBrief } from "../../domain/facts/game-brief.ts";
 import { checkText } from "../../domain/check/checked-text.ts";
-import type { Claim } from "../../domain/check/claim.ts";
+import type { Claim } from "../../domain/game/claim.ts";
 import { storySentences } from "../../domain/words/story-sentences.ts";
-import { sentenceFault } from "../../domain/check/text-guard.ts";
+import { sentenceFault } from "../../domain/words/text-guard.ts";
 import { writePreview } from "../../domain/writer/write-preview.ts";
 import { writeRecap, type WrittenText } from "../../domain/writer/write-recap.ts";
 import { dropSentences } from "./drop-sentences.ts";

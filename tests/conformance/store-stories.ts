@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Claim } from "../../domain/check/claim.ts";
+import type { Claim } from "../../domain/game/claim.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import type { StoryNote } from "../../domain/admin/story-note.ts";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { boxScore } from "../../domain/page/box-score.ts";
-import type { Claim } from "../../domain/check/claim.ts";
+import type { Claim } from "../../domain/game/claim.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { Receipt } from "../../domain/game/receipt.ts";
 import { parseGameView, TABS } from "../../domain/page/view-query.ts";

@@ -1,4 +1,4 @@
-import type { NumberToken } from "../../check/story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 
 /** As far as it is rounded in the answer. */
 export function says({ value, decimals }: NumberToken, actual: number): boolean {

@@ -1,4 +1,4 @@
-import type { NumberToken } from "../../check/story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 import { storySentences } from "../../words/story-sentences.ts";
 import type { Game } from "../../game/game.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";

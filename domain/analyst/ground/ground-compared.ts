@@ -1,4 +1,4 @@
-import type { NumberToken } from "../../check/story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 import { says } from "./figure-says.ts";
 import type { GroundBook, GroundFact } from "./ground-book.ts";
 import type { Named, NamedSentence } from "./ground-names.ts";

@@ -1,4 +1,4 @@
-import type { NumberToken } from "../../check/story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 import type { GroundBook } from "./ground-book.ts";
 import type { Named } from "./ground-names.ts";
 import { literalPattern } from "../../names/literal-pattern.ts";

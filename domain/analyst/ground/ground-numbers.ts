@@ -1,4 +1,4 @@
-import type { NumberToken } from "../../check/story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 import { isRounded, says } from "./figure-says.ts";
 import { isBetween, isOfAll, isOfEach, isOfTwo, NEVER_BARE } from "./ground-compared.ts";
 import type { GroundBook, GroundFact } from "./ground-book.ts";

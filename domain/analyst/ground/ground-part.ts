@@ -1,4 +1,4 @@
-import type { NumberToken } from "../../check/story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 import { gamePart, type GamePart } from "./game-part.ts";
 import type { GroundBook } from "./ground-book.ts";
 import { namePattern } from "../../names/name-pattern.ts";

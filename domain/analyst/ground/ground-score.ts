@@ -1,4 +1,4 @@
-import type { NumberToken } from "../../check/story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 import type { GroundBook, ScoreStood, Standing } from "./ground-book.ts";
 import type { NamedSentence } from "./ground-names.ts";
 import { gamePart, type GamePart } from "./game-part.ts";

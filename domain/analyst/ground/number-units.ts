@@ -1,4 +1,4 @@
-import type { NumberToken } from "../../check/story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 import { labelUnits } from "./label-units.ts";
 
 /** What a number in a sentence counts, as units of `GroundFact`; empty where the words around it do not say. */

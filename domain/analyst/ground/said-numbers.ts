@@ -1,4 +1,4 @@
-import { findNumbers, numberOf, type NumberToken, ordinalOf } from "../../check/story/story-numbers.ts";
+import { findNumbers, numberOf, type NumberToken, ordinalOf } from "../../words/story-numbers.ts";
 
 const HUNDREDS =
   /\b(a|one|two|three|four|five|six|seven|eight|nine)[ -](hundred)(?:(?: and)?[ -]([a-z]+(?:[ -][a-z]+)?|\d{1,2})\b)?/gi;

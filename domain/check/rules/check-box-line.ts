@@ -3,7 +3,7 @@ import { playerValue } from "../player-value.ts";
 import { decide, type Finding } from "../finding.ts";
 import type { PlayerFacts } from "../game-facts.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
-import { numberOf, type NumberToken } from "../story/story-numbers.ts";
+import { numberOf, type NumberToken } from "../../words/story-numbers.ts";
 
 const RUSHING = ["rushingAttempts", "rushingYards", "rushingTouchdowns"] as const;
 const RECEIVING = ["receptions", "receivingYards", "receivingTouchdowns"] as const;

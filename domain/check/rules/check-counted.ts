@@ -2,7 +2,7 @@ import { playProof } from "../claim-proofs.ts";
 import type { CreditStat } from "../../game/credit.ts";
 import { decide, type Finding } from "../finding.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
-import type { NumberToken } from "../story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 import type { PeriodMention } from "../story/story-periods.ts";
 
 /** What a sentence counted before a part of it, by the last such word. */

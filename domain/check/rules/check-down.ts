@@ -1,7 +1,7 @@
 import { playProof } from "../claim-proofs.ts";
 import { decide, type Finding } from "../finding.ts";
 import type { SentenceContext } from "../sentence-context.ts";
-import { findNumbers, type NumberToken } from "../story/story-numbers.ts";
+import { findNumbers, type NumberToken } from "../../words/story-numbers.ts";
 import type { StoryEvent } from "../story/story-events.ts";
 
 const DOWN = /\b(first|second|third|fourth|1st|2nd|3rd|4th)(?:-and-| and | & )$/i;

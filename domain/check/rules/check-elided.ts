@@ -3,7 +3,7 @@ import { checkFigure } from "./check-figure.ts";
 import { returnYards } from "../../plays/play-text.ts";
 import { decide, type Finding } from "../finding.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
-import type { NumberToken } from "../story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 
 const NO_UNIT = /^\s*(?:[.,;:)\]]|$|--|\band\b|\bin defeat\b)/;
 const FANTASY = /\b(?:fantasy|PPR|project\w*|managers|lineups?|start(?:er|ers|ing)?|waiver)\b/i;

@@ -1,6 +1,6 @@
 import { decide, type Finding, unresolved } from "../finding.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
-import { type NumberToken, saysIt } from "../story/story-numbers.ts";
+import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
 
 const DIFFERENCE =
   /^\s*(?:(?:PPR|fantasy) )*(?:points? )?(?:more|fewer|less|above|over|under|below|beyond|short of|better|worse|ahead of|clear of|shy of)\b/i;

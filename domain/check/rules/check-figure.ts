@@ -7,7 +7,7 @@ import { wayOf } from "../gain-way.ts";
 import { otherTeam, type PlayerFacts } from "../game-facts.ts";
 import type { PlayerLine } from "../../game/player-line.ts";
 import { ownerOf, type SentenceContext, type Subject } from "../sentence-context.ts";
-import { type NumberToken, saysIt } from "../story/story-numbers.ts";
+import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
 
 type LineField = keyof PlayerLine &
   (CreditStat | "rushingLong" | "receivingLong" | "fantasyPoints" | "fantasyPointsPPR");

@@ -3,7 +3,7 @@ import { clockSeconds } from "../../game/game-clock.ts";
 import { pointsOf } from "../game-facts.ts";
 import type { Play } from "../../game/play.ts";
 import type { SentenceContext } from "../sentence-context.ts";
-import type { NumberToken } from "../story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 import type { PeriodMention } from "../story/story-periods.ts";
 
 const SWING = /\b(?:intercept\w*|fumbl\w*|stop|blocked|takeaway|turnover|kick|punt)\b/i;

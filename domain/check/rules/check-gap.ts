@@ -3,7 +3,7 @@ import { FIGURES } from "../figure-words.ts";
 import { decide, type Finding } from "../finding.ts";
 import { otherTeam } from "../game-facts.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
-import { type NumberToken, saysIt } from "../story/story-numbers.ts";
+import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
 
 const MORE = /^ (more|fewer)( [a-z -]{3,20}?) than\b/;
 

@@ -1,7 +1,7 @@
 import { decide, type Finding } from "../finding.ts";
 import { kickDistance } from "../../plays/play-text.ts";
 import type { SentenceContext } from "../sentence-context.ts";
-import { type NumberToken, numberOf } from "../story/story-numbers.ts";
+import { type NumberToken, numberOf } from "../../words/story-numbers.ts";
 
 const NUMBER = String.raw`(?:\d+|(?:twenty|thirty|forty|fifty|sixty)(?:-\w+)?)`;
 const LIST = new RegExp(

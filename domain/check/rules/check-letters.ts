@@ -1,4 +1,4 @@
-import type { Claim } from "../claim.ts";
+import type { Claim } from "../../game/claim.ts";
 
 /**
  * Letters and digits that look like others or like nothing: other scripts, full-width and mathematical forms, digits that are not

@@ -2,7 +2,7 @@ import { checkFantasy } from "./check-fantasy.ts";
 import { checkFigure } from "./check-figure.ts";
 import { decide, type Finding } from "../finding.ts";
 import type { SentenceContext } from "../sentence-context.ts";
-import type { NumberToken } from "../story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 
 /** Of flags their yards may follow: "Chiefs 8 for 98". */
 const FLAGS = /^\s*Penalties: /;

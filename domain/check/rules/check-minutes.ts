@@ -6,7 +6,7 @@ import type { Told } from "../told.ts";
 import { otherTeam } from "../game-facts.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
 import { isNews } from "../story/story-news.ts";
-import { type NumberToken, saysIt } from "../story/story-numbers.ts";
+import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
 
 const LEFT = /^ seconds? (?:left|remaining|to (?:go|play|spare)|on the (?:game )?clock|before|showing)\b/i;
 const MINUTES_LEFT =

@@ -1,6 +1,6 @@
 import { falseDeed } from "./check-deeds.ts";
 import { playProof } from "../claim-proofs.ts";
-import type { Claim } from "../claim.ts";
+import type { Claim } from "../../game/claim.ts";
 import type { GameFacts, PlayerFacts } from "../game-facts.ts";
 import type { Receipt } from "../../game/receipt.ts";
 import type { Mention } from "../story/story-mentions.ts";

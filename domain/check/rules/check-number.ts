@@ -20,7 +20,7 @@ import { checkSum, checkTogether } from "./check-together.ts";
 import { checkClock } from "./check-when.ts";
 import { decide, fails, type Finding, unresolved } from "../finding.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
-import { type NumberToken, saysIt } from "../story/story-numbers.ts";
+import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
 import type { Told } from "../told.ts";
 
 /** One number of a sentence; null where it claims nothing ("one of the backs"). */

@@ -2,7 +2,7 @@ import { playProof } from "../claim-proofs.ts";
 import { decide, type Finding } from "../finding.ts";
 import { returnYards } from "../../plays/play-text.ts";
 import { isInAside, ownerOf, type SentenceContext } from "../sentence-context.ts";
-import type { NumberToken } from "../story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 
 /** A play in the making: what leads up to yards that are not a day's. */
 const DOES =

@@ -1,7 +1,7 @@
 import { FIGURES } from "../figure-words.ts";
 import { decide, fails, type Finding } from "../finding.ts";
 import type { SentenceContext } from "../sentence-context.ts";
-import type { NumberToken } from "../story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 
 const NOBODY =
   /\b(?:no other|nobody else|no one else|none of the others|no teammate)\b([^.;]*?)\b(?:more than|as many as|over) $/i;

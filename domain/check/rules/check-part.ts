@@ -4,7 +4,7 @@ import { decide, type Finding } from "../finding.ts";
 import type { PlayerFacts } from "../game-facts.ts";
 import { pointsIn } from "../period-points.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
-import { findNumbers, type NumberToken, saysIt } from "../story/story-numbers.ts";
+import { findNumbers, type NumberToken, saysIt } from "../../words/story-numbers.ts";
 import type { PeriodMention } from "../story/story-periods.ts";
 
 /** After a part and before its whole: "of his team's", "of the Chargers'". */

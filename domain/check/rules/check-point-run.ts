@@ -2,7 +2,7 @@ import { decide, type Finding } from "../finding.ts";
 import { runs } from "../period-points.ts";
 import { pointsOf } from "../game-facts.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
-import type { NumberToken } from "../story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 
 const IN_A_ROW = /\b(?:unanswered|straight|consecutive|in a row)\b/i;
 const BARE = /^ (?:straight|unanswered|in a row|consecutive)\s*(?:[.,;]|$|to\b|and\b|over\b|from\b|for\b|before\b)/;

@@ -7,7 +7,7 @@ import { otherTeam, pointsOf } from "../game-facts.ts";
 import { stateToldOf } from "../lead-play.ts";
 import { pointsIn } from "../period-points.ts";
 import { ownerOf, type SentenceContext, subjectOf } from "../sentence-context.ts";
-import { type NumberToken, saysIt } from "../story/story-numbers.ts";
+import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
 import type { ScoreState } from "../score-states.ts";
 import type { Mention } from "../story/story-mentions.ts";
 import type { PeriodMention } from "../story/story-periods.ts";

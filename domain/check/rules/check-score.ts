@@ -4,7 +4,7 @@ import type { Receipt } from "../../game/receipt.ts";
 import type { ScoreState } from "../score-states.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
 import type { StoryEvent } from "../story/story-events.ts";
-import { findNumbers, type NumberToken } from "../story/story-numbers.ts";
+import { findNumbers, type NumberToken } from "../../words/story-numbers.ts";
 import type { PeriodMention } from "../story/story-periods.ts";
 
 const WON =

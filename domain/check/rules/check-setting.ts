@@ -4,7 +4,7 @@ import type { PlayerFacts } from "../game-facts.ts";
 import { leadChanges } from "../score-states.ts";
 import type { SentenceContext } from "../sentence-context.ts";
 import { isObject, ownerOf } from "../sentence-context.ts";
-import { numberOf, type NumberToken, saysIt } from "../story/story-numbers.ts";
+import { numberOf, type NumberToken, saysIt } from "../../words/story-numbers.ts";
 
 /** Numbers of the day, the field and the drives; null where the words around speak of none of these. */
 export function checkSetting(token: NumberToken, context: SentenceContext): Finding | null {

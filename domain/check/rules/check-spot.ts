@@ -1,7 +1,7 @@
 import { playProof } from "../claim-proofs.ts";
 import { decide, type Finding } from "../finding.ts";
 import type { SentenceContext } from "../sentence-context.ts";
-import type { NumberToken } from "../story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 
 const AHEAD = /\b(?:at|from|to|on|near) (?:the )?$/;
 const TAKEN = /\b(?:recovered|intercept\w+|pick(?:ed)? (?:\w+ )?off|pickoff|fumbles?)\b/i;

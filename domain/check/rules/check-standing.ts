@@ -4,7 +4,7 @@ import type { Play } from "../../game/play.ts";
 import type { Receipt } from "../../game/receipt.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
 import type { StoryEvent } from "../story/story-events.ts";
-import type { NumberToken } from "../story/story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 
 /** Where the game stood: level at a score, a side's first points, so many plays after a turn. Null for any other number. */
 export function checkStanding(

@@ -4,7 +4,7 @@ import { decide, type Finding } from "../finding.ts";
 import type { OrderFinding } from "./check-order.ts";
 import { pointsIn } from "../period-points.ts";
 import type { SentenceContext } from "../sentence-context.ts";
-import { type NumberToken, saysIt } from "../story/story-numbers.ts";
+import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
 import { findPeriods, type PeriodMention } from "../story/story-periods.ts";
 
 const BOTH =

@@ -6,7 +6,7 @@ import { isAt } from "../play-clock.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
 import type { StoryEvent } from "../story/story-events.ts";
 import { isNews } from "../story/story-news.ts";
-import { findNumbers, type NumberToken } from "../story/story-numbers.ts";
+import { findNumbers, type NumberToken } from "../../words/story-numbers.ts";
 import type { PeriodMention } from "../story/story-periods.ts";
 
 function clausePlayers(context: SentenceContext): string[][] {

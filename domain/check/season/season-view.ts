@@ -4,7 +4,7 @@ import type { SeasonBefore } from "../../season/season-before.ts";
 import { type EarlierLine, playerSeason } from "../../season/season-lines.ts";
 import { formGame, type FormGame, type SideSeason, sideSeason } from "../../season/season-results.ts";
 import { ownerOf, type SentenceContext } from "../sentence-context.ts";
-import { numberOf, ordinalOf } from "../story/story-numbers.ts";
+import { numberOf, ordinalOf } from "../../words/story-numbers.ts";
 
 /** The season of a game's sides and players as claims are held against it. */
 export interface SeasonView {

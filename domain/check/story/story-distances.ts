@@ -1,4 +1,4 @@
-import type { NumberToken } from "./story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 
 const NUMBER = String.raw`(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const AND = String.raw`(?:, and |, | and | or )`;

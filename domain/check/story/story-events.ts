@@ -4,7 +4,7 @@ import type { SentenceContext } from "../sentence-context.ts";
 import { isInAside, isObject, subjectOf } from "../sentence-context.ts";
 import { isListed } from "./story-distances.ts";
 import { isFlagged, isTheirs, overruled, OVERRULED } from "./story-overruled.ts";
-import type { NumberToken } from "./story-numbers.ts";
+import type { NumberToken } from "../../words/story-numbers.ts";
 
 /** A play that a sentence tells of by its yards, and the plays of the game that it may be. */
 export interface StoryEvent {

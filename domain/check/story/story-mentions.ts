@@ -1,4 +1,4 @@
-import type { Claim } from "../claim.ts";
+import type { Claim } from "../../game/claim.ts";
 import type { GameFacts } from "../game-facts.ts";
 import { bare, calm } from "../plain-name.ts";
 import { isCommonWord } from "../prose-vocabulary.ts";

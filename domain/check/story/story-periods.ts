@@ -1,5 +1,5 @@
 import { type QuarterName, QUARTER_NAMES } from "../../game/play.ts";
-import { ordinalOf } from "./story-numbers.ts";
+import { ordinalOf } from "../../words/story-numbers.ts";
 
 /** A quarter, half or overtime where a sentence names it. */
 export interface PeriodMention {

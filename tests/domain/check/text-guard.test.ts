@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sentenceFault } from "../../../domain/check/text-guard.ts";
+import { sentenceFault } from "../../../domain/words/text-guard.ts";
 
 describe("sentenceFault", () => {
   it.each([

@@ -1,4 +1,4 @@
-import type { Receipt } from "../game/receipt.ts";
+import type { Receipt } from "./receipt.ts";
 
 export type ClaimKind = "number" | "name" | "team" | "order" | "news";
 
