@@ -1,4 +1,5 @@
-import { type Block, finishHeadline, finishText, wordCount } from "./finish-text.ts";
+import { type Block, finishHeadline, finishText } from "./finish-text.ts";
+import { wordCount } from "../words/word-count.ts";
 import type { GameBrief, StoryLine } from "../facts/game-brief.ts";
 import { pickOpening } from "./opening-shape.ts";
 import { pickStories } from "./pick-stories.ts";

@@ -10,7 +10,7 @@ import { plainName } from "../../domain/words/plain-words.ts";
 import type { SeasonBefore } from "../../domain/season/season-before.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
 import { teamName } from "../../domain/game/team.ts";
-import { wordCount } from "../../domain/writer/finish-text.ts";
+import { wordCount } from "../../domain/words/word-count.ts";
 import type { WrittenText } from "../../domain/writer/write-recap.ts";
 import type { TextRange } from "./drop-sentences.ts";
 

@@ -3,7 +3,7 @@ import { checkText } from "../../domain/check/checked-text.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { StoryWriter } from "../../server/ai/story-writer.ts";
 import type { StoryDraft } from "../../server/stories/story-draft.ts";
-import { wordCount } from "../../domain/writer/finish-text.ts";
+import { wordCount } from "../../domain/words/word-count.ts";
 import { answerOf, NO_SEASON, recapBy, storyGame, trueText, withSentence } from "../fixtures/scripted-stories.ts";
 
 /** What a scripted model says to one question. `prompt` is everything it was told. */

@@ -12,8 +12,6 @@ export interface FactSheet {
   text: string;
   /** Short ids in the order of the lines. */
   ids: readonly string[];
-  /** The lines by their short ids, for whoever is given a few of them. */
-  lines: ReadonlyMap<string, string>;
   /** The index's id of a short id; what is none stays as it is, and the check says so. */
   indexId(id: string): string;
   /** The short id of a fact; null where the sheet does not hold it. */
@@ -37,7 +35,6 @@ export function sheetOf(index: FactIndex, { most }: { most: number }): FactSheet
   const sections = Map.groupBy(chosen, ({ fact }) => placeOf(fact, chosen));
   const numbers = new Map<string, number>();
   const known: KnownPlayers = new Set();
-  const lines = new Map<string, string>();
   const factIds = new Map<string, string>();
   const shortIds = new Map<string, string>();
   const blocks: string[] = [];
@@ -49,19 +46,16 @@ export function sheetOf(index: FactIndex, { most }: { most: number }): FactSheet
       const number = (numbers.get(letter) ?? 0) + 1;
       numbers.set(letter, number);
       const id = `${letter}${number}`;
-      const line = sheetLine(id, fact, marks, index, known);
-      lines.set(id, line);
       for (const { id: own } of [fact, ...marks]) shortIds.set(own, id);
       factIds.set(id, fact.id);
-      return line;
+      return sheetLine(id, fact, marks, index, known);
     });
     blocks.push([section.toUpperCase(), ...block].join("\n"));
   }
   if (known.size > 0) blocks.push(peopleBlock(known, index));
   return {
     text: blocks.join("\n\n"),
-    ids: [...lines.keys()],
-    lines,
+    ids: [...factIds.keys()],
     indexId: (id) => factIds.get(id) ?? id,
     shortId: (factId) => shortIds.get(factId) ?? null,
   };

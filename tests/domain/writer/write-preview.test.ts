@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameBrief } from "../../../domain/facts/game-brief.ts";
 import { previewBrief } from "../../../domain/facts/preview-brief.ts";
 import { checkText } from "../../../domain/check/checked-text.ts";
-import { wordCount } from "../../../domain/writer/finish-text.ts";
+import { wordCount } from "../../../domain/words/word-count.ts";
 import { writePreview } from "../../../domain/writer/write-preview.ts";
 import { bareGame, type BareGame } from "../../fixtures/bare-game.ts";
 import { projections, simulatedGame } from "../../fixtures/simulated-game.ts";
