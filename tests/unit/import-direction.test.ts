@@ -31,6 +31,8 @@ const BAD = [
   ["domain/check/rules/planted-f12.ts", "../../writer/tell.ts"],
   ["domain/shape/planted-f13.ts", "../live/live-page.ts"],
   ["domain/writer/planted-f14.ts", "../check/checked-text.ts"],
+  ["domain/tell/planted-f14a.ts", "../check/checked-text.ts"],
+  ["domain/tell/recap/planted-f14b.ts", "../../check/checked-text.ts"],
   ["domain/export/planted-f15.ts", "../live/live-page.ts"],
   ["domain/live/planted-f16.ts", "../analyst/persona.ts"],
   ["domain/receipts/planted-f17.ts", "../analyst/persona.ts"],

@@ -181,10 +181,16 @@ function seasonHighs({ stats, season, sides, phase }: GameRead): Fact[] {
             games: games.length,
           },
           receipts: [...lineReceipts(line.playerId, "stats", [figure]), ...linesReceipt(games, figure)],
-          clause: phrase`${playersOwn(line.playerId)} ${figure === "fantasyPointsPPR" ? decimal(value) : value} ${SEASON_FIGURES[figure]} were a season high`,
+          clause: phrase`${playersOwn(line.playerId)} ${saidFigure(figure, value)} ${SEASON_FIGURES[figure]} were a season high`,
           noun: phrase`a season high for ${player(line.playerId)}`,
         }),
       ];
     });
   });
+}
+
+/** Yards in digits, counts in words, points with a decimal. */
+function saidFigure(figure: SeasonFigure, value: number): string {
+  if (figure === "fantasyPointsPPR") return decimal(value);
+  return figure.endsWith("Yards") ? String(value) : countWords(value);
 }

@@ -45,7 +45,7 @@ const COUNTED: readonly Counted[] = [
     kind: "turnover",
     role: "passer",
     what: "interceptionThrown",
-    one: "interception thrown",
+    one: "interception",
     fits: ({ marks }) => marks.includes("interception"),
   },
   {

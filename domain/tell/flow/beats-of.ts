@@ -1,0 +1,108 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import type { Mark } from "../../facts/mark.ts";
+import type { Plot } from "../recap/recap-plot.ts";
+import { turnOf } from "../parts/standing.ts";
+
+/** A moment of the game that a recap can tell. */
+export interface Beat {
+  fact: Fact;
+  /** Told however long the text becomes. */
+  isMust: boolean;
+  weight: number;
+}
+
+/** What fans remember of how points came. */
+const REMEMBERED: readonly Mark[] = [
+  "pickSix",
+  "return",
+  "fumbleReturn",
+  "blockedKickReturn",
+  "safety",
+  "lateral",
+  "twoPointGood",
+  "twoPointFailed",
+  "tryReturned",
+];
+const LEAST_WAY_BACK = 7;
+const LEAST_EVENT = 22;
+const HALFTIME = 33;
+
+/** All moments worth telling, in game order: every score, and what else turned the game. */
+export function beatsOf(plot: Plot, index: FactIndex): Beat[] {
+  const scores = index.ofKind("score");
+  const window = wayBack(index);
+  const beats = scores.map((fact, at): Beat => {
+    const turn = turnOf(fact, index);
+    const isMust =
+      turn !== "extends" && turn !== "cuts" && turn !== "none"
+        ? true
+        : window !== null && at > window.from && at <= window.to
+          ? true
+          : REMEMBERED.some((mark) => fact.marks.includes(mark));
+    return { fact, isMust, weight: scoreWeight(fact, at === scores.length - 1) };
+  });
+  const ledFrom = new Set(index.ofKind("ledTo").map(({ of }) => of[0] ?? ""));
+  const events = index
+    .ofKind("turnover", "stop", "block", "miss", "play")
+    .filter(({ id }) => !ledFrom.has(id))
+    .map((fact): Beat => ({ fact, isMust: false, weight: eventWeight(fact, plot) }))
+    .filter(({ weight }) => weight >= LEAST_EVENT);
+  const breaks = index
+    .ofKind("break")
+    .filter(({ marks }) => marks.includes("halftime"))
+    .map((fact): Beat => ({ fact, isMust: false, weight: HALFTIME }));
+  return [...beats, ...events, ...breaks].toSorted((a, b) => index.compareTime(a.fact, b.fact));
+}
+
+/** From the loser's largest lead (not told itself as part of it) to the score that put the winner ahead. */
+function wayBack(index: FactIndex): { from: number; to: number } | null {
+  const [back] = index.ofKind("comeback");
+  if (back === undefined || (back.values.margin ?? 0) < LEAST_WAY_BACK) return null;
+  const scores = index.ofKind("score");
+  const to = scores.findIndex(({ id }) =>
+    index.marksOf(id).some(({ kind, marks }) => kind === "goAhead" && marks.includes("forGood")),
+  );
+  return { from: scores.findIndex(({ id }) => id === back.of[0]) - 1, to };
+}
+
+function scoreWeight({ marks, at, values }: Fact, isLast: boolean): number {
+  return (
+    52 +
+    (marks.includes("touchdown") ? 8 : 0) +
+    (at?.quarter === "4" ? 8 : 0) +
+    (isLast ? 8 : 0) +
+    ((values.yards ?? 0) >= 40 ? 10 : 0) -
+    Math.min(16, values.margin ?? 0)
+  );
+}
+
+function eventWeight(fact: Fact, { result }: Plot): number {
+  const { kind, marks, values, at } = fact;
+  const isClose = marginBefore(fact) <= 8;
+  const isLate = at?.quarter === "OT" || (at?.quarter === "4" && (at.clock ?? 900) <= 600);
+  const late = isLate && isClose && (result.values.margin ?? 0) <= 8 ? 24 : 0;
+  const isDeep = (values.yardsToEndZone ?? 100) <= 20;
+  switch (kind) {
+    case "stop":
+      return 34 + late + (marks.includes("goalLine") ? 24 : isDeep ? 12 : 0);
+    case "turnover":
+      return 36 + late + (isDeep ? 8 : 0);
+    case "block":
+      return marks.includes("extraPoint") ? 0 : 52 + late;
+    case "miss":
+      return marks.includes("extraPoint") ? 0 : 22 + late + (isClose ? 8 : 0);
+    case "play":
+      if (marks.includes("onsideKick")) return marks.includes("good") ? 60 : 20 + late;
+      if (marks.includes("lateral")) return 44;
+      if ((values.returnYards ?? 0) >= 60) return 40;
+      return marks.includes("longGain") ? 4 + Math.min(32, (values.yards ?? 0) / 2) : 0;
+    default:
+      return 0;
+  }
+}
+
+function marginBefore({ score }: Fact): number {
+  if (score === null) return 99;
+  return Math.abs(score.before.away - score.before.home);
+}

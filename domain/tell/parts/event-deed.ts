@@ -1,0 +1,88 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import type { Phrase } from "../../facts/phrase.ts";
+import { phrase, player, playersOwn, team as teamName, teamsOwn } from "../../facts/wording/phrase-of.ts";
+import type { Voice } from "../voice.ts";
+import { opponentOf } from "./standing.ts";
+
+/** What happened on a play that put no points on the board, as a clause: one of several ways where there are. */
+export function eventClause(fact: Fact, index: FactIndex, voice: Voice): Phrase {
+  switch (fact.kind) {
+    case "stop":
+      return stop(fact, index, voice);
+    case "turnover":
+      return fact.marks.includes("interception") ? interception(fact, voice) : fumble(fact, voice);
+    case "miss":
+      return miss(fact, voice);
+    default:
+      return fact.wording.clause;
+  }
+}
+
+function stop(fact: Fact, index: FactIndex, voice: Voice): Phrase {
+  const { team, values, wording } = fact;
+  if (team === null || values.distance === undefined) return wording.clause;
+  const { distance, yardsToEndZone: spot } = values;
+  const isGoal = spot !== undefined && distance >= spot;
+  const down = `fourth-and-${isGoal ? "goal" : distance}`;
+  const where = spot === undefined || spot > 49 ? "" : isGoal ? ` from the ${spot}` : ` at the ${spot}`;
+  const [us, them] = [teamName(team), opponentOf(team, index)];
+  const failed = teamName(them);
+  return voice.pick("stop", [
+    phrase`${us} turned ${failed} away on ${down}${where}`,
+    phrase`${failed} came up short on ${down}${where}`,
+    phrase`${us} held on ${down}`,
+    phrase`${teamsOwn(them)} drive died on ${down}`,
+    wording.clause,
+    phrase`${failed} went for it on ${down} and failed`,
+    phrase`${failed} could not convert ${down}${where}`,
+  ]);
+}
+
+function interception({ roles, values, wording }: Fact, voice: Voice): Phrase {
+  const { interceptor, passer } = roles;
+  if (interceptor === undefined || passer === undefined) return wording.clause;
+  const [by, from] = [player(interceptor), player(passer)];
+  const back = values.returnYards ?? 0;
+  return voice.pick(back >= 15 ? "long interception" : "interception", [
+    phrase`${by} picked off ${from}${back >= 15 ? ` and returned it ${back} yards` : ""}`,
+    phrase`${from} was intercepted by ${by}${back >= 15 ? `, who returned it ${back} yards` : ""}`,
+    phrase`${by} intercepted ${from}${back >= 15 ? ` and ran it back ${back} yards` : ""}`,
+    phrase`${from} threw an interception to ${by}${back >= 15 ? `, who brought it back ${back} yards` : ""}`,
+    phrase`${from} had a pass picked off by ${by}${back >= 15 ? `, who went ${back} yards` : ""}`,
+  ]);
+}
+
+function fumble({ roles, marks, wording }: Fact, voice: Voice): Phrase {
+  const { fumbler, forcedBy, recoveredBy } = roles;
+  if (fumbler === undefined || forcedBy === undefined || recoveredBy === undefined) return wording.clause;
+  if (marks.includes("sack")) {
+    return forcedBy === recoveredBy
+      ? wording.clause
+      : voice.pick("strip sack", [
+          phrase`${player(recoveredBy)} recovered a fumble after ${player(forcedBy)} stripped ${player(fumbler)}`,
+          phrase`${player(forcedBy)} knocked the ball from ${player(fumbler)} on a sack, and ${player(recoveredBy)} fell on it`,
+        ]);
+  }
+  if (forcedBy === recoveredBy) {
+    return voice.pick("own fumble", [
+      wording.clause,
+      phrase`${player(forcedBy)} stripped ${player(fumbler)} and recovered the ball`,
+    ]);
+  }
+  return voice.pick("fumble", [
+    phrase`${player(forcedBy)} knocked the ball loose from ${player(fumbler)} and ${player(recoveredBy)} recovered`,
+    phrase`${player(recoveredBy)} recovered ${playersOwn(fumbler)} fumble, which ${player(forcedBy)} forced`,
+    phrase`${player(fumbler)} fumbled on a hit by ${player(forcedBy)}, and ${player(recoveredBy)} recovered`,
+    wording.clause,
+  ]);
+}
+
+function miss({ roles: { kicker }, values: { kickYards }, marks, wording }: Fact, voice: Voice): Phrase {
+  if (kicker === undefined || kickYards === undefined || !marks.includes("fieldGoal")) return wording.clause;
+  return voice.pick("miss", [
+    wording.clause,
+    phrase`${player(kicker)} was no good from ${String(kickYards)} yards`,
+    phrase`${player(kicker)} missed from ${String(kickYards)}`,
+  ]);
+}

@@ -1,0 +1,129 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import type { Phrase } from "../../facts/phrase.ts";
+import { article, countWords } from "../../facts/wording/number-words.ts";
+import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
+import type { Voice } from "../voice.ts";
+import { pointsOf, standing, turnOf } from "./standing.ts";
+
+/** What a score did to the score, said twice: after a clause (` to tie the game at 29`) and after a subject (` tied the game at 29`). */
+interface Effect {
+  end: Phrase;
+  verb: Phrase;
+}
+
+/** What a score did to the score. Empty for what is no score. */
+export function effectOf(score: Fact, index: FactIndex, voice: Voice): Effect {
+  const ways = effectWays(score, index);
+  const turn = turnOf(score, index);
+  return ways === null ? { end: [], verb: [] } : voice.pick(isForGood(score, index) ? "for good" : turn, ways);
+}
+
+/** Whether it put its team ahead to stay. */
+export function isForGood({ id }: Fact, index: FactIndex): boolean {
+  return index.marksOf(id).some(({ kind, marks }) => kind === "goAhead" && marks.includes("forGood"));
+}
+
+const does = (base: Phrase, past: Phrase): Effect => ({ end: phrase` to ${base}`, verb: phrase` ${past}` });
+const gives = (end: Phrase, verb: Phrase): Effect => ({ end, verb });
+
+const FAR_BEHIND = 17;
+
+function effectWays(score: Fact, index: FactIndex): readonly [Effect, ...Effect[]] | null {
+  const { team, score: around } = score;
+  if (team === null || around === null) return null;
+  const us = teamName(team);
+  const now = standing(around.after);
+  const was = standing(around.before);
+  const { own, other } = pointsOf(around.after, team, index);
+  const before = pointsOf(around.before, team, index);
+  const lead = `${article(own)} ${now} lead`;
+  switch (turnOf(score, index)) {
+    case "ties":
+      return [
+        does(phrase`tie the game at ${own}`, phrase`tied the game at ${own}`),
+        does(phrase`even the score at ${own}`, phrase`evened the score at ${own}`),
+        gives(phrase`, and it was ${now}`, phrase` made it ${now}`),
+        does(phrase`pull ${us} even at ${own}`, phrase`pulled ${us} even at ${own}`),
+        does(phrase`square the game at ${own}`, phrase`squared the game at ${own}`),
+        does(
+          phrase`erase ${article(before.other)} ${was} deficit`,
+          phrase`erased ${article(before.other)} ${was} deficit`,
+        ),
+      ];
+    case "opens":
+      return [
+        gives(phrase` for ${lead}`, phrase` gave ${us} ${lead}`),
+        does(phrase`put ${us} up ${now}`, phrase`put ${us} up ${now}`),
+        does(phrase`open the scoring`, phrase`opened the scoring`),
+        does(phrase`get ${us} on the board`, phrase`put ${us} on the board`),
+        gives(phrase` for the game's first points`, phrase` brought the game's first points`),
+        does(phrase`start the scoring`, phrase`started the scoring`),
+      ];
+    case "breaksTie":
+      return isForGood(score, index)
+        ? [
+            does(phrase`put ${us} ahead for good, ${now}`, phrase`put ${us} ahead for good, ${now}`),
+            does(phrase`break the ${was} tie for good`, phrase`broke the ${was} tie for good`),
+            does(phrase`give ${us} the lead to stay, ${now}`, phrase`gave ${us} the lead to stay, ${now}`),
+          ]
+        : [
+            does(phrase`break ${article(before.own)} ${was} tie`, phrase`broke ${article(before.own)} ${was} tie`),
+            does(phrase`put ${us} on top ${now}`, phrase`put ${us} on top ${now}`),
+            does(phrase`make it ${now}`, phrase`made it ${now}`),
+            does(phrase`nudge ${us} ahead ${now}`, phrase`nudged ${us} ahead ${now}`),
+          ];
+    case "overtakes":
+      return isForGood(score, index)
+        ? [
+            does(phrase`put ${us} ahead to stay, ${now}`, phrase`put ${us} ahead to stay, ${now}`),
+            does(phrase`give ${us} the lead for good, ${now}`, phrase`gave ${us} the lead for good, ${now}`),
+            gives(phrase` for ${lead} that stood up`, phrase` gave ${us} ${lead} that stood up`),
+          ]
+        : [
+            does(phrase`put ${us} in front ${now}`, phrase`put ${us} in front ${now}`),
+            does(
+              phrase`turn ${article(before.other)} ${was} deficit into ${lead}`,
+              phrase`turned ${article(before.other)} ${was} deficit into ${lead}`,
+            ),
+            gives(phrase` for ${lead}`, phrase` gave ${us} ${lead}`),
+            does(phrase`send ${us} ahead ${now}`, phrase`sent ${us} ahead ${now}`),
+            does(phrase`flip the score to ${now}`, phrase`flipped the score to ${now}`),
+            does(phrase`move ${us} in front, ${now}`, phrase`moved ${us} in front, ${now}`),
+          ];
+    case "extends":
+      return [
+        does(phrase`make it ${now}`, phrase`made it ${now}`),
+        does(phrase`stretch the lead to ${now}`, phrase`stretched the lead to ${now}`),
+        does(phrase`push the margin to ${own - other}`, phrase`pushed the margin to ${own - other}`),
+        does(phrase`leave ${us} in front ${now}`, phrase`left ${us} in front ${now}`),
+        gives(phrase`, and ${us} led ${now}`, phrase` had ${us} ahead ${now}`),
+        gives(phrase`, and it was ${now}`, phrase` pushed the lead to ${now}`),
+        does(phrase`extend the lead to ${now}`, phrase`extended the lead to ${now}`),
+        does(phrase`widen the gap to ${now}`, phrase`widened the gap to ${now}`),
+        does(phrase`build the lead to ${now}`, phrase`built the lead to ${now}`),
+      ];
+    case "cuts":
+      return other - own >= FAR_BEHIND
+        ? [
+            gives(phrase`, making it ${now}`, phrase` made it ${now}`),
+            before.own === 0
+              ? does(phrase`get ${us} on the board, ${now}`, phrase`put ${us} on the board, ${now}`)
+              : does(phrase`cut the deficit to ${now}`, phrase`cut the deficit to ${now}`),
+          ]
+        : [
+            does(phrase`cut the lead to ${now}`, phrase`cut the lead to ${now}`),
+            does(phrase`pull ${us} within ${now}`, phrase`pulled ${us} within ${now}`),
+            does(phrase`make it ${now}`, phrase`made it ${now}`),
+            does(
+              phrase`get ${us} within ${countWords(other - own)}`,
+              phrase`got ${us} within ${countWords(other - own)}`,
+            ),
+            does(phrase`trim the deficit to ${now}`, phrase`trimmed the deficit to ${now}`),
+            does(phrase`close the gap to ${now}`, phrase`closed the gap to ${now}`),
+            does(phrase`bring ${us} back to ${now}`, phrase`brought ${us} back to ${now}`),
+          ];
+    case "none":
+      return null;
+  }
+}

@@ -1,0 +1,80 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import type { NamePart, Phrase } from "../../facts/phrase.ts";
+import { countWords, decimal } from "../../facts/wording/number-words.ts";
+import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
+import { saying, type Sentence, told } from "../told.ts";
+import type { Voice } from "../voice.ts";
+
+const LONG_RUN = 3;
+const MANY = 26;
+const FEW = 18;
+
+/** A team's last game, the run it is on, and what it scores and allows: one or two sentences. */
+export function formSentences(team: string, index: FactIndex, voice: Voice): Sentence[] {
+  const [last, run] = [index.byId(`lastGame:${team}`), index.byId(`streak:${team}`)];
+  const scored = index.byId(`mean:${team}:pointsFor`);
+  const allowed = index.byId(`mean:${team}:pointsAgainst`);
+  const first = lastSentence(team, last, run, voice);
+  const subject = first.length === 0 ? teamName(team) : "they";
+  return [...first, ...meanSentence(subject, scored, allowed, voice)];
+}
+
+function lastSentence(team: string, last: Fact | null, run: Fact | null, voice: Voice): Sentence[] {
+  const games = run?.values.games ?? 0;
+  const long = run !== null && games >= LONG_RUN ? run : null;
+  const isWon = run?.marks.includes("winning") === true;
+  if (last === null) return long === null ? [] : [saying(long.wording.clause, long)];
+  if (long === null) return [saying(last.wording.clause, last)];
+  return [
+    voice.pick("last game", [
+      [told(last.wording.clause, last), told(phrase`, their ${nth(games)} straight ${isWon ? "win" : "loss"}`, long)],
+      [
+        told(phrase`${teamName(team)} have ${isWon ? "won" : "lost"} ${countWords(games)} in a row`, long),
+        told(phrase`; most recently ${last.wording.clause}`, last),
+      ],
+    ]),
+  ];
+}
+
+const NTHS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth"];
+
+function nth(count: number): string {
+  return NTHS[count] ?? `${count}th`;
+}
+
+function meanSentence(us: NamePart | "they", scored: Fact | null, allowed: Fact | null, voice: Voice): Sentence[] {
+  if (scored === null || allowed === null) return [];
+  const [own, other] = [scored.values.pointsFor ?? 0, allowed.values.pointsAgainst ?? 0];
+  const them = us === "they" ? "them" : us;
+  const [most, least] = [decimal(own), decimal(other)];
+  const words: readonly [Phrase, ...Phrase[]] =
+    own >= MANY && other <= FEW
+      ? [phrase`${us} have done it on both sides, averaging ${most} points and allowing ${least}`]
+      : own >= MANY
+        ? [
+            phrase`offense has carried ${them}: ${most} points a game, with ${least} allowed`,
+            phrase`${us} have put up ${most} points a game and allowed ${least}`,
+          ]
+        : other <= FEW
+          ? [
+              phrase`defense has carried ${them}: ${least} points allowed a game, with ${most} scored`,
+              phrase`${us} have held opponents to ${least} points a game while scoring ${most}`,
+            ]
+          : own <= FEW
+            ? [
+                phrase`points have been hard to come by for ${them}: ${most} a game, with ${least} allowed`,
+                phrase`${us} have scored just ${most} points a game and allowed ${least}`,
+              ]
+            : [
+                phrase`${us} have averaged ${most} points and allowed ${least}`,
+                phrase`${us} score ${most} points a game and give up ${least}`,
+              ];
+  return [saying(voice.pick(`means ${words.length} ${own >= MANY} ${other <= FEW}`, words), scored, allowed)];
+}
+
+/** The season's earlier game of the two. */
+export function meetingSentences(index: FactIndex): Sentence[] {
+  const met = index.byId("lastGame:headToHead");
+  return met === null ? [] : [saying(phrase`they have met before this season: ${met.wording.clause}`, met)];
+}

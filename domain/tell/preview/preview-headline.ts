@@ -1,0 +1,81 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import type { Phrase } from "../../facts/phrase.ts";
+import { phraseWords } from "../../facts/wording/words-of.ts";
+import { phrase } from "../../facts/wording/phrase-of.ts";
+import { capitalized } from "../parts/capitalized.ts";
+import { playoffStage } from "../recap/stage-words.ts";
+import type { Voice } from "../voice.ts";
+import { recordOf } from "./preview-lead.ts";
+
+interface Way {
+  words: Phrase;
+  facts: readonly (Fact | null)[];
+}
+
+const LONG_RUN = 3;
+const LONGEST = 80;
+
+/** What the game is about: the round, a run of games, a second meeting, the line; else who plays whom. */
+export function previewHeadline(index: FactIndex, voice: Voice): { headline: string; headlineIds: readonly string[] } {
+  const fitting = headlineWays(index)
+    .map(({ words, facts }) => ({
+      headline: capitalized(phraseWords(words, index, new Set())),
+      headlineIds: facts.flatMap((fact) => (fact === null ? [] : [fact.id])),
+    }))
+    .filter(({ headline }) => headline.length <= LONGEST);
+  const [first, ...rest] = fitting;
+  return first === undefined ? { headline: "", headlineIds: [] } : voice.pick("preview headline", [first, ...rest]);
+}
+
+const bare = (code: string) => ({ team: code, as: "bare" as const });
+
+function headlineWays(index: FactIndex): Way[] {
+  const { away, home } = index;
+  const [them, us] = [bare(away.code), bare(home.code)];
+  const stage = playoffStage(index);
+  if (stage !== null && stage.wording.noun !== null)
+    return [{ words: phrase`${them} and ${us} meet in ${stage.wording.noun}`, facts: [stage] }];
+  const [theirs, ours] = [index.byId(`record:${away.code}`), index.byId(`record:${home.code}`)];
+  if (theirs !== null && ours !== null && isWinless(theirs) && isWinless(ours)) {
+    return [{ words: phrase`${them} and ${us} both look for win No. 1`, facts: [theirs, ours] }];
+  }
+  const runs = [away.code, home.code].flatMap((team) => runWays(team, index));
+  const met = index.byId("lastGame:headToHead");
+  const special: Way[] = [
+    ...runs,
+    ...(met === null ? [] : [{ words: phrase`${them} and ${us} meet again`, facts: [met] }]),
+  ];
+  if (special.length > 0) return special;
+  const spread = index.byId("spread");
+  const week = index.byId("stage");
+  return [
+    ...(theirs === null || ours === null
+      ? []
+      : [{ words: phrase`${them} (${recordOf(theirs)}) visit ${us} (${recordOf(ours)})`, facts: [theirs, ours] }]),
+    ...(spread === null || spread.team === null
+      ? []
+      : [
+          {
+            words: phrase`${bare(spread.team)} favored over ${bare(spread.team === home.code ? away.code : home.code)}`,
+            facts: [spread],
+          },
+        ]),
+    { words: phrase`${them} at ${us}: what to know`, facts: [week] },
+  ].slice(0, theirs === null && spread === null ? 1 : 2);
+}
+
+function isWinless({ values }: Fact): boolean {
+  return (values.wins ?? 0) === 0 && (values.losses ?? 0) > 0;
+}
+
+function runWays(team: string, index: FactIndex): Way[] {
+  const run = index.byId(`streak:${team}`);
+  const games = run?.values.games ?? 0;
+  if (run === null || games < LONG_RUN) return [];
+  const other = team === index.home.code ? index.away.code : index.home.code;
+  const where = team === index.home.code ? "home against" : "to";
+  return run.marks.includes("winning")
+    ? [{ words: phrase`${bare(team)} take ${String(games)}-game winning streak ${where} ${bare(other)}`, facts: [run] }]
+    : [{ words: phrase`${bare(team)} try to end ${String(games)}-game skid against ${bare(other)}`, facts: [run] }];
+}

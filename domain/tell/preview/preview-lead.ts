@@ -1,0 +1,78 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import type { Phrase } from "../../facts/phrase.ts";
+import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
+import { playoffStage } from "../recap/stage-words.ts";
+import { saying, type Sentence, told } from "../told.ts";
+import type { Voice } from "../voice.ts";
+
+/** Who plays whom, where, as what, and the line. */
+export function leadSentences(index: FactIndex, voice: Voice): Sentence[] {
+  const weather = index.byId("weather");
+  const isRough =
+    weather !== null && weather.marks.some((mark) => mark === "cold" || mark === "hot" || mark === "windy");
+  return [
+    meeting(index, voice),
+    ...lineSentences(index, voice),
+    ...(isRough ? [saying(weather.wording.clause, weather)] : []),
+  ];
+}
+
+/** `the Bills (13-4)`, with the record where it is known. */
+function withRecord(team: string, record: Fact | null): Phrase {
+  return record === null ? phrase`${teamName(team)}` : phrase`${teamName(team)} (${recordOf(record)})`;
+}
+
+export function recordOf({ values: { wins = 0, losses = 0, ties = 0 } }: Fact): string {
+  return `${wins}-${losses}${ties > 0 ? `-${ties}` : ""}`;
+}
+
+function meeting(index: FactIndex, voice: Voice): Sentence {
+  const { away, home } = index;
+  const [theirs, ours] = [index.byId(`record:${away.code}`), index.byId(`record:${home.code}`)];
+  const [them, us] = [withRecord(away.code, theirs), withRecord(home.code, ours)];
+  const stage = index.byId("stage");
+  const place = index.byId("place");
+  const name = stage?.wording.noun ?? null;
+  const isBowl = stage?.marks.includes("superBowl") === true;
+  const words = isBowl
+    ? phrase`${them} and ${us} meet`
+    : voice.pick("meeting", [
+        phrase`${them} visit ${us}`,
+        phrase`${us} host ${them}`,
+        phrase`${them} travel to face ${us}`,
+      ]);
+  return [
+    told(words, theirs, ours, stage),
+    ...(stage === null || name === null ? [] : [told(phrase` in ${name}`, stage)]),
+    ...(place === null || place.wording.noun === null ? [] : [told(phrase` at ${place.wording.noun}`, place)]),
+  ];
+}
+
+function lineSentences(index: FactIndex, voice: Voice): Sentence[] {
+  const [spread, total] = [index.byId("spread"), index.byId("overUnder")];
+  const points = total?.values.overUnder ?? 0;
+  if (spread === null) {
+    return total === null ? [] : [saying(phrase`the over/under is ${points}`, total)];
+  }
+  const line = told(spread.wording.clause, spread);
+  if (total === null) return [[line]];
+  return [
+    [
+      line,
+      told(
+        voice.pick("total", [
+          phrase`, and the over/under is ${points}`,
+          phrase`, with a total of ${points}`,
+          phrase` in a game with an over/under of ${points}`,
+        ]),
+        total,
+      ),
+    ],
+  ];
+}
+
+/** What a win would bring; nothing of the regular season. */
+export function isPlayoff(index: FactIndex): boolean {
+  return playoffStage(index) !== null;
+}

@@ -1,0 +1,101 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import type { Phrase } from "../../facts/phrase.ts";
+import { decimal } from "../../facts/wording/number-words.ts";
+import { phrase, player, team as teamName } from "../../facts/wording/phrase-of.ts";
+import { opponentOf } from "../parts/standing.ts";
+import { type Sentence, told, type Told } from "../told.ts";
+import type { Voice } from "../voice.ts";
+
+const STARTER = 14;
+const FAR = 2;
+const USEFUL = 9;
+
+/** Who is worth starting, whose projection is above his average and whose below: a sentence each, and the defense he meets. */
+export function startSentences(index: FactIndex, voice: Voice): Sentence[] {
+  const ranked = index.ofKind("projection").toSorted((a, b) => projected(b) - projected(a));
+  const [first] = ranked;
+  if (first === undefined || projected(first) <= 0) return [];
+  const second = ranked.find((fact) => fact.team !== first.team && projected(fact) >= STARTER);
+  const used = new Set([first, second]);
+  const gap = ({ values }: Fact): number => projected({ values }) - (values.meanPoints ?? projected({ values }));
+  const rest = ranked.filter((fact) => !used.has(fact) && projected(fact) >= USEFUL);
+  const [up] = rest.toSorted((a, b) => gap(b) - gap(a));
+  const [down] = rest.filter((fact) => fact !== up).toSorted((a, b) => gap(a) - gap(b));
+  return [
+    startSentence(first, second ?? null, voice),
+    ...(up === undefined || gap(up) < FAR ? [] : [upSentence(up, index, voice)]),
+    ...(down === undefined || gap(down) > -FAR
+      ? []
+      : [downSentence(down, down.team === up?.team ? null : index, voice)]),
+  ];
+}
+
+function projected({ values }: Pick<Fact, "values">): number {
+  return values.projectedPoints ?? 0;
+}
+
+function who({ roles }: Fact): Phrase {
+  return roles.player === undefined ? [] : [player(roles.player)];
+}
+
+function startSentence(first: Fact, second: Fact | null, voice: Voice): Sentence {
+  const points = decimal(projected(first));
+  const lead = voice.pick("start", [
+    told(phrase`${who(first)} is the first name to put in a lineup, projected for ${points} PPR points`, first),
+    told(phrase`start ${who(first)}: nobody in this game is projected for more than his ${points} PPR points`, first),
+    told(phrase`no projection here tops ${who(first)} at ${points} PPR points`, first),
+  ]);
+  if (second === null) return [lead];
+  const next = decimal(projected(second));
+  return [
+    lead,
+    told(
+      voice.pick("start next", [
+        phrase`, and ${who(second)} (${next}) leads ${teamName(second.team ?? "")}`,
+        phrase`; for ${teamName(second.team ?? "")} it is ${who(second)} at ${next}`,
+      ]),
+      second,
+    ),
+  ];
+}
+
+/** What the other team's defense allows, beside a projection: no cause is claimed. */
+function against(fact: Fact, index: FactIndex): Told[] {
+  const other = opponentOf(fact.team ?? "", index);
+  const allowed = index.byId(`mean:${other}:pointsAgainst`);
+  const points = allowed?.values.pointsAgainst;
+  return allowed === null || points === undefined
+    ? []
+    : [told(phrase`, against a team that has allowed ${decimal(points)} points a game`, allowed)];
+}
+
+function upSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
+  const [points, mean] = [decimal(projected(fact)), decimal(fact.values.meanPoints ?? 0)];
+  return [
+    told(
+      voice.pick("up", [
+        phrase`${who(fact)} is projected above his usual: ${points}, where he has averaged ${mean}`,
+        phrase`the bump goes to ${who(fact)}, at ${points} after averaging ${mean}`,
+        phrase`${who(fact)} gets a boost to ${points} from an average of ${mean}`,
+      ]),
+      fact,
+    ),
+    ...against(fact, index),
+  ];
+}
+
+function downSentence(fact: Fact, index: FactIndex | null, voice: Voice): Sentence {
+  const [points, mean] = [decimal(projected(fact)), decimal(fact.values.meanPoints ?? 0)];
+  return [
+    told(
+      voice.pick("down", [
+        phrase`expect less from ${who(fact)}: ${points}, down from an average of ${mean}`,
+        phrase`${who(fact)} has averaged ${mean} but is projected for only ${points}`,
+        phrase`the projection is cool on ${who(fact)}, at ${points} after an average of ${mean}`,
+      ]),
+      fact,
+    ),
+    ...(index === null ? [] : against(fact, index)),
+  ];
+}

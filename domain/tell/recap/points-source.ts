@@ -1,0 +1,154 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import { aYard, counted, countWords, decimal } from "../../facts/wording/number-words.ts";
+import { phrase } from "../../facts/wording/phrase-of.ts";
+import { told, type Told } from "../told.ts";
+import type { Voice } from "../voice.ts";
+
+const FAR_FROM_MEAN = 6;
+
+/** The largest share that a player had of his team's targets or carries; null without one worth a fact. */
+export function usageOf({ roles }: Fact, index: FactIndex): Fact | null {
+  const all = index.about(roles.player ?? "").filter(({ kind }) => kind === "usage");
+  const share = ({ values }: Fact): number => Math.max(values.targetShare ?? 0, (values.carryShare ?? 0) / 2);
+  return all.toSorted((a, b) => share(b) - share(a))[0] ?? null;
+}
+
+/** Where the points came from: one play, volume, or touchdowns; and how that is against what was expected. */
+export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Told[] {
+  const points = fact.values.pprPoints ?? 0;
+  const one = onePlay(fact, index);
+  const usage = usageOf(fact, index);
+  const against = againstExpected(fact, voice);
+  if (one !== null && one.share >= 0.4) {
+    const most = one.share >= 0.5 ? "more than half" : "nearly half";
+    return [
+      told(
+        voice.pick("one play", [
+          phrase`, ${most} of them on one ${String(one.yards)}-yard touchdown`,
+          phrase`; a single ${String(one.yards)}-yard touchdown brought ${most}`,
+          phrase`, ${most} from ${aYard(one.yards)} score`,
+        ]),
+        one.score,
+      ),
+      ...against,
+    ];
+  }
+  const targets = usage?.values.targetShare ?? 0;
+  const carries = usage?.values.carryShare ?? 0;
+  if (usage !== null && targets >= 25) {
+    const count = usage.values.targets ?? 0;
+    return [
+      told(
+        voice.pick("target share", [
+          phrase`, on ${String(targets)} percent of the targets`,
+          phrase`, fed by ${countWords(usage.values.targets ?? 0)} targets`,
+          phrase` on volume, with ${countWords(count)} targets (${targets} percent)`,
+          phrase`, with ${String(targets)} percent of the team's targets`,
+        ]),
+        usage,
+      ),
+      ...against,
+    ];
+  }
+  if (usage !== null && carries >= 55) {
+    return [
+      told(
+        voice.pick("carry share", [
+          phrase`, on ${String(carries)} percent of the carries`,
+          phrase`, a workhorse with ${countWords(usage.values.carries ?? 0)} carries`,
+          phrase`, with ${String(carries)} percent of the team's carries`,
+        ]),
+        usage,
+      ),
+      ...against,
+    ];
+  }
+  const lines = index.about(fact.roles.player ?? "").filter(({ kind }) => kind === "line");
+  const throws = index.line(fact.roles.player ?? "", "passing");
+  const legs = index.line(fact.roles.player ?? "", "rushing");
+  if (throws !== null && legs !== null && (legs.values.rushingYards ?? 0) >= 40) {
+    return [
+      told(
+        voice.pick("legs", [
+          phrase`, helped by ${legs.values.rushingYards ?? 0} rushing yards`,
+          phrase`, a good part of them on the ground, where he gained ${legs.values.rushingYards ?? 0} yards`,
+        ]),
+        legs,
+      ),
+      ...against,
+    ];
+  }
+  if (throws !== null && (throws.values.passingTouchdowns ?? 0) >= 3) {
+    return [
+      told(phrase`, on ${countWords(throws.values.passingTouchdowns ?? 0)} touchdown passes`, throws),
+      ...against,
+    ];
+  }
+  const touchdowns = lines.reduce(
+    (sum, { values }) => sum + (values.rushingTouchdowns ?? 0) + (values.receivingTouchdowns ?? 0),
+    0,
+  );
+  if (touchdowns >= 2 && (touchdowns * 6) / points >= 0.45) {
+    return [
+      told(
+        phrase`, ${countWords(touchdowns * 6)} of them on ${counted(touchdowns, "touchdown")}`,
+        ...lines.filter(({ values }) => (values.rushingTouchdowns ?? 0) + (values.receivingTouchdowns ?? 0) > 0),
+      ),
+      ...against,
+    ];
+  }
+  return against;
+}
+
+/** The touchdown that brought the largest part of his points: six, a catch's one and the yards' tenths. */
+function onePlay(fact: Fact, index: FactIndex): { score: Fact; yards: number; share: number } | null {
+  const id = fact.roles.player ?? "";
+  const points = fact.values.pprPoints ?? 0;
+  const scores = index
+    .about(id)
+    .filter(
+      ({ kind, roles, marks }) =>
+        kind === "score" &&
+        roles.scorer === id &&
+        marks.includes("touchdown") &&
+        (marks.includes("run") || marks.includes("pass")) &&
+        !marks.includes("lateral"),
+    );
+  const [top] = scores
+    .map((score) => {
+      const yards = score.values.yards ?? 0;
+      return { score, yards, share: (6 + (score.marks.includes("pass") ? 1 : 0) + yards / 10) / points };
+    })
+    .toSorted((a, b) => b.share - a.share);
+  return top === undefined || top.yards < 30 ? null : top;
+}
+
+function againstExpected({ values, id }: Fact, voice: Voice): Told[] {
+  const { pprPoints: points = 0, projectedPoints: projected, meanPoints: mean } = values;
+  if (projected !== undefined && Math.abs(points - projected) >= FAR_FROM_MEAN) {
+    const over = points > projected;
+    return [
+      {
+        words: voice.pick(over ? "over projection" : "under projection", [
+          phrase`, ${decimal(Math.abs(points - projected))} ${over ? "above" : "below"} his projection`,
+          phrase`, against a projection of ${decimal(projected)}`,
+        ]),
+        ids: [id],
+      },
+    ];
+  }
+  if (mean === undefined || Math.abs(points - mean) < FAR_FROM_MEAN) return [];
+  return [
+    {
+      words: voice.pick("against mean", [
+        phrase`, ${decimal(Math.abs(points - mean))} ${points > mean ? "above" : "below"} his average`,
+        phrase`; he had averaged ${decimal(mean)}`,
+        phrase`, compared with ${decimal(mean)} a game before`,
+        phrase`, ${points > mean ? "up" : "down"} from ${decimal(mean)} a game`,
+        phrase`, against an average of ${decimal(mean)}`,
+      ]),
+      ids: [id],
+    },
+  ];
+}

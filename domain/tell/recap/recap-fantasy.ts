@@ -1,0 +1,109 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import type { Phrase } from "../../facts/phrase.ts";
+import { decimal } from "../../facts/wording/number-words.ts";
+import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
+import { type Sentence, told } from "../told.ts";
+import type { Voice } from "../voice.ts";
+import { sourceOf, usageOf } from "./points-source.ts";
+
+const MUCH = 18;
+const BUSY_SHARE = 28;
+const FEW_POINTS = 10;
+const FEW = 7;
+const USUAL = 12;
+
+/** How the fantasy points came: the most, who did far better or worse than usual or projected, and who was busy for little. */
+export function fantasySentences(index: FactIndex, voice: Voice): Sentence[] {
+  const ranked = index
+    .ofKind("fantasy")
+    .filter(({ values }) => values.pprPoints !== undefined)
+    .toSorted((a, b) => (b.values.pprPoints ?? 0) - (a.values.pprPoints ?? 0));
+  const [first, ...rest] = ranked;
+  if (first === undefined) return [];
+  const second = rest.find((fact) => (fact.values.pprPoints ?? 0) >= MUCH);
+  const down = rest
+    .filter((fact) => fact !== second && (isDown(fact) || isBusy(fact, index)))
+    .toSorted((a, b) => expected(b) - expected(a))[0];
+  return [
+    topSentence(first, index, voice),
+    ...(second === undefined ? [] : [nextSentence(second, index, voice)]),
+    ...(down === undefined ? [] : [downSentence(down, index, voice)]),
+  ];
+}
+
+function pointsOf({ values }: Fact): string {
+  const points = values.pprPoints ?? 0;
+  return points === 0 ? "none" : decimal(points);
+}
+
+function who({ roles }: Fact): Phrase {
+  return roles.player === undefined ? [] : [player(roles.player)];
+}
+
+function expected({ values }: Fact): number {
+  return values.projectedPoints ?? values.meanPoints ?? 0;
+}
+
+function isDown(fact: Fact): boolean {
+  const points = fact.values.pprPoints ?? 0;
+  return points < FEW && expected(fact) >= USUAL;
+}
+
+function isBusy(fact: Fact, index: FactIndex): boolean {
+  const usage = usageOf(fact, index);
+  return (fact.values.pprPoints ?? 0) < FEW_POINTS && (usage?.values.targetShare ?? 0) >= BUSY_SHARE;
+}
+
+function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
+  const lead = voice.pick("fantasy lead", [
+    phrase`${who(fact)} led all scorers with ${pointsOf(fact)} PPR points`,
+    phrase`nobody scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`,
+    phrase`at ${pointsOf(fact)} PPR points, ${who(fact)} had the best day`,
+    phrase`${who(fact)} piled up a game-high ${pointsOf(fact)} PPR points`,
+    phrase`the top PPR line was ${playersOwn(fact.roles.player ?? "")} ${pointsOf(fact)} points`,
+    phrase`${who(fact)} was the top fantasy scorer at ${pointsOf(fact)} PPR points`,
+    phrase`${who(fact)} paced everyone at ${pointsOf(fact)} PPR points`,
+    phrase`best in PPR was ${who(fact)} at ${pointsOf(fact)} points`,
+  ]);
+  return [told(lead, fact), ...sourceOf(fact, index, voice)];
+}
+
+function nextSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
+  const lead = voice.pick("fantasy next", [
+    phrase`${who(fact)} added ${pointsOf(fact)}`,
+    phrase`${who(fact)} was next at ${pointsOf(fact)}`,
+    phrase`${who(fact)} gave his managers ${pointsOf(fact)}`,
+    phrase`${who(fact)} followed with ${pointsOf(fact)}`,
+    phrase`then came ${who(fact)} with ${pointsOf(fact)}`,
+    phrase`${who(fact)} had ${pointsOf(fact)}`,
+  ]);
+  return [told(lead, fact), ...sourceOf(fact, index, voice)];
+}
+
+function downSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
+  const { projectedPoints: projected, meanPoints: mean } = fact.values;
+  const usage = usageOf(fact, index);
+  if (usage !== null && isBusy(fact, index)) {
+    return [
+      told(phrase`${who(fact)} had ${String(usage.values.targetShare ?? 0)} percent of the targets`, usage),
+      told(phrase` but only ${pointsOf(fact)} points`, fact),
+    ];
+  }
+  const than =
+    projected !== undefined
+      ? `was projected for ${decimal(projected)}`
+      : voice.pick("came in", [`came in averaging ${decimal(mean ?? 0)}`, `had averaged ${decimal(mean ?? 0)}`]);
+  return [
+    told(
+      voice.pick("letdown", [
+        phrase`${who(fact)}, who ${than}, managed only ${pointsOf(fact)}`,
+        phrase`the letdown was ${who(fact)}, who ${than} and had ${pointsOf(fact)}`,
+        phrase`quiet: ${who(fact)}, with ${pointsOf(fact)} after he ${than}`,
+        phrase`managers of ${who(fact)}, who ${than}, got ${pointsOf(fact)}`,
+        phrase`${who(fact)} ${than} and finished with ${pointsOf(fact)}`,
+      ]),
+      fact,
+    ),
+  ];
+}

@@ -1,0 +1,168 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import type { Phrase } from "../../facts/phrase.ts";
+import { countWords } from "../../facts/wording/number-words.ts";
+import { phraseWords } from "../../facts/wording/words-of.ts";
+import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
+import { capitalized } from "../parts/capitalized.ts";
+import { namesPeople } from "../told.ts";
+import type { Voice } from "../voice.ts";
+import type { Plot } from "./recap-plot.ts";
+import { finalOf } from "./recap-lead.ts";
+import { playoffStage } from "./stage-words.ts";
+import { dayWords } from "./star-words.ts";
+
+const LONGEST = 80;
+
+interface Headline {
+  headline: string;
+  headlineIds: readonly string[];
+}
+
+interface Way {
+  words: Phrase;
+  facts: readonly Fact[];
+}
+
+/** The act that decided the game in at most 80 letters, by surnames: `Butker's 35-yard field goal lifts Chiefs past Bills, 32-29`. */
+export function headlineOf(plot: Plot, index: FactIndex, voice: Voice): Headline {
+  const known = new Set(index.people.keys());
+  const fits = ({ words }: Way): boolean =>
+    namesPeople(words, index) && phraseWords(words, index, known).length <= LONGEST;
+  const whole = headlineWays(plot, index, true);
+  const ways = [whole, headlineWays(plot, index, false)].find((some) => some.some(fits)) ?? whole;
+  const fitting = ways.filter(fits).map(({ words, facts }) => ({
+    headline: capitalized(phraseWords(words, index, known)),
+    headlineIds: [plot.result, ...facts].map(({ id }) => id),
+  }));
+  const [first, ...rest] = fitting;
+  return first === undefined ? plain(plot, index) : voice.pick("headline", [first, ...rest]);
+}
+
+const bare = (code: string) => ({ team: code, as: "bare" as const });
+const bareOwn = (code: string) => ({ team: code, as: "bare" as const, possessive: true as const });
+
+function plain({ winner, loser, result }: Plot, index: FactIndex): Headline {
+  const words =
+    result.team === null
+      ? phrase`${bare(index.away.code)} and ${bare(index.home.code)} play to a ${finalOf(result)} tie`
+      : phrase`${bare(winner)} beat ${bare(loser)}, ${finalOf(result)}`;
+  return { headline: phraseWords(words, index, new Set()), headlineIds: [result.id] };
+}
+
+/** `withRound` says in words that it was a playoff game, which takes room. */
+function headlineWays(plot: Plot, index: FactIndex, withRound: boolean): Way[] {
+  const { kind, winner, loser, result, goAhead, lastStand, comeback, star, run, takeaways } = plot;
+  if (kind === "tie") return [];
+  const [us, them, final] = [bare(winner), bare(loser), finalOf(result)];
+  const stage = withRound ? playoffStage(index) : null;
+  const extra = result.marks.includes("overtime") ? " in OT" : "";
+  const round =
+    stage === null
+      ? ""
+      : stage.marks.includes("superBowl")
+        ? " in Super Bowl"
+        : stage.marks.includes("championship")
+          ? " to reach Super Bowl"
+          : " in playoffs";
+  const facts = stage === null ? [] : [stage];
+  const end = phrase`${final}${extra}${round}`;
+  if (kind === "lateScore" && goAhead !== null) {
+    const noun = scoreNoun(goAhead);
+    return [
+      { words: phrase`${noun} lifts ${us} past ${them}, ${end}`, facts: [goAhead, ...facts] },
+      { words: phrase`${noun} gives ${us} ${final} win over ${them}${extra}${round}`, facts: [goAhead, ...facts] },
+      ...(comeback === null
+        ? []
+        : [
+            {
+              words: phrase`${us} rally from ${comeback.values.margin ?? 0} down on ${noun}, ${end}`,
+              facts: [goAhead, comeback, ...facts],
+            },
+          ]),
+    ];
+  }
+  if (kind === "lastStand" && lastStand !== null) return standWays(plot, lastStand, end, facts);
+  if (kind === "comeback" && comeback !== null) {
+    const down = comeback.values.margin ?? 0;
+    return [
+      { words: phrase`${us} erase ${String(down)}-point deficit to beat ${them}, ${end}`, facts: [comeback, ...facts] },
+      {
+        words: phrase`${us} storm back from ${String(down)} down to beat ${them}, ${end}`,
+        facts: [comeback, ...facts],
+      },
+    ];
+  }
+  const who = star?.roles.player;
+  if (kind === "star" && star !== null && who !== undefined) {
+    const day = dayWords(star).present;
+    const short = day.replace(/ and .*/, "");
+    return [day, short].map((what) => ({
+      words: phrase`${player(who)} ${what} as ${us} ${beats(plot)} ${them}, ${end}`,
+      facts: [star, ...facts],
+    }));
+  }
+  if (kind === "takeaways" && takeaways !== null) {
+    const count = countWords(takeaways.values.turnovers ?? 0);
+    return [
+      { words: phrase`${us} force ${count} turnovers, ${beats(plot)} ${them}, ${end}`, facts: [takeaways, ...facts] },
+    ];
+  }
+  if (kind === "run" && run !== null) {
+    const points = String(run.values.points ?? 0);
+    return [
+      {
+        words: phrase`${us} score ${points} straight points to ${beats(plot)} ${them}, ${end}`,
+        facts: [run, ...facts],
+      },
+      { words: phrase`${bareOwn(winner)} ${points}-point run sinks ${them}, ${end}`, facts: [run, ...facts] },
+    ];
+  }
+  return [{ words: phrase`${us} ${beats(plot)} ${them}, ${end}`, facts }];
+}
+
+/** The play, or the clock, that ended the loser's last drive. */
+function standWays({ winner, loser, result }: Plot, stand: Fact, end: Phrase, facts: readonly Fact[]): Way[] {
+  const [us, them, final] = [bare(winner), bare(loser), finalOf(result)];
+  const noun = stand.wording.noun ?? stand.wording.clause;
+  const cited = [stand, ...facts];
+  switch (stand.kind) {
+    case "drive":
+      return [
+        { words: phrase`${us} hold off ${bareOwn(loser)} last drive to win, ${end}`, facts: cited },
+        { words: phrase`${us} hang on as time runs out on ${them}, ${end}`, facts: cited },
+      ];
+    case "stop":
+      return [
+        { words: phrase`${us} stop ${them} on fourth down to seal it, ${end}`, facts: cited },
+        { words: phrase`Late fourth-down stop saves ${us} against ${them}, ${end}`, facts: cited },
+      ];
+    case "miss":
+      return [{ words: phrase`${us} survive ${noun} to beat ${them}, ${end}`, facts: cited }];
+    default:
+      return [
+        { words: phrase`${noun} seals ${bareOwn(winner)} ${final} win over ${them}`, facts: cited },
+        { words: phrase`${noun} saves ${us} against ${them}, ${end}`, facts: cited },
+      ];
+  }
+}
+
+function beats({ result }: Plot): string {
+  const margin = result.values.margin ?? 0;
+  if (result.marks.includes("shutout")) return "shut out";
+  return margin >= 28 ? "rout" : margin >= 17 ? "roll past" : margin <= 3 ? "edge" : "beat";
+}
+
+/** Short enough for a headline. */
+function scoreNoun({ marks, roles: { scorer }, values: { yards }, wording }: Fact): Phrase {
+  const noun = wording.noun ?? wording.clause;
+  if (scorer === undefined || yards === undefined || yards <= 0) return noun;
+  const what = marks.includes("fieldGoal")
+    ? "field goal"
+    : marks.includes("run")
+      ? "TD run"
+      : marks.includes("pass")
+        ? "TD catch"
+        : null;
+  return what === null ? noun : phrase`${playersOwn(scorer)} ${String(yards)}-yard ${what}`;
+}

@@ -1,0 +1,209 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import type { Phrase } from "../../facts/phrase.ts";
+import { counted, times } from "../../facts/wording/number-words.ts";
+import { phrase, team as teamName, teamsOwn } from "../../facts/wording/phrase-of.ts";
+import { deedClause, deedNoun } from "../parts/score-deed.ts";
+import { leftOnClock } from "../parts/left-on-clock.ts";
+import { standing } from "../parts/standing.ts";
+import { type Sentence, told, type Told } from "../told.ts";
+import type { Voice } from "../voice.ts";
+import type { Plot } from "./recap-plot.ts";
+import { inRound } from "./stage-words.ts";
+import { dayClause, dayWords } from "./star-words.ts";
+
+/** The result and the act that decided it, in one sentence. */
+export function leadSentence(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  switch (plot.kind) {
+    case "tie":
+      return [told(plot.result.wording.clause, plot.result), ...inRound(index)];
+    case "lateScore":
+      return lateScore(plot, index, voice);
+    case "lastStand":
+      return lastStand(plot, index, voice);
+    case "comeback":
+      return comeback(plot, index, voice);
+    case "star":
+      return behindStar(plot, index, voice);
+    case "takeaways":
+      return takeaways(plot, index, voice);
+    case "run":
+      return withRun(plot, index, voice);
+    case "plain":
+      return plain(plot, index, voice);
+  }
+}
+
+/** `the Chiefs beat the Bills 32-29`, with the verb that the game bears. */
+function won(plot: Plot, index: FactIndex, voice: Voice): Told[] {
+  const { winner, loser, result } = plot;
+  const verb = wonVerb(plot, voice);
+  const ids = result.marks.includes("overtime") ? " in overtime" : "";
+  return [
+    told(phrase`${teamName(winner)} ${verb} ${teamName(loser)} ${finalOf(result)}${ids}`, result),
+    ...inRound(index),
+  ];
+}
+
+export function finalOf({ score }: Fact): string {
+  return score === null ? "" : standing(score.after);
+}
+
+function wonVerb({ result, kind }: Plot, voice: Voice): string {
+  const margin = result.values.margin ?? 0;
+  const total = result.values.totalPoints ?? 0;
+  if (result.marks.includes("shutout")) return "shut out";
+  if (margin >= 28) return voice.pick("won by 28", ["overwhelmed", "routed", "blew out"]);
+  if (margin >= 17) return voice.pick("won by 17", ["rolled past", "ran away from", "routed"]);
+  if (kind === "lastStand") return voice.pick("won at last", ["held off", "hung on to beat"]);
+  if (result.marks.includes("overtime") || (total >= 60 && margin <= 8)) {
+    return voice.pick("won long", ["outlasted", "beat"]);
+  }
+  if (margin <= 3) return voice.pick("won by 3", ["edged", "beat", "got past"]);
+  return voice.pick("won", ["beat", "defeated", "took down"]);
+}
+
+function lateScore(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const { goAhead, winner, loser, result } = plot;
+  if (goAhead === null) return won(plot, index, voice);
+  // The result says that it was in overtime.
+  const when = leftOnClock(goAhead).replace(" left in overtime", " left");
+  const back = wayBack(plot);
+  return voice.pick("late lead", [
+    [told(phrase`${deedClause(goAhead, voice)}${when}, and `, goAhead), ...won(plot, index, voice), ...back],
+    [
+      told(phrase`${deedNoun(goAhead, voice)}${when} lifted ${teamName(winner)} past ${teamName(loser)}`, goAhead),
+      told(phrase`, ${finalOf(result)}${result.marks.includes("overtime") ? " in overtime" : ""}`, result),
+      ...inRound(index),
+      ...back,
+    ],
+    [...won(plot, index, voice), told(phrase` on ${deedNoun(goAhead, voice)}${when}`, goAhead), ...back],
+  ]);
+}
+
+/** `, capping a comeback from 14 points down` of a long way back. */
+function wayBack({ comeback }: Plot): Told[] {
+  return comeback === null
+    ? []
+    : [told(phrase`, completing a comeback from ${counted(comeback.values.margin ?? 0, "point")} down`, comeback)];
+}
+
+function lastStand(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const { lastStand: stand, winner, loser, result } = plot;
+  if (stand === null) return won(plot, index, voice);
+  if (stand.kind === "drive") {
+    const { plays = 0, driveYards = 0 } = stand.values;
+    return voice.pick("clock lead", [
+      [...won(plot, index, voice), told(phrase` as time ran out on a ${plays}-play, ${driveYards}-yard drive`, stand)],
+      [
+        told(
+          phrase`time ran out on ${teamName(loser)} after ${String(plays)} plays and ${String(driveYards)} yards, and `,
+          stand,
+        ),
+        ...won(plot, index, voice),
+      ],
+    ]);
+  }
+  const when = leftOnClock(stand);
+  const clause: Sentence = [told(phrase`${stand.wording.clause}${when}, and `, stand), ...won(plot, index, voice)];
+  const thing = standNoun(stand);
+  if (thing === null) return clause;
+  return voice.pick("stand lead", [
+    clause,
+    [
+      told(
+        phrase`${thing}${when} sealed ${teamsOwn(winner)} ${finalOf(result)} win over ${teamName(loser)}`,
+        stand,
+        result,
+      ),
+      ...inRound(index),
+    ],
+    [...won(plot, index, voice), told(phrase`, sealing it with ${thing}${when}`, stand)],
+  ]);
+}
+
+/** A play of the defense as a thing; null of a miss, which nobody made. */
+function standNoun({ kind, wording, values: { distance } }: Fact): Phrase | null {
+  if (kind === "miss") return null;
+  return kind === "stop"
+    ? phrase`a stop on fourth${distance === undefined ? " down" : `-and-${distance}`}`
+    : wording.noun;
+}
+
+function comeback(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const { comeback: back, winner, loser, result, goAhead } = plot;
+  if (back === null) return won(plot, index, voice);
+  const down = counted(back.values.margin ?? 0, "point");
+  const ahead = goAhead === null ? [] : [told(phrase`, going ahead for good on ${deedNoun(goAhead, voice)}`, goAhead)];
+  return voice.pick("comeback lead", [
+    [
+      told(
+        phrase`${teamName(winner)} came back from ${down} down to beat ${teamName(loser)} ${finalOf(result)}`,
+        back,
+        result,
+      ),
+      ...inRound(index),
+      ...ahead,
+    ],
+    [
+      told(
+        phrase`down by ${back.values.margin ?? 0}, ${teamName(winner)} rallied to beat ${teamName(loser)} ${finalOf(result)}`,
+        back,
+        result,
+      ),
+      ...inRound(index),
+      ...ahead,
+    ],
+  ]);
+}
+
+function behindStar(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const { star } = plot;
+  if (star === null) return won(plot, index, voice);
+  const front: Sentence = [told(phrase`${dayClause(star)}, and `, star), ...won(plot, index, voice)];
+  const noun = star.wording.noun;
+  const hasYards = ["passing", "rushing", "receiving"].some((mark) => star.marks.some((own) => own === mark));
+  return voice.pick("star lead", [
+    front,
+    [...won(plot, index, voice), told(phrase` as ${dayClause(star)}`, star)],
+    hasYards && noun !== null && !/touchdown pass/.test(dayWords(star).past)
+      ? [...won(plot, index, voice), told(phrase` behind ${noun}`, star)]
+      : [...won(plot, index, voice), told(phrase` on a day when ${dayClause(star)}`, star)],
+  ]);
+}
+
+function takeaways(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const { takeaways: row, winner, loser, result } = plot;
+  const count = row?.values.turnovers ?? 0;
+  return voice.pick("takeaway lead", [
+    [
+      told(phrase`${teamName(winner)} took the ball away ${times(count)}`, row),
+      told(phrase` and beat ${teamName(loser)} ${finalOf(result)}`, result),
+      ...inRound(index),
+    ],
+    [...won(plot, index, voice), told(phrase`, taking the ball away ${times(count)}`, row)],
+    [told(phrase`${teamName(loser)} turned the ball over ${times(count)}, and `, row), ...won(plot, index, voice)],
+  ]);
+}
+
+function withRun(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const { run, winner, loser, result } = plot;
+  const points = run?.values.points ?? 0;
+  return voice.pick("run lead", [
+    [
+      told(phrase`${teamName(winner)} scored ${String(points)} straight points`, run),
+      told(phrase` on the way to a ${finalOf(result)} win over ${teamName(loser)}`, result),
+      ...inRound(index),
+    ],
+    [...won(plot, index, voice), told(phrase` with a run of ${String(points)} straight points`, run)],
+  ]);
+}
+
+/** Nobody and nothing stood out: who led from when on. */
+function plain(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const { goAhead, winner } = plot;
+  const never = goAhead === null ? null : index.byId(`neverTrailed:${winner}`);
+  if (never !== null) return [...won(plot, index, voice), told(phrase` and never trailed`, never)];
+  if (goAhead === null) return won(plot, index, voice);
+  return [...won(plot, index, voice), told(phrase`, taking the lead for good on ${deedNoun(goAhead, voice)}`, goAhead)];
+}

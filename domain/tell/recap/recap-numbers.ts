@@ -1,0 +1,149 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import { phrase, player, team as teamName } from "../../facts/wording/phrase-of.ts";
+import { quarterWords } from "../../facts/wording/when-words.ts";
+import { LINE_WORDS } from "../../facts/wording/line-words.ts";
+import { saying, type Sentence, told, type Told } from "../told.ts";
+import type { Voice } from "../voice.ts";
+import { lineWords } from "./line-ways.ts";
+import type { Plot } from "./recap-plot.ts";
+import { sizeOf } from "./star-of.ts";
+import { pairSentences } from "./telling-pairs.ts";
+
+/** Why they won, in team statistics and the players' lines; `most` says how many sentences about players there may be. */
+export function numberSentences(
+  { winner, loser, result }: Plot,
+  index: FactIndex,
+  voice: Voice,
+  { known, most }: { known: ReadonlySet<string>; most: number },
+): Sentence[] {
+  const pairs = result.team === null ? [] : pairSentences(winner, loser, index, voice);
+  const [ours, theirs] = [winner, loser].map((team) =>
+    bestLines(team, index, known, most > USUAL_MOST ? SMALL_DAY : LEAST_SIZE),
+  );
+  const players = [
+    lineSentence(ours?.slice(0, 2) ?? [], index, voice),
+    lineSentence(theirs?.slice(0, 2) ?? [], index, voice),
+    lineSentence(ours?.slice(2, 4) ?? [], index, voice),
+    lineSentence(theirs?.slice(2, 4) ?? [], index, voice),
+    lineSentence(ours?.slice(4, 6) ?? [], index, voice),
+    lineSentence(theirs?.slice(4, 6) ?? [], index, voice),
+  ].filter((sentence) => sentence.length > 0);
+  const drives = most > USUAL_MOST ? [...scoreless(index), ...longestRow(index)] : [];
+  return [...pairs, ...drives, ...players.slice(0, most), ...seasonHigh(index, voice)];
+}
+
+const USUAL_MOST = 2;
+
+/** The most drives in a row that a team scored on, or came up empty on. */
+function longestRow(index: FactIndex): Sentence[] {
+  const [row] = index.ofKind("inARow").toSorted((a, b) => (b.values.count ?? 0) - (a.values.count ?? 0));
+  return row === undefined ? [] : [saying(row.wording.clause, row)];
+}
+
+/** Quarters without a point. */
+function scoreless(index: FactIndex): Sentence[] {
+  const empty = (["1", "2", "3", "4"] as const).filter((quarter) => {
+    const facts = index.ofKind("quarter").filter(({ at }) => at?.quarter === quarter);
+    return facts.length === 2 && facts.every(({ marks }) => marks.includes("scoreless"));
+  });
+  if (empty.length === 0) return [];
+  const isHalf = empty.includes("3") && empty.includes("4");
+  const told = isHalf ? ["3", "4"] : empty.slice(-1);
+  const facts = index.ofKind("quarter").filter(({ at }) => at !== null && told.includes(at.quarter));
+  const [last] = empty.slice(-1);
+  const when = isHalf || last === undefined ? "after halftime" : `in ${quarterWords(last)}`;
+  return [saying(phrase`neither team scored ${when}`, ...facts)];
+}
+
+const LEAST_SIZE = 38;
+const SMALL_DAY = 25;
+/** A passer who lost the ball is worth a line as one who won the game is. */
+const BAD_DAY = 2;
+
+/** A team's lines by how much of a day they were, one of a player. */
+function bestLines(team: string, index: FactIndex, known: ReadonlySet<string>, least: number): Fact[] {
+  const size = (line: Fact): number => ((line.values.interceptionsThrown ?? 0) >= BAD_DAY ? 90 : sizeOf(line));
+  const sorted = index
+    .ofKind("line")
+    .filter(
+      (line) => line.team === team && !known.has(line.id) && line.roles.player !== undefined && size(line) >= least,
+    )
+    .toSorted((a, b) => size(b) - size(a));
+  const seen = new Set<string>();
+  return sorted.filter(({ roles: { player: who = "" } }) => {
+    if (seen.has(who)) return false;
+    seen.add(who);
+    return true;
+  });
+}
+
+function lineSentence(lines: readonly Fact[], index: FactIndex, voice: Voice): Sentence {
+  const [first, second] = lines;
+  if (first === undefined) return [];
+  const us = teamName(first.team ?? "");
+  const front = voice.pick("whose", [true, false, false]);
+  const start = told(
+    phrase`${front ? phrase`for ${us}, ` : []}${player(first.roles.player ?? "")} ${lineWords(first, voice)}`,
+    first,
+  );
+  const legs = alsoRan(first, index);
+  const end = front ? [] : [told(phrase` for ${us}`, first)];
+  if (second === undefined) return [start, ...legs, ...end];
+  const link = legs.length > 0 ? ", and " : voice.pick("line link", [", and ", "; "]);
+  return [
+    start,
+    ...legs,
+    told(phrase`${link}${player(second.roles.player ?? "")} ${lineWords(second, voice)}`, second),
+    ...(legs.length > 0 ? [] : end),
+  ];
+}
+
+/** The best of the season highs, with what it was before. */
+function seasonHigh(index: FactIndex, voice: Voice): Sentence[] {
+  const [high] = index
+    .ofKind("seasonHigh")
+    .filter(
+      ({ values }) =>
+        values.passingYards !== undefined || values.rushingYards !== undefined || values.receivingYards !== undefined,
+    )
+    .toSorted((a, b) => jump(b) - jump(a));
+  if (high === undefined || jump(high) < BIG_JUMP) return [];
+  const best = String(high.values.previousBest ?? 0);
+  const who = player(high.roles.player ?? "");
+  const value = String(yardsIn(high));
+  return [
+    saying(
+      voice.pick("season high", [
+        phrase`${high.wording.clause}, up from ${best}`,
+        phrase`${high.wording.clause}; ${best} had been the mark to beat`,
+        phrase`${who} had not passed ${best} ${yardsOf(high)} in a game this season before his ${value}`,
+      ]),
+      high,
+    ),
+  ];
+}
+
+const BIG_JUMP = 35;
+
+function yardsOf({ values }: Fact): string {
+  const kind =
+    values.passingYards !== undefined ? "passing" : values.rushingYards !== undefined ? "rushing" : "receiving";
+  return `${kind} yards`;
+}
+
+function yardsIn({ values: { passingYards, rushingYards, receivingYards } }: Fact): number {
+  return passingYards ?? rushingYards ?? receivingYards ?? 0;
+}
+
+function jump(high: Fact): number {
+  return yardsIn(high) - (high.values.previousBest ?? 0);
+}
+
+/** A passer's day on foot, where it was one. */
+function alsoRan(line: Fact, index: FactIndex): Told[] {
+  if (!line.marks.includes("passing")) return [];
+  const legs = index.line(line.roles.player ?? "", "rushing");
+  if (legs === null || ((legs.values.rushingYards ?? 0) < 35 && (legs.values.rushingTouchdowns ?? 0) === 0)) return [];
+  return [told(phrase` and ${LINE_WORDS.rushing.did(legs.values)}`, legs)];
+}

@@ -1,0 +1,113 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import { isForGood } from "../parts/score-effect.ts";
+import { opponentOf } from "../parts/standing.ts";
+import { sizeOf, starOf } from "./star-of.ts";
+
+/** What kind of game it was, which decides what is told first. */
+export type PlotKind =
+  | "tie"
+  /** Decided by a score in overtime or in the last five minutes. */
+  | "lateScore"
+  /** One score apart at the end, and the loser's last drive was ended by a play or by the clock. */
+  | "lastStand"
+  /** Won after being ten points down or more. */
+  | "comeback"
+  /** One player's day. */
+  | "star"
+  /** The ball won again and again. */
+  | "takeaways"
+  /** Many points in a row. */
+  | "run"
+  | "plain";
+
+/** A finished game as its recap sees it. */
+export interface Plot {
+  kind: PlotKind;
+  result: Fact;
+  winner: string;
+  loser: string;
+  /** The go-ahead score that stood; null of a tie, and without plays. */
+  goAhead: Fact | null;
+  /** The play, or the drive cut off by the clock, that ended the loser's last chance; null without one. */
+  lastStand: Fact | null;
+  /** The winner's way back, where it was a long one. */
+  comeback: Fact | null;
+  /** The line of the winner's player who stood out; null where nobody did. */
+  star: Fact | null;
+  /** The winner's longest run of points, with which it went ahead or away; null of a short one. */
+  run: Fact | null;
+  /** The loser's row of turnovers, where it had many; null otherwise. */
+  takeaways: Fact | null;
+}
+
+const LATE_SECONDS = 300;
+const LONG_WAY_BACK = 10;
+const ONE_SCORE = 8;
+const LONG_RUN = 13;
+const MANY_TURNOVERS = 3;
+const GREAT_DAY = 125;
+
+/** Reads what kind of game it was; null where it has no final score. */
+export function plotOf(index: FactIndex): Plot | null {
+  const [result] = index.ofKind("result");
+  if (result === undefined || result.score === null || result.marks.includes("soFar")) return null;
+  const winner = result.team ?? index.home.code;
+  const loser = opponentOf(winner, index);
+  const isTie = result.team === null;
+  const [back] = index.ofKind("comeback");
+  const turnovers = index.teamRow(loser, "turnovers");
+  const [run] = index
+    .ofKind("run")
+    .filter(({ team, values }) => team === winner && (values.points ?? 0) >= LONG_RUN)
+    .toSorted((a, b) => (b.values.points ?? 0) - (a.values.points ?? 0));
+  const plot = {
+    result,
+    winner,
+    loser,
+    goAhead: isTie ? null : (index.ofKind("score").find((score) => isForGood(score, index)) ?? null),
+    lastStand: isTie ? null : lastStandOf(index, result, loser),
+    comeback: !isTie && back !== undefined && (back.values.margin ?? 0) >= LONG_WAY_BACK ? back : null,
+    star: isTie ? null : starOf(index, winner),
+    run: isTie ? null : (run ?? null),
+    takeaways: !isTie && (turnovers?.values.turnovers ?? 0) >= MANY_TURNOVERS ? turnovers : null,
+  };
+  return { ...plot, kind: isTie ? "tie" : kindOf(plot) };
+}
+
+function kindOf(plot: Omit<Plot, "kind">): PlotKind {
+  const { goAhead, comeback, lastStand, star, run, takeaways } = plot;
+  if (goAhead !== null && isLate(goAhead)) return "lateScore";
+  if (comeback !== null) return "comeback";
+  if (lastStand !== null) return "lastStand";
+  if (star !== null && sizeOf(star) >= GREAT_DAY) return "star";
+  if (takeaways !== null) return "takeaways";
+  if (run !== null && (run.values.points ?? 0) >= 17) return "run";
+  if (star !== null) return "star";
+  return run !== null ? "run" : "plain";
+}
+
+function isLate({ at }: Fact): boolean {
+  if (at === null) return false;
+  return at.quarter === "OT" || (at.quarter === "4" && at.clock !== null && at.clock <= LATE_SECONDS);
+}
+
+const LEAST_PLAYS = 3;
+const LEAST_YARDS = 20;
+
+/** What ended the loser's last drive, where that was after the last score, late, and one score would have changed something. */
+function lastStandOf(index: FactIndex, result: Fact, loser: string): Fact | null {
+  if ((result.values.margin ?? 0) > ONE_SCORE) return null;
+  const drives = index.ofKind("drive");
+  const drive = drives.findLast(({ team }) => team === loser);
+  const last = index.ofKind("score").at(-1);
+  if (drive === undefined || last === undefined || index.compareTime(drive, last) <= 0) return null;
+  const isOurs = ({ kind, team }: Fact): boolean => (kind === "miss" ? team === loser : team !== loser);
+  const play = index
+    .ofKind("turnover", "stop", "miss", "block")
+    .findLast((fact) => fact.marks.includes("late") && isOurs(fact) && index.compareTime(fact, drive) >= 0);
+  if (play !== undefined) return play;
+  const { plays = 0, driveYards = 0 } = drive.values;
+  const isCutOff = drive.marks.includes("ranOut") && drive === drives.at(-1);
+  return isCutOff && plays >= LEAST_PLAYS && driveYards >= LEAST_YARDS ? drive : null;
+}
