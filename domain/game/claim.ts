@@ -17,4 +17,13 @@ export interface Claim {
   receipts: Receipt[];
   /** Why it does not hold, in a clear sentence for whoever writes the text anew; null where it holds. */
   reason: string | null;
+  /** The facts that it tells, with what they held when it was checked; absent where a reader found it in the text. */
+  cites?: CitedValue[];
+}
+
+/** A fact that a claim cites, with what it held then: compared after a correction, and nothing else. */
+export interface CitedValue {
+  id: string;
+  /** Empty where there was no such fact. */
+  was: string;
 }

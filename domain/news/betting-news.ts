@@ -88,7 +88,7 @@ export const BETTING_NEWS: NewsKind = {
         futures
         (?:good for|worth|risk|lay|put|for) (?:a|one|two|three|half a|\d+) units?
         \d+ units?
-        put (?:your|some|the|my|all|a few|\w+ (?:dollars|bucks)) (?:[a-z]+ )?on
+        put (?:your|some|the|my|all|a few|\w+ (?:dollars|bucks)) (?:(?!Tx)[a-z]+ )?on
         (?:dollars?|bucks)
         (?:there is|there's|good|great|nice|real|solid|best|some) value (?:at|on|in)
         (?:best|at these|at that|long|short|better|favorable|the latest) odds\b(?! of| were| with)

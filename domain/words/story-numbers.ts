@@ -1,3 +1,4 @@
+import { matches } from "./matches.ts";
 /** A number where a sentence has it; offsets are the sentence's. */
 export interface NumberToken {
   start: number;
@@ -29,8 +30,10 @@ VALUES.set("dozen", 12).set("pair of", 2).set("couple of", 2).set("twice", 2).se
 const ORDINALS = "first second third fourth fifth sixth seventh eighth ninth tenth".split(" ");
 const WORDS = [...VALUES.keys()].toSorted((a, b) => b.length - a.length).join("|");
 const DIGITS = String.raw`\d[\d,]*(?:\.\d+)?`;
+/** Where a number may begin: looked at first, as most letters begin none. */
+const BEGINS = String.raw`(?=\d|(?<![A-Za-z])[+\-cdefnopstz])`;
 const NUMBER = new RegExp(
-  [
+  `${BEGINS}(?:${[
     String.raw`(?<clock>(?<![\d:])\d{1,2}:\d{2}(?![\d:]))`,
     String.raw`(?<pair>(?<![\d.,-])\d{1,3}-\d{1,3}(?![\d-]))`,
     String.raw`(?<mixed>(?<![\d.,/])\d{1,2} 1/2(?!\d))`,
@@ -40,7 +43,7 @@ const NUMBER = new RegExp(
     String.raw`(?<plain>(?<![\w.])[+-]?${DIGITS}(?!\d))`,
     String.raw`(?<no>\bno(?= (?:interceptions|picks|turnovers|touchdowns|sacks|punts|penalties|fumbles|catches|receptions|carries)\b))`,
     String.raw`(?<word>(?!(?<=\bpick-)six\b)\b(?:${WORDS})\b)`,
-  ].join("|"),
+  ].join("|")})`,
   "gi",
 );
 
@@ -61,7 +64,7 @@ const HALF = /^ and a half\b/;
 
 /** Every number of a sentence in digits and in words, ordinals in words left out: those name periods and downs. */
 export function findNumbers(text: string): NumberToken[] {
-  return Array.from(text.matchAll(NUMBER), (found) => {
+  return matches(text, NUMBER).map((found) => {
     const groups = found.groups ?? {};
     const start = found.index;
     const base = { start, end: start + found[0].length, text: found[0], other: 0, decimals: 0 };

@@ -1,11 +1,5 @@
 import type { Claim } from "../../game/claim.ts";
-
-/**
- * Letters and digits that look like others or like nothing: other scripts, full-width and mathematical forms, digits that are not
- * 0 to 9, marks and signs without a width, signs of Markdown inside a word, and entities.
- */
-const STRANGE =
-  /\p{Cf}|\p{M}|[^\P{L}\p{Script=Latin}]|[\uFF01-\uFF5E]|[^\P{N}0-9]|[\p{L}\p{N}][*_~`\\]+[\p{L}\p{N}]|&#?\w{1,10};/u;
+import { isStrange } from "../../words/strange-words.ts";
 
 /**
  * Words that a reader does not see as the check reads them. Nothing in them counts as checked: each is a claim of its own that
@@ -13,7 +7,7 @@ const STRANGE =
  */
 export function findStrangeWords(written: string, start: number): Claim[] {
   return Array.from(written.matchAll(/\S+/g)).flatMap((word): Claim[] => {
-    if (!STRANGE.test(word[0]) || !/[\p{L}\p{N}]/u.test(word[0])) return [];
+    if (!isStrange(word[0])) return [];
     const at = start + word.index;
     return [
       {

@@ -1,0 +1,122 @@
+import type { CitedText } from "../facts/cited-text.ts";
+import type { Fact } from "../facts/fact.ts";
+import type { FactIndex } from "../facts/fact-index.ts";
+import { strangeWords } from "../words/strange-words.ts";
+import type { CitedFault, CitedRule, Finding } from "./cited-fault.ts";
+import { type Reading, readPart } from "./reading.ts";
+import { checkBeside } from "./rules/check-beside.ts";
+import { checkComparisons } from "./rules/check-comparisons.ts";
+import { checkNames } from "./rules/check-names.ts";
+import { checkNews } from "./rules/check-news.ts";
+import { checkNumbers } from "./rules/check-numbers.ts";
+import { checkOrder } from "./rules/check-order.ts";
+import { checkOutcomes } from "./rules/check-outcomes.ts";
+import { checkRelations } from "./rules/check-relations.ts";
+import { checkRoles } from "./rules/check-roles.ts";
+import { checkSuperlatives } from "./rules/check-superlatives.ts";
+import { checkTeams } from "./rules/check-teams.ts";
+import { checkTime } from "./rules/check-time.ts";
+import { checkWords } from "./rules/check-words.ts";
+import { type TextPart, textParts } from "./text-parts.ts";
+
+export interface CitedOptions {
+  kind: "recap" | "preview" | "answer";
+  /** In the last one nobody is asked about a word any more: what holds it falls. */
+  round: "first" | "last";
+  /** What an answer answers: its words and names are no claims. */
+  question?: string;
+}
+
+/** A text held against the facts that it cites. */
+export interface CitedCheck {
+  /** In order of their places. */
+  faults: CitedFault[];
+  parts: readonly TextPart[];
+}
+
+/** Whoever cites more tells a list, and any number fits somewhere. */
+const MOST_FACTS = 3;
+
+/** In the order in which they read: `words` is last, as the others say which words they have read. */
+const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptions["round"]) => Finding[]])[] = [
+  ["ids", checkIds],
+  ["letters", checkLetters],
+  ["news", checkNews],
+  ["names", checkNames],
+  ["roles", checkRoles],
+  ["roles", checkBeside],
+  ["teams", checkTeams],
+  ["time", checkTime],
+  ["numbers", checkNumbers],
+  ["order", checkOrder],
+  ["relations", checkRelations],
+  ["superlatives", checkSuperlatives],
+  ["comparisons", checkComparisons],
+  ["outcomes", checkOutcomes],
+  ["words", checkWords],
+];
+
+/**
+ * Every clause of a text against its own facts, in layers: what the facts do not bear out, and news, stops; a word that nobody vouches
+ * for asks its writer for another, and drops the clause in the last round; what cites nothing may be color alone.
+ */
+export function checkCited(text: CitedText, index: FactIndex, { round, question = "" }: CitedOptions): CitedCheck {
+  const parts = textParts(text);
+  const facts = parts.map(({ ids }) => ids.flatMap((id) => index.byId(id) ?? []));
+  const faults = parts.flatMap((part, at) => {
+    const reading = readPart(part, index, { ...around(parts, facts, at), asked: question });
+    return RULES.flatMap(([rule, check]) => check(reading, round).map((finding) => faultOf(rule, finding, part)));
+  });
+  return { faults: unique(faults), parts };
+}
+
+function faultOf(rule: CitedRule, { word, reason, weight = "stops" }: Finding, part: TextPart): CitedFault {
+  const { where, start, end, ids } = part;
+  return { rule: rule === "words" && ids.length === 0 ? "uncited" : rule, weight, where, start, end, word, reason };
+}
+
+const NEAR = 3;
+
+function around(
+  parts: readonly TextPart[],
+  facts: readonly (readonly Fact[])[],
+  at: number,
+): Pick<Reading, "before" | "after" | "nearby"> {
+  const block = parts[at]?.block;
+  const [before, after] = [parts[at - 1], parts[at + 1]];
+  const near = facts.slice(Math.max(0, at - NEAR), at + NEAR + 1).flat();
+  return {
+    before: before?.block === block ? (facts[at - 1] ?? []) : [],
+    after: after?.block === block ? (facts[at + 1] ?? []) : [],
+    nearby: new Set(near.flatMap(({ roles }) => Object.values(roles))),
+  };
+}
+
+function checkIds({ part, index }: Reading): Finding[] {
+  const { ids } = part;
+  return [
+    ...ids
+      .filter((id) => index.byId(id) === null)
+      .map((id) => ({ word: id, reason: `There is no fact ${id}. Cite ids of the sheet as they stand there.` })),
+    ...(ids.length > MOST_FACTS
+      ? [
+          {
+            word: ids.join(", "),
+            reason: `A clause cites at most ${MOST_FACTS} facts, and this one cites ${ids.length}. Cite those that it tells, or make two clauses of it.`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function checkLetters({ part }: Reading): Finding[] {
+  return strangeWords(part.text).map((word) => ({
+    word,
+    reason: `"${word}" is written with letters or signs that cannot be checked. Use plain letters and digits.`,
+  }));
+}
+
+function unique(faults: readonly CitedFault[]): CitedFault[] {
+  const known = new Map(faults.map((fault) => [`${fault.where} ${fault.start} ${fault.rule} ${fault.word}`, fault]));
+  return [...known.values()];
+}

@@ -1,0 +1,117 @@
+import { matches } from "../words/matches.ts";
+import type { Fact } from "../facts/fact.ts";
+import type { FactIndex } from "../facts/fact-index.ts";
+import { phraseWords } from "../facts/wording/words-of.ts";
+import { findNumbers } from "../words/story-numbers.ts";
+import { KIND_WORDS, MARK_WORDS } from "./kind-words.ts";
+import { maskNames } from "./name-mask.ts";
+import { stemsOf, wordStem } from "./word-stem.ts";
+
+/** What a fact's own wording holds, and the words that its kind and marks may be told with. */
+export interface FactWords {
+  stems: ReadonlySet<string>;
+  /** Its own wording, small and without names. */
+  said: string;
+  /** Stems of its own wording alone. */
+  own: ReadonlySet<string>;
+  /** Numbers as the wording has them with the word after them: see `numberKey`. */
+  numbers: ReadonlySet<string>;
+  /** Words with a capital that are no name of the game: a stadium, the Super Bowl, an opponent of another week. */
+  capitals: ReadonlySet<string>;
+  /** `beat #MIN`, `#CHI led`: a name with the word beside it. */
+  beside: ReadonlySet<string>;
+}
+
+const KNOWN = new WeakMap<Fact, FactWords>();
+
+export function factWords(fact: Fact, index: FactIndex): FactWords {
+  const known = KNOWN.get(fact);
+  if (known !== undefined) return known;
+  const { clause, noun, tail } = fact.wording;
+  const said = [clause, noun ?? [], tail ?? []].map((phrase) =>
+    maskNames(phraseWords(phrase, index, new Set()), index),
+  );
+  const text = said.map((one) => one.text).join(" . ");
+  const own = new Set(textWords(text).flatMap((word) => [wordStem(word), ...partsOf(word)]));
+  const words = {
+    said: text.toLowerCase(),
+    own,
+    stems: new Set([
+      ...own,
+      ...(KIND_STEMS.get(fact.kind) ?? []),
+      ...fact.marks.flatMap((mark) => [...(MARK_STEMS.get(mark) ?? [])]),
+    ]),
+    numbers: new Set(findNumbers(text).map((token) => numberKey(token, text))),
+    capitals: new Set(text.match(/(?<![\p{L}])\p{Lu}[\p{L}'.-]*/gu)),
+    beside: new Set(
+      said.flatMap(({ text: one, hits }) =>
+        namesBeside(one).flatMap(({ at, side, word }) => besideKeys(hits[at], side, word)),
+      ),
+    ),
+  };
+  KNOWN.set(fact, words);
+  return words;
+}
+
+const KIND_STEMS = new Map(Object.entries(KIND_WORDS).map(([kind, text]) => [kind, new Set(stemsOf(text))]));
+const MARK_STEMS = new Map(Object.entries(MARK_WORDS).map(([mark, text]) => [mark, new Set(stemsOf(text))]));
+/** Every word that some kind of fact may be told with. */
+export const FIELD_STEMS: ReadonlySet<string> = new Set(
+  [...KIND_STEMS.values(), ...MARK_STEMS.values()].flatMap((stems) => [...stems]),
+);
+
+/** The words of a masked text, without its names and numbers. */
+export function textWords(masked: string): string[] {
+  return masked.match(/\p{L}[\p{L}'-]*/gu) ?? [];
+}
+
+/** `goal-line` is told by `goal` and `line` as well. */
+export function partsOf(word: string): string[] {
+  return word.includes("-") ? word.split("-").filter(Boolean).map(wordStem) : [];
+}
+
+/** The number and what it counts, as far as the next word says it. */
+export function numberKey({ form, value, other, end }: ReturnType<typeof findNumbers>[number], text: string): string {
+  const next = /^[\s-]*([\p{L}@#]+)/u.exec(text.slice(end))?.[1] ?? "";
+  return `${form}:${value}:${other}:${wordStem(next)}`;
+}
+
+interface Beside {
+  /** Which name of the text it is. */
+  at: number;
+  side: "before" | "after";
+  word: string;
+}
+
+/** Words that bind nobody to anything. */
+const LOOSE = new Set(
+  "and the a an or of for with while as but who that when which in on at after before to by from".split(" "),
+);
+
+/** The word before and the word after each name. */
+export function namesBeside(masked: string): Beside[] {
+  return matches(masked, /[@#]/g).flatMap(({ index }, at): Beside[] => {
+    // "Led to Darnold's throw": whose thing it is says nothing of who did it.
+    if (masked.startsWith("'s", index + 1)) return [];
+    const before = /([\p{L}-]+) $/u.exec(masked.slice(Math.max(0, index - 24), index))?.[1];
+    const after = /^ ([\p{L}-]+)/u.exec(masked.slice(index + 1, index + 26))?.[1];
+    return [
+      ...(before === undefined || LOOSE.has(before.toLowerCase())
+        ? []
+        : [{ at, side: "before" as const, word: wordStem(before) }]),
+      ...(after === undefined || LOOSE.has(after.toLowerCase())
+        ? []
+        : [{ at, side: "after" as const, word: wordStem(after) }]),
+    ];
+  });
+}
+
+/** `before beat #CHI`, one for each who may be meant. */
+export function besideKeys(
+  hit: { players: readonly string[]; team: string | null } | undefined,
+  side: string,
+  word: string,
+): string[] {
+  if (hit === undefined) return [];
+  return (hit.team === null ? hit.players : [hit.team]).map((name) => `${side} ${word} ${name}`);
+}

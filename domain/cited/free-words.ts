@@ -1,0 +1,51 @@
+import { stemsOf } from "./word-stem.ts";
+
+/** Words that say nothing by themselves. `more`, `most`, `only`, `never` and the like are not among them: they need a fact. */
+const FUNCTION_WORDS = `a an the and or but so yet as at by for from in into of off on onto out over to up down with within through across along
+  around about between among during toward this that these those it its it's he him his she her they them their theirs who whom whose which what
+  when where while how is was were are be been being am has have had do did does would could can may might there here than if once also too just
+  each other another one's own such then still again away all some any both either per via upon until since though although plus until like
+  himself themselves itself later next before after`;
+
+/**
+ * Color: what no fact can bear out and nobody can be misled by. Adjectives, adverbs and nouns alone: a verb is a deed, and needs a fact.
+ * Nothing that has a second sense on a field (set, home, hand, left, carried), nothing that anybody feels.
+ */
+const COLOR_WORDS = {
+  degree: `very quite nearly almost barely simply mostly largely hardly truly really somewhat slightly fairly entirely completely fully exactly roughly even`,
+  manner: `calmly coolly quickly slowly quietly steadily neatly cleanly easily comfortably smoothly sharply promptly swiftly methodically patiently
+    emphatically dramatically narrowly desperately confidently efficiently eventually finally suddenly immediately soon meanwhile instead
+    clearly ultimately alone together`,
+  praise: `good great fine superb splendid brilliant stellar terrific excellent outstanding remarkable impressive solid steady reliable sharp crisp
+    clean electric dazzling dynamic explosive clutch timely memorable masterful gutsy gritty resilient big huge massive enormous monster
+    sensational spectacular balanced lively relentless busy productive efficient perfect powerful strong`,
+  blame: `bad poor ugly rough tough sloppy shaky sluggish quiet costly brutal forgettable ragged uneven dismal meager modest mere tiny small thin
+    awkward strange odd wild chaotic frantic tense tight thrilling breathless fruitless empty ordinary`,
+  story: `afternoon night evening day thriller shootout slugfest battle duel fight showdown classic story script ending finish finale stage
+    turning point moment stretch spell difference bottom number numbers figure figures rest part way thing kind sort plenty lot pair
+    side sides team teams club squad offense offenses defense defenses ground attack effort performance outing showing display
+    rhythm momentum spark answer answers damage hope hopes chance chances opportunity game contest half`,
+  size: `long short deep wide late early slow light heavy full whole total extra opposite different similar main chief central key crucial pivotal
+    critical rare opposing visiting own`,
+} as const;
+
+const FUNCTION = new Set(stemsOf(FUNCTION_WORDS));
+const FREE = new Set([...FUNCTION, ...Object.values(COLOR_WORDS).flatMap(stemsOf)]);
+/** Words that stand over a paragraph of any game. */
+const HEADING = new Set(
+  stemsOf(`fantasy key plays players player stars leaders recap preview result summary outlook matchup watch quarter first second third fourth
+    overtime half how why it happened won turning point bottom line numbers story notes defense offense kicking game who start bench by what next went earlier later season form turned game ground air here there`),
+);
+
+/** Whether a word, by its stem, needs nobody to vouch for it. */
+export function isFree(stem: string): boolean {
+  return FREE.has(stem);
+}
+
+export function isHeadingWord(stem: string): boolean {
+  return HEADING.has(stem) || FREE.has(stem);
+}
+
+export function isFunctionWord(stem: string): boolean {
+  return FUNCTION.has(stem);
+}

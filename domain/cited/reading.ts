@@ -1,0 +1,105 @@
+import type { Fact } from "../facts/fact.ts";
+import type { FactIndex } from "../facts/fact-index.ts";
+import type { FactKind } from "../facts/fact-kind.ts";
+import { findNumbers, type NumberToken } from "../words/story-numbers.ts";
+import { factWords } from "./fact-words.ts";
+import { maskNames, type NameHit } from "./name-mask.ts";
+import type { TextPart } from "./text-parts.ts";
+
+/** A clause as its rules read it. */
+export interface Reading {
+  part: TextPart;
+  index: FactIndex;
+  /** The facts that its ids name. */
+  cited: readonly Fact[];
+  /** With what comes along: marks of one fact, and the facts that a cited relation is told with. */
+  pool: readonly Fact[];
+  /** With everything that a cited relation relates: for names alone. */
+  named: readonly Fact[];
+  /** Each person `@`, each team `#`; the first letter small, so that rules need not know where a clause begins. */
+  text: string;
+  /** The same as it is written. */
+  written: string;
+  hits: readonly NameHit[];
+  numbers: readonly NumberToken[];
+  /** The clause before in the same paragraph with its facts, and the next; null without one. */
+  before: readonly Fact[];
+  after: readonly Fact[];
+  /** Who is named by facts that are cited close by: whom an uncited clause may name. */
+  nearby: ReadonlySet<string>;
+  /** The question that is answered; its words and names are nobody's claim. */
+  asked: string;
+  /** Ranges of `text` that a rule has found borne out: their words need nobody else to vouch for them. */
+  borne: [start: number, end: number][];
+}
+
+/** Relations whose words name the figures of their facts. */
+const TOLD_WITH: ReadonlySet<FactKind> = new Set<FactKind>([
+  "tying",
+  "goAhead",
+  "first",
+  "last",
+  "only",
+  "nth",
+  "deciding",
+  "answered",
+  "ledTo",
+  "gap",
+  "compare",
+  "rank",
+  "threshold",
+]);
+
+export function poolOf(cited: readonly Fact[], index: FactIndex): Fact[] {
+  const of = cited.flatMap((fact) => (TOLD_WITH.has(fact.kind) ? relatedOf(fact, index) : []));
+  const all = [...cited, ...of];
+  return [...new Set([...all, ...all.flatMap(({ id }) => index.marksOf(id))])];
+}
+
+export function relatedOf({ of }: Fact, index: FactIndex): Fact[] {
+  return of.flatMap((id) => index.byId(id) ?? []);
+}
+
+interface Around {
+  before: readonly Fact[];
+  after: readonly Fact[];
+  nearby: ReadonlySet<string>;
+  asked: string;
+}
+
+export function readPart(part: TextPart, index: FactIndex, around: Around): Reading {
+  const cited = part.ids.flatMap((id) => index.byId(id) ?? []);
+  const pool = poolOf(cited, index);
+  const { text: written, hits } = maskNames(part.text, index);
+  const text = written.replace(/^[^\p{L}]*\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  return {
+    part,
+    index,
+    cited,
+    pool,
+    named: [...new Set([...pool, ...cited.flatMap((fact) => relatedOf(fact, index))])],
+    text,
+    written,
+    hits,
+    numbers: findNumbers(text),
+    borne: [],
+    ...around,
+  };
+}
+
+/** Whether a fact of the pool has it. */
+export function hasKind({ pool }: Reading, ...kinds: readonly FactKind[]): boolean {
+  return pool.some(({ kind }) => kinds.includes(kind));
+}
+
+/** The cited ids as a writer knows them. */
+export function idsOf({ part }: Reading): string {
+  return part.ids.length === 0 ? "no fact" : part.ids.join(", ");
+}
+
+/** Whether the wording of a cited fact has these words with what follows them: then they are its own. */
+export function saysItself({ text, pool, index }: Reading, { 0: words, index: at }: RegExpExecArray): boolean {
+  const next = /^(?:[^\p{L}]{1,2}[\p{L}\d'-]+){0,2}/u.exec(text.slice(at + words.length))?.[0] ?? "";
+  const said = (words + next).toLowerCase();
+  return pool.some((fact) => factWords(fact, index).said.includes(said));
+}

@@ -1,0 +1,39 @@
+import type { Finding } from "../cited-fault.ts";
+import { besideKeys, factWords, namesBeside } from "../fact-words.ts";
+import { idsOf, type Reading } from "../reading.ts";
+
+/**
+ * A word that stands beside a name in a cited fact's own wording (`intercepted Darnold`, `the Bears outgained`) stands beside the same
+ * name in the clause: whoever swaps two names is found without any table.
+ */
+export function checkBeside(reading: Reading): Finding[] {
+  const { text, hits, pool, index, part } = reading;
+  if (part.ids.length === 0) return [];
+  const known = pool.map((fact) => factWords(fact, index).beside);
+  return namesBeside(text).flatMap(({ at, side, word }): Finding[] => {
+    const hit = hits[at];
+    if (hit === undefined) return [];
+    const keys = besideKeys(hit, side, word);
+    const prefix = `${side} ${word} `;
+    const others = known.flatMap((beside) =>
+      [...beside].filter((key) => key.startsWith(prefix) && isAlike(key, prefix, hit, reading)),
+    );
+    if (others.length === 0 || keys.some((key) => others.includes(key))) return [];
+    const place = text.match(/[@#]/g)?.[at] ?? "";
+    return [
+      {
+        word: hit.written,
+        reason:
+          `${hit.written} has somebody else's place ${place === "#" ? "among the teams" : ""} of ${idsOf(reading)}. Say who did what as the fact has it.`.replace(
+            "  ",
+            " ",
+          ),
+      },
+    ];
+  });
+}
+
+/** A team is no person's rival for a place. */
+function isAlike(key: string, prefix: string, { team }: { team: string | null }, { index }: Reading): boolean {
+  return index.people.has(key.slice(prefix.length)) === (team === null);
+}

@@ -1,0 +1,62 @@
+import { matches } from "../../words/matches.ts";
+import type { Finding } from "../cited-fault.ts";
+import { factWords } from "../fact-words.ts";
+import type { NameHit } from "../name-mask.ts";
+import { idsOf, type Reading } from "../reading.ts";
+
+/** Whoever is named is in a cited fact; in a clause without ids, in one that is cited close by. Teams may be named anywhere. */
+export function checkNames(reading: Reading): Finding[] {
+  const { hits, index, part, nearby, asked } = reading;
+  const faults = hits.flatMap((hit) => {
+    if (hit.team !== null || meant(hit, reading).length > 0) return [];
+    if (hit.players.some((id) => nearby.has(id) && part.ids.length === 0)) return [];
+    if (asked.includes(hit.written)) return [];
+    const name = index.people.get(hit.players[0] ?? "")?.name ?? hit.written;
+    return [
+      { word: hit.written, reason: `${name} is not in ${idsOf(reading)}. Name who is, or cite a fact about ${name}.` },
+    ];
+  });
+  return [...faults, ...strangers(reading)];
+}
+
+/** Who of several with the surname is meant: whoever the cited facts name. */
+export function meant({ players }: NameHit, { named }: Reading): readonly string[] {
+  return players.filter((id) => named.some(({ roles }) => Object.values(roles).includes(id)));
+}
+
+const CAPITAL = /(?<![\p{L}\p{N}'-])\p{Lu}[\p{L}'-]+/gu;
+/** Capitals of the field, days, and what a reader of football takes for words. */
+const KNOWN = new Set(
+  `PPR NFL AFC NFC Super Bowl Week TD TDs Monday Thursday Sunday Saturday Friday Q1 Q2 Q3 Q4 OT Hail Mary Divisional Round Wild Card January February
+  September October November December`.split(/\s+/),
+);
+
+/** Words with a capital that name nobody of the game and stand in no cited fact. */
+function strangers(reading: Reading): Finding[] {
+  const { written: text, pool, index, asked } = reading;
+  const isTitle = isTitled(text);
+  const known = pool.map((fact) => factWords(fact, index).capitals);
+  return matches(text, CAPITAL).flatMap(({ 0: word, index: at }) => {
+    const bare = word.replace(/'s?$/, "");
+    const isFirst = /(?:^|[.!?:;"“(]\s*|^\W+)$/.test(text.slice(0, at));
+    const isBeforeName = /^ @/.test(text.slice(at + word.length));
+    // The first word may be any word: whether one vouches for it is another rule's business, unless a name follows.
+    if ((isFirst || isTitle) && !(isBeforeName && isFirst && !/(?:ing|ed|ly)$/.test(bare) && !OPENERS.has(bare)))
+      return [];
+    if (KNOWN.has(bare) || asked.includes(bare) || known.some((capitals) => capitals.has(word) || capitals.has(bare)))
+      return [];
+    return [{ word: bare, reason: `Nobody and nothing in ${idsOf(reading)} is called ${bare}. Leave the name out.` }];
+  });
+}
+
+/** Words that may stand before a name at the start of a sentence. */
+const OPENERS = new Set(
+  `After Before When While As Then With And But So Yet Once Though Although Still Later Both Only Even From By For On In At To Of If That Then
+  Behind Meanwhile Instead Quarterback Receiver Kicker Safety Cornerback Linebacker End Tackle Rookie Backup Here Until Since Because
+  Where Now Again Next First`.split(/\s+/),
+);
+
+function isTitled(text: string): boolean {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return words.length > 3 && words.filter((word) => /^\p{Lu}/u.test(word)).length > words.length * 0.6;
+}

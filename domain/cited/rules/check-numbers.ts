@@ -1,0 +1,223 @@
+import { matches } from "../../words/matches.ts";
+import type { Fact } from "../../facts/fact.ts";
+import type { Unit } from "../../facts/unit.ts";
+import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
+import type { Finding } from "../cited-fault.ts";
+import { factWords, numberKey } from "../fact-words.ts";
+import { LINE_WORDS_OF, NUMBER_UNITS, UNITS_OF_LINE } from "../number-units.ts";
+import { idsOf, type Reading } from "../reading.ts";
+
+/**
+ * Every number against the cited facts: in its unit, of whom it is said, a pair as a score, a record or both sides' figure, a share as
+ * tries and what came of them. Clocks are `check-time`'s.
+ */
+export function checkNumbers(reading: Reading): Finding[] {
+  const { numbers, part } = reading;
+  if (part.ids.length === 0) return [];
+  return [...numbers.flatMap((token) => numberFault(token, reading)), ...tripleFaults(reading)];
+}
+
+function numberFault(token: NumberToken, reading: Reading): Finding[] {
+  const { text } = reading;
+  if (token.form === "clock" || isName(token, text) || isOfDown(token, text) || isOfClock(token, text)) return [];
+  const facts = ownedBy(token, reading);
+  if (facts.some((fact) => bears(fact, token, reading))) {
+    reading.borne.push([token.start, token.end]);
+    return [];
+  }
+  const whose = facts.length < reading.pool.length ? " of whom it is said" : "";
+  const next = /^[ -][a-z]+(?: [a-z]+)?/i.exec(text.slice(token.end))?.[0] ?? "";
+  const word = `${token.text}${next}`;
+  return [
+    {
+      word,
+      reason: `"${word}" is not a figure of ${idsOf(reading)}${whose}. Use a number that the cited fact has, in its unit, or cite the fact that has it.`,
+    },
+  ];
+}
+
+/** "pick-six", "two-point", "one of": no figures. */
+function isName({ start, end, text: said }: NumberToken, text: string): boolean {
+  const after = text.slice(end);
+  return (
+    /^(?:-point (?:try|pass|conversion|attempt|run)|-minute warning|-and-out|-way)/.test(after) ||
+    (/^one$/i.test(said) &&
+      /^(?: of\b| more\b| another\b|-possession|-score| (?:that|when|in|on|side|who|from|for)\b|[.,]|$|'s)/.test(
+        after,
+      )) ||
+    (/^20$/.test(said) && /inside the $/.test(text.slice(0, start)))
+  );
+}
+
+/** "fourth-and-2" and "3rd and 18". */
+function isOfDown({ start, end, form }: NumberToken, text: string): boolean {
+  return (
+    /\b(?:first|second|third|fourth|1st|2nd|3rd|4th)[- ]and[- ]$/.test(text.slice(0, start)) ||
+    (form === "ordinal" && /^[- ](?:and|down)/.test(text.slice(end)))
+  );
+}
+
+/** "with 12 seconds left": a moment, not a length. */
+function isOfClock({ end }: NumberToken, text: string): boolean {
+  return /^ (?:seconds?|minutes?) (?:left|remaining|to (?:go|play)|(?:before|from|ahead of) (?:halftime|the (?:half|break)))/.test(
+    text.slice(end),
+  );
+}
+
+/** The facts that may have it: of the last person or team named before it who has facts of his own here, else all. */
+function ownedBy({ start }: NumberToken, { text, hits, pool }: Reading): readonly Fact[] {
+  // "256 yards to 112": the second figure of two is the other one's.
+  if (/\d(?: [a-z]+){0,3} to (?:just |only )?$/.test(text.slice(0, start))) return pool;
+  const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
+  const hit = hits[before - 1];
+  if (hit === undefined) return pool;
+  // "while allowing 264" is the other team's.
+  const since = text.slice(text.slice(0, start).search(/[@#][^@#]*$/), start);
+  if (/\b(?:allow\w*|giv(?:e|ing) up|giving|against|without|surrender\w*|held|holding)\b/.test(since)) return pool;
+  const isOf = (fact: Fact): boolean =>
+    hit.team === null
+      ? Object.values(fact.roles).some((id) => hit.players.includes(id))
+      : fact.team === hit.team || fact.team === null;
+  const isOwned = ({ kind, marks }: Fact): boolean =>
+    hit.team === null ? PERSONAL.has(kind) : SIDED.has(kind) && !marks.includes("headToHead");
+  // "Davis' 34-yard field goal" is one of his deeds.
+  const deeds = hit.team === null && /@'s $/.test(text.slice(0, start)) ? pool.filter(isOf) : [];
+  if (deeds.length > 0) return deeds;
+  const own = pool.filter((fact) => isOwned(fact) && isOf(fact));
+  // "beat the Bears by 14", "31 of the Packers' 60": who is named as a bystander owns nothing.
+  const others = pool.filter((fact) => !isOwned(fact) || isOf(fact));
+  return own.length === 0 ? pool : others;
+}
+
+const PERSONAL: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
+  "line",
+  "fantasy",
+  "projection",
+  "usage",
+  "rank",
+  "threshold",
+  "seasonHigh",
+]);
+const SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
+  "team",
+  "quarter",
+  "record",
+  "streak",
+  "mean",
+  "run",
+  "count",
+  "largestLead",
+]);
+
+function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
+  const { text, index } = reading;
+  if (factWords(fact, index).numbers.has(numberKey(token, text))) return true;
+  if (token.form === "pair") return isPair(fact, token, reading);
+  if (token.form === "share") return isShare(fact, token);
+  const after = text.slice(token.end);
+  const said = /^(?:twice|thrice)$/i.test(token.text) ? " times" : after;
+  const units = NUMBER_UNITS.find(({ says }) => says.test(said))?.units;
+  const hedge = text.slice(0, token.start);
+  const allowed = unitsOf(units ?? anyUnit(fact), fact, token, text);
+  return allowed.some((unit) => {
+    const value = fact.values[unit];
+    if (value === undefined) return false;
+    if (/^[ -]minutes?/.test(after)) return isMinutes(token.value, value, hedge);
+    return (
+      saysIt(token, hedge, Math.abs(value)) ||
+      (isRounded(unit) && token.decimals === 0 && Math.round(value) === token.value)
+    );
+  });
+}
+
+/** "Less than two minutes" is more than one. */
+function isMinutes(said: number, seconds: number, before: string): boolean {
+  const minutes = seconds / 60;
+  if (/\b(?:less than|under|within|inside) $/i.test(before)) return minutes <= said && minutes > said - 1;
+  if (/\b(?:more than|over) $/i.test(before)) return minutes >= said && minutes < said + 1;
+  return Math.round(minutes) === said;
+}
+
+function isRounded(unit: Unit): boolean {
+  return unit === "pprPoints" || unit === "projectedPoints" || unit === "meanPoints" || unit === "completionRate";
+}
+
+/** Figures that a number without a unit may mean: "from the 4", "at 17", "his 33". */
+function anyUnit({ values }: Fact): Unit[] {
+  const units: Unit[] = [];
+  for (const unit in values)
+    if (isUnit(unit) && unit !== "rank" && unit !== "among" && unit !== "down") units.push(unit);
+  return units;
+}
+
+function isUnit(key: string): key is Unit {
+  return key !== "";
+}
+
+/** Where the clause says by ground or air, a line of another kind has no say. */
+function unitsOf(
+  units: readonly Unit[],
+  { kind, marks }: Fact,
+  { start, end }: NumberToken,
+  text: string,
+): readonly Unit[] {
+  if (kind !== "line") return units;
+  const piece = pieceAround(text, start, end);
+  const said = LINE_WORDS_OF.filter(([, words]) => words.test(piece));
+  const [only] = said;
+  if (said.length !== 1 || only === undefined) return units;
+  const own = UNITS_OF_LINE[only[0]] ?? [];
+  return marks.some((mark) => mark === "passing" || mark === "rushing" || mark === "receiving")
+    ? units.filter((unit) => own.includes(unit))
+    : units;
+}
+
+function pieceAround(text: string, start: number, end: number): string {
+  const from =
+    Math.max(text.lastIndexOf(",", start), text.lastIndexOf(" and ", start), text.lastIndexOf(" but ", start)) + 1;
+  const stops = [text.indexOf(",", end), text.indexOf(" and ", end), text.indexOf(" but ", end)].filter(
+    (at) => at >= 0,
+  );
+  return text.slice(from, stops.length === 0 ? text.length : Math.min(...stops));
+}
+
+function isPair({ score, values, of, kind }: Fact, { value, other }: NumberToken, { index }: Reading): boolean {
+  const isOne = (a: number, b: number): boolean => (a === value && b === other) || (a === other && b === value);
+  if (score !== null && [score.before, score.after].some(({ away, home }) => isOne(away, home))) return true;
+  if (kind === "record") return values.wins === value && values.losses === other && (values.ties ?? 0) === 0;
+  if (kind === "lastGame" && values.points !== undefined) {
+    const theirs = [values.points - (values.margin ?? 0), values.points + (values.margin ?? 0)];
+    return theirs.some((points) => isOne(values.points ?? 0, points));
+  }
+  if (kind !== "compare") return false;
+  const [one, two] = of.map((id) => Object.values(index.byId(id)?.values ?? {})[0]);
+  return one === value && two === other;
+}
+
+const SHARES: readonly (readonly [Unit, Unit])[] = [
+  ["made", "of"],
+  ["completions", "attempts"],
+  ["fieldGoalsMade", "fieldGoalAttempts"],
+  ["extraPointsMade", "extraPointAttempts"],
+  ["receptions", "targets"],
+  ["targets", "of"],
+  ["carries", "of"],
+];
+
+function isShare({ values }: Fact, { value, other }: NumberToken): boolean {
+  return SHARES.some(([made, of]) => values[made] === value && values[of] === other);
+}
+
+/** "10-6-1" */
+function tripleFaults(reading: Reading): Finding[] {
+  return matches(reading.text, /(?<![\d-])(\d{1,2})-(\d{1,2})-(\d{1,2})(?![\d-])/g).flatMap((found) => {
+    const [said, wins, losses, ties] = found;
+    const holds = reading.pool.some(
+      ({ values }) => values.wins === Number(wins) && values.losses === Number(losses) && values.ties === Number(ties),
+    );
+    if (holds) reading.borne.push([found.index, found.index + said.length]);
+    return holds
+      ? []
+      : [{ word: said, reason: `"${said}" is no record in ${idsOf(reading)}. Cite the record, or leave it out.` }];
+  });
+}

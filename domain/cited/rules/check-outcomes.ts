@@ -1,0 +1,68 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { Finding } from "../cited-fault.ts";
+import { factWords } from "../fact-words.ts";
+import { idsOf, type Reading } from "../reading.ts";
+
+const NOT = /\b(?:not|never|no|none|nobody|nothing|without|failed|fails|failing|unable|nor|neither)\b|n't\b/;
+const MISSED = /\b(?:miss\w*|wide|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;
+const GOOD = /\b(?:made|good|converted|connected|drilled|nailed|hit)\b/;
+
+/** Whether something came off or not is as the facts have it: nothing is denied that they hold, nothing claimed that failed. */
+export function checkOutcomes(reading: Reading): Finding[] {
+  const { text, cited, pool, part, index } = reading;
+  if (part.ids.length === 0) return [];
+  const faults: Finding[] = [];
+  const not = NOT.exec(text)?.[0];
+  if (
+    not !== undefined &&
+    !/\bnot only\b/.test(text) &&
+    !pool.some((fact) => denies(fact) || NOT.test([...factWords(fact, index).stems].join(" ")))
+  )
+    faults.push({
+      word: not,
+      reason: `"${not}" denies something, and ${idsOf(reading)} does not. Say what the fact says.`,
+    });
+  else if (not !== undefined) {
+    const at = text.indexOf(not);
+    reading.borne.push([at, at + not.length]);
+  }
+  if (cited.length > 0 && cited.every(isFailure) && GOOD.test(text) && !MISSED.test(text) && not === undefined)
+    faults.push({ word: GOOD.exec(text)?.[0] ?? "", reason: `In ${idsOf(reading)} it failed. Say that it did.` });
+  const missed = MISSED.exec(text)?.[0];
+  if (
+    missed !== undefined &&
+    /miss|no good|wide/.test(missed) &&
+    pool.length > 0 &&
+    !pool.some((fact) => isFailure(fact) || hasMiss(fact))
+  )
+    faults.push({ word: missed, reason: `Nothing was missed in ${idsOf(reading)}. Say what happened.` });
+  return faults;
+}
+
+function isFailure({ kind, marks }: Fact): boolean {
+  return kind === "miss" || (kind === "twoPoint" && marks.includes("failed"));
+}
+
+function hasMiss({ marks, values }: Fact): boolean {
+  return (
+    marks.includes("extraPointMissed") ||
+    marks.includes("missedFieldGoal") ||
+    (values.fieldGoalAttempts ?? 0) > (values.fieldGoalsMade ?? 0) ||
+    (values.extraPointAttempts ?? 0) > (values.extraPointsMade ?? 0)
+  );
+}
+
+/** What is nothing, or says that something was not. */
+function denies(fact: Fact): boolean {
+  const { kind, marks, values } = fact;
+  if (kind === "neverLed" || kind === "neverTrailed" || kind === "stop" || isFailure(fact) || hasMiss(fact))
+    return true;
+  if (
+    marks.includes("scoreless") ||
+    marks.includes("shutout") ||
+    marks.includes("failed") ||
+    marks.includes("twoPointFailed")
+  )
+    return true;
+  return Object.values(values).includes(0);
+}

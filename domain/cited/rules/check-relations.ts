@@ -1,0 +1,143 @@
+import { matches } from "../../words/matches.ts";
+import type { Fact } from "../../facts/fact.ts";
+import type { Finding } from "../cited-fault.ts";
+import { idsOf, type Reading, saysItself } from "../reading.ts";
+
+interface RelationRule {
+  says: RegExp;
+  /** What must be cited, for whoever wrote it. */
+  needs: string;
+  holds: (fact: Fact) => boolean;
+  examples: readonly string[];
+}
+
+const is =
+  (...kinds: readonly Fact["kind"][]) =>
+  ({ kind }: Fact): boolean =>
+    kinds.includes(kind);
+
+/** How one thing bears on another is never a writer's to say: each of these words needs the relation itself. */
+export const RELATION_RULES: readonly RelationRule[] = [
+  {
+    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b|\bresult(?:ed|ing) in\b|\bthanks to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
+    needs: "what the first led to (an id that begins with ledTo)",
+    holds: is("ledTo"),
+    examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
+  },
+  {
+    says: /\bafter (?:a|an|@'s|#'s|the) (?:\w+ )?(?:turnover|fumble|interception|pick|block|missed \S+ ?\S*|stop|strip-sack)\b/g,
+    needs: "what the first led to (an id that begins with ledTo)",
+    holds: is("ledTo", "turnover", "block", "miss", "stop"),
+    examples: ["after a turnover", "after @'s interception"],
+  },
+  {
+    says: /\b(?:tied|tying|ties|evened|equali[sz]\w+|knotted|squared)\b|\bdrew (?:even|level)\b/g,
+    needs: "the score that tied it, or a tie",
+    holds: (fact) =>
+      is("tying", "count")(fact) ||
+      fact.marks.includes("tied") ||
+      fact.marks.includes("tie") ||
+      (fact.score !== null && fact.score.before.away === fact.score.before.home && fact.score.before.away > 0),
+    examples: ["tied the game at 17", "tying it"],
+  },
+  {
+    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up|a \d|the lead|back)|\bahead to stay\b|\bahead for good\b/g,
+    needs: "the go-ahead score",
+    holds: (fact) =>
+      is("goAhead", "largestLead")(fact) ||
+      (fact.kind === "deciding" && fact.marks.includes("forGood")) ||
+      (fact.kind === "break" && fact.marks.includes("lead")),
+    examples: ["the go-ahead touchdown", "putting # ahead"],
+  },
+  {
+    says: /\banswer(?:ed|ing)\b|\bresponded\b|\bcountered\b/g,
+    needs: "the answer (an id that begins with answered)",
+    holds: is("answered"),
+    examples: ["answered with a field goal"],
+  },
+  {
+    says: /\b(?:sealed|sealing|clinched|clinching|iced|icing)\b|\bput (?:it|the game) away\b/g,
+    needs: "the act that sealed it (an id that begins with deciding)",
+    holds: (fact) => fact.kind === "deciding",
+    examples: ["sealed the win"],
+  },
+  {
+    says: /\b(?:game-winn\w+|game winner|winner\b|winning (?:score|touchdown|kick|field goal|points|drive)|decisive|won it)/g,
+    needs: "the score that decided the game (an id that begins with deciding)",
+    holds: (fact) => fact.kind === "deciding" || (fact.kind === "goAhead" && fact.marks.includes("forGood")),
+    examples: ["the winning score", "a game-winning kick"],
+  },
+  {
+    says: /\b(?:unanswered|consecutive)\b|\bin a row\b|\b(?:straight (?:points|drives|possessions|games|wins|losses)|won \w+ straight|lost \w+ straight)\b/g,
+    needs: "the run or the row",
+    holds: is("run", "inARow", "streak"),
+    examples: ["17 unanswered points", "scored on four straight drives"],
+  },
+  {
+    says: /\b(?:c[ao]me|coming|storm\w*|battl\w*|claw\w*|f[io]\w*ght) back\b|\bcomebacks?\b|\brall(?:y|ied|ying)\b|\beras(?:ed|ing)\b|\bovercame\b|\bovercoming\b/g,
+    needs: "the comeback",
+    holds: is("comeback", "tying", "goAhead"),
+    examples: ["came back from 14 points down", "rallied"],
+  },
+  {
+    says: /\bnever (?:trailed|led)\b|\bwire to wire\b/g,
+    needs: "that they never trailed or led",
+    holds: is("neverTrailed", "neverLed"),
+    examples: ["never trailed"],
+  },
+  {
+    says: /\bupsets?\b(?! with| about)|\bunderdogs?\b|\bfavorites?\b|\bfavored\b|\bcover(?:ed)? the\b/g,
+    needs: "the spread",
+    holds: is("betting"),
+    examples: ["an upset", "were favored"],
+  },
+  {
+    says: /\b(?:this|all|of the) (?:season|year)\b|\bseason[- ](?:high|best|low)\b|\bcareer\b|\brecords?\b|\bhistor\w+\b|\bfranchise\b|\bever\b|\bsince (?:19|20)\d\d\b|\byears?\b|\bdecades?\b|\brookies?\b|\bdebut\b/g,
+    needs: "what the season's games say",
+    holds: is("seasonHigh", "record", "streak", "lastGame", "mean", "stage"),
+    examples: ["a season high", "for the first time all season"],
+  },
+  {
+    says: /\b(?:improved|fell|dropped|moved) to \d/g,
+    needs: "the record",
+    holds: is("record"),
+    examples: ["improved to 7-1"],
+  },
+  {
+    says: /\bprojec\w+\b|\bexpected\b/g,
+    needs: "the projection",
+    holds: (fact) => is("projection")(fact) || fact.values.projectedPoints !== undefined,
+    examples: ["more than projected"],
+  },
+  {
+    says: /\baverag\w+\b/g,
+    needs: "the mean",
+    holds: (fact) =>
+      is("mean")(fact) ||
+      fact.values.meanPoints !== undefined ||
+      fact.values.yardsPerCarry !== undefined ||
+      fact.values.yardsPerCatch !== undefined,
+    examples: ["above his average"],
+  },
+];
+
+/** Each word for a relation is borne out by that relation. */
+export function checkRelations(reading: Reading): Finding[] {
+  const { text, pool, part } = reading;
+  if (part.ids.length === 0) return [];
+  return RELATION_RULES.flatMap(({ says, needs, holds }) =>
+    matches(text, says).flatMap((found): Finding[] => {
+      if (pool.some(holds) || saysItself(reading, found)) {
+        reading.borne.push([found.index, found.index + found[0].length]);
+        return [];
+      }
+      const word = found[0].replaceAll(/[@#]/g, "…");
+      return [
+        {
+          word,
+          reason: `"${word}" needs ${needs}, and ${idsOf(reading)} is none. Cite it, or say only what happened.`,
+        },
+      ];
+    }),
+  );
+}

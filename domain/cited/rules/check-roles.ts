@@ -1,0 +1,176 @@
+import { matches } from "../../words/matches.ts";
+import type { Fact } from "../../facts/fact.ts";
+import type { LineMark } from "../../facts/mark.ts";
+import type { Role } from "../../facts/role.ts";
+import type { Finding } from "../cited-fault.ts";
+import { idsOf, type Reading } from "../reading.ts";
+import { meant } from "./check-names.ts";
+
+interface RoleRule {
+  /** `@` is a person: the last one in the pattern is who it is about, where it ends with him, else the first. */
+  says: RegExp;
+  roles: readonly Role[];
+  /** Lines that bear it out as well. */
+  lines: readonly LineMark[];
+  examples: readonly string[];
+}
+
+const ADVERB = String.raw`(?: \w+ly| also| then| twice| later| never)?`;
+
+/** What a name does in a clause, and who may do that. */
+export const ROLE_RULES: readonly RoleRule[] = [
+  {
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:recovered|fell on|scooped|pounced)|recover(?:ed|y) by @|that @ recovered|@'s recovery`,
+      "g",
+    ),
+    roles: ["recoveredBy"],
+    lines: ["defense"],
+    examples: ["@ recovered the ball", "a fumble recovered by @"],
+  },
+  {
+    says: new RegExp(String.raw`@${ADVERB} (?:forced|stripped|strip-sacked)|(?:forced|stripped) by @`, "g"),
+    roles: ["forcedBy", "sackedBy"],
+    lines: ["defense"],
+    examples: ["@ forced a fumble"],
+  },
+  {
+    says: new RegExp(
+      String.raw`@${ADVERB},? (?:intercepted|picked off)|(?:intercepted|picked off) by @|interception by @`,
+      "g",
+    ),
+    roles: ["interceptor"],
+    lines: ["defense"],
+    examples: ["@ intercepted a pass", "was picked off by @"],
+  },
+  {
+    says: /(?<!was |were |been |got )(?:intercepted|picked off) @(?!'s)|interception of @|@ (?:was|were) (?:intercepted|picked off)|pass by @ was/g,
+    roles: ["passer"],
+    lines: ["passing"],
+    examples: ["intercepted @", "@ was picked off"],
+  },
+  {
+    says: /@'s (?:\w+ ){0,2}(?:interception|pick)s?\b/g,
+    roles: ["interceptor", "passer"],
+    lines: ["defense", "passing"],
+    examples: ["@'s late interception"],
+  },
+  {
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|connected(?! from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
+      "g",
+    ),
+    roles: ["passer", "tryPasser"],
+    lines: ["passing"],
+    examples: ["@ threw a 9-yard touchdown", "a pass from @"],
+  },
+  { says: /@ (?:hit|found) (?=@)/g, roles: ["passer", "tryPasser"], lines: ["passing"], examples: ["@ found @"] },
+  {
+    says: /(?<=@ )(?:hit|found) @|connected with @|(?:pass|strike|toss|touchdown|throw|completion) to @/g,
+    roles: ["receiver", "tryScorer", "scorer"],
+    lines: ["receiving"],
+    examples: ["@ found @", "a touchdown to @"],
+  },
+  {
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:caught|hauled|had no catches)|(?:catch|reception|grab) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:catch|grab|reception)`,
+      "g",
+    ),
+    roles: ["receiver", "tryScorer"],
+    lines: ["receiving"],
+    examples: ["@ caught three passes", "@'s 33-yard catch"],
+  },
+  {
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:kicked|booted|drilled|nailed|missed|connected from \d+|made \w+ (?:of|field|extra))|@'s (?:missed )?(?:\d+-yard )?(?:field goal|kick\b|boot|miss)|(?:field goal|kick|boot) by @`,
+      "g",
+    ),
+    roles: ["kicker"],
+    lines: ["kicking"],
+    examples: ["@ kicked a 41-yard field goal"],
+  },
+  {
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:ran|rushed|plunged|carried|barreled|dove|sneaked)|(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
+      "g",
+    ),
+    roles: ["rusher", "tryScorer"],
+    lines: ["rushing"],
+    examples: ["@ ran 14 times", "@'s 4-yard touchdown run"],
+  },
+  {
+    says: new RegExp(String.raw`@${ADVERB} (?:scored(?! [\d.]+ (?:PPR|fantasy|points))|crossed|punched it in)`, "g"),
+    roles: ["scorer"],
+    lines: ["rushing", "receiving"],
+    examples: ["@ scored from the 4"],
+  },
+  {
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:fumbled|lost (?:a|the) (?:fumble|ball))|@'s (?:lost )?fumble|fumble by @`,
+      "g",
+    ),
+    roles: ["fumbler"],
+    lines: [],
+    examples: ["@ lost a fumble"],
+  },
+  { says: /@ blocked|blocked by @/g, roles: ["blocker"], lines: [], examples: ["@ blocked a punt"] },
+  {
+    says: new RegExp(String.raw`@${ADVERB} (?:sacked|dropped)|sack by @|sacked by @|@'s sack`, "g"),
+    roles: ["sackedBy", "alsoSackedBy", "forcedBy"],
+    lines: ["defense"],
+    examples: ["@ sacked the quarterback"],
+  },
+  {
+    says: /(?<!was |were |been )sacked @(?!'s)|@ was sacked|sack of @/g,
+    roles: ["passer", "fumbler"],
+    lines: ["passing"],
+    examples: ["sacked @ for a loss"],
+  },
+  {
+    says: new RegExp(String.raw`@${ADVERB} returned|return by @|returned by @`, "g"),
+    roles: ["returner", "interceptor", "recoveredBy", "scorer", "player"],
+    lines: ["returning"],
+    examples: ["@ returned a punt"],
+  },
+];
+
+/** Everybody does in the clause what he does in a cited fact. */
+export function checkRoles(reading: Reading): Finding[] {
+  const { text, hits, named, part, index } = reading;
+  if (part.ids.length === 0) return [];
+  const places = placesOf(text);
+  return ROLE_RULES.flatMap(({ says, roles, lines }) =>
+    matches(text, says).flatMap((found) => {
+      const first = found.index + found[0].indexOf("@");
+      const at = found[0].endsWith("@") ? found.index + found[0].length - 1 : first;
+      const hit = hits[places.indexOf(at)];
+      if (hit === undefined) return [];
+      const who = meant(hit, reading);
+      if (who.length === 0 || named.some((fact) => who.some((id) => plays(fact, id, roles, lines)))) return [];
+      const name = index.people.get(who[0] ?? "")?.name ?? hit.written;
+      const word = found[0].replaceAll("@", hit.written);
+      return [
+        {
+          word,
+          reason: `"${word}": ${name} does not do that in ${idsOf(reading)}. Say who did what as the fact has it.`,
+        },
+      ];
+    }),
+  );
+}
+
+function plays(
+  { kind, marks, roles: cast }: Fact,
+  id: string,
+  roles: readonly Role[],
+  lines: readonly LineMark[],
+): boolean {
+  if (roles.some((role) => cast[role] === id)) return true;
+  if (cast.player !== id && cast.otherPlayer !== id) return false;
+  return kind === "line" ? lines.some((line) => marks.includes(line)) : kind !== "absence";
+}
+
+/** Where each name stands. */
+export function placesOf(text: string): number[] {
+  return matches(text, /[@#]/g).map(({ index }) => index);
+}

@@ -1,0 +1,133 @@
+import { matches } from "../../words/matches.ts";
+import type { Fact } from "../../facts/fact.ts";
+import type { Unit } from "../../facts/unit.ts";
+import type { Finding } from "../cited-fault.ts";
+import { idsOf, type Reading, saysItself } from "../reading.ts";
+
+interface SuperlativeRule {
+  says: RegExp;
+  needs: string;
+  holds: (fact: Fact, reading: Reading) => boolean;
+  examples: readonly string[];
+}
+
+/** What a rank is of, by what the clause says. */
+const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
+  passingYards: /pass|threw|throw|air|yard/i,
+  rushingYards: /rush|ran|run|ground|yard/i,
+  receivingYards: /receiv|catch|caught|yard/i,
+  receptions: /catch|caught|recept|grab/i,
+  targets: /target/i,
+  carries: /carr|rush|ran/i,
+  passingTouchdowns: /touchdown/i,
+  rushingTouchdowns: /touchdown/i,
+  receivingTouchdowns: /touchdown/i,
+  sacks: /sack/i,
+  interceptions: /interception|pick/i,
+  tackles: /tackle/i,
+  pprPoints: /ppr|fantasy|point|scor/i,
+  yards: /play|gain|run|catch|touchdown|yard/i,
+};
+
+function isRank(fact: Fact, { text }: Reading): boolean {
+  if (fact.kind !== "rank") return false;
+  let fits = false;
+  for (const unit in fact.values) {
+    const words = isRankUnit(unit) ? RANK_WORDS[unit] : undefined;
+    fits ||= words?.test(text) === true;
+  }
+  return fits;
+}
+
+function isRankUnit(key: string): key is Unit {
+  return key in RANK_WORDS;
+}
+
+/** "Most", "first", "only": each needs the relation that says so. */
+export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
+  {
+    says: /\bled (?:all|every\w*|both|the (?:game|way|field)|# with|# in)\b|\bgame-(?:high|best|leading)\b|\bmost\b(?! of)|\bhighest\b|\bleading (?:rusher|receiver|passer|scorer|tackler)\b|\btop (?:rusher|receiver|passer|scorer)\b|\bled #'s/g,
+    needs: "a rank",
+    holds: (fact, reading) =>
+      (isRank(fact, reading) &&
+        (fact.marks.includes("ofGame") ||
+          !/led (?:all|every|both|the)|game-|most (?:in|of) the game/.test(reading.text))) ||
+      (fact.kind === "seasonHigh" && /season/.test(reading.text)),
+    examples: ["led everyone", "a game-high 120 yards", "the most of the game"],
+  },
+  {
+    says: /\b(?:longest|biggest|largest|widest)\b(?! (?:fan|name|stage))/g,
+    needs: "the rank or the largest lead",
+    holds: (fact, reading) =>
+      isRank(fact, reading) || (fact.kind === "largestLead" && /lead|advantage|margin/.test(reading.text)),
+    examples: ["the longest play", "the largest lead"],
+  },
+  {
+    says: /\b(?:best|worst|fewest|lowest|shortest|fastest|greatest|least|finest|strongest)\b/g,
+    needs: "a rank",
+    holds: (fact) => fact.kind === "seasonHigh",
+    examples: ["the best of the season"],
+  },
+  {
+    says: /\bas many as\b/g,
+    needs: "the largest lead",
+    holds: ({ kind }) => kind === "largestLead",
+    examples: ["by as many as 14"],
+  },
+  {
+    says: /\bfirst\b(?! (?:downs?|quarter|half|period|play|and)\b|-(?:down|quarter|half|and))/g,
+    needs: "that it was the first",
+    holds: ({ kind, marks, values }) =>
+      kind === "first" || (kind === "drive" && marks.includes("opening")) || values.nth === 1,
+    examples: ["the first points of the game"],
+  },
+  {
+    says: /\b(?:last|final)\b(?! (?:week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
+    needs: "that it was the last",
+    holds: ({ kind, marks }) =>
+      kind === "last" || kind === "lastGame" || (kind === "result" && marks.includes("win")) || kind === "deciding",
+    examples: ["the last points"],
+  },
+  {
+    says: /\b(?:only|lone|sole)\b(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|a\b|@))/g,
+    needs: "that it was the only one",
+    holds: ({ kind }) => kind === "only" || kind === "neverLed" || kind === "neverTrailed",
+    examples: ["the only touchdown"],
+  },
+  {
+    says: /\b(second|third|fourth|fifth|sixth)\b(?= (?:touchdown|field goal|interception|sack|score|straight|turnover|fumble|lost|win|loss))/g,
+    needs: "which one it was",
+    holds: ({ kind, values, marks }, { text }) =>
+      (kind === "nth" || kind === "streak") && values.nth !== undefined
+        ? text.includes(["", "first", "second", "third", "fourth", "fifth", "sixth"][values.nth] ?? "?")
+        : marks.includes("ofPlayer") && kind === "nth",
+    examples: ["his third touchdown"],
+  },
+  {
+    says: /\b(?:always|every time|all (?:game|day|night|season|afternoon|evening)|throughout|the entire)\b|\b(?:nobody|no one|none) (?:had|scored|caught|ran)\b/g,
+    needs: "a fact about the whole game",
+    holds: ({ kind }) => kind === "neverTrailed" || kind === "neverLed" || kind === "only",
+    examples: ["all game"],
+  },
+];
+
+/** Each superlative is borne out by the relation that says so, and never by a figure alone. */
+export function checkSuperlatives(reading: Reading): Finding[] {
+  const { text, pool, part } = reading;
+  if (part.ids.length === 0) return [];
+  return SUPERLATIVE_RULES.flatMap(({ says, needs, holds }) =>
+    matches(text, says).flatMap((found): Finding[] => {
+      if (pool.some((fact) => holds(fact, reading)) || saysItself(reading, found)) {
+        reading.borne.push([found.index, found.index + found[0].length]);
+        return [];
+      }
+      const word = found[0].replaceAll(/[@#]/g, "…");
+      return [
+        {
+          word,
+          reason: `"${word}" needs ${needs}, and ${idsOf(reading)} does not say it. Cite the fact that does, or leave the word out.`,
+        },
+      ];
+    }),
+  );
+}

@@ -1,0 +1,198 @@
+import { matches } from "../../words/matches.ts";
+import type { Fact } from "../../facts/fact.ts";
+import type { Finding } from "../cited-fault.ts";
+import { idsOf, type Reading } from "../reading.ts";
+import { placesOf } from "./check-roles.ts";
+
+interface TeamRule {
+  /** `#` is a team. */
+  says: RegExp;
+  /** True where the fact bears it out, false where it contradicts it, null where it has nothing to say. */
+  holds: (fact: Fact, team: string, reading: Reading) => boolean | null;
+  examples: readonly string[];
+}
+
+const ADVERB = String.raw`(?: \w+ly| also| then| never| had| have)?`;
+
+function margin({ score }: Fact, team: string, { index }: Reading, when: "before" | "after"): number | null {
+  if (score === null) return null;
+  const { away, home } = score[when];
+  return team === index.away.code ? away - home : home - away;
+}
+
+const own =
+  (...kinds: readonly Fact["kind"][]) =>
+  ({ kind, team }: Fact, who: string): boolean | null =>
+    kinds.includes(kind) && team !== null ? team === who : null;
+const theirs =
+  (...kinds: readonly Fact["kind"][]) =>
+  ({ kind, team }: Fact, who: string): boolean | null =>
+    kinds.includes(kind) && team !== null ? team !== who : null;
+
+/** What a team does in a clause, and which facts may say so. */
+export const TEAM_RULES: readonly TeamRule[] = [
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:beat|won|defeated|held off|edged|outlasted|routed|survived|topped|downed|prevailed|advanced)|(?:win|victory) for #|(?:fell|lost) to #`,
+      "g",
+    ),
+    holds: (fact, who) => (fact.kind === "lastGame" ? null : own("result", "stage", "deciding")(fact, who)),
+    examples: ["# beat the Bears", "a win for #"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:lost(?! (?:\d|a |the ))|fell(?! behind)|were beaten)|(?:beat|defeated|topped|downed|edged|outlasted|routed|(?:win|victory) over) #`,
+      "g",
+    ),
+    holds: (fact, who) => (fact.kind === "lastGame" ? null : theirs("result")(fact, who)),
+    examples: ["# fell", "beat #", "a 27-20 win over #"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:led|lead\b|went up|went ahead|took the lead|were ahead|had a \d+-point lead)|#,? (?:up|ahead) |(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead`,
+      "g",
+    ),
+    holds: (fact, who, reading) => {
+      if (fact.kind === "largestLead" || fact.kind === "neverTrailed") return fact.team === who;
+      if (fact.kind === "neverLed") return null;
+      if (fact.kind !== "score" && fact.kind !== "break" && fact.kind !== "result" && fact.kind !== "goAhead")
+        return null;
+      const by = margin(fact, who, reading, "after");
+      return by === null ? null : by > 0;
+    },
+    examples: ["# led 17-10", "putting # ahead"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:trailed|fell behind|were down|came back|rallied|never led)|#,? (?:down|trailing) |#'s? (?:comeback|rally)`,
+      "g",
+    ),
+    holds: (fact, who, reading) => {
+      if (fact.kind === "comeback" || fact.kind === "neverLed") return fact.team === who;
+      if (fact.kind === "neverTrailed" || fact.kind === "result") return null;
+      const [before, after] = [margin(fact, who, reading, "before"), margin(fact, who, reading, "after")];
+      return before === null || after === null ? null : before < 0 || after < 0;
+    },
+    examples: ["# trailed by 14", "# came back"],
+  },
+  { says: /# never trailed/g, holds: own("neverTrailed"), examples: ["# never trailed"] },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:scored|drove|marched|kicked|answered|added|reeled off|struck|punched|did not score|made the two-point|gained \d+ yards on)|#'s? (?:opening|first|only|final|last|\d+-play) `,
+      "g",
+    ),
+    holds: own("score", "drive", "run", "quarter", "inARow", "count", "twoPoint", "play", "conversion"),
+    examples: ["# drove 75 yards", "# scored 17 straight points"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:intercepted|recovered|forced|stopped|stuffed|took over|blocked|sacked)|#'s? (?:defense|stop\b|sack\b|interceptions?)|(?:stopped|blocked|recovered|intercepted) by #`,
+      "g",
+    ),
+    holds: (fact, who) => {
+      if (fact.kind === "play" && fact.marks.includes("onsideKick"))
+        return fact.marks.includes("good") === (fact.team === who);
+      return own("turnover", "stop", "block", "play")(fact, who);
+    },
+    examples: ["# stopped them on fourth down", "#'s defense"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:turned it over|turned the ball over on downs|lost a fumble|gave (?:it|the ball) away|fumbled|were stopped)|(?:stopped|stuffed|denied) #`,
+      "g",
+    ),
+    holds: (fact, who) => (fact.kind === "drive" ? fact.team === who : theirs("turnover", "stop", "block")(fact, who)),
+    examples: ["stopped #", "# were stopped"],
+  },
+  {
+    says: new RegExp(String.raw`#${ADVERB} (?:outgained|outrushed|outpassed|outscored|had the edge)`, "g"),
+    holds: own("compare"),
+    examples: ["# outgained"],
+  },
+  { says: /(?:outgained|outrushed|outpassed) #/g, holds: theirs("compare"), examples: ["outgained #"] },
+  {
+    says: /of #'s? \d+/g,
+    holds: own("usage"),
+    examples: ["of #'s 31 targets"],
+  },
+  {
+    says: /#'s? (?:two-point|failed two-point|onside)/g,
+    holds: (fact, who) => own("twoPoint")(fact, who) ?? (fact.marks.includes("onsideKick") ? fact.team === who : null),
+    examples: ["#'s two-point try failed"],
+  },
+  {
+    says: /# (?:are|were) (?:favored|\S+-point favorites)|favored #/g,
+    holds: (fact, who) => (fact.id === "spread" ? fact.team === who : null),
+    examples: ["# were favored"],
+  },
+];
+
+/** Kinds that are one team's: a clause that names only the other one is about it. */
+const ONE_SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
+  "team",
+  "quarter",
+  "record",
+  "streak",
+  "mean",
+  "largestLead",
+  "run",
+  "comeback",
+  "neverTrailed",
+  "neverLed",
+  "drive",
+  "count",
+  "inARow",
+  "stage",
+]);
+
+/** Every team does in the clause what it does in a cited fact. */
+export function checkTeams(reading: Reading): Finding[] {
+  const { text, hits, pool, part } = reading;
+  if (part.ids.length === 0) return [];
+  const places = placesOf(text);
+  const faults = TEAM_RULES.flatMap(({ says, holds }) =>
+    matches(text, says).flatMap((found): Finding[] => {
+      const hit = hits[places.indexOf(found.index + found[0].indexOf("#"))];
+      const team = hit?.team;
+      if (hit === undefined || team === undefined || team === null) return [];
+      const answers = pool.map((fact) => holds(fact, team, reading)).filter((answer) => answer !== null);
+      if (answers.length === 0 || answers.includes(true)) return [];
+      const word = found[0].replace("#", hit.written).replaceAll(/[@#]/g, "…");
+      return [
+        { word, reason: `"${word}" is not so in ${idsOf(reading)}: there it is the other team. Name the right one.` },
+      ];
+    }),
+  );
+  return faults.length > 0 ? faults : [...otherSide(reading), ...rowsSwapped(reading)];
+}
+
+/** Two teams with a figure each: "had 20 first downs to the Bears' 14". The one with more of it comes with its own figure. */
+function rowsSwapped(reading: Reading): Finding[] {
+  const { text, hits, cited } = reading;
+  const [compared] = cited.filter(({ kind, team }) => kind === "compare" && team !== null);
+  const whose = hits.find(({ team }) => team !== null);
+  const isMore =
+    /# (?:\w+ )?(?:gained|had|ran for|passed for|committed|were penalized|held the ball|turned the ball over)[^;]*(?: to #| more )/.test(
+      text,
+    );
+  if (compared === undefined || whose === undefined || !isMore || compared.team === whose.team) return [];
+  return [{ word: whose.written, reason: `In ${compared.id} the other team has more. Name the right one first.` }];
+}
+
+function otherSide(reading: Reading): Finding[] {
+  const { hits, cited, text } = reading;
+  const named = new Set(hits.flatMap(({ team }) => team ?? []));
+  const [only] = named;
+  const isTheirs = (fact: Fact): boolean => ONE_SIDED.has(fact.kind) && fact.team !== null && fact.team !== only;
+  // Balls that one team took away are the other one's turnovers.
+  if (cited.some(({ marks }) => marks.includes("turnovers")) && /took the ball away|takeaways?|forced/.test(text))
+    return [];
+  if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
+  const word = hits.find(({ team }) => team === only)?.written ?? "";
+  return [
+    {
+      word,
+      reason: `${idsOf(reading)} is the other team's, not of the ${word}. Name the right team, or cite its own fact.`,
+    },
+  ];
+}
