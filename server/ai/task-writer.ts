@@ -1,4 +1,5 @@
-import { APICallError, Output, streamText } from "ai";
+import { APICallError, defaultSettingsMiddleware, streamText, wrapLanguageModel } from "ai";
+import { z } from "zod";
 import { estimatedTokens } from "../../domain/words/estimated-tokens.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { costsNothing } from "./costs-nothing.ts";
@@ -66,10 +67,9 @@ export function taskWriter(
     try {
       meter.begin();
       const { stream } = streamText({
-        model,
+        model: form === "schema" ? withSchema(model, task) : model,
         instructions: system,
         prompt,
-        ...(form === "schema" ? { output: Output.object({ schema: taskSchema(task), name: "story" }) } : {}),
         maxRetries: 0,
         maxOutputTokens: MOST_TOKENS,
         abortSignal: AbortSignal.any([signal, own.signal]),
@@ -127,6 +127,13 @@ export function taskWriter(
   }
 
   return { model: name, isSmall, write };
+}
+
+/** The package's own way to ask by a schema holds back what is no JSON until the end, and loses it where the stream breaks off. */
+function withSchema(model: OpenedModel["model"], task: WritingTask): OpenedModel["model"] {
+  const schema = z.toJSONSchema(taskSchema(task), { target: "draft-7" });
+  const settings = { responseFormat: { type: "json", name: "story", schema } } as const;
+  return wrapLanguageModel({ model, middleware: defaultSettingsMiddleware({ settings }) });
 }
 
 /** Words with which a model declines, where it does not say so in another way. */

@@ -8,7 +8,9 @@ const FENCE = /^[ \t]*```[^\n]*$/gm;
 const CITED_END = /[.!?]["'”’)*_]*\{[^{}\n]*\}|\{[^{}\n]*\}[.!?]["'”’)*_]*/g;
 
 // As far as it is used: what is missing or of another kind is left out, and ids are looked up by the check.
-const clause = z.object({ text: z.string().catch(""), ids: z.array(z.string()).catch([]) }).catch({ text: "", ids: [] });
+const clause = z
+  .object({ text: z.string().catch(""), ids: z.array(z.string()).catch([]) })
+  .catch({ text: "", ids: [] });
 const clauses = z.array(clause).catch([]);
 const answer = z.object({
   headline: clause.optional().catch(undefined),
@@ -50,7 +52,9 @@ async function fromJson(text: string, isWhole: boolean): Promise<string> {
 
 /** The last clause of what broke off may have lost its end or its ids. */
 function withoutLast({ headline, paragraphs, sentences, clauses: own }: Answer): Answer {
-  const shorter = <T extends { clauses: Answer["clauses"] & object }>(parts: readonly T[] | undefined): T[] | undefined =>
+  const shorter = <T extends { clauses: Answer["clauses"] & object }>(
+    parts: readonly T[] | undefined,
+  ): T[] | undefined =>
     parts?.map((part, index) => (index < parts.length - 1 ? part : { ...part, clauses: part.clauses.slice(0, -1) }));
   return {
     ...(headline === undefined || paragraphs === undefined ? {} : { headline }),

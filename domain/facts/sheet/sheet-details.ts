@@ -1,7 +1,7 @@
 import { formatDuration } from "../../words/format.ts";
 import type { Fact } from "../fact.ts";
 import type { FactKind } from "../fact-kind.ts";
-import { counted, nthWords } from "../wording/number-words.ts";
+import { counted, decimal, nthWords } from "../wording/number-words.ts";
 
 type Values = Fact["values"];
 /** What a fact's values say beside its clause; null where it has none. */
@@ -40,9 +40,9 @@ const DETAILS: Partial<Record<FactKind, readonly Detail[]>> = {
     ({ carryShare }) => (carryShare === undefined ? null : `${carryShare} percent`),
   ],
   fantasy: [
-    ({ projectedPoints }) => (projectedPoints === undefined ? null : `projected ${projectedPoints}`),
+    ({ projectedPoints }) => (projectedPoints === undefined ? null : `projected ${decimal(projectedPoints)}`),
     ({ meanPoints, games }) =>
-      meanPoints === undefined || games === undefined ? null : `mean of ${games} games ${meanPoints}`,
+      meanPoints === undefined || games === undefined ? null : `mean of ${games} games ${decimal(meanPoints)}`,
   ],
 };
 

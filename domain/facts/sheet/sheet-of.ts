@@ -1,7 +1,7 @@
 import { estimatedTokens } from "../../words/estimated-tokens.ts";
 import type { Fact } from "../fact.ts";
 import type { FactIndex } from "../fact-index.ts";
-import { isRelation } from "../fact-kind.ts";
+import { type FactKind, isRelation } from "../fact-kind.ts";
 import type { KnownPlayers } from "../wording/words-of.ts";
 import { harmless, sheetLine } from "./sheet-line.ts";
 import { letterOf, sectionOf, SHEET_SECTIONS, type SheetSection } from "./sheet-section.ts";
@@ -65,18 +65,22 @@ function entriesOf(index: FactIndex): Entry[] {
   const marked = new Map(index.facts.map((fact) => [fact.id, index.marksOf(fact.id)]));
   const inOthers = new Set([...marked.values()].flat());
   return index.facts
-    .filter((fact) => !inOthers.has(fact) && !isToldByItsScore(fact) && !isLesserRank(fact, index))
+    .filter((fact) => !inOthers.has(fact) && !isToldElsewhere(fact, index) && !isLesserRank(fact, index))
     .map((fact) => {
       const marks = marked.get(fact.id) ?? [];
       return { fact, marks, weight: Math.max(fact.weight, ...marks.map(({ weight }) => weight)) };
     });
 }
 
-/** A score's line has its drive and its try. */
-function isToldByItsScore({ kind, marks }: Fact): boolean {
+/** A score's line has its drive and its try; a snap that is a fourth down or a turnover is told as that. */
+function isToldElsewhere({ kind, marks, at }: Fact, index: FactIndex): boolean {
   if (kind === "drive") return marks.includes("touchdown") || marks.includes("fieldGoal");
-  return kind === "twoPoint" && marks.includes("good");
+  if (kind === "twoPoint") return true;
+  if (kind !== "play" || at?.playId === undefined || at.playId === null) return false;
+  return index.onPlay(at.playId).some((other) => SAY_MORE.has(other.kind));
 }
+
+const SAY_MORE: ReadonlySet<FactKind> = new Set<FactKind>(["score", "turnover", "stop", "conversion"]);
 
 /** Who has the most of the game has the most of his team. */
 function isLesserRank({ id, kind, marks, of }: Fact, index: FactIndex): boolean {
