@@ -1,4 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
+import type { Unit } from "../../facts/unit.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import { idsOf, type Reading } from "../reading.ts";
@@ -64,5 +65,22 @@ function denies(fact: Fact): boolean {
     marks.includes("twoPointFailed")
   )
     return true;
-  return Object.values(values).includes(0);
+  return NONE_OF.some((unit) => values[unit] === 0);
 }
+
+/** Units of which a fact with none says that there was none. */
+const NONE_OF: readonly Unit[] = [
+  "turnovers",
+  "penalties",
+  "sacks",
+  "sacksTaken",
+  "interceptionsThrown",
+  "passingTouchdowns",
+  "rushingTouchdowns",
+  "receivingTouchdowns",
+  "receptions",
+  "made",
+  "of",
+  "fieldGoalsMade",
+  "points",
+];

@@ -46,7 +46,7 @@ function isRankUnit(key: string): key is Unit {
 /** "Most", "first", "only": each needs the relation that says so. */
 export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
-    says: /\bled (?:all|every\w*|both|the (?:game|way|field)|# with|# in)\b|\bgame-(?:high|best|leading)\b|\bmost\b(?! of)|\bhighest\b|\bleading (?:rusher|receiver|passer|scorer|tackler)\b|\btop (?:rusher|receiver|passer|scorer)\b|\bled #'s/g,
+    says: /\bled (?:all|every\w*|both|the (?:game|way|field)|# with|# in)\b|\bgame-(?:high|best|leading)\b|\bmost\b(?! of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))|\bhighest\b|\bleading (?:rusher|receiver|passer|scorer|tackler)\b|\btop (?:rusher|receiver|passer|scorer)\b|\bled #'s/g,
     needs: "a rank",
     holds: (fact, reading) =>
       (isRank(fact, reading) &&
