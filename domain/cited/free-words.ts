@@ -49,3 +49,10 @@ export function isHeadingWord(stem: string): boolean {
 export function isFunctionWord(stem: string): boolean {
   return FUNCTION.has(stem);
 }
+
+/** The words of color as a writer is given them. */
+export function colorList(): string {
+  return Object.values(COLOR_WORDS)
+    .flatMap((words) => words.split(/\s+/))
+    .join(" ");
+}
