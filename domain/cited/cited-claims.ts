@@ -6,40 +6,50 @@ import type { Claim, ClaimKind } from "../game/claim.ts";
 import type { Receipt } from "../game/receipt.ts";
 import { toldValues } from "./told-values.ts";
 
+/** Where the parts of a text stand in what is published. */
+export interface PublishedAt {
+  /** Where its headline begins. */
+  headAt: number;
+  /** Where its body begins; the headline ends two line breaks before. */
+  bodyAt: number;
+}
+
+const BREAKS = 2;
+
 /**
  * A checked text's claims as a page links them and the store keeps them: one for each clause that cites, with its facts' receipts, and with
- * what those facts held. `bodyAt` is where the text's body begins in what is published; a headline's offsets are moved by `headAt`.
+ * what those facts held. Offsets are those of what is published.
  */
-export function claimsOf(
-  text: CitedText,
-  index: FactIndex,
-  { headAt, bodyAt }: { headAt: number; bodyAt: number },
-): Claim[] {
+export function claimsOf(text: CitedText, index: FactIndex, { headAt, bodyAt }: PublishedAt): Claim[] {
   const { headline, headlineIds, markdown, clauses } = text;
-  const head = { start: 0, end: headline.length, ids: headlineIds };
-  return [
-    ...(headlineIds.length === 0 ? [] : [claimOf(headline, head, headAt, index)]),
-    ...clauses.filter(({ ids }) => ids.length > 0).map((clause) => claimOf(markdown, clause, bodyAt, index)),
-  ];
+  // A headline may be longer there than here, by the signs that its Markdown needs.
+  const head = { start: headAt, end: bodyAt - BREAKS, text: headline, ids: headlineIds };
+  const body = clauses.map(({ start, end, ids }) => ({
+    start: bodyAt + start,
+    end: bodyAt + end,
+    text: markdown.slice(start, end),
+    ids,
+  }));
+  return [head, ...body].filter(({ ids }) => ids.length > 0).map((clause) => claimOf(clause, index));
 }
 
 interface Clause {
   start: number;
   end: number;
+  text: string;
   ids: readonly string[];
 }
 
-function claimOf(whole: string, { start, end, ids }: Clause, at: number, index: FactIndex): Claim {
-  const facts = ids.map((id) => index.byId(id));
-  const missing = ids.find((_id, place) => facts[place] === null);
-  const known = facts.filter((fact) => fact !== null);
+function claimOf({ start, end, text, ids }: Clause, index: FactIndex): Claim {
+  const facts = ids.flatMap((id) => index.byId(id) ?? []);
+  const missing = ids.find((id) => index.byId(id) === null);
   return {
-    start: at + start,
-    end: at + end,
-    text: whole.slice(start, end),
-    kind: kindOf(known),
+    start,
+    end,
+    text,
+    kind: kindOf(facts),
     verdict: missing === undefined ? "holds" : "unresolved",
-    receipts: receiptsOf(known),
+    receipts: receiptsOf(facts),
     reason: missing === undefined ? null : `There is no fact ${missing}.`,
     cites: ids.map((id) => {
       const fact = index.byId(id);

@@ -10,6 +10,8 @@ export interface FactsCheck {
   /** Claims of the text, and how many of them hold. */
   claims: number;
   held: number;
+  /** Its clauses say which facts they tell. */
+  isCited: boolean;
 }
 
 /** Most places that one fact lists. */
@@ -20,9 +22,12 @@ const MOST_PROOFS = 6;
  * stands in it: stored HTML is in one zone for everybody, and the head of the text, which is in the reader's, says when.
  */
 export function factsBlock(check: FactsCheck, facts: readonly ListedFact[], book: ReceiptBook): HtmlNode {
-  const { kind, claims, held } = check;
+  const { kind, claims, held, isCited } = check;
   const count = `${held} of ${claims} ${claims === 1 ? "fact" : "facts"} checked`;
-  const note = `Every number, name, team and word of order in this ${kind} was looked up in the game’s data. What is underlined in the text leads to its proof here.`;
+  const checked = isCited
+    ? `Each part of this ${kind} tells facts of the game’s data and was held against them.`
+    : `Every number, name, team and word of order in this ${kind} was looked up in the game’s data.`;
+  const note = `${checked} What is underlined in the text leads to its proof here.`;
   return element(
     "details",
     { class: "receipts", id: `${kind}-facts` },

@@ -1,6 +1,7 @@
 import type { Claim } from "../../domain/game/claim.ts";
 import { receiptKey } from "../../domain/receipts/receipt-words.ts";
 import type { Receipt } from "../../domain/game/receipt.ts";
+import { clauseAnchor } from "./clause-anchor.ts";
 import type { ReceiptBook } from "../../domain/receipts/receipt-book.ts";
 
 /** What proves one or more claims, place by place. */
@@ -39,7 +40,7 @@ export function linkedClaims(markdown: string, claims: readonly Claim[], book: R
   const found = claims
     .filter(({ verdict, kind }) => verdict === "holds" && kind !== "team")
     .toSorted((a, b) => a.start - b.start || b.end - a.end)
-    .flatMap((claim) => proven(claim, book, named));
+    .flatMap((claim) => proven(claim.cites === undefined ? claim : anchored(claim), book, named));
   const pieces = withUnits(markdown, joinOverlaps(found));
   for (const { start, end, proofs } of pieces) {
     const key = [...proofs.keys()].toSorted().join(" | ");
@@ -51,6 +52,12 @@ export function linkedClaims(markdown: string, claims: readonly Claim[], book: R
     else linked.push({ start, end, entry });
   }
   return linked;
+}
+
+/** A clause that cites, at the words that are its link. */
+function anchored(claim: Claim): Claim {
+  const { start, end } = clauseAnchor(claim.text);
+  return { ...claim, start: claim.start + start, end: claim.start + end, text: claim.text.slice(start, end) };
 }
 
 /** The claim with what proves it, where that can be shown. */

@@ -27,7 +27,8 @@ export function storyHtml(story: CheckedStory, snapshot: GameSnapshot | ShownSna
   const book = receiptBook(snapshot);
   const facts = placeLinks(tree, markdown, linkedClaims(markdown, claims, book), kind);
   const held = claims.filter(({ verdict }) => verdict === "holds").length;
-  const block = factsBlock({ kind, claims: claims.length, held }, facts, book);
+  const isCited = claims.every(({ cites }) => cites !== undefined);
+  const block = factsBlock({ kind, claims: claims.length, held, isCited }, facts, book);
   // Two dozen links stand between a keyboard and the box score.
   const skip = element(
     "a",

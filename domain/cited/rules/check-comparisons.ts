@@ -33,12 +33,12 @@ export function checkComparisons(reading: Reading): Finding[] {
 }
 
 function compares({ kind, marks, values }: Fact, word: string): boolean {
-  if (/^out/.test(word) && kind === "compare")
+  if (word.startsWith("out") && kind === "compare")
     return marks.includes("totalYards")
       ? word === "outgained"
       : marks.includes("rushingYards")
         ? /^out(?:rushed|gained)$/.test(word)
         : marks.includes("passingYards") && /^out(?:passed|threw)$/.test(word);
   if (kind === "compare") return true;
-  return (kind === "fantasy" || kind === "projection") && values.difference !== undefined && !/^out/.test(word);
+  return (kind === "fantasy" || kind === "projection") && values.difference !== undefined && !word.startsWith("out");
 }

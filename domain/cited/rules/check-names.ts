@@ -39,7 +39,7 @@ function strangers(reading: Reading): Finding[] {
   return matches(text, CAPITAL).flatMap(({ 0: word, index: at }) => {
     const bare = word.replace(/'s?$/, "");
     const isFirst = /(?:^|[.!?:;"“(]\s*|^\W+)$/.test(text.slice(0, at));
-    const isBeforeName = /^ @/.test(text.slice(at + word.length));
+    const isBeforeName = text.startsWith(" @", at + word.length);
     // The first word may be any word: whether one vouches for it is another rule's business, unless a name follows.
     if ((isFirst || isTitle) && !(isBeforeName && isFirst && !/(?:ing|ed|ly)$/.test(bare) && !OPENERS.has(bare)))
       return [];

@@ -45,7 +45,7 @@ function isName({ start, end, text: said }: NumberToken, text: string): boolean 
       /^(?: of\b| more\b| another\b|-possession|-score| (?:that|when|in|on|side|who|from|for)\b|[.,]|$|'s)/.test(
         after,
       )) ||
-    (/^20$/.test(said) && /inside the $/.test(text.slice(0, start)))
+    (/^20$/.test(said) && text.slice(0, start).endsWith("inside the "))
   );
 }
 
@@ -81,7 +81,7 @@ function ownedBy({ start }: NumberToken, { text, hits, pool }: Reading): readonl
   const isOwned = ({ kind, marks }: Fact): boolean =>
     hit.team === null ? PERSONAL.has(kind) : SIDED.has(kind) && !marks.includes("headToHead");
   // "Davis' 34-yard field goal" is one of his deeds.
-  const deeds = hit.team === null && /@'s $/.test(text.slice(0, start)) ? pool.filter(isOf) : [];
+  const deeds = hit.team === null && text.slice(0, start).endsWith("@'s ") ? pool.filter(isOf) : [];
   if (deeds.length > 0) return deeds;
   const own = pool.filter((fact) => isOwned(fact) && isOf(fact));
   // "beat the Bears by 14", "31 of the Packers' 60": who is named as a bystander owns nothing.

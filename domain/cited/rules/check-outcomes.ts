@@ -17,7 +17,7 @@ export function checkOutcomes(reading: Reading): Finding[] {
   if (
     not !== undefined &&
     !/\bnot only\b/.test(text) &&
-    !pool.some((fact) => denies(fact) || NOT.test([...factWords(fact, index).stems].join(" ")))
+    !pool.some((fact) => denies(fact) || NOT.test(factWords(fact, index).said))
   )
     faults.push({
       word: not,

@@ -175,12 +175,7 @@ export function checkTime(reading: Reading): Finding[] {
     "is not the time of",
   );
   for (const { says, holds } of TIME_RULES)
-    read(
-      says,
-      "",
-      () => moments.length > 0 && moments.some(({ at, fact }) => holds(at, fact)),
-      "is not when it was in",
-    );
+    read(says, "", () => moments.some(({ at, fact }) => holds(at, fact)), "is not when it was in");
   return faults;
 
   function isAt(seconds: number, slack: number): boolean {
