@@ -1,4 +1,6 @@
+import { recheckCited } from "../../domain/cited/cited-claims.ts";
 import { checkText } from "../../domain/check/checked-text.ts";
+import { factsOf } from "../../domain/facts/index-facts.ts";
 import type { Claim } from "../../domain/game/claim.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
@@ -49,7 +51,7 @@ export type Composed =
 const MOST_TRIES = 4;
 const OVERTAKEN = "The game changed four times while its text was checked. It is tried again soon.";
 
-type Text = Pick<StoredStory, "markdown" | "model" | "createdAt" | "promptVersion">;
+type Text = Pick<StoredStory, "markdown" | "model" | "createdAt" | "promptVersion" | "claims">;
 
 /**
  * Checks the stored text, or has a new one written, and publishes it as checked against the game as it is stored then: where the
@@ -67,7 +69,7 @@ export async function composeStory(services: ComposeServices, request: ComposeRe
     if (snapshot === null || season === null) return impossible(`No stored game has the key ${gameKey}.`);
     const obstacle = await obstacleOf(services, snapshot, kind);
     if (obstacle !== null) return impossible(obstacle);
-    let claims: Claim[] = text === null ? [] : checkText(text.markdown, snapshot, season);
+    let claims: Claim[] = text === null ? [] : checkedAgain(text, snapshot, season);
     if (text === null || claims.some(({ verdict }) => verdict !== "holds")) {
       if (request.otherwise === "refuse")
         return impossible("The game was corrected since, and the text is no longer true.");
@@ -84,6 +86,7 @@ export async function composeStory(services: ComposeServices, request: ComposeRe
         model: draft.model,
         createdAt: now().toISOString(),
         promptVersion: STORY_VERSION,
+        claims,
       };
     }
     const { markdown, model, createdAt, promptVersion } = text;
@@ -95,6 +98,12 @@ export async function composeStory(services: ComposeServices, request: ComposeRe
     if (stored !== null) return { kind: "kept", text: { ...stored, claims } };
   }
   return impossible(OVERTAKEN);
+}
+
+/** By the facts that it cites; a text of a model cites none yet and is read. */
+function checkedAgain({ claims, markdown }: Text, snapshot: GameSnapshot, season: SeasonBefore): Claim[] {
+  const cited = claims.length === 0 ? null : recheckCited(claims, factsOf(snapshot, season));
+  return cited ?? checkText(markdown, snapshot, season);
 }
 
 function impossible(message: string): Composed {

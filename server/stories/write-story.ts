@@ -1,4 +1,3 @@
-import type { GameBrief } from "../../domain/facts/game-brief.ts";
 import { plainBrief } from "../../domain/facts/plain-brief.ts";
 import { previewBrief } from "../../domain/facts/preview-brief.ts";
 import { recapBrief } from "../../domain/facts/recap-brief.ts";
@@ -30,12 +29,12 @@ export async function writeStory(request: StoryRequest): Promise<Result<StoryDra
     return fail(delay(`A ${kind} is written ${when}.`));
   }
   const brief = plainBrief(found);
-  if (writer === null) return fromTemplate(brief, request, "Written from the data without a model", NO_USE);
+  if (writer === null) return fromTemplate(request, "Written from the data without a model", NO_USE);
   const asked = await writeAndRepair(writer, brief, request, signal);
   if (asked.ok) return asked;
   if (asked.error.delay !== null) return fail(asked.error.delay);
   const { message, rounds, inputTokens, outputTokens } = asked.error;
-  return fromTemplate(brief, request, `${message}; the template's text stands in for it`, {
+  return fromTemplate(request, `${message}; the template's text stands in for it`, {
     inputTokens,
     outputTokens,
     rounds,
@@ -45,20 +44,11 @@ export async function writeStory(request: StoryRequest): Promise<Result<StoryDra
 
 const NO_USE = { inputTokens: 0, outputTokens: 0, rounds: 0, isFallback: false };
 
-function fromTemplate(
-  brief: GameBrief,
-  request: StoryRequest,
-  reason: string,
-  more: typeof NO_USE,
-): Result<StoryDraft, StoryDelay> {
-  const story = templateStory(brief, request, request.othersOfTheWeek);
-  if (story === null) return fail({ ...delay(`${reason}, but nothing of it holds.`), ...tokens(more) });
-  const { markdown, claims, dropped } = story;
-  const without =
-    dropped === 0
-      ? ""
-      : `; ${dropped} of the template's own sentences did not hold and were left out: please report it`;
-  return ok({ markdown, claims, model: null, dropped, message: `${reason}${without}.`, ...more });
+function fromTemplate(request: StoryRequest, reason: string, more: typeof NO_USE): Result<StoryDraft, StoryDelay> {
+  const story = templateStory(request);
+  if (story === null) return fail({ ...delay(`${reason}, but there is nothing to tell.`), ...tokens(more) });
+  const { markdown, claims } = story;
+  return ok({ markdown, claims, model: null, dropped: 0, message: `${reason}.`, ...more });
 }
 
 function tokens({ inputTokens, outputTokens }: TokenUse): TokenUse {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { checkText } from "../../domain/check/checked-text.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { StoryWriter } from "../../server/ai/story-writer.ts";
 import type { StoryDraft } from "../../server/stories/story-draft.ts";
 import { wordCount } from "../../domain/words/word-count.ts";
+import { claimsAgain } from "../fixtures/claims-again.ts";
 import { answerOf, NO_SEASON, recapBy, storyGame, trueText, withSentence } from "../fixtures/scripted-stories.ts";
 
 /** What a scripted model says to one question. `prompt` is everything it was told. */
@@ -174,9 +174,10 @@ export function storyWriterConformance(name: string, open: () => ModelDoor): voi
   });
 }
 
-/** Looked at again, by nothing but the fact check itself. */
-function expectTrue({ markdown, claims }: StoryDraft, snapshot: GameSnapshot = SNAPSHOT): void {
-  const again = checkText(markdown, snapshot, NO_SEASON);
+/** Looked at again, by nothing but the facts themselves. */
+function expectTrue(draft: StoryDraft, snapshot: GameSnapshot = SNAPSHOT): void {
+  const { claims } = draft;
+  const again = claimsAgain(draft, snapshot, NO_SEASON);
   expect(again.filter(({ verdict }) => verdict !== "holds")).toEqual([]);
   expect(claims).toEqual(again);
   expect(again.length).toBeGreaterThan(20);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { recapBrief } from "../../domain/facts/recap-brief.ts";
-import { checkText } from "../../domain/check/checked-text.ts";
 import { ok } from "../../domain/result.ts";
 import { writeRecap } from "../../domain/writer/write-recap.ts";
 import { storyPrompt } from "../../server/ai/story-prompt.ts";
 import type { StoryWriter } from "../../server/ai/story-writer.ts";
 import { safeMarkdown } from "../../server/stories/safe-markdown.ts";
+import { claimsAgain } from "../fixtures/claims-again.ts";
 import { holdsInstruction, injectedGames, type InjectedGame } from "../fixtures/injected-games.ts";
 import { NO_SEASON, recapBy, storyGame, withSentence } from "../fixtures/scripted-stories.ts";
 
@@ -57,9 +57,10 @@ describe("an instruction in a game's data", () => {
     const { markdown } = draft;
     expect(markdown).not.toContain(injected.harm);
     expect(holdsInstruction(markdown, injected.harm)).toBe(false);
-    expect(checkText(markdown, injected.snapshot, NO_SEASON).every(({ verdict }) => verdict === "holds")).toBe(true);
+    expect(claimsAgain(draft, injected.snapshot, NO_SEASON).every(({ verdict }) => verdict === "holds")).toBe(true);
     expect(safeMarkdown(markdown)).not.toMatch(/<(?:a|img|script)\b|evil|onerror/);
-    const clean = await recapBy(null, CLEAN);
+    const untold = obedient({ ...injected, text: "Only Latin words of nobody" });
+    const clean = await recapBy(untold, CLEAN);
     if (field !== "a player's name") expect(markdown).toBe(clean.markdown);
     else expect(markdown).toContain("33-26");
   });

@@ -20,21 +20,16 @@ export function causeOf(fact: Fact, index: FactIndex): { cause: Fact; relation: 
 /** A ball won, and the score that it brought. */
 export function caused(fact: Fact, { cause, relation }: { cause: Fact; relation: Fact }, telling: Telling): Sentence[] {
   const { index, voice, clock } = telling;
-  const when = lead(clock.when(cause));
+  const whenCaused = clock.when(cause);
+  const when = lead(whenCaused);
   const then = clock.when(fact);
   const { end, verb } = effectOf(fact, index, voice);
-  const { plays } = relation.values;
+  const soon = laterWords(fact);
   const won = eventClause(cause, index, voice);
   if (hasTry(fact)) {
     return [
       [told(phrase`${when}${won}`, cause)],
-      [
-        told(
-          phrase`${plays === undefined ? "then " : laterWords(plays)}${deedClause(fact, voice)}${withTry(fact, end)}`,
-          relation,
-          fact,
-        ),
-      ],
+      [told(phrase`${soon === "" ? "then " : soon}${deedClause(fact, voice)}${withTry(fact, end)}`, relation, fact)],
     ];
   }
   const after = trail(then, end);
@@ -51,11 +46,7 @@ export function caused(fact: Fact, { cause, relation }: { cause: Fact; relation:
     [
       [
         told(phrase`${when}${won}, and `, cause),
-        told(
-          phrase`${plays === undefined || plays > 6 ? "" : laterWords(plays)}${deedClause(fact, voice)}${end}${after}`,
-          relation,
-          fact,
-        ),
+        told(phrase`${soon}${deedClause(fact, voice)}${end}${after}`, relation, fact),
       ],
     ],
     [
@@ -74,17 +65,17 @@ export function caused(fact: Fact, { cause, relation }: { cause: Fact; relation:
     ],
     [
       [
-        told(
-          phrase`${deedClause(fact, voice)}${end}${after === "" ? trail(when === "" ? null : when.slice(0, -2), end) : after}`,
-          fact,
-        ),
-        told(phrase` after ${won}`, relation, cause),
+        told(phrase`${deedClause(fact, voice)}${end}${after}`, fact),
+        told(phrase` after ${won}${trail(whenCaused, won)}`, relation, cause),
       ],
     ],
   ]);
 }
 
-/** `on the next play `, `five plays later ` */
-function laterWords(plays: number): string {
+const FEW_PLAYS = 6;
+
+/** `on the next play `, `five plays later ` of a touchdown drive that was short; a kick is none of its drive's plays. */
+function laterWords({ marks, values: { plays } }: Fact): string {
+  if (plays === undefined || plays > FEW_PLAYS || plays < 1 || !marks.includes("touchdown")) return "";
   return plays === 1 ? "on the next play " : `${countWords(plays)} plays later `;
 }

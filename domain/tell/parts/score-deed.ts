@@ -92,7 +92,6 @@ function fieldGoal(kicker: string, yards: number, voice: Voice): Phrase {
           phrase`${who} made ${aYard(yards)} field goal`,
           phrase`${who} connected from ${far} yards`,
           phrase`${who} was good from ${far} yards`,
-          phrase`${who} added a field goal from ${far} yards`,
           phrase`${who} hit from ${far} yards`,
           phrase`${who} booted ${aYard(yards)} field goal`,
           phrase`${who} split the uprights from ${far} yards`,

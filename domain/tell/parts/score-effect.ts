@@ -78,7 +78,7 @@ function effectWays(score: Fact, index: FactIndex): readonly [Effect, ...Effect[
         ? [
             does(phrase`put ${us} ahead to stay, ${now}`, phrase`put ${us} ahead to stay, ${now}`),
             does(phrase`give ${us} the lead for good, ${now}`, phrase`gave ${us} the lead for good, ${now}`),
-            gives(phrase` for ${lead} that stood up`, phrase` gave ${us} ${lead} that stood up`),
+            does(phrase`move ${us} ahead for keeps, ${now}`, phrase`moved ${us} ahead for keeps, ${now}`),
           ]
         : [
             does(phrase`put ${us} in front ${now}`, phrase`put ${us} in front ${now}`),

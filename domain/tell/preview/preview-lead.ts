@@ -2,7 +2,6 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
-import { playoffStage } from "../recap/stage-words.ts";
 import { saying, type Sentence, told } from "../told.ts";
 import type { Voice } from "../voice.ts";
 
@@ -70,9 +69,4 @@ function lineSentences(index: FactIndex, voice: Voice): Sentence[] {
       ),
     ],
   ];
-}
-
-/** What a win would bring; nothing of the regular season. */
-export function isPlayoff(index: FactIndex): boolean {
-  return playoffStage(index) !== null;
 }

@@ -77,7 +77,7 @@ function receiving(v: Values): Ways {
     `finished with ${yards} yards${end} on ${counted(catches, "catch", "catches")}`,
     `turned ${counted(targets, "target")} into ${yards} yards${short}`,
     `had ${yards} receiving yards${short}`,
-    `totaled ${yards} yards${short} through the air`,
+    `totaled ${yards} receiving yards${short}`,
     ...(catches === targets && catches >= 4
       ? [`caught all ${countWords(catches)} passes thrown his way, for ${yards} yards${end}`]
       : []),

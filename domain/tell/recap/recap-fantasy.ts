@@ -56,6 +56,14 @@ function isBusy(fact: Fact, index: FactIndex): boolean {
 }
 
 function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
+  const most = index.byId("rank:game:pprPoints");
+  // Two can have as many.
+  if (most === null) {
+    return [
+      told(phrase`nobody scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`, fact),
+      ...sourceOf(fact, index, voice),
+    ];
+  }
   const lead = voice.pick("fantasy lead", [
     phrase`${who(fact)} led all scorers with ${pointsOf(fact)} PPR points`,
     phrase`nobody scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`,
@@ -66,7 +74,7 @@ function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
     phrase`${who(fact)} paced everyone at ${pointsOf(fact)} PPR points`,
     phrase`best in PPR was ${who(fact)} at ${pointsOf(fact)} points`,
   ]);
-  return [told(lead, fact), ...sourceOf(fact, index, voice)];
+  return [told(lead, fact, most), ...sourceOf(fact, index, voice)];
 }
 
 function nextSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {

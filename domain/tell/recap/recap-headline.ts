@@ -52,7 +52,7 @@ function plain({ winner, loser, result }: Plot, index: FactIndex): Headline {
 
 /** `withRound` says in words that it was a playoff game, which takes room. */
 function headlineWays(plot: Plot, index: FactIndex, withRound: boolean): Way[] {
-  const { kind, winner, loser, result, goAhead, lastStand, comeback, star, run, takeaways } = plot;
+  const { kind, winner, loser, result, goAhead, clincher, lastStand, comeback, star, run, takeaways } = plot;
   if (kind === "tie") return [];
   const [us, them, final] = [bare(winner), bare(loser), finalOf(result)];
   const stage = withRound ? playoffStage(index) : null;
@@ -80,6 +80,16 @@ function headlineWays(plot: Plot, index: FactIndex, withRound: boolean): Way[] {
               facts: [goAhead, comeback, ...facts],
             },
           ]),
+    ];
+  }
+  if (kind === "clincher" && clincher !== null) {
+    const noun = scoreNoun(clincher);
+    return [
+      {
+        words: phrase`${noun} caps ${bareOwn(winner)} ${final} win over ${them}${round}`,
+        facts: [clincher, ...facts],
+      },
+      { words: phrase`${bare(winner)} pull away from ${them} on ${noun}, ${end}`, facts: [clincher, ...facts] },
     ];
   }
   if (kind === "lastStand" && lastStand !== null) return standWays(plot, lastStand, end, facts);

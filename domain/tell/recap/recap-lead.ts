@@ -6,19 +6,26 @@ import { phrase, team as teamName, teamsOwn } from "../../facts/wording/phrase-o
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
 import { leftOnClock } from "../parts/left-on-clock.ts";
 import { standing } from "../parts/standing.ts";
-import { type Sentence, told, type Told } from "../told.ts";
+import { namesPeople, type Sentence, told, type Told } from "../told.ts";
 import type { Voice } from "../voice.ts";
 import type { Plot } from "./recap-plot.ts";
 import { inRound } from "./stage-words.ts";
 import { dayClause, dayWords } from "./star-words.ts";
 
-/** The result and the act that decided it, in one sentence. */
+/** The result and the act that decided it, in one sentence; the result alone where the act is somebody's who cannot be named. */
 export function leadSentence(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const sentence = actSentence(plot, index, voice);
+  return sentence.every(({ words }) => namesPeople(words, index)) ? sentence : won(plot, index, voice);
+}
+
+function actSentence(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   switch (plot.kind) {
     case "tie":
       return [told(plot.result.wording.clause, plot.result), ...inRound(index)];
     case "lateScore":
       return lateScore(plot, index, voice);
+    case "clincher":
+      return clincher(plot, index, voice);
     case "lastStand":
       return lastStand(plot, index, voice);
     case "comeback":
@@ -78,6 +85,24 @@ function lateScore(plot: Plot, index: FactIndex, voice: Voice): Sentence {
       ...back,
     ],
     [...won(plot, index, voice), told(phrase` on ${deedNoun(goAhead, voice)}${when}`, goAhead), ...back],
+  ]);
+}
+
+function clincher(plot: Plot, index: FactIndex, voice: Voice): Sentence {
+  const { clincher: act, winner, loser, result } = plot;
+  if (act === null) return won(plot, index, voice);
+  const when = leftOnClock(act);
+  return voice.pick("clincher lead", [
+    [told(phrase`${deedClause(act, voice)}${when}, and `, act), ...won(plot, index, voice)],
+    [...won(plot, index, voice), told(phrase`, pulling away on ${deedNoun(act, voice)}${when}`, act)],
+    [
+      told(
+        phrase`${deedNoun(act, voice)}${when} capped ${teamsOwn(winner)} ${finalOf(result)} win over ${teamName(loser)}`,
+        act,
+        result,
+      ),
+      ...inRound(index),
+    ],
   ]);
 }
 
@@ -175,13 +200,14 @@ function behindStar(plot: Plot, index: FactIndex, voice: Voice): Sentence {
 function takeaways(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const { takeaways: row, winner, loser, result } = plot;
   const count = row?.values.turnovers ?? 0;
+  const both = index.byId("cmp:turnovers");
   return voice.pick("takeaway lead", [
     [
-      told(phrase`${teamName(winner)} took the ball away ${times(count)}`, row),
+      told(phrase`${teamName(winner)} took the ball away ${times(count)}`, row, both),
       told(phrase` and beat ${teamName(loser)} ${finalOf(result)}`, result),
       ...inRound(index),
     ],
-    [...won(plot, index, voice), told(phrase`, taking the ball away ${times(count)}`, row)],
+    [...won(plot, index, voice), told(phrase`, taking the ball away ${times(count)}`, row, both)],
     [told(phrase`${teamName(loser)} turned the ball over ${times(count)}, and `, row), ...won(plot, index, voice)],
   ]);
 }

@@ -29,15 +29,23 @@ export function numberSentences(
     lineSentence(ours?.slice(4, 6) ?? [], index, voice),
     lineSentence(theirs?.slice(4, 6) ?? [], index, voice),
   ].filter((sentence) => sentence.length > 0);
-  const drives = most > USUAL_MOST ? [...scoreless(index), ...longestRow(index)] : [];
+  const drives = most > USUAL_MOST ? [...scoreless(index), ...longestRow(index, winner)] : [];
   return [...pairs, ...drives, ...players.slice(0, most), ...seasonHigh(index, voice)];
 }
 
 const USUAL_MOST = 2;
 
-/** The most drives in a row that a team scored on, or came up empty on. */
-function longestRow(index: FactIndex): Sentence[] {
-  const [row] = index.ofKind("inARow").toSorted((a, b) => (b.values.count ?? 0) - (a.values.count ?? 0));
+const LONG_ROW = 4;
+
+/** The most drives in a row on which the winner scored, or the loser came up empty. */
+function longestRow(index: FactIndex, winner: string): Sentence[] {
+  const [row] = index
+    .ofKind("inARow")
+    .filter(
+      ({ team, marks, values }) =>
+        (values.count ?? 0) >= LONG_ROW && marks.includes(team === winner ? "good" : "failed"),
+    )
+    .toSorted((a, b) => (b.values.count ?? 0) - (a.values.count ?? 0));
   return row === undefined ? [] : [saying(row.wording.clause, row)];
 }
 
@@ -49,11 +57,11 @@ function scoreless(index: FactIndex): Sentence[] {
   });
   if (empty.length === 0) return [];
   const isHalf = empty.includes("3") && empty.includes("4");
-  const told = isHalf ? ["3", "4"] : empty.slice(-1);
-  const facts = index.ofKind("quarter").filter(({ at }) => at !== null && told.includes(at.quarter));
-  const [last] = empty.slice(-1);
-  const when = isHalf || last === undefined ? "after halftime" : `in ${quarterWords(last)}`;
-  return [saying(phrase`neither team scored ${when}`, ...facts)];
+  if (isHalf) return [saying(phrase`neither team scored after halftime`, index.byId("break:2"), index.byId("result"))];
+  return empty.slice(-1).map((quarter) => {
+    const facts = index.ofKind("quarter").filter(({ at }) => at?.quarter === quarter);
+    return saying(phrase`neither team scored in ${quarterWords(quarter)}`, ...facts);
+  });
 }
 
 const LEAST_SIZE = 38;
@@ -117,7 +125,7 @@ function seasonHigh(index: FactIndex, voice: Voice): Sentence[] {
       voice.pick("season high", [
         phrase`${high.wording.clause}, up from ${best}`,
         phrase`${high.wording.clause}; ${best} had been the mark to beat`,
-        phrase`${who} had not passed ${best} ${yardsOf(high)} in a game this season before his ${value}`,
+        phrase`${who} had not topped ${best} ${yardsOf(high)} in a game this season before his ${value}`,
       ]),
       high,
     ),

@@ -9,6 +9,8 @@ export type PlotKind =
   | "tie"
   /** Decided by a score in overtime or in the last five minutes. */
   | "lateScore"
+  /** A touchdown in the last five minutes put the winner out of reach of one score. */
+  | "clincher"
   /** One score apart at the end, and the loser's last drive was ended by a play or by the clock. */
   | "lastStand"
   /** Won after being ten points down or more. */
@@ -29,6 +31,8 @@ export interface Plot {
   loser: string;
   /** The go-ahead score that stood; null of a tie, and without plays. */
   goAhead: Fact | null;
+  /** The late touchdown by which a lead of one score became one of two; null without one. */
+  clincher: Fact | null;
   /** The play, or the drive cut off by the clock, that ended the loser's last chance; null without one. */
   lastStand: Fact | null;
   /** The winner's way back, where it was a long one. */
@@ -66,6 +70,7 @@ export function plotOf(index: FactIndex): Plot | null {
     winner,
     loser,
     goAhead: isTie ? null : (index.ofKind("score").find((score) => isForGood(score, index)) ?? null),
+    clincher: isTie ? null : clincherOf(index, winner),
     lastStand: isTie ? null : lastStandOf(index, result, loser),
     comeback: !isTie && back !== undefined && (back.values.margin ?? 0) >= LONG_WAY_BACK ? back : null,
     star: isTie ? null : starOf(index, winner),
@@ -76,9 +81,10 @@ export function plotOf(index: FactIndex): Plot | null {
 }
 
 function kindOf(plot: Omit<Plot, "kind">): PlotKind {
-  const { goAhead, comeback, lastStand, star, run, takeaways } = plot;
+  const { goAhead, clincher, comeback, lastStand, star, run, takeaways } = plot;
   if (goAhead !== null && isLate(goAhead)) return "lateScore";
   if (comeback !== null) return "comeback";
+  if (clincher !== null) return "clincher";
   if (lastStand !== null) return "lastStand";
   if (star !== null && sizeOf(star) >= GREAT_DAY) return "star";
   if (takeaways !== null) return "takeaways";
@@ -90,6 +96,15 @@ function kindOf(plot: Omit<Plot, "kind">): PlotKind {
 function isLate({ at }: Fact): boolean {
   if (at === null) return false;
   return at.quarter === "OT" || (at.quarter === "4" && at.clock !== null && at.clock <= LATE_SECONDS);
+}
+
+/** The last touchdown of the game, where it turned a lead of one score late into one of two. */
+function clincherOf(index: FactIndex, winner: string): Fact | null {
+  const last = index.ofKind("score").findLast(({ marks }) => marks.includes("touchdown"));
+  if (last === undefined || last.team !== winner || last.score === null || !isLate(last)) return null;
+  const { before, after } = last.score;
+  const [was, is] = [Math.abs(before.away - before.home), Math.abs(after.away - after.home)];
+  return was > 0 && was <= ONE_SCORE && is > ONE_SCORE ? last : null;
 }
 
 const LEAST_PLAYS = 3;

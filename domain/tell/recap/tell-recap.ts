@@ -13,7 +13,7 @@ import { numberSentences } from "./recap-numbers.ts";
 import { type Plot, plotOf } from "./recap-plot.ts";
 import { seasonSentences } from "./recap-season.ts";
 
-const FEWEST_WORDS = 270;
+const FEWEST_WORDS = 255;
 const ENOUGH_WORDS = 320;
 const MOST_WORDS = 350;
 const WORDS_OF_A_MOMENT = 16;
@@ -37,7 +37,10 @@ export function tellRecap(index: FactIndex): CitedText | null {
     text = longer;
     more += 1;
   }
-  if (wordCount(text.markdown) < FEWEST_WORDS) text = make(more, MORE);
+  for (const figures of MORE_FIGURES) {
+    if (wordCount(text.markdown) >= FEWEST_WORDS) break;
+    text = make(more, { ...USUAL, figures });
+  }
   for (const less of LESS) if (wordCount(text.markdown) > MOST_WORDS) text = make(more, less);
   return { ...headlineOf(plot, index, new Voice(index)), ...text };
 }
@@ -49,7 +52,7 @@ export interface Detail {
 }
 
 const USUAL: Detail = { hasCauses: true, figures: 2 };
-const MORE: Detail = { hasCauses: true, figures: 6 };
+const MORE_FIGURES = [3, 4, 5, 6];
 const LESS: readonly Detail[] = [
   { hasCauses: true, figures: 1 },
   { hasCauses: false, figures: 1 },

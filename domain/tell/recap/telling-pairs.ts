@@ -2,7 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { TeamRowMark } from "../../facts/mark.ts";
 import type { NamePart, Phrase } from "../../facts/phrase.ts";
-import { counted, countWords } from "../../facts/wording/number-words.ts";
+import { counted, countWords, times } from "../../facts/wording/number-words.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { formatDuration } from "../../words/format.ts";
 import { saying, type Sentence, told } from "../told.ts";
@@ -136,7 +136,7 @@ function thirdDowns({ mine, theirs }: Rows, _them: NamePart, voice: Voice): Made
   if (gap < 0.2) return null;
   const did = voice.pick("third downs", [
     phrase`converted ${countWords(made)} of ${countWords(of)} third downs to ${countWords(other)} of ${countWords(tries)}`,
-    phrase`went ${made}-for-${of} on third down and allowed ${other}-for-${tries}`,
+    phrase`did better on third down, ${made}-for-${of} to ${other}-for-${tries}`,
   ]);
   return { did, size: gap * 90 };
 }
@@ -156,7 +156,7 @@ function sacks({ mine, theirs }: Rows, _them: NamePart, voice: Voice): Made | nu
   if (ours - other < 3) return null;
   const did = voice.pick("sacks", [
     phrase`had ${countWords(ours)} sacks to ${countWords(other)}`,
-    phrase`won the sack count ${ours}-${other}`,
+    phrase`got to the quarterback ${times(ours)}`,
   ]);
   return { did, size: (ours - other) * 10 };
 }
