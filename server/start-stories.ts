@@ -48,8 +48,8 @@ export async function openWriter(environment: Environment): Promise<StoryWriter 
   // A site without a model starts without its packages.
   const [{ openLanguageModel }, { modelWriter }] = await Promise.all([
     import("./ai/open-language-model.ts"),
-    import("./ai/story-runner.ts"),
+    import("./ai/model-writer.ts"),
   ]);
   const opened = openLanguageModel(environment);
-  return opened === null ? null : modelWriter(opened);
+  return opened === null ? null : modelWriter(opened, { isSmall: environment.AI_SMALL_MODEL });
 }

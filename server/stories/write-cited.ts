@@ -1,6 +1,5 @@
+import type { StoryWriter, WriterProblem } from "../ai/story-writer.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import type { WriterProblem } from "../ai/story-writer.ts";
-import type { TaskWriter } from "../ai/task-writer.ts";
 import type { TextAsk, WritingTask } from "../ai/writing-task.ts";
 import { type CitedDraft, heldWords, type NothingCited, type WritingSources } from "./cited-draft.ts";
 import { examineCited, type ExaminedCited, withoutFaulty } from "./examine-cited.ts";
@@ -24,7 +23,7 @@ const HOPELESS = 1 / 2;
  * a paragraph at a time.
  */
 export async function writeCited(
-  writer: TaskWriter,
+  writer: StoryWriter,
   sources: WritingSources,
   signal: AbortSignal,
 ): Promise<Result<CitedDraft, NothingCited>> {
@@ -109,7 +108,7 @@ function finished({ text }: ExaminedCited, sources: WritingSources): Pick<CitedD
   return done !== null && textFaults(done.text, index, kind, "tolerated").length === 0 ? done : null;
 }
 
-function reasonOf(problem: WriterProblem | null, examined: ExaminedCited | null, { model }: TaskWriter): string {
+function reasonOf(problem: WriterProblem | null, examined: ExaminedCited | null, { model }: StoryWriter): string {
   if (problem !== null) return problem.message;
   const [first] = examined === null ? [] : [...examined.whole, ...examined.sentences.flatMap(({ reasons }) => reasons)];
   return `${model} wrote nothing that could be published${first === undefined ? "" : ` (${first.replace(/\.$/, "")})`}`;

@@ -1,9 +1,8 @@
+import type { StoryWriter, TokenUse, WriterProblem } from "../ai/story-writer.ts";
 import type { CitedText } from "../../domain/facts/cited-text.ts";
 import { letteredSheet } from "../../domain/facts/sheet/lettered-sheet.ts";
 import type { KnownPlayers } from "../../domain/facts/wording/words-of.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import type { TokenUse, WriterProblem } from "../ai/story-writer.ts";
-import type { TaskWriter } from "../ai/task-writer.ts";
 import { type CitedDraft, heldWords, type NothingCited, type WritingSources } from "./cited-draft.ts";
 import { type CitedSentence, citedSentences, type Passage, replaceSentences } from "./cited-sentences.ts";
 import { withoutFaulty } from "./examine-cited.ts";
@@ -19,7 +18,7 @@ const MOST_FACTS = 12;
  * and where a sentence of his does not hold, the template's own tells those facts.
  */
 export async function writeParagraphs(
-  writer: TaskWriter,
+  writer: StoryWriter,
   sources: WritingSources,
   signal: AbortSignal,
   before: TokenUse & { rounds: number },

@@ -34,7 +34,7 @@ beforeAll(async () => {
   cookie = { name, value };
 });
 beforeEach(async () => {
-  writer.answer = ({ brief }) => trueText(brief);
+  writer.answer = trueText;
   await editor.rewrite(GAME.game.gameKey, "recap");
 });
 afterEach(() => site.endTest());
@@ -59,9 +59,9 @@ describe("the administrator's buttons for texts", () => {
   it("rewrite in place: disabled and at work until the text is there", async () => {
     const page = await openAsAdministrator();
     const { promise, resolve } = Promise.withResolvers<void>();
-    writer.answer = async ({ brief }) => {
+    writer.answer = async (task) => {
       await promise;
-      return trueText(brief);
+      return trueText(task);
     };
     await button(page, "Rewrite recap").click();
     await expect.poll(() => button(page, "Writing...").isDisabled()).toBe(true);

@@ -33,7 +33,7 @@ beforeAll(async () => {
   userCookie = await signInAs(site, USER);
 });
 beforeEach(() => {
-  writer.answer = ({ brief }) => trueText(brief);
+  writer.answer = trueText;
 });
 afterAll(async () => {
   await editor.stop();

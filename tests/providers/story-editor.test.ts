@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
-import { awayText, scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
+import { askedFor, awayText, scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
 import { type EditorUnderTest, openStoryEditor } from "../setup/open-story-editor.ts";
 
 const SECOND = 1000;
@@ -29,9 +29,9 @@ describe("the story editor", () => {
     await one.pass(0);
     await one.pass(10 * MINUTE);
     // The nearest kickoff first.
-    expect(writer.asked).toEqual([`recap ${OTHER_KEY}`, `recap ${KEY}`]);
+    expect(writer.asked).toEqual([askedFor("recap", OTHER.game), askedFor("recap", FINAL.game)]);
     const story = await one.store.story(KEY, "recap");
-    expect(story).toMatchObject({ model: "a-model", isPublished: true, promptVersion: 2 });
+    expect(story).toMatchObject({ model: "a-model", isPublished: true, promptVersion: 3 });
     expect(story?.claims.every(({ verdict }) => verdict === "holds")).toBe(true);
     expect((await one.store.gameSnapshot(KEY))?.gameRecap?.model).toBe("a-model");
     expect(await outcomes(one)).toEqual([`published ${OTHER_KEY}`, `published ${KEY}`]);
@@ -76,9 +76,9 @@ describe("the story editor", () => {
     const one = await openStoryEditor({ writer, games: [FINAL, OTHER] });
     const other = await openStoryEditor({ writer, beside: one });
     const { promise, resolve } = Promise.withResolvers<void>();
-    writer.answer = async ({ brief }) => {
+    writer.answer = async (task) => {
       await promise;
-      return trueText(brief);
+      return trueText(task);
     };
     one.editor.start();
     other.editor.start();
@@ -87,7 +87,7 @@ describe("the story editor", () => {
     resolve();
     await one.pass(5 * MINUTE);
     await other.editor.idle();
-    expect(writer.asked.toSorted()).toEqual([`recap ${KEY}`, `recap ${OTHER_KEY}`].toSorted());
+    expect(writer.asked.toSorted()).toEqual([askedFor("recap", FINAL.game), askedFor("recap", OTHER.game)].toSorted());
     expect(await outcomes(one)).toHaveLength(2);
   });
 
@@ -187,7 +187,7 @@ describe("the story editor", () => {
     expect(writer.asked).toEqual([]);
     await one.pass(2 * MINUTE);
     await one.pass(HOUR);
-    expect(writer.asked).toEqual([`recap ${KEY}`]);
+    expect(writer.asked).toEqual([askedFor("recap", FINAL.game)]);
     expect(await one.store.story(KEY, "recap")).toMatchObject({ model: "a-model" });
   });
 
@@ -233,9 +233,9 @@ describe("the story editor", () => {
   test("a game that changes while its text is written is checked in its new form", async () => {
     const writer = scriptedWriter();
     const one = await openStoryEditor({ writer, games: [FINAL] });
-    writer.answer = async ({ brief }) => {
+    writer.answer = async (task) => {
       if (writer.asked.length === 1) await one.store.putGames([anotherScore()]);
-      return trueText(brief);
+      return trueText(task);
     };
     one.editor.start();
     await one.pass(0);
@@ -252,7 +252,7 @@ describe("the day's limit of tokens", () => {
     const one = await openStoryEditor({ writer, games: [FINAL, OTHER], tokensPerDay: 500 });
     one.editor.start();
     await one.pass(0);
-    expect(writer.asked).toEqual([`recap ${OTHER_KEY}`]);
+    expect(writer.asked).toEqual([askedFor("recap", OTHER.game)]);
     expect(await one.store.story(KEY, "recap")).toMatchObject({ model: null });
     const [note] = await one.store.storyNotes(1);
     expect(note).toMatchObject({ outcome: "template", gameKey: KEY });
@@ -292,7 +292,7 @@ describe("a model's server that is away", () => {
     await one.pass(HOUR);
     expect(writer.asked).toHaveLength(asked);
     expect(one.log.filter((line) => line.startsWith("warn"))).toHaveLength(1);
-    writer.answer = ({ brief }) => trueText(brief);
+    writer.answer = trueText;
     await one.pass(3 * HOUR);
     expect(await one.store.story(KEY, "recap")).toMatchObject({ model: "a-model" });
     expect(await one.store.story(OTHER_KEY, "recap")).toMatchObject({ model: "a-model" });
@@ -320,7 +320,7 @@ describe("a model's server that is away", () => {
     expect(await outcomes(one)).toEqual([`failed ${KEY}`]);
     await one.pass(MINUTE);
     expect(writer.asked).toHaveLength(1);
-    writer.answer = ({ brief }) => trueText(brief);
+    writer.answer = trueText;
     await one.pass(10 * MINUTE);
     expect(await one.store.story(KEY, "recap")).not.toBeNull();
   });

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from "../../domain/result.ts";
 import { costsNothing } from "./costs-nothing.ts";
 import { modelProblem } from "./model-problem.ts";
 import type { OpenedModel } from "./open-language-model.ts";
-import type { TokenUse, WriterProblem } from "./story-writer.ts";
+import type { StoryWriter, TokenUse, WriterAnswer, WriterProblem } from "./story-writer.ts";
 import { type AnswerForm, taskPrompt } from "./task-prompt.ts";
 import { taskSchema } from "./task-schema.ts";
 import { tokenMeter } from "./token-meter.ts";
@@ -21,21 +21,6 @@ const LONGEST = 40_000;
 /** What a server answers that does not know answers by a schema. */
 const NO_SCHEMA: readonly (number | undefined)[] = [400, 404, 422, 501];
 
-/** Whoever writes from a sheet. What he writes is checked by others; he is not trusted. */
-export interface TaskWriter {
-  /** As shown under a text, for example `gpt-5-mini`. */
-  model: string;
-  /** Whether he is asked for a paragraph at a time, with few facts. */
-  isSmall: boolean;
-  /** One attempt. Fails with a problem of its own server, never with an exception but for an aborted signal's. */
-  write(task: WritingTask, signal: AbortSignal): Promise<Result<TaskAnswer, WriterProblem>>;
-}
-
-export interface TaskAnswer extends TokenUse {
-  /** In the written form; never empty. Of an answer that broke off, its whole sentences. */
-  answer: string;
-}
-
 /** What came over the wire, and how it ended. */
 interface Heard extends TokenUse {
   said: string;
@@ -48,10 +33,10 @@ interface Heard extends TokenUse {
  * A writer that asks a language model, once for each attempt: what to do after a problem is the caller's. Answers are read as they
  * come, so that one that breaks off is worth its whole sentences and is counted. Nothing is traced, and nothing of an answer is believed.
  */
-export function taskWriter(
+export function modelWriter(
   { model, name, server }: Pick<OpenedModel, "model" | "name" | "server">,
   { patience = PATIENCE, isSmall = false }: { patience?: number; isSmall?: boolean } = {},
-): TaskWriter {
+): StoryWriter {
   // The package would write its warnings to the console; none of them is anything that an owner can act on.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   let takesSchema = true;
@@ -102,7 +87,7 @@ export function taskWriter(
     return { said, ending, error, ...meter.use() };
   }
 
-  async function write(task: WritingTask, signal: AbortSignal): Promise<Result<TaskAnswer, WriterProblem>> {
+  async function write(task: WritingTask, signal: AbortSignal): Promise<Result<WriterAnswer, WriterProblem>> {
     signal.throwIfAborted();
     const timeout = AbortSignal.timeout(patience);
     const either = AbortSignal.any([signal, timeout]);
