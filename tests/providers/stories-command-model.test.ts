@@ -14,7 +14,9 @@ describe("npm run stories with a model", () => {
     const server = await openLanguageServer({ key: "a-secret-key" });
     onTestFinished(() => server.close());
     server.script((request, index) =>
-      index === 0 ? { status: 503, headers: { "retry-after": "1" } } : { text: trueAnswer(request), usage: { input: 4000, output: 700 } },
+      index === 0
+        ? { status: 503, headers: { "retry-after": "1" } }
+        : { text: trueAnswer(request), usage: { input: 4000, output: 700 } },
     );
     const dataDir = await filled(GAMES.slice(0, 2));
     const env = { AI_BASE_URL: server.url, AI_MODEL: "a-model", AI_API_KEY: "a-secret-key", AI_PRICE: "1/10" };
