@@ -5,7 +5,7 @@ const FUNCTION_WORDS = `a an the and or but so yet as at by for from in into of 
   around about between among during toward this that these those it its it's he him his she her they them their theirs who whom whose which what
   when where while how is was were are be been being am has have had do did does would could can may might there here than if once also too just
   each other another one's own such then still again away all some any both either per via upon until since though although plus until like
-  himself themselves itself later next before after`;
+  himself themselves itself later next before after just much including otherwise rather every`;
 
 /**
  * Color: what no fact can bear out and nobody can be misled by. Adjectives, adverbs and nouns alone: a verb is a deed, and needs a fact.
@@ -31,15 +31,27 @@ const COLOR_WORDS = {
 
 const FUNCTION = new Set(stemsOf(FUNCTION_WORDS));
 const FREE = new Set([...FUNCTION, ...Object.values(COLOR_WORDS).flatMap(stemsOf)]);
+/** What a clause that cites may say of any game: light verbs, and the things on a field. Without a fact they say
+ * too much. Words that deny or rank are here as well: where a clause cites, rules of their own look at each of them. */
+const FIELD = new Set(
+  stemsOf(`play snap field ball yard yardage drive football score lead line point come take put get make go give bring find finish have add mark try
+    attempt way end manage keep stay TD everyone everybody back against lift
+    only first last final most more fewer less best not never no nobody nothing none neither`),
+);
+
 /** Words that stand over a paragraph of any game. */
 const HEADING = new Set(
   stemsOf(`fantasy key plays players player stars leaders recap preview result summary outlook matchup watch quarter first second third fourth
-    overtime half how why it happened won turning point bottom line numbers story notes defense offense kicking game who start bench by what next went earlier later season form turned game ground air here there`),
+    overtime half how why it happened won turning point bottom line numbers story notes defense offense kicking game who start bench by what next went earlier later they got season form turned game ground air here there`),
 );
 
 /** Whether a word, by its stem, needs nobody to vouch for it. */
 export function isFree(stem: string): boolean {
   return FREE.has(stem);
+}
+
+export function isFieldWord(stem: string): boolean {
+  return FIELD.has(stem);
 }
 
 export function isHeadingWord(stem: string): boolean {

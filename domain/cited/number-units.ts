@@ -18,6 +18,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     units: ["receivingYards"],
     examples: ["88 receiving yards"],
   },
+  { says: /^[ -]yard[ -]line/, units: ["yardsToEndZone"], examples: ["the 2-yard line"] },
   { says: /^[ -]penalty yards?/, units: ["penaltyYards"], examples: ["60 penalty yards"] },
   {
     says: /^[ -](?:total|scrimmage) yards?|^[ -]yards? from scrimmage/,

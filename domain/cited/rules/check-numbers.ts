@@ -21,7 +21,7 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
   const { text } = reading;
   if (token.form === "clock" || isName(token, text) || isOfDown(token, text) || isOfClock(token, text)) return [];
   const facts = ownedBy(token, reading);
-  if (facts.some((fact) => bears(fact, token, reading))) {
+  if (facts.some((fact) => bears(fact, token, reading)) || isCountOfCited(token, reading)) {
     reading.borne.push([token.start, token.end]);
     return [];
   }
@@ -36,13 +36,23 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
   ];
 }
 
+/** "Twice stopped them": as many facts of one kind as are cited. */
+function isCountOfCited({ value, form }: NumberToken, { cited }: Reading): boolean {
+  return (
+    form === "plain" &&
+    value > 1 &&
+    cited.length === value &&
+    cited.every(({ kind, team }) => kind === cited[0]?.kind && team === cited[0]?.team)
+  );
+}
+
 /** "pick-six", "two-point", "one of": no figures. */
 function isName({ start, end, text: said }: NumberToken, text: string): boolean {
   const after = text.slice(end);
   return (
-    /^(?:-point (?:try|pass|conversion|attempt|run)|-minute warning|-and-out|-way)/.test(after) ||
+    /^(?:-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
     (/^one$/i.test(said) &&
-      /^(?: of\b| more\b| another\b|-possession|-score| (?:that|when|in|on|side|who|from|for)\b|[.,]|$|'s)/.test(
+      /^(?: of\b| up\b| on\b| more\b| another\b|-possession|-score| (?:that|when|in|on|side|who|from|for)\b|[.,]|$|'s)/.test(
         after,
       )) ||
     (/^20$/.test(said) && text.slice(0, start).endsWith("inside the "))
@@ -65,9 +75,19 @@ function isOfClock({ end }: NumberToken, text: string): boolean {
 }
 
 /** The facts that may have it: of the last person or team named before it who has facts of his own here, else all. */
-function ownedBy({ start }: NumberToken, { text, hits, pool }: Reading): readonly Fact[] {
+function ownedBy({ start, end }: NumberToken, { text, hits, pool }: Reading): readonly Fact[] {
+  // Balls that one team took away are the other one's turnovers.
+  if (
+    /\btook the ball away|\btakeaways?\b|\bforced\b/.test(text) &&
+    pool.some(({ marks }) => marks.includes("turnovers"))
+  )
+    return pool;
   // "256 yards to 112": the second figure of two is the other one's.
-  if (/\d(?: [a-z]+){0,3} to (?:just |only )?$/.test(text.slice(0, start))) return pool;
+  if (
+    /\d(?: [a-z]+){0,3} to (?:just |only )?$/.test(text.slice(0, start)) ||
+    /^ to (?:just |only )?\d/.test(text.slice(end))
+  )
+    return pool;
   const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
   const hit = hits[before - 1];
   if (hit === undefined) return pool;
@@ -125,10 +145,13 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
     if (/^[ -]minutes?/.test(after)) return isMinutes(token.value, value, hedge);
     return (
       saysIt(token, hedge, Math.abs(value)) ||
+      (PASSED.test(hedge) && value >= token.value) ||
       (isRounded(unit) && token.decimals === 0 && Math.round(value) === token.value)
     );
   });
 }
+
+const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;
 
 /** "Less than two minutes" is more than one. */
 function isMinutes(said: number, seconds: number, before: string): boolean {

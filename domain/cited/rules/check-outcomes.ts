@@ -14,7 +14,9 @@ export function checkOutcomes(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   const faults: Finding[] = [];
   const not = NOT.exec(text)?.[0];
+  const areBoth = not === "neither" && new Set(cited.map(({ team }) => team)).size === 2;
   if (
+    !areBoth &&
     not !== undefined &&
     !/\bnot only\b/.test(text) &&
     !pool.some((fact) => denies(fact) || NOT.test(factWords(fact, index).said))
@@ -56,7 +58,15 @@ function hasMiss({ marks, values }: Fact): boolean {
 /** What is nothing, or says that something was not. */
 function denies(fact: Fact): boolean {
   const { kind, marks, values } = fact;
-  if (kind === "neverLed" || kind === "neverTrailed" || kind === "stop" || isFailure(fact) || hasMiss(fact))
+  if (
+    kind === "rank" ||
+    kind === "seasonHigh" ||
+    kind === "neverLed" ||
+    kind === "neverTrailed" ||
+    kind === "stop" ||
+    isFailure(fact) ||
+    hasMiss(fact)
+  )
     return true;
   if (
     marks.includes("scoreless") ||

@@ -57,7 +57,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|connected(?! from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
+      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|(?<!\band @ )connected(?! from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
       "g",
     ),
     roles: ["passer", "tryPasser"],
@@ -91,7 +91,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:ran|rushed|plunged|carried|barreled|dove|sneaked)|(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
+      String.raw`@${ADVERB} (?:ran|rushed|plunged|carried|barreled|dove|sneaked)|(?<!-)(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
       "g",
     ),
     roles: ["rusher", "tryScorer"],

@@ -58,13 +58,13 @@ export const TIME_RULES: readonly TimeRule[] = [
   },
   { says: /\b(?:in|during) regulation/g, holds: (at) => at.quarter !== "OT", examples: ["in regulation"] },
   {
-    says: /\b(?:forc(?:ed|e|ing)|sen[dt](?:ing)?) (?:the game |it |things )?(?:in)?(?:to )?overtime/g,
+    says: /\b(?:forc(?:ed|e|ing)|sen[dt](?:ing)?|got|went|going|headed) (?:the game |it |things )?(?:in)?(?:to )?overtime/g,
     holds: (at, { score }) =>
       at.quarter === "4" && left(at) <= 300 && score !== null && score.after.away === score.after.home,
     examples: ["forced overtime", "sent the game to overtime"],
   },
   {
-    says: /\bovertime|\bextra period/g,
+    says: /\bovertime|\bextra period|\bOT\b/g,
     holds: (at, { marks }) => at.quarter === "OT" || marks.includes("overtime") || marks.includes("endOfRegulation"),
     examples: ["in overtime"],
   },
