@@ -1,5 +1,5 @@
 import { formatHour, formatTimeOfDay } from "../../domain/words/format-moment.ts";
-import type { FeedState } from "../live/follow-feed.ts";
+import type { FeedState } from "../live/feed-state.ts";
 import { LocalTime } from "./local-time.tsx";
 
 interface LiveLineProps {

@@ -10,7 +10,7 @@ import { isFinal, isLive, statusTone } from "../../domain/game/status.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { statsSearch } from "../stats-search.ts";
-import type { FeedState } from "../live/follow-feed.ts";
+import type { FeedState } from "../live/feed-state.ts";
 import { LiveLine } from "./live-line.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";

@@ -3,7 +3,7 @@ import type { Game } from "../../domain/game/game.ts";
 import type { LiveMoment } from "../../domain/shape/live-moment.ts";
 import { situationWords } from "../../domain/page/live-situation.ts";
 import { isLive } from "../../domain/game/status.ts";
-import type { FeedState } from "../live/follow-feed.ts";
+import type { FeedState } from "../live/feed-state.ts";
 import { Mark } from "./mark.tsx";
 import { Status } from "./status.tsx";
 

@@ -1,4 +1,4 @@
-import type { FeedKind } from "./follow-feed.ts";
+import type { FeedKind } from "./feed-state.ts";
 
 /** Screen readers finish a sentence before the next: what comes faster is summed up in one. */
 const PAUSE_MS = 4_000;
