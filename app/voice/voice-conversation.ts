@@ -1,11 +1,17 @@
 import type { RealtimeTransportLayer } from "@openai/agents-realtime";
-import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { Result } from "../../domain/result.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";
+import type {
+  ConversationEffect,
+  ConversationEvent,
+  ConversationMemory,
+  ConversationStep,
+} from "./conversation-memory.ts";
 import type { Grant } from "./fetch-grant.ts";
-import { MICROPHONE_GONE, type MicrophoneProblem, type Voice } from "./open-microphone.ts";
+import type { MicrophoneProblem, Voice } from "./open-microphone.ts";
 import type { SessionParts, VoiceSession } from "./session-parts.ts";
-import { type EndReason, LINE_DOWN, NOT_LOADED, READY, type VoiceState, type VoiceStatus } from "./voice-state.ts";
+import { beginConversation, stepConversation } from "./step-conversation.ts";
+import type { EndReason, VoiceState } from "./voice-state.ts";
 
 /** What a conversation needs of a browser; tests bring their own. */
 export interface VoiceWorld extends Pick<SessionParts, "snapshot" | "catchUp" | "now" | "isHidden" | "timer"> {
@@ -45,156 +51,138 @@ export interface VoiceConversation {
   end(reason: EndReason): void;
 }
 
-/** A token is good for a minute, by the time that passes here: the clocks of the site and of the browser may be minutes apart. */
-const TOKEN_MS = 55_000;
-
-function answersOf({ rows }: Pick<VoiceState, "rows">): number {
-  return rows.filter(({ who }) => who === "analyst").length;
-}
-
-/** The browser's own words for code that does not arrive hold an address and no advice. */
-function loaded<T>(part: Promise<T>): Promise<T> {
-  return part.catch(() => {
-    throw new Error(NOT_LOADED);
-  });
-}
-
-/** Begins one at once. `onChange` is called with every change of what is shown, the last time when it is over. */
+/**
+ * Begins one at once. `onChange` is called with every change of what is shown, the last time when it is over. What happens is
+ * judged in `step-conversation.ts`; here it is heard, and what follows from it is done.
+ */
 export function startConversation(
   world: VoiceWorld,
   { isSilent, earlier = [] }: StartOptions,
   onChange: (state: VoiceState) => void,
 ): VoiceConversation {
   const asking = new AbortController();
-  let state: VoiceState = READY;
-  let session: VoiceSession | null = null;
+  let memory: ConversationMemory;
+  let code: [SessionParts["sdk"], (parts: SessionParts) => VoiceSession] | null = null;
   let voice: Voice | null = null;
-  let granted: Grant | null = null;
-  let isOver = false;
-  const earlierAnswers = answersOf({ rows: earlier });
+  let transport: RealtimeTransportLayer | null = null;
+  let session: VoiceSession | null = null;
 
-  function change(part: Partial<VoiceState>): void {
-    const rows = part.rows === undefined ? state.rows : [...earlier, ...part.rows];
-    state = { ...state, ...part, rows };
-    onChange(state);
+  function follow([next, effects]: ConversationStep): void {
+    memory = next;
+    for (const effect of effects) run(effect);
   }
 
-  function end(reason: EndReason, status: VoiceStatus = "disconnected"): void {
-    if (isOver) return;
-    isOver = true;
-    asking.abort();
-    session?.close();
-    voice?.close();
-    world.hush();
-    if (granted !== null) world.release(granted.session, answersOf(state) - earlierAnswers, state.violations);
-    change({
-      status,
-      phase: "over",
-      ended: reason,
-      asking: [],
-      isSpeaking: false,
-      isListening: false,
-    });
+  const take = (event: ConversationEvent): void => follow(stepConversation(memory, event, world.now()));
+
+  /** Takes what a promise brings; what it rejects with ends the conversation. */
+  function when<T>(work: () => Promise<T>, then: (value: T) => void): void {
+    Promise.resolve()
+      .then(work)
+      .then(then)
+      .catch((problem: unknown) =>
+        take({ type: "failed", words: problem instanceof Error ? problem.message : String(problem) }),
+      );
   }
 
-  function failed(problem: unknown): void {
-    end("failed", `Connection failed: ${problem instanceof Error ? problem.message : String(problem)}`);
+  function run(effect: ConversationEffect): void {
+    switch (effect.do) {
+      case "load code":
+        // The browser's own words for code that does not arrive hold an address and no advice.
+        Promise.all([world.sdk(), world.session()]).then(
+          (loaded) => {
+            code = loaded;
+            take({ type: "code loaded" });
+          },
+          () => take({ type: "code missing" }),
+        );
+        return;
+      case "ask for token":
+        return when(
+          () => world.grant(asking.signal),
+          (answer) => take({ type: "granted", answer }),
+        );
+      case "look for permission":
+        return when(
+          () => world.isMicrophoneGranted(),
+          (isGranted) => take({ type: "permission known", isGranted }),
+        );
+      case "open microphone":
+        return when(() => world.microphone(), listen);
+      case "be silent":
+        voice = world.silence();
+        return;
+      case "close voice":
+        return voice?.close();
+      case "connect":
+        return connect(effect.grant);
+      case "begin":
+        return begin(effect.grant);
+      case "mute":
+        return session?.mute(effect.isMuted);
+      case "close":
+        return close();
+      case "release":
+        return world.release(effect.session, effect.answers, effect.violations);
+      case "show":
+        return onChange(effect.state);
+    }
   }
 
-  /** A token, or null when the site refused or it was ended meanwhile. */
-  async function takeGrant(): Promise<Grant | null> {
-    const answer = await world.grant(asking.signal);
-    if (isOver) {
-      if (answer.ok) world.release(answer.value.session, 0, 0);
-      return null;
-    }
-    if (!answer.ok) {
-      failed(answer.error);
-      return null;
-    }
-    granted = answer.value;
-    return granted;
-  }
-
-  /** What the person speaks into; null when there is nothing or it was ended meanwhile. */
-  async function takeVoice(): Promise<Voice | null> {
-    if (isSilent) {
-      voice = world.silence();
-      return voice;
-    }
-    const opened = await world.microphone();
-    if (isOver) {
-      // Allowed too late: it must not stay on.
-      if (opened.ok) opened.value.close();
-      return null;
-    }
-    if (!opened.ok) {
-      change({ microphoneProblem: opened.error.help });
-      failed(opened.error.words);
-      return null;
-    }
+  function listen(opened: Result<Voice, MicrophoneProblem>): void {
+    if (!opened.ok) return take({ type: "microphone refused", problem: opened.error });
     voice = opened.value;
-    voice.onGone(() => {
-      if (!isOver) change({ hasMicrophone: false, isListening: false, microphoneProblem: MICROPHONE_GONE });
-    });
-    return voice;
+    voice.onGone(() => take({ type: "microphone gone" }));
+    take({ type: "microphone opened" });
   }
 
-  async function begin(): Promise<void> {
-    const sdk = world.sdk();
-    const sessionOf = world.session();
-    let takenAt = world.now();
-    const first = takeGrant();
-    // Whoever is refused is not asked for the microphone; where nobody is asked, nothing waits for anything.
-    const early = isSilent || (await world.isMicrophoneGranted()) ? takeVoice() : null;
-    sdk.catch(() => undefined);
-    sessionOf.catch(() => undefined);
-    early?.catch(() => undefined);
-    let grant = await first;
-    if (grant === null || isOver) return;
-    const speaker = await (early ?? takeVoice());
-    if (speaker === null || isOver) return;
-    const parts = { sdk: await loaded(sdk), voiceSession: await loaded(sessionOf) };
-    if (isOver) return;
-    // Whoever thought about the microphone for longer, or waited for the code, gets another.
-    if (world.now() - takenAt > TOKEN_MS) {
-      world.release(grant.session, 0, 0);
-      takenAt = world.now();
-      grant = await takeGrant();
-      if (grant === null) return;
-    }
-    const transport = await world.transport(grant, speaker, (hasLine) => {
-      if (!isOver && state.phase === "open") change({ hasLine, status: hasLine ? "connected" : LINE_DOWN });
-    });
-    if (isOver) return;
-    session = parts.voiceSession({
-      sdk: parts.sdk,
+  function connect(grant: Grant): void {
+    const speaker = voice;
+    if (speaker === null) return;
+    when(
+      () => world.transport(grant, speaker, (hasLine) => take({ type: "line", hasLine })),
+      (made) => {
+        transport = made;
+        take({ type: "connected" });
+      },
+    );
+  }
+
+  function begin(grant: Grant): void {
+    if (code === null || transport === null) return;
+    const [sdk, sessionOf] = code;
+    const opened = sessionOf({
+      sdk,
       transport,
       grant,
-      snapshot: (): ToolSnapshot | null => world.snapshot(),
+      snapshot: () => world.snapshot(),
       catchUp: () => world.catchUp(),
       earlier: earlier.flatMap(({ who, text }) => (who === "you" && text !== "" ? [text] : [])),
       now: () => world.now(),
       isHidden: () => world.isHidden(),
       timer: (callback, milliseconds) => world.timer(callback, milliseconds),
-      change(part) {
-        if (!isOver || part.rows !== undefined) change(part);
-      },
-      end,
+      change: (part) => take({ type: "changed", part }),
+      end: (reason) => take({ type: "ended", reason }),
     });
-    await session.begin();
+    session = opened;
+    when(
+      () => opened.begin(),
+      () => undefined,
+    );
   }
 
-  change({ status: "connecting", phase: "connecting", rows: [], hasMicrophone: !isSilent });
-  begin().catch(failed);
+  function close(): void {
+    asking.abort();
+    session?.close();
+    voice?.close();
+    world.hush();
+    take({ type: "closed" });
+  }
+
+  follow(beginConversation({ isSilent, earlier }, world.now()));
   return {
     ask: (text) => session?.ask(text),
-    mute(isMuted) {
-      if (isOver) return;
-      session?.mute(isMuted);
-      change({ isMuted });
-    },
+    mute: (isMuted) => take({ type: "muted", isMuted }),
     interrupt: () => session?.interrupt(),
-    end: (reason) => end(reason),
+    end: (reason) => take({ type: "ended", reason }),
   };
 }

@@ -49,13 +49,15 @@ describe("the states of a conversation", () => {
     const asked = new Promise<void>((resolve) => {
       allow = resolve;
     });
+    let isAsked = false;
     const voice = scriptedVoice({
       microphone: async () => {
+        isAsked = true;
         await asked;
         return ok(voiceOf(log, "late microphone"));
       },
     });
-    await untilTrue(() => voice.state().phase === "connecting");
+    await untilTrue(() => isAsked);
     voice.conversation.end("person");
     allow();
     await untilTrue(() => log.length === 2);
