@@ -21,6 +21,7 @@ import { startAccounts } from "./start-accounts.ts";
 import { startIngest } from "./start-ingest.ts";
 import { startDemo } from "./start-demo.ts";
 import { openTeamLogos, OWN_LOGO_URL } from "./providers/logos/team-logos.ts";
+import type { Store } from "./store/store.ts";
 import { StartProblem } from "./start-problem.ts";
 import { openChatModel, startChat } from "./start-chat.ts";
 import { startVoice } from "./start-voice.ts";
@@ -65,24 +66,8 @@ export async function startSite(options: StartOptions): Promise<Site> {
   });
   const closing: (() => Promise<void>)[] = [() => store.close()];
   try {
-    let ingest: IngestControl | null;
-    let beginIngest = async (): Promise<void> => {};
-    if (environment.SPORTSDATAIO_KEY === undefined) {
-      const demo = await startDemo({ store, log, signal });
-      closing.unshift(() => demo.stop());
-      ingest = demo.control;
-    } else {
-      const live = startIngest({
-        store,
-        log,
-        url: environment.SPORTSDATAIO_URL,
-        key: environment.SPORTSDATAIO_KEY,
-        callsPerMonth: environment.SPORTSDATAIO_CALLS_PER_MONTH,
-      });
-      closing.unshift(() => live.stop());
-      ingest = live;
-      beginIngest = () => live.start();
-    }
+    const provider = await startProvider({ environment, store, log, signal });
+    closing.unshift(() => provider.stop());
     const replays = startReplays({
       store,
       now: () => new Date(),
@@ -107,7 +92,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
       accounts: await startAccounts({ database, environment, audit, log }),
       audit,
       replays,
-      ingest,
+      ingest: provider.control,
       stories,
       voice,
       chat: startChat({ store, database, model: await openChatModel(environment), environment, log }),
@@ -143,7 +128,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
     const address = addressOf(server);
     log.info(`Pickle Six is at ${address}`);
     // After the address is there: what the provider takes its time for is nothing that a reader waits for.
-    await beginIngest();
+    await provider.begin();
     stories.start();
     await voice?.start();
     return {
@@ -159,6 +144,34 @@ export async function startSite(options: StartOptions): Promise<Site> {
     for (const close of closing) await close();
     throw error;
   }
+}
+
+interface StartedProvider {
+  control: IngestControl | null;
+  /** Reads by itself from now on. */
+  begin(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Whatever keeps the games up to date: the live provider where it has a key, else the demo in a store without games. */
+async function startProvider({
+  environment,
+  store,
+  log,
+  signal,
+}: Pick<StartOptions, "environment" | "log" | "signal"> & { store: Store }): Promise<StartedProvider> {
+  if (environment.SPORTSDATAIO_KEY === undefined) {
+    const demo = await startDemo({ store, log, signal });
+    return { control: demo.control, begin: async () => {}, stop: () => demo.stop() };
+  }
+  const live = startIngest({
+    store,
+    log,
+    url: environment.SPORTSDATAIO_URL,
+    key: environment.SPORTSDATAIO_KEY,
+    callsPerMonth: environment.SPORTSDATAIO_CALLS_PER_MONTH,
+  });
+  return { control: live, begin: () => live.start(), stop: () => live.stop() };
 }
 
 /** Where pages find team logos: at their host, or here, in files of the data folder. */

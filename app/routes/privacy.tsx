@@ -57,52 +57,7 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
             </div>
           </dl>
         </section>
-        <section aria-labelledby="account-h">
-          <h2 id="account-h">If you sign in</h2>
-          <dl>
-            <div>
-              <dt>Your email address, and when you first signed in</dt>
-              <dd>
-                <b>Until you delete your account.</b> It is how you sign in; nothing but codes is sent to it, over the
-                mail server that this site uses.
-              </dd>
-            </div>
-            <div>
-              <dt>Each place where you are signed in</dt>
-              <dd>
-                What your browser calls itself, your network address, and when you signed in and were last here.{" "}
-                <b>Until you sign out there</b>, or 30 days after you were last here, and never longer than 90 days (for
-                the administrator 7).
-              </dd>
-            </div>
-            <div>
-              <dt>Codes</dt>
-              <dd>
-                Only a fingerprint of each, for <b>ten minutes</b>. How many were asked for and tried, by which network
-                and for which address, is counted for <b>up to a day</b>, so that nobody can guess them.
-              </dd>
-            </div>
-            <div>
-              <dt>A record of sign-ins</dt>
-              <dd>
-                When and from which network you signed in, failed to, signed out or ended a session.{" "}
-                <b>{AUDIT_DAYS} days.</b> When you delete your account, your address goes from it.
-              </dd>
-            </div>
-            <div>
-              <dt>Two cookies</dt>
-              <dd>
-                One keeps you signed in, for <b>30 days</b> after you were last here. The other tells your browser from
-                a stranger’s, so that nobody can keep you from signing in; it holds random letters and a signature,
-                stays for <b>400 days</b>, and goes with your account.
-              </dd>
-            </div>
-          </dl>
-          <p>
-            The administrator of this site can read your address and the record. <Link to="/login">Your account</Link>{" "}
-            shows where you are signed in, ends any of it, and deletes the account.
-          </p>
-        </section>
+        <AboutAccounts />
         <section aria-labelledby="analyst-h">
           <h2 id="analyst-h">If you ask Big Dill</h2>
           <dl>
@@ -133,5 +88,56 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
         </section>
       </div>
     </PageShell>
+  );
+}
+
+function AboutAccounts() {
+  return (
+    <section aria-labelledby="account-h">
+      <h2 id="account-h">If you sign in</h2>
+      <dl>
+        <div>
+          <dt>Your email address, and when you first signed in</dt>
+          <dd>
+            <b>Until you delete your account.</b> It is how you sign in; nothing but codes is sent to it, over the mail
+            server that this site uses.
+          </dd>
+        </div>
+        <div>
+          <dt>Each place where you are signed in</dt>
+          <dd>
+            What your browser calls itself, your network address, and when you signed in and were last here.{" "}
+            <b>Until you sign out there</b>, or 30 days after you were last here, and never longer than 90 days (for the
+            administrator 7).
+          </dd>
+        </div>
+        <div>
+          <dt>Codes</dt>
+          <dd>
+            Only a fingerprint of each, for <b>ten minutes</b>. How many were asked for and tried, by which network and
+            for which address, is counted for <b>up to a day</b>, so that nobody can guess them.
+          </dd>
+        </div>
+        <div>
+          <dt>A record of sign-ins</dt>
+          <dd>
+            When and from which network you signed in, failed to, signed out or ended a session.{" "}
+            <b>{AUDIT_DAYS} days.</b> When you delete your account, your address goes from it.
+          </dd>
+        </div>
+        <div>
+          <dt>Two cookies</dt>
+          <dd>
+            One keeps you signed in, for <b>30 days</b> after you were last here. The other tells your browser from a
+            stranger’s, so that nobody can keep you from signing in; it holds random letters and a signature, stays for{" "}
+            <b>400 days</b>, and goes with your account.
+          </dd>
+        </div>
+      </dl>
+      <p>
+        The administrator of this site can read your address and the record. <Link to="/login">Your account</Link> shows
+        where you are signed in, ends any of it, and deletes the account.
+      </p>
+    </section>
   );
 }

@@ -1,12 +1,7 @@
 import type { RealtimeTransportLayer } from "@openai/agents-realtime";
 import type { Result } from "../../domain/result.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";
-import type {
-  ConversationEffect,
-  ConversationEvent,
-  ConversationMemory,
-  ConversationStep,
-} from "./conversation-memory.ts";
+import type { ConversationEffect, ConversationEvent, ConversationMemory } from "./conversation-memory.ts";
 import type { Grant } from "./fetch-grant.ts";
 import type { MicrophoneProblem, Voice } from "./open-microphone.ts";
 import type { SessionParts, VoiceSession } from "./session-parts.ts";
@@ -51,138 +46,155 @@ export interface VoiceConversation {
   end(reason: EndReason): void;
 }
 
-/**
- * Begins one at once. `onChange` is called with every change of what is shown, the last time when it is over. What happens is
- * judged in `step-conversation.ts`; here it is heard, and what follows from it is done.
- */
+/** Begins one at once. `onChange` is called with every change of what is shown, the last time when it is over. */
 export function startConversation(
   world: VoiceWorld,
   { isSilent, earlier = [] }: StartOptions,
   onChange: (state: VoiceState) => void,
 ): VoiceConversation {
-  const asking = new AbortController();
-  let memory: ConversationMemory;
-  let code: [SessionParts["sdk"], (parts: SessionParts) => VoiceSession] | null = null;
-  let voice: Voice | null = null;
-  let transport: RealtimeTransportLayer | null = null;
-  let session: VoiceSession | null = null;
+  const conversation = new RunningConversation(world, { isSilent, earlier }, onChange);
+  return {
+    ask: (text) => conversation.session?.ask(text),
+    mute: (isMuted) => conversation.take({ type: "muted", isMuted }),
+    interrupt: () => conversation.session?.interrupt(),
+    end: (reason) => conversation.take({ type: "ended", reason }),
+  };
+}
 
-  function follow([next, effects]: ConversationStep): void {
-    memory = next;
-    for (const effect of effects) run(effect);
+/** Hears what happens in a conversation, has `step-conversation.ts` judge it, and does what follows. */
+class RunningConversation {
+  readonly #world: VoiceWorld;
+  readonly #onChange: (state: VoiceState) => void;
+  readonly #asking = new AbortController();
+  #memory: ConversationMemory;
+  #code: [SessionParts["sdk"], (parts: SessionParts) => VoiceSession] | null = null;
+  #voice: Voice | null = null;
+  #transport: RealtimeTransportLayer | null = null;
+  session: VoiceSession | null = null;
+
+  constructor(world: VoiceWorld, options: Required<StartOptions>, onChange: (state: VoiceState) => void) {
+    this.#world = world;
+    this.#onChange = onChange;
+    const [memory, effects] = beginConversation(options, world.now());
+    this.#memory = memory;
+    for (const effect of effects) this.#run(effect);
   }
 
-  const take = (event: ConversationEvent): void => follow(stepConversation(memory, event, world.now()));
+  take(event: ConversationEvent): void {
+    const [memory, effects] = stepConversation(this.#memory, event, this.#world.now());
+    this.#memory = memory;
+    for (const effect of effects) this.#run(effect);
+  }
 
-  /** Takes what a promise brings; what it rejects with ends the conversation. */
-  function when<T>(work: () => Promise<T>, then: (value: T) => void): void {
+  /** Takes what some work brings; what it rejects with ends the conversation. */
+  #when<T>(work: () => Promise<T>, then: (value: T) => void): void {
     Promise.resolve()
       .then(work)
       .then(then)
       .catch((problem: unknown) =>
-        take({ type: "failed", words: problem instanceof Error ? problem.message : String(problem) }),
+        this.take({ type: "failed", words: problem instanceof Error ? problem.message : String(problem) }),
       );
   }
 
-  function run(effect: ConversationEffect): void {
+  #run(effect: ConversationEffect): void {
+    const world = this.#world;
     switch (effect.do) {
       case "load code":
-        // The browser's own words for code that does not arrive hold an address and no advice.
-        Promise.all([world.sdk(), world.session()]).then(
-          (loaded) => {
-            code = loaded;
-            take({ type: "code loaded" });
-          },
-          () => take({ type: "code missing" }),
-        );
-        return;
+        return this.#load();
       case "ask for token":
-        return when(
-          () => world.grant(asking.signal),
-          (answer) => take({ type: "granted", answer }),
+        return this.#when(
+          () => world.grant(this.#asking.signal),
+          (answer) => this.take({ type: "granted", answer }),
         );
       case "look for permission":
-        return when(
+        return this.#when(
           () => world.isMicrophoneGranted(),
-          (isGranted) => take({ type: "permission known", isGranted }),
+          (isGranted) => this.take({ type: "permission known", isGranted }),
         );
       case "open microphone":
-        return when(() => world.microphone(), listen);
+        return this.#when(
+          () => world.microphone(),
+          (opened) => this.#listen(opened),
+        );
       case "be silent":
-        voice = world.silence();
+        this.#voice = world.silence();
         return;
       case "close voice":
-        return voice?.close();
+        return this.#voice?.close();
       case "connect":
-        return connect(effect.grant);
+        return this.#connect(effect.grant);
       case "begin":
-        return begin(effect.grant);
+        return this.#begin(effect.grant);
       case "mute":
-        return session?.mute(effect.isMuted);
+        return this.session?.mute(effect.isMuted);
       case "close":
-        return close();
+        return this.#close();
       case "release":
         return world.release(effect.session, effect.answers, effect.violations);
       case "show":
-        return onChange(effect.state);
+        return this.#onChange(effect.state);
     }
   }
 
-  function listen(opened: Result<Voice, MicrophoneProblem>): void {
-    if (!opened.ok) return take({ type: "microphone refused", problem: opened.error });
-    voice = opened.value;
-    voice.onGone(() => take({ type: "microphone gone" }));
-    take({ type: "microphone opened" });
+  #load(): void {
+    // The browser's own words for code that does not arrive hold an address and no advice.
+    Promise.all([this.#world.sdk(), this.#world.session()]).then(
+      (code) => {
+        this.#code = code;
+        this.take({ type: "code loaded" });
+      },
+      () => this.take({ type: "code missing" }),
+    );
   }
 
-  function connect(grant: Grant): void {
-    const speaker = voice;
-    if (speaker === null) return;
-    when(
-      () => world.transport(grant, speaker, (hasLine) => take({ type: "line", hasLine })),
-      (made) => {
-        transport = made;
-        take({ type: "connected" });
+  #listen(opened: Result<Voice, MicrophoneProblem>): void {
+    if (!opened.ok) return this.take({ type: "microphone refused", problem: opened.error });
+    this.#voice = opened.value;
+    this.#voice.onGone(() => this.take({ type: "microphone gone" }));
+    this.take({ type: "microphone opened" });
+  }
+
+  #connect(grant: Grant): void {
+    const voice = this.#voice;
+    if (voice === null) return;
+    this.#when(
+      () => this.#world.transport(grant, voice, (hasLine) => this.take({ type: "line", hasLine })),
+      (transport) => {
+        this.#transport = transport;
+        this.take({ type: "connected" });
       },
     );
   }
 
-  function begin(grant: Grant): void {
-    if (code === null || transport === null) return;
-    const [sdk, sessionOf] = code;
-    const opened = sessionOf({
+  #begin(grant: Grant): void {
+    if (this.#code === null || this.#transport === null) return;
+    const world = this.#world;
+    const [sdk, sessionOf] = this.#code;
+    const session = sessionOf({
       sdk,
-      transport,
+      transport: this.#transport,
       grant,
       snapshot: () => world.snapshot(),
       catchUp: () => world.catchUp(),
-      earlier: earlier.flatMap(({ who, text }) => (who === "you" && text !== "" ? [text] : [])),
+      earlier: this.#memory.earlier.flatMap(({ who, text }) => (who === "you" && text !== "" ? [text] : [])),
       now: () => world.now(),
       isHidden: () => world.isHidden(),
       timer: (callback, milliseconds) => world.timer(callback, milliseconds),
-      change: (part) => take({ type: "changed", part }),
-      end: (reason) => take({ type: "ended", reason }),
+      change: (part) => this.take({ type: "changed", part }),
+      end: (reason) => this.take({ type: "ended", reason }),
     });
-    session = opened;
-    when(
-      () => opened.begin(),
+    this.session = session;
+    this.#when(
+      () => session.begin(),
       () => undefined,
     );
   }
 
-  function close(): void {
-    asking.abort();
-    session?.close();
-    voice?.close();
-    world.hush();
-    take({ type: "closed" });
+  #close(): void {
+    this.#asking.abort();
+    this.session?.close();
+    this.#voice?.close();
+    this.#world.hush();
+    this.take({ type: "closed" });
   }
-
-  follow(beginConversation({ isSilent, earlier }, world.now()));
-  return {
-    ask: (text) => session?.ask(text),
-    mute: (isMuted) => take({ type: "muted", isMuted }),
-    interrupt: () => session?.interrupt(),
-    end: (reason) => take({ type: "ended", reason }),
-  };
 }

@@ -174,8 +174,9 @@ describe("every route and verb, as visitor, signed-in user and administrator", (
         ...(index === true ? ["/"] : path === undefined ? [] : [path]),
         ...paths(children),
       ]);
+    // Registered one by one, or with others in a list of their own.
     const own = Array.from(
-      readFileSync("server/site/site-routes.ts", "utf8").matchAll(/site\.\w+\((?:\[[^\]]*\], )?"(\/[^"]+)"/g),
+      readFileSync("server/site/site-routes.ts", "utf8").matchAll(/(?:site\.\w+\((?:\[[^\]]*\], )?|^  )"(\/[^"]+)"/gm),
       ([, path = ""]) => path,
     );
     // All streams have one handler, which goes by the address's end.
