@@ -1,4 +1,5 @@
 import { isIPv6 } from "node:net";
+import ipaddr from "ipaddr.js";
 import { parseEmailAddress } from "../../domain/words/email-address.ts";
 import { fail, ok } from "../../domain/result.ts";
 import type { Viewer } from "../../domain/admin/viewer.ts";
@@ -182,5 +183,5 @@ async function sessionsOf(
 
 /** The library writes IPv6 with all of its zeros. */
 function shortAddress(address: string): string {
-  return isIPv6(address) ? new URL(`http://[${address}]`).hostname.slice(1, -1) : address;
+  return isIPv6(address) ? ipaddr.parse(address).toString() : address;
 }

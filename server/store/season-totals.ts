@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type SeasonLine, seasonTotals, type SeasonTotal } from "../../domain/players/season-total.ts";
 import type { SeasonType } from "../../domain/game/season-type.ts";
 import type { Database } from "../db/database.ts";
@@ -22,7 +23,7 @@ export function rememberTotals(
   { reads, oneOf }: Pick<Database<Tables>, "reads" | "oneOf">,
   feed: Pick<ChangeFeed, "latest">,
 ): (season: number, seasonType: SeasonType) => Promise<SeasonTotal[]> {
-  const seasons = new Map<string, KnownSeason>();
+  const seasons = new LRUCache<string, KnownSeason>({ max: MOST_SEASONS });
 
   async function linesOf(gameKeys: readonly string[]): Promise<Map<string, SeasonLine[]>> {
     if (gameKeys.length === 0) return new Map();
@@ -58,10 +59,7 @@ export function rememberTotals(
       }),
     );
     const totals = seasonTotals(linesIn(games));
-    seasons.delete(name);
     seasons.set(name, { change, games, totals });
-    const [oldest] = seasons.keys();
-    if (seasons.size > MOST_SEASONS && oldest !== undefined) seasons.delete(oldest);
     return totals;
   };
 }

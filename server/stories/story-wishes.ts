@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Timer } from "../games/ingest/demo-clock.ts";
 import type { Attempted } from "./attempt-story.ts";
 
@@ -32,7 +33,7 @@ export function storyWishes({ now, timer, write }: StoryWishesOptions): StoryWis
   const { signal } = controller;
   const waiting = new Set<string>();
   /** Until when a game is left alone, in milliseconds since the epoch. */
-  const known = new Map<string, number>();
+  const known = new LRUCache<string, number>({ max: MOST_KNOWN });
   let today = { day: "", count: 0 };
   let cancel: (() => void) | null = null;
   let running: Promise<void> | null = null;
@@ -45,10 +46,7 @@ export function storyWishes({ now, timer, write }: StoryWishesOptions): StoryWis
 
   function remember(gameKey: string, { kind }: Attempted): void {
     const isDone = kind === "published" || kind === "settled";
-    known.delete(gameKey);
     known.set(gameKey, isDone ? Number.POSITIVE_INFINITY : now().getTime() + AGAIN_MS);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
   }
 
   async function writeNext(): Promise<void> {
