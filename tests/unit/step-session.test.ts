@@ -78,7 +78,7 @@ const PROVIDER: Row[] = [
   {
     words: "has broken off an answer",
     from: { ...OPEN, isAnswering: true },
-    event: provider("response.done", { response: { id: "response-1", status: "cancelled" } }),
+    event: provider("response.done", { response: { id: "response-1", status: "incomplete" } }),
     to: { isAnswering: false },
     effects: [{ do: "stir" }, { do: "turn is over", response: "response-1" }],
   },
