@@ -90,7 +90,7 @@ describe("foldGame", () => {
 
   it("keeps a loss as the longest run of a player who never gained", () => {
     const fold = foldGame([neutralPlay({ credits: [credit("a", "rushingYards", -3)] })], sides);
-    expect(fold.lines.get("a")?.rushingLong).toBe(-3);
+    expect(fold.lines.get("a")?.longest.rushingYards).toBe(-3);
   });
 
   it("takes a catch and a lateral back to the same player as one gain", () => {
@@ -99,7 +99,7 @@ describe("foldGame", () => {
       credit("b", "receivingYards", 5),
       credit("a", "receivingYards", 4),
     ];
-    expect(foldGame([neutralPlay({ type: "Pass", credits })], sides).lines.get("a")?.receivingLong).toBe(12);
+    expect(foldGame([neutralPlay({ type: "Pass", credits })], sides).lines.get("a")?.longest.receivingYards).toBe(12);
   });
 });
 
