@@ -1,5 +1,6 @@
 import type { Credit, CreditStat } from "../game/credit.ts";
 import { FIGURES, type FigureSource, mapFigures } from "../game/figures.ts";
+import type { Play } from "../game/play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
 /** One player's sums over the plays folded so far. A statistic without a credit is absent, which reads as 0. */
@@ -10,6 +11,8 @@ export interface FoldedLine {
   totals: Partial<Record<CreditStat, number>>;
   /** The most on one play of what some figure is the longest of (laterals on the same play included); absent without one. */
   longest: Partial<Record<CreditStat, number>>;
+  /** Credits of this kind on plays whose own yards made a first down; absent without one. */
+  firstDowns: Partial<Record<CreditStat, number>>;
 }
 
 /** Of these the longest gain is a figure of its own. */
@@ -17,8 +20,17 @@ const MEASURED: ReadonlySet<CreditStat> = new Set(
   FIGURES.flatMap(({ from }) => (typeof from === "object" && "longest" in from ? [from.longest] : [])),
 );
 
-/** Adds the credits of one play to the lines. The longest gains need the whole play at once, so pass all its credits. */
-export function foldCredits(lines: Map<string, FoldedLine>, credits: readonly Credit[]): void {
+/** Of these the first downs are a figure of their own. */
+const MAKES_FIRST_DOWN: ReadonlySet<CreditStat> = new Set(
+  FIGURES.flatMap(({ from }) => (typeof from === "object" && "firstDowns" in from ? [from.firstDowns] : [])),
+);
+
+type FoldedPlay = Pick<Play, "credits" | "isFirstDown" | "yardsGained" | "distance">;
+
+/** Adds one play's credits to the lines. */
+export function foldCredits(lines: Map<string, FoldedLine>, play: FoldedPlay): void {
+  const { credits } = play;
+  const isGained = gainsFirstDown(play);
   for (const credit of credits) {
     const line = lineOf(lines, credit);
     line.totals[credit.stat] = (line.totals[credit.stat] ?? 0) + credit.amount;
@@ -26,7 +38,17 @@ export function foldCredits(lines: Map<string, FoldedLine>, credits: readonly Cr
       const yards = yardsOn(credits, credit);
       line.longest[credit.stat] = Math.max(line.longest[credit.stat] ?? yards, yards);
     }
+    if (isGained && MAKES_FIRST_DOWN.has(credit.stat))
+      line.firstDowns[credit.stat] = (line.firstDowns[credit.stat] ?? 0) + credit.amount;
   }
+}
+
+/**
+ * Whether a play made a first down by its own yards, a touchdown's included: one that a penalty gave is nobody's figure. That a
+ * new set of downs follows is not enough, because one source tells of no more than that.
+ */
+function gainsFirstDown({ isFirstDown, yardsGained, distance }: FoldedPlay): boolean {
+  return isFirstDown === 1 && distance > 0 && yardsGained >= distance;
 }
 
 function lineOf(lines: Map<string, FoldedLine>, credit: Credit): FoldedLine {
@@ -45,7 +67,14 @@ export function emptyLine({
 }: Pick<Credit, "playerId" | "playerName" | "team">): FoldedLine {
   // Without a prototype it is a plain table: a literal would give every order of statistics a hidden class of its own,
   // which costs an import more memory than its data.
-  return { playerId, playerName, team, totals: Object.create(null), longest: Object.create(null) };
+  return {
+    playerId,
+    playerName,
+    team,
+    totals: Object.create(null),
+    longest: Object.create(null),
+    firstDowns: Object.create(null),
+  };
 }
 
 /** A player can catch a ball and get it back by a lateral: one gain, two credits. */
@@ -62,9 +91,10 @@ export function lineFromFold(folded: FoldedLine, position: string): PlayerLine {
   return { playerId, playerName, team, position, ...mapFigures(({ from }) => figureFromFold(folded, from)) };
 }
 
-function figureFromFold({ totals, longest }: FoldedLine, from: FigureSource): number | null {
+function figureFromFold({ totals, longest, firstDowns }: FoldedLine, from: FigureSource): number | null {
   if (from === "scoring") return null;
   if ("sum" in from) return from.sum.reduce((sum, stat) => sum + (totals[stat] ?? 0), 0);
+  if ("firstDowns" in from) return firstDowns[from.firstDowns] ?? 0;
   if ("longest" in from) return longest[from.longest] ?? null;
   return perAttempt(totals[from.average] ?? 0, totals[from.chances] ?? 0);
 }

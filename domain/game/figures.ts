@@ -21,6 +21,8 @@ export type ScoringRule = (typeof SCORING_RULES)[number];
 /** How a figure follows from what the player is credited with on the plays. */
 export type FigureSource =
   | { sum: readonly CreditStat[] }
+  /** Plays with this credit whose own yards made a first down. */
+  | { firstDowns: CreditStat }
   /** The most on one play; unknown without a play. */
   | { longest: CreditStat }
   /** Yards a chance; unknown where there was none. */
@@ -115,6 +117,16 @@ export const FIGURES = [
     rule: "interception",
   },
   {
+    field: "passingFirstDowns",
+    group: "passing",
+    unit: "count",
+    from: { firstDowns: "passingCompletions" },
+    head: "1D",
+    name: "Passing first downs",
+    words: ["passing first down", "passing first downs"],
+    short: ["first down", "first downs"],
+  },
+  {
     field: "rushingAttempts",
     group: "rushing",
     unit: "count",
@@ -169,6 +181,16 @@ export const FIGURES = [
     words: ["yard on the longest run", "yards on the longest run"],
     short: ["yard on the longest", "yards on the longest"],
     column: "leader",
+  },
+  {
+    field: "rushingFirstDowns",
+    group: "rushing",
+    unit: "count",
+    from: { firstDowns: "rushingAttempts" },
+    head: "1D",
+    name: "Rushing first downs",
+    words: ["rushing first down", "rushing first downs"],
+    short: ["first down", "first downs"],
   },
   {
     field: "receptions",
@@ -237,6 +259,16 @@ export const FIGURES = [
     column: "leader",
   },
   {
+    field: "receivingFirstDowns",
+    group: "receiving",
+    unit: "count",
+    from: { firstDowns: "receptions" },
+    head: "1D",
+    name: "Receiving first downs",
+    words: ["receiving first down", "receiving first downs"],
+    short: ["first down", "first downs"],
+  },
+  {
     field: "fantasyPoints",
     group: "points",
     unit: "points",
@@ -303,7 +335,7 @@ export const ALL_FIGURES: readonly Figure[] = FIGURES;
 
 /** Whether a figure is counted play by play: no average, no longest gain, no points. */
 export function isCounted({ from }: Pick<Figure, "from">): boolean {
-  return from !== "scoring" && "sum" in from;
+  return from !== "scoring" && ("sum" in from || "firstDowns" in from);
 }
 
 /** Whether a figure is an average, which follows from others of its line. */

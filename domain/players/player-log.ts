@@ -18,9 +18,16 @@ const PASSING = columns("Passing", [
   "passingYards",
   "passingTouchdowns",
   "passingInterceptions",
+  "passingFirstDowns",
 ]);
-const RUSHING = columns("Rushing", ["rushingAttempts", "rushingYards", "rushingTouchdowns"]);
-const RECEIVING = columns("Receiving", ["receivingTargets", "receptions", "receivingYards", "receivingTouchdowns"]);
+const RUSHING = columns("Rushing", ["rushingAttempts", "rushingYards", "rushingTouchdowns", "rushingFirstDowns"]);
+const RECEIVING = columns("Receiving", [
+  "receivingTargets",
+  "receptions",
+  "receivingYards",
+  "receivingTouchdowns",
+  "receivingFirstDowns",
+]);
 const FANTASY = columns("Fantasy", ["fantasyPoints", "fantasyPointsPPR"]);
 
 function columns(group: LogColumn["group"], fields: readonly LineFigure[]): LogColumn[] {

@@ -13,6 +13,7 @@ import {
 } from "../../../domain/fold/fantasy-points.ts";
 import { foldCredits, type FoldedLine, lineFromFold, withFiguresOfPlays } from "../../../domain/fold/folded-line.ts";
 import { TAB_COLUMNS } from "../../../domain/page/box-score.ts";
+import { neutralPlay } from "../../fixtures/play.ts";
 import { playerLine } from "../../fixtures/player-line.ts";
 
 describe("the table of figures", () => {
@@ -89,7 +90,7 @@ describe("a line of plays by the table", () => {
     fc.assert(
       fc.property(fc.array(fc.array(credit, { maxLength: 3 }), { minLength: 1, maxLength: 8 }), (plays) => {
         const lines = new Map<string, FoldedLine>();
-        for (const credits of plays) foldCredits(lines, credits);
+        for (const credits of plays) foldCredits(lines, neutralPlay({ credits }));
         const folded = lines.get("p-1");
         fc.pre(folded !== undefined);
         const line = lineFromFold(folded, "WR");
@@ -110,10 +111,11 @@ describe("a line of plays by the table", () => {
 
   it("fills in what an official line does not know, and changes nothing that it knows", () => {
     const lines = new Map<string, FoldedLine>();
-    foldCredits(lines, [
-      { playerId: "p-1", playerName: "Sam Okafor", team: "DET", stat: "receptions", amount: 1 },
-      { playerId: "p-1", playerName: "Sam Okafor", team: "DET", stat: "receivingYards", amount: 12 },
-    ]);
+    const credits = [
+      { playerId: "p-1", playerName: "Sam Okafor", team: "DET", stat: "receptions" as const, amount: 1 },
+      { playerId: "p-1", playerName: "Sam Okafor", team: "DET", stat: "receivingYards" as const, amount: 12 },
+    ];
+    foldCredits(lines, neutralPlay({ credits }));
     const official = playerLine({ receptions: 2, receivingYards: null });
     expect(withFiguresOfPlays(official, lines.get("p-1"))).toMatchObject({
       receptions: 2,
