@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { answerAskPage, loadAskPage } from "../../server/pages/ask-page.server.ts";
 import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
-import { gamePhase } from "../../domain/game/game-phase.ts";
+import { gamePhase } from "../../domain/game/game-state.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { answerRow, questionRow } from "../analyst/answer-words.ts";

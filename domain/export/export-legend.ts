@@ -1,3 +1,4 @@
+import { type LineFigure, mapFigures } from "../game/figures.ts";
 import type { Game } from "../game/game.ts";
 import type { Play } from "../game/play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
@@ -86,32 +87,26 @@ export const PLAY_LEGEND: Readonly<Record<keyof Omit<Play, "credits">, string>> 
   happenedAt: "time of the snap, ISO 8601 with zone",
 };
 
+/** What the unit alone does not say of a figure. */
+const MEANINGS: Readonly<Partial<Record<LineFigure, string>>> = {
+  passingInterceptions: "count, thrown",
+  receivingTargets: "count, passes thrown to the player",
+  rushingLong: "yards of the longest run",
+  receivingLong: "yards of the longest catch",
+  rushingYardsPerAttempt: "yards per carry",
+  receivingYardsPerReception: "yards per catch",
+  fantasyPoints:
+    "points, standard scoring: 0.04 a passing yard, 4 a passing touchdown, -2 an interception, 0.1 a rushing or receiving yard, 6 a rushing or receiving touchdown, 2 a two-point conversion, -2 a fumble lost; the provider's figure where it gives one",
+  fantasyPointsPPR: "the same and 1 a reception",
+  twoPointConversions: "count, passed, run or caught",
+  specialTeamsTouchdowns: "count, on kick and punt returns",
+};
+
 /** The same for a player's line, projected or official. Projections may hold fractions. */
 export const LINE_LEGEND: Readonly<Record<keyof PlayerLine, string>> = {
   playerId: "the same in every game and source",
   playerName: "name",
   team: "team code",
   position: "position",
-  passingAttempts: "count",
-  passingCompletions: "count",
-  passingYards: "yards",
-  passingTouchdowns: "count",
-  passingInterceptions: "count, thrown",
-  rushingAttempts: "count",
-  rushingYards: "yards",
-  rushingYardsPerAttempt: "yards per carry",
-  rushingTouchdowns: "count",
-  rushingLong: "yards of the longest run",
-  receptions: "count",
-  receivingTargets: "count, passes thrown to the player",
-  receivingYards: "yards",
-  receivingYardsPerReception: "yards per catch",
-  receivingTouchdowns: "count",
-  receivingLong: "yards of the longest catch",
-  fantasyPoints:
-    "points, standard scoring: 0.04 a passing yard, 4 a passing touchdown, -2 an interception, 0.1 a rushing or receiving yard, 6 a rushing or receiving touchdown, 2 a two-point conversion, -2 a fumble lost; the provider's figure where it gives one",
-  fantasyPointsPPR: "the same and 1 a reception",
-  twoPointConversions: "count, passed, run or caught",
-  fumblesLost: "count",
-  specialTeamsTouchdowns: "count, on kick and punt returns",
+  ...mapFigures(({ field, unit }) => MEANINGS[field] ?? unit),
 };

@@ -1,5 +1,6 @@
 import { CREDIT_STATS, type CreditStat } from "../game/credit.ts";
 import type { DriveSummary, PlayRow } from "../plays/drives.ts";
+import { FIGURES } from "../game/figures.ts";
 import { escapeMarkdown } from "../words/escape-markdown.ts";
 import { foldGame } from "../fold/fold-game.ts";
 import { fieldPosition, formatClock, formatSigned, situation } from "../words/format.ts";
@@ -51,24 +52,12 @@ function playLine({ play, awayScore, homeScore }: PlayRow<Play>): string {
   return `- ${cells.map(escapeMarkdown).join(" | ")}`;
 }
 
-/** Figures that stand in a player's line already, under another name or the same. */
-const IN_LINES: ReadonlySet<CreditStat> = new Set<CreditStat>([
-  "passingAttempts",
-  "passingCompletions",
-  "passingYards",
-  "passingTouchdowns",
-  "passingInterceptions",
-  "passingTwoPoints",
-  "rushingAttempts",
-  "rushingYards",
-  "rushingTouchdowns",
-  "rushingTwoPoints",
-  "receivingTargets",
-  "receptions",
-  "receivingYards",
-  "receivingTouchdowns",
-  "receivingTwoPoints",
-]);
+/** Figures that stand in a player's line already. Fumbles and returns are told apart here, which a line adds up. */
+const IN_LINES: ReadonlySet<CreditStat> = new Set(
+  FIGURES.flatMap(({ field, group, from }): readonly CreditStat[] =>
+    (group !== "other" || field === "twoPointConversions") && typeof from === "object" && "sum" in from ? from.sum : [],
+  ),
+);
 const BEYOND_LINES = CREDIT_STATS.filter((stat) => !IN_LINES.has(stat));
 
 /** Defense, kicks and returns, for which no source publishes a line: every player's sums over the plays. */

@@ -1,4 +1,4 @@
-import { type FoldedLine, lineFromFold } from "./folded-line.ts";
+import { emptyLine, type FoldedLine, lineFromFold } from "./folded-line.ts";
 import { COMPARED_FIELDS, type LineDifference } from "../game/line-difference.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
@@ -42,8 +42,4 @@ function compareLine(folded: FoldedLine, official: PlayerLine | null, scoring: O
 /** Points have hundredths; everything else is whole. */
 function isSame(fromPlays: number, official: number): boolean {
   return Math.abs(fromPlays - official) < 0.005;
-}
-
-function emptyLine({ playerId, playerName, team }: PlayerLine): FoldedLine {
-  return { playerId, playerName, team, totals: {}, rushingLong: null, receivingLong: null };
 }

@@ -50,7 +50,7 @@ export function foldGame(plays: readonly Play[], sides: Sides): GameFold {
     enterPeriod(fold, play.quarterName, sides);
     chargeTimeout(fold, play, sides);
     addPoints(fold, play);
-    foldCredits(fold.lines, play.credits);
+    foldCredits(fold.lines, play);
     fold.possession = possessionAfter(play, sides) ?? fold.possession;
     fold.lastPlay = play;
   }

@@ -1,10 +1,8 @@
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
+import type { LineFigure } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 import type { SeasonBefore } from "./season-before.ts";
 import type { FormGame, SideSeason } from "./season-results.ts";
-
-/** A figure of a player's line. */
-export type LineFigure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
 
 /** What a player's season counts and is best at, with its words. */
 export const SEASON_FIGURES = {

@@ -1,7 +1,7 @@
 import type { ToolSnapshot } from "../tools/analyst-tool.ts";
 import { askTools } from "./asking.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";
-import { gamePhase } from "../../game/game-phase.ts";
+import { gamePhase } from "../../game/game-state.ts";
 import { GENERAL_KINDS } from "./general-question-kinds.ts";
 import { PLAY_KINDS } from "./play-question-kinds.ts";
 import { askBack } from "../tools/plays-of-player.ts";

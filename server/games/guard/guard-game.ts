@@ -1,6 +1,7 @@
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { isFinal, statusTone } from "../../../domain/game/status.ts";
+import { gamePhase } from "../../../domain/game/game-state.ts";
+import { statusTone } from "../../../domain/game/status.ts";
 import { type Suspect, LARGE_SUSPECT_SECONDS, never, unlessRepeated } from "./suspect.ts";
 
 interface Guards {
@@ -75,13 +76,14 @@ function guardStatus(stored: GameSnapshot, fresh: Game, { confirmed }: Guards, s
     return { ...before, ...lastingOf(fresh) };
   };
   const word = fresh.status.toLowerCase().replaceAll(/\s/g, "");
-  if (isFinal(before) && !isFinal(fresh)) {
+  const [was, is] = [gamePhase(before), gamePhase(fresh)];
+  if (was === "over" && is !== "over") {
     const message = `it is ${fresh.status} again after its end`;
     return keep(
-      fresh.hasStarted ? unlessRepeated("status-back", message, LARGE_SUSPECT_SECONDS) : never("status-back", message),
+      is === "live" ? unlessRepeated("status-back", message, LARGE_SUSPECT_SECONDS) : never("status-back", message),
     );
   }
-  if (before.hasStarted && !fresh.hasStarted) {
+  if (was === "live" && is === "before") {
     // What was played was played: only the word and the standing still are taken over.
     if (INTERRUPTED.has(word)) return { ...before, ...lastingOf(fresh), status: fresh.status, isInProgress: false };
     const message = `it has not started (${fresh.status}), which it had`;

@@ -1,8 +1,7 @@
 import { renamedLines } from "../../../domain/corrections/line-face.ts";
+import { FIGURES } from "../../../domain/game/figures.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import { type Suspect, LARGE_SUSPECT_SECONDS, never, unlessRepeated } from "./suspect.ts";
-
-type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
 
 export interface GuardedLines {
   lines: PlayerLine[];
@@ -48,7 +47,7 @@ function withKnownFigures(
   what: string,
   suspects: Suspect[],
 ): PlayerLine[] {
-  const vanished = figuresOf(delivered[0]).filter(
+  const vanished = FIGURES.map(({ field }) => field).filter(
     (figure) => delivered.every((line) => line[figure] === null) && stored.some((line) => (line[figure] ?? 0) !== 0),
   );
   if (vanished.length === 0) return [...delivered];
@@ -62,11 +61,5 @@ function withKnownFigures(
 }
 
 function isSomething(line: PlayerLine): boolean {
-  return figuresOf(line).some((figure) => (line[figure] ?? 0) !== 0);
+  return FIGURES.some(({ field }) => (line[field] ?? 0) !== 0);
 }
-
-function figuresOf(line: PlayerLine | undefined): Figure[] {
-  return Object.keys(line ?? {}).filter((field): field is Figure => !IDENTITY.has(field));
-}
-
-const IDENTITY: ReadonlySet<string> = new Set(["playerId", "playerName", "team", "position"]);

@@ -65,9 +65,21 @@ const PLAY_CAUSES: readonly Cause[] = [
       : null,
 ];
 
+/** A player's play that reached the line to gain by one of the two accounts. */
+function isMeasuredApart({ first, second }: PlayPair, playerName: string): boolean {
+  if (first === null || second === null) return false;
+  const isReached = ({ yardsGained, distance }: Play): boolean => yardsGained >= distance;
+  const isHis = [first, second].some(({ credits }) => credits.some((credit) => credit.playerName === playerName));
+  return isHis && isReached(first) !== isReached(second);
+}
+
 const LATERAL = /\blateral\b/i;
 
 const LINE_CAUSES: readonly Cause[] = [
+  ({ field, where }, { pairs }) =>
+    field.endsWith("FirstDowns") && pairs.some((pair) => isMeasuredApart(pair, where))
+      ? "SportsDataIO's scorer put the ball at another spot, and the play made a first down by one account alone"
+      : null,
   ({ field, where }, { pairs }) => {
     const hasLateral = pairs.some(
       ({ first, second }) =>

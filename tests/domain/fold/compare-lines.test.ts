@@ -3,7 +3,7 @@ import { compareLines, type OfficialScoring } from "../../../domain/fold/compare
 import { fantasyPoints, PPR_SCORING, withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
 import { foldCredits, type FoldedLine, lineFromFold } from "../../../domain/fold/folded-line.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
-import { credit } from "../../fixtures/play.ts";
+import { credit, neutralPlay } from "../../fixtures/play.ts";
 
 const scoring: OfficialScoring = (folded) => {
   const line = lineFromFold(folded, "");
@@ -12,7 +12,7 @@ const scoring: OfficialScoring = (folded) => {
 
 function fold(): Map<string, FoldedLine> {
   const lines = new Map<string, FoldedLine>();
-  foldCredits(lines, [credit("a", "rushingAttempts", 1), credit("a", "rushingYards", 12)]);
+  foldCredits(lines, neutralPlay({ credits: [credit("a", "rushingAttempts", 1), credit("a", "rushingYards", 12)] }));
   return lines;
 }
 
