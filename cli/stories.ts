@@ -95,7 +95,7 @@ function readKinds(kind: string | undefined): readonly ArticleKind[] {
 function dryWords({ attempts, kept, games }: ChosenTexts): string {
   const count = (why: string) => attempts.filter((attempt) => attempt.why === why).length;
   const lines = attempts.map(
-    ({ gameKey, kind, why }) => `${kind} of ${gameKey}${why === "changed" ? ", to be checked again" : ""}`,
+    ({ gameKey, kind, why }) => `${kind} of ${gameKey}${why === "changed" ? ", to be rechecked" : ""}`,
   );
   return [
     ...lines,

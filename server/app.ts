@@ -47,7 +47,7 @@ export interface AppOptions {
   checkStore?(): Promise<string>;
   /** Which games programs are given at `/api/games/KEY`; those that are free to pass on where absent. */
   gameApi?: GameApi;
-  /** Whoever brings it may read `/metrics`; without one only this machine may. */
+  /** The token that opens `/metrics`; without one only this machine may read them. */
   metricsToken?: string;
   mode?: "production" | "development";
 }
@@ -65,7 +65,7 @@ export interface App {
   live(): { connections: number; readers: number; pages: number };
   /** Ends the streams of events, which would otherwise never end: the first step of a stop. */
   endStreams(): void;
-  /** Stops following the store. The store itself belongs to whoever opened it. */
+  /** Stops following the store. The store itself belongs to its opener. */
   close(): Promise<void>;
 }
 
@@ -196,7 +196,7 @@ function withLoggedErrors(log: Logger): ServerBuild {
           context.get(failureContext).error = error;
           // Logged where it is answered, as for every other request.
           if (databaseProblem(error) !== null) return;
-          // Whoever asked has gone; nothing is wrong here.
+          // The requester has gone; nothing is wrong here.
           if (request.signal.aborted) return;
           // The request's fault, and its answer says so: a form sent to a page that takes none.
           if (isRouteErrorResponse(error) && error.status < 500) return;

@@ -48,7 +48,7 @@ const BUILD = join(import.meta.dirname, "..", "build");
 /** The longest that a stop waits for running requests. */
 const STOP_DEADLINE_MS = 10_000;
 const SERVER_OPTIONS: ServerOptions = {
-  // A page is asked for in one small request; whoever sends slower than this holds a connection for nothing.
+  // A page is asked for in one small request; a slower sender only holds a connection.
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,

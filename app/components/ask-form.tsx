@@ -59,7 +59,7 @@ export function AskForm({ gameKey, isAnswering = false, typed, onAsk, onStop }: 
         </div>
       </form>
       {Object.entries(SUGGESTED_QUESTIONS).map(([phase, suggestions]) => (
-        <ul key={phase} className="asks" data-for={phase} aria-label="Questions to begin with">
+        <ul key={phase} className="asks" data-for={phase} aria-label="Suggested questions">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <a

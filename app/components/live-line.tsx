@@ -43,7 +43,7 @@ export function LiveLine({ feed, asOf, isReplay = false }: LiveLineProps) {
         <p key={kind} className="live-line">
           {asOfTime === null ? "Live" : <>As of {asOfTime}</>}
           {/* Nothing stands after the time where another zone may make it longer. */}
-          <noscript>. Load again for the latest.</noscript>
+          <noscript>. Reload for the latest.</noscript>
         </p>
       );
   }

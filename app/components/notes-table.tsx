@@ -5,7 +5,7 @@ import { formatMoment } from "../../domain/words/format-moment.ts";
 import { LocalTime } from "./local-time.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
-/** What came of something, in words; the sign says good or bad to whoever does not see the color. */
+/** The outcome in words; the sign says good or bad to anyone who does not see the color. */
 export interface NoteVerdict {
   word: string;
   isBad: boolean;

@@ -20,11 +20,11 @@ function StoryTool({
   send,
 }: { story: GameStory } & Pick<StoryToolsProps, "send">) {
   const name = kind === "recap" ? "Recap" : "Preview";
-  const by = model === null ? "written without a model" : `by ${model}`;
+  const by = model === null ? "written from the box score" : `by ${model}`;
   const states = {
     none: "not written yet",
     published: `published, ${by}`,
-    unpublished: `taken back, ${by}; readers do not see it`,
+    unpublished: `unpublished, ${by}; readers can’t see it`,
   };
   return (
     <div className="acts">

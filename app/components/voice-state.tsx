@@ -14,14 +14,14 @@ interface VoiceStateProps {
 }
 
 const WHO: Record<VoiceStatus["access"], string> = {
-  "signed-in": "people who are signed in",
+  "signed-in": "signed-in users",
   everyone: "everyone",
-  admin: "you alone",
+  admin: "you only",
 };
 
 const WAY: Record<VoiceStatus["mode"], string> = {
   relay: "calls go through this site (relay)",
-  direct: "browsers call the provider themselves (direct)",
+  direct: "browsers call the provider directly (direct)",
 };
 
 /** Who can talk with the analyst, what today's conversations have cost, and the switch that ends them all. */
@@ -32,7 +32,7 @@ export function VoiceState({ voice, outcome }: VoiceStateProps) {
   const acts = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard stands on the one in its place.
+    // The button that was pressed is gone: move keyboard focus to the one in its place.
     if (wasOpen.current !== isOpen && document.activeElement === document.body)
       acts.current?.querySelector<HTMLElement>("summary, button")?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
@@ -45,7 +45,7 @@ export function VoiceState({ voice, outcome }: VoiceStateProps) {
           <dt>Voice</dt>
           <dd>
             {isOpen ? `Open to ${WHO[access]}` : "Closed by the administrator: nobody can talk"}
-            {isOpen && isSpent ? ", but today’s money is used up" : ""}
+            {isOpen && isSpent ? ", but today’s budget is used up" : ""}
           </dd>
         </div>
         <div>
@@ -74,9 +74,7 @@ export function VoiceState({ voice, outcome }: VoiceStateProps) {
           </dd>
         </div>
       </dl>
-      {running > 0 ? (
-        <p className="small">Conversations that run are counted with the longest that they may take.</p>
-      ) : null}
+      {running > 0 ? <p className="small">Conversations in progress are counted at their maximum length.</p> : null}
       <div className="acts" ref={acts}>
         {isOpen ? (
           // The confirmation works without JavaScript too.
@@ -84,8 +82,8 @@ export function VoiceState({ voice, outcome }: VoiceStateProps) {
             <summary>End all conversations and close</summary>
             <p className="small">
               {mode === "relay"
-                ? "Whoever is talking is cut off, and nobody can begin until you open it again."
-                : "Nobody can begin until you open it again. Calls that have begun cannot be ended from here."}
+                ? "Every call is cut off, and no one can start one until you open it again."
+                : "No one can start until you open it again. Calls already under way cannot be ended from here."}
             </p>
             <VoiceForm intent="closeVoice" label="Yes, end all and close" workingLabel="Closing..." />
           </details>

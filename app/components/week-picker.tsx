@@ -19,7 +19,7 @@ export function SeasonForm({ week, seasons, types }: { week: WeekId; seasons: nu
         </select>
       </label>
       <label>
-        Part
+        Season type
         <select name="type" defaultValue={seasonTypeCode(week.seasonType)}>
           {PLAYED_TYPES.map((type) => (
             <option key={type} value={seasonTypeCode(type)}>

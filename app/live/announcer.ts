@@ -42,7 +42,7 @@ export function openAnnouncer<T>(first: T, announce: (before: T, after: T) => st
   }
 
   function tellLost(): void {
-    if (!wasLost) say("The connection is lost. This page tries again.");
+    if (!wasLost) say("Connection lost. Trying again.");
     wasLost = true;
   }
 

@@ -45,8 +45,8 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
         <AskForm gameKey={game.gameKey} {...(asked?.answer.error ? { typed: asked.question } : {})} />
         <p className="small">
           {model === null
-            ? `${ANALYST_NAME} answers by rules here, without a model.`
-            : `Questions to press are answered by rules; typed ones by AI (${model}) for those who may ask it.`}
+            ? `${ANALYST_NAME} answers from this game’s stats.`
+            : `Suggested questions are answered from this game’s stats; typed ones by AI (${model}) for those who may use it.`}
         </p>
       </div>
     </PageShell>

@@ -75,7 +75,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ErrorPage
       title="This replay could not be shown"
-      text="Something went wrong on our side. Try again in a minute; the finished game is not affected."
+      text="Something went wrong on our end. Try again in a minute; the finished game is not affected."
     />
   );
 }

@@ -5,7 +5,7 @@ const PATIENCE_MS = 2_000;
 
 type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** The players of a game whom its page does not show, read from the site when somebody talks. */
+/** The players of a game that its page does not show, read from the site when somebody talks. */
 export class OtherPlayers {
   readonly #gameKey: string;
   readonly #fetch: Fetch;

@@ -5,7 +5,7 @@ import { type Finding, fine, warning } from "./finding.ts";
 const CHECK = "voice";
 
 const WHO: Record<Environment["VOICE_ACCESS"], string> = {
-  "signed-in": "people who are signed in",
+  "signed-in": "signed-in users",
   everyone: "everyone",
   admin: "the administrator",
 };

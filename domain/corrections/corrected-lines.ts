@@ -11,7 +11,7 @@ const POINTS = ALL_FIGURES.filter(({ group }) => group === "points");
 
 /**
  * The figures of players' lines that were changed, in order of the lines as they stood. A player who is new among them is
- * somebody whom the statistics had left out, and each of his figures was 0; the other way round likewise. One who has another id
+ * somebody the statistics had left out, and each of his figures was 0; the other way round likewise. One who has another id
  * now is the same: see `line-face.ts`.
  */
 export function correctedLines(stored: readonly PlayerLine[], fresh: readonly PlayerLine[]): FoundCorrection[] {

@@ -81,7 +81,7 @@ export const PLAY_LEGEND: Readonly<Record<keyof Omit<Play, "credits">, string>> 
   drive: "the source's number of the drive",
   returnYards: "yards",
   kickDistance: "yards",
-  penaltyYards: "yards of an enforced penalty, whoever committed it",
+  penaltyYards: "yards of an enforced penalty, no matter who committed it",
   isBlocked: "a kick, punt or try that was blocked",
   timeoutTeam: "the side charged with a timeout",
   happenedAt: "time of the snap, ISO 8601 with zone",

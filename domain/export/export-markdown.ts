@@ -101,8 +101,8 @@ function story(
     .trim()
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => `> ${line}`.trimEnd());
-  const by = model === null ? "Written from the game's data, without a model" : `Written by AI (${model})`;
-  return section(heading, [`${by}, generated ${createdAt}:`, quoted.join("\n")]);
+  const by = model === null ? "Written from the box score" : `Written by AI (${model})`;
+  return section(heading, [`${by}, ${createdAt}:`, quoted.join("\n")]);
 }
 
 function players(heading: string, lines: GameSnapshot["playerGameStats"]): string[] {

@@ -71,7 +71,7 @@ export interface Play {
   returnYards: number | null;
   /** Yards that a kick or punt traveled; null when it is none or unknown. */
   kickDistance: number | null;
-  /** Yards of an enforced penalty, 0 or more, whoever committed it; null without one (declined and offsetting are none). */
+  /** Yards of an enforced penalty, 0 or more, no matter who committed it; null without one (declined and offsetting are none). */
   penaltyYards: number | null;
   /** A punt, field goal or try that was blocked, by the source's own data. */
   isBlocked: boolean;

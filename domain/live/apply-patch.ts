@@ -21,7 +21,7 @@ export type RowStep = readonly [row: Json] | readonly [at: number, count: number
  * renders only what moved. A patch fits only the value that it was made for; on any other this may throw.
  */
 export function applyPatch<T>(before: T, patch: Patch): T {
-  // A patch is untyped by nature: that it leads to another T is what whoever made it has compared.
+  // A patch is untyped by nature: its maker has compared two values of T, so it leads to another T.
   return patched(before, patch) as T;
 }
 

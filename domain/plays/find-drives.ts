@@ -80,7 +80,7 @@ function beginsByNumber(plays: readonly ShownPlay[]): boolean[] {
 
 /**
  * A drive begins with the kickoff to it, or else with the first snap of the other side. After a punt, a field goal try or an
- * interception the next snap begins one whoever takes it (the ball can come straight back), unless the kick is repeated.
+ * interception the next snap begins one no matter who takes it (the ball can come straight back), unless the kick is repeated.
  */
 function beginsByPossession(plays: readonly ShownPlay[]): boolean[] {
   let offense: string | null = null;

@@ -31,7 +31,7 @@ export interface PlayerSeason {
   games: EarlierLine[];
   /**
    * He has been with this side from its first game on, and none of its games is missing. Who came later may have played
-   * elsewhere, of which nothing is known: then nothing is his season's high or total.
+   * elsewhere, with unknown figures: then nothing is his season's high or total.
    */
   isWhole: boolean;
 }

@@ -50,7 +50,7 @@ export function formSentences(
             : `They are ${record(form.recent)} over ${last}`,
         ]
       : []),
-    // The opponent is left out: nothing in this game's data bears out what a third side did.
+    // The opponent is left out: nothing in this game's data supports what a third team did.
     wording.pick([
       `Their last game was ${withArticle(score)} ${result}`,
       `They are coming off ${withArticle(score)} ${result}`,

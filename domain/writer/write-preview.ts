@@ -133,7 +133,7 @@ function figureWords({ category, figures }: BriefLeader): string {
   return joinWords(known);
 }
 
-/** Whom the projections rate highest, in one or two sentences. */
+/** The highest projection, in one or two sentences. */
 function fantasySentences({ fantasy }: GameBrief, tell: PreviewTell, wording: Wording): string[] {
   const [first, ...rest] = fantasy.winners.slice(0, MOST_RATED);
   if (first === undefined) return [];

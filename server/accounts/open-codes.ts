@@ -62,7 +62,7 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
       return audit.record({ kind: "sign-in-failed", person: { email }, address, detail });
     }
     await audit.record({ kind: "signed-in", person: { email }, address, detail: way });
-    // Whoever put that session's cookie there gains nothing.
+    // An attacker who planted that session's cookie gains nothing.
     const { session } = await reveal(() => getSession(auth, cookies, false));
     if (session !== null) await internalAdapter.deleteSession(session.session.token);
     await sweepSessions(database);

@@ -53,7 +53,7 @@ export async function openSessions(options: SessionsOptions): Promise<Sessions> 
     return { found: { viewer, token: session.token }, cookies };
   }
 
-  /** Whoever asks; null for a visitor. */
+  /** The requester's session; null for a visitor. */
   const foundOf = async ({ cookies }: Requester): Promise<Found | null> => (await find(cookies, false)).found;
 
   const record = (kind: "signed-out" | "sessions-ended", { viewer }: Found, { address }: Requester, detail = "") =>

@@ -43,7 +43,7 @@ export function storeLimiter(database: Database<Tables>, { name, ...pace }: Stor
 }
 
 /**
- * Counts in the store, so that all processes count together and a restart forgets nothing. Memory counts first: whoever
+ * Counts in the store, so that all processes count together and a restart forgets nothing. Memory counts first: anyone who
  * has used up a limit in this process is refused without a write.
  */
 export function storeLimits<Name extends string>(

@@ -93,7 +93,7 @@ export function chatModel(
           if (costNothing(error)) meter.refuse();
           yield { type: "problem", problem: modelProblem(error, server, timeout.aborted, meter.use()) };
         } finally {
-          // Whoever leaves early wants no more of it.
+          // A reader who leaves early wants no more of it.
           own.abort();
         }
       }

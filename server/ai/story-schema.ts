@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /**
- * What a model is asked for. Lengths are not in the schema, because not every server takes them there; whoever checks the text
+ * What a model is asked for. Lengths are not in the schema, because not every server takes them there; the check of the text
  * counts. The claims make a model look its sentences up before it answers: nothing here believes them.
  */
 export const storySchema = z.object({

@@ -2,7 +2,7 @@ import type { GameBrief } from "../../domain/facts/game-brief.ts";
 import type { Result } from "../../domain/result.ts";
 import type { WrittenText } from "../../domain/writer/write-recap.ts";
 
-/** Whoever makes prose of a brief. What it writes is checked by others; it is not trusted. */
+/** Turns a brief into prose. What it writes is checked elsewhere; it is not trusted. */
 export interface StoryWriter {
   /** As shown under a text, for example `gpt-5-mini`. */
   model: string;

@@ -35,7 +35,7 @@ export const SHARE_OF_TOKENS = 0.5;
 const LEASE_SECONDS = 150;
 
 /**
- * Lets a question through to the model, or says why not. Whoever asks has one answer at a time, in whatever process, and the
+ * Lets a question through to the model, or says why not. A requester has one answer at a time, over all processes, and the
  * answer's whole ceiling is set aside before anything is asked. A question that is refused counts against nobody.
  */
 export async function admitQuestion(

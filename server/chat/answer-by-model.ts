@@ -6,7 +6,7 @@ import { analystPrompt } from "../../domain/analyst/persona.ts";
 import { callKey, type ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import type { ChatModel, ChatRequest } from "../ai/chat-model.ts";
 import type { TokenUse, WriterProblem } from "../ai/story-writer.ts";
-import { BROKE_OFF, NOT_BORNE_OUT, NOTHING_FOUND, TOO_MUCH } from "./chat-words.ts";
+import { BROKE_OFF, NOT_SUPPORTED, NOTHING_FOUND, TOO_MUCH } from "./chat-words.ts";
 import { CheckedSentences, type SentenceEvidence } from "./checked-sentences.ts";
 
 export interface ModelQuestion {
@@ -20,7 +20,7 @@ export interface ModelQuestion {
   signal: AbortSignal;
 }
 
-/** How an answer came out, for whoever counts. */
+/** How an answer came out, for the day's count. */
 export interface ModelOutcome {
   violations: number;
   calls: number;
@@ -35,7 +35,7 @@ export interface ModelOutcome {
 const ALWAYS: readonly ToolName[] = ["get_game_info", "get_game_recap"];
 /** The specification's most turns of tools for one answer, its correction included. */
 const MOST_TURNS = 10;
-/** Tools of earlier answers that are asked again: whoever means to quote more of them looks it up anew. */
+/** Tools of earlier answers that are asked again; to quote more of them the model looks it up again. */
 const MOST_EARLIER = 20;
 /** The analyst puts itself right once. */
 const MOST_CORRECTIONS = 1;
@@ -127,7 +127,7 @@ export async function* answerByModel(
       outcome.isTooLong = outcome.calls === 0;
       if (outcome.isTooLong) return;
       yield* begin();
-      yield { type: "error", error: correction === null ? TOO_MUCH : NOT_BORNE_OUT };
+      yield { type: "error", error: correction === null ? TOO_MUCH : NOT_SUPPORTED };
       return;
     }
     if (wrong === null) {
@@ -140,7 +140,7 @@ export async function* answerByModel(
     yield { type: "corrected" };
     correction = { shown: sentences.shown, stopped: wrong.text, reasons: wrong.reasons };
   }
-  yield { type: "error", error: NOT_BORNE_OUT };
+  yield { type: "error", error: NOT_SUPPORTED };
 }
 
 /** What an answer may rest on: this question's tools, those of the turns before (asked anew), and the person's own words. */

@@ -46,7 +46,7 @@ export function parseQuestion(body: string): Result<ChatQuestion, string> {
   if (!parsed.success) {
     const isTooLong = parsed.error.issues.some(({ code, path }) => code === "too_big" && path.at(-1) === "text");
     if (isTooLong) return fail(`A question may have ${LONGEST_QUESTION} characters. Ask a shorter one.`);
-    return fail(`This is no question. ${SHAPE}`);
+    return fail(`This is not a question. ${SHAPE}`);
   }
   const { gameKey, messages } = parsed.data;
   const turns: ChatTurn[] = messages;

@@ -55,7 +55,7 @@ export interface Networks {
 }
 
 /**
- * The networks of an address: the one definition for everything that is counted. Whoever has a whole `near` can appear as
+ * The networks of an address: the one definition for everything that is counted. The owner of a whole `near` can appear as
  * any `own` in it, so what protects everybody counts all three, the wider the looser. An address that is none is all three.
  */
 export function networksOf(address: string): Networks {

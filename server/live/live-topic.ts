@@ -68,7 +68,7 @@ export class LiveTopic {
   /** Makes sure that the data is here and not older than `since`. Resolves with false where there is no such page. */
   async ready(since: number): Promise<boolean> {
     if (this.#state === null) await this.refresh();
-    // Whoever knows more has asked another process, or this one has not heard of the change yet.
+    // A reader who knows more has asked another process, or this one has not heard of the change yet.
     if (this.#state !== null && since > this.#state.data.version) await this.refresh();
     return this.#state !== null;
   }

@@ -83,7 +83,7 @@ export class LiveTopics {
     return null;
   }
 
-  /** These have changed. Whoever keeps pages made from them must have forgotten those before. */
+  /** These have changed. Caches of pages made from them must have forgotten those before. */
   invalidate(tags: ReadonlySet<string>): void {
     for (const open of this.#topics.values()) if (!open.source.tags.isDisjointFrom(tags)) this.#changed(open);
   }

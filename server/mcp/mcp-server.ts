@@ -57,7 +57,7 @@ export function mcpServer(places: McpPlaces): McpServer {
       } catch (error) {
         // The library would send the error's own words, which are about our database.
         places.log.error({ err: error, tool: name }, "a tool could not be answered over MCP");
-        return refusal("The games cannot be read at the moment. Try again in a minute.");
+        return refusal("The games cannot be read right now. Try again in a minute.");
       }
     });
   };

@@ -30,8 +30,8 @@ export async function changeVoice(context: Readonly<RouterContextProvider>, inte
 async function closedWords(voice: Voice): Promise<string> {
   const { mode, running } = await voice.status();
   if (mode === "direct")
-    return "Closed: nobody can begin. Calls that browsers have begun by themselves cannot be ended from here";
-  if (running === 0) return "Closed: every conversation was ended, and nobody can begin another";
+    return "Closed: no one can start a conversation. Calls that browsers started directly cannot be ended from here";
+  if (running === 0) return "Closed: every conversation was ended, and no one can start another";
   const calls = running === 1 ? "1 call" : `${running} calls`;
-  return `Closed: nobody can begin. ${calls} could not be ended yet, which is tried again every few seconds`;
+  return `Closed: no one can start a conversation. ${calls} could not be ended yet; the site keeps trying`;
 }

@@ -16,7 +16,7 @@ export async function refreshWeek(context: Readonly<RouterContextProvider>, form
   requireAdministrator(context);
   const week = parseWeek(form);
   if (week === null) {
-    const error = "That is no week. A season is a year such as 2025, and a week a number from 0 to 18.";
+    const error = "That is not a week. A season is a year such as 2025, and a week is a number from 0 to 18.";
     return data<AdminOutcome>({ about: "week", success: false, error }, { status: 400 });
   }
   const { ingest } = context.get(servicesContext);

@@ -28,7 +28,7 @@ export interface FollowOptions {
 const MOST_SINGLE_CHANGES = 40;
 
 /**
- * Keeps the listeners told about what changes in the store, whoever changes it, each in its turn: whoever sends readers to a
+ * Tells the listeners about every change in the store, from any process, each in its turn: a listener that sends readers to a
  * page stands after those who keep it. Resolves once it follows.
  */
 export async function followChanges(

@@ -111,7 +111,7 @@ function watchRequests(site: Hono<SiteEnv>, { send, log, metrics, soundness }: A
   site.onError((error, context) => {
     const requestId = context.get("requestId");
     if (context.req.raw.signal.aborted) {
-      log.debug({ err: error, requestId, path: context.req.path }, "whoever asked has gone");
+      log.debug({ err: error, requestId, path: context.req.path }, "the requester has gone");
       return send(wordsAnswer(400, "The request broke off."));
     }
     const { path } = context.req;
@@ -142,7 +142,12 @@ function guardRequests(site: Hono<SiteEnv>, { send, addressOf, services }: Answe
   site.use(async (context, next) => {
     const { method, raw } = context.req;
     if (!isReadable(new URL(raw.url).pathname))
-      return send(wordsAnswer(400, "This address cannot be read: a % in it begins no letter. Start again at /stats."));
+      return send(
+        wordsAnswer(
+          400,
+          "This address cannot be read: a % in it does not start a valid character. Start again at /stats.",
+        ),
+      );
     const isReading = method === "GET" || method === "HEAD";
     if (!isReading && isAdministratorsAddress(new URL(raw.url).pathname)) {
       const viewer = await services.accounts.viewer(raw.headers);
@@ -218,7 +223,7 @@ function answerFiles(site: Hono<SiteEnv>, { send, files }: Answering): void {
     return file === null ? next() : keptAnswer(file, context.req.raw);
   });
   site.get("/assets/*", () =>
-    send(wordsAnswer(404, "There is no such file. The site may have been updated since: load the page again.")),
+    send(wordsAnswer(404, "File not found. The site may have been updated since: reload the page.")),
   );
 }
 

@@ -74,7 +74,7 @@ export async function endAnswer(request: Request, door: VoiceDoor & CountDoor): 
   }
   const [, session = "", answers = 0, violations = 0] = sent;
   const isNews = await door.voice.end(session);
-  // Once for each conversation: whoever sends it again counts nothing.
+  // Once for each conversation: sending it again counts nothing.
   if (isNews && Number(answers) > 0) {
     const day = door.now().toISOString().slice(0, 10);
     await door.store.addChatCount(day, { answers: Number(answers), violations: Number(violations) });

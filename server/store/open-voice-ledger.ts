@@ -62,7 +62,7 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
       database.write(async ({ db }) => {
         const rows = await db
           .updateTable("voice_session")
-          // Whoever took it to end it found no call; now there may be one.
+          // The process that took it to end it found no call; now there may be one.
           .set({ state: "open", callId, hangUpBy: null })
           .where("id", "=", id)
           .where("state", "=", "starting")

@@ -75,7 +75,7 @@ export function examineText(
     const isHeading = !isHeadline && words.startsWith("#");
     const own = claims.filter(({ start }) => start >= sentence.start && start < sentence.end);
     const reasons = own.flatMap(({ verdict, reason, text: said }) =>
-      verdict === "holds" ? [] : [reason ?? `"${said}" is not borne out by the game.`],
+      verdict === "holds" ? [] : [reason ?? `"${said}" is not supported by the game.`],
     );
     // What cannot be looked up could be about any game, or about none.
     if (own.length === 0 && !isHeading && !places.some((place) => words.includes(place)))

@@ -22,7 +22,7 @@ const MOST_PROOFS = 6;
 export function factsBlock(check: FactsCheck, facts: readonly ListedFact[], book: ReceiptBook): HtmlNode {
   const { kind, claims, held } = check;
   const count = `${held} of ${claims} ${claims === 1 ? "fact" : "facts"} checked`;
-  const note = `Every number, name, team and word of order in this ${kind} was looked up in the game’s data. What is underlined in the text leads to its proof here.`;
+  const note = `Every number and name in this ${kind} was checked against the game’s data. Each underlined phrase leads to its proof here.`;
   return element(
     "details",
     { class: "receipts", id: `${kind}-facts` },

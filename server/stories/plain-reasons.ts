@@ -2,7 +2,7 @@ import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { plainName, plainWeather } from "../../domain/words/plain-words.ts";
 
 /** Said in place of a reason that would tell the writer a name that is none. */
-const UNSPEAKABLE = "A sentence is not borne out by the game: use the DATA alone.";
+const UNSPEAKABLE = "A sentence is not supported by the game: use the DATA alone.";
 
 /** The reasons for a writer, without a source's texts that the brief keeps from him too: the check's own words may name them. */
 export function plainReasons(reasons: readonly string[], { game, ...snapshot }: GameSnapshot): string[] {

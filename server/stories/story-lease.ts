@@ -10,7 +10,7 @@ export interface StoryLease {
   release(): Promise<void>;
 }
 
-/** Whoever dies over a text is replaced after so many seconds. */
+/** Seconds after which a process that died while writing a story is replaced. */
 const SECONDS = 90;
 const RENEWALS = 3;
 

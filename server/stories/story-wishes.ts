@@ -11,7 +11,7 @@ export interface StoryWishesOptions {
 
 /** Recaps of games that are too old for the plan, which readers ask for by opening a page. */
 export interface StoryWishes {
-  /** Takes a wish, or forgets it: whoever loads the page later makes it again. Costs nothing. */
+  /** Takes a wish, or forgets it: a later load of the page makes it again. Costs nothing. */
   add(gameKey: string): void;
   /** Ends what is being written. */
   stop(): Promise<void>;
@@ -22,7 +22,7 @@ export interface StoryWishes {
 /** A text takes some 25 ms: between two of them the readers have the processor. */
 const PAUSE_MS = 250;
 const MOST_WAITING = 100;
-/** Whoever leafs through 26 seasons, a crawler for one, has so many texts written in a day (UTC), by each process. */
+/** The most stories that visits to old games (a crawler's, say) can trigger in a day (UTC), for each process. */
 const MOST_A_DAY = 400;
 const AGAIN_MS = 60 * 60_000;
 const MOST_KNOWN = 10_000;

@@ -80,7 +80,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the analyst without a model and what fans typ
     expect(ofSeason.filter(({ kind }) => kind === "right").length / ofSeason.length).toBeGreaterThan(0.98);
   });
 
-  it("knows whom a he means by the questions before, and asks where two were named", () => {
+  it("knows who a he means by the questions before, and asks where two were named", () => {
     const ask = (...asked: string[]) => answerQuestion(asked.at(-1) ?? "", game, 0, asked.slice(0, -1));
     expect(ask("how many yards did mahomes throw for", "how many tds did he throw").text).toMatch(
       /^Patrick Mahomes \(KC\) has 3 touchdown passes/,

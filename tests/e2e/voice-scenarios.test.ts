@@ -197,10 +197,7 @@ describe("a model", () => {
     const page = await talk();
     voice.emulator.behavior.brain = "wrong-facts";
     await type(page, "What is the score?");
-    await said(
-      page,
-      /Let me put that right\. The score is Vikings 11, Bears 7\. The stats on this page have the rest\./,
-    );
+    await said(page, /Let me correct that\. The score is Vikings 11, Bears 7\. The stats on this page have the rest\./);
     expect(await page.getByText(/was stopped\./).count()).toBe(2);
     await expect.poll(() => voice.emulator.call().session.active).toBeNull();
     await expect.poll(spoken).toBeGreaterThanOrEqual(2);
@@ -317,8 +314,8 @@ describe("a clock", () => {
   });
 
   it.each([
-    ["when the time is used up", "05:05", "The time of this conversation is used up."],
-    ["when nobody has said anything for a minute", "01:05", "Nobody had said anything for a while"],
+    ["when the time is used up", "05:05", "This conversation’s time is up."],
+    ["when nobody has said anything for a minute", "01:05", "Nobody said anything for a while"],
   ])("of the page ends it %s, and the site is told", async (_when, later, words) => {
     const page = await open();
     await page.clock.install();

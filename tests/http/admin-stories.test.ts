@@ -85,10 +85,10 @@ describe("the administrator's tools for a game's texts", () => {
     );
 
     expect(await outcomeOf(await post({ intent: "unpublishStory", kind: "recap" }))).toBe(
-      "✓ Recap taken back: readers no longer see it",
+      "✓ Recap unpublished: readers no longer see it",
     );
     await expect.poll(readersSee).toBe(false);
-    expect(await panel()).toContain("taken back, by a-model; readers do not see it");
+    expect(await panel()).toContain("unpublished, by a-model; readers can’t see it");
     expect(await outcomeOf(await post({ intent: "unpublishStory", kind: "recap" }))).toMatch(
       /^✗ There is no published recap/,
     );

@@ -175,7 +175,7 @@ describe("LOAD_PLAYS without JavaScript", () => {
 });
 
 describe("/admin", () => {
-  it("shows phase, next reading, calls used and the last readings", async () => {
+  it("shows phase, next poll, calls used and recent polls", async () => {
     ingest.now = {
       ...ingest.now,
       recent: [
@@ -212,7 +212,7 @@ describe("/admin", () => {
   ])("refuses what is no week: $season $type $week", async (fields) => {
     const response = await post("/admin", { intent: "refreshWeek", ...fields });
     expect(response.status).toBe(400);
-    expect(await outcomeOf(response)).toMatch(/^✗ That is no week/);
+    expect(await outcomeOf(response)).toMatch(/^✗ That is not a week/);
     expect(ingest.asked).toEqual([]);
   });
 });

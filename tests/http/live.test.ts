@@ -85,7 +85,7 @@ describe("the stream of a game", () => {
     await expect.poll(() => site.app.live().connections).toBe(0);
   });
 
-  it("comes after the kept page was forgotten, so that whoever loads it then has the change", async () => {
+  it("comes after the kept page was forgotten, so that a page loaded then has the change", async () => {
     const site = await siteAfter(80);
     await site.get(`/games/${KEY}`);
     const events = eventsOf(await site.get(`${EVENTS}?since=1`));
@@ -214,7 +214,7 @@ describe("an address without a stream", () => {
     expect((await site.get(`${EVENTS}?since=1`)).status).toBe(200);
   });
 
-  it("is refused to an address that has its share, whoever else it claims to be", async () => {
+  it("is refused to an address that has its share, no matter who else it claims to be", async () => {
     const site = await siteAfter(80, { live: { mostOfOne: 1 }, trustedProxies: ["127.0.0.1"] });
     const address = await site.listen();
     const from = (client: string): string[] => [`x-forwarded-for: ${client}`];
@@ -264,7 +264,7 @@ describe("an address without a stream", () => {
     });
     const response = await site.get(`${EVENTS}?since=1`);
     expect(response.status).toBe(503);
-    expect(await response.text()).toContain("cannot be read at the moment");
+    expect(await response.text()).toContain("cannot be read right now");
     expect(site.app.live().connections).toBe(0);
   });
 });

@@ -57,7 +57,7 @@ describe("npm run replay", () => {
     const address = /Watch it at (\S+)/.exec(output())?.[1] ?? "";
     const page = await fetch(address);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain("Nothing here is happening now.");
+    expect(await page.text()).toContain("None of this is live.");
     const { code, stdout, stderr } = await ended;
     expect([code, stderr]).toEqual([0, ""]);
     const lines = stdout.trim().split("\n");

@@ -114,7 +114,7 @@ describe("the page of a replay", () => {
     const first = (await response.text()).replaceAll("<!-- -->", "");
     expect(first).toContain('content="noindex"');
     expect(first).toContain("20 times as fast");
-    expect(first).toContain("Nothing here is happening now.");
+    expect(first).toContain("None of this is live.");
     expect(first).not.toContain("Final");
     later(60);
     // The timers of the tests run on the machine's clock: another process shows where it stands by now.

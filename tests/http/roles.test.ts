@@ -115,7 +115,7 @@ const CASES: readonly RouteCase[] = [
   { route: "/api/realtime-token", path: "/api/realtime-token", get: 503, head: 405 },
   { route: "/api/realtime/calls", path: "/api/realtime/calls", get: 405, post: 503, form: {} },
   { route: "/api/realtime/end", path: "/api/realtime/end", get: 405, post: 503, form: {} },
-  // What a client of the protocol gets, whoever it is, is in mcp.test.ts.
+  // What a client of the protocol gets, no matter who it is, is in mcp.test.ts.
   { route: "/mcp", path: "/mcp", get: 405, post: 400, form: {} },
   { route: "/mcp/", path: "/mcp/", get: 405, post: 400, form: {} },
   { route: "/metrics", path: "/metrics", get: 403 },

@@ -55,7 +55,7 @@ describe("guessing", () => {
     const refused = await tryCode(guesser, code);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_000);
-    expect(await refused.text()).toContain("Too many codes were tried. Try again in an hour.");
+    expect(await refused.text()).toContain("Too many wrong attempts. Try again in an hour.");
   });
 
   it("does not cost a try where it is no code at all", async () => {
@@ -87,7 +87,7 @@ describe("asking for codes", () => {
     for (let sent = 0; sent < 5; sent += 1) await codeFor(site, openVisitor(site), FAN);
     const refused = await openVisitor(site).post("/login", { intent: "send", email: FAN });
     expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain("Too many codes were asked for. Try again in an hour.");
+    expect(await refused.text()).toContain("Too many codes requested. Try again in an hour.");
     vi.advanceTimersByTime(61 * 60 * 1000);
     await codeFor(site, openVisitor(site), FAN);
   });

@@ -119,8 +119,8 @@ describe("a game's page", () => {
     try {
       const page = await (await site.get(PAGE)).text();
       expect(page.includes(EMULATED)).toBe(what === "an emulator");
-      expect(page.includes("your voice goes to the voice provider of this site")).toBe(what === "a provider");
-      expect(page.includes("no voice provider is configured")).toBe(what === "nobody");
+      expect(page.includes("your voice goes to this site’s voice provider")).toBe(what === "a provider");
+      expect(page.includes("no provider is configured")).toBe(what === "nobody");
       expect(page).not.toContain("sk-");
     } finally {
       await site.close();

@@ -268,7 +268,7 @@ describe("of two processes", () => {
     expect(first).toMatchObject({ ok: true, value: { changed: true, plays: 103 } });
     expect(second).toEqual(first);
     expect((opened.calls()["PlayByPlay"] ?? 0) - before).toBe(1);
-    // Whoever asks afterwards has it read anew.
+    // A later request has it read again.
     opened.feed.games.get(KEY)?.show(104);
     expect(await opened.ingest.refreshGame(KEY, signal)).toMatchObject({ ok: true, value: { plays: 104 } });
   });

@@ -20,7 +20,7 @@ describe("the states of a conversation", () => {
     expect(voice.transport.status).toBe("disconnected");
   });
 
-  it("ends once, whoever ends it and how often", async () => {
+  it("ends once, no matter who ends it and how often", async () => {
     const voice = scriptedVoice();
     await voice.open();
     voice.conversation.end("person");

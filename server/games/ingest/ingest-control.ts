@@ -20,9 +20,9 @@ export interface AcceptedGame extends GameRefresh {
   overruled: string[];
 }
 
-/** What the site's own pages may ask of whoever keeps the games up to date. */
+/** What the site's own pages may ask of the ingest. */
 export interface IngestControl {
-  /** Reads the game in full now, whoever reads otherwise, through the same guards. */
+  /** Reads the game in full now, whichever process is the leader, through the same guards. */
   refreshGame(gameKey: string, signal: AbortSignal): Promise<ProviderResult<GameRefresh>>;
   /**
    * Reads the game in full now and takes it over as it is, whatever the guards say of it; only an answer without plays or without

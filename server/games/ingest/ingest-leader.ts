@@ -33,7 +33,7 @@ const CALM_LEASE_SECONDS = 300;
 const RENEWALS = 3;
 
 /**
- * Stands for the lead among the processes that share a store. Whoever has it renews it in time; where that does not succeed,
+ * Stands for the lead among the processes that share a store. Anyone who has it renews it in time; where that does not succeed,
  * somebody else may have it, and the work is stopped at once.
  */
 export function acquireLeadership({
@@ -101,7 +101,7 @@ export function acquireLeadership({
     confirm() {
       if (lead === null || now().getTime() < until) return;
       lose();
-      // Whoever was asleep, unnoticed by the others, need not wait for the next renewal to go on.
+      // A leader that was asleep, unnoticed by the others, need not wait for the next renewal to go on.
       if (isAsking) return;
       cancel();
       askAgain();

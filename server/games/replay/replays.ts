@@ -70,7 +70,7 @@ const SPARE_MS = 15_000;
 const OWN_SPARE_MS = 500;
 const SWEEP_EVERY_MS = 30_000;
 
-/** Runs replays of the store's finished games for whoever asks. */
+/** Runs replays of the store's finished games for anyone. */
 export function startReplays({
   store,
   now,
@@ -86,7 +86,7 @@ export function startReplays({
   function close(key: string): Promise<void> {
     const entry = open.get(key);
     open.delete(key);
-    // One that could not be opened told whoever asked for it.
+    // One that could not be opened told its requester so.
     return entry === undefined ? Promise.resolve() : entry.running.then((running) => running.close()).catch(() => {});
   }
 

@@ -23,7 +23,7 @@ export type AskFeed = <T>(feed: string, shape: z.ZodType<T>, signal: AbortSignal
 const PATIENCE = 20_000;
 
 /**
- * A caller of SportsDataIO's feeds. Every call is one request: nothing is tried again here, because whoever polls decides
+ * A caller of SportsDataIO's feeds. Every call is one request: nothing is tried again here, because the poller decides
  * when the next call is worth its price. Throws `ProviderFailure` for what the other side does, the signal's reason otherwise.
  */
 export function feedClient(options: FeedOptions): AskFeed {

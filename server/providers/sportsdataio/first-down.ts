@@ -11,7 +11,7 @@ export function gainsFirstDown(rows: readonly PlacedRow[], index: number): boole
   if (placed === undefined || !CAN_GAIN.has(placed.type)) return false;
   const { Down, Distance, YardsGained, YardsToEndZone, Team } = placed.row;
   if (Down === null || Down === 0 || Distance === null || Distance === 0) return false;
-  // Whoever loses the ball has gained nothing with it, however far he came.
+  // A player who loses the ball has gained nothing with it, however far he came.
   if (sumOf(placed.row, "FumblesLost") > 0) return false;
   const yards = YardsGained ?? 0;
   if (yards >= Distance) return true;

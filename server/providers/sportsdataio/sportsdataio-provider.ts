@@ -33,7 +33,7 @@ export interface SportsdataioOptions {
 
 export interface SportsdataioProvider extends LiveProvider {
   readonly name: "sportsdataio";
-  /** The feeds one by one, for whoever polls. */
+  /** The feeds one by one, for the poller. */
   readonly feeds: Feeds;
 }
 

@@ -25,7 +25,7 @@ function value<T>(answer: { ok: true; value: T } | { ok: false; error: string })
   return answer.value;
 }
 
-/** A game of `count` players, the first of whom ranks highest. */
+/** A game of `count` players, the first ranking highest. */
 function crowd(count: number): ToolSnapshot {
   const playerGameStats = Array.from({ length: count }, (_, index) =>
     playerLine({
@@ -249,7 +249,7 @@ describe("the player lists", () => {
     });
   });
 
-  it("O.32 list whom the source has at any position", () => {
+  it("O.32 list everyone the source has at any position", () => {
     const kicker = playerLine({ playerId: "k", playerName: "Kit Kicker", position: "K" });
     expect(names({ position: "k" }, { ...SNAPSHOT, playerGameStats: [kicker] })).toStrictEqual(["Kit Kicker"]);
   });

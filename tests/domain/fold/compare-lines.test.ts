@@ -40,7 +40,7 @@ describe("compareLines", () => {
     expect(compareLines(fold(), [official({ receivingTargets: null })], scoring)).toEqual([]);
   });
 
-  test("a player whom only the official lines name has zeros in the plays", () => {
+  test("a player only the official lines name has zeros in the plays", () => {
     const line = official({ playerId: "b", rushingAttempts: 0, fantasyPoints: 1.2, fantasyPointsPPR: 1.2 });
     const differences = compareLines(new Map(), [line], scoring);
     expect(differences.map(({ playerId, field, fromPlays }) => [playerId, field, fromPlays])).toEqual([
@@ -50,7 +50,7 @@ describe("compareLines", () => {
     ]);
   });
 
-  test("a player whom only the plays name has zeros officially", () => {
+  test("a player only the plays name has zeros officially", () => {
     const differences = compareLines(fold(), [], scoring);
     expect(differences.map(({ field, official }) => [field, official])).toEqual([
       ["rushingAttempts", 0],

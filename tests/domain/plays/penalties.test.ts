@@ -35,7 +35,7 @@ describe("penalties", () => {
     expect(verdicts("The Bears had two penalties.")).toContainEqual(["two", "fails"]);
   });
 
-  it("a row whose text does not bear out its yards makes the count unknown to both", () => {
+  it("a row whose text does not support its yards makes the count unknown to both", () => {
     const game = briefGame([...seven("MIN", ["1", 600]), flagged(TWICE, 5)]);
     expect(teamPenalties(game.allPlays, "CHI")).toBeNull();
     expect(recapBrief(game)?.comparison.map(({ label }) => label)).not.toContain("penalties");
