@@ -27,7 +27,7 @@ const command = defineCommand({
   meta: {
     name: "npm run -s sbom --",
     description:
-      "Print the list of all packages that the running site has, with versions, licenses and hashes, in the format CycloneDX (SBOM).",
+      "Print a CycloneDX SBOM: every package of the running site with version, license and hash.",
   },
   async run() {
     const parent = mkdtempSync(join(tmpdir(), "pickle-six-sbom-"));

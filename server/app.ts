@@ -102,7 +102,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
   const follower = await followChanges(services.store, [pages, live], {
     lookEvery: LOOK_EVERY_MS,
-    onError: (error) => log.error({ err: error }, "changes in the store could not be read; trying again"),
+    onError: (error) => log.error({ err: error }, "could not read changes in the store; trying again"),
   });
   const turns = new Turns(options.pagesAtOnce ?? PAGES_AT_ONCE);
   const metrics = new Metrics({

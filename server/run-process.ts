@@ -33,7 +33,7 @@ export async function runProcess(development: Development | null = null): Promis
       return;
     }
     stoppedAt = performance.now();
-    log.info({ signal }, "stopping; running requests are finished first");
+    log.info({ signal }, "stopping; finishing the requests in progress first");
     starting.abort();
     void site?.stop().then(
       () => process.exit(0),
@@ -46,7 +46,7 @@ export async function runProcess(development: Development | null = null): Promis
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "an unexpected error; the process ends");
+    log.fatal({ err: error }, "unexpected error; the process is exiting");
     process.exit(1);
   });
   try {

@@ -72,7 +72,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
       store,
       now: () => new Date(),
       timer: systemTimer,
-      onProblem: (error) => log.error({ err: error }, "a replay could not be moved on; trying again"),
+      onProblem: (error) => log.error({ err: error }, "could not advance a replay; trying again"),
     });
     closing.unshift(() => replays.close());
     const stories = startStories({ store, writer: await openWriter(environment), environment, log });
@@ -81,7 +81,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
     if (emulator !== null) {
       closing.unshift(() => emulator.close());
       log.warn(
-        `An emulator answers to the voice analyst: its voice is beeps, its words a script. ${new URL("/emulator", emulator.url).href} steers it`,
+        `An emulator answers for the voice analyst: its voice is beeps, its words are scripted. ${new URL("/emulator", emulator.url).href} controls it`,
       );
     }
     const voice = await startVoice({ environment, database, store, emulator, log });
@@ -189,7 +189,7 @@ function checkEmulator({ VOICE_EMULATOR, OPENAI_API_KEY }: Environment, developm
   if (VOICE_EMULATOR !== "1") return;
   if (development === null) {
     throw new StartProblem(
-      "VOICE_EMULATOR is for development: its voice is beeps and its words a script. Unset it, or use it with npm run dev and without NODE_ENV=production.",
+      "VOICE_EMULATOR is for development: its voice is beeps and its words are scripted. Unset it, or use it with npm run dev and without NODE_ENV=production.",
     );
   }
   if (OPENAI_API_KEY !== undefined) {
@@ -218,9 +218,9 @@ async function listen(server: Server, { HOST, PORT }: Environment): Promise<void
 function listenProblem(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && "code" in error ? error.code : null;
   if (code === "EADDRINUSE") {
-    return `Port ${port} on ${host} is in use already. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
+    return `Port ${port} on ${host} is already in use. Stop the program using it, or choose another: PORT=${port + 1} npm start`;
   }
-  if (code === "EACCES") return `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`;
+  if (code === "EACCES") return `Port ${port} is not allowed for this user. Choose one above 1023: PORT=3000 npm start`;
   return `The site cannot listen on ${host}, port ${port}: ${reasonOf(error)}. Set HOST and PORT to an address of this machine.`;
 }
 

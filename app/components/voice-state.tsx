@@ -39,7 +39,7 @@ export function VoiceState({ voice, outcome }: VoiceStateProps) {
   }, [isOpen]);
   return (
     <>
-      {isEmulated ? <p className="msg no">An emulator answers: its voice is beeps, its words a script.</p> : null}
+      {isEmulated ? <p className="msg no">An emulator answers: its voice is beeps, its words are scripted.</p> : null}
       <dl className="facts">
         <div>
           <dt>Voice</dt>

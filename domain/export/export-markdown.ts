@@ -37,7 +37,7 @@ export function gameMarkdown(snapshot: GameSnapshot, exportedAt: string, address
   return `${blocks.join("\n\n")}\n`;
 }
 
-const NOTHING = "None is known.";
+const NOTHING = "None are known.";
 
 /** A section with nothing to say is left out. */
 function section(heading: string, blocks: readonly string[]): string[] {

@@ -24,7 +24,7 @@ export function playList({ allPlays, game }: PlayedGame): string[] {
 
 /** What stands over the list: how a line is to be read. */
 export const PLAYS_NOTE =
-  "One line a play, in game order: number | clock left in the quarter | offense (on kicks and tries the side that kicks), down and distance, spot | kind and yards gained | what else the source says of it | the source's words. SCORE is the visitors' and the home team's points after it (a touchdown's with its try).";
+  "One line a play, in game order: number | clock left in the quarter | offense (on kicks and tries the team that kicks), down and distance, spot | kind and yards gained | what else the source says of it | the source's words. SCORE is the visitors' and the home team's points after it (a touchdown's with its try).";
 
 function driveHead({ team, plays, yards, time, result }: DriveSummary): string {
   const parts = [`${plays} ${plays === 1 ? "play" : "plays"}`, `${yards} yards`, time, result].filter(

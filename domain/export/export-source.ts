@@ -24,16 +24,16 @@ const SOURCES: Readonly<Record<ProviderName, ExportSource>> = {
   demo: {
     name: "a simulator",
     license: null,
-    note: "SIMULATED: the game never took place and its players are fictional.",
+    note: "SIMULATED: the game never happened and its players are fictional.",
   },
   replay: {
     name: "a replay of a stored game",
     license: null,
-    note: "A stored game played again; it is not happening now.",
+    note: "A replay of a stored game; it is not live.",
   },
 };
 
-export const ALTERED_FIGURES = "NOT TRUE FIGURES: the provider's free trial alters them on purpose and replaces texts.";
+export const ALTERED_FIGURES = "NOT REAL FIGURES: the provider's free trial alters them on purpose and replaces texts.";
 
 /** The words about a provider's data. */
 export function providerSource(provider: ProviderName): ExportSource {

@@ -78,13 +78,13 @@ function rowSentence(row: ComparisonRow, { game }: GameBrief, tell: Tell): strin
             ]),
           ];
     case "turnovers":
-      if (more.made === 0) return ["Neither side turned the ball over"];
-      if (isEven) return [`Each side had ${counted(more.made, "turnover")}`];
+      if (more.made === 0) return ["Neither team turned the ball over"];
+      if (isEven) return [`Each team had ${counted(more.made, "turnover")}`];
       return [
         less.made === 0
           ? tell.wording.pick([
               `${one} had ${counted(more.made, "turnover")} and ${other} had none`,
-              `${other} had no turnovers to ${numberWord(more.made)} for ${one}`,
+              `${other} won the turnover battle, ${more.made}-0`,
             ])
           : `${one} had ${counted(more.made, "turnover")} to ${numberWord(less.made)} for ${other}`,
       ];

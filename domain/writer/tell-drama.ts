@@ -19,7 +19,9 @@ export const tellOvertime: Teller = (facts, tell): StoryText => {
         `Not even overtime found a winner: ${tell.result()}`,
         `${tell.result()} after an overtime that settled nothing`,
       ],
-      body: [`It was ${regulation} at the end of regulation, and overtime did not change who was ahead: nobody`],
+      body: [
+        `It was ${regulation} at the end of regulation, and ${regulation === tell.score ? "neither team scored in overtime" : "overtime did not break the tie"}`,
+      ],
     };
   }
   const [won, lost] = [tell.final.winner, tell.final.loser];
@@ -34,7 +36,7 @@ export const tellOvertime: Teller = (facts, tell): StoryText => {
       `${tell.nick(won)} needed overtime to beat ${tell.nick(lost)} ${tell.score}, after regulation ended ${regulation}`,
       `Regulation did not settle it, so overtime had to: ${tell.nick(won)} beat ${tell.nick(lost)} ${tell.score}`,
       `Tied at ${regulation} after regulation, ${tell.nick(won)} and ${tell.nick(lost)} went to overtime, and ${tell.place(won)} won it ${tell.score}`,
-      `${tell.place(won)} won in overtime, beating ${tell.nick(lost)} ${tell.score} after the sides stood ${regulation} at the end of regulation`,
+      `${tell.place(won)} won in overtime, beating ${tell.nick(lost)} ${tell.score} after the teams stood ${regulation} at the end of regulation`,
       ...(by === ""
         ? []
         : [`${by} in overtime gave ${tell.nick(won)} ${withArticle(tell.score)} win over ${tell.nick(lost)}`]),

@@ -1,4 +1,4 @@
-import { counted, withArticle } from "./prose-words.ts";
+import { counted, possessive, withArticle } from "./prose-words.ts";
 import { scoreBy, scoreNoun } from "./score-by.ts";
 import type { StoryText, Tell, Teller } from "./tell.ts";
 
@@ -44,12 +44,12 @@ export const tellLateStop: Teller = (facts, tell): StoryText => {
       `Late stop saves the ${tell.bare(team)} in ${withArticle(tell.score)} win over the ${tell.bare(other)}`,
     ],
     opening: [
-      `${by} ${when} ended the last chance of ${tell.nick(other)}, and ${tell.nick(team)} held on ${tell.score}`,
+      `${by} ${when} ended ${possessive(tell.nick(other))} last chance, and ${tell.nick(team)} held on ${tell.score}`,
       `${tell.nick(team)} needed one more stop against ${tell.nick(other)} and got it. ${by} ${when} sealed ${withArticle(tell.score)} win`,
       `${tell.nick(team)} held on to beat ${tell.nick(other)} ${tell.score} when ${by} ${when} took away the final chance`,
       `${tell.nick(other)} had the ball and a chance until ${by} ${when}, and ${tell.result()}`,
     ],
-    body: [`${by} ${when} settled it`, `The last chance of ${tell.nick(other)} ended on ${by} ${when}`],
+    body: [`${by} ${when} settled it`, `${possessive(tell.nick(other))} last chance ended with ${by} ${when}`],
   };
 };
 
@@ -92,7 +92,7 @@ export const tellLateMiss: Teller = (facts, tell): StoryText => {
   const isBlocked = facts.is("isBlocked");
   const kicker = facts.has("kicker") ? tell.who(facts.text("kicker")) : `the kicker of ${tell.nick(team)}`;
   const deficit = facts.number("deficit");
-  const purpose = deficit === 0 ? "with the score level" : `with ${tell.nick(team)} down ${counted(deficit, "point")}`;
+  const purpose = deficit === 0 ? "with the score tied" : `with ${tell.nick(team)} down ${counted(deficit, "point")}`;
   const kick = facts.has("yards") ? `${facts.number("yards")}-yard field goal` : "field goal";
   const [failed, act] = isBlocked
     ? [`had ${withArticle(kick)} blocked`, `a blocked ${kick}`]

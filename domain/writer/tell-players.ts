@@ -100,13 +100,19 @@ export const tellLongPlay: Teller = (facts, tell): StoryText => {
 
 export const tellReturnTouchdown: Teller = (facts, tell): StoryText => {
   const how = facts.text("how").toLowerCase() || "return";
-  const noun = how === "return" ? "return touchdown" : `${how} return touchdown`;
+  const noun =
+    how === "interception" ? "pick-six" : how === "return" ? "return touchdown" : `${how} return touchdown`;
   const by = playWords(
     noun,
     facts.has("player") ? tell.who(facts.text("player")) : "",
     facts.number("yards") > 0 ? facts.number("yards") : null,
   );
   const [team, when] = [facts.text("team"), facts.when()];
+  if (how === "blocked kick" && facts.has("player")) {
+    const distance = facts.number("yards") > 0 ? ` ${yards(facts.number("yards"))}` : "";
+    const told = `${tell.who(facts.text("player"))} returned a blocked kick${distance} for a touchdown ${when}`;
+    return { headline: [`Blocked kick becomes a touchdown${tell.headlineEnd}`], opening: [`${told}${tell.so(team)}`], body: [told] };
+  }
   return {
     headline: [
       tell.final.winner === team

@@ -9,7 +9,7 @@ export const tellUpset: Teller = (facts, tell): StoryText => {
   return {
     headline: [
       `${tell.bare(team)} upset ${tell.bare(other)} ${tell.score}`,
-      `An upset: ${tell.bare(team)} ${tell.score} over ${tell.bare(other)}`,
+      `${tell.bare(team)} stun ${tell.bare(other)}, ${tell.score}`,
     ],
     opening: [
       `${tell.nick(team)} came in as ${by} underdogs and beat ${tell.nick(other)} ${tell.score}`,
@@ -46,7 +46,7 @@ export const tellBlowout: Teller = (facts, tell): StoryText => {
     headline: [
       `${tell.bare(team)} rout ${tell.bare(other)} ${tell.score}`,
       `${tell.bare(team)} run away from ${tell.bare(other)}, ${tell.score}`,
-      `No contest: ${tell.bare(team)} ${tell.score} over ${tell.bare(other)}`,
+      `${tell.bare(team)} roll past ${tell.bare(other)}, ${tell.score}`,
     ],
     opening: [
       `${tell.nick(team)} routed ${tell.nick(other)} ${tell.score}`,
@@ -90,11 +90,14 @@ export const tellNeverTrailed: Teller = (facts, tell): StoryText => {
   };
 };
 
+/** Points between the score and the total from which a sentence says "well". */
+const FAR = 10;
+
 function overUnder(facts: Facts, tell: Tell, side: "over" | "under"): string {
   if (!facts.has("overUnder")) return "";
   const line = facts.number("overUnder");
   const isSo = side === "over" ? tell.final.total > line : tell.final.total < line;
-  return isSo ? `, ${side} a total of ${facts.text("overUnder")}` : "";
+    return isSo ? `, ${Math.abs(tell.final.total - line) >= FAR ? "well " : ""}${side} the ${facts.text("overUnder")} total` : "";
 }
 
 /** Many points. */
@@ -103,12 +106,12 @@ export const tellShootout: Teller = (facts, tell): StoryText => {
   return {
     headline: [`A shootout of ${total} points ends ${tell.score}`],
     opening: [
-      `The sides put up ${total} points between them before ${tell.result()}`,
+      `The teams put up ${total} points between them before ${tell.result()}`,
       `${tell.result()} in a shootout of ${total} points`,
       `There were ${total} points in all as ${tell.result()}`,
-      `Points came easily: the sides scored ${total} points as ${tell.result()}`,
+      `Points came easily: the teams scored ${total} points as ${tell.result()}`,
     ],
-    body: [`The sides scored ${total} points together${overUnder(facts, tell, "over")}`],
+    body: [`${total} points in all${overUnder(facts, tell, "over")}`],
   };
 };
 
@@ -118,11 +121,11 @@ export const tellStruggle: Teller = (facts, tell): StoryText => {
   return {
     headline: [`Defenses rule ${withArticle(tell.score)} game of ${total} points`],
     opening: [
-      `Points were hard to find: the sides scored ${total} points as ${tell.result()}`,
+      `Points were hard to find: the teams scored ${total} points as ${tell.result()}`,
       `${tell.result()} in a game of only ${total} points`,
       `The defenses allowed ${total} points between them as ${tell.result()}`,
     ],
-    body: [`The sides scored only ${total} points together${overUnder(facts, tell, "under")}`],
+    body: [`${total} points in all${overUnder(facts, tell, "under")}`],
   };
 };
 
@@ -136,10 +139,10 @@ export const tellWeather: Teller = (facts, tell): StoryText => {
   return {
     headline: [`Hard weather${tell.headlineEnd}`],
     opening: [
-      `With ${sky} in the forecast, the sides scored only ${total} points as ${tell.result()}`,
+      `With ${sky} in the forecast, the teams scored only ${total} points as ${tell.result()}`,
       `${tell.result()} in a game of ${total} points, with ${sky} in the forecast`,
     ],
-    body: [`The forecast had ${sky}, and the sides scored ${total} points together`],
+    body: [`The forecast had ${sky}, and the teams scored ${total} points together`],
   };
 };
 

@@ -1,12 +1,12 @@
 import { escapeMarkdown } from "../words/escape-markdown.ts";
 import { type Block, finishHeadline, finishText } from "./finish-text.ts";
-import { formatInteger, formatPoints } from "../words/format.ts";
-import type { BriefLeader, GameBrief, StoryLine } from "../facts/game-brief.ts";
+import { formatPoints } from "../words/format.ts";
+import type { GameBrief, StoryLine } from "../facts/game-brief.ts";
 import { formSentences, matchupSentences, seasonSentences } from "./preview-form.ts";
 import { pprWords } from "./line-words.ts";
 import { type PreviewTell, previewTellOf, tellPreviewStory } from "./preview-tellers.ts";
 import { type Wording, wordingFor } from "./prose-seed.ts";
-import { counted, joinWords } from "./prose-words.ts";
+import { joinWords } from "./prose-words.ts";
 import type { StoryKind } from "../facts/story-weights.ts";
 import type { WrittenText } from "./write-recap.ts";
 
@@ -31,6 +31,8 @@ export function writePreview(brief: GameBrief): WrittenText {
   const others = rest
     .filter(({ kind }) => !IN_SECTIONS.includes(kind) && kind !== "favorite")
     .filter((story) => !brief.storyLines.some((other) => isToldBy(story, other, brief.storyLines)))
+    // One sentence says it of both.
+    .filter((story, index, all) => !(tell.isBothWinless && story.kind === "unbeaten" && (top?.kind === "unbeaten" || all.findIndex(({ kind }) => kind === "unbeaten") !== index)))
     .slice(0, MOST_STORIES)
     .map((story) => wording.pick(tellPreviewStory(story, tell).body));
   const lead = [
@@ -46,9 +48,7 @@ export function writePreview(brief: GameBrief): WrittenText {
     { sentences: top?.kind === "matchup" ? [] : matchupSentences(brief, tell, wording) },
     { heading: wording.pick(["Players to know", "Who to watch", "The players"]) },
     { sentences: seasonSentences(brief, tell, wording) },
-    { heading: wording.pick(["Projections", "What is projected", "The projections"]) },
-    { sentences: leaderSentences(brief, tell, wording) },
-    { heading: wording.pick(["For fantasy", "What it means for fantasy", "The fantasy side"]) },
+    { heading: wording.pick(["For fantasy", "What it means for fantasy", "The fantasy angle"]) },
     { sentences: fantasySentences(brief, tell, wording) },
   ];
   const headline = opening.headline === null ? null : finishHeadline(wording.pick(opening.headline));
@@ -85,59 +85,11 @@ function placeSentence({ game: { stadiumName, stadiumCity } }: GameBrief): strin
   ];
 }
 
-const CATEGORIES = ["passing", "rushing", "receiving"] as const;
-
-const FIELDS = {
-  passing: [
-    ["passingYards", "passing yard", "passing yards"],
-    ["passingTouchdowns", "touchdown pass", "touchdown passes"],
-    ["passingInterceptions", "interception", "interceptions"],
-  ],
-  rushing: [
-    ["rushingAttempts", "carry", "carries"],
-    ["rushingYards", "rushing yard", "rushing yards"],
-    ["rushingTouchdowns", "rushing touchdown", "rushing touchdowns"],
-  ],
-  receiving: [
-    ["receptions", "catch", "catches"],
-    ["receivingYards", "receiving yard", "receiving yards"],
-    ["receivingTouchdowns", "receiving touchdown", "receiving touchdowns"],
-  ],
-} as const;
-
-/** What is projected for the leaders of both sides, side by side. */
-function leaderSentences({ leaders }: GameBrief, tell: PreviewTell, wording: Wording): string[] {
-  return CATEGORIES.flatMap((category) => {
-    const [first, second] = leaders
-      .filter((leader) => leader.category === category)
-      .flatMap((leader) => {
-        const figures = figureWords(leader);
-        return figures === "" ? [] : [{ who: tell.who(leader), figures }];
-      });
-    if (first === undefined) return [];
-    const one = `${first.who} is projected for ${first.figures}`;
-    if (second === undefined) return [one];
-    return [`${one}${wording.pick(["; ", ", while "])}${second.who} is projected for ${second.figures}`];
-  });
-}
-
-function figureWords({ category, figures }: BriefLeader): string {
-  const known = FIELDS[category].flatMap(([field, noun, plural]) => {
-    const value = figures[field];
-    if (value === undefined || value <= 0) return [];
-    if (!Number.isInteger(value)) return [`${formatPoints(value)} ${plural}`];
-    return [
-      field.endsWith("Yards") ? `${formatInteger(value)} ${value === 1 ? noun : plural}` : counted(value, noun, plural),
-    ];
-  });
-  return joinWords(known);
-}
-
 /** The highest projection, in one or two sentences. */
 function fantasySentences({ fantasy }: GameBrief, tell: PreviewTell, wording: Wording): string[] {
   const [first, ...rest] = fantasy.winners.slice(0, MOST_RATED);
   if (first === undefined) return [];
-  const lead = `${tell.who(first)} is projected for ${pprWords(first.points)}`;
+  const lead = `Worth starting: ${tell.who(first)} is projected for ${pprWords(first.points)}`;
   const next = rest.slice(0, 2).map((note) => `${tell.who(note)} for ${formatPoints(note.points)}`);
   const last = rest.slice(2).map((note) => {
     const who = tell.who(note);

@@ -26,7 +26,7 @@ export interface AskedQuestion {
 type Context = Readonly<RouterContextProvider>;
 
 const EMPTY = "Type a question about this game first.";
-const TOO_LONG = `A question may have ${LONGEST_QUESTION} characters. Ask a shorter one.`;
+const TOO_LONG = `A question can have up to ${LONGEST_QUESTION} characters. Ask a shorter one.`;
 
 /**
  * The page of a game's questions. A question in the address (`?q=`) is answered by rules and never by a model: addresses are

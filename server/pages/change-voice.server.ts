@@ -15,7 +15,7 @@ export function isVoiceIntent(intent: string): intent is VoiceIntent {
 
 /** What is said where no provider is configured. */
 export const NO_VOICE =
-  "Nobody can talk with the analyst: OPENAI_API_KEY is not set. Everything else works without it.";
+  "No one can talk with the analyst: OPENAI_API_KEY is not set. Everything else works without it.";
 
 /** `closeVoice` ends every conversation and lets nobody begin another, until `openVoice`. */
 export async function changeVoice(context: Readonly<RouterContextProvider>, intent: VoiceIntent) {

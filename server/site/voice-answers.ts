@@ -45,7 +45,7 @@ export async function callAnswer(request: Request, address: string, door: VoiceD
   if (request.method !== "POST") return json(405, nested("Ask for this address with POST."), [["allow", "POST"]]);
   if (door.voice === null) return refusal(NOT_SET_UP, nested);
   if (!/^application\/sdp\b/i.test(request.headers.get("content-type") ?? "")) {
-    return json(415, nested("An offer of a connection has the content type application/sdp."));
+    return json(415, nested("A connection offer has the content type application/sdp."));
   }
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (token === undefined) {

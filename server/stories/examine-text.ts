@@ -79,14 +79,14 @@ export function examineText(
     );
     // What cannot be looked up could be about any game, or about none.
     if (own.length === 0 && !isHeading && !places.some((place) => words.includes(place)))
-      reasons.push("It names nobody, no team and no number of the game.");
+      reasons.push("It names no player, team or number from the game.");
     if (!isHeadline && !isHeading && own.length > 0 && own.every(isNameOnly) && !tellsOfPlay(words))
-      reasons.push("It says nothing that happened in the game and can be looked up.");
+      reasons.push("It says nothing about the game that can be checked.");
     const fault = sentenceFault(words.replace(/^#+ /, ""));
     if (fault !== null) reasons.push(fault);
     const wrong = sources.kind === "recap" ? wrongResult(words, sources.snapshot.game) : null;
     if (wrong !== null) reasons.push(wrong);
-    if (!isHeading && seen.has(words)) reasons.push("It says what another sentence has said already.");
+    if (!isHeading && seen.has(words)) reasons.push("It repeats another sentence.");
     seen.add(words);
     if (reasons.length > 0) {
       const what = isHeadline ? "The headline" : isHeading ? "The heading" : "The sentence";

@@ -31,7 +31,7 @@ export async function takeStoryLease(
 
   async function renew(): Promise<void> {
     const isHeld = await store.takeLease(name, holder, now(), SECONDS).catch(() => false);
-    if (!isHeld) lost.abort(new Error("another process writes this text now"));
+    if (!isHeld) lost.abort(new Error("another process is writing this story now"));
     else next();
   }
   function next(): void {

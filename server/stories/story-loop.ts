@@ -82,7 +82,7 @@ export function storyLoop(options: StoryLoopOptions): StoryLoop {
       await turn();
     }
     unfinished = left;
-    if (told.size > 0) log.info(Object.fromEntries(told), "texts about games were written or checked");
+    if (told.size > 0) log.info(Object.fromEntries(told), "stories were written or checked");
   }
 
   function schedule(milliseconds: number): void {
@@ -101,7 +101,7 @@ export function storyLoop(options: StoryLoopOptions): StoryLoop {
     }
     running = look()
       .catch((error: unknown) => {
-        if (!signal.aborted) log.error({ err: error }, "what texts are due could not be found out; trying again");
+        if (!signal.aborted) log.error({ err: error }, "could not find out which stories are due; trying again");
       })
       .finally(() => {
         running = null;

@@ -49,7 +49,7 @@ export async function writeAndRepair(
     if (problem !== null && problem.kind !== "bad-answer") break;
     if (!written.ok) continue;
     if (isEndless(written.value.text)) {
-      before = { text: { headline: "", markdown: "" }, reasons: ["The text was far longer than 450 words."] };
+      before = { text: { headline: "", markdown: "" }, reasons: ["The story was far longer than 450 words."] };
       continue;
     }
     const text = tidyText(written.value.text);
@@ -66,7 +66,7 @@ export async function writeAndRepair(
   if (salvaged !== null) {
     const { examined, dropped } = salvaged;
     const without = `Published without ${dropped} ${dropped === 1 ? "sentence" : "sentences"} that did not hold.`;
-    const message = dropped === 0 ? "Every fact held; its length is not what was asked for." : without;
+    const message = dropped === 0 ? "Every fact held; its length is not what was requested." : without;
     return ok(draft(writer, examined, { rounds, dropped, message, ...use }));
   }
   const waits = problem !== null && problem.kind !== "refused" && problem.kind !== "bad-answer" ? problem : null;
@@ -97,5 +97,5 @@ function draft(
 function unpublishable(best: Attempt | null, { model }: StoryWriter, rounds: number): string {
   const [first] = best?.examined.faults ?? [];
   const reason = first === undefined ? "it was far too long" : first.reason.replace(/\.$/, "");
-  return `${model} wrote nothing that could be published in ${rounds} ${rounds === 1 ? "round" : "rounds"} (${reason})`;
+  return `${model} wrote nothing publishable in ${rounds} ${rounds === 1 ? "round" : "rounds"} (${reason})`;
 }

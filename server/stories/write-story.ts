@@ -30,12 +30,12 @@ export async function writeStory(request: StoryRequest): Promise<Result<StoryDra
     return fail(delay(`A ${kind} is written ${when}.`));
   }
   const brief = plainBrief(found);
-  if (writer === null) return fromTemplate(brief, request, "Written from the data without a model", NO_USE);
+  if (writer === null) return fromTemplate(brief, request, "Written from the box score", NO_USE);
   const asked = await writeAndRepair(writer, brief, request, signal);
   if (asked.ok) return asked;
   if (asked.error.delay !== null) return fail(asked.error.delay);
   const { message, rounds, inputTokens, outputTokens } = asked.error;
-  return fromTemplate(brief, request, `${message}; the template's text stands in for it`, {
+  return fromTemplate(brief, request, `${message}; the template's story replaces it`, {
     inputTokens,
     outputTokens,
     rounds,
@@ -52,7 +52,7 @@ function fromTemplate(
   more: typeof NO_USE,
 ): Result<StoryDraft, StoryDelay> {
   const story = templateStory(brief, request, request.othersOfTheWeek);
-  if (story === null) return fail({ ...delay(`${reason}, but nothing of it holds.`), ...tokens(more) });
+  if (story === null) return fail({ ...delay(`${reason}, but none of it holds.`), ...tokens(more) });
   const { markdown, claims, dropped } = story;
   const without =
     dropped === 0

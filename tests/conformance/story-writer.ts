@@ -89,7 +89,7 @@ export function storyWriterConformance(name: string, open: () => ModelDoor): voi
       expect(draft).toMatchObject({ model: null, isFallback: true, rounds: 3, dropped: 0 });
       expect(draft).toMatchObject({ inputTokens: 3600, outputTokens: 2100 });
       expect(draft.markdown).toBe((await recapBy(null, SNAPSHOT)).markdown);
-      expect(draft.message).toMatch(/scripted .*; the template's text stands in for it\.$/);
+      expect(draft.message).toMatch(/scripted .*; the template's story replaces it\.$/);
       expectTrue(draft);
     });
 

@@ -90,7 +90,7 @@ describe("an answer that was suspect", () => {
     expect((await post(GAME, await signInAs(site, "fan@six.example"))).status).toBe(403);
     expect(await post("209910106")).toMatchObject({
       status: 400,
-      outcome: expect.stringMatching(/^✗ There is no such game/),
+      outcome: expect.stringMatching(/^✗ Game not found/),
     });
     expect(ingest.asked).toEqual([]);
   });

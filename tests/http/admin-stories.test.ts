@@ -154,9 +154,9 @@ describe("the stories of /admin", () => {
     expect(part).toContain("a-model");
     expect(part).toMatch(/\d+ calls, [\d,]+ of 1,000,000 tokens, \$0\.\d+/);
     expect(part).toContain("Every fact held at once.");
-    expect(part).toContain("Taken back by the administrator");
+    expect(part).toContain("Unpublished by the administrator");
     expect(part).toContain(`recap of ${smallGame().game.gameKey}`.slice(0, 9));
-    expect(part).toContain("The model cannot be asked");
+    expect(part).toContain("The model is unavailable");
   });
 
   it("are absent where nobody writes", async () => {

@@ -147,7 +147,7 @@ describe("the voice in /admin", () => {
     const bare = await openSite({ games: [smallGame()], administrator: ADMINISTRATOR });
     try {
       const cookie = await signInAs(bare, ADMINISTRATOR);
-      const words = "Nobody can talk with the analyst: OPENAI_API_KEY is not set.";
+      const words = "No one can talk with the analyst: OPENAI_API_KEY is not set.";
       expect(await (await bare.get("/admin", { cookie })).text()).toContain(words);
       const headers = { cookie, "sec-fetch-site": "same-origin" };
       const body = new URLSearchParams({ intent: "closeVoice" });

@@ -190,8 +190,8 @@ describe("/admin", () => {
       ],
     };
     const page = (await (await site.get("/admin", { cookie })).text()).replaceAll("<!-- -->", "");
-    expect(page).toContain("2 games are on; reading every 10 seconds");
-    expect(page).toContain("1,234 of 10,000, 12 %");
+    expect(page).toContain("2 games are on; polling every 10 seconds");
+    expect(page).toContain("1,234 of 10,000, 12%");
     expect(page).toContain("SportsDataIO pbp/json/PlayByPlay: failed (HTTP 500)");
     expect(page).toContain('<meta name="robots" content="noindex"/>');
     expect(page).toContain(ADMINISTRATOR);

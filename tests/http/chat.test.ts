@@ -85,7 +85,7 @@ describe("POST /api/chat without a model", () => {
     const refused = await chat.post("visitor", question(chat.gameKey));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(((await refused.json()) as { error: string }).error).toContain("Wait a minute");
+    expect(((await refused.json()) as { error: string }).error).toContain("Try again in a minute");
   });
 });
 
@@ -153,7 +153,7 @@ describe("POST /api/chat with a model", () => {
         const { by, text } = told(await chat.ask(role, "Who won?"));
         expect([access, role, by?.model]).toEqual([access, role, expected[access][role]]);
         if (by?.model === null) {
-          expect(by.note).toMatch(/signed in|administrator only/);
+          expect(by.note).toMatch(/signed-in users|administrator only/);
           expect(text).toContain("11");
         }
       }
@@ -192,7 +192,7 @@ describe("POST /api/chat with a model", () => {
     chat.language.script(() => ({ text: "Minnesota won 31-7. Bet on the over." }));
     const answer = told(await chat.ask("user", "Who won?"));
     expect(answer.text).toBe("");
-    expect(answer.error).toContain("does not bear it out");
+    expect(answer.error).toContain("the stats don’t support it");
     expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 2 });
   });
 
@@ -269,14 +269,14 @@ describe("POST /api/chat with a model", () => {
     await chat.site.store.addModelUse(TODAY, { ...use, inputTokens: 5_000 });
     expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
-      note: expect.stringContaining("used up on this site"),
+      note: expect.stringContaining("are used up"),
     });
     await chat.close();
     chat = await openChatSite({ tokens: 100_000 });
     await chat.site.store.addModelUse(TODAY, { ...use, purpose: "stories", inputTokens: 75_000, outputTokens: 10_000 });
     expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
-      note: expect.stringContaining("used up on this site"),
+      note: expect.stringContaining("are used up"),
     });
     expect(chat.language.requests).toEqual([]);
   });

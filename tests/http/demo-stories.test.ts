@@ -27,7 +27,7 @@ describe("the demo without a key", () => {
   it("S9.config.9 has a recap of every game that is over and a preview of those to come, soon after the start, and stops cleanly", async () => {
     const dataDir = temporaryFolder();
     const { address, output } = await start(dataDir);
-    await expect.poll(output, { interval: 50 }).toContain("texts about games were written or checked");
+    await expect.poll(output, { interval: 50 }).toContain("stories were written or checked");
     const store = await openStore({ dataDir });
     const week = (await store.weeks()).at(-1);
     const games = await store.storyQueue(week === undefined ? [] : [week.season]);

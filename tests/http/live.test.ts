@@ -175,10 +175,10 @@ describe("the stream of a week", () => {
 
 describe("an address without a stream", () => {
   it.each([
-    ["/games/202510199/events?since=1", 404, "no such game"],
-    ["/games/nonsense/events?since=1", 404, "no such game"],
-    ["/stats/events?season=2025&type=REG&week=17&since=1", 404, "no such week"],
-    ["/stats/events?season=2025&type=XXX&week=1&since=1", 404, "no such week"],
+    ["/games/202510199/events?since=1", 404, "Game not found"],
+    ["/games/nonsense/events?since=1", 404, "Game not found"],
+    ["/stats/events?season=2025&type=REG&week=17&since=1", 404, "Week not found"],
+    ["/stats/events?season=2025&type=XXX&week=1&since=1", 404, "Week not found"],
     [EVENTS, 400, "since=41"],
     [`${EVENTS}?since=-1`, 400, "since=41"],
     [`${EVENTS}?since=1e3`, 400, "since=41"],

@@ -91,7 +91,7 @@ describe("GET /api/realtime-token", () => {
     for (const query of ["?game=209910199", "?game=", "?game=%00", "?game=../x"]) {
       const response = await voice.token("user", query);
       expect(response.status, query).toBe(404);
-      expect(await errorOf(response)).toMatch(/^There is no such game\./);
+      expect(await errorOf(response)).toMatch(/^Game not found\./);
     }
     // A visitor who may not talk does not learn which games there are.
     expect((await voice.token("visitor", "?game=209910199")).status).toBe(401);

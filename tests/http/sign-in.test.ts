@@ -31,7 +31,7 @@ describe("signing in", () => {
     expect(asked.status).toBe(200);
     expect([...fan.cookies.keys()]).toEqual(["pickle-six-browser"]);
     const form = await asked.text();
-    expect(form).toContain("A code for fan@six.example stands in the server’s log: this site sends no mail.");
+    expect(form).toContain("A code for fan@six.example is in the server’s log: this site sends no email.");
     expect(form).toMatch(/<input[^>]*autoComplete="one-time-code"[^>]*inputMode="numeric"/i);
     const signedIn = await fan.post("/login", { intent: "signIn", email: FAN, code: loggedCode(site.log, FAN) });
     expect([signedIn.status, signedIn.headers.get("location")]).toEqual([302, "/login"]);

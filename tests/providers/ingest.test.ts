@@ -137,7 +137,7 @@ describe("what the provider changes", () => {
     expect(await opened.store.gameSnapshot(gone.game.gameKey)).toBeNull();
     for (const { game } of stays) expect(await opened.store.gameSnapshot(game.gameKey)).not.toBeNull();
     expect(messages(opened).filter((line) => line.includes("removed"))).toEqual([
-      `week 2025/1/2: removed what is not on the schedule any more: ${gone.game.gameKey}`,
+      `week 2025/1/2: removed what is no longer on the schedule: ${gone.game.gameKey}`,
     ]);
   });
 

@@ -6,6 +6,13 @@ export type SpokenFigure = LineFigure;
 
 const DEFINITIONS = mapFigures((figure) => figure);
 
+/** The name of a figure that a player has none of: `fumble`, `passing yards`. */
+export function figureNoun(figure: SpokenFigure): string {
+  if (figure === "fumblesLost") return "fumble";
+  const [one = figure, many = figure] = NOUNS[figure] ?? [];
+  return figure.endsWith("Yards") ? many : one;
+}
+
 /** `278 passing yards`, `1 carry`, `26.1 PPR points`; null for a figure that is not known. */
 export function spokenFigure(player: ListedPlayer, figure: SpokenFigure): string | null {
   const value = player[figure] ?? null;

@@ -86,7 +86,7 @@ function guardStatus(stored: GameSnapshot, fresh: Game, { confirmed }: Guards, s
   if (was === "live" && is === "before") {
     // What was played was played: only the word and the standing still are taken over.
     if (INTERRUPTED.has(word)) return { ...before, ...lastingOf(fresh), status: fresh.status, isInProgress: false };
-    const message = `it has not started (${fresh.status}), which it had`;
+    const message = `it has not started (${fresh.status}), but it had`;
     return keep(
       stored.allPlays.length > 0
         ? never("status-back", message)
@@ -94,7 +94,7 @@ function guardStatus(stored: GameSnapshot, fresh: Game, { confirmed }: Guards, s
     );
   }
   if (statusTone(fresh.status) === "other" && !INTERRUPTED.has(word) && fresh.status !== before.status) {
-    const suspect = unlessRepeated("status-word", `its status is "${fresh.status}", which nobody knows`);
+    const suspect = unlessRepeated("status-word", `its status is "${fresh.status}", which is unknown`);
     if (confirmed.has(suspect.key)) return fresh;
     suspects.push(suspect);
     return { ...fresh, status: before.status };

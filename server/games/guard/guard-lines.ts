@@ -51,7 +51,7 @@ function withKnownFigures(
     (figure) => delivered.every((line) => line[figure] === null) && stored.some((line) => (line[figure] ?? 0) !== 0),
   );
   if (vanished.length === 0) return [...delivered];
-  suspects.push(never(`${what}-figures`, `the ${what} have no ${vanished.join(", ")} any more`));
+  suspects.push(never(`${what}-figures`, `the ${what} no longer have ${vanished.join(", ")}`));
   const known = new Map(stored.map((line) => [line.playerId, line]));
   return delivered.map((line) => {
     const before = known.get(line.playerId);

@@ -29,7 +29,7 @@ export function guardPlays(
   if (delivered.length === 0)
     return {
       plays: stored,
-      suspects: [never("plays-empty", `none of its ${stored.length} plays is there`)],
+      suspects: [never("plays-empty", `none of its ${stored.length} plays are there`)],
       isKept: true,
     };
   const suspects: Suspect[] = [];
@@ -50,10 +50,10 @@ function withKnownWords(stored: readonly Play[], delivered: readonly Play[], sus
   const known = new Map(stored.map((play) => [play.playId, play]));
   const isMute = (play: Play) => play.description === "" && (known.get(play.playId)?.description ?? "") !== "";
   const mute = delivered.filter(isMute).length;
-  if (mute > 0) suspects.push(never("plays-mute", `${mute} of its plays have no description any more`));
+  if (mute > 0) suspects.push(never("plays-mute", `${mute} of its plays no longer have a description`));
   const hadCredits = stored.some(({ credits }) => credits.length > 0);
   const isWithoutCredits = hadCredits && delivered.every(({ credits }) => credits.length === 0);
-  if (isWithoutCredits) suspects.push(never("plays-credits", "its plays name no player any more"));
+  if (isWithoutCredits) suspects.push(never("plays-credits", "its plays no longer name any player"));
   return delivered.map((play) => {
     const before = known.get(play.playId);
     if (before === undefined) return play;

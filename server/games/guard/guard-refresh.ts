@@ -25,7 +25,7 @@ export function guardRefresh(
 ): Guarded {
   if (fresh.game.awayTeam !== stored.game.awayTeam || fresh.game.homeTeam !== stored.game.homeTeam) {
     const teams = `${fresh.game.awayTeam} at ${fresh.game.homeTeam}`;
-    return { game: stored, suspects: [never("teams", `the teams are ${teams} all at once`)] };
+    return { game: stored, suspects: [never("teams", `the teams are suddenly ${teams}`)] };
   }
   const isConsistent = parts.plays && isAgreed(fresh);
   const plays = parts.plays

@@ -43,7 +43,7 @@ export function createCallMeter({ store, provider, allowed, now, onProblem }: Ca
         const seconds = Math.ceil((endOfMonth(now().getTime()) - now().getTime()) / 1000);
         throw new ProviderFailure(
           "rate-limited",
-          `the ${most} calls of this month are used up; it goes on next month, or with a higher SPORTSDATAIO_CALLS_PER_MONTH`,
+          `the ${most} calls of this month are used up; it resumes next month, or with a higher SPORTSDATAIO_CALLS_PER_MONTH`,
           seconds,
         );
       }

@@ -29,7 +29,7 @@ export async function dropVanished(
       const { kind, feed = null, message } = again.error;
       log.warn(
         { feed, kind },
-        `week ${weekText(week)}: ${kind}: ${message}; what is not on the schedule any more stays`,
+        `week ${weekText(week)}: ${kind}: ${message}; what is no longer on the schedule stays`,
       );
       return;
     }
@@ -40,7 +40,7 @@ export async function dropVanished(
     await store.removeGames(gone);
     log.info(
       { games: gone },
-      `week ${weekText(week)}: removed what is not on the schedule any more: ${gone.join(", ")}`,
+      `week ${weekText(week)}: removed what is no longer on the schedule: ${gone.join(", ")}`,
     );
   }
 }

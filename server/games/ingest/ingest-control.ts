@@ -38,7 +38,7 @@ export interface IngestStatus {
   provider: ProviderName;
   /** Whether this process is the one that reads by itself. */
   isLeader: boolean;
-  /** What it is about, in words: `2 games are on; reading every 10 seconds`. */
+  /** What it is about, in words: `2 games are on; polling every 10 seconds`. */
   phase: string;
   /** ISO time of the next fetch; null when none is planned, or another process plans it. */
   nextAt: string | null;

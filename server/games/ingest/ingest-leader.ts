@@ -53,7 +53,7 @@ export function acquireLeadership({
   let asking: Promise<void> = Promise.resolve();
 
   function lose(): void {
-    lead?.abort(new Error("another process reads now"));
+    lead?.abort(new Error("another process polls now"));
     lead = null;
   }
 

@@ -103,7 +103,7 @@ function refusal(feed: string, response: Response, now: Date): ProviderFailure {
   if (status === 429 || (status === 403 && wait !== null))
     return failure("rate-limited", `asks to wait${wait === null ? "" : ` ${wait} s`}`);
   if (status === 401 || status === 403)
-    return failure("unauthorized", "refuses the key", "; check SPORTSDATAIO_KEY and what the subscription holds");
+    return failure("unauthorized", "refuses the key", "; check SPORTSDATAIO_KEY and what the subscription includes");
   if (status === 400 || status === 404 || status === 410) return failure("not-found", "there is no such thing");
   if (status >= 300 && status < 400) return failure("unreachable", "sends elsewhere", "; is SPORTSDATAIO_URL right?");
   return failure("unreachable", "failed");
