@@ -36,8 +36,7 @@ const command = defineCommand({
     },
   },
   async run({ args, rawArgs }) {
-    if (args.provider !== "nflverse")
-      throw new CommandProblem(`Unknown source "${args.provider}". Use nflverse.`, 2);
+    if (args.provider !== "nflverse") throw new CommandProblem(`Unknown source "${args.provider}". Use nflverse.`, 2);
     const seasons = parseSeasons(rawArgs);
     const weeks = parseWeeks(args.weeks);
     const environment = commandEnvironment();
@@ -131,7 +130,9 @@ function reportText(report: ImportReport, seconds: number): string {
   if (report.droppedGames > 0)
     lines.push(`${report.droppedGames} games are no longer on the schedule and were removed.`);
   if (report.keptGames > 0)
-    lines.push(`${report.keptGames} games stay as another source has them, because this one has no plays for them yet.`);
+    lines.push(
+      `${report.keptGames} games stay as another source has them, because this one has no plays for them yet.`,
+    );
   const { season, seasonType, week } = report.firstWeek;
   lines.push(
     `See them with "npm start" at /stats?season=${season}&type=${seasonTypeCode(seasonType)}&week=${week}`,

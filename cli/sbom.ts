@@ -26,8 +26,7 @@ const lock = z.object({
 const command = defineCommand({
   meta: {
     name: "npm run -s sbom --",
-    description:
-      "Print a CycloneDX SBOM: every package of the running site with version, license and hash.",
+    description: "Print a CycloneDX SBOM: every package of the running site with version, license and hash.",
   },
   async run() {
     const parent = mkdtempSync(join(tmpdir(), "pickle-six-sbom-"));

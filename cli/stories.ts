@@ -63,8 +63,7 @@ interface ScopeArgs {
 
 function readScope(args: ScopeArgs, rawArgs: string[]): TextScope {
   const { week, weeks, type, kind, game } = args;
-  if (week !== undefined && weeks !== undefined)
-    throw new CommandProblem("Use --week 1 or --weeks 1-4, not both.", 2);
+  if (week !== undefined && weeks !== undefined) throw new CommandProblem("Use --week 1 or --weeks 1-4, not both.", 2);
   const typeCode = type === undefined ? null : parseSeasonTypeCode(type);
   if (type !== undefined && typeCode === null)
     throw new CommandProblem(`"${type}" is not a season type. Use --type REG, PRE or POST.`, 2);
@@ -106,9 +105,7 @@ function dryWords({ attempts, kept, games }: ChosenTexts): string {
 async function write(store: Store, environment: Environment, chosen: ChosenTexts, stop: AbortSignal): Promise<void> {
   const { attempts, kept, games } = chosen;
   if (attempts.length === 0 && kept === 0)
-    return console.log(
-      `${games} games: none is over or has projections, so there is nothing to write.`,
-    );
+    return console.log(`${games} games: none is over or has projections, so there is nothing to write.`);
   const start = performance.now();
   const progress = openProgressLine(process.stderr);
   const writer = await openWriter(environment);

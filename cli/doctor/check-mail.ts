@@ -11,9 +11,7 @@ export async function checkMail(
 ): Promise<Finding> {
   if (SMTP_URL === undefined || SMTP_URL === null || MAIL_FROM === undefined || MAIL_FROM === null) {
     const message = "SMTP_URL and MAIL_FROM are not set: sign-in codes are written to the server's log";
-    return BASE_URL === undefined
-      ? fine("mail", message)
-      : warning("mail", `${message}, so only you can sign in`);
+    return BASE_URL === undefined ? fine("mail", message) : warning("mail", `${message}, so only you can sign in`);
   }
   const checked = await smtpMailer({ server: SMTP_URL, from: MAIL_FROM, patience }).check();
   return checked.ok

@@ -29,10 +29,7 @@ export async function checkModel(settings: Settings, { patience }: { patience: n
   if (status === 401 || status === 403) return failure(CHECK, `${server} rejects the key (${status}): ${advice}`);
   if (status >= 500) return warning(CHECK, `${server} reports a server error (${status}): try again later`);
   if (isInTheOpen(settings)) {
-    return warning(
-      CHECK,
-      `${name} at ${server} writes, but its key can be intercepted: use https:// in AI_BASE_URL`,
-    );
+    return warning(CHECK, `${name} at ${server} writes, but its key can be intercepted: use https:// in AI_BASE_URL`);
   }
   if (settings.AI_TOKENS_PER_DAY === 0)
     return warning(CHECK, `${name} at ${server} could be asked, but AI_TOKENS_PER_DAY is 0: ${WITHOUT}`);
@@ -53,10 +50,7 @@ function withoutModel(settings: Settings): Finding {
   if (settings.AI_TOKENS_PER_DAY !== TOKENS_PER_DAY) unused.push("AI_TOKENS_PER_DAY");
   if (unused.length === 0) return fine(CHECK, `no key is set: ${WITHOUT}`);
   const names = unused.join(" and ");
-  return warning(
-    CHECK,
-    `${WITHOUT}: without AI_BASE_URL, ANTHROPIC_API_KEY or OPENAI_API_KEY ${names} has no effect`,
-  );
+  return warning(CHECK, `${WITHOUT}: without AI_BASE_URL, ANTHROPIC_API_KEY or OPENAI_API_KEY ${names} has no effect`);
 }
 
 /** A key that goes to another machine without TLS. */

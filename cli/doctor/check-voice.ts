@@ -21,7 +21,10 @@ export function checkVoice(environment: Environment): Finding {
   }
   if (OPENAI_API_KEY === undefined) return fine(CHECK, "OPENAI_API_KEY is not set: no one can talk with the analyst");
   if (VOICE_ACCESS === "admin" && ADMIN_EMAIL === undefined) {
-    return warning(CHECK, "VOICE_ACCESS is admin and there is no administrator, so no one can talk; set ADMIN_EMAIL to talk yourself");
+    return warning(
+      CHECK,
+      "VOICE_ACCESS is admin and there is no administrator, so no one can talk; set ADMIN_EMAIL to talk yourself",
+    );
   }
   const sum = dollars(environment.VOICE_DOLLARS_PER_DAY);
   const can = `OPENAI_API_KEY lets ${WHO[VOICE_ACCESS]} talk with ${VOICE_MODEL}, for up to ${sum} a day by our estimate (VOICE_DOLLARS_PER_DAY)`;

@@ -24,9 +24,7 @@ export function parseReplaySpeed(text: string): Result<ReplaySpeed, string> {
   if (text === "max") return ok(text);
   const speed = Number(text);
   if (/^\d{1,3}(\.\d)?$/.test(text) && speed >= 1 && speed <= FASTEST_REPLAY) return ok(speed);
-  return fail(
-    `A replay can run at 1 to ${FASTEST_REPLAY} times real speed, or at "max". Choose one of these.`,
-  );
+  return fail(`A replay can run at 1 to ${FASTEST_REPLAY} times real speed, or at "max". Choose one of these.`);
 }
 
 /** The start as an address gives it. The error says what would do. */

@@ -1,6 +1,6 @@
 import { formatInteger, formatPoints } from "../words/format.ts";
 import type { GameBrief, SeasonLeader, TeamForm } from "../facts/game-brief.ts";
-import type { PreviewTell } from "./preview-tellers.ts";
+import type { PreviewTell } from "./preview-phrasings.ts";
 import type { Wording } from "./prose-seed.ts";
 import { counted, joinWords, numberWord, withArticle } from "./prose-words.ts";
 

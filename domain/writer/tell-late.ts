@@ -1,9 +1,9 @@
 import { counted, possessive, withArticle } from "./prose-words.ts";
 import { scoreBy, scoreNoun } from "./score-by.ts";
-import type { StoryText, Tell, Teller } from "./tell.ts";
+import type { StoryText, Tell, Phrasing } from "./tell.ts";
 
 /** The lead for good in the last two minutes. */
-export const tellLateLead: Teller = (facts, tell): StoryText => {
+export const tellLateLead: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const by = scoreBy(facts, tell);
   const when = facts.when();
@@ -31,7 +31,7 @@ const STOPS: Readonly<Record<string, string>> = {
 };
 
 /** The trailing side lost its last chance. */
-export const tellLateStop: Teller = (facts, tell): StoryText => {
+export const tellLateStop: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const how = facts.text("how").toLowerCase();
   const noun = STOPS[how] ?? "a stop";
@@ -67,7 +67,7 @@ function ranOut(tell: Tell, team: string, other: string, margin: number): StoryT
 }
 
 /** A try that would have tied or won it. */
-export const tellFailedTry: Teller = (facts, tell): StoryText => {
+export const tellFailedTry: Phrasing = (facts, tell): StoryText => {
   const team = facts.text("team");
   const what = facts.text("what");
   const missed = what === "extra point" ? `missed ${withArticle(what)}` : `failed on ${withArticle(what)}`;
@@ -87,7 +87,7 @@ export const tellFailedTry: Teller = (facts, tell): StoryText => {
 };
 
 /** A kick to tie or lead that failed at the end. */
-export const tellLateMiss: Teller = (facts, tell): StoryText => {
+export const tellLateMiss: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const isBlocked = facts.is("isBlocked");
   const kicker = facts.has("kicker") ? tell.who(facts.text("kicker")) : `the kicker of ${tell.nick(team)}`;

@@ -1,9 +1,9 @@
 import { counted, withArticle } from "./prose-words.ts";
 import { type Facts, playWords } from "./story-facts.ts";
-import type { StoryText, Tell, Teller } from "./tell.ts";
+import type { StoryText, Tell, Phrasing } from "./tell.ts";
 
 /** The favorite lost. */
-export const tellUpset: Teller = (facts, tell): StoryText => {
+export const tellUpset: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const by = `${facts.text("spread")}-point`;
   return {
@@ -26,7 +26,7 @@ export const tellUpset: Teller = (facts, tell): StoryText => {
 };
 
 /** Nothing for the loser. */
-export const tellShutout: Teller = (facts, tell): StoryText => {
+export const tellShutout: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   return {
     headline: [`${tell.bare(team)} shut out ${tell.bare(other)} ${tell.score}`],
@@ -40,7 +40,7 @@ export const tellShutout: Teller = (facts, tell): StoryText => {
 };
 
 /** Three scores or more apart. */
-export const tellBlowout: Teller = (facts, tell): StoryText => {
+export const tellBlowout: Phrasing = (facts, tell): StoryText => {
   const [team, other, margin] = [facts.text("team"), facts.text("opponent"), facts.number("margin")];
   return {
     headline: [
@@ -61,7 +61,7 @@ export const tellBlowout: Teller = (facts, tell): StoryText => {
 };
 
 /** The lead passed from side to side. */
-export const tellBackAndForth: Teller = (facts, tell): StoryText => {
+export const tellBackAndForth: Phrasing = (facts, tell): StoryText => {
   const changes = counted(facts.number("leadChanges"), "time");
   return {
     headline: [`A game of many leads${tell.headlineEnd}`],
@@ -75,7 +75,7 @@ export const tellBackAndForth: Teller = (facts, tell): StoryText => {
 };
 
 /** The winner was never behind. */
-export const tellNeverTrailed: Teller = (facts, tell): StoryText => {
+export const tellNeverTrailed: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const most = facts.number("largestLead");
   return {
@@ -97,11 +97,13 @@ function overUnder(facts: Facts, tell: Tell, side: "over" | "under"): string {
   if (!facts.has("overUnder")) return "";
   const line = facts.number("overUnder");
   const isSo = side === "over" ? tell.final.total > line : tell.final.total < line;
-    return isSo ? `, ${Math.abs(tell.final.total - line) >= FAR ? "well " : ""}${side} the ${facts.text("overUnder")} total` : "";
+  return isSo
+    ? `, ${Math.abs(tell.final.total - line) >= FAR ? "well " : ""}${side} the total of ${facts.text("overUnder")}`
+    : "";
 }
 
 /** Many points. */
-export const tellShootout: Teller = (facts, tell): StoryText => {
+export const tellShootout: Phrasing = (facts, tell): StoryText => {
   const total = facts.number("total");
   return {
     headline: [`A shootout of ${total} points ends ${tell.score}`],
@@ -116,7 +118,7 @@ export const tellShootout: Teller = (facts, tell): StoryText => {
 };
 
 /** Few points. */
-export const tellStruggle: Teller = (facts, tell): StoryText => {
+export const tellStruggle: Phrasing = (facts, tell): StoryText => {
   const total = facts.number("total");
   return {
     headline: [`Defenses rule ${withArticle(tell.score)} game of ${total} points`],
@@ -130,7 +132,7 @@ export const tellStruggle: Teller = (facts, tell): StoryText => {
 };
 
 /** Wind or cold with few points. */
-export const tellWeather: Teller = (facts, tell): StoryText => {
+export const tellWeather: Phrasing = (facts, tell): StoryText => {
   const sky = [
     ...(facts.has("wind") ? [`wind of ${facts.text("wind")} mph`] : []),
     ...(facts.has("low") ? [`a low of ${facts.text("low")} degrees`] : []),
@@ -147,7 +149,7 @@ export const tellWeather: Teller = (facts, tell): StoryText => {
 };
 
 /** What is always there to tell. */
-export const tellResult: Teller = (_facts, tell): StoryText => {
+export const tellResult: Phrasing = (_facts, tell): StoryText => {
   const { winner, loser, margin } = tell.final;
   if (winner === null || loser === null) {
     return { headline: [`${withArticle(tell.score)} tie`], opening: [tell.result()], body: [tell.result()] };
@@ -184,7 +186,7 @@ function turnWords(facts: Facts, tell: Tell): string {
 }
 
 /** The ball won, and what came of it. */
-export const tellTurningPoint: Teller = (facts, tell): StoryText => {
+export const tellTurningPoint: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const turn = turnWords(facts, tell);
   const points = counted(facts.number("points"), "point");

@@ -4,7 +4,7 @@ import { formatPoints } from "../words/format.ts";
 import type { GameBrief, StoryLine } from "../facts/game-brief.ts";
 import { formSentences, matchupSentences, seasonSentences } from "./preview-form.ts";
 import { pprWords } from "./line-words.ts";
-import { type PreviewTell, previewTellOf, tellPreviewStory } from "./preview-tellers.ts";
+import { type PreviewTell, previewTellOf, tellPreviewStory } from "./preview-phrasings.ts";
 import { type Wording, wordingFor } from "./prose-seed.ts";
 import { joinWords } from "./prose-words.ts";
 import type { StoryKind } from "../facts/story-weights.ts";
@@ -32,7 +32,14 @@ export function writePreview(brief: GameBrief): WrittenText {
     .filter(({ kind }) => !IN_SECTIONS.includes(kind) && kind !== "favorite")
     .filter((story) => !brief.storyLines.some((other) => isToldBy(story, other, brief.storyLines)))
     // One sentence says it of both.
-    .filter((story, index, all) => !(tell.isBothWinless && story.kind === "unbeaten" && (top?.kind === "unbeaten" || all.findIndex(({ kind }) => kind === "unbeaten") !== index)))
+    .filter(
+      (story, index, all) =>
+        !(
+          tell.isBothWinless &&
+          story.kind === "unbeaten" &&
+          (top?.kind === "unbeaten" || all.findIndex(({ kind }) => kind === "unbeaten") !== index)
+        ),
+    )
     .slice(0, MOST_STORIES)
     .map((story) => wording.pick(tellPreviewStory(story, tell).body));
   const lead = [

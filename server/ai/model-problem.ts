@@ -18,14 +18,14 @@ export function modelProblem(error: unknown, server: string, isTimeout: boolean,
   if (!APICallError.isInstance(error)) return problem("unreachable", `${server} could not be reached`);
   const { statusCode, responseHeaders } = error;
   if (statusCode === 401 || statusCode === 403)
-    return problem(
-      "unauthorized",
-      `${server} rejects the key (${statusCode}): check the key and its permissions`,
-    );
+    return problem("unauthorized", `${server} rejects the key (${statusCode}): check the key and its permissions`);
   if (statusCode === 402 || statusCode === 429)
     return problem("rate-limited", `${server} is rate limiting us (${statusCode})`, waitOf(responseHeaders));
   if (statusCode === 404)
-    return problem("unauthorized", `${server} does not have this model or address (404): check AI_MODEL and AI_BASE_URL`);
+    return problem(
+      "unauthorized",
+      `${server} does not have this model or address (404): check AI_MODEL and AI_BASE_URL`,
+    );
   if (statusCode === undefined || statusCode < 400)
     return problem("unreachable", `${server} could not be reached, or gave an unreadable answer`);
   if (statusCode >= 500 || statusCode === 408)

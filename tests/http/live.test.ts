@@ -143,7 +143,7 @@ describe("the stream of a game", () => {
 });
 
 describe("the stream of a week", () => {
-  it("brings the hub from its own version to what a fresh load shows, leaders by position included", async () => {
+  it("brings the week page from its own version to what a fresh load shows, leaders by position included", async () => {
     const site = await siteAfter(80);
     const before = await loadLiveWeek(site.store, WEEK, "WR");
     const events = eventsOf(await site.get(`${WEEK_EVENTS}&pos=WR&since=${before.version}`));

@@ -110,7 +110,7 @@ describe("a client of the Model Context Protocol", () => {
     const { ask } = await openClient({ games: [demo, { ...altered, provider: "sportsdataio" }] });
     expect((await ask("get_game_info", { gameKey: demo.game.gameKey })).credits[0]).toContain("SIMULATED");
     const shown = await ask("get_game_info", { gameKey: altered.game.gameKey });
-    expect(shown.credits).toEqual([expect.stringMatching(/^Source: SportsDataIO\. NOT TRUE FIGURES/)]);
+    expect(shown.credits).toEqual([expect.stringMatching(/^Source: SportsDataIO\. NOT REAL FIGURES/)]);
     expect((await ask("list_games", { season: 2025 })).credits).toHaveLength(2);
   });
 

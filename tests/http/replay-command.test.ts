@@ -88,7 +88,12 @@ describe("npm run replay", () => {
       "A game can be watched again once it is over, and this one is not.",
     ],
     ["a game without plays", [SAMPLE_KEYS.noPlays], 1, "none of its plays are stored. One that works: "],
-    ["an impossible speed", [SAMPLE_KEYS.final, "--speed", "0"], 2, "--speed: A replay can run at 1 to 400 times real speed"],
+    [
+      "an impossible speed",
+      [SAMPLE_KEYS.final, "--speed", "0"],
+      2,
+      "--speed: A replay can run at 1 to 400 times real speed",
+    ],
     ["an unknown option", [SAMPLE_KEYS.final, "--fast"], 2, "Unknown option --fast."],
     ["no key", [], 2, "GAMEKEY"],
   ])("says in one line what is wrong with %s", async (_what, args, exitCode, words) => {

@@ -144,7 +144,9 @@ describe("npm run import", () => {
     // The last weeks may have been stored before the signal arrived.
     if (done.code !== 0) {
       expect(done.code).toBe(130);
-      expect(done.stderr).toMatch(/Stopped\. \d+ games are stored completely\. Run the same command again to continue\.\n$/);
+      expect(done.stderr).toMatch(
+        /Stopped\. \d+ games are stored completely\. Run the same command again to continue\.\n$/,
+      );
     }
     await expectWholeGames(dataDir);
   });

@@ -65,15 +65,14 @@ const BANNED = [
   "\\b(?:bear|bears|borne) (?:it )?out\\b",
   "\\bhubs?\\b(?!/)",
   "\\btellers?\\b",
-  "[a-z]Tellers?\\b",
-  "\\bTeller\\b",
+
   "entered late",
   "play withdrawn",
   "squeez(?:e|ed|ing)\\b",
   "giveBack",
   "putAway",
   "\\baskers?\\b",
-  "[a-z]Asker\\b",
+  "(?:voice|chat|limited)Asker",
   "standForLead",
   "fold-?name",
   "\\bstory desk\\b",
@@ -126,6 +125,8 @@ function* filesUnder(path: string): Generator<string> {
 
 /** `file:line: word` of every banned word that no exception covers, in the file's name too. */
 function findBanned(file: string, text: string): string[] {
+  // Most files have none, and one look at the whole text is much faster than one at each line.
+  if (!new RegExp(BANNED, "i").test(`${file}\n${text}`)) return [];
   const exceptions = ALLOWED.filter(([pattern]) => pattern.test(file));
   return `${file}\n${text}`
     .split("\n")
@@ -163,10 +164,17 @@ describe("American English", () => {
     expect(findBanned("docs/planted.md", text)).toHaveLength(1);
   });
 
-  it.each(["aria-labelledby", "ariaLabelledBy", "Greyson", "code-mail.ts", "realistic", "The offense", "masker", "GitHub", "storyteller"])(
-    "lets %s pass",
-    (text) => {
-      expect(findBanned("docs/planted.md", text)).toEqual([]);
-    },
-  );
+  it.each([
+    "aria-labelledby",
+    "ariaLabelledBy",
+    "Greyson",
+    "code-mail.ts",
+    "realistic",
+    "The offense",
+    "masker",
+    "GitHub",
+    "storyteller",
+  ])("lets %s pass", (text) => {
+    expect(findBanned("docs/planted.md", text)).toEqual([]);
+  });
 });

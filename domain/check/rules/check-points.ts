@@ -212,7 +212,7 @@ function checkTeamPoints(
   const { facts } = context;
   const { game } = facts;
   if (
-    /\b(?:combined|total|between them|in all|together|shootout|put up|game of|sides scored|track meet|slugfest)\b/i.test(
+    /\b(?:combined|total|between them|in all|together|shootout|put up|game of|(?:sides|teams) scored|track meet|slugfest)\b/i.test(
       before.slice(-60) + after.slice(0, 40),
     )
   ) {

@@ -23,8 +23,7 @@ export function causeOf(difference: SourceDifference, compared: Compared): strin
 }
 
 const GAME_CAUSES: readonly Cause[] = [
-  ({ field }) =>
-    field === "pointSpread" || field === "overUnder" ? "the betting line at two different times" : null,
+  ({ field }) => (field === "pointSpread" || field === "overUnder" ? "the betting line at two different times" : null),
   ({ field }) =>
     field.startsWith("forecast") ? "nflverse has the weather of the game, SportsDataIO the forecast before it" : null,
   (difference) => (oneIsNull(difference) ? "only one of the two publishes it" : null),

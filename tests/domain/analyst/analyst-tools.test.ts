@@ -107,7 +107,7 @@ describe("the six tools", () => {
     } as const;
     for (const [snapshot, source] of [
       [{ ...SNAPSHOT, provider: "sportsdataio" }, "SportsDataIO"],
-      [altered, expect.stringContaining("NOT TRUE FIGURES")],
+      [altered, expect.stringContaining("NOT REAL FIGURES")],
     ] as const) {
       expect(value(getGameInfo.run({}, snapshot, NOW))).toMatchObject({ source });
       expect(value(getPlayerGameStats.run({}, snapshot, NOW))).toMatchObject({ source });

@@ -69,7 +69,7 @@ describe("what is shown instead", () => {
 
   it("names the part of the season that is not there", () => {
     expect(notShownWords(ask("season=2023&type=PRE&week=3"), week(2023, 1, 1))).toBe(
-      "There are no preseason games of 2023 here. Shown instead: Week 1, 2023 Regular Season.",
+      "There are no preseason games for 2023 here. Shown instead: Week 1, 2023 Regular Season.",
     );
   });
 });

@@ -35,7 +35,8 @@ export function previewTellOf({ game: { away, home }, storyLines }: GameBrief): 
     },
     bare: (code) => (code === home.code ? home.nick : away.nick),
     other: (code) => (code === home.code ? away.code : home.code),
-    isBothWinless: storyLines.filter(({ kind, facts }) => kind === "unbeaten" && facts["result"] === "winless").length === 2,
+    isBothWinless:
+      storyLines.filter(({ kind, facts }) => kind === "unbeaten" && facts["result"] === "winless").length === 2,
     both: `${nick(away.code)} and ${nick(home.code)}`,
   };
 }
@@ -48,9 +49,9 @@ export interface PreviewText {
   body: Ways;
 }
 
-type PreviewTeller = (facts: Facts, tell: PreviewTell) => PreviewText;
+type PreviewPhrasing = (facts: Facts, tell: PreviewTell) => PreviewText;
 
-const TELLERS: Partial<Record<StoryLine["kind"], PreviewTeller>> = {
+const PHRASINGS: Partial<Record<StoryLine["kind"], PreviewPhrasing>> = {
   favorite(facts, tell) {
     const [team, other] = [facts.text("team"), facts.text("opponent")];
     const spread = facts.text("spread");
@@ -171,7 +172,7 @@ const TELLERS: Partial<Record<StoryLine["kind"], PreviewTeller>> = {
 /** A story of a game to come in words. */
 export function tellPreviewStory(story: StoryLine | undefined, tell: PreviewTell): PreviewText {
   if (story === undefined) return fallback(tell);
-  return TELLERS[story.kind]?.(factsOf(story), tell) ?? fallback(tell);
+  return PHRASINGS[story.kind]?.(factsOf(story), tell) ?? fallback(tell);
 }
 
 function fallback(tell: PreviewTell): PreviewText {
