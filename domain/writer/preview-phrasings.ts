@@ -104,8 +104,8 @@ const PHRASINGS: Partial<Record<StoryLine["kind"], PreviewPhrasing>> = {
     if (tell.isBothWinless)
       return {
         headline: [`${tell.bare(team)} and ${tell.bare(tell.other(team))} both look for win No. 1`],
-        opening: [`${nick} and ${other} both look for their first win of the season`],
-        body: [`${nick} and ${other} both look for their first win of the season`],
+        opening: [`${nick} and ${other} both look for win No. 1`],
+        body: [`${nick} and ${other} both look for win No. 1`],
       };
     return {
       headline: [`${word} ${tell.bare(team)} meet the ${tell.bare(tell.other(team))}`],

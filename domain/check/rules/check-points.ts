@@ -56,7 +56,7 @@ export function checkPoints(
     /\b(?:over\/under|over-under|total)\b(?:[^.;]{0,24}| for [^.;]{0,60} stands at )$/i.test(before) &&
     /\b(?:over\/under|over-under|bookmakers?|set|line|total (?:of|is|was|stood|stands|sits|at|for))\b/i.test(before) &&
     facts.game.overUnder !== null &&
-    !/combined|points? in/.test(near)
+    !/combined|points? in(?! all)/.test(near)
   )
     return decide("number", saysIt(token, before, facts.game.overUnder), `The total was ${facts.game.overUnder}.`, [
       { kind: "game", field: "overUnder" },
