@@ -24,7 +24,7 @@ export interface AnalystPanelProps {
 export const PANEL_CLASS = "analyst";
 
 /**
- * The analyst at the side of the game: who it is, and the written conversation. Rendered with the page, and taken over by script
+ * The analyst next to the game: who it is, and the written conversation. Rendered with the page, and taken over by script
  * when somebody first uses it.
  */
 export function AnalystPanel({ game, model, voice, isAuthenticated = null }: AnalystPanelProps) {

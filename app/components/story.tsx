@@ -20,7 +20,7 @@ interface StoryProps {
 export function Story({ id, heading, createdAt, html, model }: StoryProps) {
   const { searchWith } = useGameView();
   const navigate = useNavigate();
-  // The same object as long as the text is the same: another would write the text anew, and fold away what a reader has opened.
+  // The same object as long as the text is the same: another would write the text again, and fold away what a reader has opened.
   const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a:not([target])");

@@ -111,7 +111,7 @@ function VoiceForm({ intent, label, workingLabel }: VoiceFormProps) {
     void submit(event.currentTarget, { method: "post", action: "/admin", replace: true, preventScrollReset: true });
   }
   return (
-    // The fragment: without JavaScript the page comes anew, and opens where its message stands.
+    // The fragment: without JavaScript the page comes again, and opens where its message stands.
     <form method="post" action="/admin#voice" onSubmit={send}>
       <input type="hidden" name="intent" value={intent} />
       <WorkingButton isWorking={isWorking} label={label} workingLabel={workingLabel} />

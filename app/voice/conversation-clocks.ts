@@ -38,7 +38,7 @@ export class ConversationClocks {
     this.stir();
   }
 
-  /** Somebody said something: the silence begins anew. */
+  /** Somebody said something: the silence begins again. */
   stir(): void {
     this.#cancelIdle();
     if (!this.#isRunning) return;

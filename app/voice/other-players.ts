@@ -22,7 +22,7 @@ export class OtherPlayers {
     return this.#lines;
   }
 
-  /** Reads them anew where they are older than the page's version. What cannot be read stays as it was; never rejects. */
+  /** Reads them again where they are older than the page's version. What cannot be read stays as it was; never rejects. */
   upTo(version: number): Promise<void> {
     if (version <= this.#lines.version) return Promise.resolve();
     this.#reading ??= this.#read().finally(() => {

@@ -7,7 +7,7 @@ export type OfficialScoring = (line: FoldedLine) => Pick<PlayerLine, "fantasyPoi
 
 /**
  * Where the official lines of a game differ from the sum of its plays, in order of the official lines and then of the
- * players only the plays name. A figure that the source does not know is not compared; a player one side does
+ * players only the plays name. A figure that the source does not know is not compared; a player that one account does
  * not name has zeros there.
  */
 export function compareLines(

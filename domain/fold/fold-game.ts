@@ -16,7 +16,7 @@ export interface GameFold {
   /** The period of the last row; null without a play. */
   quarterName: QuarterName | null;
   lastPlay: Play | null;
-  /** The side that has the ball after the last row; null where the rows do not say. */
+  /** The offense after the last row; null where the rows do not say. */
   possession: string | null;
   awayTimeouts: number;
   homeTimeouts: number;

@@ -3,7 +3,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /**
  * How one JSON value becomes another: `null` where nothing changed, a value that takes its place (`to`), an object with
- * fields set (`with`), changed inside (`in`) and taken away (`gone`), or a list put together anew from its own rows.
+ * fields set (`with`), changed inside (`in`) and taken away (`gone`), or a list put together again from its own rows.
  */
 export type Patch = null | { to: Json } | FieldsPatch | { rows: readonly RowStep[] };
 

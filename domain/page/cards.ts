@@ -21,7 +21,7 @@ export interface CardRow {
   dateTime?: string;
 }
 
-/** Status; the quarter, the clock and each side's timeouts while it is being played; when the data was last updated. */
+/** Status; the quarter, the clock and each team's timeouts while it is being played; when the data was last updated. */
 export function statusCard(game: Game): CardRow[] {
   const rows: CardRow[] = [{ label: "Status", value: statusWord(game.status) }];
   const now = inPlay(game);

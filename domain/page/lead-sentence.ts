@@ -20,7 +20,7 @@ export interface LeadStep {
 /** More leads than this are counted, not told. */
 const TOLD_LEADS = 3;
 
-/** A stretch in which one side led; a tie that the same side broke again does not end it. */
+/** A stretch in which one team led; a tie that the same team broke again does not end it. */
 interface Lead {
   sign: number;
   begin: LeadStep;

@@ -103,9 +103,9 @@ const PHRASINGS: Partial<Record<StoryLine["kind"], PreviewPhrasing>> = {
     const games = counted(facts.number("games"), "game");
     if (tell.isBothWinless)
       return {
-        headline: [`${tell.bare(team)} and ${tell.bare(tell.other(team))} both look for win No. 1`],
-        opening: [`${nick} and ${other} both look for win No. 1`],
-        body: [`${nick} and ${other} both look for win No. 1`],
+        headline: [`Winless ${tell.bare(team)} and winless ${tell.bare(tell.other(team))} meet`],
+        opening: [`${nick} are still winless, and so are ${other}`],
+        body: [`${nick} are still winless, and so are ${other}`],
       };
     return {
       headline: [`${word} ${tell.bare(team)} meet the ${tell.bare(tell.other(team))}`],

@@ -26,7 +26,7 @@ const NEVER_CONNECTED: ReadonlySet<unknown> = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** A language model as the analyst in text, over the `ai` package. Nothing is traced, and nothing of an answer is believed. */
+/** A language model as the analyst in text, over the `ai` package. Nothing is traced, and nothing in an answer is trusted. */
 export function chatModel(
   { model, name, server }: Pick<OpenedModel, "model" | "name" | "server">,
   { patience = PATIENCE }: { patience?: number } = {},

@@ -20,7 +20,7 @@ interface Answered extends TokenUse {
 
 /**
  * A writer that asks a language model, once for each attempt: what to do after a problem is the caller's. Nothing is traced,
- * and nothing of an answer is believed.
+ * and nothing in an answer is trusted.
  */
 export function modelWriter(
   { model, name, server }: Pick<OpenedModel, "model" | "name" | "server">,
@@ -75,7 +75,7 @@ export function modelWriter(
       return fail({ kind: "refused", message: `${name} would not write it`, retryAfterSeconds: null, ...use });
     const answer = parseStoryAnswer(text);
     if (answer === null || answer.markdown.trim() === "") {
-      const message = `${name} answered ${text.trim() === "" ? "nothing" : "something that is no text about the game"}`;
+      const message = `${name} answered ${text.trim() === "" ? "nothing" : "something other than a story about the game"}`;
       return fail({ kind: "bad-answer", message, retryAfterSeconds: null, ...use });
     }
     return ok({ text: { headline: answer.headline, markdown: answer.markdown }, ...use });

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 /**
  * What a model is asked for. Lengths are not in the schema, because not every server takes them there; the check of the text
- * counts. The claims make a model look its sentences up before it answers: nothing here believes them.
+ * counts. The claims make a model look its sentences up before it answers: nothing here trusts them.
  */
 export const storySchema = z.object({
   headline: z.string(),

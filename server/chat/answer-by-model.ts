@@ -14,7 +14,7 @@ export interface ModelQuestion {
   turns: readonly ChatTurn[];
   /** The answer's ceiling, in and out. */
   tokens: number;
-  /** The game as it is at this moment; asked anew for every tool. */
+  /** The game as it is at this moment; asked again for every tool. */
   snapshot(): ToolSnapshot;
   now(): number;
   signal: AbortSignal;
@@ -111,7 +111,7 @@ export async function* answerByModel(
     } finally {
       const { inputTokens, outputTokens } = running.use();
       outcome.calls += running.turns();
-      // Whatever was looked up before it, a sentence that was stopped may be put right.
+      // Whatever was looked up before it, a sentence that was stopped may be corrected.
       turnsLeft = Math.max(1, turnsLeft - running.turns());
       outcome.use = {
         inputTokens: outcome.use.inputTokens + inputTokens,
@@ -143,7 +143,7 @@ export async function* answerByModel(
   yield { type: "error", error: NOT_SUPPORTED };
 }
 
-/** What an answer may rest on: this question's tools, those of the turns before (asked anew), and the person's own words. */
+/** What an answer may rest on: this question's tools, those of the turns before (asked again), and the person's own words. */
 async function evidenceOf(
   turns: readonly ChatTurn[],
   asked: readonly ToolUse[],

@@ -5,7 +5,7 @@ import ipaddr from "ipaddr.js";
 export type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | null) => string;
 
 /**
- * Nobody is believed but the proxies given (addresses, or ranges such as `10.0.0.0/8`). Each proxy adds the address that it
+ * Only the given proxies are trusted (addresses, or ranges such as `10.0.0.0/8`). Each proxy adds the address that it
  * saw at the end of the header, so this reads from the end and stops at the first that is no proxy of ours; whatever the
  * client itself wrote stands before that. The proxies are texts that `isAddressRange` accepts.
  */

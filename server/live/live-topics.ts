@@ -118,7 +118,7 @@ export class LiveTopics {
     if (before !== undefined) return before;
     const topic = new LiveTopic(source, this.#options);
     const open: OpenTopic = { source, topic, visits: 0, idleBeats: 0, unfollow: null };
-    // In the map and following before the first reading: a change during it is not lost.
+    // In the map and following before the first read: a change during it is not lost.
     this.#topics.set(source.address, open);
     open.unfollow = source.follow?.(() => this.#changed(open)) ?? null;
     return open;

@@ -11,7 +11,7 @@ import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";
 /** Seconds that a provider gets for a week: up to sixteen games, each with its plays. */
 const PATIENCE = 50;
 
-/** Reads a week anew, by a form with `season`, `type` and `week`. 403 for anyone but the administrator. */
+/** Reads a week again, by a form with `season`, `type` and `week`. 403 for anyone but the administrator. */
 export async function refreshWeek(context: Readonly<RouterContextProvider>, form: ReadonlyMap<string, string>) {
   requireAdministrator(context);
   const week = parseWeek(form);

@@ -18,7 +18,7 @@ export interface ChangeFollower {
 }
 
 export interface FollowOptions {
-  /** Told about a round that failed; what was missed comes with the next one. */
+  /** Called with a failed round; what was missed comes with the next one. */
   onError(error: unknown): void;
   /** Milliseconds between looks that nothing has asked for, in case an announcement was lost. */
   lookEvery: number;

@@ -16,7 +16,7 @@ interface KnownSeason {
 }
 
 /**
- * See `Store.seasonTotals`. A season has 18,000 lines, and adding them up anew for every change of a Sunday would hold up
+ * See `Store.seasonTotals`. A season has 18,000 lines, and adding them up again for every change of a Sunday would hold up
  * everyone: so its lines are kept by game, and only games that have another version by now are read again.
  */
 export function rememberTotals(

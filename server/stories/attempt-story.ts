@@ -85,7 +85,7 @@ export async function attemptStory(
   }
 }
 
-/** A text about an end that was none: it is missing until the game is over, and then written anew. */
+/** A text about an end that was none: it is missing until the game is over, and then written again. */
 async function removeRecap(
   { store }: AttemptServices,
   { gameKey, kind }: StoryAttempt,

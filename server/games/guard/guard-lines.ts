@@ -14,7 +14,7 @@ export interface GuardedLines {
 const MANY_SHARE = 0.25;
 const MANY = 5;
 
-/** The lines of one source that may be stored. `what` names them in a suspect. */
+/** The lines of one source that may be stored. `what` names them in a suspect's message. */
 export function guardLines(
   stored: PlayerLine[],
   delivered: PlayerLine[],

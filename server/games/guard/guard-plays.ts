@@ -16,7 +16,7 @@ export interface GuardedPlays {
   isKept: boolean;
 }
 
-/** Few rows are withdrawn at a time; more of them missing at once is a broken answer before it is anything else. */
+/** Only a few plays are removed at a time; more of them missing at once is most likely a broken answer. */
 const FEW = 3;
 
 /** The plays that may be stored. Rows that are missing without good reason stay where they stood. */

@@ -6,10 +6,10 @@ import { endOfMonth } from "../plan/ingest-pace.ts";
 export interface CallMeterOptions {
   store: Pick<Store, "addCalls" | "calls">;
   provider: ProviderName;
-  /** Calls that a calendar month (UTC) may hold; asked anew each time. */
+  /** Calls that a calendar month (UTC) may hold; asked again each time. */
   allowed(): number;
   now(): Date;
-  /** Told when a call could not be counted in the store; it counts in this process all the same. */
+  /** Called when a call could not be counted in the store; it counts in this process all the same. */
   onProblem(error: unknown): void;
 }
 

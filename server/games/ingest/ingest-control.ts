@@ -10,7 +10,7 @@ export type { IngestNote } from "../../../domain/admin/ingest-note.ts";
 export interface GameRefresh extends RefreshReport {
   /** Plays that the game has now. */
   plays: number;
-  /** Things that were shown before and have been changed by this reading. */
+  /** Things that were shown before and have been changed by this fetch. */
   corrections: number;
 }
 

@@ -37,9 +37,9 @@ export interface IngestOptions {
 }
 
 export interface Ingest extends IngestControl {
-  /** Stands for the lead, and reads by itself while it has it. */
+  /** Competes for leadership, and polls while it is the leader. */
   start(): Promise<void>;
-  /** Ends what is being read and gives the lead back. */
+  /** Ends what is being read and gives up leadership. */
   stop(): Promise<void>;
   /** Resolves when nothing is being read: for tests with a clock of their own. */
   idle(): Promise<void>;
@@ -93,7 +93,7 @@ export function createIngest(options: IngestOptions): Ingest {
       log.info(`this process reads ${provider.name} from now on`);
       beginning = begin(signal);
     },
-    onProblem: (error) => log.error({ err: error }, "the lead among the processes could not be asked for"),
+    onProblem: (error) => log.error({ err: error }, "could not ask for leadership among the processes"),
   });
 
   return {
@@ -126,7 +126,7 @@ export function createIngest(options: IngestOptions): Ingest {
     },
     async idle() {
       let settled: Promise<void>;
-      // Reading can end with the lead lost and asked for anew.
+      // Polling can end with leadership lost and asked for again.
       do {
         settled = leader.settled();
         await settled;

@@ -39,7 +39,7 @@ export interface ReplaysOptions {
   store: Store;
   now: () => Date;
   timer: Timer;
-  /** Told of a step that failed; the next one comes all the same. */
+  /** Called with a failed step; the next one runs all the same. */
   onProblem: (error: unknown) => void;
   /** How many may be open at once. */
   most?: number;
@@ -59,13 +59,13 @@ interface OpenReplay {
 /** Each takes about 2 MB, and a few milliseconds of work for each of its rows. */
 const MOST_REPLAYS = 40;
 const MOST_OF_ONE = 5;
-/** One that nobody has asked for or listens to goes after this time; the next to ask begins it anew where it then stands. */
+/** One that nobody has asked for or listens to goes after this time; the next to ask begins it again where it then stands. */
 const IDLE_MS = 120_000;
 /** When room is needed, one that nobody listens to goes after this time. */
 const SPARE_MS = 15_000;
 /**
  * Who begins one too many gives up the oldest of their own, if this time has gone since it was asked for: its page has been read by then,
- * and nobody presses five links in it. One that is asked for again begins anew where it then stands.
+ * and nobody presses five links in it. One that is asked for again begins again where it then stands.
  */
 const OWN_SPARE_MS = 500;
 const SWEEP_EVERY_MS = 30_000;

@@ -9,7 +9,7 @@ export type Part = PlayColumn extends infer C ? (C extends `${infer P}_player_id
 export class CreditList {
   readonly credits: Credit[] = [];
   readonly row: PlayRow;
-  /** The side that has the ball at the snap; the kicking side on a kickoff. */
+  /** The offense at the snap; the kicking team on a kickoff. */
   readonly offense: string | null;
   readonly defense: string | null;
   readonly #names: Names;

@@ -50,7 +50,7 @@ export function nflverseProvider({ source, now = () => new Date() }: NflverseOpt
     async game(gameKey, signal) {
       return answer(async () => {
         const season = parseGameKey(gameKey)?.season;
-        if (season === undefined) throw new ProviderFailure("not-found", `${gameKey} is no game key`);
+        if (season === undefined) throw new ProviderFailure("not-found", `${gameKey} is not a game key`);
         for await (const game of seasonGames(source, { season }, ({ game }) => game.gameKey === gameKey, now, signal))
           return game;
         throw new ProviderFailure("not-found", `the schedule in ${source.place} has no game ${gameKey}`);

@@ -13,7 +13,7 @@ export interface FeedOptions {
   patience?: number | undefined;
   /** Aborts when a feed's answer has taken so many milliseconds; by the clock when absent. */
   deadline?: ((milliseconds: number, feed: string) => AbortSignal) | undefined;
-  /** Told of every call before it is made: calls are counted, and paid. */
+  /** Called with every call before it is made: calls are counted, and paid. */
   onCall?: ((feed: string) => void) | undefined;
 }
 
@@ -24,7 +24,7 @@ const PATIENCE = 20_000;
 
 /**
  * A caller of SportsDataIO's feeds. Every call is one request: nothing is tried again here, because the poller decides
- * when the next call is worth its price. Throws `ProviderFailure` for what the other side does, the signal's reason otherwise.
+ * when the next call is worth its price. Throws `ProviderFailure` for what the provider does, the signal's reason otherwise.
  */
 export function feedClient(options: FeedOptions): AskFeed {
   const { url, key, now, patience = PATIENCE, deadline: deadlineOf = AbortSignal.timeout, onCall } = options;

@@ -4,7 +4,7 @@ import { checkText } from "../../../domain/check/checked-text.ts";
 import { teamPenalties } from "../../../domain/plays/penalties.ts";
 import { briefGame, seven, snap } from "../facts/brief-rows.ts";
 
-/** Two penalties of one side on one play, as the league told them in Denver's game at Tampa Bay in 2024. */
+/** Two penalties of one team on one play, as the league told them in Denver's game at Tampa Bay in 2024. */
 const TWICE =
   "6-B.Mayfield pass incomplete deep left to 13-M.Evans. PENALTY on CHI-2-P.Surtain, Defensive Pass Interference, 16 yards, enforced at CHI 36 - No Play. PENALTY on CHI-2-P.Surtain, Face Mask, 10 yards, enforced between downs.";
 const DECLINED =

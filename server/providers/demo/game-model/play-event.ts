@@ -23,7 +23,7 @@ export interface Fumble {
   fumbler: DemoPlayer;
   forcedBy: DemoPlayer | null;
   recoverer: DemoPlayer;
-  /** True when the other side has it now. */
+  /** True when the other team has it now. */
   lost: boolean;
   returnYards: number;
   touchdown: boolean;

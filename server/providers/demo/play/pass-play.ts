@@ -43,7 +43,7 @@ export function drawHailMary(game: GameInPlay): PassEvent | InterceptionEvent {
   return { ...incompletion(passer, target), style: "hailMary", defender, depth: "deep", lane: "middle" };
 }
 
-/** A short pass whose catcher pitches the ball on: the last idea of a side without time. */
+/** A short pass whose catcher pitches the ball on: the last idea of a team without time. */
 export function drawLateral(game: GameInPlay): PassEvent {
   const { random } = game;
   const passer = starter(game, game.offense, "QB");
