@@ -33,13 +33,13 @@ export interface AppOptions {
   keepPages: boolean;
   /** The most bytes that kept pages may hold. */
   keptBytes?: number;
-  /** How many pages are made at once, for all who ask; see `turns.ts`. A few when absent. */
+  /** How many pages are rendered at once, over all clients; see `turns.ts`. A few when absent. */
   pagesAtOnce?: number;
   /** Milliseconds after which a page that is still being rendered is answered with 503. */
   renderDeadline?: number;
   /** Whose address a request has; that of its socket when absent. */
   clientAddress?: ClientAddress;
-  /** What differs from the usual for streams of events. */
+  /** Overrides for event streams. */
   live?: Partial<LiveSettings>;
   /** False where assistants are told nothing at `/mcp`. */
   offersMcp?: boolean;
@@ -69,7 +69,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** A page takes milliseconds; a database that hangs must not hold its visitors for ever. */
+/** A page takes milliseconds; a database that hangs must not hold its visitors forever. */
 const RENDER_DEADLINE_MS = 15_000;
 /** A page that waits for a database server leaves the thread to others. */
 const PAGES_AT_ONCE = 4;

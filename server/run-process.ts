@@ -6,7 +6,7 @@ import { createLogger } from "./log/logger.ts";
 import { StartProblem } from "./start-problem.ts";
 import { type Site, startSite } from "./start-site.ts";
 
-/** A signal can reach the process twice at once: from the terminal and from npm. That is no second wish to stop. */
+/** A signal can reach the process twice at once, from the terminal and from npm: that is not a second request to stop. */
 const SAME_SIGNAL_MS = 300;
 
 /** The life of the server's process: configuration, start, signals, end. `development`: what `npm run dev` brings along. */
@@ -51,7 +51,7 @@ export async function runProcess(development: Development | null = null): Promis
   });
   try {
     site = await startSite({ environment, log, isDevelopment, development, signal: starting.signal });
-    // A signal that came while the server began to listen found nothing to stop yet.
+    // A signal that arrived while the server was starting to listen found nothing to stop.
     if (starting.signal.aborted) {
       await site.stop();
       process.exit(0);

@@ -20,7 +20,7 @@ export interface AnalystPanelProps {
   isAuthenticated?: boolean | null;
 }
 
-/** Of the element around the panel. */
+/** The class of the element around the panel. */
 export const PANEL_CLASS = "analyst";
 
 /**

@@ -12,7 +12,7 @@ interface CodeFormProps {
 /** The second step: the code that was sent, another one, or another address. */
 export function CodeForm({ answer }: CodeFormProps) {
   const { email, problem, note } = answer;
-  // A second press would find the code used already.
+  // A second click would find the code already used.
   const { isSending, onSubmit } = useOneAtATime();
   return (
     <>

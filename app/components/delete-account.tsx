@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { useOneAtATime } from "../one-at-a-time.ts";
 
-/** The way to delete one's account; the confirmation works without JavaScript too. */
+/** Deletes the account, after a confirmation that works without JavaScript too. */
 export function DeleteAccount() {
   const { isSending, onSubmit } = useOneAtATime();
   return (

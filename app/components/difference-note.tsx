@@ -4,7 +4,7 @@ import type { LineDifference } from "../../domain/game/line-difference.ts";
 
 const TITLES = new Map(ALL_FIGURES.map(({ field, name, title }) => [field, (title ?? name).toLowerCase()]));
 
-/** Which official figures the plays do not add up to. Nothing is hidden, and nothing is said where all agree. */
+/** The official figures that the plays do not add up to; nothing where all match. */
 export function DifferenceNote({ differences }: { differences: LineDifference[] }) {
   if (differences.length === 0) return null;
   return (

@@ -15,7 +15,7 @@ export function EmailForm({ answer }: { answer: { email: string; problem: string
           name="email"
           label="Your email address"
           problem={answer?.problem ?? null}
-          // Words come again with every answer, and have to be told again.
+          // The same words after another answer must be announced again.
           answer={answer}
           input={{
             type: "email",

@@ -45,7 +45,7 @@ function TileStatus({ game }: { game: Game }) {
   return <Status status={game.status} />;
 }
 
-/** A finished game says which day it was, one to come when it starts, a live one where it can be seen. */
+/** The day of a finished game, the start of an upcoming one, the channel of a live one. */
 function TileNote({ game }: { game: Game }) {
   if (inPlay(game) !== null) return <span>{game.channel}</span>;
   if (game.dateTime === null) return <span>Date to be announced</span>;

@@ -20,7 +20,7 @@ const NAMES: Readonly<Record<ProviderName, string>> = {
   replay: "a replay",
 };
 
-/** Who is read, what the ingest is about, when it reads next, and how much of the month's calls is used. */
+/** The provider, what the ingest is doing, when it polls next, and how many of the month's calls are used. */
 export function IngestState(state: IngestStateProps) {
   const { provider, isLeader, phase, nextAt, isScrambled } = state;
   return (

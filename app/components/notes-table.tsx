@@ -25,7 +25,7 @@ interface NotesTableProps<N> {
   columns: readonly NoteColumn<N>[];
 }
 
-/** What was done lately, a row each: when, what came of it, the columns that are asked for, how long it took. */
+/** Recent actions, a row each: when, the outcome, the given columns, how long it took. */
 export function NotesTable<N extends { at: string; milliseconds: number }>({
   label,
   caption,

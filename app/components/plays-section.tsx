@@ -68,7 +68,7 @@ export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionP
       {shown === 0 ? <p className="empty">{emptyText(view.plays, game)}</p> : null}
       {showPlays(groups, view.plays, order).map((quarter) => (
         <QuarterPlays
-          // Turned round, it is another list, and none of its rows has moved.
+          // In the other order it is another list, so that no row counts as moved.
           key={`${order} ${quarter.quarterName}`}
           game={game}
           quarter={quarter}

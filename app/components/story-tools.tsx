@@ -74,7 +74,7 @@ function StoryForm({ intent, kind, label, workingLabel, send }: StoryFormProps) 
   const { formData } = useNavigation();
   const isWorking = formData?.get("intent") === intent && formData.get("kind") === kind;
   return (
-    // The fragment: without JavaScript the page comes again, and opens where its message stands.
+    // The fragment: without JavaScript the page reloads and opens at its message.
     <form method="post" action={`${pathname}${search}#admin`} onSubmit={send}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="kind" value={kind} />

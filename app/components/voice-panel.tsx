@@ -48,7 +48,7 @@ export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelPr
       <output className={isTrouble(status) ? "voice-status problem" : "voice-status"}>{status}</output>
       <div className="acts">
         {isRunning ? (
-          // It stands where Start was: the second half of a double click is no wish to end it.
+          // It is where Start was: the second half of a double click must not end the call.
           <button
             key="end"
             ref={firstButton}

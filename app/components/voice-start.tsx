@@ -27,10 +27,10 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
   /** Until the panel stands here. */
   const [status, setStatus] = useState<VoiceStatus>("ready");
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
-  // Not `lazy`: React holds what replaces a fallback back for a third of a second, which would be heard here.
+  // Not `lazy`: React delays what replaces a fallback by a third of a second, which would be audible here.
   const [Panel, setPanel] = useState<ComponentType<VoicePanelProps> | null>(null);
   const start = (): void => {
-    // Some browsers let only an element play that was made by the press itself.
+    // Some browsers only let an element play that was created by the press itself.
     const element = new Audio();
     element.autoplay = true;
     document.body.append(element);
@@ -53,7 +53,7 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
     // The button that was pressed is gone: move keyboard focus to the one in its place.
     if (status !== "ready" && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [status]);
-  // A page that is come back to does not begin what it was left with.
+  // A page restored by the Back button does not resume what it was left with.
   const leave = useEffectEvent(() => stop("disconnected"));
   useEffect(() => {
     if (!isLoading) return undefined;
@@ -81,7 +81,7 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
           Disconnect
         </button>
       ) : (
-        // Where nobody answers, a written question is the thing to do.
+        // Where voice is not set up, the written question is the main action.
         <button
           key="start"
           ref={button}
@@ -93,7 +93,7 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
           {status === "disconnected" ? START_NEW : START}
         </button>
       )}
-      {/* Who has pressed Start is about to hear it from the site itself. */}
+      {/* After Start is pressed the site itself will say so. */}
       {voice !== null && isAuthenticated === false && !isLoading ? <p className="small">{SIGNED_OUT}</p> : null}
       <p className="small">{voice === null ? NOT_SET_UP : voice === "emulator" ? `${EMULATED} ${ASKS}` : NOTICE}</p>
     </div>

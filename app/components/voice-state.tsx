@@ -111,7 +111,7 @@ function VoiceForm({ intent, label, workingLabel }: VoiceFormProps) {
     void submit(event.currentTarget, { method: "post", action: "/admin", replace: true, preventScrollReset: true });
   }
   return (
-    // The fragment: without JavaScript the page comes again, and opens where its message stands.
+    // The fragment: without JavaScript the page reloads and opens at its message.
     <form method="post" action="/admin#voice" onSubmit={send}>
       <input type="hidden" name="intent" value={intent} />
       <WorkingButton isWorking={isWorking} label={label} workingLabel={workingLabel} />
@@ -119,7 +119,7 @@ function VoiceForm({ intent, label, workingLabel }: VoiceFormProps) {
   );
 }
 
-/** Begun minutes count. */
+/** Started minutes count in full. */
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60);
   return `${formatInteger(count)} ${count === 1 ? "minute" : "minutes"}`;

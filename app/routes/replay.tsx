@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return answer.page;
 }
 
-/** Another second, another page. */
+/** A replay's page differs every second. */
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   const headers = new Headers(errorHeaders);
   headers.set("Cache-Control", "no-store");

@@ -148,7 +148,7 @@ async function refusal(error: unknown, identifier: string, codes: InternalAdapte
 
 const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
 
-/** 32 letters that nobody takes for one another, so 100 bits: nobody has to be kept from guessing. */
+/** 20 letters from 32 that cannot be confused, so 100 bits: guessing needs no limit. */
 const KEY_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const KEY_LENGTH = 20;
 const SERVER_CODE = new RegExp(`^([${KEY_LETTERS}]{${KEY_LENGTH}})([0-9]{${CODE_DIGITS}})$`);
@@ -171,7 +171,7 @@ function serverHolder(key: string): string {
   return `server ${key}`;
 }
 
-/** As much as is worth keeping of what a browser says of itself, in characters. */
+/** The most characters kept of a browser's user agent. */
 const LONGEST_USER_AGENT = 300;
 
 function requesterHeaders({ address, userAgent }: Requester): Headers {

@@ -37,7 +37,7 @@ const ALWAYS: readonly ToolName[] = ["get_game_info", "get_game_recap"];
 const MOST_TURNS = 10;
 /** Tools of earlier answers that are asked again; to quote more of them the model looks it up again. */
 const MOST_EARLIER = 20;
-/** The analyst puts itself right once. */
+/** The analyst may correct itself once. */
 const MOST_CORRECTIONS = 1;
 
 /**

@@ -52,7 +52,7 @@ export interface OpenSiteOptions {
   trustedProxies?: readonly string[];
   /** A folder with a store that is there already; it stays when the site closes. */
   dataDir?: string;
-  /** What differs from the usual for streams of events. */
+  /** Overrides for event streams. */
   live?: AppOptions["live"];
   /** What `/metrics` asks for. */
   metricsToken?: string;

@@ -29,7 +29,7 @@ export interface Fumble {
   touchdown: boolean;
 }
 
-/** A flag. `yards` is what was walked off, 0 for one that was declined or offset. */
+/** A penalty. `yards` is what was walked off, 0 for one that was declined or offset. */
 export interface Penalty {
   name: string;
   /** Who committed it. */
