@@ -50,7 +50,10 @@ function withoutModel(settings: Settings): Finding {
   if (settings.AI_TOKENS_PER_DAY !== TOKENS_PER_DAY) unused.push("AI_TOKENS_PER_DAY");
   if (unused.length === 0) return fine(CHECK, `no key is set: ${WITHOUT}`);
   const names = unused.join(" and ");
-  return warning(CHECK, `${WITHOUT}: without AI_BASE_URL, ANTHROPIC_API_KEY or OPENAI_API_KEY ${names} has no effect`);
+  return warning(
+    CHECK,
+    `${WITHOUT}: without AI_BASE_URL, ANTHROPIC_API_KEY or OPENAI_API_KEY ${names} ${unused.length === 1 ? "has" : "have"} no effect`,
+  );
 }
 
 /** A key that goes to another machine without TLS. */

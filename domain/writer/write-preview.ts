@@ -1,12 +1,12 @@
 import { escapeMarkdown } from "../words/escape-markdown.ts";
 import { type Block, finishHeadline, finishText } from "./finish-text.ts";
-import { formatPoints } from "../words/format.ts";
-import type { GameBrief, StoryLine } from "../facts/game-brief.ts";
+import { formatInteger, formatPoints } from "../words/format.ts";
+import type { BriefLeader, GameBrief, StoryLine } from "../facts/game-brief.ts";
 import { formSentences, matchupSentences, seasonSentences } from "./preview-form.ts";
 import { pprWords } from "./line-words.ts";
 import { type PreviewTell, previewTellOf, tellPreviewStory } from "./preview-phrasings.ts";
 import { type Wording, wordingFor } from "./prose-seed.ts";
-import { joinWords } from "./prose-words.ts";
+import { counted, joinWords } from "./prose-words.ts";
 import type { StoryKind } from "../facts/story-weights.ts";
 import type { WrittenText } from "./write-recap.ts";
 
@@ -55,6 +55,8 @@ export function writePreview(brief: GameBrief): WrittenText {
     { sentences: top?.kind === "matchup" ? [] : matchupSentences(brief, tell, wording) },
     { heading: wording.pick(["Players to know", "Who to watch", "The players"]) },
     { sentences: seasonSentences(brief, tell, wording) },
+    { heading: wording.pick(["Projections", "What is projected", "The projections"]) },
+    { sentences: leaderSentences(brief, tell, wording) },
     { heading: wording.pick(["For fantasy", "What it means for fantasy", "The fantasy angle"]) },
     { sentences: fantasySentences(brief, tell, wording) },
   ];
@@ -90,6 +92,54 @@ function placeSentence({ game: { stadiumName, stadiumCity } }: GameBrief): strin
   return [
     `The game is at ${escapeMarkdown([stadiumName, ...(stadiumCity === null ? [] : [stadiumCity])].join(" in "))}`,
   ];
+}
+
+const CATEGORIES = ["passing", "rushing", "receiving"] as const;
+
+const FIELDS = {
+  passing: [
+    ["passingYards", "passing yard", "passing yards"],
+    ["passingTouchdowns", "touchdown pass", "touchdown passes"],
+    ["passingInterceptions", "interception", "interceptions"],
+  ],
+  rushing: [
+    ["rushingAttempts", "carry", "carries"],
+    ["rushingYards", "rushing yard", "rushing yards"],
+    ["rushingTouchdowns", "rushing touchdown", "rushing touchdowns"],
+  ],
+  receiving: [
+    ["receptions", "catch", "catches"],
+    ["receivingYards", "receiving yard", "receiving yards"],
+    ["receivingTouchdowns", "receiving touchdown", "receiving touchdowns"],
+  ],
+} as const;
+
+/** What is projected for the leaders of both teams, side by side. */
+function leaderSentences({ leaders }: GameBrief, tell: PreviewTell, wording: Wording): string[] {
+  return CATEGORIES.flatMap((category) => {
+    const [first, second] = leaders
+      .filter((leader) => leader.category === category)
+      .flatMap((leader) => {
+        const figures = figureWords(leader);
+        return figures === "" ? [] : [{ who: tell.who(leader), figures }];
+      });
+    if (first === undefined) return [];
+    const one = `${first.who} is projected for ${first.figures}`;
+    if (second === undefined) return [one];
+    return [`${one}${wording.pick(["; ", ", while "])}${second.who} is projected for ${second.figures}`];
+  });
+}
+
+function figureWords({ category, figures }: BriefLeader): string {
+  const known = FIELDS[category].flatMap(([field, noun, plural]) => {
+    const value = figures[field];
+    if (value === undefined || value <= 0) return [];
+    if (!Number.isInteger(value)) return [`${formatPoints(value)} ${plural}`];
+    return [
+      field.endsWith("Yards") ? `${formatInteger(value)} ${value === 1 ? noun : plural}` : counted(value, noun, plural),
+    ];
+  });
+  return joinWords(known);
 }
 
 /** The highest projection, in one or two sentences. */

@@ -137,20 +137,22 @@ describe("the doctor on the model", () => {
     const settings = { AI_BASE_URL: server.url, AI_MODEL: "scripted", OPENAI_API_KEY: KEY };
     const { state, message } = findingAbout(await findingsOf(settings), "model");
     expect(state).toBe("fail");
-    expect(message).toMatch(/wants a key \(401\): set AI_API_KEY; OPENAI_API_KEY is for OpenAI and is not sent there$/);
+    expect(message).toMatch(
+      /requires a key \(401\): set AI_API_KEY; OPENAI_API_KEY is for OpenAI and is not sent there$/,
+    );
     const own = { ...settings, OPENAI_BASE_URL: server.url };
     expect(findingAbout(await findingsOf(own), "model").state).toBe("ok");
   });
 
   it.each<[string, Record<string, string>, Finding["state"], RegExp]>([
-    ["nobody", {}, "ok", /^no key is set: previews and recaps are written from the data/],
-    ["a name alone", { AI_MODEL: "gpt-6-sol" }, "warn", /nothing comes of AI_MODEL$/],
-    ["a price alone", { AI_PRICE: "1/2" }, "warn", /nothing comes of AI_PRICE$/],
+    ["nobody", {}, "ok", /^no key is set: previews and recaps are written from the box score/],
+    ["a name alone", { AI_MODEL: "gpt-6-sol" }, "warn", /AI_MODEL has no effect$/],
+    ["a price alone", { AI_PRICE: "1/2" }, "warn", /AI_PRICE has no effect$/],
     [
       "a key and a limit without an address",
       { AI_API_KEY: KEY, AI_TOKENS_PER_DAY: "5000" },
       "warn",
-      /nothing comes of AI_API_KEY and AI_TOKENS_PER_DAY$/,
+      /AI_API_KEY and AI_TOKENS_PER_DAY have no effect$/,
     ],
     ["the limit as it is anyway", { AI_TOKENS_PER_DAY: "1000000" }, "ok", /^no key is set/],
     ["nobody at the address", { AI_BASE_URL: "http://127.0.0.1:1/v1", AI_MODEL: "m" }, "fail", /cannot be reached/],

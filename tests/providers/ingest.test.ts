@@ -188,7 +188,7 @@ describe("a bad answer", () => {
     const before = opened.feed.seen.length;
     await opened.seconds(30 * 60);
     expect(opened.feed.seen.length - before).toBeLessThanOrEqual(3);
-    expect((await opened.ingest.status()).phase).toContain("refuses the key");
+    expect((await opened.ingest.status()).phase).toContain("rejects the key");
     opened.feed.behave();
     await opened.seconds(60 * 60);
     opened.feed.games.get(KEY)?.show(120);

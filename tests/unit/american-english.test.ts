@@ -70,7 +70,6 @@ const BANNED = [
   "play withdrawn",
   "squeez(?:e|ed|ing)\\b",
   "giveBack",
-  "putAway",
   "\\baskers?\\b",
   "(?:voice|chat|limited)Asker",
   "standForLead",

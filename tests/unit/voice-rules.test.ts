@@ -52,7 +52,7 @@ describe("the length of a session", () => {
       [{ isOpen: true }, /^All lines are busy/],
       [{ sessions: 2 }, /^Today's voice budget is used up/],
       [{ cost: 0 }, /^You are already talking .* in 3 minutes at most/],
-      [{ personSessions: 0 }, /^2 conversations from your network are on already/],
+      [{ personSessions: 0 }, /^2 conversations from your network are already in progress/],
       [{ addressSessions: 1 }, /^You have used up today's 10 minutes/],
       [{ personSeconds: 0 }, /^Your network has used up today's 20 minutes/],
       [{ addressSeconds: 0 }, /^Too many conversations were started/],

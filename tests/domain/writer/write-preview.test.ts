@@ -105,11 +105,11 @@ describe("previews of a simulated season", () => {
     expect(alarms.map(({ text, reason }) => `${text}: ${reason}`)).toEqual([]);
   });
 
-  it("are without faults of grammar, of 180 words and more once there are three weeks to tell of", () => {
+  it("are without faults of grammar, of 250 words and more once there are three weeks to tell of", () => {
     expect(previews.flatMap(({ markdown }) => textFaults(markdown))).toEqual([]);
     const late = previews.filter(({ snapshot }) => snapshot.game.week > 3);
     for (const { markdown } of late) {
-      expect(wordCount(markdown), markdown).toBeGreaterThanOrEqual(180);
+      expect(wordCount(markdown), markdown).toBeGreaterThanOrEqual(250);
       expect(wordCount(markdown), markdown).toBeLessThanOrEqual(450);
     }
   });
