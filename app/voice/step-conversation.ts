@@ -21,7 +21,7 @@ interface Draft {
 }
 
 interface Beginning {
-  /** True for whoever types the questions and hears the answers. */
+  /** True for anyone who types the questions and hears the answers. */
   isSilent: boolean;
   earlier: readonly TranscriptRow[];
 }
@@ -149,7 +149,7 @@ function granted(draft: Draft, answer: Result<Grant, string>): void {
   goOn(draft);
 }
 
-/** Whoever is refused a token is not asked for the microphone. */
+/** Anyone who is refused a token is not asked for the microphone. */
 function askForMicrophone({ memory, effects }: Draft): void {
   const { voice, grant, isMicrophoneGranted } = memory;
   if (voice !== "none" || isMicrophoneGranted === null) return;
@@ -168,7 +168,7 @@ function goOn(draft: Draft): void {
     effects.push({ do: "connect", grant });
     return;
   }
-  // Whoever thought about the microphone for longer, or waited for the code, gets another.
+  // A person who took longer to decide about the microphone, or waited for the code, gets another.
   release(draft, grant, 0);
   memory.grant = null;
   memory.askedAt = now;

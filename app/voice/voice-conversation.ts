@@ -30,7 +30,7 @@ export interface VoiceWorld extends Pick<SessionParts, "snapshot" | "catchUp" | 
 
 /** How it is begun. */
 export interface StartOptions {
-  /** True for whoever types the questions and hears the answers. */
+  /** True for anyone who types the questions and hears the answers. */
   isSilent: boolean;
   /** What was said before the connection broke off; it stays in the transcript. */
   earlier?: readonly TranscriptRow[];

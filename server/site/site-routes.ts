@@ -50,7 +50,7 @@ const LARGEST_BODY = 64 * 1024;
 const LONGEST_QUERY = 2_000;
 const METHODS = ["GET", "HEAD", "POST"];
 const READING = [["allow", "GET, HEAD"]] as const;
-/** Addresses that take nothing: whoever posts to one is told so, before any page is looked for. */
+/** Addresses that take nothing: anyone who posts to one is told so, before any page is looked for. */
 const READ_ONLY = [
   "/healthz",
   "/metrics",

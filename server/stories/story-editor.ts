@@ -33,7 +33,7 @@ export interface StoryEditor extends StoryControl {
   attempt(task: StoryAttempt, openings: WeekOpenings, signal: AbortSignal): Promise<Attempted>;
 }
 
-const BUSY = "This text is being written right now. Look again in a minute.";
+const BUSY = "This story is being written right now. Check back in a minute.";
 const RECENT = 30;
 /** A live source corrects most of a game's figures in the minutes after its end: a model asked at once would be asked again. */
 const SETTLE_MS = 5 * 60_000;
@@ -80,9 +80,9 @@ export function createStoryEditor(options: StoryEditorOptions): StoryEditor {
       const { delay } = attempted;
       const isFirst = !pause.isFailing();
       const until = new Date(pause.fail(delay, now().getTime())).toISOString();
-      const words = `the model's server could not be asked: ${delay.message}`;
-      if (isFirst && delay.isUnauthorized) log.error({ until }, `${words}; texts wait until that is put right`);
-      else if (isFirst) log.warn({ until }, `${words}; texts wait for it`);
+      const words = `the model's server is unavailable: ${delay.message}`;
+      if (isFirst && delay.isUnauthorized) log.error({ until }, `${words}; stories wait until that is fixed`);
+      else if (isFirst) log.warn({ until }, `${words}; stories wait for it`);
     } else if ("note" in attempted && attempted.note.rounds > 0 && pause.succeed()) {
       log.info("the model's server answers again");
     }
@@ -148,8 +148,8 @@ async function takeBack(
   if (lease === null) return fail(BUSY);
   try {
     if (!(await store.setStoryPublished(gameKey, kind, false)))
-      return fail(`There is no published ${kind} to take back.`);
-    const message = "Taken back by the administrator; it stays in the store.";
+      return fail(`There is no published ${kind} to unpublish.`);
+    const message = "Unpublished by the administrator; it stays in the store.";
     const note = newNote({ at: now().toISOString(), gameKey, kind }, { outcome: "unpublished", message });
     await store.addStoryNote(note);
     return ok(note);
@@ -209,6 +209,6 @@ function answer(attempted: Attempted): Result<StoryNote, string> {
     case "busy":
       return fail(BUSY);
     case "settled":
-      return fail("There is no such text. Look at the page again.");
+      return fail("Story not found. Reload the page.");
   }
 }

@@ -33,14 +33,14 @@ export function sessionSweeps({ ledger, calls, perMinute, now, timer, log }: Swe
   let isStopped = false;
 
   /**
-   * One round after the other in a process; a round that fails leaves everything to the next. Whoever asks during a round
+   * One round after the other in a process; a round that fails leaves everything to the next. A request during a round
    * waits for the next, all of them for the same one: a provider that hangs up slowly makes no queue.
    */
   function sweep(): Promise<void> {
     nextRound ??= rounds.then(() => {
       nextRound = null;
       return endDueSessions({ ledger, calls, perMinute, now, log }).catch((error: unknown) => {
-        log.error({ err: error }, "voice sessions could not be looked through; trying again");
+        log.error({ err: error }, "could not check voice sessions; trying again");
       });
     });
     rounds = nextRound;

@@ -15,10 +15,10 @@ export interface GuardedGame {
   suspects: Suspect[];
 }
 
-/** Words for a game that is called off or interrupted, whatever was played of it; lower case. */
+/** Statuses of a game that was called off or interrupted, however much of it was played; lower case. */
 const INTERRUPTED: ReadonlySet<string> = new Set(["suspended", "postponed", "canceled", "delayed", "forfeit"]);
 
-/** What does not go away once it is known. */
+/** Facts that stay known once they are known. */
 const LASTING = [
   "dateTime",
   "channel",
@@ -84,7 +84,7 @@ function guardStatus(stored: GameSnapshot, fresh: Game, { confirmed }: Guards, s
     );
   }
   if (was === "live" && is === "before") {
-    // What was played was played: only the word and the standing still are taken over.
+    // What was played stays: only the status is accepted, and that the clock stands.
     if (INTERRUPTED.has(word)) return { ...before, ...lastingOf(fresh), status: fresh.status, isInProgress: false };
     const message = `it has not started (${fresh.status}), but it had`;
     return keep(

@@ -14,7 +14,7 @@ export interface FetchOnRequest extends Pick<IngestControl, "refreshGame" | "acc
 /** What somebody asks for is fetched now, whichever process fetches by itself. */
 export function fetchOnRequest(services: TaskServices, meter: CallMeter): FetchOnRequest {
   const asked = new Set<Promise<unknown>>();
-  /** Games that are being read because somebody asked: whoever asks meanwhile gets the same answer. */
+  /** Games that are being read because somebody asked: later requests meanwhile get the same answer. */
   const joined = new Map<string, Promise<ProviderResult<GameRefresh>>>();
 
   /** The projections of a game that has none, where the provider has some; its plays are worth having without them. */
@@ -83,7 +83,7 @@ export function fetchOnRequest(services: TaskServices, meter: CallMeter): FetchO
         const { version, changed, plays, corrections, overruled } = read.value;
         const [refused] = read.value.suspects;
         if (refused !== undefined)
-          return fail({ kind: "bad-shape", message: `Its answer was not taken over: ${refused.message}` });
+          return fail({ kind: "bad-shape", message: `Its answer was not accepted: ${refused.message}` });
         const words = overruled.map(({ message }) => message);
         return ok({ gameKey, version, changed, plays, corrections: corrections.length, overruled: words });
       }),

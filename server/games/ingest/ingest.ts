@@ -90,7 +90,7 @@ export function createIngest(options: IngestOptions): Ingest {
     timer,
     isCalm: () => loop.isCalm(),
     onLeadership(signal) {
-      log.info(`this process reads ${provider.name} from now on`);
+      log.info(`this process polls ${provider.name} from now on`);
       beginning = begin(signal);
     },
     onProblem: (error) => log.error({ err: error }, "could not ask for leadership among the processes"),
@@ -107,7 +107,9 @@ export function createIngest(options: IngestOptions): Ingest {
       return {
         provider: provider.name,
         isLeader,
-        phase: isLeader ? phaseWords(plan, failures.stopped(at), at) : "Another process reads; this one stands by",
+        phase: isLeader
+          ? phaseWords(plan, failures.stopped(at), at)
+          : "Another process is polling; this one is on standby",
         nextAt: isLeader && plan !== null && plan.at !== null ? new Date(plan.at).toISOString() : null,
         callsThisMonth: await meter.made(),
         callsAllowed: allowed(),
