@@ -9,7 +9,7 @@ const DEFINITIONS = mapFigures((figure) => figure);
 /** The name of a figure that a player has none of: `fumble`, `passing yards`. */
 export function figureNoun(figure: SpokenFigure): string {
   if (figure === "fumblesLost") return "fumble";
-  const [one = figure, many = figure] = NOUNS[figure] ?? [];
+  const [one, many] = DEFINITIONS[figure].words;
   return figure.endsWith("Yards") ? many : one;
 }
 
