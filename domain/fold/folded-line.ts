@@ -59,7 +59,7 @@ function lineOf(lines: Map<string, FoldedLine>, credit: Credit): FoldedLine {
   return line;
 }
 
-/** The line of somebody whom no play has credited with anything. */
+/** The line of somebody who no play has credited with anything. */
 export function emptyLine({
   playerId,
   playerName,

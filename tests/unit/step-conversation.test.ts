@@ -84,7 +84,7 @@ const SETTING: Row[] = [
     effects: [{ do: "open microphone" }],
   },
   {
-    words: "the browser asks, and there is no token yet: whoever may be refused is not asked",
+    words: "the browser asks, and there is no token yet: anyone who may be refused is not asked",
     event: { type: "permission known", isGranted: false },
     to: { isMicrophoneGranted: false },
     effects: [],
@@ -301,7 +301,7 @@ describe("the first step of a conversation", () => {
     expect(effects).toEqual([show(shown), { do: "load code" }, { do: "ask for token" }, { do: "look for permission" }]);
   });
 
-  it("of whoever types needs no microphone", () => {
+  it("of anyone who types needs no microphone", () => {
     const [memory, effects] = beginConversation({ isSilent: true, earlier: [] }, NOW);
     const shown = { ...SETTING_UP, hasMicrophone: false };
     expect(memory).toEqual({ ...ASKED, voice: "there", shown });

@@ -148,7 +148,7 @@ const OTHERS: Row[] = [
     effects: [...newRequest, ...cut, { do: "send", text: "Who won?" }],
   },
   {
-    words: "a typed question while an answer is made, of which nothing is heard",
+    words: "a typed question while an answer is made, with nothing is heard",
     from: { ...OPEN, isAnswering: true },
     event: { type: "asked", text: "Who won?" },
     effects: [...newRequest, { do: "hush" }, { do: "send", text: "Who won?" }],
