@@ -99,44 +99,43 @@ function AboutAccounts() {
         <div>
           <dt>Your email address, and when you first signed in</dt>
           <dd>
-            <b>Until you delete your account.</b> It is how you sign in; nothing but codes is sent to it, over the mail
-            server that this site uses.
+            <b>Until you delete your account.</b> It is how you sign in. The site’s mail server sends it codes and
+            nothing else.
           </dd>
         </div>
         <div>
           <dt>Each browser where you are signed in</dt>
           <dd>
-            What your browser calls itself, your network address, and when you signed in and were last here.{" "}
-            <b>Until you sign out there</b>, or 30 days after you were last here, and never longer than 90 days (for the
-            administrator 7).
+            Its name, your network address, and when you signed in and were last here. <b>Until you sign out there</b>,
+            or 30 days after your last visit, and never longer than 90 days (7 for the administrator).
           </dd>
         </div>
         <div>
           <dt>Codes</dt>
           <dd>
-            Only a fingerprint of each, for <b>ten minutes</b>. How many were asked for and tried, by which network and
-            for which address, is counted for <b>up to a day</b>, so that nobody can guess them.
+            Only a fingerprint of each, for <b>ten minutes</b>. Requests and attempts are counted by network and address
+            for <b>up to a day</b>, so that no one can guess a code.
           </dd>
         </div>
         <div>
           <dt>An audit log of sign-ins</dt>
           <dd>
             When and from which network you signed in, failed to, signed out or ended a session.{" "}
-            <b>{AUDIT_DAYS} days.</b> When you delete your account, your address goes from it.
+            <b>{AUDIT_DAYS} days.</b> When you delete your account, your address is removed from it.
           </dd>
         </div>
         <div>
           <dt>Two cookies</dt>
           <dd>
-            One keeps you signed in, for <b>30 days</b> after you were last here. The other tells your browser from a
-            stranger’s, so that nobody can keep you from signing in; it holds random letters and a signature, stays for{" "}
-            <b>400 days</b>, and goes with your account.
+            One keeps you signed in for <b>30 days</b> after your last visit. The other recognizes your browser, so that
+            no one else can lock you out; it holds random letters and a signature, lasts <b>400 days</b>, and is deleted
+            with your account.
           </dd>
         </div>
       </dl>
       <p>
-        The administrator of this site can read your address and the record. <Link to="/login">Your account</Link> shows
-        where you are signed in, ends any of it, and deletes the account.
+        This site’s administrator can see your address and the audit log. <Link to="/login">Your account</Link> shows
+        where you are signed in, and lets you sign out there or delete the account.
       </p>
     </section>
   );

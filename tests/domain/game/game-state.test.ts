@@ -49,7 +49,7 @@ describe("a game's state", () => {
     expect(gameState(game({ status, hasStarted, isInProgress }))).toMatchObject(state);
   });
 
-  it("S2.preview.2 before the start is before hasStarted, whatever word the status is", () => {
+  it("S2.preview.2 not started means that hasStarted is false, whatever the status", () => {
     expect(gamePhase({ status: "Delayed", hasStarted: false })).toBe("before");
     expect(gamePhase({ status: "Scheduled", hasStarted: true })).toBe("live");
   });
