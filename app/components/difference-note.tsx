@@ -1,8 +1,8 @@
-import { ALL_FIGURES } from "../../domain/game/figures.ts";
+import { FIGURES } from "../../domain/game/figures.ts";
 import { formatPoints } from "../../domain/words/format.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
 
-const TITLES = new Map(ALL_FIGURES.map(({ field, name, title }) => [field, (title ?? name).toLowerCase()]));
+const TITLES = new Map(FIGURES.map(({ field, name, title }) => [field, (title ?? name).toLowerCase()]));
 
 /** The official figures that the plays do not add up to; nothing where all match. */
 export function DifferenceNote({ differences }: { differences: LineDifference[] }) {

@@ -1,13 +1,13 @@
 import type { FoundCorrection } from "../game/correction.ts";
 import { renamedLines } from "./line-face.ts";
-import { ALL_FIGURES, type Figure, isAverage } from "../game/figures.ts";
+import { FIGURES, type Figure, isAverage } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
 /** Averages follow from the rest and are no corrections of their own. */
-const COUNTED = ALL_FIGURES.filter(({ group, from }) => group !== "points" && !isAverage(from));
+const COUNTED = FIGURES.filter(({ group, from }) => group !== "points" && !isAverage(from));
 
 /** Named only where nothing else of a line has changed: otherwise they follow from it. */
-const POINTS = ALL_FIGURES.filter(({ group }) => group === "points");
+const POINTS = FIGURES.filter(({ group }) => group === "points");
 
 /**
  * The figures of players' lines that were changed, in order of the lines as they stood. A player who is new among them is

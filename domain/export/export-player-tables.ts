@@ -1,5 +1,5 @@
 import { cellValue, TAB_COLUMNS } from "../page/box-score.ts";
-import { ALL_FIGURES, type Figure, type FigureGroup } from "../game/figures.ts";
+import { FIGURES, type Figure, type FigureGroup } from "../game/figures.ts";
 import { escapeMarkdown } from "../words/escape-markdown.ts";
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
 import { MISSING } from "../words/format.ts";
@@ -21,7 +21,7 @@ interface FigureTable {
 const TABLES: readonly FigureTable[] = [
   ...TABS.map((tab) => {
     const shown = TAB_COLUMNS[tab].filter(({ kind }) => kind !== "points");
-    const others = ALL_FIGURES.filter(({ group, column }) => group === tab && column === undefined);
+    const others = FIGURES.filter(({ group, column }) => group === tab && column === undefined);
     return {
       name: `${tab.slice(0, 1).toUpperCase()}${tab.slice(1)}`,
       columns: [
@@ -40,7 +40,7 @@ const TABLES: readonly FigureTable[] = [
 ];
 
 function figuresOf(wanted: FigureGroup): Figure[] {
-  return ALL_FIGURES.filter(({ group }) => group === wanted);
+  return FIGURES.filter(({ group }) => group === wanted);
 }
 
 const WHO = ["Player", "Team", "Pos"];

@@ -1,4 +1,4 @@
-import { FIGURES, SCORING_RULES, type ScoringRule } from "../game/figures.ts";
+import { SCORED_FIGURES, SCORING_RULES, type ScoringRule } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
 /** Points per unit of each figure that counts under a rule: `yard` and `touchdown` are rushing or receiving. */
@@ -20,12 +20,10 @@ export const STANDARD_SCORING: ScoringRules = {
 /** Standard scoring and one point per reception. */
 export const PPR_SCORING: ScoringRules = { ...STANDARD_SCORING, reception: 1 };
 
-type ScoredFigure = Extract<(typeof FIGURES)[number], { rule: ScoringRule }>["field"];
+type ScoredFigure = (typeof SCORED_FIGURES)[number]["field"];
 
 /** The figures that fantasy points are made of; a missing one counts 0. */
 export type ScoredFigures = Pick<PlayerLine, ScoredFigure>;
-
-const SCORED_FIGURES = FIGURES.filter((figure) => "rule" in figure);
 
 const SCORED = SCORING_RULES.map((rule) => ({
   rule,

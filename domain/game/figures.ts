@@ -56,7 +56,7 @@ export interface FigureDefinition {
  * fields, the export, the fold, the comparison of official lines with the plays and fantasy points all read this table: see
  * docs/decisions/026-one-table-of-figures.md.
  */
-export const FIGURES = [
+const TABLE = [
   {
     field: "passingAttempts",
     group: "passing",
@@ -325,13 +325,16 @@ export const FIGURES = [
 ] as const satisfies readonly FigureDefinition[];
 
 /** The name of a figure in a player's line. */
-export type LineFigure = (typeof FIGURES)[number]["field"];
+export type LineFigure = (typeof TABLE)[number]["field"];
 
 /** A figure of the table, whichever it is. */
 export type Figure = FigureDefinition & { field: LineFigure };
 
 /** The table for readers who take every figure alike. */
-export const ALL_FIGURES: readonly Figure[] = FIGURES;
+export const FIGURES: readonly Figure[] = TABLE;
+
+/** Those that count for fantasy points, each with its rule. */
+export const SCORED_FIGURES = TABLE.filter((figure) => "rule" in figure);
 
 /** Whether a figure is counted play by play: no average, no longest gain, no points. */
 export function isCounted({ from }: Pick<Figure, "from">): boolean {
@@ -351,5 +354,5 @@ export function isLongest(from: FigureSource): boolean {
 /** A value for every figure, in the table's order. */
 export function mapFigures<V>(valueOf: (figure: Figure) => V): Record<LineFigure, V> {
   // Its keys are the table's own fields, which the library's type of `fromEntries` cannot say.
-  return Object.fromEntries(FIGURES.map((figure) => [figure.field, valueOf(figure)])) as Record<LineFigure, V>;
+  return Object.fromEntries(TABLE.map((figure) => [figure.field, valueOf(figure)])) as Record<LineFigure, V>;
 }

@@ -1,7 +1,7 @@
-import { ALL_FIGURES, isCounted, type LineFigure } from "./figures.ts";
+import { FIGURES, isCounted, type LineFigure } from "./figures.ts";
 
 /** The figures that official statistics and the plays are compared on: what a group counts, and the points. */
-export const COMPARED_FIELDS: readonly LineFigure[] = ALL_FIGURES.filter(
+export const COMPARED_FIELDS: readonly LineFigure[] = FIGURES.filter(
   (figure) => figure.group === "points" || (figure.group !== "other" && isCounted(figure)),
 ).map(({ field }) => field);
 

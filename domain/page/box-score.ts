@@ -1,5 +1,5 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
-import { ALL_FIGURES, type FigureGroup, isAverage, type LineFigure } from "../game/figures.ts";
+import { FIGURES, type FigureGroup, isAverage, type LineFigure } from "../game/figures.ts";
 import { perAttempt } from "../fold/folded-line.ts";
 import { formatInteger, formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
@@ -27,7 +27,7 @@ export const TAB_COLUMNS: Readonly<Record<Tab, readonly BoxColumn[]>> = {
 };
 
 function columnsOf(group: FigureGroup): BoxColumn[] {
-  return ALL_FIGURES.filter((figure) => figure.group === group && figure.column !== undefined).map(
+  return FIGURES.filter((figure) => figure.group === group && figure.column !== undefined).map(
     ({ field, head, name, title, unit, from, column }) => ({
       label: head,
       title: title ?? name,

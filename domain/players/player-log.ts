@@ -1,5 +1,5 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
-import { ALL_FIGURES, type LineFigure } from "../game/figures.ts";
+import { FIGURES, type LineFigure } from "../game/figures.ts";
 import { formatInteger, formatPoints } from "../words/format.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
@@ -32,7 +32,7 @@ const FANTASY = columns("Fantasy", ["fantasyPoints", "fantasyPointsPPR"]);
 
 function columns(group: LogColumn["group"], fields: readonly LineFigure[]): LogColumn[] {
   return fields.flatMap((field) =>
-    ALL_FIGURES.filter((figure) => figure.field === field).map(({ head, name, title, unit }) => ({
+    FIGURES.filter((figure) => figure.field === field).map(({ head, name, title, unit }) => ({
       group,
       head,
       title: unit === "points" ? (title ?? name) : name,

@@ -1,4 +1,4 @@
-import { ALL_FIGURES, type Figure, isAverage, isCounted, isLongest } from "../game/figures.ts";
+import { FIGURES, type Figure, isAverage, isCounted, isLongest } from "../game/figures.ts";
 import { formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { Tab } from "../page/view-query.ts";
@@ -12,7 +12,7 @@ export interface LineReceipt {
 }
 
 /** As a line is said: completions of attempts, and after what adds up its averages and longest gains. */
-const SAID: readonly Figure[] = ALL_FIGURES.toSorted((a, b) => place(a) - place(b));
+const SAID: readonly Figure[] = FIGURES.toSorted((a, b) => place(a) - place(b));
 
 function place({ field, group, from }: Figure): number {
   if (group === "points") return 4;
@@ -33,7 +33,7 @@ const TABS_BY_POSITION: Readonly<Record<string, Tab>> = { QB: "passing", RB: "ru
  * position belongs, as long as he has a row there. Null for a player without any row.
  */
 export function tabOfField(field: string, line: PlayerLine, shown: readonly Tab[]): Tab | null {
-  const own = ALL_FIGURES.find((figure) => figure.field === field)?.group;
+  const own = FIGURES.find((figure) => figure.field === field)?.group;
   if (own === "passing" || own === "rushing" || own === "receiving") return own;
   const usual = TABS_BY_POSITION[line.position.toUpperCase()] ?? "receiving";
   return shown.includes(usual) ? usual : (shown[0] ?? null);

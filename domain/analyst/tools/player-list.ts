@@ -1,7 +1,7 @@
 import type { ToolAnswer, ToolData, ToolSnapshot } from "./analyst-tool.ts";
 import { countedPoints } from "../../page/counted-points.ts";
 import { withFantasyPoints } from "../../fold/fantasy-points.ts";
-import { ALL_FIGURES, type LineFigure } from "../../game/figures.ts";
+import { FIGURES, type LineFigure } from "../../game/figures.ts";
 import type { PlayerLine } from "../../game/player-line.ts";
 import { POSITION_WORDS } from "../../names/name-context.ts";
 import { byPlayerScore } from "../../names/player-score.ts";
@@ -34,7 +34,7 @@ const UNITS = {
 /** Passing, rushing and receiving are shown whole where one of their figures is not zero, everything else by itself. */
 const GROUPS: readonly (readonly LineFigure[])[] = [
   ...Map.groupBy(
-    ALL_FIGURES.filter(({ unit }) => unit !== "points"),
+    FIGURES.filter(({ unit }) => unit !== "points"),
     ({ group, field }) => (group === "other" ? field : group),
   ).values(),
 ].map((figures) => figures.map(({ field }) => field));

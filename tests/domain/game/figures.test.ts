@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CREDIT_STATS, type CreditStat } from "../../../domain/game/credit.ts";
-import { ALL_FIGURES, mapFigures } from "../../../domain/game/figures.ts";
+import { FIGURES, mapFigures } from "../../../domain/game/figures.ts";
 import { COMPARED_FIELDS } from "../../../domain/game/line-difference.ts";
 import { UNKNOWN_FIGURES } from "../../../domain/game/player-line.ts";
 import { compareLines } from "../../../domain/fold/compare-lines.ts";
@@ -18,15 +18,15 @@ import { playerLine } from "../../fixtures/player-line.ts";
 
 describe("the table of figures", () => {
   it("has every figure once", () => {
-    const fields = ALL_FIGURES.map(({ field }) => field);
+    const fields = FIGURES.map(({ field }) => field);
     expect(new Set(fields).size).toBe(fields.length);
     expect(Object.keys(UNKNOWN_FIGURES)).toEqual(fields);
   });
 
   it("names every figure apart, since some readers see no group beside it", () => {
-    const names = ALL_FIGURES.map(({ name }) => name);
+    const names = FIGURES.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    const words = ALL_FIGURES.map((figure) => figure.words[1]);
+    const words = FIGURES.map((figure) => figure.words[1]);
     expect(new Set(words).size).toBe(words.length);
   });
 
@@ -40,7 +40,7 @@ describe("the table of figures", () => {
   });
 
   it("compares what is counted and shown as such: no averages, no longest gains", () => {
-    const left = ALL_FIGURES.map(({ field }) => field).filter((field) => !COMPARED_FIELDS.includes(field));
+    const left = FIGURES.map(({ field }) => field).filter((field) => !COMPARED_FIELDS.includes(field));
     expect(left).toEqual([
       "rushingYardsPerAttempt",
       "rushingLong",
