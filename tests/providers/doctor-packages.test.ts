@@ -40,7 +40,7 @@ describe("the doctor on known holes in packages", () => {
   it("does not fail for a small one", async () => {
     const { state, message } = await found({ papaparse: "moderate" });
     expect(state).toBe("warn");
-    expect(message).toContain("holes in papaparse (moderate):");
+    expect(message).toContain("vulnerabilities in papaparse (moderate):");
   });
 
   it.each([
