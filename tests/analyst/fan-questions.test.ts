@@ -85,7 +85,9 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the analyst without a model and what fans typ
     expect(ask("how many yards did mahomes throw for", "how many tds did he throw").text).toMatch(
       /^Patrick Mahomes \(KC\) had 3 touchdown passes/,
     );
-    expect(ask("allen stats", "who won", "how many yards did he run for").text).toMatch(/^Josh Allen .* ran for \d+ yards/);
+    expect(ask("allen stats", "who won", "how many yards did he run for").text).toMatch(
+      /^Josh Allen .* ran for \d+ yards/,
+    );
     expect(ask("compare allen and mahomes", "did he score").kind).toBe("ask");
     expect(ask("compare allen and mahomes", "did he score").text).toContain("Patrick Mahomes (QB, KC)");
   });

@@ -85,7 +85,7 @@ describe.each([
     const page = await openLogin(script);
     await askForCode(page);
     await page.getByRole("button", { name: "Send a new code" }).click();
-    await page.getByText(`A new code for ${email} stands in the server’s log`).waitFor();
+    await page.getByText(`A new code for ${email} is in the server’s log`).waitFor();
     await page.getByRole("link", { name: "Use a different address" }).click();
     await expect.poll(() => heading(page)).toBe("Sign in");
   });

@@ -54,12 +54,12 @@ describe("/privacy", () => {
 
   it("says who gets what one asks: nobody, or the model and the voice's provider that are set up", async () => {
     const plain = await privacyOf();
-    expect(plain).toContain("They are answered on this site, without a model.");
+    expect(plain).toContain("They are answered on this site, without an AI model.");
     expect(plain).toContain("Voice is off on this site");
     const chat = await openChatSite();
     onTestFinished(() => chat.close());
     expect(words(await (await chat.site.get("/privacy")).text())).toMatch(
-      /The model that may answer them, \S+, gets them/,
+      /The AI model that may answer them, \S+, gets them/,
     );
     const voice = await openVoiceSite();
     onTestFinished(() => voice.close());

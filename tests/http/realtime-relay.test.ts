@@ -227,7 +227,7 @@ describe("the end of a conversation", () => {
     await voice.call("user", token);
     voice.endpoints.faults.hangup = "hang";
     await Promise.all(Array.from({ length: 10 }, () => voice.end(session)));
-    const tries = voice.site.log.filter((line) => line.includes("could not be hung up"));
+    const tries = voice.site.log.filter((line) => line.includes("could not hang up"));
     // The one that was under way, and the one for all who asked meanwhile.
     expect(tries.length).toBeLessThanOrEqual(2);
     expect(tries.length).toBeGreaterThan(0);
