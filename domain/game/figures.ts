@@ -3,21 +3,6 @@ import type { CreditStat } from "./credit.ts";
 /** What a figure is about: a tab of the box score, what else counts for fantasy points, or the points themselves. */
 export type FigureGroup = "passing" | "rushing" | "receiving" | "other" | "points";
 
-/** The rules of fantasy scoring that a figure can count under: `fantasy-points.ts` has the points of each. */
-export const SCORING_RULES = [
-  "passingYard",
-  "passingTouchdown",
-  "interception",
-  "yard",
-  "touchdown",
-  "twoPointConversion",
-  "fumbleLost",
-  "specialTeamsTouchdown",
-  "reception",
-] as const;
-
-export type ScoringRule = (typeof SCORING_RULES)[number];
-
 /** How a figure follows from what the player is credited with on the plays. */
 export type FigureSource =
   | { sum: readonly CreditStat[] }
@@ -42,19 +27,14 @@ export interface FigureDefinition {
   name: string;
   /** In full under its group's name, where that is shorter than the name. */
   title?: string;
-  /** What a number of it is called, one and many: `1 carry`, `278 passing yards`. */
-  words: readonly [one: string, many: string];
-  /** The same where its group's name stands before: `passing: 278 yards`. */
-  short?: readonly [one: string, many: string];
   /** Has a column in the box score, where the most of both teams is marked, or is not because it is no honor. */
   column?: "leader" | "plain";
-  rule?: ScoringRule;
 }
 
 /**
- * Every figure of a player's line, in the order in which it is stored and exported. Columns and their heads, words, the store's
+ * Every figure of a player's line, in the order in which it is stored and exported. Columns and their heads, the store's
  * fields, the export, the fold, the comparison of official lines with the plays and fantasy points all read this table: see
- * docs/decisions/026-one-table-of-figures.md.
+ * docs/decisions/026-one-table-of-figures.md. Their words stand in `figure-words.ts`, which no page loads.
  */
 const TABLE = [
   {
@@ -65,8 +45,6 @@ const TABLE = [
     head: "Att",
     name: "Pass attempts",
     title: "Attempts",
-    words: ["pass attempt", "pass attempts"],
-    short: ["attempt", "attempts"],
     column: "leader",
   },
   {
@@ -76,7 +54,6 @@ const TABLE = [
     from: { sum: ["passingCompletions"] },
     head: "Comp",
     name: "Completions",
-    words: ["completion", "completions"],
     column: "leader",
   },
   {
@@ -86,10 +63,7 @@ const TABLE = [
     from: { sum: ["passingYards"] },
     head: "Yds",
     name: "Passing yards",
-    words: ["passing yard", "passing yards"],
-    short: ["yard", "yards"],
     column: "leader",
-    rule: "passingYard",
   },
   {
     field: "passingTouchdowns",
@@ -98,10 +72,7 @@ const TABLE = [
     from: { sum: ["passingTouchdowns"] },
     head: "TD",
     name: "Passing touchdowns",
-    words: ["touchdown pass", "touchdown passes"],
-    short: ["TD", "TD"],
     column: "leader",
-    rule: "passingTouchdown",
   },
   {
     field: "passingInterceptions",
@@ -111,10 +82,7 @@ const TABLE = [
     head: "INT",
     name: "Interceptions thrown",
     title: "Interceptions",
-    words: ["interception", "interceptions"],
-    short: ["INT", "INT"],
     column: "plain",
-    rule: "interception",
   },
   {
     field: "passingFirstDowns",
@@ -123,8 +91,6 @@ const TABLE = [
     from: { firstDowns: "passingCompletions" },
     head: "1D",
     name: "Passing first downs",
-    words: ["passing first down", "passing first downs"],
-    short: ["first down", "first downs"],
   },
   {
     field: "rushingAttempts",
@@ -133,7 +99,6 @@ const TABLE = [
     from: { sum: ["rushingAttempts"] },
     head: "Att",
     name: "Carries",
-    words: ["carry", "carries"],
     column: "leader",
   },
   {
@@ -143,10 +108,7 @@ const TABLE = [
     from: { sum: ["rushingYards"] },
     head: "Yds",
     name: "Rushing yards",
-    words: ["rushing yard", "rushing yards"],
-    short: ["yard", "yards"],
     column: "leader",
-    rule: "yard",
   },
   {
     field: "rushingYardsPerAttempt",
@@ -155,8 +117,6 @@ const TABLE = [
     from: { average: "rushingYards", chances: "rushingAttempts" },
     head: "Avg",
     name: "Yards per carry",
-    words: ["yards per carry", "yards per carry"],
-    short: ["yards a carry", "yards a carry"],
     column: "leader",
   },
   {
@@ -166,10 +126,7 @@ const TABLE = [
     from: { sum: ["rushingTouchdowns"] },
     head: "TD",
     name: "Rushing touchdowns",
-    words: ["rushing touchdown", "rushing touchdowns"],
-    short: ["TD", "TD"],
     column: "leader",
-    rule: "touchdown",
   },
   {
     field: "rushingLong",
@@ -178,8 +135,6 @@ const TABLE = [
     from: { longest: "rushingYards" },
     head: "Long",
     name: "Longest run",
-    words: ["yard on the longest run", "yards on the longest run"],
-    short: ["yard on the longest", "yards on the longest"],
     column: "leader",
   },
   {
@@ -189,8 +144,6 @@ const TABLE = [
     from: { firstDowns: "rushingAttempts" },
     head: "1D",
     name: "Rushing first downs",
-    words: ["rushing first down", "rushing first downs"],
-    short: ["first down", "first downs"],
   },
   {
     field: "receptions",
@@ -199,9 +152,7 @@ const TABLE = [
     from: { sum: ["receptions"] },
     head: "Rec",
     name: "Receptions",
-    words: ["catch", "catches"],
     column: "leader",
-    rule: "reception",
   },
   {
     field: "receivingTargets",
@@ -210,7 +161,6 @@ const TABLE = [
     from: { sum: ["receivingTargets"] },
     head: "Tgt",
     name: "Targets",
-    words: ["target", "targets"],
   },
   {
     field: "receivingYards",
@@ -219,10 +169,7 @@ const TABLE = [
     from: { sum: ["receivingYards"] },
     head: "Yds",
     name: "Receiving yards",
-    words: ["receiving yard", "receiving yards"],
-    short: ["yard", "yards"],
     column: "leader",
-    rule: "yard",
   },
   {
     field: "receivingYardsPerReception",
@@ -231,8 +178,6 @@ const TABLE = [
     from: { average: "receivingYards", chances: "receptions" },
     head: "Avg",
     name: "Yards per catch",
-    words: ["yards per catch", "yards per catch"],
-    short: ["yards a catch", "yards a catch"],
     column: "leader",
   },
   {
@@ -242,10 +187,7 @@ const TABLE = [
     from: { sum: ["receivingTouchdowns"] },
     head: "TD",
     name: "Receiving touchdowns",
-    words: ["receiving touchdown", "receiving touchdowns"],
-    short: ["TD", "TD"],
     column: "leader",
-    rule: "touchdown",
   },
   {
     field: "receivingLong",
@@ -254,8 +196,6 @@ const TABLE = [
     from: { longest: "receivingYards" },
     head: "Long",
     name: "Longest catch",
-    words: ["yard on the longest catch", "yards on the longest catch"],
-    short: ["yard on the longest", "yards on the longest"],
     column: "leader",
   },
   {
@@ -265,8 +205,6 @@ const TABLE = [
     from: { firstDowns: "receptions" },
     head: "1D",
     name: "Receiving first downs",
-    words: ["receiving first down", "receiving first downs"],
-    short: ["first down", "first downs"],
   },
   {
     field: "fantasyPoints",
@@ -276,7 +214,6 @@ const TABLE = [
     head: "FPTS",
     name: "Fantasy points",
     title: "Fantasy points, standard scoring",
-    words: ["fantasy point", "fantasy points"],
     column: "leader",
   },
   {
@@ -287,7 +224,6 @@ const TABLE = [
     head: "PPR",
     name: "PPR points",
     title: "Fantasy points, one per reception",
-    words: ["PPR point", "PPR points"],
     column: "leader",
   },
   // Not among the specification's fields; fantasy points need them.
@@ -298,8 +234,6 @@ const TABLE = [
     from: { sum: ["passingTwoPoints", "rushingTwoPoints", "receivingTwoPoints"] },
     head: "2-pt",
     name: "Two-point conversions",
-    words: ["two-point conversion", "two-point conversions"],
-    rule: "twoPointConversion",
   },
   {
     field: "fumblesLost",
@@ -308,8 +242,6 @@ const TABLE = [
     from: { sum: ["fumblesLost", "returnFumblesLost"] },
     head: "Fumbles lost",
     name: "Fumbles lost",
-    words: ["fumble lost", "fumbles lost"],
-    rule: "fumbleLost",
   },
   {
     field: "specialTeamsTouchdowns",
@@ -318,9 +250,6 @@ const TABLE = [
     from: { sum: ["kickReturnTouchdowns", "puntReturnTouchdowns"] },
     head: "Return TD",
     name: "Return touchdowns",
-    words: ["return touchdown", "return touchdowns"],
-    short: ["return TD", "return TD"],
-    rule: "specialTeamsTouchdown",
   },
 ] as const satisfies readonly FigureDefinition[];
 
@@ -332,9 +261,6 @@ export type Figure = FigureDefinition & { field: LineFigure };
 
 /** The table for readers who take every figure alike. */
 export const FIGURES: readonly Figure[] = TABLE;
-
-/** Those that count for fantasy points, each with its rule. */
-export const SCORED_FIGURES = TABLE.filter((figure) => "rule" in figure);
 
 /** Whether a figure is counted play by play: no average, no longest gain, no points. */
 export function isCounted({ from }: Pick<Figure, "from">): boolean {

@@ -1,3 +1,4 @@
+import { FIGURE_WORDS } from "../game/figure-words.ts";
 import { FIGURES, type Figure, isAverage, isCounted, isLongest } from "../game/figures.ts";
 import { formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
@@ -42,7 +43,8 @@ export function tabOfField(field: string, line: PlayerLine, shown: readonly Tab[
 /** `Lamar Jackson, rushing` and `16 carries, 122 yards`: known figures, a zero only where it is named. */
 export function lineWords(line: PlayerLine, { source, tab, fields }: LineReceipt): { label: string; words: string } {
   const parts = SAID.flatMap((figure) => {
-    const { field, group, unit, from, words, short } = figure;
+    const { field, group, unit, from } = figure;
+    const { words, short } = FIGURE_WORDS[field];
     const isOther = group === "other" || group === "points";
     if (tab !== null && group !== tab && !isOther) return [];
     const value = line[field];

@@ -97,8 +97,8 @@ describe("the live part of a replay", () => {
 
 describe("an address without a live part", () => {
   it.each([
-    ["/games/202510199/live", 404, "no such game"],
-    ["/games/nonsense/live", 404, "no such game"],
+    ["/games/202510199/live", 404, "Game not found"],
+    ["/games/nonsense/live", 404, "Game not found"],
     ["/stats/live", 404, "Week not found"],
     ["/stats/live?season=2025&type=REG&week=17", 404, "Week not found"],
     ["/stats/live?season=2025&type=XXX&week=1", 404, "Week not found"],

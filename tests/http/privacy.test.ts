@@ -47,7 +47,7 @@ describe("/privacy", () => {
       "for ten minutes",
       "for up to a day",
       "90 days.",
-      "for 400 days",
+      "400 days",
     ])
       expect(text).toContain(line);
   });

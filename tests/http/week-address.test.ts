@@ -32,7 +32,7 @@ describe("the address of a week", () => {
       "Week not found in the 2024 Regular Season here. Shown instead: Week 18, 2024 Regular Season.",
     );
     expect(await head("season=2024&type=PRE&week=1")).toContain(
-      "There are no preseason games of 2024 here. Shown instead: Week 18, 2024 Regular Season.",
+      "There are no preseason games for 2024 here. Shown instead: Week 18, 2024 Regular Season.",
     );
     expect(await head("season=1907&type=REG&week=1")).toContain(
       "There are no games for that season here. Shown instead:",

@@ -1,4 +1,5 @@
 import { formatPoints } from "../../words/format.ts";
+import { FIGURE_WORDS } from "../../game/figure-words.ts";
 import { isAverage, type LineFigure, mapFigures } from "../../game/figures.ts";
 import type { ListedPlayer } from "../tools/player-list.ts";
 
@@ -9,7 +10,7 @@ const DEFINITIONS = mapFigures((figure) => figure);
 /** The name of a figure that a player has none of: `fumble`, `passing yards`. */
 export function figureNoun(figure: SpokenFigure): string {
   if (figure === "fumblesLost") return "fumble";
-  const [one, many] = DEFINITIONS[figure].words;
+  const [one, many] = FIGURE_WORDS[figure].words;
   return figure.endsWith("Yards") ? many : one;
 }
 
@@ -17,11 +18,11 @@ export function figureNoun(figure: SpokenFigure): string {
 export function spokenFigure(player: ListedPlayer, figure: SpokenFigure): string | null {
   const value = player[figure] ?? null;
   if (value === null) return null;
-  const { unit, from, words } = DEFINITIONS[figure];
+  const { unit, from } = DEFINITIONS[figure];
   if (figure === "rushingLong") return `a long run of ${value} yards`;
   if (figure === "receivingLong") return `a long catch of ${value} yards`;
   if (figure === "fantasyPoints") return `${formatPoints(value)} standard fantasy points`;
-  const [one, many] = words;
+  const [one, many] = FIGURE_WORDS[figure].words;
   const isWhole = Number.isInteger(value) && unit !== "points" && !isAverage(from);
   return `${isWhole ? value : formatPoints(value)} ${value === 1 && isWhole ? one : many}`;
 }

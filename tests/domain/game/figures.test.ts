@@ -1,3 +1,4 @@
+import { FIGURE_WORDS } from "../../../domain/game/figure-words.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { CREDIT_STATS, type CreditStat } from "../../../domain/game/credit.ts";
@@ -26,7 +27,7 @@ describe("the table of figures", () => {
   it("names every figure apart, since some readers see no group beside it", () => {
     const names = FIGURES.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
-    const words = FIGURES.map((figure) => figure.words[1]);
+    const words = FIGURES.map(({ field }) => FIGURE_WORDS[field].words[1]);
     expect(new Set(words).size).toBe(words.length);
   });
 
