@@ -7,7 +7,7 @@ import { ScrollFrame } from "./scroll-frame.tsx";
 export function AuditRecord({ events }: { events: readonly AuditEvent[] }) {
   if (events.length === 0) return <p className="empty">Nothing has been recorded yet.</p>;
   return (
-    <ScrollFrame label="Audit log">
+    <ScrollFrame label="Entries of the audit log">
       <table className="notes record">
         <caption className="vh">Sign-ins, failures and administrator actions, newest first</caption>
         <thead>

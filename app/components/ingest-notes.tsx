@@ -50,7 +50,7 @@ export function IngestNotes({ notes }: { notes: readonly IngestNote[] }) {
   const newest = new Map(suspects.toReversed().map((note) => [note.gameKey, note]));
   return (
     <NotesTable
-      label="Recent polls"
+      label="Polls, newest first"
       caption="Recent polls, newest first"
       notes={notes.map((note) => ({ ...note, suspectGame: newest.get(note.gameKey) === note ? note.gameKey : null }))}
       verdict={({ kind }) => KINDS[kind]}
