@@ -13,7 +13,7 @@ export const renderPart: Part = {
     const { dataDir, gameKey, gameWords } = await bench.season();
     const [warmUp, rounds] = bench.isQuick ? [60, 60] : [300, 600];
     const path = `/games/${gameKey}`;
-    const [page, hub] = await askPageCost({
+    const [page, week] = await askPageCost({
       warmUp,
       rounds,
       groups: [
@@ -40,7 +40,7 @@ export const renderPart: Part = {
       }),
       figure({
         name: "week page, CPU of a first render",
-        value: hub?.cpu ?? Number.NaN,
+        value: week?.cpu ?? Number.NaN,
         limit: null,
         unit: "ms",
         how: "The same for /stats, asked in turn with the game page.",

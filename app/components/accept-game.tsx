@@ -10,7 +10,7 @@ export function AcceptGame({ gameKey }: { gameKey: string }) {
     <Form method="post" replace preventScrollReset aria-label={`Game ${gameKey}`}>
       <input type="hidden" name="intent" value="acceptGame" />
       <input type="hidden" name="gameKey" value={gameKey} />
-      <WorkingButton isWorking={isWorking} label="Read this game anew" workingLabel="Reading..." />
+      <WorkingButton isWorking={isWorking} label="Fetch this game again" workingLabel="Fetching..." />
     </Form>
   );
 }

@@ -8,11 +8,11 @@ const KINDS: Readonly<Record<IngestNote["kind"], NoteVerdict>> = {
   refreshed: { word: "Refreshed", isBad: false },
   unchanged: { word: "Unchanged", isBad: false },
   corrected: { word: "Corrected", isBad: false },
-  unauthorized: { word: "Key refused", isBad: true },
-  "rate-limited": { word: "Asked to wait", isBad: true },
+  unauthorized: { word: "Key rejected", isBad: true },
+  "rate-limited": { word: "Rate limited", isBad: true },
   unreachable: { word: "No answer", isBad: true },
-  "bad-shape": { word: "Not understood", isBad: true },
-  "not-found": { word: "Not there", isBad: true },
+  "bad-shape": { word: "Unreadable", isBad: true },
+  "not-found": { word: "Not found", isBad: true },
   suspect: { word: "Suspect", isBad: true },
 };
 
@@ -50,8 +50,8 @@ export function IngestNotes({ notes }: { notes: readonly IngestNote[] }) {
   const newest = new Map(suspects.toReversed().map((note) => [note.gameKey, note]));
   return (
     <NotesTable
-      label="Table of readings"
-      caption="The last readings, newest first"
+      label="Polls, newest first"
+      caption="Recent polls, newest first"
       notes={notes.map((note) => ({ ...note, suspectGame: newest.get(note.gameKey) === note ? note.gameKey : null }))}
       verdict={({ kind }) => KINDS[kind]}
       columns={COLUMNS}

@@ -74,7 +74,7 @@ export const PlayItem = memo(function PlayItem({ game, row, withReasons, marks }
   );
 }, showsTheSame);
 
-/** A live game is another object with every play, and so is each row: what a row shows of them is seldom other. */
+/** A live game and its rows are new objects after every play, but what a row shows rarely changes. */
 function showsTheSame(before: PlayItemProps, after: PlayItemProps): boolean {
   return (
     before.row.play === after.row.play &&

@@ -17,14 +17,13 @@ export function StoryEditorState({ writer, pause, today, tokensAllowed, costToda
     <>
       {pause === null ? null : (
         <p className="msg no">
-          The model cannot be asked: {pause.message} It is asked again at{" "}
-          <LocalTime at={pause.until} format={formatMoment} />.
+          The model is unavailable: {pause.message} Next try at <LocalTime at={pause.until} format={formatMoment} />.
         </p>
       )}
       <dl className="facts">
         <div>
           <dt>Writer</dt>
-          <dd>{writer ?? "The template, from the data without a model"}</dd>
+          <dd>{writer ?? "Template, no AI model"}</dd>
         </div>
         {writer === null && tokens === 0 ? null : (
           <div>
@@ -54,8 +53,8 @@ function WaitingList({ waiting }: { waiting: readonly WaitingStory[] }) {
           <Link to={`/games/${gameKey}`}>
             {kind} of {gameKey}
           </Link>
-          {why === "changed" ? ", to be checked again" : ""}
-          {why === "reopened" ? ", to be taken back: the game goes on" : ""}
+          {why === "changed" ? ", to be rechecked" : ""}
+          {why === "reopened" ? ", to be unpublished: the game is back on" : ""}
           {until === null ? (
             ""
           ) : (

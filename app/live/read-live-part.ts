@@ -1,4 +1,4 @@
-import type { Versioned } from "./follow-feed.ts";
+import type { Versioned } from "./feed-state.ts";
 
 /**
  * The live part of a page as it stands now, from the site's own address for it. The framework's revalidation would show the

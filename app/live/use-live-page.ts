@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-import type { FeedState, Versioned } from "./follow-feed.ts";
+import type { FeedState, Versioned } from "./feed-state.ts";
 
 /** The page's own address: under its path are the stream of its changes (`/events`) and its live part as it stands now (`/live`). */
 export interface LiveAddress {

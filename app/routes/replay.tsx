@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return answer.page;
 }
 
-/** Another second, another page. */
+/** A replay's page differs every second. */
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   const headers = new Headers(errorHeaders);
   headers.set("Cache-Control", "no-store");
@@ -75,7 +75,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ErrorPage
       title="This replay could not be shown"
-      text="Something went wrong on our side. Try again in a minute; the finished game is not affected."
+      text="Something went wrong on our end. Try again in a minute; the finished game is not affected."
     />
   );
 }

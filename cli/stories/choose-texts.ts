@@ -28,7 +28,7 @@ export interface ChosenTexts {
 export async function chooseTexts(store: Store, scope: TextScope): Promise<ChosenTexts> {
   if (await store.isEmpty()) {
     throw new CommandProblem(
-      `The store has no games yet. Bring some in with: npm run import -- nflverse --season ${scope.seasons[0] ?? 2025}`,
+      `The store has no games yet. Import some with: npm run import -- nflverse --season ${scope.seasons[0] ?? 2025}`,
     );
   }
   const games = (await store.storyQueue(scope.seasons))
@@ -68,11 +68,11 @@ function attemptOf(
 }
 
 async function nothingWords(store: Store, { gameKey, seasons, seasonType, weeks }: TextScope): Promise<string> {
-  if (gameKey !== null) return `No stored game has the key ${gameKey}. It stands in the address of the game's page.`;
+  if (gameKey !== null) return `No stored game has the key ${gameKey}. The key is in the address of the game's page.`;
   const stored = await store.weeks();
   const season = seasons.find((one) => !stored.some((week) => week.season === one));
   if (season !== undefined) {
-    return `No games of ${season} are stored. Bring them in with: npm run import -- nflverse --season ${season}`;
+    return `No games of ${season} are stored. Import them with: npm run import -- nflverse --season ${season}`;
   }
   const type = seasonType === null ? "" : ` (${seasonTypeCode(seasonType)})`;
   const words =

@@ -87,7 +87,7 @@ export async function writeTexts(attempts: readonly StoryAttempt[], options: Wri
       const { isUnauthorized, retryAfterSeconds, message } = attempted.delay;
       const seconds = retryAfterSeconds ?? 2 ** Math.ceil(delays / options.atOnce);
       if (isUnauthorized || delays >= MOST_DELAYS * options.atOnce || seconds > LONGEST_WAIT_SECONDS) {
-        tally.problem ??= `The model cannot be asked: ${message}${seconds > LONGEST_WAIT_SECONDS ? ` It asks to be left alone for ${formatInteger(Math.ceil(seconds / 60))} minutes.` : ""}`;
+        tally.problem ??= `The model is unavailable: ${message}${seconds > LONGEST_WAIT_SECONDS ? ` It says to wait ${formatInteger(Math.ceil(seconds / 60))} minutes.` : ""}`;
         isGivenUp = true;
         return;
       }

@@ -1,4 +1,4 @@
-/** What the ingest has done or met, for whoever looks after the site. */
+/** What the ingest has done or met, for the site's administrator. */
 export interface IngestNote {
   /** ISO time. */
   at: string;

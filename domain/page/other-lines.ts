@@ -4,7 +4,7 @@ import type { PlayerLine } from "../game/player-line.ts";
 
 /**
  * The lines that a game's page leaves out: kickers, defenders, linemen. Hardly any of them has a figure, but people ask about
- * them, and a punter's run counts in his side's rushing yards.
+ * them, and a punter's run counts in his team's rushing yards.
  */
 export interface OtherLines {
   /** The game's, of which these are. */

@@ -29,7 +29,7 @@ type Fit = "called" | "strong" | "weak";
 const STRONG_COUNTS = 4;
 
 /**
- * Whom a query means among `people`, in the one order that the search has:
+ * Who a query means among `people`, in the one order that the search has:
  *
  * 1. anyone who is called exactly that: by the whole name, or by a nickname;
  * 2. anyone who scored this season, by PPR points, which count fourfold for a whole last name, for initials (JSN), and for a

@@ -19,7 +19,7 @@ export interface PlayerQuery {
   folded: string;
   /** Read as nothing but a name. */
   name: AskedName;
-  /** The full names, without blanks, of those whom fans call so. */
+  /** The full names, without blanks, of those fans call so. */
   nicknamed: ReadonlySet<string>;
   /** Read with a team, a position or both; null where the query names neither. Codes of teams; one place can be two teams'. */
   role: { name: AskedName | null; teams: readonly string[]; positions: readonly string[] } | null;

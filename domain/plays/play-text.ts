@@ -67,7 +67,7 @@ export function tellsOfBlockedKick(description: string): boolean {
 }
 
 /**
- * The side that got hold of a loose ball last, where the text gives its code as the league does ("RECOVERED by MIN-5-A.Roe");
+ * The team that got hold of a loose ball last, where the text gives its code as the league does ("RECOVERED by MIN-5-A.Roe");
  * null for a name.
  */
 export function recoveringTeam(description: string): string | null {

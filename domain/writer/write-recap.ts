@@ -10,7 +10,7 @@ import { driveSentence, flowSentences } from "./recap-flow.ts";
 import { leaderSentences } from "./recap-players.ts";
 import { whySentences } from "./recap-why.ts";
 import type { StoryKind } from "../facts/story-weights.ts";
-import { tellStory } from "./story-tellers.ts";
+import { tellStory } from "./story-phrasings.ts";
 import { type StoryText, type Tell, tellOf } from "./tell.ts";
 
 /** A text for a game's page, in Markdown without its headline. */

@@ -2,7 +2,7 @@ import type { Result } from "../../domain/result.ts";
 import type { Viewer } from "../../domain/admin/viewer.ts";
 import type { CodePlace } from "./code-sender.ts";
 
-/** Whoever asks, as far as the server can tell without believing them. */
+/** Who sends a request, as far as the server can tell; none of it is trusted. */
 export interface Requester {
   /** The client's network address; see `client-address.ts`. */
   address: string;

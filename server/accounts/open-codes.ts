@@ -46,7 +46,7 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
         );
         return ok(ownCookies(answer.headers, sessionCookie));
       } catch (error) {
-        return fail(await refusal(error, codeIdentifier(email)));
+        return fail(await refusal(error, codeIdentifier(email), internalAdapter));
       }
     });
   }
@@ -62,34 +62,18 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
       return audit.record({ kind: "sign-in-failed", person: { email }, address, detail });
     }
     await audit.record({ kind: "signed-in", person: { email }, address, detail: way });
-    // Whoever put that session's cookie there gains nothing.
+    // An attacker who planted that session's cookie gains nothing.
     const { session } = await reveal(() => getSession(auth, cookies, false));
     if (session !== null) await internalAdapter.deleteSession(session.session.token);
     await sweepSessions(database);
   }
-
-  /** Why a code was refused. A code whose tries are used up is gone, like one that was never sent. */
-  async function refusal(error: unknown, identifier: string): Promise<SignInProblem> {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error;
-    const code = await internalAdapter.findVerificationValue(identifier);
-    const tries = Number(code?.value.split(":").at(-1) ?? TRIES);
-    if (tries < TRIES) return { kind: "wrong-code", triesLeft: TRIES - tries };
-    await internalAdapter.deleteVerificationByIdentifier(identifier);
-    return { kind: "dead-code" };
-  }
-
-  const limited = (email: string, { address }: Requester, browser: KnownBrowser): LimitedRequester => ({
-    email,
-    address,
-    isKnown: browsers.hasSignedIn(browser, email),
-  });
 
   return {
     async sendCode(given, requester) {
       const email = parseEmailAddress(given);
       if (email === null) return fail({ kind: "bad-address" });
       const browser = browsers.read(requester.cookies) ?? browsers.create();
-      const counted = limited(email, requester, browser);
+      const counted = limitedRequester(browsers, email, requester, browser);
       const taken = await limits.send(counted);
       if (!taken.ok) return fail({ kind: "too-many", seconds: taken.seconds });
       return forHolder(browserHolder(browser), async () => {
@@ -112,7 +96,7 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
       if (!CODE.test(code)) return fail({ kind: "bad-code" });
       // One without our cookie has asked for nothing, and no code is there for it.
       const browser = browsers.read(requester.cookies) ?? browsers.create();
-      const taken = await limits.guess(limited(email, requester, browser));
+      const taken = await limits.guess(limitedRequester(browsers, email, requester, browser));
       if (!taken.ok) return fail({ kind: "too-many", seconds: taken.seconds });
       const session = await tryCode(browserHolder(browser), email, code, requester);
       await conclude(session, { email, requester, way: "by email" });
@@ -141,9 +125,30 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
   };
 }
 
+function limitedRequester(
+  browsers: KnownBrowsers,
+  email: string,
+  { address }: Requester,
+  browser: KnownBrowser,
+): LimitedRequester {
+  return { email, address, isKnown: browsers.hasSignedIn(browser, email) };
+}
+
+type InternalAdapter = Awaited<AuthEngine["auth"]["$context"]>["internalAdapter"];
+
+/** Why a code was refused. A code whose tries are used up is gone, like one that was never sent. */
+async function refusal(error: unknown, identifier: string, codes: InternalAdapter): Promise<SignInProblem> {
+  if (!isAPIError(error) || error.statusCode >= 500) throw error;
+  const code = await codes.findVerificationValue(identifier);
+  const tries = Number(code?.value.split(":").at(-1) ?? TRIES);
+  if (tries < TRIES) return { kind: "wrong-code", triesLeft: TRIES - tries };
+  await codes.deleteVerificationByIdentifier(identifier);
+  return { kind: "dead-code" };
+}
+
 const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
 
-/** 32 letters that nobody takes for one another, so 100 bits: nobody has to be kept from guessing. */
+/** 20 letters from 32 that cannot be confused, so 100 bits: guessing needs no limit. */
 const KEY_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const KEY_LENGTH = 20;
 const SERVER_CODE = new RegExp(`^([${KEY_LETTERS}]{${KEY_LENGTH}})([0-9]{${CODE_DIGITS}})$`);
@@ -166,7 +171,7 @@ function serverHolder(key: string): string {
   return `server ${key}`;
 }
 
-/** As much as is worth keeping of what a browser says of itself, in characters. */
+/** The most characters kept of a browser's user agent. */
 const LONGEST_USER_AGENT = 300;
 
 function requesterHeaders({ address, userAgent }: Requester): Headers {

@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Tables } from "../store/tables.ts";
 
 export interface Pace {
-  /** So often in `seconds`, counted from the first. */
+  /** The most times in `seconds`, counted from the first. */
   times: number;
   seconds: number;
 }
@@ -21,18 +21,18 @@ export type Count<Name extends string> = readonly [name: Name, key: string];
 
 export interface StoreLimits<Name extends string> {
   /**
-   * Counts one more of each, or nothing where one of them is used up, and says how many seconds there are to wait. Fails
+   * Counts one of each, or none where one of them is used up, and says how many seconds to wait. Fails
    * when the store does, and counts nothing then.
    */
   consume(counts: readonly Count<Name>[]): Promise<RateLimitResult>;
-  /** Takes back what was counted and came to nothing. */
+  /** Refunds counts that came to nothing. */
   refund(counts: readonly Count<Name>[]): Promise<void>;
 }
 
 export interface StoreLimiter {
-  /** Counts one more of a key, or says how many seconds there are to wait. Fails when the store does, and counts nothing then. */
+  /** Counts one for a key, or says how many seconds to wait. Fails when the store does, and counts nothing then. */
   consume(key: string): Promise<RateLimitResult>;
-  /** Takes back one that was counted and came to nothing. */
+  /** Refunds a count that came to nothing. */
   refund(key: string): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function storeLimiter(database: Database<Tables>, { name, ...pace }: Stor
 }
 
 /**
- * Counts in the store, so that all processes count together and a restart forgets nothing. Memory counts first: whoever
+ * Counts in the store, so that all processes count together and a restart forgets nothing. Memory counts first: anyone who
  * has used up a limit in this process is refused without a write.
  */
 export function storeLimits<Name extends string>(
@@ -96,7 +96,7 @@ export function storeLimits<Name extends string>(
   };
 }
 
-/** Undoes the transaction in which it is thrown: another process has used up the limit. */
+/** Thrown to roll back the transaction: another process has used up the limit. */
 class UsedUp extends Error {
   readonly index: number;
   readonly seconds: number;

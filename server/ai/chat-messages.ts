@@ -7,7 +7,7 @@ export function answerJson(answer: ToolAnswer): JSONValue {
   return JSON.parse(JSON.stringify(answer.ok ? answer.value : { error: answer.error })) as JSONValue;
 }
 
-/** The conversation as the package wants it: the turns, what the tools have answered, and what has to be put right. */
+/** The conversation as the package wants it: the turns, what the tools have answered, and what has to be corrected. */
 export function chatMessages({ turns, uses, correction }: ChatRequest): ModelMessage[] {
   const messages: ModelMessage[] = turns.map(({ role, text }) => ({ role, content: text }));
   if (uses.length > 0) {

@@ -17,7 +17,8 @@ const PATIENCE = 60_000;
 const SCHEMAS = JSON.stringify(
   ANALYST_TOOLS.map(({ name, description, parameters }) => ({ name, description, parameters })),
 );
-/** A language model as the analyst in text, over the `ai` package. Nothing is traced, and nothing of an answer is believed. */
+
+/** A language model as the analyst in text, over the `ai` package. Nothing is traced, and nothing in an answer is trusted. */
 export function chatModel(
   { model, name, server }: Pick<OpenedModel, "model" | "name" | "server">,
   { patience = PATIENCE }: { patience?: number } = {},
@@ -84,7 +85,7 @@ export function chatModel(
           if (costsNothing(error)) meter.refuse();
           yield { type: "problem", problem: modelProblem(error, server, timeout.aborted, meter.use()) };
         } finally {
-          // Whoever leaves early wants no more of it.
+          // A reader who leaves early wants no more of it.
           own.abort();
         }
       }

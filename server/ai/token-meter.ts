@@ -2,7 +2,7 @@ import { REPLY_TOKENS } from "../../domain/analyst/persona.ts";
 import { estimatedTokens } from "../../domain/words/estimated-tokens.ts";
 import type { TokenUse } from "./story-writer.ts";
 
-/** What a server says that a turn took; undefined where it does not say. Nothing of it is believed unseen. */
+/** What a server says that a turn took; undefined where it does not say. None of it is trusted unchecked. */
 export interface ReportedUse {
   inputTokens: number | undefined;
   outputTokens: number | undefined;

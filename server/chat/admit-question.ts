@@ -26,7 +26,7 @@ export interface AdmissionRules {
 
 /** Tokens of the dearest answer: one that reads all plays, everybody's statistics, and takes two more turns is about 50,000. */
 export const ANSWER_TOKENS = 60_000;
-/** With less than an answer usually takes, none is begun. */
+/** No answer is started with less than one usually takes. */
 export const LEAST_TOKENS = 20_000;
 /** Of a day's tokens; the rest is for previews and recaps alone. */
 export const SHARE_OF_TOKENS = 0.5;
@@ -35,7 +35,7 @@ export const SHARE_OF_TOKENS = 0.5;
 const LEASE_SECONDS = 150;
 
 /**
- * Lets a question through to the model, or says why not. Whoever asks has one answer at a time, in whatever process, and the
+ * Lets a question through to the model, or says why not. A requester has one answer at a time, over all processes, and the
  * answer's whole ceiling is set aside before anything is asked. A question that is refused counts against nobody.
  */
 export async function admitQuestion(

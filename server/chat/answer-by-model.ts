@@ -6,7 +6,7 @@ import { analystPrompt } from "../../domain/analyst/persona.ts";
 import { callKey, type ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import type { ChatModel, ChatRequest } from "../ai/chat-model.ts";
 import type { TokenUse, WriterProblem } from "../ai/story-writer.ts";
-import { BROKE_OFF, NOT_BORNE_OUT, NOTHING_FOUND, TOO_MUCH } from "./chat-words.ts";
+import { BROKE_OFF, NOT_SUPPORTED, NOTHING_FOUND, TOO_MUCH } from "./chat-words.ts";
 import { CheckedSentences, type SentenceEvidence } from "./checked-sentences.ts";
 
 export interface ModelQuestion {
@@ -14,13 +14,13 @@ export interface ModelQuestion {
   turns: readonly ChatTurn[];
   /** The answer's ceiling, in and out. */
   tokens: number;
-  /** The game as it is at this moment; asked anew for every tool. */
+  /** The game as it is at this moment; asked again for every tool. */
   snapshot(): ToolSnapshot;
   now(): number;
   signal: AbortSignal;
 }
 
-/** How an answer came out, for whoever counts. */
+/** How an answer came out, for the day's count. */
 export interface ModelOutcome {
   violations: number;
   calls: number;
@@ -35,9 +35,9 @@ export interface ModelOutcome {
 const ALWAYS: readonly ToolName[] = ["get_game_info", "get_game_recap"];
 /** The specification's most turns of tools for one answer, its correction included. */
 const MOST_TURNS = 10;
-/** Tools of earlier answers that are asked again: whoever means to quote more of them looks it up anew. */
+/** Tools of earlier answers that are asked again; to quote more of them the model looks it up again. */
 const MOST_EARLIER = 20;
-/** The analyst puts itself right once. */
+/** The analyst may correct itself once. */
 const MOST_CORRECTIONS = 1;
 
 /**
@@ -111,7 +111,7 @@ export async function* answerByModel(
     } finally {
       const { inputTokens, outputTokens } = running.use();
       outcome.calls += running.turns();
-      // Whatever was looked up before it, a sentence that was stopped may be put right.
+      // Whatever was looked up before it, a sentence that was stopped may be corrected.
       turnsLeft = Math.max(1, turnsLeft - running.turns());
       outcome.use = {
         inputTokens: outcome.use.inputTokens + inputTokens,
@@ -127,7 +127,7 @@ export async function* answerByModel(
       outcome.isTooLong = outcome.calls === 0;
       if (outcome.isTooLong) return;
       yield* begin();
-      yield { type: "error", error: correction === null ? TOO_MUCH : NOT_BORNE_OUT };
+      yield { type: "error", error: correction === null ? TOO_MUCH : NOT_SUPPORTED };
       return;
     }
     if (wrong === null) {
@@ -140,10 +140,10 @@ export async function* answerByModel(
     yield { type: "corrected" };
     correction = { shown: sentences.shown, stopped: wrong.text, reasons: wrong.reasons };
   }
-  yield { type: "error", error: NOT_BORNE_OUT };
+  yield { type: "error", error: NOT_SUPPORTED };
 }
 
-/** What an answer may rest on: this question's tools, those of the turns before (asked anew), and the person's own words. */
+/** What an answer may rest on: this question's tools, those of the turns before (asked again), and the person's own words. */
 async function evidenceOf(
   turns: readonly ChatTurn[],
   asked: readonly ToolUse[],

@@ -10,7 +10,7 @@ export interface SentenceEvidence {
   /** The person's own words. */
   said: readonly string[];
   snapshot: ToolSnapshot;
-  /** What was said before this text, which tells whom a pronoun means. */
+  /** What was said before this text, which says who a pronoun means. */
   before: string;
 }
 

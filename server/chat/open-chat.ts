@@ -52,7 +52,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
       isTooLong: false,
     };
     let isSilent = true;
-    // Tools answer from the newest reading, also in the middle of an answer.
+    // Tools answer from the newest data, also in the middle of an answer.
     let snapshot = first;
     try {
       const asked = { model: chosen, turns, tokens, snapshot: () => snapshot, now: () => now().getTime(), signal };

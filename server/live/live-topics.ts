@@ -83,7 +83,7 @@ export class LiveTopics {
     return null;
   }
 
-  /** These have changed. Whoever keeps pages made from them must have forgotten those before. */
+  /** These have changed. Caches of pages made from them must have forgotten those before. */
   invalidate(tags: ReadonlySet<string>): void {
     for (const open of this.#topics.values()) if (!open.source.tags.isDisjointFrom(tags)) this.#changed(open);
   }
@@ -118,7 +118,7 @@ export class LiveTopics {
     if (before !== undefined) return before;
     const topic = new LiveTopic(source, this.#options);
     const open: OpenTopic = { source, topic, visits: 0, idleBeats: 0, unfollow: null };
-    // In the map and following before the first reading: a change during it is not lost.
+    // In the map and following before the first read: a change during it is not lost.
     this.#topics.set(source.address, open);
     open.unfollow = source.follow?.(() => this.#changed(open)) ?? null;
     return open;

@@ -18,7 +18,7 @@ export async function acceptGame(context: Readonly<RouterContextProvider>, form:
   const { ingest, store } = context.get(servicesContext);
   const gameKey = form.get("gameKey")?.trim() ?? "";
   if ((await store.gameNames(gameKey)) === null) {
-    const error = "There is no such game. Press the button beside a reading that names one.";
+    const error = "Game not found. Press the button next to a poll that names one.";
     return data<AdminOutcome>({ about: "game", success: false, error }, { status: 400 });
   }
   await recordUse(context, `acceptGame ${gameKey}`);

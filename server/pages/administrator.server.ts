@@ -6,9 +6,9 @@ import { refused } from "./refused.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What whoever is not the administrator is told, wherever that is asked for. */
+/** The refusal for anyone but the administrator, wherever only the administrator may act. */
 export const ADMINISTRATOR_ONLY =
-  "Only the administrator of this site may do that, so nothing was done. If that is you, sign in at /login and try again.";
+  "Only this site’s administrator may do that, so nothing was done. If that’s you, sign in at /login and try again.";
 
 /** Lets the administrator pass; anybody else is answered with 403 in words. The first line of whatever is only theirs. */
 export function requireAdministrator(context: Context): Viewer {

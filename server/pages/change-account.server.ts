@@ -23,7 +23,7 @@ export async function changeAccount(
 ): Promise<Response | ShownLogin> {
   const viewer = context.get(viewerContext);
   if (viewer === null) {
-    return shownLogin({ step: "email", email: "", problem: "You are signed out. Sign in to do that." }, 403);
+    return shownLogin({ step: "email", email: "", problem: "You are signed out. Sign in first." }, 403);
   }
   const { accounts } = context.get(servicesContext);
   const requester = context.get(requesterContext);
@@ -31,7 +31,7 @@ export async function changeAccount(
   switch (intent) {
     case "endSession": {
       const ended = await accounts.endSession(requester, session);
-      return shown(ended === null ? "That session had ended already." : `Signed out ${browserName(ended.userAgent)}.`);
+      return shown(ended === null ? "That session had already ended." : `Signed out ${browserName(ended.userAgent)}.`);
     }
     case "endOthers": {
       const count = await accounts.endOtherSessions(requester);

@@ -35,6 +35,6 @@ export async function endSessions(
     return data<AdminOutcome>({ about: "sessions", success: false, error });
   }
   const browsers = email === null ? "other browser" : "browser";
-  const message = `Signed ${email ?? "everybody"} out of ${count} ${browsers}${count === 1 ? "" : "s"}.`;
+  const message = `Signed ${email ?? "everyone"} out of ${count} ${browsers}${count === 1 ? "" : "s"}.`;
   return data<AdminOutcome>({ about: "sessions", success: true, message });
 }

@@ -18,7 +18,7 @@ export interface AccountPlace {
 }
 
 export interface LoginPageData {
-  /** The address of whoever is signed in; null for a visitor. */
+  /** The signed-in person's address; null for a visitor. */
   email: string | null;
   /** Then the page leads to what only the administrator sees. */
   isAdministrator: boolean;
@@ -74,7 +74,7 @@ export async function answerLogin(context: Context, request: Request): Promise<R
       return signInFromServer(context, request, fields?.get("code") ?? "");
     default:
       return shownLogin(
-        { step: "email", email: "", problem: "This form did not arrive whole. Type your address again." },
+        { step: "email", email: "", problem: "Part of this form was lost on the way. Enter your address again." },
         400,
       );
   }
@@ -123,6 +123,6 @@ function welcome(request: Request, cookies: readonly string[]): Response {
 function sentNote({ email, place }: { email: string; place: CodePlace }, isAgain: boolean): string {
   const code = isAgain ? "A new code" : "A code";
   const where =
-    place === "mail" ? `is on its way to ${email}` : `for ${email} stands in the server’s log: this site sends no mail`;
+    place === "mail" ? `is on its way to ${email}` : `for ${email} is in the server’s log: this site sends no email`;
   return `${code} ${where}. It works once, for ten minutes.`;
 }

@@ -29,7 +29,7 @@ export interface LivePlaces {
 const GAME = /^\/games\/(\d{9})$/;
 const REPLAY = /^\/games\/(\d{9})\/replay$/;
 
-export const UNKNOWN_GAME = "We have no such game. The games are listed at /stats.";
+export const UNKNOWN_GAME = "Game not found. The games are listed at /stats.";
 
 /** Where the live part of a page comes from. `page` is the page's path and `params` its query; `network` is who asks. */
 export async function findLiveSource(
@@ -50,7 +50,7 @@ export async function findLiveSource(
   if (week !== null) return ok(weekSource(week, params, services));
   return fail({
     status: 404,
-    text: "We have no such week. Ask for one of those on /stats, with its season, type and week: ?season=2025&type=REG&week=1.",
+    text: "Week not found. Ask for one listed at /stats, with its season, type and week: ?season=2025&type=REG&week=1.",
   });
 }
 

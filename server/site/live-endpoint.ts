@@ -109,7 +109,7 @@ export class LiveEndpoint implements ChangeListener {
     address: string,
   ): Promise<{ kind: "words"; answer: Answer } | { kind: "visit"; visit: Visit; leave(): void }> {
     const { places, log } = this.#options;
-    if (this.#topics.isClosed) return this.#again(503, "The site is about to start again.");
+    if (this.#topics.isClosed) return this.#again(503, "The site is about to restart.");
     const release = this.#limits.acquire(address);
     if (typeof release === "string") return this.#refuse(release, address);
     let visit: Visit | null = null;
@@ -123,7 +123,7 @@ export class LiveEndpoint implements ChangeListener {
       visit = await this.#topics.visit(asked.value.source, asked.value.since);
     } catch (error) {
       log.error({ err: error, path: url.pathname }, "a live page could not be read");
-      return this.#again(503, "The page cannot be read at the moment.");
+      return this.#again(503, "The page cannot be read right now.");
     } finally {
       if (visit === null) release();
     }
@@ -152,12 +152,12 @@ export class LiveEndpoint implements ChangeListener {
       );
     }
     return isFull
-      ? this.#again(503, "More pages are live at the moment than this site can serve.")
+      ? this.#again(503, "More pages are live right now than this site can serve.")
       : this.#again(429, "Too many pages are live from your address. Close some of them.");
   }
 
   #again(status: 429 | 503, text: string): { kind: "words"; answer: Answer } {
-    return this.#words(status, `${text} This one can still be loaded again by hand.`, [["retry-after", AGAIN_AFTER_S]]);
+    return this.#words(status, `${text} You can still reload this one yourself.`, [["retry-after", AGAIN_AFTER_S]]);
   }
 
   #words(status: number, text: string, headers: Answer["headers"] = []): { kind: "words"; answer: Answer } {

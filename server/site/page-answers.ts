@@ -141,7 +141,7 @@ export function keptAnswer(kept: KeptResponse, { method, headers }: Request): Pr
   return kept.toResponse(method, headers.get("if-none-match"), acceptedEncoding(headers.get("accept-encoding")));
 }
 
-/** Makes a page when it is the turn of whoever asks. The deadline is for the waiting and the making together. */
+/** Makes a page when it is the requester's turn. The deadline is for the waiting and the making together. */
 function inTurn<T>(
   { request, requester }: PageRequest,
   { turns, renderDeadline }: PageOptions,

@@ -17,7 +17,7 @@ export interface Answer {
   body: Buffer;
 }
 
-/** For whom a page is made, where it is not made for everyone. */
+/** The person a page is made for, where it is not made for everyone. */
 export interface Audience {
   viewer: Viewer | null;
   requester: Requester;
@@ -46,7 +46,7 @@ const PAGE_AGE_MS = 600_000;
 const KEPT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 /**
- * Renders a page: for one person, or for everyone, and then `request` carries nothing of whoever asked for it. Rejects with the
+ * Renders a page: for one person, or for everyone, and then `request` carries nothing about the requester. Rejects with the
  * database's own error where that is why it could not be made.
  */
 export async function renderPage(

@@ -45,7 +45,7 @@ export async function callAnswer(request: Request, address: string, door: VoiceD
   if (request.method !== "POST") return json(405, nested("Ask for this address with POST."), [["allow", "POST"]]);
   if (door.voice === null) return refusal(NOT_SET_UP, nested);
   if (!/^application\/sdp\b/i.test(request.headers.get("content-type") ?? "")) {
-    return json(415, nested("An offer of a connection has the content type application/sdp."));
+    return json(415, nested("A connection offer has the content type application/sdp."));
   }
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (token === undefined) {
@@ -74,7 +74,7 @@ export async function endAnswer(request: Request, door: VoiceDoor & CountDoor): 
   }
   const [, session = "", answers = 0, violations = 0] = sent;
   const isNews = await door.voice.end(session);
-  // Once for each conversation: whoever sends it again counts nothing.
+  // Once for each conversation: sending it again counts nothing.
   if (isNews && Number(answers) > 0) {
     const day = door.now().toISOString().slice(0, 10);
     await door.store.addChatCount(day, { answers: Number(answers), violations: Number(violations) });

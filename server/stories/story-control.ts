@@ -7,7 +7,7 @@ import type { StoryStatus } from "../../domain/admin/story-status.ts";
 
 /** What the site's own pages may ask of the story editor. Failures are sentences for people. */
 export interface StoryControl {
-  /** Writes the text anew and publishes it, whatever is stored; goes on when nobody waits for it any more. */
+  /** Writes the text again and publishes it, whatever is stored; goes on when nobody waits for it any more. */
   rewrite(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>>;
   /** Takes a text back; it stays in the store, and nothing is written in its place. */
   unpublish(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>>;

@@ -4,15 +4,16 @@ import type { ArticleKind } from "../../domain/game/story.ts";
 import type { StoryNote } from "../../domain/admin/story-note.ts";
 import type { StoryStatus } from "../../domain/admin/story-status.ts";
 import { type TokenPrice, tokenCost } from "../../domain/admin/token-price.ts";
+import type { Store } from "../store/store.ts";
 import { type Attempted, attemptStory, type AttemptServices, type StoryAttempt } from "./attempt-story.ts";
 import { isForReaders, mayHaveText } from "./plan-stories.ts";
 import type { StoryControl } from "./story-control.ts";
 import { takeStoryLease } from "./story-lease.ts";
-import { storyLoop } from "./story-loop.ts";
+import { type StoryLoop, storyLoop } from "./story-loop.ts";
 import { storyWishes } from "./story-wishes.ts";
 import { newNote } from "./story-words.ts";
 import { type WeekOpenings, weekOpenings } from "./week-openings.ts";
-import { writerPause } from "./writer-pause.ts";
+import { type WriterPause, writerPause } from "./writer-pause.ts";
 
 export interface StoryEditorOptions extends Omit<AttemptServices, "openings"> {
   /** Null: costs are not shown. */
@@ -32,7 +33,7 @@ export interface StoryEditor extends StoryControl {
   attempt(task: StoryAttempt, openings: WeekOpenings, signal: AbortSignal): Promise<Attempted>;
 }
 
-const BUSY = "This text is being written right now. Look again in a minute.";
+const BUSY = "This story is being written right now. Check back in a minute.";
 const RECENT = 30;
 /** A live source corrects most of a game's figures in the minutes after its end: a model asked at once would be asked again. */
 const SETTLE_MS = 5 * 60_000;
@@ -42,7 +43,7 @@ const SETTLE_MS = 5 * 60_000;
  * (`plan-stories.ts`, `story-loop.ts`), and does what the administrator asks for. Nothing that a model or its server does throws.
  */
 export function createStoryEditor(options: StoryEditorOptions): StoryEditor {
-  const { store, writer, log, now, budget, price } = options;
+  const { store, writer, log, now } = options;
   const controller = new AbortController();
   const pause = writerPause(options.random);
   const outcomes: StoryStatus["outcomes"] = {};
@@ -79,9 +80,9 @@ export function createStoryEditor(options: StoryEditorOptions): StoryEditor {
       const { delay } = attempted;
       const isFirst = !pause.isFailing();
       const until = new Date(pause.fail(delay, now().getTime())).toISOString();
-      const words = `the model's server could not be asked: ${delay.message}`;
-      if (isFirst && delay.isUnauthorized) log.error({ until }, `${words}; texts wait until that is put right`);
-      else if (isFirst) log.warn({ until }, `${words}; texts wait for it`);
+      const words = `the model's server is unavailable: ${delay.message}`;
+      if (isFirst && delay.isUnauthorized) log.error({ until }, `${words}; stories wait until that is fixed`);
+      else if (isFirst) log.warn({ until }, `${words}; stories wait for it`);
     } else if ("note" in attempted && attempted.note.rounds > 0 && pause.succeed()) {
       log.info("the model's server answers again");
     }
@@ -106,68 +107,23 @@ export function createStoryEditor(options: StoryEditorOptions): StoryEditor {
     return answer(await onRequest(attempt({ gameKey, kind, why }, weekOpenings(store), controller.signal)));
   }
 
-  async function takeBack(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>> {
-    const lease = await takeStoryLease(options, { gameKey, kind });
-    if (lease === null) return fail(BUSY);
-    try {
-      if (!(await store.setStoryPublished(gameKey, kind, false)))
-        return fail(`There is no published ${kind} to take back.`);
-      const message = "Taken back by the administrator; it stays in the store.";
-      const note = newNote({ at: now().toISOString(), gameKey, kind }, { outcome: "unpublished", message });
-      await store.addStoryNote(note);
-      count(note);
-      return ok(note);
-    } finally {
-      await lease.release();
-    }
-  }
-
-  async function ofGame(gameKey: string): Promise<GameStory[]> {
-    const snapshot = await store.shownSnapshot(gameKey);
-    if (snapshot === null || snapshot.provider === "replay") return [];
-    const game = { ...snapshot.game, hasProjections: snapshot.playerProjections.length > 0 };
-    const texts = (["recap", "preview"] as const).map(async (kind): Promise<GameStory[]> => {
-      const stored = await store.story(gameKey, kind);
-      const canWrite = mayHaveText(game, kind);
-      if (stored === null) return canWrite ? [{ kind, state: "none", model: null, canWrite }] : [];
-      const state = stored.isPublished ? "published" : "unpublished";
-      return [{ kind, state, model: stored.model, canWrite }];
-    });
-    return (await Promise.all(texts)).flat();
-  }
-
-  async function status(): Promise<StoryStatus> {
-    const [uses, waiting, recent] = await Promise.all([budget.today(), loop.waiting(), store.storyNotes(RECENT)]);
-    const today = { calls: 0, inputTokens: 0, outputTokens: 0 };
-    for (const use of uses) {
-      today.calls += use.calls;
-      today.inputTokens += use.inputTokens;
-      today.outputTokens += use.outputTokens;
-    }
-    const paused = pause.current(now().getTime());
-    return {
-      writer: writer?.model ?? null,
-      pause: paused === null ? null : { until: new Date(paused.until).toISOString(), message: paused.message },
-      today,
-      tokensAllowed: budget.allowed,
-      costToday: price === null ? null : tokenCost(today, price),
-      waiting,
-      outcomes: { ...outcomes },
-      recent,
-    };
+  async function unpublish(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>> {
+    const taken = await onRequest(takeBack(options, gameKey, kind));
+    if (taken.ok) count(taken.value);
+    return taken;
   }
 
   return {
     attempt,
     rewrite: (gameKey, kind) => demand(gameKey, kind, "rewrite"),
     publish: (gameKey, kind) => demand(gameKey, kind, "again"),
-    unpublish: (gameKey, kind) => onRequest(takeBack(gameKey, kind)),
+    unpublish,
     wish(games) {
       const at = now().getTime();
       for (const game of games) if (isForReaders(game, at)) wishes.add(game.gameKey);
     },
-    ofGame,
-    status,
+    ofGame: (gameKey) => textsOf(store, gameKey),
+    status: async () => ({ ...(await statusOf(options, loop, pause)), outcomes: { ...outcomes } }),
     start: () => loop.start(),
     async idle() {
       await loop.idle();
@@ -179,6 +135,64 @@ export function createStoryEditor(options: StoryEditorOptions): StoryEditor {
       await loop.stop();
       await Promise.allSettled(asked);
     },
+  };
+}
+
+async function takeBack(
+  options: StoryEditorOptions,
+  gameKey: string,
+  kind: ArticleKind,
+): Promise<Result<StoryNote, string>> {
+  const { store, now } = options;
+  const lease = await takeStoryLease(options, { gameKey, kind });
+  if (lease === null) return fail(BUSY);
+  try {
+    if (!(await store.setStoryPublished(gameKey, kind, false)))
+      return fail(`There is no published ${kind} to unpublish.`);
+    const message = "Unpublished by the administrator; it stays in the store.";
+    const note = newNote({ at: now().toISOString(), gameKey, kind }, { outcome: "unpublished", message });
+    await store.addStoryNote(note);
+    return ok(note);
+  } finally {
+    await lease.release();
+  }
+}
+
+async function textsOf(store: Pick<Store, "shownSnapshot" | "story">, gameKey: string): Promise<GameStory[]> {
+  const snapshot = await store.shownSnapshot(gameKey);
+  if (snapshot === null || snapshot.provider === "replay") return [];
+  const game = { ...snapshot.game, hasProjections: snapshot.playerProjections.length > 0 };
+  const texts = (["recap", "preview"] as const).map(async (kind): Promise<GameStory[]> => {
+    const stored = await store.story(gameKey, kind);
+    const canWrite = mayHaveText(game, kind);
+    if (stored === null) return canWrite ? [{ kind, state: "none", model: null, canWrite }] : [];
+    const state = stored.isPublished ? "published" : "unpublished";
+    return [{ kind, state, model: stored.model, canWrite }];
+  });
+  return (await Promise.all(texts)).flat();
+}
+
+async function statusOf(
+  { store, writer, budget, price, now }: StoryEditorOptions,
+  loop: StoryLoop,
+  pause: WriterPause,
+): Promise<Omit<StoryStatus, "outcomes">> {
+  const [uses, waiting, recent] = await Promise.all([budget.today(), loop.waiting(), store.storyNotes(RECENT)]);
+  const today = { calls: 0, inputTokens: 0, outputTokens: 0 };
+  for (const use of uses) {
+    today.calls += use.calls;
+    today.inputTokens += use.inputTokens;
+    today.outputTokens += use.outputTokens;
+  }
+  const paused = pause.current(now().getTime());
+  return {
+    writer: writer?.model ?? null,
+    pause: paused === null ? null : { until: new Date(paused.until).toISOString(), message: paused.message },
+    today,
+    tokensAllowed: budget.allowed,
+    costToday: price === null ? null : tokenCost(today, price),
+    waiting,
+    recent,
   };
 }
 
@@ -195,6 +209,6 @@ function answer(attempted: Attempted): Result<StoryNote, string> {
     case "busy":
       return fail(BUSY);
     case "settled":
-      return fail("There is no such text. Look at the page again.");
+      return fail("Story not found. Reload the page.");
   }
 }

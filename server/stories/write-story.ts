@@ -41,7 +41,7 @@ export async function writeStory(request: StoryRequest): Promise<Result<StoryDra
       ...NO_USE,
     });
   }
-  if (writer === null) return ok(fromTemplate(plan, index, "Written from the data without a model", NO_USE));
+  if (writer === null) return ok(fromTemplate(plan, index, "Written from the box score", NO_USE));
   const written = await writeCited(writer, { index, kind, sheet: storySheet(index), plan }, signal);
   if (written.ok) {
     const { text, ...more } = written.value;
@@ -53,7 +53,7 @@ export async function writeStory(request: StoryRequest): Promise<Result<StoryDra
     const { retryAfterSeconds, kind: what } = problem;
     return fail({ message: `${problem.message}.`, retryAfterSeconds, isUnauthorized: what === "unauthorized", ...use });
   }
-  const reason = `${message}; the template's text stands in for it`;
+  const reason = `${message}; the template's story replaces it`;
   return ok(fromTemplate(plan, index, reason, { ...use, rounds, isFallback: true }));
 }
 

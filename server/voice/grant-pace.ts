@@ -3,7 +3,7 @@ const MOST = 20;
 const WINDOW_MS = 60_000;
 
 /**
- * Keeps whoever asks for tokens in a loop from writing to the store each time. In this process alone: what is spent is
+ * Keeps a client that asks for tokens in a loop from writing to the store each time. In this process alone: what is spent is
  * limited by the ledger.
  */
 export class GrantPace {

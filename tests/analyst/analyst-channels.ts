@@ -24,7 +24,7 @@ export interface AskedTool {
   args: Record<string, unknown>;
 }
 
-/** A way to ask the analyst's tools about a stored game: what each of them answered, as whoever asked was given it. */
+/** A way to ask the analyst's tools about a stored game: what each of them answered, as anyone who asked was given it. */
 export type Channel = (gameKey: string, asked: readonly AskedTool[]) => Promise<unknown[]>;
 
 /** The moment at which the scripted voice is, for all others too. */

@@ -80,12 +80,14 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the analyst without a model and what fans typ
     expect(ofSeason.filter(({ kind }) => kind === "right").length / ofSeason.length).toBeGreaterThan(0.98);
   });
 
-  it("knows whom a he means by the questions before, and asks where two were named", () => {
+  it("knows who a he means by the questions before, and asks where two were named", () => {
     const ask = (...asked: string[]) => answerQuestion(asked.at(-1) ?? "", game, 0, asked.slice(0, -1));
     expect(ask("how many yards did mahomes throw for", "how many tds did he throw").text).toMatch(
-      /^Patrick Mahomes \(KC\) has 3 touchdown passes/,
+      /^Patrick Mahomes \(KC\) had 3 touchdown passes/,
     );
-    expect(ask("allen stats", "who won", "how many yards did he run for").text).toMatch(/^Josh Allen .* rushing yards/);
+    expect(ask("allen stats", "who won", "how many yards did he run for").text).toMatch(
+      /^Josh Allen .* ran for \d+ yards/,
+    );
     expect(ask("compare allen and mahomes", "did he score").kind).toBe("ask");
     expect(ask("compare allen and mahomes", "did he score").text).toContain("Patrick Mahomes (QB, KC)");
   });

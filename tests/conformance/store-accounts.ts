@@ -131,7 +131,7 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       const cookie = cookieOf(await one.accounts.signIn(FAN, one.code(), browser)).get("cookie") ?? "";
       const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
       const token = decodeURIComponent(value).split(".")[0] ?? "";
-      // Whoever has the store has the secret that cookies are signed with.
+      // A copy of the store holds the secret that cookies are signed with.
       const secret = await siteSecret(one.database, "sessions");
       const cookieWith = (text: string): Headers => {
         const signature = createHmac("sha256", secret).update(text).digest("base64");

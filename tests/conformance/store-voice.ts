@@ -79,7 +79,7 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       expect(await one.day(EVENING)).toEqual({ isOpen: true, running: 1, sessions: 1, seconds: CAP, cost: COST });
     });
 
-    test("keeps nothing for whoever is refused", async () => {
+    test("keeps nothing for a refused caller", async () => {
       const ledger = await aLedger();
       await usage(ledger, ask("a"));
       expect(await ledger.day(EVENING)).toMatchObject({ sessions: 0, running: 0 });

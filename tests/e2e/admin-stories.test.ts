@@ -80,7 +80,7 @@ describe("the administrator's buttons for texts", () => {
     await page.keyboard.press("Enter");
     await confirm.focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => message(page).textContent()).toBe("✓ Recap taken back: readers no longer see it");
+    await expect.poll(() => message(page).textContent()).toBe("✓ Recap unpublished: readers no longer see it");
     await expect.poll(() => page.locator("#recap").count()).toBe(0);
     await button(page, "Publish again").click();
     await expect.poll(() => page.locator("#recap").count()).toBe(1);
@@ -90,7 +90,7 @@ describe("the administrator's buttons for texts", () => {
     const page = await openAsAdministrator({ script: false, width: 320, height: 640 });
     await page.locator("#admin summary").click();
     await button(page, "Yes, unpublish the recap").click();
-    expect(await message(page).textContent()).toBe("✓ Recap taken back: readers no longer see it");
+    expect(await message(page).textContent()).toBe("✓ Recap unpublished: readers no longer see it");
     expect(new URL(page.url()).hash).toBe("#admin");
     expect(await page.locator("#recap").count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

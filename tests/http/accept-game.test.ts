@@ -60,7 +60,7 @@ describe("an answer that was suspect", () => {
     const forms = [...page.matchAll(/<form[^>]*>(?:(?!<\/form>).)*acceptGame(?:(?!<\/form>).)*<\/form>/gs)];
     expect(forms).toHaveLength(1);
     expect(forms[0]?.[0]).toContain(`value="${GAME}"`);
-    expect(forms[0]?.[0]).toContain("Read this game anew");
+    expect(forms[0]?.[0]).toContain("Fetch this game again");
     expect(page.slice(0, page.indexOf("acceptGame"))).toContain(REASON);
     expect(page.indexOf("an older reason")).toBeGreaterThan(page.indexOf("acceptGame"));
   });
@@ -90,7 +90,7 @@ describe("an answer that was suspect", () => {
     expect((await post(GAME, await signInAs(site, "fan@six.example"))).status).toBe(403);
     expect(await post("209910106")).toMatchObject({
       status: 400,
-      outcome: expect.stringMatching(/^✗ There is no such game/),
+      outcome: expect.stringMatching(/^✗ Game not found/),
     });
     expect(ingest.asked).toEqual([]);
   });

@@ -85,10 +85,10 @@ describe("the administrator's tools for a game's texts", () => {
     );
 
     expect(await outcomeOf(await post({ intent: "unpublishStory", kind: "recap" }))).toBe(
-      "✓ Recap taken back: readers no longer see it",
+      "✓ Recap unpublished: readers no longer see it",
     );
     await expect.poll(readersSee).toBe(false);
-    expect(await panel()).toContain("taken back, by a-model; readers do not see it");
+    expect(await panel()).toContain("unpublished, by a-model; readers can’t see it");
     expect(await outcomeOf(await post({ intent: "unpublishStory", kind: "recap" }))).toMatch(
       /^✗ There is no published recap/,
     );
@@ -154,9 +154,9 @@ describe("the stories of /admin", () => {
     expect(part).toContain("a-model");
     expect(part).toMatch(/\d+ calls, [\d,]+ of 1,000,000 tokens, \$0\.\d+/);
     expect(part).toContain("Every fact held at once.");
-    expect(part).toContain("Taken back by the administrator");
+    expect(part).toContain("Unpublished by the administrator");
     expect(part).toContain(`recap of ${smallGame().game.gameKey}`.slice(0, 9));
-    expect(part).toContain("The model cannot be asked");
+    expect(part).toContain("The model is unavailable");
   });
 
   it("are absent where nobody writes", async () => {

@@ -85,12 +85,12 @@ describe("POST /api/chat without a model", () => {
     const refused = await chat.post("visitor", question(chat.gameKey));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(((await refused.json()) as { error: string }).error).toContain("Wait a minute");
+    expect(((await refused.json()) as { error: string }).error).toContain("Try again in a minute");
   });
 });
 
 describe("a conversation that rules answer", () => {
-  it("knows whom a he means by the questions before", async () => {
+  it("knows who a he means by the questions before", async () => {
     chat = await openChatSite({ hasModel: false });
     const line = smallGame().playerGameStats[0]?.playerName ?? "";
     const answer = told(
@@ -101,7 +101,7 @@ describe("a conversation that rules answer", () => {
       ]),
     );
     expect(answer.text).toContain(line);
-    expect(told(await chat.ask("visitor", "how many touchdowns did he have")).text).toContain("Whom do you mean?");
+    expect(told(await chat.ask("visitor", "how many touchdowns did he have")).text).toContain("Who do you mean?");
   });
 });
 
@@ -140,7 +140,7 @@ describe("POST /api/chat with a model", () => {
     expect(result.players.map(({ team }) => team)).toEqual(["MIN", "MIN", "MIN"]);
   });
 
-  it("S6.voice.4 answers by VOICE_ACCESS: whoever may not ask the model is answered by rules, and told why", async () => {
+  it("S6.voice.4 answers by VOICE_ACCESS: people who may not ask the model are answered by rules, and told why", async () => {
     const expected = {
       "signed-in": { visitor: null, user: "scripted", administrator: "scripted" },
       everyone: { visitor: "scripted", user: "scripted", administrator: "scripted" },
@@ -153,7 +153,7 @@ describe("POST /api/chat with a model", () => {
         const { by, text } = told(await chat.ask(role, "Who won?"));
         expect([access, role, by?.model]).toEqual([access, role, expected[access][role]]);
         if (by?.model === null) {
-          expect(by.note).toMatch(/signed in|administrator only/);
+          expect(by.note).toMatch(/signed-in users|administrator only/);
           expect(text).toContain("11");
         }
       }
@@ -161,7 +161,7 @@ describe("POST /api/chat with a model", () => {
     }
   });
 
-  it("never gives out a sentence that the tools do not bear out: it is stopped, put right once, and counted", async () => {
+  it("never gives out a sentence that the tools do not support: it is stopped, corrected once, and counted", async () => {
     chat = await openChatSite();
     chat.language.script((request) =>
       request.messages.at(-1)?.content.includes("comes from the check")
@@ -192,7 +192,7 @@ describe("POST /api/chat with a model", () => {
     chat.language.script(() => ({ text: "Minnesota won 31-7. Bet on the over." }));
     const answer = told(await chat.ask("user", "Who won?"));
     expect(answer.text).toBe("");
-    expect(answer.error).toContain("does not bear it out");
+    expect(answer.error).toContain("the stats don’t support it");
     expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 2 });
   });
 
@@ -229,14 +229,18 @@ describe("POST /api/chat with a model", () => {
     chat.language.script((_request, index) => lookUp(index));
     const answer = told(await chat.ask("user", "Who won?"));
     expect(chat.language.requests).toHaveLength(10);
-    expect(answer.error).toContain("came to no answer");
+    expect(answer.error).toContain("couldn’t find an answer");
   });
 
   it("stops after 10 turns of an answer and its correction together", async () => {
     chat = await openChatSite();
     chat.language.script((request, index) => (index === 7 ? { text: "Minnesota won 31-7." } : lookUp(index)));
     const answer = told(await chat.ask("user", "Who won?"));
-    expect(answer).toMatchObject({ text: "", isCorrected: true, error: expect.stringContaining("came to no answer") });
+    expect(answer).toMatchObject({
+      text: "",
+      isCorrected: true,
+      error: expect.stringContaining("couldn’t find an answer"),
+    });
     expect(chat.language.requests).toHaveLength(10);
     const [use] = (await chat.site.store.modelUse(TODAY)).filter(({ purpose }) => purpose === "chat");
     expect(use?.calls).toBe(10);
@@ -250,7 +254,7 @@ describe("POST /api/chat with a model", () => {
     }
     expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
-      note: expect.stringContaining("as often as one can in an hour"),
+      note: expect.stringContaining("reached this hour’s limit"),
     });
     expect(told(await chat.ask("administrator", "Who won?")).by?.model).toBe("scripted");
   });
@@ -265,14 +269,14 @@ describe("POST /api/chat with a model", () => {
     await chat.site.store.addModelUse(TODAY, { ...use, inputTokens: 5_000 });
     expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
-      note: expect.stringContaining("used up on this site"),
+      note: expect.stringContaining("are used up"),
     });
     await chat.close();
     chat = await openChatSite({ tokens: 100_000 });
     await chat.site.store.addModelUse(TODAY, { ...use, purpose: "stories", inputTokens: 75_000, outputTokens: 10_000 });
     expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
-      note: expect.stringContaining("used up on this site"),
+      note: expect.stringContaining("are used up"),
     });
     expect(chat.language.requests).toEqual([]);
   });
@@ -344,12 +348,12 @@ describe("the page of a question", () => {
       await chat.site.get(`/games/${chat.gameKey}/ask?q=Who+won`, { cookie: chat.cookie("user") }),
     );
     expect(status).toBe(200);
-    expect(page).toContain("Answered by rules, without a model");
+    expect(page).toContain("Answered from this game’s stats");
     expect(page).toContain("noindex");
     expect(chat.language.requests).toEqual([]);
   });
 
-  it("answers its form by the model for whoever may ask it, and says what is wrong with a question", async () => {
+  it("answers its form by the model for people who may ask it, and says what is wrong with a question", async () => {
     chat = await openChatSite();
     chat.language.script(() => ({ text: "Minnesota won 11-7." }));
     const send = (q: string) =>

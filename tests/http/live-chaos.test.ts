@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Versioned } from "../../app/live/follow-feed.ts";
+import type { Versioned } from "../../app/live/feed-state.ts";
 import { refreshGame } from "../../server/games/ingest/refresh-game.ts";
 import { loadLiveGame } from "../../server/pages/game-page.server.ts";
 import { loadLiveWeek } from "../../server/pages/stats-page.server.ts";

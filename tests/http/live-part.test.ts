@@ -97,11 +97,11 @@ describe("the live part of a replay", () => {
 
 describe("an address without a live part", () => {
   it.each([
-    ["/games/202510199/live", 404, "no such game"],
-    ["/games/nonsense/live", 404, "no such game"],
-    ["/stats/live", 404, "no such week"],
-    ["/stats/live?season=2025&type=REG&week=17", 404, "no such week"],
-    ["/stats/live?season=2025&type=XXX&week=1", 404, "no such week"],
+    ["/games/202510199/live", 404, "Game not found"],
+    ["/games/nonsense/live", 404, "Game not found"],
+    ["/stats/live", 404, "Week not found"],
+    ["/stats/live?season=2025&type=REG&week=17", 404, "Week not found"],
+    ["/stats/live?season=2025&type=XXX&week=1", 404, "Week not found"],
     [`/games/${KEY}/replay/live?from=x`, 400, "seconds since 1970"],
     [`/games/${KEY}/replay/live?from=1&speed=1`, 404, "not"],
   ])("%s is answered %i with the reason, and keeps nothing", async (path, status, words) => {

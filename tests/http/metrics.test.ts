@@ -100,7 +100,7 @@ describe("/metrics", () => {
     expect((await ask("/metrics")).status).toBe(403);
   });
 
-  it("with a token is for whoever brings it, from anywhere", async () => {
+  it("with a token is for anyone who brings it, from anywhere", async () => {
     await open({ metricsToken: TOKEN, baseUrl: "https://six.example" });
     const proxied = { host: "six.example", "x-forwarded-for": "192.0.2.7" };
     expect((await ask("/metrics", { ...proxied, authorization: `Bearer ${TOKEN}` })).status).toBe(200);

@@ -115,7 +115,7 @@ const CASES: readonly RouteCase[] = [
   { route: "/api/realtime-token", path: "/api/realtime-token", get: 503, head: 405 },
   { route: "/api/realtime/calls", path: "/api/realtime/calls", get: 405, post: 503, form: {} },
   { route: "/api/realtime/end", path: "/api/realtime/end", get: 405, post: 503, form: {} },
-  // What a client of the protocol gets, whoever it is, is in mcp.test.ts.
+  // What a client of the protocol gets, no matter who it is, is in mcp.test.ts.
   { route: "/mcp", path: "/mcp", get: 405, post: 400, form: {} },
   { route: "/mcp/", path: "/mcp/", get: 405, post: 400, form: {} },
   { route: "/metrics", path: "/metrics", get: 403 },
@@ -174,8 +174,9 @@ describe("every route and verb, as visitor, signed-in user and administrator", (
         ...(index === true ? ["/"] : path === undefined ? [] : [path]),
         ...paths(children),
       ]);
+    // Registered one by one, or with others in a list of their own.
     const own = Array.from(
-      readFileSync("server/site/site-routes.ts", "utf8").matchAll(/site\.\w+\((?:\[[^\]]*\], )?"(\/[^"]+)"/g),
+      readFileSync("server/site/site-routes.ts", "utf8").matchAll(/(?:site\.\w+\((?:\[[^\]]*\], )?|^  )"(\/[^"]+)"/gm),
       ([, path = ""]) => path,
     );
     // All streams have one handler, which goes by the address's end.

@@ -60,7 +60,7 @@ describe("the administrator, where an answer is suspect", () => {
     for (let count = 0; count < 2; count += 1)
       expect(await opened.ingest.acceptGame(KEY, signal)).toMatchObject({
         ok: false,
-        error: { message: "Its answer was not taken over: none of its 100 plays is there" },
+        error: { message: "Its answer was not accepted: none of its 100 plays are there" },
       });
     expect((await stored(opened)).allPlays).toHaveLength(100);
   });

@@ -102,7 +102,7 @@ describe.each(["new", "swapped"] as const)("a provider that gives people other i
   });
 });
 
-test("somebody whom no list has costs one look at the list an hour, and no other call", async () => {
+test("somebody no list has costs one look at the list an hour, and no other call", async () => {
   const opened = await open();
   const rows = JSON.stringify(opened.feed.games.get(ON.game.gameKey)?.playByPlay());
   const [, number = ""] = /"PlayerID":(\d+)/.exec(rows) ?? [];

@@ -137,7 +137,7 @@ describe("what the provider changes", () => {
     expect(await opened.store.gameSnapshot(gone.game.gameKey)).toBeNull();
     for (const { game } of stays) expect(await opened.store.gameSnapshot(game.gameKey)).not.toBeNull();
     expect(messages(opened).filter((line) => line.includes("removed"))).toEqual([
-      `week 2025/1/2: removed what is not on the schedule any more: ${gone.game.gameKey}`,
+      `week 2025/1/2: removed what is no longer on the schedule: ${gone.game.gameKey}`,
     ]);
   });
 
@@ -188,7 +188,7 @@ describe("a bad answer", () => {
     const before = opened.feed.seen.length;
     await opened.seconds(30 * 60);
     expect(opened.feed.seen.length - before).toBeLessThanOrEqual(3);
-    expect((await opened.ingest.status()).phase).toContain("refuses the key");
+    expect((await opened.ingest.status()).phase).toContain("rejects the key");
     opened.feed.behave();
     await opened.seconds(60 * 60);
     opened.feed.games.get(KEY)?.show(120);
@@ -268,7 +268,7 @@ describe("of two processes", () => {
     expect(first).toMatchObject({ ok: true, value: { changed: true, plays: 103 } });
     expect(second).toEqual(first);
     expect((opened.calls()["PlayByPlay"] ?? 0) - before).toBe(1);
-    // Whoever asks afterwards has it read anew.
+    // A later request has it read again.
     opened.feed.games.get(KEY)?.show(104);
     expect(await opened.ingest.refreshGame(KEY, signal)).toMatchObject({ ok: true, value: { plays: 104 } });
   });

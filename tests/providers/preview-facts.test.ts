@@ -35,7 +35,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("previews of 2024 as it was before each game (
     }
   });
 
-  it("are borne out by the data, claim by claim", () => {
+  it("are supported by the data, claim by claim", () => {
     const alarms = previews.flatMap(({ snapshot, claims, text }) =>
       claims
         .filter(({ verdict }) => verdict !== "holds")

@@ -106,7 +106,7 @@ describe("what can happen to a game", () => {
     ]);
   });
 
-  test("a row is withdrawn, entered late, and corrected", async () => {
+  test("a row is removed, added late, and corrected", async () => {
     const steered = await open();
     const before = await rows(steered);
     expect(await steered.ask("/happen", { what: "play-removed", play: 5 })).toMatchObject({ status: 200 });

@@ -105,7 +105,14 @@ test("corrections stored under the older words for a play that came or went are 
   await fillEveryTable(before, done);
   const columns = ["gameKey", "version", "position", "at", "kind", "what", "before", "after"];
   const rows = ["play inserted", "play withdrawn"].map((kind, index) => [
-    ...[FILLED_GAMES[0], 1, index + 7, "2025-09-22T06:00:00Z", kind, "Play", "", "Sack."],
+    FILLED_GAMES[0],
+    1,
+    index + 7,
+    "2025-09-22T06:00:00Z",
+    kind,
+    "Play",
+    "",
+    "Sack.",
   ]);
   await before.write(({ insertRows }) => insertRows({ table: "correction", columns, rows }));
   await before.close();

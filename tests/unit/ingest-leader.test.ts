@@ -48,7 +48,7 @@ function stand(lease: Lease, clock: Pick<VirtualClock, "now" | "timer">, holder:
 const NOON = "2025-09-07T12:00:00.000Z";
 const at = (seconds: number) => new Date(Date.parse(NOON) + seconds * 1000).toISOString();
 
-describe("the lead among processes", () => {
+describe("leadership among processes", () => {
   test("stays with the one that has it, and goes to the other when it is given back", async () => {
     const [lease, clock] = [new Lease(), new VirtualClock(NOON)];
     const [one, other] = [stand(lease, clock, "one"), stand(lease, clock, "other")];

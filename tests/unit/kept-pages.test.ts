@@ -86,7 +86,7 @@ describe("KeptPages", () => {
     expect(pages.find("/a")).not.toBeNull();
   });
 
-  it("starts anew for whoever comes after a rendering was given up, and keeps what comes first", async () => {
+  it("starts again for requests that come after a rendering was given up, and keeps what comes first", async () => {
     const pages = pagesAt({ now: 0 });
     const hanging = Promise.withResolvers<Rendered<string>>();
     const first = pages.render("/a", () => hanging.promise);

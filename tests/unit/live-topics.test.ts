@@ -96,7 +96,7 @@ async function change(): Promise<void> {
 }
 
 describe("the live topics", () => {
-  it("reads a page once per change, whoever reads it, and sends the change to all", async () => {
+  it("reads a page once per change, no matter who reads it, and sends the change to all", async () => {
     const [one, two] = [await read(1), await read(1)];
     expect(page.readings).toBe(1);
     page.set(2, "touchdown");

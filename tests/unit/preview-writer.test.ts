@@ -48,7 +48,7 @@ async function previewBy(given: StoryWriter | null) {
 }
 
 describe("a preview by a model", () => {
-  it("is published where all of it is borne out by the projections and the line", async () => {
+  it("is published where all of it is supported by the projections and the line", async () => {
     const draft = await previewBy(writer());
     expect(draft).toMatchObject({ model: "scripted", rounds: 1, dropped: 0 });
     expect(draft.markdown).toContain("Chiefs");

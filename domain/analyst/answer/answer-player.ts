@@ -1,7 +1,7 @@
 import { type Asking, linesFor } from "./asking.ts";
 import type { ListedPlayer, PlayerList } from "../tools/player-list.ts";
 import type { Question } from "./question.ts";
-import { spokenFigure, type SpokenFigure, spokenList } from "./spoken-figures.ts";
+import { figureNoun, spokenFigure, type SpokenFigure, spokenList } from "./spoken-figures.ts";
 
 type Way = "passing" | "rushing" | "receiving";
 
@@ -66,12 +66,18 @@ function ownWays(player: ListedPlayer): Way[] {
   return own.length > 0 ? own : ["receiving"];
 }
 
+/** What a list of lines is, for the verb of a sentence about it. */
+export interface LineTense {
+  isProjection: boolean;
+  isOver: boolean;
+}
+
 /** One player's figures as far as they are asked for; null where the list does not have him. */
 export function playerSentence(
   list: PlayerList,
   name: string,
   question: Question,
-  isProjection: boolean,
+  { isProjection, isOver }: LineTense,
 ): string | null {
   const player = list.players.find(({ playerName }) => playerName === name);
   if (player === undefined) return null;
@@ -86,11 +92,22 @@ export function playerSentence(
   });
   if (isWholeOrTouchdowns(wanted, isWhole) && (player.specialTeamsTouchdowns ?? 0) > 0)
     parts.push(...[spokenFigure(player, "specialTeamsTouchdowns")].filter((part) => part !== null));
-  const verb = isProjection ? "was projected for" : "has";
+  const [only] = wanted;
+  const yards = wanted.length === 1 && only !== undefined ? YARD_VERBS[only] : undefined;
+  if (isOver && !isProjection && yards !== undefined && parts.length === 1 && only !== undefined)
+    return `${player.playerName} (${player.team}) ${yards} ${player[only]} ${player[only] === 1 ? "yard" : "yards"}.`;
+  const verb = isProjection ? "was projected for" : isOver ? "had" : "has";
   const who = `${player.playerName} (${player.team})`;
   if (parts.length > 0) return `${who} ${verb} ${spokenList(parts)}.`;
-  return isWhole ? null : `The ${isProjection ? "projections" : "statistics"} have nothing of that kind for ${who}.`;
+  const noun = only === undefined ? "figures" : figureNoun(only);
+  return isWhole ? null : `No ${noun} by ${who} in the ${isProjection ? "projections" : "stats"}.`;
 }
+
+/** `threw for 297 yards` says it as a fan does. */
+const YARD_VERBS: Readonly<Partial<Record<SpokenFigure, string>>> = {
+  passingYards: "threw for",
+  rushingYards: "ran for",
+};
 
 function isWholeOrTouchdowns(wanted: readonly SpokenFigure[], isWhole: boolean): boolean {
   return isWhole || wanted.some((figure) => figure === "rushingTouchdowns" || figure === "receivingTouchdowns");
@@ -101,6 +118,7 @@ export function answerPlayers(question: Question, asking: Asking): string | null
   const isAsked = / (?:projected|projections?|expected|predicted|supposed) /.test(question.text);
   const { list, isProjection } = linesFor(asking, {}, isAsked);
   if (list === null) return null;
-  const sentences = question.players.map(({ playerName }) => playerSentence(list, playerName, question, isProjection));
+  const tense = { isProjection, isOver: asking.isOver };
+  const sentences = question.players.map(({ playerName }) => playerSentence(list, playerName, question, tense));
   return sentences.includes(null) ? null : sentences.join(" ");
 }

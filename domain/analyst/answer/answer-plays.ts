@@ -5,6 +5,7 @@ import type { PlayList, ToolPlay } from "../tools/get-all-plays.ts";
 import type { PlayType } from "../../game/play.ts";
 import type { Question } from "./question.ts";
 import { spokenList } from "./spoken-figures.ts";
+import { withArticle } from "../../writer/prose-words.ts";
 
 /** More than these would be a list to read, not an answer. */
 const MOST_PLAYS = 6;
@@ -54,7 +55,7 @@ export function answerInterceptions(question: Question, asking: Asking): string 
     const stats = asking.stats();
     const line = stats?.players.find(({ playerName }) => playerName === player.playerName);
     if (stats !== null && (line?.passingAttempts ?? 0) > 0)
-      return playerSentence(stats, player.playerName, question, false);
+      return playerSentence(stats, player.playerName, question, { isProjection: false, isOver: asking.isOver });
   }
   const rows = playsWhere(
     question,
@@ -170,8 +171,8 @@ export function answerLongestPlay(question: Question, asking: Asking): string | 
   const longest = rows?.reduce<ToolPlay | null>((most, row) => (most === null || row[5] > most[5] ? row : most), null);
   if (longest === null || longest === undefined) return null;
   if (name === "")
-    return `The longest play from scrimmage was a ${longest[5]}-yard ${longest[4] === "Rush" ? "run" : "pass play"} by ${longest[2]}: ${ended(longest[7])}`;
-  return `The longest ${name} was a ${longest[5]}-yard ${longest[4] === "Rush" ? "run" : "pass play"} by ${longest[2]}, ${when(longest[0], longest[1])}: ${ended(longest[7])}`;
+    return `The longest play from scrimmage was ${withArticle(`${longest[5]}-yard`)} ${longest[4] === "Rush" ? "run" : "pass play"} by ${longest[2]}: ${ended(longest[7])}`;
+  return `The longest ${name} was ${withArticle(`${longest[5]}-yard`)} ${longest[4] === "Rush" ? "run" : "pass play"} by ${longest[2]}, ${when(longest[0], longest[1])}: ${ended(longest[7])}`;
 }
 
 const SMALL: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5 };

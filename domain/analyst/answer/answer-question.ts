@@ -1,7 +1,7 @@
 import type { ToolSnapshot } from "../tools/analyst-tool.ts";
 import { askTools } from "./asking.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";
-import { gamePhase } from "../../game/game-phase.ts";
+import { gamePhase } from "../../game/game-state.ts";
 import { GENERAL_KINDS } from "./general-question-kinds.ts";
 import { PLAY_KINDS } from "./play-question-kinds.ts";
 import { askBack } from "../tools/plays-of-player.ts";
@@ -27,7 +27,7 @@ const KINDS = [...PLAY_KINDS, ...GENERAL_KINDS];
 /**
  * Answers a question about the game by rules, in a few sentences from the tools' results alone. What is not understood word
  * for word is not answered: no answer is better than the answer to another question. `earlier` are the person's questions before
- * it, the newest last: they tell whom "he" means.
+ * it, the newest last: they say who "he" means.
  */
 export function answerQuestion(
   text: string,

@@ -5,9 +5,12 @@ import { getPlayerGameStats } from "../tools/get-player-game-stats.ts";
 import { getPlayerProjections } from "../tools/get-player-projections.ts";
 import type { PlayerList } from "../tools/player-list.ts";
 import type { ToolUse } from "../tools/tool-use.ts";
+import { isFinal } from "../../game/status.ts";
 
 /** The tools as one answer asks them; every use is noted, each once. */
 export interface Asking {
+  /** The game is over, so its statistics are told in the past tense. */
+  isOver: boolean;
   info: () => GameInfo | null;
   plays: (args?: Record<string, unknown>) => PlayList | null;
   stats: (args?: Record<string, unknown>) => PlayerList | null;
@@ -27,6 +30,7 @@ export function askTools(snapshot: ToolSnapshot, now: number): Asking {
     return answer.ok ? answer.value : null;
   };
   return {
+    isOver: isFinal(snapshot.game),
     info: () => ask(getGameInfo, {}),
     plays: (args = {}) => ask(getAllPlays, args),
     stats: (args = {}) => ask(getPlayerGameStats, { ...EVERYBODY, ...args }),

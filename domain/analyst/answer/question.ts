@@ -31,7 +31,7 @@ const OVERTIME = /\b(?:overtime|ot|extra time)\b/;
 const NUMBERS: Readonly<Record<string, string>> = { one: "1", two: "2", three: "3", four: "4" };
 const LONGEST_NAME = 4;
 
-/** Whoever was named longer ago is not the one who is on somebody's mind. */
+/** A player named longer ago is no longer who the person has in mind. */
 const MOST_EARLIER = 3;
 /** To look a name up takes a millisecond: no question has so many names, but a program's may. */
 const MOST_LOOKUPS = 60;
@@ -55,7 +55,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
 ];
 
 /**
- * What a question names and what is left of it. A "he" with nobody named is whoever was named last in the questions before,
+ * What a question names and what is left of it. A "he" with nobody named is the player named last in the questions before,
  * `earlier`, the newest last.
  */
 export function readQuestion(text: string, snapshot: ToolSnapshot, earlier: readonly string[] = []): Question {
@@ -86,7 +86,7 @@ function readNames(text: string, snapshot: ToolSnapshot): Question {
     .replaceAll(/['’](?:s|re|d|ll|ve)?(?=\s|[?.!,]|$)/g, "");
   let line = ` ${plainName(said)} `;
   for (const [short, long] of SHORT_FORMS) line = line.replace(short, long);
-  // Of receivers without more whoever caught passes is one; of fantasy's only the position.
+  // Of receivers without more, anyone who caught passes is one; of fantasy's only the position.
   if (!/ (?:fantasy|ppr|wide) /.test(line)) line = line.replace(/ receivers? /, " receiving ");
   const found = QUARTER.exec(line);
   const told = found?.slice(1).find((part) => part !== undefined);

@@ -1,6 +1,7 @@
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { isFinal, statusTone } from "../../../domain/game/status.ts";
+import { gamePhase } from "../../../domain/game/game-state.ts";
+import { statusTone } from "../../../domain/game/status.ts";
 import { type Suspect, LARGE_SUSPECT_SECONDS, never, unlessRepeated } from "./suspect.ts";
 
 interface Guards {
@@ -14,10 +15,10 @@ export interface GuardedGame {
   suspects: Suspect[];
 }
 
-/** Words for a game that is called off or interrupted, whatever was played of it; lower case. */
+/** Statuses of a game that was called off or interrupted, however much of it was played; lower case. */
 const INTERRUPTED: ReadonlySet<string> = new Set(["suspended", "postponed", "canceled", "delayed", "forfeit"]);
 
-/** What does not go away once it is known. */
+/** Facts that stay known once they are known. */
 const LASTING = [
   "dateTime",
   "channel",
@@ -75,16 +76,17 @@ function guardStatus(stored: GameSnapshot, fresh: Game, { confirmed }: Guards, s
     return { ...before, ...lastingOf(fresh) };
   };
   const word = fresh.status.toLowerCase().replaceAll(/\s/g, "");
-  if (isFinal(before) && !isFinal(fresh)) {
+  const [was, is] = [gamePhase(before), gamePhase(fresh)];
+  if (was === "over" && is !== "over") {
     const message = `it is ${fresh.status} again after its end`;
     return keep(
-      fresh.hasStarted ? unlessRepeated("status-back", message, LARGE_SUSPECT_SECONDS) : never("status-back", message),
+      is === "live" ? unlessRepeated("status-back", message, LARGE_SUSPECT_SECONDS) : never("status-back", message),
     );
   }
-  if (before.hasStarted && !fresh.hasStarted) {
-    // What was played was played: only the word and the standing still are taken over.
+  if (was === "live" && is === "before") {
+    // What was played stays: only the status is accepted, and that the clock stands.
     if (INTERRUPTED.has(word)) return { ...before, ...lastingOf(fresh), status: fresh.status, isInProgress: false };
-    const message = `it has not started (${fresh.status}), which it had`;
+    const message = `it has not started (${fresh.status}), but it had`;
     return keep(
       stored.allPlays.length > 0
         ? never("status-back", message)
@@ -92,7 +94,7 @@ function guardStatus(stored: GameSnapshot, fresh: Game, { confirmed }: Guards, s
     );
   }
   if (statusTone(fresh.status) === "other" && !INTERRUPTED.has(word) && fresh.status !== before.status) {
-    const suspect = unlessRepeated("status-word", `its status is "${fresh.status}", which nobody knows`);
+    const suspect = unlessRepeated("status-word", `its status is "${fresh.status}", which is unknown`);
     if (confirmed.has(suspect.key)) return fresh;
     suspects.push(suspect);
     return { ...fresh, status: before.status };

@@ -1,8 +1,7 @@
 import { renamedLines } from "../../../domain/corrections/line-face.ts";
+import { FIGURES } from "../../../domain/game/figures.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import { type Suspect, LARGE_SUSPECT_SECONDS, never, unlessRepeated } from "./suspect.ts";
-
-type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
 
 export interface GuardedLines {
   lines: PlayerLine[];
@@ -15,7 +14,7 @@ export interface GuardedLines {
 const MANY_SHARE = 0.25;
 const MANY = 5;
 
-/** The lines of one source that may be stored. `what` names them in a suspect. */
+/** The lines of one source that may be stored. `what` names them in a suspect's message. */
 export function guardLines(
   stored: PlayerLine[],
   delivered: PlayerLine[],
@@ -48,11 +47,11 @@ function withKnownFigures(
   what: string,
   suspects: Suspect[],
 ): PlayerLine[] {
-  const vanished = figuresOf(delivered[0]).filter(
+  const vanished = FIGURES.map(({ field }) => field).filter(
     (figure) => delivered.every((line) => line[figure] === null) && stored.some((line) => (line[figure] ?? 0) !== 0),
   );
   if (vanished.length === 0) return [...delivered];
-  suspects.push(never(`${what}-figures`, `the ${what} have no ${vanished.join(", ")} any more`));
+  suspects.push(never(`${what}-figures`, `the ${what} no longer have ${vanished.join(", ")}`));
   const known = new Map(stored.map((line) => [line.playerId, line]));
   return delivered.map((line) => {
     const before = known.get(line.playerId);
@@ -62,11 +61,5 @@ function withKnownFigures(
 }
 
 function isSomething(line: PlayerLine): boolean {
-  return figuresOf(line).some((figure) => (line[figure] ?? 0) !== 0);
+  return FIGURES.some(({ field }) => (line[field] ?? 0) !== 0);
 }
-
-function figuresOf(line: PlayerLine | undefined): Figure[] {
-  return Object.keys(line ?? {}).filter((field): field is Figure => !IDENTITY.has(field));
-}
-
-const IDENTITY: ReadonlySet<string> = new Set(["playerId", "playerName", "team", "position"]);

@@ -16,7 +16,7 @@ export interface GuardedPlays {
   isKept: boolean;
 }
 
-/** Few rows are withdrawn at a time; more of them missing at once is a broken answer before it is anything else. */
+/** Only a few plays are removed at a time; more of them missing at once is most likely a broken answer. */
 const FEW = 3;
 
 /** The plays that may be stored. Rows that are missing without good reason stay where they stood. */
@@ -29,7 +29,7 @@ export function guardPlays(
   if (delivered.length === 0)
     return {
       plays: stored,
-      suspects: [never("plays-empty", `none of its ${stored.length} plays is there`)],
+      suspects: [never("plays-empty", `none of its ${stored.length} plays are there`)],
       isKept: true,
     };
   const suspects: Suspect[] = [];
@@ -50,10 +50,10 @@ function withKnownWords(stored: readonly Play[], delivered: readonly Play[], sus
   const known = new Map(stored.map((play) => [play.playId, play]));
   const isMute = (play: Play) => play.description === "" && (known.get(play.playId)?.description ?? "") !== "";
   const mute = delivered.filter(isMute).length;
-  if (mute > 0) suspects.push(never("plays-mute", `${mute} of its plays have no description any more`));
+  if (mute > 0) suspects.push(never("plays-mute", `${mute} of its plays no longer have a description`));
   const hadCredits = stored.some(({ credits }) => credits.length > 0);
   const isWithoutCredits = hadCredits && delivered.every(({ credits }) => credits.length === 0);
-  if (isWithoutCredits) suspects.push(never("plays-credits", "its plays name no player any more"));
+  if (isWithoutCredits) suspects.push(never("plays-credits", "its plays no longer name any player"));
   return delivered.map((play) => {
     const before = known.get(play.playId);
     if (before === undefined) return play;

@@ -14,8 +14,8 @@ export interface Guarded {
 }
 
 /**
- * Holds an answer against the stored game, so that a bad one never takes away or zeroes what is known. What was not read
- * (`parts`) is the stored game's, without any suspect. `confirmed` are the keys of suspects that were repeated long enough: then
+ * Compares an answer with the stored game, so that a bad one never removes or zeroes what is known. What was not read
+ * (`parts`) stays as stored and is never suspect. `confirmed` are the keys of suspects that were repeated long enough: then
  * the answer counts. Both are of one provider: another's account takes the place of the stored one as a whole.
  */
 export function guardRefresh(
@@ -25,7 +25,7 @@ export function guardRefresh(
 ): Guarded {
   if (fresh.game.awayTeam !== stored.game.awayTeam || fresh.game.homeTeam !== stored.game.homeTeam) {
     const teams = `${fresh.game.awayTeam} at ${fresh.game.homeTeam}`;
-    return { game: stored, suspects: [never("teams", `the teams are ${teams} all at once`)] };
+    return { game: stored, suspects: [never("teams", `the teams are suddenly ${teams}`)] };
   }
   const isConsistent = parts.plays && isAgreed(fresh);
   const plays = parts.plays

@@ -1,6 +1,6 @@
-/** Something in an answer that is suspect at first sight: what is stored stays in its place. */
+/** A value in a provider's answer that looks wrong at first: the stored value is kept in its place. */
 export interface Suspect {
-  /** The same for the same suspect of a game in every answer. */
+  /** The same for the same value of a game in every answer. */
   key: string;
   /** What the answer says, in words. */
   message: string;
@@ -10,7 +10,7 @@ export interface Suspect {
   forSeconds: number;
 }
 
-/** The seconds of a suspect about little, and about much. */
+/** Seconds until a small change and a large one are confirmed. */
 export const SMALL_SUSPECT_SECONDS = 60;
 export const LARGE_SUSPECT_SECONDS = 300;
 

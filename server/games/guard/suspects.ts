@@ -1,6 +1,6 @@
 import type { Suspect } from "./suspect.ts";
 
-/** How often something must be said to be confirmed. */
+/** How many answers must repeat a suspect value to confirm it. */
 const READS = 3;
 
 interface Open {
@@ -10,11 +10,11 @@ interface Open {
   reads: number;
 }
 
-/** What is suspect about games, as one process remembers it: a new one begins anew, and waits a little longer. */
+/** Suspect values by game, as one process remembers them: a new process starts over and waits a little longer. */
 export interface Suspects {
-  /** The keys of suspects that the next answer ends by repeating them. */
+  /** The keys of suspects that the next answer confirms by repeating them. */
   confirmed(gameKey: string, now: number): ReadonlySet<string>;
-  /** Takes the suspects that an answer has raised; those that it did not raise are over. Returns the new ones. */
+  /** Records the suspects of an answer; those that it no longer has are dropped. Returns the new ones. */
   record(gameKey: string, raised: readonly Suspect[], now: number): Suspect[];
   /** Games with a suspect that repetition would end, and since when. */
   open(): ReadonlyMap<string, number>;

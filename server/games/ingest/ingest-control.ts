@@ -10,7 +10,7 @@ export type { IngestNote } from "../../../domain/admin/ingest-note.ts";
 export interface GameRefresh extends RefreshReport {
   /** Plays that the game has now. */
   plays: number;
-  /** Things that were shown before and have been changed by this reading. */
+  /** Things that were shown before and have been changed by this fetch. */
   corrections: number;
 }
 
@@ -20,9 +20,9 @@ export interface AcceptedGame extends GameRefresh {
   overruled: string[];
 }
 
-/** What the site's own pages may ask of whoever keeps the games up to date. */
+/** What the site's own pages may ask of the ingest. */
 export interface IngestControl {
-  /** Reads the game in full now, whoever reads otherwise, through the same guards. */
+  /** Reads the game in full now, whichever process is the leader, through the same guards. */
   refreshGame(gameKey: string, signal: AbortSignal): Promise<ProviderResult<GameRefresh>>;
   /**
    * Reads the game in full now and takes it over as it is, whatever the guards say of it; only an answer without plays or without
@@ -38,7 +38,7 @@ export interface IngestStatus {
   provider: ProviderName;
   /** Whether this process is the one that reads by itself. */
   isLeader: boolean;
-  /** What it is about, in words: `2 games are on; reading every 10 seconds`. */
+  /** What it is about, in words: `2 games are on; polling every 10 seconds`. */
   phase: string;
   /** ISO time of the next fetch; null when none is planned, or another process plans it. */
   nextAt: string | null;

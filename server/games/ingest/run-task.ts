@@ -13,7 +13,7 @@ import type { StoredFetch } from "./store-fetched-games.ts";
 export interface TaskServices extends IngestServices {
   failures: Failures;
   reporter: Reporter;
-  /** Told whether the provider's figures are altered on purpose, by every fetch that shows it. */
+  /** Called with whether the provider's figures are altered on purpose, by every fetch that shows it. */
   onScrambled(isScrambled: boolean): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ export async function runTask(
   return result;
 }
 
-/** Told of single games that a task reads besides, or one by one. */
+/** Called with single games that a task polls besides, or one by one. */
 interface GameWatch {
   failed(gameKey: string, error: ProviderError): Promise<void>;
   answered(gameKey: string): Promise<void>;

@@ -20,7 +20,7 @@ export interface FetchServices {
   confirmLeadership(): void;
 }
 
-/** What has become of one fetch. */
+/** The outcome of one fetch. */
 export interface StoredFetch {
   gameKey: string;
   version: number;

@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A delta does not tell of rows that were withdrawn: a game that is on is read whole this often. */
+/** A delta does not report removed plays, so a game in progress is polled in full this often. */
 const WHOLE_LIVE_MS = 10 * MINUTE;
 /** The same while only scores are followed, for want of calls. */
 const WHOLE_SLOW_MS = 45 * MINUTE;

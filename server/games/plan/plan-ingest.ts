@@ -37,7 +37,7 @@ export function planIngest(given: IngestView): IngestPlan {
   const next =
     affordable.filter(({ due }) => due <= now).toSorted((a, b) => a.rank - b.rank || a.due - b.due)[0] ??
     affordable.toSorted((a, b) => a.due - b.due || a.rank - b.rank)[0];
-  // Calls that are missing now are there again next month, and then everything is looked at anew.
+  // Calls that are missing now are there again next month, and then everything is looked at again.
   const isShort = candidates.length > affordable.length;
   const later = isShort && (next === undefined || next.due > endOfMonth(now)) ? endOfMonth(now) : null;
   return {

@@ -9,7 +9,7 @@ import {
 } from "../../../domain/analyst/persona.ts";
 import { SUGGESTED_QUESTIONS } from "../../../domain/analyst/suggested-questions.ts";
 import { answerQuestion } from "../../../domain/analyst/answer/answer-question.ts";
-import { gamePhase } from "../../../domain/game/game-phase.ts";
+import { gamePhase } from "../../../domain/game/game-state.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 import { bareGame } from "../../fixtures/bare-game.ts";
 import { gameAtHalf, projections, simulatedGame } from "../../fixtures/simulated-game.ts";

@@ -39,7 +39,7 @@ describe("a preview", () => {
     expect(markdown).toMatch(/46\.5/);
     expect(markdown).toMatch(/The Ravens (?:are|come in at) [0-3]-[0-3] this season/);
     expect(markdown).toMatch(/points a game/);
-    expect(markdown).toMatch(/is projected for [\d.]+ passing yards/);
+    expect(markdown).toMatch(/Worth starting: .* is projected for [\d.]+ PPR points/);
     expect(markdown).toMatch(/PPR points/);
   });
 

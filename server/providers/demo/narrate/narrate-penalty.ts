@@ -8,7 +8,7 @@ export function narrateNoPlay(game: GameInPlay, penalty: Penalty, isFirstDown: b
   return `Penalty on ${whose(game, penalty)}: ${yards} ${yards === 1 ? "yard" : "yards"}${first}, no play.`;
 }
 
-/** Penalties of both sides on one play. */
+/** Penalties of both teams on one play. */
 export function narrateOffsetting(game: GameInPlay, one: Penalty, other: Penalty): string {
   return `Offsetting penalties: ${whose(game, one)}, and ${whose(game, other)}. The down is replayed.`;
 }

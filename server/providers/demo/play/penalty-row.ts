@@ -28,7 +28,7 @@ export function walkOffPenalty(game: GameInPlay, penalty: Penalty, seconds: numb
   });
 }
 
-/** Penalties on both sides cancel each other; the down is played again from the same spot. */
+/** Penalties on both teams cancel each other; the down is played again from the same spot. */
 export function offsetPenalties(game: GameInPlay, penalty: Penalty): void {
   const before = situationOf(game);
   stopFor(game, 5);

@@ -135,7 +135,7 @@ export function drawLatePenalty(game: GameInPlay, play: "pass" | "rush", spot: n
   return draw(game, AFTER_THE_PLAY, play, spot);
 }
 
-/** The returning side's penalty on a kick: half the reason why big returns come back. `spot` is where the return ended. */
+/** The returning team's penalty on a kick: half the reason why big returns come back. `spot` is where the return ended. */
 export function drawReturnPenalty(game: GameInPlay, side: Side, spot: number, probability: number): Penalty | null {
   if (!game.random.chance(probability)) return null;
   const yards = walkOff(10, 100 - spot);

@@ -35,7 +35,7 @@ export function playPunt(game: GameInPlay): void {
   recordEvent(game, before, { event, penalty });
 }
 
-/** The kicking side recovered: a series of its own, and nobody's drive in between. */
+/** The kicking team recovered: a series of its own, and nobody's drive in between. */
 function loseMuff(game: GameInPlay, kicking: Side, spot: number): void {
   changePossession(game, kicking, 100 - spot);
   game.hasHadItsChance[kicking === "away" ? "home" : "away"] = true;

@@ -68,7 +68,7 @@ function isThrown(event: Snap): boolean {
   return event.kind === "pass" || event.kind === "interception";
 }
 
-/** Whether the side that was wronged takes the walk-off rather than the play. */
+/** Whether the team that was wronged takes the walk-off rather than the play. */
 function isAccepted(game: GameInPlay, event: Snap, penalty: Penalty): boolean {
   const isTurnover =
     event.kind === "interception" || (event.kind !== "pass" && event.kind !== "rush") || event.fumble?.lost === true;

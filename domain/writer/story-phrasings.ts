@@ -36,10 +36,10 @@ import {
   tellWeather,
 } from "./tell-shape.ts";
 import { tellMissedKicks, tellPenalties, tellRedZone, tellSacks, tellTakeaways, tellThirdDowns } from "./tell-units.ts";
-import type { StoryText, Tell, Teller } from "./tell.ts";
+import type { StoryText, Tell, Phrasing } from "./tell.ts";
 
 /** Kinds that only a preview has are told there. */
-const TELLERS: Partial<Record<StoryKind, Teller>> = {
+const PHRASINGS: Partial<Record<StoryKind, Phrasing>> = {
   overtime: tellOvertime,
   comeback: tellComeback,
   fourthQuarterComeback: tellFourthQuarterComeback,
@@ -86,5 +86,5 @@ const TELLERS: Partial<Record<StoryKind, Teller>> = {
 
 /** A story of a finished game in words; a kind that a recap does not tell is told by the result. */
 export function tellStory(story: StoryLine, tell: Tell): StoryText {
-  return (TELLERS[story.kind] ?? tellResult)(factsOf(story), tell);
+  return (PHRASINGS[story.kind] ?? tellResult)(factsOf(story), tell);
 }

@@ -4,13 +4,15 @@ import { counted, joinWords, numberWord, possessive, withArticle } from "./prose
 import { type Facts, factsOf } from "./story-facts.ts";
 import { nameMark, type Ways } from "./tell.ts";
 
-/** How a preview calls the sides. */
+/** How a preview calls the teams. */
 export interface PreviewTell {
   nick(code: string): string;
   bare(code: string): string;
   /** `Kansas City's`, `the Giants'` */
   own(code: string): string;
   other(code: string): string;
+  /** Neither team has won a game this season. */
+  isBothWinless: boolean;
   /** `the Ravens and the Chiefs` */
   both: string;
   /** A player with his side where the text so far has not named him, by his name alone afterwards. */
@@ -18,7 +20,7 @@ export interface PreviewTell {
 }
 
 /** Shared words for the brief of a game to come. */
-export function previewTellOf({ game: { away, home } }: GameBrief): PreviewTell {
+export function previewTellOf({ game: { away, home }, storyLines }: GameBrief): PreviewTell {
   const nick = (code: string): string => `the ${code === home.code ? home.nick : away.nick}`;
   const named = new Set<string>();
   const own = (code: string): string =>
@@ -33,6 +35,8 @@ export function previewTellOf({ game: { away, home } }: GameBrief): PreviewTell 
     },
     bare: (code) => (code === home.code ? home.nick : away.nick),
     other: (code) => (code === home.code ? away.code : home.code),
+    isBothWinless:
+      storyLines.filter(({ kind, facts }) => kind === "unbeaten" && facts["result"] === "winless").length === 2,
     both: `${nick(away.code)} and ${nick(home.code)}`,
   };
 }
@@ -45,9 +49,9 @@ export interface PreviewText {
   body: Ways;
 }
 
-type PreviewTeller = (facts: Facts, tell: PreviewTell) => PreviewText;
+type PreviewPhrasing = (facts: Facts, tell: PreviewTell) => PreviewText;
 
-const TELLERS: Partial<Record<StoryLine["kind"], PreviewTeller>> = {
+const PHRASINGS: Partial<Record<StoryLine["kind"], PreviewPhrasing>> = {
   favorite(facts, tell) {
     const [team, other] = [facts.text("team"), facts.text("opponent")];
     const spread = facts.text("spread");
@@ -97,6 +101,12 @@ const TELLERS: Partial<Record<StoryLine["kind"], PreviewTeller>> = {
     const team = facts.text("team");
     const [nick, other, word] = [tell.nick(team), tell.nick(tell.other(team)), facts.text("result")];
     const games = counted(facts.number("games"), "game");
+    if (tell.isBothWinless)
+      return {
+        headline: [`Winless ${tell.bare(team)} and winless ${tell.bare(tell.other(team))} meet`],
+        opening: [`${nick} are still winless, and so are ${other}`],
+        body: [`${nick} are still winless, and so are ${other}`],
+      };
     return {
       headline: [`${word} ${tell.bare(team)} meet the ${tell.bare(tell.other(team))}`],
       opening: [
@@ -162,7 +172,7 @@ const TELLERS: Partial<Record<StoryLine["kind"], PreviewTeller>> = {
 /** A story of a game to come in words. */
 export function tellPreviewStory(story: StoryLine | undefined, tell: PreviewTell): PreviewText {
   if (story === undefined) return fallback(tell);
-  return TELLERS[story.kind]?.(factsOf(story), tell) ?? fallback(tell);
+  return PHRASINGS[story.kind]?.(factsOf(story), tell) ?? fallback(tell);
 }
 
 function fallback(tell: PreviewTell): PreviewText {
