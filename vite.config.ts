@@ -13,7 +13,7 @@ const chunks = {
     { name: "site", test: /\/(app|domain)\/(?!analyst\/|components\/a(?:nalyst|sk)-)/, minShareCount: 3, priority: 2 },
     { name: "live", test: /\/app\/live\/(?!use-live-page)/, priority: 1 },
     { name: "game-body", test: /\/app\/components\/game-body\.tsx/, priority: 1 },
-    // One file for what the first use of the analyst's section loads: whoever presses Start waits for one answer, not for two in turn.
+    // One file for what the first use of the analyst's section loads: anyone who presses Start waits for one answer, not for two in turn.
     {
       name: "analyst",
       test: /\/app\/(analyst\/open-analyst|components\/ask-form|voice\/(prepare-voice|voice-state))\.ts/,
@@ -39,7 +39,7 @@ const UNCALLED = new Map([
   ["runState", "export class RunState {}"],
 ]);
 
-/** More than half of the voice's library, which whoever presses Start would wait for. */
+/** More than half of the voice's library, which anyone who presses Start would wait for. */
 const withoutRunner: Plugin = {
   name: "without-runner",
   applyToEnvironment: ({ name }) => name === "client",

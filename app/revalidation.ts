@@ -1,8 +1,8 @@
 import type { ShouldRevalidateFunctionArgs } from "react-router";
 
 /**
- * For pages that hold everything their query can ask for: filters and tabs then need no request. A form that was sent, and
- * whoever asks for the same address again, mean it.
+ * For pages that hold everything their query can ask for: filters and tabs then need no request. A submitted form, and
+ * asking for the same address again, do.
  */
 export function onlyForAnotherPath({
   currentUrl,

@@ -63,7 +63,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <MissingOrBroken
       error={error}
-      missing={{ title: "There is no such page", text: "The address may be mistyped, or the page has moved." }}
+      missing={{ title: "Page not found", text: "The address may have a typo, or the page has moved." }}
     />
   );
 }

@@ -11,7 +11,7 @@ const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 /** React makes a script element this way where an error page is put together in the browser; such a script never runs. */
 const EMPTY_SCRIPT = "<script></script>";
 
-// For whoever writes markup without a policy: a text that opens no element cannot do harm, anything else is refused.
+// For code that writes markup without a policy: text that opens no element is harmless, anything else is refused.
 trustedTypes?.createPolicy("default", {
   createHTML: (html) => (html === EMPTY_SCRIPT || !html.includes("<") ? html : null),
 });

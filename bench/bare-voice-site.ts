@@ -13,7 +13,7 @@ export interface RealtimeProvider {
   apiKey: string;
 }
 
-/** Whom a bare page lets talk. */
+/** Who may talk on a bare page. */
 export type BareAnalyst = Pick<BareCall, "instructions" | "tools">;
 
 /** Pages that use the SDK directly, and do nothing else. */

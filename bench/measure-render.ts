@@ -13,7 +13,7 @@ export const renderPart: Part = {
     const { dataDir, gameKey, gameWords } = await bench.season();
     const [warmUp, rounds] = bench.isQuick ? [60, 60] : [300, 600];
     const path = `/games/${gameKey}`;
-    const [page, hub] = await askPageCost({
+    const [page, week] = await askPageCost({
       warmUp,
       rounds,
       groups: [
@@ -22,7 +22,7 @@ export const renderPart: Part = {
       ],
     });
     const html = await pageBody(dataDir, path);
-    const squeezed = await compressionCost(html, rounds);
+    const compressed = await compressionCost(html, rounds);
     return [
       figure({
         name: "game page, CPU of a first render",
@@ -40,14 +40,14 @@ export const renderPart: Part = {
       }),
       figure({
         name: "week page, CPU of a first render",
-        value: hub?.cpu ?? Number.NaN,
+        value: week?.cpu ?? Number.NaN,
         limit: null,
         unit: "ms",
         how: "The same for /stats, asked in turn with the game page.",
       }),
       figure({
         name: "compressing the game page, CPU",
-        value: squeezed,
+        value: compressed,
         limit: null,
         unit: "ms",
         how: `brotli at the level that a waiting visitor gets, ${html.length} bytes of HTML; off the event loop, once for each rendered page. Not part of the figures above.`,

@@ -8,7 +8,7 @@ import { startSiteProcess } from "./server-process.ts";
 const FLOOD = "203.0.113.7";
 const OTHER = "198.51.100.1";
 const CONNECTIONS = 30;
-/** What is made anew for everybody who asks, over connections that stay or a new one each time. */
+/** What is made again for everybody who asks, over connections that stay or a new one each time. */
 const FLOODS = [
   { path: "/nothing-here", isKeptOpen: true },
   { path: "/login", isKeptOpen: true },

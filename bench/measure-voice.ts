@@ -49,7 +49,7 @@ const FLAGS = [
 
 const calls = z.looseObject({ calls: z.array(z.looseObject({ end: z.string().nullable() })) });
 
-/** How long a person who presses "Start talking" waits for the voice, and what it costs whoever never presses. */
+/** How long a person who presses "Start talking" waits for the voice, and what it costs readers who never press it. */
 export const voicePart: Part = {
   name: "voice",
   title: "Voice",

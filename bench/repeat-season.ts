@@ -39,7 +39,7 @@ async function copySeason(from: Store, to: Store, year: number): Promise<void> {
 /** The key of the same game in another year. */
 export function gameKeyInYear(gameKey: string, year: number): string {
   const parts = parseGameKey(gameKey);
-  if (parts === null) throw new RangeError(`${gameKey} is no game key`);
+  if (parts === null) throw new RangeError(`${gameKey} is not a game key`);
   return makeGameKey({ ...parts, season: year });
 }
 

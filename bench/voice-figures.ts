@@ -47,7 +47,7 @@ export function voiceFigures(presses: VoicePages<Press[]>, { voiceBefore, byPres
       limit: { atMost: ALLOWED_MS },
       unit: "ms",
       note: `${span(game)} against ${span(before)}`,
-      how: "The difference of the medians. The limit is held against this page because it is the stricter one and a fair one: it is how a minimal page is written, and whoever waits does not care why the game page loads nothing before.",
+      how: "The difference of the medians. The limit is held against this page because it is the stricter one and a fair one: it is how a minimal page is written, and a reader who waits does not care why the game page loads nothing before.",
     }),
     figure({
       name: "game page over the bare page, SDK by the press",

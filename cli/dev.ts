@@ -12,5 +12,5 @@ const development: Development = {
     return { url: `${url}/v1`, apiKey, close };
   },
 };
-// Whoever says that this is production gets no emulator, whatever command was taken.
+// Production never gets an emulator, whichever command started it.
 await runProcess(given === "production" ? null : development);

@@ -13,16 +13,16 @@ import { storedGame } from "./feed/stored-game.ts";
 const command = defineCommand({
   meta: {
     name: "npm run feed --",
-    description: "Play SportsDataIO on this machine, with simulated games that are on now, for the site to read.",
+    description: "Emulate SportsDataIO on this machine, with simulated games in progress, for the site to read.",
   },
   args: {
     speed: { type: "string", description: "how many times as fast games are played", default: "10", valueHint: "10" },
-    game: { type: "string", description: "a finished game of the store, played again from now", valueHint: "KEY" },
-    port: { type: "string", description: "where it listens, on 127.0.0.1", default: "3999", valueHint: "3999" },
-    key: { type: "string", description: "the key that it lets in", default: "emulated", valueHint: "KEY" },
+    game: { type: "string", description: "a finished game from the store, replayed from now", valueHint: "KEY" },
+    port: { type: "string", description: "the port it listens on, at 127.0.0.1", default: "3999", valueHint: "3999" },
+    key: { type: "string", description: "the key that it accepts", default: "emulated", valueHint: "KEY" },
     start: {
       type: "string",
-      description: "when the afternoon began, to go on with it after a restart",
+      description: "when the afternoon began, to resume it after a restart",
       valueHint: "2025-09-07T17:00:00Z",
     },
     trial: { type: "boolean", description: "answer as a free trial does: scrambled" },
@@ -70,11 +70,11 @@ async function oneStoredGame(
 function welcome(feed: SportsdataioFeed, key: string, start: Date): string {
   const on = [...feed.games.values()].filter((game) => game.isLive).length;
   return [
-    `SportsDataIO is emulated at ${feed.url}: ${feed.games.size} games, ${on} of them on. Start the site on it, in another window:`,
+    `SportsDataIO is emulated at ${feed.url}: ${feed.games.size} games, ${on} in progress. Start the site with it in another window:`,
     "",
     `  SPORTSDATAIO_URL=${feed.url} SPORTSDATAIO_KEY=${key} npm start`,
     "",
-    `What is on, and how to make it misbehave: ${feed.url}/`,
+    `What is on, and how to steer it: ${feed.url}/`,
     `The same afternoon again after a restart: --start ${start.toISOString()}`,
   ].join("\n");
 }
@@ -82,14 +82,14 @@ function welcome(feed: SportsdataioFeed, key: string, start: Date): string {
 function numberOf(name: string, text: string, least: number, most: number): number {
   const value = Number(text);
   if (text.trim() !== "" && value >= least && value <= most) return value;
-  throw new CommandProblem(`--${name} must be a number from ${least} to ${most}, and not "${text}".`, 2);
+  throw new CommandProblem(`--${name} must be a number from ${least} to ${most}, not "${text}".`, 2);
 }
 
 function momentOf(text: string | undefined): Date {
   if (text === undefined) return new Date();
   const moment = new Date(text);
   if (Number.isNaN(moment.getTime()))
-    throw new CommandProblem(`--start must be a time such as 2025-09-07T17:00:00Z, and not "${text}".`, 2);
+    throw new CommandProblem(`--start must be a time such as 2025-09-07T17:00:00Z, not "${text}".`, 2);
   return moment;
 }
 

@@ -18,13 +18,13 @@ import { runCli } from "./command/run-cli.ts";
 const command = defineCommand({
   meta: {
     name: "npm run import --",
-    description: "Bring the games of a season into the store. It can be stopped and run again at any time.",
+    description: "Import a season's games into the store. You can stop it and run it again at any time.",
   },
   args: {
-    provider: { type: "positional", description: "where from: nflverse", valueHint: "nflverse" },
+    provider: { type: "positional", description: "the source: nflverse", valueHint: "nflverse" },
     season: {
       type: "string",
-      description: "a season, or several: 2022-2024, or the option again",
+      description: "a season, or several: 2022-2024, or repeat the option",
       valueHint: "2024",
       required: true,
     },
@@ -36,8 +36,7 @@ const command = defineCommand({
     },
   },
   async run({ args, rawArgs }) {
-    if (args.provider !== "nflverse")
-      throw new CommandProblem(`There is no source "${args.provider}" to import from: write nflverse.`, 2);
+    if (args.provider !== "nflverse") throw new CommandProblem(`Unknown source "${args.provider}". Use nflverse.`, 2);
     const seasons = parseSeasons(rawArgs);
     const weeks = parseWeeks(args.weeks);
     const environment = commandEnvironment();
@@ -108,34 +107,36 @@ async function run(
   } catch (error) {
     progress.clear();
     const words = databaseWords(error);
-    if (words !== null) throw new CommandProblem(`${words}${keptText(stored)} Run the same command again to go on.`);
+    if (words !== null) throw new CommandProblem(`${words}${keptText(stored)} Run the same command again to continue.`);
     if (!signal.aborted) throw error;
-    throw new CommandProblem(`Stopped.${keptText(stored)} Run the same command again to go on.`, 130);
+    throw new CommandProblem(`Stopped.${keptText(stored)} Run the same command again to continue.`, 130);
   }
 }
 
 function keptText(games: number): string {
-  return games === 0 ? "" : ` ${games} games are stored whole.`;
+  return games === 0 ? "" : ` ${games} games are stored completely.`;
 }
 
 function reportText(report: ImportReport, seconds: number): string {
   const lines = [
     `${report.season}: ${report.games} games, ${report.plays} plays and ${report.people} people in ${seconds.toFixed(1)} s; ${
-      report.changedGames === 0 ? "nothing had changed" : `${report.changedGames} games are new or changed`
+      report.changedGames === 0 ? "nothing had changed" : `${report.changedGames} games new or changed`
     }.`,
   ];
-  if (report.scheduledGames > 0) lines.push(`${report.scheduledGames} games are not played yet.`);
+  if (report.scheduledGames > 0) lines.push(`${report.scheduledGames} games have not been played yet.`);
   if (report.gamesWithoutPlays > 0)
-    lines.push(`${report.gamesWithoutPlays} games have a result, but no plays in this source yet.`);
-  if (report.removedDemoGames > 0) lines.push(`The demo's ${report.removedDemoGames} games made room.`);
+    lines.push(`${report.gamesWithoutPlays} games have a result but no plays in this source yet.`);
+  if (report.removedDemoGames > 0) lines.push(`Removed ${report.removedDemoGames} demo games.`);
   if (report.droppedGames > 0)
     lines.push(`${report.droppedGames} games are no longer on the schedule and were removed.`);
   if (report.keptGames > 0)
-    lines.push(`${report.keptGames} games stay as another source has them: this one has no plays of them yet.`);
+    lines.push(
+      `${report.keptGames} games stay as another source has them, because this one has no plays for them yet.`,
+    );
   const { season, seasonType, week } = report.firstWeek;
   lines.push(
     `See them with "npm start" at /stats?season=${season}&type=${seasonTypeCode(seasonType)}&week=${week}`,
-    `Recaps are written as pages are opened; all of them at once with: npm run stories -- --season ${season}`,
+    `Recaps are written as pages are opened. To write them all at once: npm run stories -- --season ${season}`,
     "Previews need projections, which nflverse does not publish.",
   );
   return lines.join("\n");

@@ -8,7 +8,7 @@ if (major < OLDEST) {
       OLDEST +
       " or newer to set itself up, and this is " +
       process.version +
-      ". Install a newer one from https://nodejs.org and run the command again.",
+      ". Install a newer version from https://nodejs.org and run the command again.",
   );
   process.exitCode = 1;
 } else {

@@ -21,7 +21,7 @@ const THEMES = ["light", "dark"] as const;
 const command = defineCommand({
   meta: {
     name: "npm run pictures --",
-    description: "Take pictures of every kind of page at three widths, light and dark, for people to look at.",
+    description: "Take screenshots of every kind of page at three widths, light and dark.",
   },
   args: {
     out: { type: "string", description: "folder for the pictures", default: "pictures", valueHint: "DIR" },

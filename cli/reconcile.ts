@@ -8,12 +8,12 @@ import { runCli } from "./command/run-cli.ts";
 const command = defineCommand({
   meta: {
     name: "npm run reconcile --",
-    description: "Add up every stored game from its plays and compare it with the official figures.",
+    description: "Add up every stored game from its plays and compare it with the official statistics.",
   },
   args: {
     season: {
       type: "string",
-      description: "a season, or several: 2022-2024, or the option again",
+      description: "a season, or several: 2022-2024, or repeat the option",
       valueHint: "2024",
       required: true,
     },
@@ -30,7 +30,7 @@ const command = defineCommand({
     const empty = results.find(({ games, gamesWithoutPlays }) => games + gamesWithoutPlays === 0);
     if (empty !== undefined) {
       throw new CommandProblem(
-        `No finished game of ${empty.season} is stored. Bring them in with: npm run import -- nflverse --season ${empty.season}`,
+        `No finished game of ${empty.season} is stored. Import them with: npm run import -- nflverse --season ${empty.season}`,
       );
     }
     console.log(args.json ? JSON.stringify(results, null, 2) : results.map(text).join("\n\n"));

@@ -17,18 +17,18 @@ const LEAD_IN = 3;
 const command = defineCommand({
   meta: {
     name: "npm run replay --",
-    description: "Play a finished game of the store again as if live, on the site and here.",
+    description: "Replay a finished game as if it were live, on the site and in this terminal.",
   },
   args: {
     gameKey: {
       type: "positional",
-      description: "the nine digits in the address of the game's page",
+      description: "the nine digits in the game's address",
       valueHint: "202510106",
       required: true,
     },
     speed: {
       type: "string",
-      description: "1 to 400 times as fast as it was played, or max",
+      description: "1 to 400 times real speed, or max",
       valueHint: String(DEFAULT_REPLAY_SPEED),
       default: String(DEFAULT_REPLAY_SPEED),
     },
@@ -46,7 +46,7 @@ async function storedGame(environment: Environment, gameKey: string): Promise<St
   return withStore(environment, async (store) => {
     if (await store.isEmpty()) {
       throw new CommandProblem(
-        'The store has no games yet. "npm start" fills it with simulated ones; real ones come in with: npm run import -- nflverse --season 2025',
+        'The store has no games yet. "npm start" fills it with simulated ones; import real ones with: npm run import -- nflverse --season 2025',
       );
     }
     const found = await findReplayable(store, gameKey);

@@ -12,11 +12,11 @@ import { runCli } from "./command/run-cli.ts";
 const command = defineCommand({
   meta: {
     name: "npm run restore --",
-    description: "Put a backup in the place of the store, after checking all of it. The site must be stopped.",
+    description: "Replace the store with a backup, after checking all of it. The site must be stopped.",
   },
   args: {
     from: { type: "string", description: "the backup", valueHint: "FILE", required: true },
-    overwrite: { type: "boolean", description: "replace a store that is there; it is kept as a file in DATA_DIR" },
+    overwrite: { type: "boolean", description: "replace an existing store; it is kept as a file in DATA_DIR" },
     check: { type: "boolean", description: "check the backup and change nothing" },
   },
   async run({ args }) {
@@ -36,7 +36,7 @@ const command = defineCommand({
       });
       const where = DATABASE_URL === undefined ? DATA_DIR : `PostgreSQL at ${new URL(DATABASE_URL).host}`;
       console.log(`Restored ${contents(restored)} to ${where}.`);
-      if (restored.kept !== null) console.log(`The store that was there is kept in ${restored.kept}.`);
+      if (restored.kept !== null) console.log(`The previous store is kept in ${restored.kept}.`);
       console.log("Start the site with npm start.");
     } catch (error) {
       if (error instanceof BackupProblem) throw new CommandProblem(error.message);

@@ -26,8 +26,7 @@ const lock = z.object({
 const command = defineCommand({
   meta: {
     name: "npm run -s sbom --",
-    description:
-      "Print the list of all packages that the running site has, with versions, licenses and hashes, in the format CycloneDX (SBOM).",
+    description: "Print a CycloneDX SBOM: every package of the running site with version, license and hash.",
   },
   async run() {
     const parent = mkdtempSync(join(tmpdir(), "pickle-six-sbom-"));

@@ -16,14 +16,14 @@ const command = defineCommand({
   meta: {
     name: "npm run sign-in",
     description:
-      "Print a code that signs the administrator (ADMIN_EMAIL) in once, whatever mail server and limits do. The site may be running.",
+      "Print a one-time code that signs in the administrator (ADMIN_EMAIL) even when mail is down or limits are reached. The site may be running.",
   },
   async run() {
     const environment = commandEnvironment();
     const { ADMIN_EMAIL, BASE_URL, DATABASE_URL, DATA_DIR, HOST, PORT } = environment;
     if (ADMIN_EMAIL === undefined) {
       throw new CommandProblem(
-        "ADMIN_EMAIL is not set, so nobody is administrator. Set it to the same address for this command and for npm start.",
+        "ADMIN_EMAIL is not set, so there is no administrator. Set it to the same address for this command and for npm start.",
       );
     }
     if (DATABASE_URL === undefined && !existsSync(sqliteFile(DATA_DIR))) {

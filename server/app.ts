@@ -16,6 +16,7 @@ import type { GameApi } from "./pages/game-api.server.ts";
 import { followChanges } from "./site/follow-changes.ts";
 import { isLiveAddress } from "./site/live-address.ts";
 import { LiveEndpoint, type LiveSettings } from "./site/live-endpoint.ts";
+import { withLivePart } from "./site/live-part.ts";
 import { withGameApi } from "./site/game-api.ts";
 import { type Answer, failureContext } from "./site/render-page.ts";
 import { Metrics } from "./site/metrics.ts";
@@ -32,13 +33,13 @@ export interface AppOptions {
   keepPages: boolean;
   /** The most bytes that kept pages may hold. */
   keptBytes?: number;
-  /** How many pages are made at once, for all who ask; see `turns.ts`. A few when absent. */
+  /** How many pages are rendered at once, over all clients; see `turns.ts`. A few when absent. */
   pagesAtOnce?: number;
   /** Milliseconds after which a page that is still being rendered is answered with 503. */
   renderDeadline?: number;
   /** Whose address a request has; that of its socket when absent. */
   clientAddress?: ClientAddress;
-  /** What differs from the usual for streams of events. */
+  /** Overrides for event streams. */
   live?: Partial<LiveSettings>;
   /** False where assistants are told nothing at `/mcp`. */
   offersMcp?: boolean;
@@ -46,7 +47,7 @@ export interface AppOptions {
   checkStore?(): Promise<string>;
   /** Which games programs are given at `/api/games/KEY`; those that are free to pass on where absent. */
   gameApi?: GameApi;
-  /** Whoever brings it may read `/metrics`; without one only this machine may. */
+  /** The token that opens `/metrics`; without one only this machine may read them. */
   metricsToken?: string;
   mode?: "production" | "development";
 }
@@ -64,11 +65,11 @@ export interface App {
   live(): { connections: number; readers: number; pages: number };
   /** Ends the streams of events, which would otherwise never end: the first step of a stop. */
   endStreams(): void;
-  /** Stops following the store. The store itself belongs to whoever opened it. */
+  /** Stops following the store. The store itself belongs to its opener. */
   close(): Promise<void>;
 }
 
-/** A page takes milliseconds; a database that hangs must not hold its visitors for ever. */
+/** A page takes milliseconds; a database that hangs must not hold its visitors forever. */
 const RENDER_DEADLINE_MS = 15_000;
 /** A page that waits for a database server leaves the thread to others. */
 const PAGES_AT_ONCE = 4;
@@ -101,7 +102,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
   const follower = await followChanges(services.store, [pages, live], {
     lookEvery: LOOK_EVERY_MS,
-    onError: (error) => log.error({ err: error }, "changes in the store could not be read; trying again"),
+    onError: (error) => log.error({ err: error }, "could not read changes in the store; trying again"),
   });
   const turns = new Turns(options.pagesAtOnce ?? PAGES_AT_ONCE);
   const metrics = new Metrics({
@@ -112,6 +113,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
   });
   const soundness = watchSoundness({ check: options.checkStore ?? (async () => "ok"), log });
   const build = withLoggedErrors(log);
+  const pagesAndGames = withGameApi(
+    createRequestHandler(build, options.mode ?? "production"),
+    options.gameApi ?? "free",
+  );
   const routes = siteRoutes({
     services,
     security,
@@ -131,7 +136,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
         : openMcp({ store: services.store, baseUrl: services.baseUrl, now: services.now, log }),
     metricsToken: options.metricsToken ?? null,
     soundness,
-    handle: withGameApi(createRequestHandler(build, options.mode ?? "production"), options.gameApi ?? "free"),
+    handle: withLivePart(pagesAndGames, follower.weeks),
   });
   // The globals stay Node's own: the framework's request objects are made here from addresses, never from hono's.
   const slow = getRequestListener(routes.fetch, { overrideGlobalObjects: false });
@@ -191,7 +196,7 @@ function withLoggedErrors(log: Logger): ServerBuild {
           context.get(failureContext).error = error;
           // Logged where it is answered, as for every other request.
           if (databaseProblem(error) !== null) return;
-          // Whoever asked has gone; nothing is wrong here.
+          // The requester has gone; nothing is wrong here.
           if (request.signal.aborted) return;
           // The request's fault, and its answer says so: a form sent to a page that takes none.
           if (isRouteErrorResponse(error) && error.status < 500) return;

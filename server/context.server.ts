@@ -1,7 +1,7 @@
 import { createContext } from "react-router";
 
 import type { Viewer } from "../domain/admin/viewer.ts";
-import type { Accounts, Asker } from "./accounts/accounts.ts";
+import type { Accounts, Requester } from "./accounts/accounts.ts";
 import type { Audit } from "./accounts/open-audit.ts";
 import type { IngestControl } from "./games/ingest/ingest-control.ts";
 import type { Replays } from "./games/replay/replays.ts";
@@ -17,7 +17,7 @@ export interface Services {
   accounts: Accounts;
   /** The record of sign-ins and of uses of the administrator's rights. */
   audit: Audit;
-  /** Whoever keeps the games up to date; null without a provider that is read. */
+  /** Keeps the games up to date; null without a live provider. */
   ingest: IngestControl | null;
   /** Who writes previews and recaps; null where nobody does. */
   stories: StoryControl | null;
@@ -39,8 +39,8 @@ export interface Services {
 /** Where a loader finds the services: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>();
 
-/** The person for whom a page is rendered; null for a visitor, and always in a page that is kept for everyone. */
+/** The person a page is rendered for; null for a visitor, and always in a page that is kept for everyone. */
 export const viewerContext = createContext<Viewer | null>(null);
 
 /** Who sent the request, for limits and the list of sessions. Not set in a page that is kept for everyone. */
-export const askerContext = createContext<Asker>({ address: "unknown", userAgent: "", cookies: "" });
+export const requesterContext = createContext<Requester>({ address: "unknown", userAgent: "", cookies: "" });

@@ -3,7 +3,7 @@ import { createServer } from "vite";
 import type { App, AppOptions, createApp, Services } from "./app.ts";
 
 /**
- * The site for development: the same application, loaded anew by Vite whenever its source changes, with nothing kept. Vite
+ * The site for development: the same application, loaded again by Vite whenever its source changes, with nothing kept. Vite
  * stands before it and serves the browser's modules and the hot updates, so the pages' security headers are left out. The updates
  * come over `server`, which will serve the site: with Vite's own port for them a second site on this machine would have none.
  */

@@ -46,7 +46,7 @@ export async function openCheckedDatabase(
         throw new StartProblem(openProblem(error, { DATA_DIR, DATABASE_URL }), { cause: error });
       }
       if (isFirst) {
-        const where = `The database at ${new URL(DATABASE_URL).host} does not answer yet (${reasonOf(error)})`;
+        const where = `The database at ${new URL(DATABASE_URL).host} is not answering yet (${reasonOf(error)})`;
         patience.onWaiting(`${where}; waiting up to ${patience.seconds} seconds for it`);
       }
       await wait(LOOK_EVERY_MS, null, { signal: patience.signal });

@@ -6,7 +6,7 @@ import { createLogger } from "./log/logger.ts";
 import { StartProblem } from "./start-problem.ts";
 import { type Site, startSite } from "./start-site.ts";
 
-/** A signal can reach the process twice at once: from the terminal and from npm. That is no second wish to stop. */
+/** A signal can reach the process twice at once, from the terminal and from npm: that is not a second request to stop. */
 const SAME_SIGNAL_MS = 300;
 
 /** The life of the server's process: configuration, start, signals, end. `development`: what `npm run dev` brings along. */
@@ -33,7 +33,7 @@ export async function runProcess(development: Development | null = null): Promis
       return;
     }
     stoppedAt = performance.now();
-    log.info({ signal }, "stopping; running requests are finished first");
+    log.info({ signal }, "stopping; finishing the requests in progress first");
     starting.abort();
     void site?.stop().then(
       () => process.exit(0),
@@ -46,12 +46,12 @@ export async function runProcess(development: Development | null = null): Promis
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   process.on("uncaughtException", (error) => {
-    log.fatal({ err: error }, "an unexpected error; the process ends");
+    log.fatal({ err: error }, "unexpected error; the process is exiting");
     process.exit(1);
   });
   try {
     site = await startSite({ environment, log, isDevelopment, development, signal: starting.signal });
-    // A signal that came while the server began to listen found nothing to stop yet.
+    // A signal that arrived while the server was starting to listen found nothing to stop.
     if (starting.signal.aborted) {
       await site.stop();
       process.exit(0);

@@ -20,7 +20,7 @@ export function startAccounts({ database, environment, audit, log }: StartAccoun
   const { ADMIN_EMAIL, BASE_URL, MAIL_FROM, SMTP_URL, TRUSTED_PROXIES } = environment;
   if (BASE_URL?.startsWith("https://") === true && TRUSTED_PROXIES === undefined) {
     log.warn(
-      "BASE_URL is https, so a proxy stands in front, and TRUSTED_PROXIES does not name it: all visitors count as one where sign-in is limited",
+      "BASE_URL is https, so a proxy stands in front, and TRUSTED_PROXIES does not name it: all visitors share one sign-in limit",
     );
   }
   const isMailed = SMTP_URL !== undefined && MAIL_FROM !== undefined;

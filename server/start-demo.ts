@@ -30,7 +30,7 @@ export async function startDemo({
   const games = await fillDemo({ store, provider, signal });
   if (games > 0) {
     const ms = Math.round(performance.now() - start);
-    log.info({ games, ms }, "the store was empty: simulated games with fictional players were put in");
+    log.info({ games, ms }, "the store was empty: added simulated games with fictional players");
   }
   if (!(await store.providers()).includes("demo")) return { control: null, stop: async () => {} };
   const clock = startDemoClock({
@@ -38,7 +38,7 @@ export async function startDemo({
     provider,
     interval: LOOK_EVERY_MS,
     timer: systemTimer,
-    onProblem: (error) => log.error({ err: error }, "the simulated games could not be moved on; trying again"),
+    onProblem: (error) => log.error({ err: error }, "could not advance the simulated games; trying again"),
   });
   await clock.tick();
   return { control: demoControl(store, provider), stop: () => clock.stop() };

@@ -33,7 +33,7 @@ const TRIAL_CALLS = 1_000;
 const USUAL_CALLS = 100_000;
 
 /**
- * The ingest over SportsDataIO, wired but not started: `await ingest.start()` stands for the lead, reads by itself when it has
+ * The ingest over SportsDataIO, wired but not started: `await ingest.start()` competes for leadership, polls when it has
  * it, and never waits for the provider. `ingest.stop()` ends it, `ingest.idle()` resolves when nothing is being read. With a
  * `now` and a `timer` of its own a test runs a whole season in seconds: see `tests/setup/open-ingest.ts`.
  */

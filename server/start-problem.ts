@@ -1,4 +1,4 @@
-/** Something that whoever started the program can put right; the message is one line that says how. */
+/** Something that the person who started the program can fix; the message is one line that says how. */
 export class StartProblem extends Error {
   override name = "StartProblem";
 }

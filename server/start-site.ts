@@ -21,6 +21,7 @@ import { startAccounts } from "./start-accounts.ts";
 import { startIngest } from "./start-ingest.ts";
 import { startDemo } from "./start-demo.ts";
 import { openTeamLogos, OWN_LOGO_URL } from "./providers/logos/team-logos.ts";
+import type { Store } from "./store/store.ts";
 import { StartProblem } from "./start-problem.ts";
 import { openChatModel, startChat } from "./start-chat.ts";
 import { startVoice } from "./start-voice.ts";
@@ -47,7 +48,7 @@ const BUILD = join(import.meta.dirname, "..", "build");
 /** The longest that a stop waits for running requests. */
 const STOP_DEADLINE_MS = 10_000;
 const SERVER_OPTIONS: ServerOptions = {
-  // A page is asked for in one small request; whoever sends slower than this holds a connection for nothing.
+  // A page is asked for in one small request; a slower sender only holds a connection.
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
@@ -65,29 +66,13 @@ export async function startSite(options: StartOptions): Promise<Site> {
   });
   const closing: (() => Promise<void>)[] = [() => store.close()];
   try {
-    let ingest: IngestControl | null;
-    let beginIngest = async (): Promise<void> => {};
-    if (environment.SPORTSDATAIO_KEY === undefined) {
-      const demo = await startDemo({ store, log, signal });
-      closing.unshift(() => demo.stop());
-      ingest = demo.control;
-    } else {
-      const live = startIngest({
-        store,
-        log,
-        url: environment.SPORTSDATAIO_URL,
-        key: environment.SPORTSDATAIO_KEY,
-        callsPerMonth: environment.SPORTSDATAIO_CALLS_PER_MONTH,
-      });
-      closing.unshift(() => live.stop());
-      ingest = live;
-      beginIngest = () => live.start();
-    }
+    const provider = await startProvider({ environment, store, log, signal });
+    closing.unshift(() => provider.stop());
     const replays = startReplays({
       store,
       now: () => new Date(),
       timer: systemTimer,
-      onProblem: (error) => log.error({ err: error }, "a replay could not be moved on; trying again"),
+      onProblem: (error) => log.error({ err: error }, "could not advance a replay; trying again"),
     });
     closing.unshift(() => replays.close());
     const stories = startStories({ store, writer: await openWriter(environment), environment, log });
@@ -96,7 +81,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
     if (emulator !== null) {
       closing.unshift(() => emulator.close());
       log.warn(
-        `An emulator answers to the voice analyst: its voice is beeps, its words a script. ${new URL("/emulator", emulator.url).href} steers it`,
+        `An emulator answers for the voice analyst: its voice is beeps, its words are scripted. ${new URL("/emulator", emulator.url).href} controls it`,
       );
     }
     const voice = await startVoice({ environment, database, store, emulator, log });
@@ -107,7 +92,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
       accounts: await startAccounts({ database, environment, audit, log }),
       audit,
       replays,
-      ingest,
+      ingest: provider.control,
       stories,
       voice,
       chat: startChat({ store, database, model: await openChatModel(environment), environment, log }),
@@ -143,7 +128,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
     const address = addressOf(server);
     log.info(`Pickle Six is at ${address}`);
     // After the address is there: what the provider takes its time for is nothing that a reader waits for.
-    await beginIngest();
+    await provider.begin();
     stories.start();
     await voice?.start();
     return {
@@ -161,6 +146,34 @@ export async function startSite(options: StartOptions): Promise<Site> {
   }
 }
 
+interface StartedProvider {
+  control: IngestControl | null;
+  /** Reads by itself from now on. */
+  begin(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Whatever keeps the games up to date: the live provider where it has a key, else the demo in a store without games. */
+async function startProvider({
+  environment,
+  store,
+  log,
+  signal,
+}: Pick<StartOptions, "environment" | "log" | "signal"> & { store: Store }): Promise<StartedProvider> {
+  if (environment.SPORTSDATAIO_KEY === undefined) {
+    const demo = await startDemo({ store, log, signal });
+    return { control: demo.control, begin: async () => {}, stop: () => demo.stop() };
+  }
+  const live = startIngest({
+    store,
+    log,
+    url: environment.SPORTSDATAIO_URL,
+    key: environment.SPORTSDATAIO_KEY,
+    callsPerMonth: environment.SPORTSDATAIO_CALLS_PER_MONTH,
+  });
+  return { control: live, begin: () => live.start(), stop: () => live.stop() };
+}
+
 /** Where pages find team logos: at their host, or here, in files of the data folder. */
 function startLogos(
   { TEAM_LOGOS, TEAM_LOGO_URL, DATA_DIR }: Environment,
@@ -176,7 +189,7 @@ function checkEmulator({ VOICE_EMULATOR, OPENAI_API_KEY }: Environment, developm
   if (VOICE_EMULATOR !== "1") return;
   if (development === null) {
     throw new StartProblem(
-      "VOICE_EMULATOR is for development: its voice is beeps and its words a script. Unset it, or use it with npm run dev and without NODE_ENV=production.",
+      "VOICE_EMULATOR is for development: its voice is beeps and its words are scripted. Unset it, or use it with npm run dev and without NODE_ENV=production.",
     );
   }
   if (OPENAI_API_KEY !== undefined) {
@@ -205,9 +218,9 @@ async function listen(server: Server, { HOST, PORT }: Environment): Promise<void
 function listenProblem(error: unknown, host: string, port: number): string {
   const code = error instanceof Error && "code" in error ? error.code : null;
   if (code === "EADDRINUSE") {
-    return `Port ${port} on ${host} is in use already. Stop what uses it, or choose another: PORT=${port + 1} npm start`;
+    return `Port ${port} on ${host} is already in use. Stop the program using it, or choose another: PORT=${port + 1} npm start`;
   }
-  if (code === "EACCES") return `Port ${port} may not be used by this user. Choose one above 1023: PORT=3000 npm start`;
+  if (code === "EACCES") return `Port ${port} is not allowed for this user. Choose one above 1023: PORT=3000 npm start`;
   return `The site cannot listen on ${host}, port ${port}: ${reasonOf(error)}. Set HOST and PORT to an address of this machine.`;
 }
 

@@ -3,7 +3,7 @@ import type { Timer } from "./games/ingest/demo-clock.ts";
 import { createScrambledMark } from "./games/ingest/scrambled-mark.ts";
 import { systemTimer } from "./games/ingest/system-timer.ts";
 import type { Logger } from "./log/logger.ts";
-import { createStoryDesk, type StoryDesk } from "./stories/story-desk.ts";
+import { createStoryEditor, type StoryEditor } from "./stories/story-editor.ts";
 import type { StoryWriter } from "./ai/story-writer.ts";
 import { tokenBudget } from "./stories/token-budget.ts";
 import type { Store } from "./store/store.ts";
@@ -20,11 +20,11 @@ export interface StartStoriesOptions {
   random?: () => number;
 }
 
-/** The story desk, wired but not started: it does what it is asked for, and after `start()` writes by itself. */
-export function startStories(options: StartStoriesOptions): StoryDesk {
+/** The story editor, wired but not started: it does what it is asked for, and after `start()` writes by itself. */
+export function startStories(options: StartStoriesOptions): StoryEditor {
   const { store, writer, environment, log, now = () => new Date() } = options;
   const mark = createScrambledMark(store, "sportsdataio", log, now);
-  return createStoryDesk({
+  return createStoryEditor({
     store,
     writer,
     budget: tokenBudget(store, environment.AI_TOKENS_PER_DAY, now),
@@ -48,8 +48,8 @@ export async function openWriter(environment: Environment): Promise<StoryWriter 
   // A site without a model starts without its packages.
   const [{ openLanguageModel }, { modelWriter }] = await Promise.all([
     import("./ai/open-language-model.ts"),
-    import("./ai/story-runner.ts"),
+    import("./ai/model-writer.ts"),
   ]);
   const opened = openLanguageModel(environment);
-  return opened === null ? null : modelWriter(opened);
+  return opened === null ? null : modelWriter(opened, { isSmall: environment.AI_SMALL_MODEL });
 }

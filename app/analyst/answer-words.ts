@@ -5,7 +5,7 @@ import type { TranscriptRow } from "./transcript-row.ts";
 
 /** Who gives an answer, under it. */
 export function byWords({ model }: AnsweredBy): string {
-  return model === null ? "Answered by rules, without a model" : `Answered by AI (${model})`;
+  return model === null ? "Answered from this game’s stats" : `Answered by AI (${model})`;
 }
 
 const TOOLS: Readonly<Record<ToolName, string>> = {

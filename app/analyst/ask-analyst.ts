@@ -2,7 +2,7 @@ import type { ChatEvent, ChatTurn } from "../../domain/analyst/chat-event.ts";
 
 const OFFLINE = "You are offline. Ask again when the connection is back.";
 const UNREACHABLE = "The site could not be reached. Ask again in a minute.";
-const CUT_OFF = "The connection broke off. Ask again.";
+const CUT_OFF = "The connection dropped. Ask again.";
 
 /**
  * Asks the site and gives the answer's events as they come; what goes wrong on the way is an `error` event like the site's own.

@@ -11,7 +11,7 @@ export interface TranscriptRow {
   isOpen: boolean;
   /** It was spoken over, or stopped before its end. */
   isInterrupted: boolean;
-  /** Something in it was not borne out by the tools; it was stopped and put right. */
+  /** Something in it was not supported by the tools; it was stopped and corrected. */
   isCorrected: boolean;
   /** The tools that were asked for it, in order. */
   tools: ToolNote[];
@@ -19,7 +19,7 @@ export interface TranscriptRow {
   proofs: readonly Proof[];
   /** When the first of them was asked, as ISO time; null without one, and where the page does not know. */
   askedAt: string | null;
-  /** Who answered, in words: `Answered by rules, without a model`. Null for the person, and until it is known. */
+  /** Who answered, in words: `Answered from this game’s stats`. Null for the person, and until it is known. */
   by: string | null;
   /** What else the person should know of this answer: why it was given by rules, or what went wrong. */
   note: string | null;

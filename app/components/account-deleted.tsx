@@ -6,8 +6,8 @@ export function AccountDeleted() {
     <>
       <h1>Your account is deleted</h1>
       <p>
-        Your email address and every place where you were signed in are gone. <Link to="/privacy">What is kept</Link>{" "}
-        for a while says what stays in the record of sign-ins, without your address.
+        Your email address and all of your sessions are gone. <Link to="/privacy">Privacy</Link> says what stays in the
+        audit log for a while, without your address.
       </p>
       <p className="acts">
         <Link className="btn" to="/stats">

@@ -38,7 +38,7 @@ export function AdminTools({ page, outcome }: AdminToolsProps) {
         <h2 id="admin-h">ADMIN_TOOLS</h2>
         <p className="small">Only you see this. LOAD_PLAYS loads play-by-play data from a sports-data provider.</p>
       </div>
-      {/* The fragment: without JavaScript the page comes anew, and opens where its message stands. */}
+      {/* The fragment: without JavaScript the page reloads and opens at its message. */}
       <form className="acts" method="post" action={`${pathname}${search}#admin`} onSubmit={send}>
         <input type="hidden" name="intent" value="loadPlays" />
         <WorkingButton isWorking={isLoading} label="LOAD_PLAYS" workingLabel="LOADING..." />

@@ -12,10 +12,10 @@ export function AgainForm({ email, answer }: AgainFormProps) {
   const problem = answer?.problem ?? null;
   return (
     <>
-      <h1>Is it still you?</h1>
+      <h1>Confirm it’s you</h1>
       <p>
-        You signed in more than an hour ago, and this needs a fresh code. We’ll email one to <b>{email}</b>; then you
-        are taken back, to press the button once more.
+        You signed in more than an hour ago, so this needs a fresh code. We’ll email one to <b>{email}</b>, then bring
+        you back to press the button again.
       </p>
       {problem === null ? null : (
         <p className="problem" role="alert">
@@ -26,7 +26,7 @@ export function AgainForm({ email, answer }: AgainFormProps) {
         <input type="hidden" name="intent" value="send" />
         <input type="hidden" name="email" value={email} />
         <button className="btn" type="submit" aria-disabled={isSending}>
-          Send me a code
+          Email me a code
         </button>
         <Link className="btn quiet" to="/login">
           Not now

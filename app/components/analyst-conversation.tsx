@@ -10,7 +10,7 @@ interface AnalystConversationProps {
 
 /**
  * A conversation in a frame of its own, so that the field below it stays where it is. The newest question is brought to the top
- * of the frame and its answer read from there; whoever scrolls is left where they are until the next question. It is not read
+ * of the frame and its answer read from there; anyone who scrolls is left where they are until the next question. It is not read
  * out as it grows: what is spoken is heard, and what is written is said once it is whole.
  */
 export function AnalystConversation({ label, rows }: AnalystConversationProps) {

@@ -20,18 +20,18 @@ export interface AnalystPanelProps {
   isAuthenticated?: boolean | null;
 }
 
-/** Of the element around the panel. */
+/** The class of the element around the panel. */
 export const PANEL_CLASS = "analyst";
 
 /**
- * The analyst at the side of the game: who it is, and the written conversation. Rendered with the page, and taken over by script
+ * The analyst next to the game: who it is, and the written conversation. Rendered with the page, and taken over by script
  * when somebody first uses it.
  */
 export function AnalystPanel({ game, model, voice, isAuthenticated = null }: AnalystPanelProps) {
   const { gameKey } = game;
   const { rows, isAnswering, ask, stop } = useConversation(gameKey);
   const [isTalking, setTalking] = useState(false);
-  const byRules = voice === null ? "Answers by rules, without a model" : "Written answers by rules, without a model";
+  const byRules = voice === null ? "Answers from this game’s stats" : "Written answers from this game’s stats";
   const writer = model === null ? byRules : `AI analyst (${model})`;
   return (
     <>
@@ -45,7 +45,7 @@ export function AnalystPanel({ game, model, voice, isAuthenticated = null }: Ana
       {rows.length > 0 || isTalking ? null : (
         <p>
           {ANALYST_NAME} knows this game and nothing else: the score, the plays, who did what, fantasy points and
-          projections. What the data does not hold, {ANALYST_NAME} does not say, and there is no betting advice.
+          projections. If it isn’t in the stats, {ANALYST_NAME} won’t guess. No betting advice.
         </p>
       )}
       <VoiceStart gameKey={gameKey} voice={voice} isAuthenticated={isAuthenticated} onTalking={setTalking} />
@@ -57,7 +57,7 @@ export function AnalystPanel({ game, model, voice, isAuthenticated = null }: Ana
   );
 }
 
-/** What is said aloud to whoever does not see the page: an answer once, when it is whole. */
+/** What a screen reader announces: an answer once, when it is complete. */
 function newsOf(rows: readonly TranscriptRow[]): string {
   const last = rows.at(-1);
   if (last === undefined || last.who === "you") return "";

@@ -4,8 +4,8 @@ import { wakeOnUse } from "../analyst/wake-on-use.ts";
 import { AnalystPanel, type AnalystPanelProps, PANEL_CLASS } from "./analyst-panel.tsx";
 
 /**
- * React leaves what the server wrote as it is, and knows nothing of what is inside: the empty text stands for that, and is not written.
- * In development React says that they differ; the built one has no such word, and no page pays for the answer to it.
+ * React leaves the server's markup alone and knows nothing of what is inside; the empty text is only a placeholder and is never written.
+ * In development React warns that the two differ; the production build has no such warning.
  */
 const dangerouslySetInnerHTML = { __html: "" };
 const AS_WRITTEN = import.meta.env.DEV
@@ -14,7 +14,7 @@ const AS_WRITTEN = import.meta.env.DEV
 
 /** The analyst's section. In the browser it costs next to nothing until it is used: see `wake-on-use.ts`. */
 export function AnalystSection(props: AnalystPanelProps) {
-  // What the page began with: the server's markup is of that.
+  // The props that the page was first rendered with, because the server's markup shows those.
   const [wake] = useState(() => wakeOnUse(props));
   const section = { id: "analyst", "aria-labelledby": "analyst-h" };
   return import.meta.env.SSR ? (

@@ -22,9 +22,7 @@ export function AnalystTranscript({ rows }: AnalystTranscriptProps) {
             {row.isInterrupted ? " (interrupted)" : null}
           </p>
           {row.note === null ? null : <p className="note">{row.note}</p>}
-          {row.isCorrected ? (
-            <p className="note">A sentence that the game’s data did not bear out was stopped.</p>
-          ) : null}
+          {row.isCorrected ? <p className="note">A sentence that the stats don’t support was cut.</p> : null}
           <Proofs proofs={row.proofs} />
           <Basis row={row} />
         </li>

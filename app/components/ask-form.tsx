@@ -6,7 +6,7 @@ import { SUGGESTED_QUESTIONS } from "../../domain/analyst/suggested-questions.ts
 interface AskFormProps {
   gameKey: string;
   isAnswering?: boolean;
-  /** What was typed and could not be answered: it is still there to be put right. */
+  /** What was typed and could not be answered: it is still there to be corrected. */
   typed?: string;
   /** Where a script answers in place; without it the form and the links lead to a page with the answer. */
   onAsk?(question: string): void;
@@ -59,7 +59,7 @@ export function AskForm({ gameKey, isAnswering = false, typed, onAsk, onStop }: 
         </div>
       </form>
       {Object.entries(SUGGESTED_QUESTIONS).map(([phase, suggestions]) => (
-        <ul key={phase} className="asks" data-for={phase} aria-label="Questions to begin with">
+        <ul key={phase} className="asks" data-for={phase} aria-label="Suggested questions">
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <a

@@ -7,9 +7,9 @@ import { ScrollFrame } from "./scroll-frame.tsx";
 export function AuditRecord({ events }: { events: readonly AuditEvent[] }) {
   if (events.length === 0) return <p className="empty">Nothing has been recorded yet.</p>;
   return (
-    <ScrollFrame label="Lines of the record">
+    <ScrollFrame label="Entries of the audit log">
       <table className="notes record">
-        <caption className="vh">Sign-ins, failures and uses of the administrator’s rights, the newest first</caption>
+        <caption className="vh">Sign-ins, failures and administrator actions, newest first</caption>
         <thead>
           <tr>
             <th scope="col">When</th>

@@ -40,7 +40,7 @@ export function BoxScoreSection({ projections, stats, differences }: BoxScoreSec
           }))}
         />
         <PageTabs
-          // With a digit more it is wider, and stands elsewhere.
+          // One more digit makes the tab wider and moves it: it is another element then.
           key={`${countPlayers(projections)} ${countPlayers(stats)}`.length}
           label="Source"
           className="switch"

@@ -43,7 +43,7 @@ export function BoxScoreTable({ tab, title, teams, differences, isForPrint }: Bo
               </th>
             </tr>
             {rows.map((row, place) => (
-              // By place: players pass each other all through a live game, and no row moves for it.
+              // Keyed by place: players pass each other all through a live game, and no row should move for it.
               <tr key={place} id={`${tab}-${row.playerId}`}>
                 <th scope="row">
                   {isForPrint ? row.playerName : <Link to={`/players/${row.playerId}`}>{row.playerName}</Link>}{" "}

@@ -9,7 +9,7 @@ export function ChatState({ model, calls, answers, violations, tokensAllowed, co
     <dl className="facts">
       <div>
         <dt>Answers</dt>
-        <dd>{model ?? "Rules, without a model"}</dd>
+        <dd>{model ?? "This game’s stats, no AI model"}</dd>
       </div>
       {model === null && tokens === 0 ? null : (
         <div>
@@ -25,7 +25,7 @@ export function ChatState({ model, calls, answers, violations, tokensAllowed, co
         <dt>Stopped</dt>
         <dd>
           {formatInteger(violations)} {violations === 1 ? "sentence" : "sentences"} in {formatInteger(answers)}{" "}
-          {answers === 1 ? "answer" : "answers"}, for facts that no tool had given
+          {answers === 1 ? "answer" : "answers"}, for facts the stats don’t support
         </dd>
       </div>
     </dl>

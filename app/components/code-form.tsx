@@ -12,11 +12,11 @@ interface CodeFormProps {
 /** The second step: the code that was sent, another one, or another address. */
 export function CodeForm({ answer }: CodeFormProps) {
   const { email, problem, note } = answer;
-  // A second press would find the code used already.
+  // A second click would find the code already used.
   const { isSending, onSubmit } = useOneAtATime();
   return (
     <>
-      <h1>Type the code</h1>
+      <h1>Enter your code</h1>
       <p id="code-note">{note ?? `A code was made for ${email}.`}</p>
       <Form method="post" className="steps" noValidate onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="signIn" />
@@ -51,7 +51,7 @@ export function CodeForm({ answer }: CodeFormProps) {
           Send a new code
         </button>
         <Link className="btn quiet" to="/login" reloadDocument>
-          Use another address
+          Use a different address
         </Link>
       </Form>
     </>

@@ -13,7 +13,7 @@ interface CorrectionsNoteProps {
   kickoff: string | null;
 }
 
-/** Everything that was shown once and has been changed at the source since, newest first. Nothing where nothing was. */
+/** What was shown and has since been corrected at the source, newest first; nothing where there were no corrections. */
 export function CorrectionsNote({ corrections, plays, kickoff }: CorrectionsNoteProps) {
   if (corrections.length === 0) return null;
   const clocks = new Map(plays.map((play) => [play.playId, clockOf(play)]));
@@ -24,7 +24,7 @@ export function CorrectionsNote({ corrections, plays, kickoff }: CorrectionsNote
       </summary>
       <ul>
         {corrections.toReversed().map((correction, index) => (
-          // None ever goes, and new ones are the last: so their number stays.
+          // Corrections are only ever appended, so a number from the end is a stable key.
           <li key={corrections.length - index}>
             {correctionSentence(correction, clocks.get(correction.playId ?? "") ?? null)}{" "}
             <LocalTime at={correction.at} format={(iso, zone) => formatBeside(iso, kickoff, zone)} />

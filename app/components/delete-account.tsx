@@ -1,20 +1,20 @@
 import { Form, Link } from "react-router";
 import { useOneAtATime } from "../one-at-a-time.ts";
 
-/** The way to delete one's account; the confirmation works without JavaScript too. */
+/** Deletes the account, after a confirmation that works without JavaScript too. */
 export function DeleteAccount() {
   const { isSending, onSubmit } = useOneAtATime();
   return (
     <section className="delete-account" aria-labelledby="delete-h">
       <h2 id="delete-h">Delete this account</h2>
       <p>
-        <Link to="/privacy">What this site keeps about you</Link> goes with the account, but for what that page names.
+        <Link to="/privacy">What this site keeps about you</Link> is deleted with the account, except as listed there.
       </p>
       <details>
         <summary>Delete my account</summary>
         <p className="small">
-          Your email address and every place where you are signed in are deleted at once, and cannot be brought back.
-          You can sign in with the same address again, as somebody new.
+          Your email address and all of your sessions are deleted immediately and cannot be restored. You can sign in
+          with the same address again as a new user.
         </p>
         <Form method="post" onSubmit={onSubmit}>
           <button className="btn quiet" type="submit" name="intent" value="deleteAccount" aria-disabled={isSending}>

@@ -1,14 +1,10 @@
-import { type BoxColumn, TAB_COLUMNS } from "../../domain/page/box-score.ts";
+import { FIGURES } from "../../domain/game/figures.ts";
 import { formatPoints } from "../../domain/words/format.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
 
-const TITLES = new Map<string, string>(
-  Object.values(TAB_COLUMNS)
-    .flat()
-    .map(({ field, title }: BoxColumn) => [field, title]),
-);
+const TITLES = new Map(FIGURES.map(({ field, name, title }) => [field, (title ?? name).toLowerCase()]));
 
-/** Which official figures the plays do not add up to. Nothing is hidden, and nothing is said where all agree. */
+/** The official figures that the plays do not add up to; nothing where all match. */
 export function DifferenceNote({ differences }: { differences: LineDifference[] }) {
   if (differences.length === 0) return null;
   return (
@@ -20,8 +16,7 @@ export function DifferenceNote({ differences }: { differences: LineDifference[] 
       <ul>
         {differences.map(({ playerId, playerName, field, official, fromPlays, cause }) => (
           <li key={`${playerId} ${field}`}>
-            {playerName}, {(TITLES.get(field) ?? "Targets").toLowerCase()}: {figure(official)} official,{" "}
-            {figure(fromPlays)} in the plays.
+            {playerName}, {TITLES.get(field)}: {figure(official)} official, {figure(fromPlays)} in the plays.
             {cause === null ? null : ` ${cause}`}
           </li>
         ))}

@@ -8,14 +8,14 @@ export function EmailForm({ answer }: { answer: { email: string; problem: string
   return (
     <>
       <h1>Sign in</h1>
-      <p>We mail you a code, so there is no password to remember. Your first sign-in makes your account.</p>
+      <p>We’ll email you a code, so there’s no password to remember. Your first sign-in creates your account.</p>
       <Form method="post" className="steps" noValidate onSubmit={onSubmit}>
         <input type="hidden" name="intent" value="send" />
         <FormField
           name="email"
           label="Your email address"
           problem={answer?.problem ?? null}
-          // Words come again with every answer, and have to be told again.
+          // The same words after another answer must be announced again.
           answer={answer}
           input={{
             type: "email",
@@ -28,7 +28,7 @@ export function EmailForm({ answer }: { answer: { email: string; problem: string
           }}
         />
         <button className="btn" type="submit" aria-disabled={isSending}>
-          Send me a code
+          Email me a code
         </button>
       </Form>
     </>

@@ -23,12 +23,12 @@ export function EndSessions({ outcome }: { outcome: LoadOutcome | undefined }) {
         />
       </Form>
       <details>
-        <summary>Sign everybody out</summary>
+        <summary>Sign everyone out</summary>
         <Form className="acts" method="post" replace preventScrollReset>
           <input type="hidden" name="intent" value="endAllSessions" />
           <WorkingButton
             isWorking={intent === "endAllSessions"}
-            label="Sign everybody else out"
+            label="Sign everyone else out"
             workingLabel="Signing out..."
           />
         </Form>

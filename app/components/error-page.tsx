@@ -37,14 +37,14 @@ interface MissingOrBrokenProps {
 }
 
 const BROKEN = {
-  title: "Something went wrong on our side",
-  text: "The page could not be put together. Nothing you did caused it. Try again in a minute.",
+  title: "Something went wrong on our end",
+  text: "The page could not be loaded, and it’s not your fault. Try again in a minute.",
 };
 
 /** The page of a route's error: a 404 of the route's own, a refusal in its own words, or something that went wrong. */
 export function MissingOrBroken({ error, missing, broken = BROKEN }: MissingOrBrokenProps) {
   if (isRouteErrorResponse(error) && error.status === 403) {
-    return <ErrorPage title="This is not for you" text={String(error.data)} />;
+    return <ErrorPage title="Admins only" text={String(error.data)} />;
   }
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return <ErrorPage {...(isMissing ? (missing ?? (error.data as ErrorPageProps)) : broken)} />;

@@ -27,7 +27,7 @@ export function FoundPlayers({ players, season }: { players: ListedPlayer[]; sea
   );
 }
 
-/** `WR, Rams, #17`, and for whom the points were made where that was another team. */
+/** `WR, Rams, #17`, and the team the points were made for where it was another one. */
 function describe({ position, team, jerseyNumber, teamThen }: ListedPlayer, season: number | null): string {
   return [
     position,

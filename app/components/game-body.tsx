@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 
 import { correctionSentence } from "../../domain/corrections/correction-words.ts";
-import { gamePhase } from "../../domain/game/game-phase.ts";
+import { gamePhase } from "../../domain/game/game-state.ts";
 import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live/live-page.ts";
 import { millisecondsToLive } from "../../domain/live/live-window.ts";
-import { isFinal } from "../../domain/game/status.ts";
 import { shownGame } from "../analyst/shown-game.ts";
 import { type LiveAddress, useLivePage } from "../live/use-live-page.ts";
 import { BoxScoreSection } from "./box-score-section.tsx";
@@ -115,5 +114,5 @@ function waitForGame({ game }: LiveGame, now: number): number | null {
 }
 
 function waitForReplay({ game }: LiveGame): number | null {
-  return isFinal(game) ? null : 0;
+  return gamePhase(game) === "over" ? null : 0;
 }

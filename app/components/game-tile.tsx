@@ -4,8 +4,8 @@ import { liveClock } from "../../domain/page/cards.ts";
 import { formatSpread } from "../../domain/words/format.ts";
 import { formatDay, formatKickoff } from "../../domain/words/format-moment.ts";
 import type { Game } from "../../domain/game/game.ts";
+import { gamePhase, gameState, inPlay } from "../../domain/game/game-state.ts";
 import { liveSituation, situationWords } from "../../domain/page/live-situation.ts";
-import { isLive, isNotStarted, statusTone } from "../../domain/game/status.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
@@ -37,20 +37,21 @@ export function GameTile({ game, wide = false, lazy = false }: GameTileProps) {
 }
 
 function TileStatus({ game }: { game: Game }) {
-  if (isLive(game)) {
-    const clock = liveClock(game);
+  const now = inPlay(game);
+  if (now !== null) {
+    const clock = liveClock(now);
     return <Status status={game.status}>{clock === "" ? null : <span className="at">{clock}</span>}</Status>;
   }
   return <Status status={game.status} />;
 }
 
-/** A finished game says which day it was, one to come when it starts, a live one where it can be seen. */
+/** The day of a finished game, the start of an upcoming one, the channel of a live one. */
 function TileNote({ game }: { game: Game }) {
-  if (isLive(game)) return <span>{game.channel}</span>;
+  if (inPlay(game) !== null) return <span>{game.channel}</span>;
   if (game.dateTime === null) return <span>Date to be announced</span>;
   return (
     <span>
-      <LocalTime at={game.dateTime} format={isNotStarted(game) ? formatKickoff : formatDay} />
+      <LocalTime at={game.dateTime} format={gamePhase(game) === "before" ? formatKickoff : formatDay} />
     </span>
   );
 }
@@ -58,7 +59,8 @@ function TileNote({ game }: { game: Game }) {
 function TeamRow({ game, side, lazy }: { game: Game; side: "away" | "home"; lazy: boolean }) {
   const [team, own, others] =
     side === "away" ? [game.awayTeam, game.awayScore, game.homeScore] : [game.homeTeam, game.homeScore, game.awayScore];
-  const hasBall = isLive(game) && game.possession === team;
+  const state = gameState(game);
+  const hasBall = inPlay(game)?.possession === team;
   return (
     <span className={own !== null && others !== null && own > others ? "t w" : "t"}>
       <TeamMark team={team} lazy={lazy} />
@@ -72,7 +74,7 @@ function TeamRow({ game, side, lazy }: { game: Game; side: "away" | "home"; lazy
         ) : null}
       </span>
       <span className="n" key={own}>
-        {own ?? (statusTone(game.status) === "scheduled" ? "" : "-")}
+        {own ?? (state.phase === "before" && state.isScheduled ? "" : "-")}
       </span>
     </span>
   );
@@ -101,7 +103,8 @@ function TileWords({ game, wide }: { game: Game; wide: boolean }) {
       </span>
     );
   }
-  if (isNotStarted(game)) {
+  const state = gameState(game);
+  if (state.phase === "before") {
     const spread = formatSpread(game.pointSpread);
     const words = [
       spread === null ? null : `${game.homeTeam} ${spread}`,
@@ -110,7 +113,7 @@ function TileWords({ game, wide }: { game: Game; wide: boolean }) {
     ].filter((word) => word !== null);
     return words.length === 0 ? null : <span className="sub">{words.join(", ")}</span>;
   }
-  if (statusTone(game.status) === "final" && game.awayScore !== null && game.awayScore === game.homeScore) {
+  if (state.phase === "over" && state.score !== null && state.winner === null) {
     return <span className="sub">Tie</span>;
   }
   return null;

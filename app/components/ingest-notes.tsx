@@ -8,17 +8,17 @@ const KINDS: Readonly<Record<IngestNote["kind"], NoteVerdict>> = {
   refreshed: { word: "Refreshed", isBad: false },
   unchanged: { word: "Unchanged", isBad: false },
   corrected: { word: "Corrected", isBad: false },
-  unauthorized: { word: "Key refused", isBad: true },
-  "rate-limited": { word: "Asked to wait", isBad: true },
+  unauthorized: { word: "Key rejected", isBad: true },
+  "rate-limited": { word: "Rate limited", isBad: true },
   unreachable: { word: "No answer", isBad: true },
-  "bad-shape": { word: "Not understood", isBad: true },
-  "not-found": { word: "Not there", isBad: true },
-  suspect: { word: "Not believed", isBad: true },
+  "bad-shape": { word: "Unreadable", isBad: true },
+  "not-found": { word: "Not found", isBad: true },
+  suspect: { word: "Suspect", isBad: true },
 };
 
 /** A note as it is shown. */
 interface ShownNote extends IngestNote {
-  /** The game whose newest answer that was not believed this is; null for any other note. */
+  /** The game whose newest answer that was suspect this is; null for any other note. */
   suspectGame: string | null;
 }
 
@@ -41,7 +41,7 @@ const COLUMNS: readonly NoteColumn<ShownNote>[] = [
 ];
 
 /**
- * The last readings and failures of the ingest, newest first. The newest answer about a game that was not believed has a button
+ * The last fetches and failures of the ingest, newest first. The newest answer about a game that was suspect has a button
  * that takes over what the provider says now.
  */
 export function IngestNotes({ notes }: { notes: readonly IngestNote[] }) {
@@ -50,8 +50,8 @@ export function IngestNotes({ notes }: { notes: readonly IngestNote[] }) {
   const newest = new Map(suspects.toReversed().map((note) => [note.gameKey, note]));
   return (
     <NotesTable
-      label="Table of readings"
-      caption="The last readings, newest first"
+      label="Polls, newest first"
+      caption="Recent polls, newest first"
       notes={notes.map((note) => ({ ...note, suspectGame: newest.get(note.gameKey) === note ? note.gameKey : null }))}
       verdict={({ kind }) => KINDS[kind]}
       columns={COLUMNS}

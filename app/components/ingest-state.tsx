@@ -20,15 +20,13 @@ const NAMES: Readonly<Record<ProviderName, string>> = {
   replay: "a replay",
 };
 
-/** Who is read, what the ingest is about, when it reads next, and how much of the month's calls is used. */
+/** The provider, what the ingest is doing, when it polls next, and how many of the month's calls are used. */
 export function IngestState(state: IngestStateProps) {
   const { provider, isLeader, phase, nextAt, isScrambled } = state;
   return (
     <>
       {isScrambled ? (
-        <p className="msg no">
-          This is a free trial: the provider alters its figures on purpose. Pages that show them say so.
-        </p>
+        <p className="msg no">Free trial: the provider alters its figures on purpose. Pages that show them say so.</p>
       ) : null}
       <dl className="facts">
         <div>
@@ -40,12 +38,12 @@ export function IngestState(state: IngestStateProps) {
           <dd>{phase}</dd>
         </div>
         <div>
-          <dt>Next reading</dt>
-          <dd>{nextAt === null ? "None planned here" : <LocalTime at={nextAt} format={formatMoment} />}</dd>
+          <dt>Next poll</dt>
+          <dd>{nextAt === null ? "None scheduled here" : <LocalTime at={nextAt} format={formatMoment} />}</dd>
         </div>
         <div>
-          <dt>Who reads</dt>
-          <dd>{isLeader ? "This process" : "Another process, or nobody; this one waits for its turn"}</dd>
+          <dt>Leader</dt>
+          <dd>{isLeader ? "This process" : "Another process, or none; this one is on standby"}</dd>
         </div>
         <Quota {...state} />
       </dl>
@@ -60,7 +58,7 @@ function Quota({ callsThisMonth, callsAllowed }: Pick<IngestStateProps, "callsTh
       <dt id="quota">Calls this month</dt>
       <dd>
         {callsAllowed === 0 ? (
-          `${calls}; nobody counts them`
+          `${calls}, no limit`
         ) : (
           <>
             {calls} of {formatInteger(callsAllowed)}, {share(callsThisMonth / callsAllowed)}
@@ -82,5 +80,5 @@ function Quota({ callsThisMonth, callsAllowed }: Pick<IngestStateProps, "callsTh
 
 /** Rounded down: 100 % is said only when nothing is left. */
 function share(part: number): string {
-  return part > 0 && part < 0.01 ? "less than 1 %" : `${Math.floor(part * 100)} %`;
+  return part > 0 && part < 0.01 ? "less than 1%" : `${Math.floor(part * 100)}%`;
 }

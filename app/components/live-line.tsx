@@ -1,5 +1,5 @@
 import { formatHour, formatTimeOfDay } from "../../domain/words/format-moment.ts";
-import type { FeedState } from "../live/follow-feed.ts";
+import type { FeedState } from "../live/feed-state.ts";
 import { LocalTime } from "./local-time.tsx";
 
 interface LiveLineProps {
@@ -11,7 +11,7 @@ interface LiveLineProps {
   isReplay?: boolean;
 }
 
-/** How fresh a live page is. One line whatever it says, so that nothing moves when it changes. */
+/** How fresh a live page is. Always one line, so that nothing moves when it changes. */
 export function LiveLine({ feed, asOf, isReplay = false }: LiveLineProps) {
   const kind = feed?.kind ?? "connecting";
   const heardAt = feed?.heardAt ?? null;
@@ -42,8 +42,8 @@ export function LiveLine({ feed, asOf, isReplay = false }: LiveLineProps) {
       return (
         <p key={kind} className="live-line">
           {asOfTime === null ? "Live" : <>As of {asOfTime}</>}
-          {/* Nothing stands after the time where another zone may make it longer. */}
-          <noscript>. Load again for the latest.</noscript>
+          {/* Nothing follows the time, which may get longer in another time zone. */}
+          <noscript>. Reload for the latest.</noscript>
         </p>
       );
   }

@@ -14,7 +14,7 @@ interface LocalTimeProps {
  */
 export function LocalTime({ at, format }: LocalTimeProps) {
   const timeZone = useSyncExternalStore(neverChanges, readersZone, leagueZone);
-  // The key: a text that grows and thereby moves is a shift of the layout, a new element in its place is none.
+  // The key: text that grows counts as a layout shift, a new element in its place does not.
   return (
     <time key={`${timeZone} ${at}`} dateTime={at}>
       {format(at, timeZone)}

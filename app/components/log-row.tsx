@@ -2,9 +2,10 @@ import { Link } from "react-router";
 
 import { formatPoints } from "../../domain/words/format.ts";
 import type { Game } from "../../domain/game/game.ts";
+import { gameState } from "../../domain/game/game-state.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import { type LogColumn, logFigure } from "../../domain/players/player-log.ts";
-import { isFinal, isNotStarted, statusWord } from "../../domain/game/status.ts";
+import { statusWord } from "../../domain/game/status.ts";
 import { WeekMark } from "./week-mark.tsx";
 
 interface LogRowProps {
@@ -53,12 +54,12 @@ export function LogRow({ entry: { game, stats, projection }, columns, classes }:
 }
 
 function resultOf(game: Game, isHome: boolean): { text: string; isWin: boolean } {
-  const { awayScore, homeScore } = game;
-  if (isNotStarted(game) || awayScore === null || homeScore === null) {
-    return { text: statusWord(game.status), isWin: false };
-  }
-  const [own, others] = isHome ? [homeScore, awayScore] : [awayScore, homeScore];
-  if (!isFinal(game)) return { text: `${own}-${others}, ${statusWord(game.status)}`, isWin: false };
-  const letter = own === others ? "T" : own > others ? "W" : "L";
-  return { text: `${letter} ${own}-${others}${game.isOvertime ? ", OT" : ""}`, isWin: own > others };
+  const state = gameState(game);
+  if (state.phase === "before" || state.score === null) return { text: statusWord(game.status), isWin: false };
+  const { away, home } = state.score;
+  const points = isHome ? `${home}-${away}` : `${away}-${home}`;
+  if (state.phase === "live") return { text: `${points}, ${statusWord(game.status)}`, isWin: false };
+  const isWin = state.winner === (isHome ? "home" : "away");
+  const letter = state.winner === null ? "T" : isWin ? "W" : "L";
+  return { text: `${letter} ${points}${game.isOvertime ? ", OT" : ""}`, isWin };
 }

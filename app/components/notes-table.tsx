@@ -5,7 +5,7 @@ import { formatMoment } from "../../domain/words/format-moment.ts";
 import { LocalTime } from "./local-time.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
-/** What came of something, in words; the sign says good or bad to whoever does not see the color. */
+/** The outcome in words; the sign says good or bad to anyone who does not see the color. */
 export interface NoteVerdict {
   word: string;
   isBad: boolean;
@@ -25,7 +25,7 @@ interface NotesTableProps<N> {
   columns: readonly NoteColumn<N>[];
 }
 
-/** What was done lately, a row each: when, what came of it, the columns that are asked for, how long it took. */
+/** Recent actions, a row each: when, the outcome, the given columns, how long it took. */
 export function NotesTable<N extends { at: string; milliseconds: number }>({
   label,
   caption,

@@ -1,6 +1,6 @@
 import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
 
-/** What came of a form: the message with a check mark, or the error with a cross. Said aloud when it comes. */
+/** A form's outcome: the message with a check mark, or the error with a cross. Announced when it arrives. */
 export function Outcome({ outcome }: { outcome: LoadOutcome | undefined }) {
   return (
     <output className={outcome?.success === false ? "msg no" : "msg ok"}>

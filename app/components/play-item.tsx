@@ -56,9 +56,9 @@ export const PlayItem = memo(function PlayItem({ game, row, withReasons, marks }
           <span className="caps">{card.team === null ? card.type : `${card.team} ${card.type}`}</span>
         </p>
         {withReasons ? <p className="why">{`In FLOW: ${flowReasons(play).join(", ")}`}</p> : null}
-        {marks?.map(({ version, at, isInserted, words }) => (
+        {marks?.map(({ version, at, isAdded, words }) => (
           <p key={`${version} ${words}`} className="corrected">
-            {isInserted ? "Entered late" : "Corrected"}{" "}
+            {isAdded ? "Added" : "Corrected"}{" "}
             <LocalTime at={at} format={(iso, zone) => formatBeside(iso, game.dateTime, zone)} />
             {words === "" ? "" : `: ${words}`}.
           </p>
@@ -74,7 +74,7 @@ export const PlayItem = memo(function PlayItem({ game, row, withReasons, marks }
   );
 }, showsTheSame);
 
-/** A live game is another object with every play, and so is each row: what a row shows of them is seldom other. */
+/** A live game and its rows are new objects after every play, but what a row shows rarely changes. */
 function showsTheSame(before: PlayItemProps, after: PlayItemProps): boolean {
   return (
     before.row.play === after.row.play &&

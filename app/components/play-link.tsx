@@ -14,7 +14,7 @@ interface PlayLinkProps {
 export function PlayLink({ playId, isShown, children }: PlayLinkProps) {
   const { searchWith } = useGameView();
   const hash = `#play-${playId}`;
-  // The browser's own jump, where it can be made, marks the play as the target.
+  // The browser's own jump, where possible, also marks the play as the target.
   return isShown ? (
     <a href={hash}>{children}</a>
   ) : (

@@ -99,17 +99,17 @@ export function PlayerLog({ parts, season, position, name }: PlayerLogProps) {
         </table>
       </ScrollFrame>
       {entries.every(({ projection }) => projection === null) ? null : (
-        <p className="small note">Small figures under the others are projections.</p>
+        <p className="small note">Small figures are projections.</p>
       )}
       {isBoxScorePosition(position) ? null : (
         <p className="small note">
           {position === "K" ? "Kicking is" : "Kicking, blocking and defense are"} not scored here yet, so those fantasy
-          points stand as “{MISSING}”. Passing, rushing, receiving and returns are scored for everyone.
+          points show as “{MISSING}”. Passing, rushing, receiving and returns are scored for everyone.
         </p>
       )}
       {isAbsent ? (
         <p className="small note">
-          No stats: did not play, or played without a pass, a carry, a target or anything else that is counted.
+          No stats: did not play, or played without a pass, carry, target or any other counted stat.
         </p>
       ) : null}
     </>

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate } from "react-router";
 import type { Correction } from "../../domain/game/correction.ts";
 import { playMarks } from "../../domain/corrections/correction-words.ts";
 import type { Game } from "../../domain/game/game.ts";
+import { gamePhase } from "../../domain/game/game-state.ts";
 import { countLine, defaultOrder, filterPlays, PLAY_FILTERS } from "../../domain/page/play-filter.ts";
 import { type DriveOutline, groupByDrives } from "../../domain/plays/drives.ts";
 import { showPlays } from "../../domain/page/shown-plays.ts";
@@ -67,7 +68,7 @@ export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionP
       {shown === 0 ? <p className="empty">{emptyText(view.plays, game)}</p> : null}
       {showPlays(groups, view.plays, order).map((quarter) => (
         <QuarterPlays
-          // Turned round, it is another list, and none of its rows has moved.
+          // In the other order it is another list, so that no row counts as moved.
           key={`${order} ${quarter.quarterName}`}
           game={game}
           quarter={quarter}
@@ -83,7 +84,7 @@ export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionP
 
 function emptyText(filter: PlayFilter, game: Game): string {
   if (filter !== "OT") return "Nothing here yet.";
-  return game.hasStarted && !game.isInProgress && !game.isOvertime
+  return gamePhase(game) === "over" && !game.isOvertime
     ? "No overtime: the game was decided in four quarters."
     : "No overtime so far.";
 }

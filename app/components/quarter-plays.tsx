@@ -79,7 +79,7 @@ function DriveHead({ game, drive: { summary, isContinued } }: Pick<DriveProps, "
   );
 }
 
-/** What such a group keeps while plays are added to it, so that it stays open. */
+/** The identity of such a group while plays are added to it, so that it stays open. */
 function oldestOf(rows: PlayRow<ShownPlay>[]): string | undefined {
   const [first, last] = [rows[0]?.play, rows.at(-1)?.play];
   return first !== undefined && last !== undefined && last.sequence < first.sequence ? last.playId : first?.playId;

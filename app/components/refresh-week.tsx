@@ -24,7 +24,7 @@ export function RefreshWeek({ week, outcome }: RefreshWeekProps) {
           <input name="season" inputMode="numeric" pattern="\d{4}" required size={5} defaultValue={week.season} />
         </label>
         <label>
-          Part
+          Season type
           <select name="type" defaultValue={seasonTypeCode(week.seasonType)}>
             <option value="PRE">Preseason</option>
             <option value="REG">Regular season</option>

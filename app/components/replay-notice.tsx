@@ -44,7 +44,7 @@ export function ReplayNotice({ game, replay }: ReplayNoticeProps) {
       <div className="wrap">
         <p>
           <b>Replay{game.dateTime === null ? "" : ` of ${day}`}</b>, {inWords(speed)}, from{" "}
-          <LocalTime at={new Date(from * 1000).toISOString()} format={formatMoment} />. Nothing here is happening now.{" "}
+          <LocalTime at={new Date(from * 1000).toISOString()} format={formatMoment} />. None of this is live.{" "}
           <Link to={`/games/${game.gameKey}`}>See how it ended</Link>{" "}
           <Link to={{ search: replaySearch(replay) + view }} replace preventScrollReset rel="nofollow">
             Refresh
@@ -58,7 +58,7 @@ export function ReplayNotice({ game, replay }: ReplayNoticeProps) {
               )}
             </ul>
           </nav>
-          <nav className="tabs" aria-label="Start again at">
+          <nav className="tabs" aria-label="Restart from">
             <span className="small" aria-hidden="true">
               Start at
             </span>
@@ -74,6 +74,6 @@ export function ReplayNotice({ game, replay }: ReplayNoticeProps) {
 }
 
 function inWords(speed: ReplaySpeed): string {
-  if (speed === "max") return "as fast as it goes";
-  return speed === 1 ? "as fast as it was played" : `${speed} times as fast`;
+  if (speed === "max") return "at full speed";
+  return speed === 1 ? "at real speed" : `at ${speed}× speed`;
 }

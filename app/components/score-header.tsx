@@ -4,13 +4,13 @@ import { Link } from "react-router";
 import { liveClock } from "../../domain/page/cards.ts";
 import { formatDateLong } from "../../domain/words/format.ts";
 import type { Game } from "../../domain/game/game.ts";
+import { type GameState, gameState, type Live } from "../../domain/game/game-state.ts";
 import type { LiveMoment } from "../../domain/shape/live-moment.ts";
 import { seasonTypeLabel } from "../../domain/game/season-type.ts";
-import { isFinal, isLive, statusTone } from "../../domain/game/status.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { statsSearch } from "../stats-search.ts";
-import type { FeedState } from "../live/follow-feed.ts";
+import type { FeedState } from "../live/feed-state.ts";
 import { LiveLine } from "./live-line.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
@@ -40,6 +40,8 @@ export function ScoreHeader({
 }: ScoreHeaderProps) {
   const away = teamName(game.awayTeam, game.season);
   const home = teamName(game.homeTeam, game.season);
+  const state = gameState(game);
+  const now = state.phase === "live" && !state.isPaused ? state : null;
   const week = weekName(game.seasonType, game.week);
   const season = `${seasonTypeLabel(game.seasonType)} ${game.season}`;
   return (
@@ -58,15 +60,15 @@ export function ScoreHeader({
           {away.place} {away.nick} at {home.place} {home.nick}, {week}, {season}
         </h1>
         {/* Before the game the kickoff has the place of the score. */}
-        <div className={statusTone(game.status) === "scheduled" ? "board coming" : "board"}>
-          <Side game={game} side="away" />
+        <div className={state.phase === "before" && state.isScheduled ? "board coming" : "board"}>
+          <Side game={game} state={state} now={now} side="away" />
           <div className="mid">
             <div className="standing">
               <p className="state" key={game.status}>
                 <Status status={game.status} />
-                {isLive(game) ? <GameClock game={game} /> : null}
+                {now === null ? null : <GameClock now={now} />}
               </p>
-              {isLive(game) ? <LiveLine feed={feed} asOf={game.lastUpdated} isReplay={isReplay} /> : null}
+              {now === null ? null : <LiveLine feed={feed} asOf={game.lastUpdated} isReplay={isReplay} />}
             </div>
             <div className="when">
               <p className="small">
@@ -75,7 +77,7 @@ export function ScoreHeader({
               {game.channel === null || game.channel === "" ? null : <p className="small">{game.channel}</p>}
             </div>
           </div>
-          <Side game={game} side="home" second={homeSecondEdge} />
+          <Side game={game} state={state} now={now} side="home" second={homeSecondEdge} />
         </div>
         {moment === null ? null : <Situation moment={moment} />}
       </div>
@@ -99,8 +101,8 @@ function longDate(iso: string, timeZone: string) {
   );
 }
 
-function GameClock({ game }: { game: Game }) {
-  const clock = liveClock(game);
+function GameClock({ now }: { now: Live }) {
+  const clock = liveClock(now);
   return clock === "" ? null : (
     <span key={clock} className="clock">
       {clock}
@@ -110,11 +112,14 @@ function GameClock({ game }: { game: Game }) {
 
 interface SideProps {
   game: Game;
+  state: GameState;
+  /** Null while it is not being played. */
+  now: Live | null;
   side: "away" | "home";
   second?: boolean;
 }
 
-function Side({ game, side, second = false }: SideProps) {
+function Side({ game, state, now, side, second = false }: SideProps) {
   const isAway = side === "away";
   const team = isAway ? game.awayTeam : game.homeTeam;
   const own = isAway ? game.awayScore : game.homeScore;
@@ -129,7 +134,7 @@ function Side({ game, side, second = false }: SideProps) {
           <span className="caps">{isAway ? "AWAY" : "HOME"}</span> <span className="place">{place}</span>{" "}
           <span className="nick">
             {nick}
-            {isLive(game) && game.possession === team ? (
+            {now?.possession === team ? (
               <span className="ball">
                 <Mark />
                 <span className="vh"> have the ball</span>
@@ -139,9 +144,9 @@ function Side({ game, side, second = false }: SideProps) {
         </p>
       </div>
       {/* A number whose beginning moves as it grows is another element: what stays in the document does not move. */}
-      {own === null && !isLive(game) ? null : (
+      {own === null && now === null ? null : (
         <p className="pts" key={`${own} ${isAhead}`}>
-          {isAhead ? <span className="vh">{isFinal(game) ? "Won with " : "Lead with "}</span> : null}
+          {isAhead ? <span className="vh">{state.phase === "over" ? "Won with " : "Lead with "}</span> : null}
           {own ?? <span className="none">-</span>}
         </p>
       )}

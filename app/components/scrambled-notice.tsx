@@ -4,7 +4,7 @@ export function ScrambledNotice() {
     <aside className="simulated" aria-label="Altered figures">
       <p className="wrap">
         <b>Altered figures: SportsDataIO’s free trial.</b> Scores, statistics and odds are off by up to 20% on purpose.
-        A paid key has the true ones.
+        A paid key gets the real ones.
       </p>
     </aside>
   );

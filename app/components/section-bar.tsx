@@ -1,9 +1,9 @@
 import { liveClock } from "../../domain/page/cards.ts";
 import type { Game } from "../../domain/game/game.ts";
+import { inPlay } from "../../domain/game/game-state.ts";
 import type { LiveMoment } from "../../domain/shape/live-moment.ts";
 import { situationWords } from "../../domain/page/live-situation.ts";
-import { isLive } from "../../domain/game/status.ts";
-import type { FeedState } from "../live/follow-feed.ts";
+import type { FeedState } from "../live/feed-state.ts";
 import { Mark } from "./mark.tsx";
 import { Status } from "./status.tsx";
 
@@ -20,7 +20,8 @@ export function SectionBar({ game, moment, feed, sections }: SectionBarProps) {
   const { awayScore, homeScore } = game;
   const snap = moment?.snap;
   const lost = feed?.kind === "offline" ? "Offline" : feed?.kind === "stale" ? "Reconnecting" : "";
-  const clock = isLive(game) ? liveClock(game) : "";
+  const now = inPlay(game);
+  const clock = now === null ? "" : liveClock(now);
   const side = (team: string, own: number | null, others: number | null) => {
     const text = own === null ? team : `${team} ${own}`;
     return (

@@ -7,9 +7,9 @@ import { type NoteColumn, NotesTable, type NoteVerdict } from "./notes-table.tsx
 const OUTCOMES: Readonly<Record<StoryNote["outcome"], NoteVerdict>> = {
   published: { word: "Published", isBad: false },
   template: { word: "By the template", isBad: true },
-  checked: { word: "Checked again", isBad: false },
+  checked: { word: "Rechecked", isBad: false },
   delayed: { word: "Delayed", isBad: true },
-  unpublished: { word: "Taken back", isBad: false },
+  unpublished: { word: "Unpublished", isBad: false },
   failed: { word: "Failed", isBad: true },
 };
 
@@ -38,8 +38,8 @@ export function StoryNotes({ notes }: { notes: readonly StoryNote[] }) {
   if (notes.length === 0) return <p className="empty">Nothing has been written yet.</p>;
   return (
     <NotesTable
-      label="Table of texts"
-      caption="The last texts, newest first"
+      label="Recent stories"
+      caption="Recent stories, newest first"
       notes={notes}
       verdict={({ outcome }) => OUTCOMES[outcome]}
       columns={COLUMNS}

@@ -20,11 +20,11 @@ function StoryTool({
   send,
 }: { story: GameStory } & Pick<StoryToolsProps, "send">) {
   const name = kind === "recap" ? "Recap" : "Preview";
-  const by = model === null ? "written without a model" : `by ${model}`;
+  const by = model === null ? "written from the box score" : `by ${model}`;
   const states = {
     none: "not written yet",
     published: `published, ${by}`,
-    unpublished: `taken back, ${by}; readers do not see it`,
+    unpublished: `unpublished, ${by}; readers can’t see it`,
   };
   return (
     <div className="acts">
@@ -74,7 +74,7 @@ function StoryForm({ intent, kind, label, workingLabel, send }: StoryFormProps) 
   const { formData } = useNavigation();
   const isWorking = formData?.get("intent") === intent && formData.get("kind") === kind;
   return (
-    // The fragment: without JavaScript the page comes anew, and opens where its message stands.
+    // The fragment: without JavaScript the page reloads and opens at its message.
     <form method="post" action={`${pathname}${search}#admin`} onSubmit={send}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="kind" value={kind} />

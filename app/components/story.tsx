@@ -16,11 +16,11 @@ interface StoryProps {
   model: string | null;
 }
 
-/** A preview or recap, by whom and when it was written. Its claims are links to their receipts, which stand after it. */
+/** A preview or recap, with who wrote it and when. Its claims are links to their receipts, which stand after it. */
 export function Story({ id, heading, createdAt, html, model }: StoryProps) {
   const { searchWith } = useGameView();
   const navigate = useNavigate();
-  // The same object as long as the text is the same: another would write the text anew, and fold away what a reader has opened.
+  // The same object as long as the text is the same: another would write the text again, and fold away what a reader has opened.
   const markup = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a:not([target])");
@@ -37,7 +37,7 @@ export function Story({ id, heading, createdAt, html, model }: StoryProps) {
       <div className="slug">
         <h2 id={`${id}-h`}>{heading}</h2>
         <p className="small">
-          {model === null ? "Written from the game’s data, without a model" : `Written by AI (${model})`}, generated{" "}
+          {model === null ? "Written from the box score" : `Written by AI (${model})`},{" "}
           <LocalTime at={createdAt} format={formatMoment} />
         </p>
       </div>

@@ -47,7 +47,7 @@ export function VoiceMeter({ state, onInterrupt }: VoiceMeterProps) {
 const MUTED = "Your microphone is muted";
 
 function soundWords({ isSpeaking, isListening, isMuted, hasLine, hasMicrophone, asking }: VoiceState): string {
-  if (!hasLine) return "Line trouble: nothing is heard, either way";
+  if (!hasLine) return "Line trouble: no sound either way";
   const muted = isMuted && hasMicrophone ? `. ${MUTED}` : "";
   if (isSpeaking) return `${ANALYST_NAME} is talking${muted}`;
   if (asking.length > 0) return `Looking up: ${asking.map(toolWords).join(", ")}${muted}`;

@@ -20,10 +20,10 @@ export interface VoicePanelProps {
 
 /** Why it ended, where nobody pressed anything. */
 const ENDED: Readonly<Partial<Record<EndReason, string>>> = {
-  lost: `The connection broke off. Start again: ${ANALYST_NAME} is told what you had asked.`,
-  time: "The time of this conversation is used up.",
-  idle: "Nobody had said anything for a while, so the conversation was ended.",
-  left: "The page was left, so the conversation was ended.",
+  lost: `The connection dropped. Start again: ${ANALYST_NAME} will know what you asked.`,
+  time: "This conversation’s time is up.",
+  idle: "Nobody said anything for a while, so the conversation ended.",
+  left: "You left the page, so the conversation ended.",
 };
 
 /** A spoken conversation with the analyst, loaded and begun by the press of Start. */
@@ -38,7 +38,7 @@ export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelPr
   useEffect(() => {
     if (wasRunning.current === isRunning) return;
     wasRunning.current = isRunning;
-    // The button that was pressed is gone: whoever uses the keyboard stands on the one in its place.
+    // The button that was pressed is gone: move keyboard focus to the one in its place.
     if (document.activeElement === document.body) firstButton.current?.focus({ preventScroll: true });
   }, [isRunning]);
   useEffect(() => onTalking(isRunning), [onTalking, isRunning]);
@@ -48,7 +48,7 @@ export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelPr
       <output className={isTrouble(status) ? "voice-status problem" : "voice-status"}>{status}</output>
       <div className="acts">
         {isRunning ? (
-          // It stands where Start was: the second half of a double click is no wish to end it.
+          // It is where Start was: the second half of a double click must not end the call.
           <button
             key="end"
             ref={firstButton}
@@ -89,7 +89,7 @@ export function VoicePanel({ gameKey, hasVoice, audio, onTalking }: VoicePanelPr
   );
 }
 
-/** A question in the same conversation, for whoever cannot or does not want to say it. */
+/** A question in the same conversation, for anyone who cannot or does not want to say it. */
 function TypedQuestion({ ask }: { ask: (text: string) => void }) {
   const [text, setText] = useState("");
   const submit = (event: SubmitEvent): void => {

@@ -8,7 +8,7 @@ import type { VoicePanelProps } from "./voice-panel.tsx";
 
 interface VoiceStartProps {
   gameKey: string;
-  /** Who answers. Where nobody does the page says so, and the server refuses whoever starts. */
+  /** Who answers. Null: the page says that voice is not set up, and the server refuses to start a conversation. */
   voice: VoiceAnswerer;
   /** See `AnalystPanelProps`. Start is there for everybody. */
   isAuthenticated: boolean | null;
@@ -16,21 +16,21 @@ interface VoiceStartProps {
   onTalking(isTalking: boolean): void;
 }
 
-const ASKS = "Your browser asks for the microphone first.";
-const NOTICE = `${ASKS} While you talk, your voice goes to the voice provider of this site and comes back as written words; this site keeps neither. You can go on without a microphone.`;
-const EMULATED = "An emulator answers: its voice is beeps, its words a script.";
-const SIGNED_OUT = "You are not signed in; this site may ask you to before you can talk.";
-const NOT_SET_UP = "Talking is not set up on this site: no voice provider is configured. Written questions work.";
+const ASKS = "Your browser will ask for the microphone first.";
+const NOTICE = `${ASKS} While you talk, your voice goes to this site’s voice provider and comes back as text; this site stores neither. You can also go on without a microphone.`;
+const EMULATED = "An emulator answers: its voice is beeps, its words are scripted.";
+const SIGNED_OUT = "You’re not signed in; you may have to before you can talk.";
+const NOT_SET_UP = "Voice is not set up on this site: no provider is configured. Written questions work.";
 
 /** The button that begins a spoken conversation, and in its place what the conversation shows. */
 export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: VoiceStartProps) {
   /** Until the panel stands here. */
   const [status, setStatus] = useState<VoiceStatus>("ready");
   const [audio, setAudio] = useState<HTMLAudioElement | null>(null);
-  // Not `lazy`: React holds what replaces a fallback back for a third of a second, which would be heard here.
+  // Not `lazy`: React delays what replaces a fallback by a third of a second, which would be audible here.
   const [Panel, setPanel] = useState<ComponentType<VoicePanelProps> | null>(null);
   const start = (): void => {
-    // Some browsers let only an element play that was made by the press itself.
+    // Some browsers only let an element play that was created by the press itself.
     const element = new Audio();
     element.autoplay = true;
     document.body.append(element);
@@ -50,10 +50,10 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
   const isLoading = audio !== null && Panel === null;
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: whoever uses the keyboard stands on the one in its place.
+    // The button that was pressed is gone: move keyboard focus to the one in its place.
     if (status !== "ready" && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [status]);
-  // A page that is come back to does not begin what it was left with.
+  // A page restored by the Back button does not resume what it was left with.
   const leave = useEffectEvent(() => stop("disconnected"));
   useEffect(() => {
     if (!isLoading) return undefined;
@@ -81,7 +81,7 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
           Disconnect
         </button>
       ) : (
-        // Where nobody answers, a written question is the thing to do.
+        // Where voice is not set up, the written question is the main action.
         <button
           key="start"
           ref={button}
@@ -93,14 +93,14 @@ export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: Voice
           {status === "disconnected" ? START_NEW : START}
         </button>
       )}
-      {/* Who has pressed Start is about to hear it from the site itself. */}
+      {/* After Start is pressed the site itself will say so. */}
       {voice !== null && isAuthenticated === false && !isLoading ? <p className="small">{SIGNED_OUT}</p> : null}
       <p className="small">{voice === null ? NOT_SET_UP : voice === "emulator" ? `${EMULATED} ${ASKS}` : NOTICE}</p>
     </div>
   );
 }
 
-/** The code is on its way with the beginning of the press; whoever draws back from the button has loaded files, and no more. */
+/** Loads the code as soon as the button is pressed down; a press that is not completed has loaded files and nothing else. */
 function warm(): void {
   prepareVoice().catch(() => undefined);
 }

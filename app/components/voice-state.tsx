@@ -14,14 +14,14 @@ interface VoiceStateProps {
 }
 
 const WHO: Record<VoiceStatus["access"], string> = {
-  "signed-in": "people who are signed in",
+  "signed-in": "signed-in users",
   everyone: "everyone",
-  admin: "you alone",
+  admin: "you only",
 };
 
 const WAY: Record<VoiceStatus["mode"], string> = {
   relay: "calls go through this site (relay)",
-  direct: "browsers call the provider themselves (direct)",
+  direct: "browsers call the provider directly (direct)",
 };
 
 /** Who can talk with the analyst, what today's conversations have cost, and the switch that ends them all. */
@@ -32,20 +32,20 @@ export function VoiceState({ voice, outcome }: VoiceStateProps) {
   const acts = useRef<HTMLDivElement>(null);
   const wasOpen = useRef(isOpen);
   useEffect(() => {
-    // The button that was pressed is gone: the keyboard stands on the one in its place.
+    // The button that was pressed is gone: move keyboard focus to the one in its place.
     if (wasOpen.current !== isOpen && document.activeElement === document.body)
       acts.current?.querySelector<HTMLElement>("summary, button")?.focus({ preventScroll: true });
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
     <>
-      {isEmulated ? <p className="msg no">An emulator answers: its voice is beeps, its words a script.</p> : null}
+      {isEmulated ? <p className="msg no">An emulator answers: its voice is beeps, its words are scripted.</p> : null}
       <dl className="facts">
         <div>
           <dt>Voice</dt>
           <dd>
             {isOpen ? `Open to ${WHO[access]}` : "Closed by the administrator: nobody can talk"}
-            {isOpen && isSpent ? ", but today’s money is used up" : ""}
+            {isOpen && isSpent ? ", but today’s budget is used up" : ""}
           </dd>
         </div>
         <div>
@@ -74,9 +74,7 @@ export function VoiceState({ voice, outcome }: VoiceStateProps) {
           </dd>
         </div>
       </dl>
-      {running > 0 ? (
-        <p className="small">Conversations that run are counted with the longest that they may take.</p>
-      ) : null}
+      {running > 0 ? <p className="small">Conversations in progress are counted at their maximum length.</p> : null}
       <div className="acts" ref={acts}>
         {isOpen ? (
           // The confirmation works without JavaScript too.
@@ -84,8 +82,8 @@ export function VoiceState({ voice, outcome }: VoiceStateProps) {
             <summary>End all conversations and close</summary>
             <p className="small">
               {mode === "relay"
-                ? "Whoever is talking is cut off, and nobody can begin until you open it again."
-                : "Nobody can begin until you open it again. Calls that have begun cannot be ended from here."}
+                ? "Every call is cut off, and no one can start one until you open it again."
+                : "No one can start until you open it again. Calls already under way cannot be ended from here."}
             </p>
             <VoiceForm intent="closeVoice" label="Yes, end all and close" workingLabel="Closing..." />
           </details>
@@ -113,7 +111,7 @@ function VoiceForm({ intent, label, workingLabel }: VoiceFormProps) {
     void submit(event.currentTarget, { method: "post", action: "/admin", replace: true, preventScrollReset: true });
   }
   return (
-    // The fragment: without JavaScript the page comes anew, and opens where its message stands.
+    // The fragment: without JavaScript the page reloads and opens at its message.
     <form method="post" action="/admin#voice" onSubmit={send}>
       <input type="hidden" name="intent" value={intent} />
       <WorkingButton isWorking={isWorking} label={label} workingLabel={workingLabel} />
@@ -121,7 +119,7 @@ function VoiceForm({ intent, label, workingLabel }: VoiceFormProps) {
   );
 }
 
-/** Begun minutes count. */
+/** Started minutes count in full. */
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60);
   return `${formatInteger(count)} ${count === 1 ? "minute" : "minutes"}`;

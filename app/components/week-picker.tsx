@@ -19,7 +19,7 @@ export function SeasonForm({ week, seasons, types }: { week: WeekId; seasons: nu
         </select>
       </label>
       <label>
-        Part
+        Season type
         <select name="type" defaultValue={seasonTypeCode(week.seasonType)}>
           {PLAYED_TYPES.map((type) => (
             <option key={type} value={seasonTypeCode(type)}>
@@ -36,7 +36,7 @@ export function SeasonForm({ week, seasons, types }: { week: WeekId; seasons: nu
   );
 }
 
-/** A part of the newest season that comes after those that are there. What should have been before is not on its way. */
+/** Whether a season type of the newest season comes after those that are stored; an earlier one that is missing is not on its way. */
 function isToCome(type: SeasonType, { season }: WeekId, seasons: number[], types: SeasonType[]): boolean {
   const last = Math.max(...types.map((one) => PLAYED_TYPES.indexOf(one)));
   return season === Math.max(...seasons) && PLAYED_TYPES.indexOf(type) > last;

@@ -12,7 +12,7 @@ export function WorkingButton({ isWorking, label, workingLabel }: WorkingButtonP
   const button = useRef<HTMLButtonElement>(null);
   const wasWorking = useRef(false);
   useEffect(() => {
-    // A button that is disabled loses the focus to the document.
+    // A disabled button loses focus to the document.
     if (wasWorking.current && !isWorking && document.activeElement === document.body)
       button.current?.focus({ preventScroll: true });
     wasWorking.current = isWorking;

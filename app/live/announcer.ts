@@ -1,4 +1,4 @@
-import type { FeedKind } from "./follow-feed.ts";
+import type { FeedKind } from "./feed-state.ts";
 
 /** Screen readers finish a sentence before the next: what comes faster is summed up in one. */
 const PAUSE_MS = 4_000;
@@ -42,7 +42,7 @@ export function openAnnouncer<T>(first: T, announce: (before: T, after: T) => st
   }
 
   function tellLost(): void {
-    if (!wasLost) say("The connection is lost. This page tries again.");
+    if (!wasLost) say("Connection lost. Trying again.");
     wasLost = true;
   }
 

@@ -1,25 +1,12 @@
-import { applyPatch } from "../../domain/live/apply-patch.ts";
-import type { LiveFrame } from "../../domain/live/live-patch.ts";
-import { backoff } from "./backoff.ts";
+import type { FeedEffect, FeedEvent, FeedMemory, FeedStep, FeedTimer } from "./feed-memory.ts";
+import type { FeedState, Versioned } from "./feed-state.ts";
 import { readFrame, readObject, readVersion } from "./read-event.ts";
-
-/** What pages follow: data that says which version of itself it is. Versions only rise. */
-export interface Versioned {
-  version: number;
-}
+import { beginFeed, stepFeed } from "./step-feed.ts";
 
 /** What this needs of an `EventSource`. */
 export interface FeedSource {
   addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void;
   close(): void;
-}
-
-export type FeedKind = "connecting" | "live" | "stale" | "offline" | "resting" | "ended";
-
-export interface FeedState {
-  kind: FeedKind;
-  /** When the server was last heard, in milliseconds since 1970; null before the first time. */
-  heardAt: number | null;
 }
 
 export interface FollowOptions<T extends Versioned> {
@@ -50,220 +37,87 @@ export interface Feed {
   stop(): void;
 }
 
-/** The server says something every 15 s: two beats missed are a connection that only looks alive. */
-export const SILENCE_MS = 30_000;
-/** How long a hidden page goes on: a glance at another tab costs no new connection. */
-export const REST_AFTER_MS = 20_000;
-const MOST_WAITING = 500;
-
 /**
- * Keeps one page in step with the server, over a network that drops, repeats, reorders and dies: a frame that begins at the
- * page's own version is applied, one that ends at or before it is passed over, and any other means that something is missing:
- * then the whole page is read again, and frames that come meanwhile wait. After the server's last word it goes on asking now and
- * then, for as long as the page says, without a word about a connection that fails.
+ * Keeps one page in step with the server, over a network that drops, repeats, reorders and dies. What happens is judged in
+ * `step-feed.ts`; here it is heard, and what follows from it is done.
  */
 export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed {
-  const { open, resync, again, timer, now, random, onPage, onState } = options;
-  let page = options.page;
-  /** The newest version that anybody spoke of. */
-  let wanted = page.version;
-  let waiting: LiveFrame[] = [];
-  let state: FeedState = { kind: "connecting", heardAt: null };
+  const { page, open, resync, again, timer, now, random, onPage, onState } = options;
+  let memory: FeedMemory<T>;
   let source: FeedSource | null = null;
-  let reading: AbortController | null = null;
-  let [isHidden, isOnline, mayFall] = [false, true, false];
-  /** The server has had its last word, or a page that is to ask only now and then expects no other. */
-  let isOver = (again(page) ?? 0) > 0;
-  let [failures, misses] = [0, 0];
-  const cancel = { silence: noTimer, retry: noTimer, reread: noTimer, rest: noTimer };
+  const reading = new AbortController();
+  const stopTimer = new Map<FeedTimer, () => void>();
+  const moment = () => ({ now: now(), chance: random(), again });
 
-  function say(kind: FeedKind): void {
-    if (state.kind === kind || (isOver && kind !== "ended")) return;
-    state = { ...state, kind };
-    onState(state);
+  function follow([next, effects]: FeedStep<T>): void {
+    memory = next;
+    for (const effect of effects) run(effect);
   }
 
-  function heard(): void {
-    state = { ...state, heardAt: now() };
-    say("live");
-    cancel.silence();
-    cancel.silence = timer(lose, SILENCE_MS);
+  const take = (event: FeedEvent<T>): void => follow(stepFeed(memory, event, moment()));
+
+  function run(effect: FeedEffect<T>): void {
+    switch (effect.do) {
+      case "open":
+        source = open(effect.since);
+        return listen(source);
+      case "close":
+        return close();
+      case "set":
+        stopTimer.get(effect.timer)?.();
+        stopTimer.set(
+          effect.timer,
+          timer(() => take({ type: effect.timer }), effect.milliseconds),
+        );
+        return;
+      case "cancel":
+        return stopTimer.get(effect.timer)?.();
+      case "read":
+        return read();
+      case "show":
+        return onPage(effect.page);
+      case "say":
+        return onState(effect.state);
+    }
   }
 
-  function connect(): void {
-    disconnect();
-    if (isHidden || !isOnline || (isOver && again(page) === null)) return;
-    const opened = open(page.version);
-    source = opened;
+  function listen(opened: FeedSource): void {
     // A source that was closed may still deliver what it had.
-    const on = (type: string, take: (data: unknown) => void) =>
-      opened.addEventListener(type, ({ data }) => source === opened && take(data));
-    // A server that accepts and hangs up must not be asked again at once for ever: only its words end the waiting.
-    const onWords = (type: string, take: (data: unknown) => void) =>
-      on(type, (data) => {
-        failures = 0;
-        heard();
-        take(data);
-      });
-    on("open", heard);
-    on("error", lose);
-    onWords("patch", (data) => receive(readFrame(data)));
-    onWords("beat", (data) => {
-      if (isOver) goOn();
-      want(readVersion(data));
-    });
-    onWords("resync", (data) => {
-      const version = readVersion(data) ?? page.version + 1;
-      // A store that was put back to an older state: then what it has is right. A server says so: a lower version alone may
-      // be an event from before, or a process that has not heard of the last change.
-      if (readObject(data)?.back === true) mayFall = true;
-      else wanted = Math.max(wanted, version);
-      readAgain();
-    });
-    onWords("end", (data) => {
-      isOver = true;
-      say("ended");
-      lookLater();
-      want(readVersion(data));
-    });
-    cancel.silence = timer(lose, SILENCE_MS);
+    const on = (type: string, eventOf: (data: unknown) => FeedEvent<T>) =>
+      opened.addEventListener(type, ({ data }) => source === opened && take(eventOf(data)));
+    on("open", () => ({ type: "open" }));
+    on("error", () => ({ type: "error" }));
+    on("patch", (data) => ({ type: "patch", frame: readFrame(data) }));
+    on("beat", (data) => ({ type: "beat", version: readVersion(data) }));
+    on("resync", (data) => ({
+      type: "resync",
+      version: readVersion(data),
+      isBack: readObject(data)?.back === true,
+    }));
+    on("end", (data) => ({ type: "end", version: readVersion(data) }));
   }
 
-  function disconnect(): void {
-    cancel.silence();
-    cancel.retry();
+  function close(): void {
     source?.close();
     source = null;
   }
 
-  /** What was over is not: a game that goes on, or one that has just been corrected. */
-  function goOn(): void {
-    isOver = false;
-    say("live");
+  function read(): void {
+    const arrive = (fresh: T | null): void => {
+      if (!reading.signal.aborted) take({ type: "read", page: fresh });
+    };
+    void resync(reading.signal).then(arrive, () => arrive(null));
   }
 
-  /** Closes the stream of a page that is over until it is time to ask again. */
-  function lookLater(): void {
-    disconnect();
-    const wait = isHidden ? null : again(page);
-    if (wait !== null) cancel.retry = timer(connect, wait);
-  }
-
-  /** The connection is gone, or as good as gone. */
-  function lose(): void {
-    if (isOver) {
-      lookLater();
-      return;
-    }
-    disconnect();
-    say(isHidden ? "resting" : isOnline ? "stale" : "offline");
-    if (isHidden || !isOnline) return;
-    cancel.retry = timer(connect, backoff(failures, random()));
-    failures += 1;
-  }
-
-  function receive(frame: LiveFrame | null): void {
-    if (frame === null) {
-      want(page.version + 1);
-      return;
-    }
-    wanted = Math.max(wanted, frame.to);
-    if (waiting.length < MOST_WAITING) waiting.push(frame);
-    if (reading === null && !applyWaiting()) readAgain();
-  }
-
-  /** Applies what fits, in whatever order it came. False where something is missing. */
-  function applyWaiting(): boolean {
-    const before = page;
-    for (;;) {
-      waiting = waiting.filter(({ to }) => to > page.version);
-      const next = waiting.find(({ from }) => from === page.version);
-      if (next === undefined) break;
-      try {
-        page = { ...applyPatch(page, next.patch), version: next.to };
-      } catch {
-        // The page is not what the server thinks it is.
-        waiting = [];
-        break;
-      }
-    }
-    if (page !== before) onPage(page);
-    return page.version >= wanted;
-  }
-
-  function want(version: number | null): void {
-    wanted = Math.max(wanted, version ?? 0);
-    if (reading === null && page.version < wanted) readAgain();
-  }
-
-  function readAgain(): void {
-    if (reading !== null) return;
-    cancel.reread();
-    const controller = new AbortController();
-    reading = controller;
-    void resync(controller.signal)
-      .then((fresh) => {
-        if (controller.signal.aborted || fresh.version === page.version) return;
-        if (fresh.version < page.version) {
-          if (!mayFall) return;
-          waiting = [];
-          wanted = fresh.version;
-        }
-        page = fresh;
-        onPage(page);
-      })
-      .catch(() => undefined)
-      .finally(() => {
-        if (controller.signal.aborted) return;
-        reading = null;
-        mayFall = false;
-        if (applyWaiting()) {
-          misses = 0;
-          return;
-        }
-        // A page from before the change, or none: a moment later it is there.
-        cancel.reread = timer(readAgain, backoff(misses, random()) / 4);
-        misses += 1;
-      });
-  }
-
-  function rest(): void {
-    cancel.reread();
-    disconnect();
-    say("resting");
-  }
-
-  connect();
+  follow(beginFeed(page, moment()));
   return {
-    setHidden(hidden) {
-      isHidden = hidden;
-      cancel.rest();
-      if (hidden) {
-        cancel.rest = timer(rest, REST_AFTER_MS);
-        return;
-      }
-      failures = 0;
-      // While a machine sleeps no timer runs: a stream that has been silent since is none.
-      if (source !== null && now() - (state.heardAt ?? now()) < SILENCE_MS) return;
-      say(isOnline ? "connecting" : "offline");
-      connect();
-    },
-    putAway() {
-      isHidden = true;
-      cancel.rest();
-      rest();
-    },
-    setOnline(online) {
-      isOnline = online;
-      failures = 0;
-      (online ? connect : lose)();
-    },
+    setHidden: (isHidden) => take({ type: "hidden", isHidden }),
+    putAway: () => take({ type: "put away" }),
+    setOnline: (isOnline) => take({ type: "online", isOnline }),
     stop() {
-      disconnect();
-      reading?.abort();
-      for (const stopTimer of Object.values(cancel)) stopTimer();
+      close();
+      reading.abort();
+      for (const stop of stopTimer.values()) stop();
     },
   };
 }
-
-function noTimer(): void {}

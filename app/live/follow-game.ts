@@ -1,6 +1,6 @@
 import { announceCorrections, type CorrectionSentence } from "../../domain/live/announce-corrections.ts";
 import { announce } from "../../domain/live/announce.ts";
-import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live/live-page.ts";
+import type { LiveGame } from "../../domain/live/live-page.ts";
 import { followPage } from "./follow-page.ts";
 import type { FollowOptions } from "./use-live-page.ts";
 
@@ -9,8 +9,6 @@ export function followGame(options: FollowOptions<LiveGame>, sentenceOf: Correct
   const correct = (before: LiveGame, after: LiveGame) => announceCorrections(before, after, sentenceOf);
   followPage<LiveGame>({
     ...options,
-    // Our own loader made it, of this very type.
-    read: (loaderData) => readPackedGame(loaderData as PackedGame),
     announce: (before, after) => correct(before, after) ?? announce(before, after),
     correct,
   });

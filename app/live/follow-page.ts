@@ -3,14 +3,13 @@ import { flushSync } from "react-dom";
 import { openAnnouncer } from "./announcer.ts";
 import { changeInPlace } from "./change-in-place.ts";
 import { clearCorrection, showCorrection } from "./correction-note.ts";
-import { type Feed, type FeedSource, followFeed, type Versioned } from "./follow-feed.ts";
+import type { Versioned } from "./feed-state.ts";
+import { type Feed, type FeedSource, followFeed } from "./follow-feed.ts";
 import { clearChip } from "./new-plays-chip.ts";
-import { readPage } from "./read-page.ts";
+import { readLivePart } from "./read-live-part.ts";
 import type { FollowOptions, LivePage } from "./use-live-page.ts";
 
 export interface FollowPageOptions<T extends Versioned> extends FollowOptions<T> {
-  /** The moving part of what the page's loader returns. */
-  read(loaderData: unknown): T;
   /** What a screen reader hears of a change; null for nothing. */
   announce(before: T, after: T): string | null;
   /** What a reader must unlearn after a change, for a note that stays; null for nothing. */
@@ -19,7 +18,7 @@ export interface FollowPageOptions<T extends Versioned> extends FollowOptions<T>
 
 /** Follows a page's stream with this browser's means until the signal is aborted. */
 export function followPage<T extends Versioned>(options: FollowPageOptions<T>): void {
-  const { page, events, wait, announce, signal, onChange } = options;
+  const { page, path, search, wait, announce, signal, onChange } = options;
   const announcer = openAnnouncer(page, announce);
   let shown: LivePage<T> = { page, feed: null };
   let newest = page;
@@ -38,8 +37,8 @@ export function followPage<T extends Versioned>(options: FollowPageOptions<T>): 
 
   const feed = followFeed({
     page,
-    open: (since) => openSource(`${events}${events.includes("?") ? "&" : "?"}since=${since}`),
-    resync: (stop) => readPage(options, stop),
+    open: (since) => openSource(`${path}/events${search}${search === "" ? "?" : "&"}since=${since}`),
+    resync: (stop) => readLivePart(`${path}/live${search}`, stop),
     again: (current) => wait(current, Date.now()),
     timer(callback, milliseconds) {
       const timer = setTimeout(callback, milliseconds);

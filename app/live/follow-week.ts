@@ -1,11 +1,9 @@
-import { type LiveWeek, readWeek } from "../../domain/live/live-page.ts";
+import type { LiveWeek } from "../../domain/live/live-page.ts";
 import { followPage } from "./follow-page.ts";
 import type { FollowOptions } from "./use-live-page.ts";
 
-/** Follows the games of a week for the hub. Up to sixteen games at once: nothing of it is read out. */
+/** Follows the games of a week for its page. Up to sixteen games at once: nothing of it is read out. */
 export function followWeek(options: FollowOptions<LiveWeek>): void {
   const nothing = () => null;
-  // Our own loader made it, of this very type.
-  const read = (loaderData: unknown) => readWeek(loaderData as LiveWeek);
-  followPage<LiveWeek>({ ...options, read, announce: nothing, correct: nothing });
+  followPage<LiveWeek>({ ...options, announce: nothing, correct: nothing });
 }

@@ -102,7 +102,7 @@ export function glideFrom(places: ReadonlyMap<HTMLElement, Place>, held: Held): 
 
 /**
  * Browsers that measure layout shifts look at boxes without their transforms: the jump of the box counts, although a reader
- * sees only the glide. A box that is made anew has no place that it could have jumped from. Reading the style makes the
+ * sees only the glide. A box that is made again has no place that it could have jumped from. Reading the style makes the
  * boxes without a layout in between, which could move the page.
  */
 function takeNewBoxes(elements: readonly HTMLElement[]): void {

@@ -39,7 +39,7 @@ export interface Held {
   top: number;
 }
 
-/** Notes where the reader is; call what it returns once the page has changed, before it is painted. */
+/** Notes where the reader is; call the returned function once the page has changed, before it is painted. */
 export function holdReader(main: Element): () => Held {
   const pieces = piecesInView(main);
   const focused = document.activeElement;

@@ -1,7 +1,7 @@
 /** Figures whose change is worth a glance. */
 const SCORES = ".pts, .n";
 const FIGURES = `td, .clock, .at, .card dd, ${SCORES}`;
-/** More than these are another page, not news. */
+/** More changes than these are a new page, not news. */
 const MOST = 60;
 const LIT_MS = 2_400;
 

@@ -1,6 +1,6 @@
 import type { LiveFrame } from "../../domain/live/live-patch.ts";
 
-/** A frame as the server wrote it; null for what is none. */
+/** A frame as the server wrote it; null for anything else. */
 export function readFrame(data: unknown): LiveFrame | null {
   const value = readObject(data);
   if (value === null || typeof value.from !== "number" || typeof value.to !== "number" || !("patch" in value))

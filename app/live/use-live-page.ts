@@ -1,15 +1,12 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-import type { FeedState, Versioned } from "./follow-feed.ts";
+import type { FeedState, Versioned } from "./feed-state.ts";
 
-/** Where a page's changes and its data come from. */
+/** The page's own address: under its path are the stream of its changes (`/events`) and its live part as it stands now (`/live`). */
 export interface LiveAddress {
-  /** The stream of changes, without the version: `/games/202510316/events`. */
-  events: string;
-  /** The framework's data of the whole page: `/games/202510316.data`. */
-  data: string;
-  /** The route whose loader makes it. */
-  routeId: string;
+  path: string;
+  /** What of the query says which page it is, with its `?`; empty where the path says all. */
+  search: string;
 }
 
 /** The page as it is shown now. */
@@ -40,25 +37,25 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** The page's data, kept up to date while there is something to follow: the newer of what was loaded and what was streamed. */
 export function useLivePage<T extends Versioned>(loaded: T, { address, wait, load }: LivePageOptions<T>): LivePage<T> {
-  const { events } = address;
-  const [followed, setFollowed] = useState<(LivePage<T> & { events: string }) | null>(null);
-  const follow = useEffectEvent(async (stream: string, signal: AbortSignal) => {
+  const place = address.path + address.search;
+  const [followed, setFollowed] = useState<(LivePage<T> & { place: string }) | null>(null);
+  const follow = useEffectEvent(async (from: string, signal: AbortSignal) => {
     // Code that cannot be had (no network, a newer site) leaves a page that works and says how old it is.
     const start = await load().catch(() => null);
     if (start === null || signal.aborted) return;
-    start({ ...address, wait, page: loaded, signal, onChange: (change) => setFollowed({ events: stream, ...change }) });
+    start({ ...address, wait, page: loaded, signal, onChange: (change) => setFollowed({ place: from, ...change }) });
   });
-  const begin = useEffectEvent((stream: string, signal: AbortSignal) => {
+  const begin = useEffectEvent((from: string, signal: AbortSignal) => {
     const milliseconds = wait(loaded, Date.now());
     if (milliseconds === null || milliseconds > LONGEST_TIMER) return;
-    const timer = setTimeout(() => void follow(stream, signal), milliseconds);
+    const timer = setTimeout(() => void follow(from, signal), milliseconds);
     signal.addEventListener("abort", () => clearTimeout(timer));
   });
   useEffect(() => {
     const controller = new AbortController();
-    begin(events, controller.signal);
+    begin(place, controller.signal);
     return () => controller.abort();
-  }, [events]);
-  if (followed?.events !== events) return { page: loaded, feed: null };
+  }, [place]);
+  if (followed?.place !== place) return { page: loaded, feed: null };
   return { page: followed.page.version > loaded.version ? followed.page : loaded, feed: followed.feed };
 }

@@ -12,7 +12,7 @@ import { IngestState } from "../components/ingest-state.tsx";
 import { Outcome } from "../components/outcome.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { RefreshWeek } from "../components/refresh-week.tsx";
-import { StoryDeskState } from "../components/story-desk-state.tsx";
+import { StoryEditorState } from "../components/story-editor-state.tsx";
 import { StoryNotes } from "../components/story-notes.tsx";
 import { VoiceState } from "../components/voice-state.tsx";
 import type { Route } from "./+types/admin";
@@ -38,7 +38,7 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
       <div className="wrap admin-page">
         <h1>Administrator</h1>
         <p className="small">
-          Signed in as {userEmail}. Only you see this page. <Link to="/admin">Look again</Link>
+          Signed in as {userEmail}. Only you see this page. <Link to="/admin">Refresh</Link>
         </p>
         <section aria-labelledby="ingest-h">
           <div className="slug">
@@ -52,16 +52,18 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
               <div className="slug">
                 <h2 id="week-h">Refresh a week</h2>
               </div>
-              <p className="small">Reads scores, projections and every game that has begun, from the provider, now.</p>
+              <p className="small">
+                Fetches scores, projections and every game that has started from the provider now.
+              </p>
               <RefreshWeek week={week} outcome={outcomeOf("week")} />
             </section>
             <section aria-labelledby="notes-h">
               <div className="slug">
-                <h2 id="notes-h">Last readings</h2>
+                <h2 id="notes-h">Recent polls</h2>
               </div>
               <p className="small">
-                An answer that was not believed changes nothing until it is repeated often enough. “Read this game anew”
-                takes over what the provider says of that game now, in spite of the reasons beside it.
+                A suspect answer changes nothing until the provider repeats it often enough. “Fetch this game again”
+                accepts what the provider says about that game now, despite the reasons listed.
               </p>
               <Outcome outcome={outcomeOf("game")} />
               <IngestNotes notes={ingest.recent} />
@@ -74,8 +76,8 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
               <h2 id="stories-h">Stories</h2>
             </div>
             <p className="small">Previews and recaps. Rewrite or unpublish one on its game’s page.</p>
-            <StoryDeskState {...stories} />
-            <h3>Last texts</h3>
+            <StoryEditorState {...stories} />
+            <h3>Recent stories</h3>
             <StoryNotes notes={stories.recent} />
           </section>
         )}
@@ -83,7 +85,7 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
           <div className="slug">
             <h2 id="voice-h">Voice and chat</h2>
           </div>
-          <p className="small">Big Dill, the analyst of every game’s page, in speech and in writing.</p>
+          <p className="small">Big Dill, the analyst on every game’s page, by voice and in writing.</p>
           <h3>Voice</h3>
           {voice === null ? (
             <p className="empty">{noVoice}</p>
@@ -102,11 +104,11 @@ export default function AdminPage({ loaderData, actionData }: Route.ComponentPro
         </section>
         <section aria-labelledby="record-h">
           <div className="slug">
-            <h2 id="record-h">Record</h2>
+            <h2 id="record-h">Audit log</h2>
           </div>
           <p className="small">
-            Sign-ins, failures and what was done with your rights: the last {record.length} lines. Kept for {AUDIT_DAYS}{" "}
-            days; the log has them too.
+            Sign-ins, failures and administrator actions: the last {record.length} entries. Kept for {AUDIT_DAYS} days;
+            they are in the server’s log too.
           </p>
           <AuditRecord events={record} />
         </section>
@@ -119,10 +121,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <MissingOrBroken
       error={error}
-      missing={{ title: "There is no such page", text: "The address may be mistyped, or the page has moved." }}
+      missing={{ title: "Page not found", text: "The address may have a typo, or the page has moved." }}
       broken={{
         title: "This page could not be shown",
-        text: "Something went wrong on our side; the log says what. Try again in a minute.",
+        text: "Something went wrong on our end; the log has the details. Try again in a minute.",
       }}
     />
   );

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { answerAskPage, loadAskPage } from "../../server/pages/ask-page.server.ts";
 import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
-import { gamePhase } from "../../domain/game/game-phase.ts";
+import { gamePhase } from "../../domain/game/game-state.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { answerRow, questionRow } from "../analyst/answer-words.ts";
@@ -45,8 +45,8 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
         <AskForm gameKey={game.gameKey} {...(asked?.answer.error ? { typed: asked.question } : {})} />
         <p className="small">
           {model === null
-            ? `${ANALYST_NAME} answers by rules here, without a model.`
-            : `Questions to press are answered by rules; typed ones by AI (${model}) for those who may ask it.`}
+            ? `${ANALYST_NAME} answers from this game’s stats.`
+            : `Suggested questions are answered from this game’s stats; typed ones by AI (${model}) for those who may use it.`}
         </p>
       </div>
     </PageShell>

@@ -43,7 +43,7 @@ export default function GamePage({ loaderData, actionData }: Route.ComponentProp
     <PageShell skipTo="game" sources={loaderData.sources}>
       <GameBody
         page={loaderData}
-        address={{ events: `${path}/events`, data: `${path}.data`, routeId: "routes/game" }}
+        address={{ path, search: "" }}
         exportLink={isAdministrator ? <a href={`${path}/export`}>LLM_EXPORT</a> : null}
         adminTools={
           isAdministrator ? (

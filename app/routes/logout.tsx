@@ -29,8 +29,8 @@ export default function LogoutPage({ loaderData, actionData }: Route.ComponentPr
           <>
             <p>
               {actionData?.isEverywhere === true
-                ? "On this browser and on every other."
-                : "On this browser. Scores, box scores and plays are here for everybody."}
+                ? "On this browser and every other one."
+                : "On this browser. Scores, box scores and plays are open to everyone."}
             </p>
             <p className="acts">
               <Link className="btn" to="/stats">

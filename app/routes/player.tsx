@@ -108,11 +108,11 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       error={error}
       missing={{
         title: "Player not found",
-        text: "No player here has this id, under our own name for it or anybody else’s. Search by name instead.",
+        text: "No player here has this ID. Search by name instead.",
       }}
       broken={{
         title: "This player could not be shown",
-        text: "Something went wrong on our side. Try again in a minute; the rest of the site is not affected.",
+        text: "Something went wrong on our end. Try again in a minute; the rest of the site is not affected.",
       }}
     />
   );

@@ -80,17 +80,17 @@ function SearchWords({ page: { query, season, search, leaders } }: { page: Playe
       "Try a name, a nickname, initials, or a team with a position: CMC, Bills RB."
     ) : (
       <>
-        Nobody has played in a regular season here yet. <Link to="/stats">See the games</Link>.
+        No regular-season games here yet. <Link to="/stats">See the games</Link>.
       </>
     );
   }
-  if (search === null) return "Type at least two letters: one letter fits half the league.";
+  if (search === null) return "Two letters or more, please: one fits half the league.";
   const { players, matches, isGuess } = search;
   if (matches === 0) {
     return (
       <>
-        No match for “{query}”. Try the last name alone, or <Link to="/players">see the leaders</Link>. Only players of
-        the seasons that are loaded can be found.
+        No match for “{query}”. Try the last name alone, or <Link to="/players">see the leaders</Link>. Only players
+        from loaded seasons can be found.
       </>
     );
   }

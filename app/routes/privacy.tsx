@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   return pageMeta({
     title: "Privacy - Pickle Six",
-    description: "What this site keeps about you, for how long, and who else learns something.",
+    description: "What this site keeps about you, for how long, and who else gets some of it.",
     keywords: ["privacy", "cookies", "account"],
     path: "/privacy",
     baseUrl: loaderData.baseUrl,
@@ -26,26 +26,26 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
         <h1>Privacy</h1>
         <p>
           Everything here can be read without an account. There are no ads, no trackers and no analytics. This page says
-          what the site keeps about you, for how long, and who else learns something.
+          what the site keeps about you, for how long, and who else gets some of it.
         </p>
         <section aria-labelledby="reading-h">
-          <h2 id="reading-h">If you only read</h2>
+          <h2 id="reading-h">If you just read</h2>
           <dl>
             <div>
               <dt>Your network address</dt>
               <dd>
-                It is needed to answer you, and is not written down with the pages that you open. When you ask Big Dill
-                a question, your network is counted for <b>up to an hour</b>, so that programs cannot ask without end.
+                It is needed to answer you, and is not recorded with the pages you open. When you ask Big Dill a
+                question, your network is counted for <b>up to an hour</b> to limit automated questions.
               </dd>
             </div>
             <div>
               <dt>Team logos</dt>
               <dd>
                 {logoHost === null ? (
-                  "They come from this site. Your browser asks nobody else."
+                  "They come from this site, so your browser contacts no one else."
                 ) : (
                   <>
-                    Your browser gets them from <b>{logoHost}</b>, which learns your network address and that you are on
+                    Your browser loads them from <b>{logoHost}</b>, which sees your network address and that you are on
                     this site, but not which page you read. What it does with that is up to its owner.
                   </>
                 )}
@@ -53,56 +53,11 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
             </div>
             <div>
               <dt>Cookies</dt>
-              <dd>None. Your browser itself remembers how far you have scrolled, until you close the tab.</dd>
+              <dd>None. Your browser remembers how far you scrolled until you close the tab.</dd>
             </div>
           </dl>
         </section>
-        <section aria-labelledby="account-h">
-          <h2 id="account-h">If you sign in</h2>
-          <dl>
-            <div>
-              <dt>Your email address, and when you first signed in</dt>
-              <dd>
-                <b>Until you delete your account.</b> It is how you sign in; nothing but codes is sent to it, over the
-                mail server that this site uses.
-              </dd>
-            </div>
-            <div>
-              <dt>Each place where you are signed in</dt>
-              <dd>
-                What your browser calls itself, your network address, and when you signed in and were last here.{" "}
-                <b>Until you sign out there</b>, or 30 days after you were last here, and never longer than 90 days (for
-                the administrator 7).
-              </dd>
-            </div>
-            <div>
-              <dt>Codes</dt>
-              <dd>
-                Only a fingerprint of each, for <b>ten minutes</b>. How many were asked for and tried, by which network
-                and for which address, is counted for <b>up to a day</b>, so that nobody can guess them.
-              </dd>
-            </div>
-            <div>
-              <dt>A record of sign-ins</dt>
-              <dd>
-                When and from which network you signed in, failed to, signed out or ended a session.{" "}
-                <b>{AUDIT_DAYS} days.</b> When you delete your account, your address goes from it.
-              </dd>
-            </div>
-            <div>
-              <dt>Two cookies</dt>
-              <dd>
-                One keeps you signed in, for <b>30 days</b> after you were last here. The other tells your browser from
-                a stranger’s, so that nobody can keep you from signing in; it holds random letters and a signature,
-                stays for <b>400 days</b>, and goes with your account.
-              </dd>
-            </div>
-          </dl>
-          <p>
-            The administrator of this site can read your address and the record. <Link to="/login">Your account</Link>{" "}
-            shows where you are signed in, ends any of it, and deletes the account.
-          </p>
-        </section>
+        <AboutAccounts />
         <section aria-labelledby="analyst-h">
           <h2 id="analyst-h">If you ask Big Dill</h2>
           <dl>
@@ -111,8 +66,8 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
               <dd>
                 Your questions are not stored here.{" "}
                 {model === null
-                  ? "They are answered on this site, without a model."
-                  : `The model that may answer them, ${model}, gets them with the figures of the game, but not who you are.`}
+                  ? "They are answered on this site, without an AI model."
+                  : `The AI model that may answer them, ${model}, gets them with the game’s stats, but not who you are.`}
               </dd>
             </div>
             <div>
@@ -120,12 +75,12 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
               <dd>
                 {talks ? (
                   <>
-                    Your voice goes from your browser to the provider of the voice, which learns your network address,
-                    what is said and a number that stands for you, but not your email address. Nothing that is said is
-                    stored here; how long you talked is counted for <b>90 days</b>, under that number.
+                    Your voice goes from your browser to the voice provider, which gets your network address, what is
+                    said and a number that stands for you, but not your email address. Nothing you say is stored here;
+                    how long you talked is counted for <b>90 days</b> under that number.
                   </>
                 ) : (
-                  "Nobody can talk with him on this site, so no sound leaves your browser."
+                  "Voice is off on this site, so no sound leaves your browser."
                 )}
               </dd>
             </div>
@@ -133,5 +88,55 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
         </section>
       </div>
     </PageShell>
+  );
+}
+
+function AboutAccounts() {
+  return (
+    <section aria-labelledby="account-h">
+      <h2 id="account-h">If you sign in</h2>
+      <dl>
+        <div>
+          <dt>Your email address, and when you first signed in</dt>
+          <dd>
+            <b>Until you delete your account.</b> It is how you sign in. The site’s mail server sends it codes and
+            nothing else.
+          </dd>
+        </div>
+        <div>
+          <dt>Each browser where you are signed in</dt>
+          <dd>
+            Its name, your network address, and when you signed in and were last here. <b>Until you sign out there</b>,
+            or 30 days after your last visit, and never longer than 90 days (7 for the administrator).
+          </dd>
+        </div>
+        <div>
+          <dt>Codes</dt>
+          <dd>
+            Only a fingerprint of each, for <b>ten minutes</b>. Requests and attempts are counted by network and address
+            for <b>up to a day</b>, so that no one can guess a code.
+          </dd>
+        </div>
+        <div>
+          <dt>An audit log of sign-ins</dt>
+          <dd>
+            When and from which network you signed in, failed to, signed out or ended a session.{" "}
+            <b>{AUDIT_DAYS} days.</b> When you delete your account, your address is removed from it.
+          </dd>
+        </div>
+        <div>
+          <dt>Two cookies</dt>
+          <dd>
+            One keeps you signed in for <b>30 days</b> after your last visit. The other recognizes your browser, so that
+            no one else can lock you out; it holds random letters and a signature, lasts <b>400 days</b>, and is deleted
+            with your account.
+          </dd>
+        </div>
+      </dl>
+      <p>
+        This site’s administrator can see your address and the audit log. <Link to="/login">Your account</Link> shows
+        where you are signed in, and lets you sign out there or delete the account.
+      </p>
+    </section>
   );
 }

@@ -22,7 +22,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   return answer.page;
 }
 
-/** Another second, another page. */
+/** A replay's page differs every second. */
 export function headers({ errorHeaders }: Route.HeadersArgs) {
   const headers = new Headers(errorHeaders);
   headers.set("Cache-Control", "no-store");
@@ -56,11 +56,7 @@ export default function ReplayPage({ loaderData }: Route.ComponentProps) {
   return (
     <PageShell skipTo="game" sources={sources}>
       <ReplayNotice game={game} replay={replay} />
-      <GameBody
-        page={loaderData}
-        address={{ events: `${path}/events${search}`, data: `${path}.data${search}`, routeId: "routes/replay" }}
-        isReplay
-      />
+      <GameBody page={loaderData} address={{ path, search }} isReplay />
     </PageShell>
   );
 }
@@ -79,7 +75,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <ErrorPage
       title="This replay could not be shown"
-      text="Something went wrong on our side. Try again in a minute; the finished game is not affected."
+      text="Something went wrong on our end. Try again in a minute; the finished game is not affected."
     />
   );
 }

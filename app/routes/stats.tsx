@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { type LiveWeek, readWeek } from "../../domain/live/live-page.ts";
 import { millisecondsToLive } from "../../domain/live/live-window.ts";
 import { seasonTypeLabel } from "../../domain/game/season-type.ts";
-import { isFinal, isLive } from "../../domain/game/status.ts";
+import { gamePhase, inPlay } from "../../domain/game/game-state.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { LEADER_POSITIONS } from "../../domain/page/leader-positions.ts";
 import type { Game } from "../../domain/game/game.ts";
@@ -64,22 +64,22 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
   const { page, feed } = useLivePage(
     useMemo(() => readWeek(loaderData), [loaderData]),
     {
-      address: { events: `/stats/events${search}`, data: `/stats.data${search}`, routeId: "routes/stats" },
+      address: { path: "/stats", search },
       wait: waitForWeek,
       load: async () => (await import("../live/follow-week.ts")).followWeek,
     },
   );
   if (week === null) return <EmptySite />;
   const { games, leaders, leaderSource, sources, isScrambled } = page;
-  const live = games.filter(isLive);
+  const live = games.filter(inPlay);
   const wide = live.length <= MOST_WIDE_TILES ? live.filter(({ lastPlay }) => lastPlay !== null) : [];
   const narrow = games.filter((game) => !wide.includes(game));
-  const ordered = [...wide, ...narrow.filter(isLive), ...narrow.filter((game) => !isLive(game))];
+  const ordered = [...wide, ...narrow.filter(inPlay), ...narrow.filter((game) => inPlay(game) === null)];
   const name = weekName(week.seasonType, week.week);
   return (
     <PageShell skipTo="scores" sources={sources} current="scores">
       {isScrambled ? <ScrambledNotice /> : null}
-      <header className="hub">
+      <header className="week-page">
         <div className="wrap">
           <div className="titles">
             <div>
@@ -137,8 +137,8 @@ function EmptySite() {
 
 /** `14 final, 1 live, 1 to come.` */
 function stateOfWeek(games: Game[]): string {
-  const final = games.filter(isFinal).length;
-  const live = games.filter(isLive).length;
+  const final = games.filter((game) => gamePhase(game) === "over").length;
+  const live = games.filter(inPlay).length;
   const rest = games.length - final - live;
   const parts = [
     final === 0 ? "" : `${final} final`,

@@ -9,9 +9,9 @@ interface CheckOptions {
   interrupt(): void;
   /** Has the analyst say something else, told why. */
   sayAgain(note: string): void;
-  /** Has the analyst say what cannot be wrong. */
+  /** Has the analyst say something that cannot be wrong. */
   sayLastWords(): void;
-  /** So many sentences have been stopped by now. */
+  /** How many sentences have been stopped so far. */
   onViolations(count: number): void;
 }
 

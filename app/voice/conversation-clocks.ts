@@ -15,7 +15,7 @@ interface ClockOptions {
   onLong(): void;
 }
 
-/** So long without a word from either side is no conversation any more; a page that nobody looks at waits less. */
+/** This long without a word from either side ends the conversation; a hidden page waits less. */
 const IDLE_MS = 60_000;
 const IDLE_HIDDEN_MS = 20_000;
 
@@ -38,7 +38,7 @@ export class ConversationClocks {
     this.stir();
   }
 
-  /** Somebody said something: the silence begins anew. */
+  /** Somebody said something: the silence begins again. */
   stir(): void {
     this.#cancelIdle();
     if (!this.#isRunning) return;

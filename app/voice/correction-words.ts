@@ -11,8 +11,8 @@ export function correctionNote(reason: string): string {
 export function lastWords(info: ToolAnswer): string {
   const score = scoreOf(info);
   return score === null
-    ? "Let me put that right. The stats on this page have it."
-    : `Let me put that right. The score is ${score}. The stats on this page have the rest.`;
+    ? "Let me correct that. The stats on this page have it."
+    : `Let me correct that. The score is ${score}. The stats on this page have the rest.`;
 }
 
 /** Has the analyst say a sentence and nothing else. */

@@ -2,7 +2,7 @@ const MOST_EARLIER = 6;
 
 /**
  * What the analyst is told when a connection that broke off is made again: the questions alone. What was answered is
- * asked anew, because the game has gone on and nothing of it stands in this conversation.
+ * asked again, because the game has gone on and nothing of it stands in this conversation.
  */
 export function earlierQuestions(asked: readonly string[]): string {
   const questions = asked.slice(-MOST_EARLIER).map((one) => `"${one.slice(0, 200)}"`);

@@ -9,7 +9,7 @@ export interface Grant {
   /** Absolute. */
   callsUrl: string;
   sessionSeconds: number;
-  /** Null for everybody but the administrator. */
+  /** Null for everyone but the administrator. */
   dollarsPerMinute: number | null;
 }
 

@@ -17,7 +17,7 @@ export interface MicrophoneProblem {
 const PROBLEMS: Readonly<Record<string, MicrophoneProblem>> = {
   NotAllowedError: {
     words: "Microphone permission was denied",
-    help: "To talk, allow the microphone for this site (the sign beside the page’s address), then start again. Or type your questions and hear the answers.",
+    help: "To talk, allow the microphone for this site (the icon next to the page’s address), then start again. Or type your questions and hear the answers.",
   },
   NotFoundError: {
     words: "No microphone found",
@@ -25,7 +25,7 @@ const PROBLEMS: Readonly<Record<string, MicrophoneProblem>> = {
   },
   NotReadableError: {
     words: "Microphone is in use by another program",
-    help: "Close the program that uses it and start again. Or type your questions and hear the answers.",
+    help: "Close the program using it and start again. Or type your questions and hear the answers.",
   },
 };
 
@@ -35,13 +35,13 @@ export const MICROPHONE_GONE =
 
 /** Browsers hide it there, whatever the person would say. */
 const NOT_SECURE: MicrophoneProblem = {
-  words: "Browsers allow the microphone on secure pages alone (https, or localhost)",
-  help: "Open this site by https to talk. Or type your questions and hear the answers.",
+  words: "Browsers allow the microphone only on secure pages (https or localhost)",
+  help: "Open this site over https to talk. Or type your questions and hear the answers.",
 };
 
 const UNKNOWN: MicrophoneProblem = {
   words: "The microphone could not be opened",
-  help: "Load the page again and start from there. Or type your questions and hear the answers.",
+  help: "Reload the page and start again. Or type your questions and hear the answers.",
 };
 
 /** Asks the browser, which asks the person. */
@@ -64,7 +64,7 @@ export async function openMicrophone(): Promise<Result<Voice, MicrophoneProblem>
   }
 }
 
-/** A track without a sound, for whoever types: the connection needs one. */
+/** A track without a sound, for anyone who types: the connection needs one. */
 export function openSilence(): Voice {
   const context = new AudioContext();
   const { stream } = context.createMediaStreamDestination();

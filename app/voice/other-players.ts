@@ -5,7 +5,7 @@ const PATIENCE_MS = 2_000;
 
 type Fetch = (path: string, init: RequestInit) => Promise<Response>;
 
-/** The players of a game whom its page does not show, read from the site when somebody talks. */
+/** The players of a game that its page does not show, read from the site when somebody talks. */
 export class OtherPlayers {
   readonly #gameKey: string;
   readonly #fetch: Fetch;
@@ -22,7 +22,7 @@ export class OtherPlayers {
     return this.#lines;
   }
 
-  /** Reads them anew where they are older than the page's version. What cannot be read stays as it was; never rejects. */
+  /** Reads them again where they are older than the page's version. What cannot be read stays as it was; never rejects. */
   upTo(version: number): Promise<void> {
     if (version <= this.#lines.version) return Promise.resolve();
     this.#reading ??= this.#read().finally(() => {

@@ -2,7 +2,7 @@ import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { LiveGame } from "../../domain/live/live-page.ts";
 import type { OtherLines } from "../../domain/analyst/tools/other-lines.ts";
 
-/** What the tools read, from a page as it is shown now and the players whom it leaves out; null where it shows no game, or another. */
+/** What the tools read, from a page as it is shown now and the players it leaves out; null where it shows no game, or another. */
 export function pageSnapshot(page: LiveGame | null, others: OtherLines, gameKey: string): ToolSnapshot | null {
   const provider = page?.sources[0];
   if (page === null || provider === undefined || page.game.gameKey !== gameKey) return null;

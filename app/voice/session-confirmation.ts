@@ -2,8 +2,7 @@ import type { SessionParts } from "./session-parts.ts";
 
 /** The SDK itself gives up after a quarter of a minute, with words that help nobody. */
 const CONNECT_MS = 10_000;
-export const BLOCKED =
-  "The network does not let the voice through. Try another network, or ask by typing without the voice";
+export const BLOCKED = "This network blocks voice. Try another network, or type your questions without voice";
 
 /** A connection is good for something once the provider has taken the settings. The SDK goes on without, to an analyst who knows no tool. */
 export class SessionConfirmation {

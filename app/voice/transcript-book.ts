@@ -15,7 +15,7 @@ interface Turn {
   isCut: boolean;
 }
 
-const UNCLEAR = "What you said here could not be put into words.";
+const UNCLEAR = "What you said here could not be transcribed.";
 
 /** The sentence that the page itself writes into a conversation is nobody's turn. */
 const HIDDEN_ROLE = "system";

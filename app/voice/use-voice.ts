@@ -16,7 +16,7 @@ interface UseVoiceOptions {
 /** Conversations of a page, one at a time: the first begins at once, and whatever runs ends with the page. */
 export function useVoice({ gameKey, hasVoice, audio }: UseVoiceOptions): {
   state: VoiceState;
-  /** Begins another. `isSilent` for whoever types. */
+  /** Begins another. `isSilent` for anyone who types. */
   start(isSilent: boolean): void;
   ask(text: string): void;
   mute(isMuted: boolean): void;

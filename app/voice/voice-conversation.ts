@@ -1,11 +1,12 @@
 import type { RealtimeTransportLayer } from "@openai/agents-realtime";
-import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import type { Result } from "../../domain/result.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";
+import type { ConversationEffect, ConversationEvent, ConversationMemory } from "./conversation-memory.ts";
 import type { Grant } from "./fetch-grant.ts";
-import { MICROPHONE_GONE, type MicrophoneProblem, type Voice } from "./open-microphone.ts";
+import type { MicrophoneProblem, Voice } from "./open-microphone.ts";
 import type { SessionParts, VoiceSession } from "./session-parts.ts";
-import { type EndReason, LINE_DOWN, NOT_LOADED, READY, type VoiceState, type VoiceStatus } from "./voice-state.ts";
+import { beginConversation, stepConversation } from "./step-conversation.ts";
+import type { EndReason, VoiceState } from "./voice-state.ts";
 
 /** What a conversation needs of a browser; tests bring their own. */
 export interface VoiceWorld extends Pick<SessionParts, "snapshot" | "catchUp" | "now" | "isHidden" | "timer"> {
@@ -29,7 +30,7 @@ export interface VoiceWorld extends Pick<SessionParts, "snapshot" | "catchUp" | 
 
 /** How it is begun. */
 export interface StartOptions {
-  /** True for whoever types the questions and hears the answers. */
+  /** True for anyone who types the questions and hears the answers. */
   isSilent: boolean;
   /** What was said before the connection broke off; it stays in the transcript. */
   earlier?: readonly TranscriptRow[];
@@ -45,156 +46,155 @@ export interface VoiceConversation {
   end(reason: EndReason): void;
 }
 
-/** A token is good for a minute, by the time that passes here: the clocks of the site and of the browser may be minutes apart. */
-const TOKEN_MS = 55_000;
-
-function answersOf({ rows }: Pick<VoiceState, "rows">): number {
-  return rows.filter(({ who }) => who === "analyst").length;
-}
-
-/** The browser's own words for code that does not arrive hold an address and no advice. */
-function loaded<T>(part: Promise<T>): Promise<T> {
-  return part.catch(() => {
-    throw new Error(NOT_LOADED);
-  });
-}
-
 /** Begins one at once. `onChange` is called with every change of what is shown, the last time when it is over. */
 export function startConversation(
   world: VoiceWorld,
   { isSilent, earlier = [] }: StartOptions,
   onChange: (state: VoiceState) => void,
 ): VoiceConversation {
-  const asking = new AbortController();
-  let state: VoiceState = READY;
-  let session: VoiceSession | null = null;
-  let voice: Voice | null = null;
-  let granted: Grant | null = null;
-  let isOver = false;
-  const earlierAnswers = answersOf({ rows: earlier });
+  const conversation = new RunningConversation(world, { isSilent, earlier }, onChange);
+  return {
+    ask: (text) => conversation.session?.ask(text),
+    mute: (isMuted) => conversation.take({ type: "muted", isMuted }),
+    interrupt: () => conversation.session?.interrupt(),
+    end: (reason) => conversation.take({ type: "ended", reason }),
+  };
+}
 
-  function change(part: Partial<VoiceState>): void {
-    const rows = part.rows === undefined ? state.rows : [...earlier, ...part.rows];
-    state = { ...state, ...part, rows };
-    onChange(state);
+/** Hears what happens in a conversation, has `step-conversation.ts` judge it, and does what follows. */
+class RunningConversation {
+  readonly #world: VoiceWorld;
+  readonly #onChange: (state: VoiceState) => void;
+  readonly #asking = new AbortController();
+  #memory: ConversationMemory;
+  #code: [SessionParts["sdk"], (parts: SessionParts) => VoiceSession] | null = null;
+  #voice: Voice | null = null;
+  #transport: RealtimeTransportLayer | null = null;
+  session: VoiceSession | null = null;
+
+  constructor(world: VoiceWorld, options: Required<StartOptions>, onChange: (state: VoiceState) => void) {
+    this.#world = world;
+    this.#onChange = onChange;
+    const [memory, effects] = beginConversation(options, world.now());
+    this.#memory = memory;
+    for (const effect of effects) this.#run(effect);
   }
 
-  function end(reason: EndReason, status: VoiceStatus = "disconnected"): void {
-    if (isOver) return;
-    isOver = true;
-    asking.abort();
-    session?.close();
-    voice?.close();
-    world.hush();
-    if (granted !== null) world.release(granted.session, answersOf(state) - earlierAnswers, state.violations);
-    change({
-      status,
-      phase: "over",
-      ended: reason,
-      asking: [],
-      isSpeaking: false,
-      isListening: false,
-    });
+  take(event: ConversationEvent): void {
+    const [memory, effects] = stepConversation(this.#memory, event, this.#world.now());
+    this.#memory = memory;
+    for (const effect of effects) this.#run(effect);
   }
 
-  function failed(problem: unknown): void {
-    end("failed", `Connection failed: ${problem instanceof Error ? problem.message : String(problem)}`);
+  /** Takes what some work brings; what it rejects with ends the conversation. */
+  #when<T>(work: () => Promise<T>, then: (value: T) => void): void {
+    Promise.resolve()
+      .then(work)
+      .then(then)
+      .catch((problem: unknown) =>
+        this.take({ type: "failed", words: problem instanceof Error ? problem.message : String(problem) }),
+      );
   }
 
-  /** A token, or null when the site refused or it was ended meanwhile. */
-  async function takeGrant(): Promise<Grant | null> {
-    const answer = await world.grant(asking.signal);
-    if (isOver) {
-      if (answer.ok) world.release(answer.value.session, 0, 0);
-      return null;
+  #run(effect: ConversationEffect): void {
+    const world = this.#world;
+    switch (effect.do) {
+      case "load code":
+        return this.#load();
+      case "ask for token":
+        return this.#when(
+          () => world.grant(this.#asking.signal),
+          (answer) => this.take({ type: "granted", answer }),
+        );
+      case "look for permission":
+        return this.#when(
+          () => world.isMicrophoneGranted(),
+          (isGranted) => this.take({ type: "permission known", isGranted }),
+        );
+      case "open microphone":
+        return this.#when(
+          () => world.microphone(),
+          (opened) => this.#listen(opened),
+        );
+      case "be silent":
+        this.#voice = world.silence();
+        return;
+      case "close voice":
+        return this.#voice?.close();
+      case "connect":
+        return this.#connect(effect.grant);
+      case "begin":
+        return this.#begin(effect.grant);
+      case "mute":
+        return this.session?.mute(effect.isMuted);
+      case "close":
+        return this.#close();
+      case "release":
+        return world.release(effect.session, effect.answers, effect.violations);
+      case "show":
+        return this.#onChange(effect.state);
     }
-    if (!answer.ok) {
-      failed(answer.error);
-      return null;
-    }
-    granted = answer.value;
-    return granted;
   }
 
-  /** What the person speaks into; null when there is nothing or it was ended meanwhile. */
-  async function takeVoice(): Promise<Voice | null> {
-    if (isSilent) {
-      voice = world.silence();
-      return voice;
-    }
-    const opened = await world.microphone();
-    if (isOver) {
-      // Allowed too late: it must not stay on.
-      if (opened.ok) opened.value.close();
-      return null;
-    }
-    if (!opened.ok) {
-      change({ microphoneProblem: opened.error.help });
-      failed(opened.error.words);
-      return null;
-    }
-    voice = opened.value;
-    voice.onGone(() => {
-      if (!isOver) change({ hasMicrophone: false, isListening: false, microphoneProblem: MICROPHONE_GONE });
-    });
-    return voice;
+  #load(): void {
+    // The browser's own words for code that does not arrive hold an address and no advice.
+    Promise.all([this.#world.sdk(), this.#world.session()]).then(
+      (code) => {
+        this.#code = code;
+        this.take({ type: "code loaded" });
+      },
+      () => this.take({ type: "code missing" }),
+    );
   }
 
-  async function begin(): Promise<void> {
-    const sdk = world.sdk();
-    const sessionOf = world.session();
-    let takenAt = world.now();
-    const first = takeGrant();
-    // Whoever is refused is not asked for the microphone; where nobody is asked, nothing waits for anything.
-    const early = isSilent || (await world.isMicrophoneGranted()) ? takeVoice() : null;
-    sdk.catch(() => undefined);
-    sessionOf.catch(() => undefined);
-    early?.catch(() => undefined);
-    let grant = await first;
-    if (grant === null || isOver) return;
-    const speaker = await (early ?? takeVoice());
-    if (speaker === null || isOver) return;
-    const parts = { sdk: await loaded(sdk), voiceSession: await loaded(sessionOf) };
-    if (isOver) return;
-    // Whoever thought about the microphone for longer, or waited for the code, gets another.
-    if (world.now() - takenAt > TOKEN_MS) {
-      world.release(grant.session, 0, 0);
-      takenAt = world.now();
-      grant = await takeGrant();
-      if (grant === null) return;
-    }
-    const transport = await world.transport(grant, speaker, (hasLine) => {
-      if (!isOver && state.phase === "open") change({ hasLine, status: hasLine ? "connected" : LINE_DOWN });
-    });
-    if (isOver) return;
-    session = parts.voiceSession({
-      sdk: parts.sdk,
-      transport,
+  #listen(opened: Result<Voice, MicrophoneProblem>): void {
+    if (!opened.ok) return this.take({ type: "microphone refused", problem: opened.error });
+    this.#voice = opened.value;
+    this.#voice.onGone(() => this.take({ type: "microphone gone" }));
+    this.take({ type: "microphone opened" });
+  }
+
+  #connect(grant: Grant): void {
+    const voice = this.#voice;
+    if (voice === null) return;
+    this.#when(
+      () => this.#world.transport(grant, voice, (hasLine) => this.take({ type: "line", hasLine })),
+      (transport) => {
+        this.#transport = transport;
+        this.take({ type: "connected" });
+      },
+    );
+  }
+
+  #begin(grant: Grant): void {
+    if (this.#code === null || this.#transport === null) return;
+    const world = this.#world;
+    const [sdk, sessionOf] = this.#code;
+    const session = sessionOf({
+      sdk,
+      transport: this.#transport,
       grant,
-      snapshot: (): ToolSnapshot | null => world.snapshot(),
+      snapshot: () => world.snapshot(),
       catchUp: () => world.catchUp(),
-      earlier: earlier.flatMap(({ who, text }) => (who === "you" && text !== "" ? [text] : [])),
+      earlier: this.#memory.earlier.flatMap(({ who, text }) => (who === "you" && text !== "" ? [text] : [])),
       now: () => world.now(),
       isHidden: () => world.isHidden(),
       timer: (callback, milliseconds) => world.timer(callback, milliseconds),
-      change(part) {
-        if (!isOver || part.rows !== undefined) change(part);
-      },
-      end,
+      change: (part) => this.take({ type: "changed", part }),
+      end: (reason) => this.take({ type: "ended", reason }),
     });
-    await session.begin();
+    this.session = session;
+    this.#when(
+      () => session.begin(),
+      () => undefined,
+    );
   }
 
-  change({ status: "connecting", phase: "connecting", rows: [], hasMicrophone: !isSilent });
-  begin().catch(failed);
-  return {
-    ask: (text) => session?.ask(text),
-    mute(isMuted) {
-      if (isOver) return;
-      session?.mute(isMuted);
-      change({ isMuted });
-    },
-    interrupt: () => session?.interrupt(),
-    end: (reason) => end(reason),
-  };
+  #close(): void {
+    this.#asking.abort();
+    this.session?.close();
+    this.#voice?.close();
+    this.#world.hush();
+    this.take({ type: "closed" });
+  }
 }

@@ -1,17 +1,18 @@
-import type { RealtimeSession } from "@openai/agents-realtime";
-import { ANALYST_TOOLS, runTool } from "../../domain/analyst/tools/analyst-tools.ts";
-import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
 import { toolNote } from "../../domain/analyst/chat-event.ts";
+import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
+import { runTool } from "../../domain/analyst/tools/analyst-tools.ts";
 import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import { analystAgent, analystConfig } from "./analyst-agent.ts";
 import { AnswerCheck } from "./answer-check.ts";
 import { ConversationClocks } from "./conversation-clocks.ts";
 import { lastWords, wordForWord } from "./correction-words.ts";
 import { earlierQuestions } from "./earlier-questions.ts";
-import { codeOf, messageOf } from "./error-words.ts";
+import { messageOf } from "./error-words.ts";
 import { ModelTurns } from "./model-turns.ts";
 import { SessionConfirmation } from "./session-confirmation.ts";
+import type { SessionEffect, SessionEvent } from "./session-memory.ts";
 import type { SessionParts, VoiceSession } from "./session-parts.ts";
+import { NEW_SESSION, stepSession } from "./step-session.ts";
 import { StrayCalls } from "./stray-calls.ts";
 import { systemNote } from "./system-note.ts";
 import { type ProviderEvent, TranscriptBook } from "./transcript-book.ts";
@@ -23,227 +24,208 @@ const BEFORE_SITE_MS = 1_000;
 
 /** One conversation over a transport of the SDK's. */
 export function voiceSession(parts: SessionParts): VoiceSession {
-  const { sdk, transport, grant, snapshot, now, timer, change, end } = parts;
-  const book = new TranscriptBook(`Spoken by ${grant.model}`);
-  const uses: ToolUse[] = [];
-  /** Ids of events that were taken in: a provider may send one twice. */
-  const taken = new Set<string>();
-  const check = new AnswerCheck({
-    book,
-    evidence: () => ({ uses, snapshot: snapshot() }),
-    interrupt: () => hush(),
-    sayAgain(note) {
-      transport.sendEvent(systemNote(note));
-      transport.requestResponse?.();
-    },
-    sayLastWords() {
-      const answer = runTool("get_game_info", {}, snapshot(), now());
-      used({ name: "get_game_info", args: {}, answer });
-      transport.requestResponse?.(wordForWord(lastWords(answer)));
-    },
-    onViolations: (violations) => change({ violations }),
-  });
-  const turns = new ModelTurns({
-    goOn: (isLast) => transport.requestResponse?.(isLast ? { tool_choice: "none" } : undefined),
-    giveUp: () => change({ status: `Session error: ${NO_ANSWER}` }),
-  });
-  const clocks = new ConversationClocks({
-    timer,
-    isHidden: () => parts.isHidden(),
-    isBusy: () => isSpeaking || isAnswering,
-    onIdle: () => end("idle"),
-    onTime: () => end("time"),
-    onLong: () => cut(),
-  });
-  let isOpen = false;
-  let isClosed = false;
-  let isAnswering = false;
-  let isSpeaking = false;
-  const strayCalls = new StrayCalls(transport);
-  const confirmation = new SessionConfirmation();
-  /** The answer that is spoken, and the response that it belongs to; null once it was heard whole. */
-  let speaking: { item: string; response: unknown } | null = null;
-
-  const session: RealtimeSession = new sdk.RealtimeSession(
-    analystAgent({
-      sdk,
-      snapshot,
-      catchUp: () => parts.catchUp(),
-      now,
-      mayAsk: () => turns.mayAsk,
-      onUse: (use) => used(use),
-    }),
-    { transport, model: grant.model, tracingDisabled: true, config: analystConfig(grant) },
-  );
-
-  function used(use: ToolUse): void {
-    uses.push(use);
-    book.noteTool(toolNote(use), new Date(now()).toISOString());
-    showRows();
-  }
-
-  function showRows(): void {
-    change({ rows: book.rows(), asking: book.asking() });
-  }
-
-  /** A new question, typed or spoken. */
-  function nextRequest(): void {
-    turns.nextRequest();
-    check.nextRequest();
-  }
-
-  function sound(isOn: boolean): void {
-    isSpeaking = isOn;
-    change({ isSpeaking });
-    clocks.sound(isOn);
-  }
-
-  /** Stops what is being said, and says so in the transcript. */
-  function cut(): void {
-    if (speaking !== null) book.cut(speaking.item, "interrupted");
-    hush();
-  }
-
-  function hush(): void {
-    turns.forget();
-    try {
-      session.interrupt();
-    } catch {
-      // The channel has just gone: then nothing is said any more.
-    }
-    showRows();
-  }
-
-  function look(event: ProviderEvent): void {
-    speaking = { item: String(event["item_id"]), response: event["response_id"] };
-    check.look(speaking.item, event.type.endsWith(".done"));
-  }
-
-  function take(event: ProviderEvent): void {
-    if (isClosed) return;
-    const { event_id: eventId } = event;
-    if (typeof eventId === "string") {
-      if (taken.has(eventId)) return;
-      taken.add(eventId);
-    }
-    if (book.note(event)) showRows();
-    switch (event.type) {
-      case "session.updated": {
-        const { tools } = Object(event["session"]) as { tools?: unknown };
-        if (Array.isArray(tools) && tools.length === ANALYST_TOOLS.length) confirmation.confirm();
-        break;
-      }
-      case "output_audio_buffer.started":
-        sound(true);
-        break;
-      case "output_audio_buffer.stopped":
-      case "output_audio_buffer.cleared":
-        if (speaking?.response === event["response_id"]) speaking = null;
-        sound(false);
-        break;
-      case "input_audio_buffer.speech_started":
-        nextRequest();
-        clocks.stir();
-        change({ isListening: true });
-        break;
-      case "input_audio_buffer.speech_stopped":
-        change({ isListening: false });
-        break;
-      case "response.created":
-        isAnswering = true;
-        turns.begin(responseOf(event));
-        break;
-      case "response.output_audio_transcript.delta":
-      case "response.output_audio_transcript.done":
-        look(event);
-        break;
-      case "response.done":
-        answered(event);
-        turns.over(responseOf(event));
-        break;
-    }
-  }
-
-  function answered(event: ProviderEvent): void {
-    isAnswering = false;
-    clocks.stir();
-    const { status, status_details: details } = Object(event["response"]) as Record<string, unknown>;
-    if (status === "failed") change({ status: `Session error: ${messageOf(details)}` });
-    // Whatever went wrong before, it talks again.
-    if (status === "completed") change({ status: "connected" });
-  }
-
-  session.on("transport_event", (event) => take(event));
-  session.on("agent_tool_end", (_context, _agent, _tool, _output, { toolCall }) => {
-    if (toolCall.type === "function_call") turns.answered(toolCall.callId);
-  });
-  transport.on("function_call", (call) => {
-    turns.called(call.responseId ?? "", call.callId);
-    strayCalls.note(call);
-  });
-  session.on("error", ({ error }) => {
-    if (isClosed) return;
-    // An error of the provider's is an event, and never an exception.
-    const stray = error instanceof Error ? strayCalls.answer() : null;
-    if (stray !== null) return turns.answered(stray);
-    // Stopping what has just ended by itself is no trouble of anybody's.
-    if (codeOf(error) === "response_cancel_not_active") return;
-    if (isOpen) change({ status: `Session error: ${messageOf(error)}` });
-    else confirmation.refuse(error);
-  });
-  transport.on("connection_change", (status) => {
-    if (status === "disconnected" && isOpen) end("lost");
-  });
-
+  const session = new OpenSession(parts);
   return {
-    async begin() {
-      // From here on the site counts.
-      const until = now() + grant.sessionSeconds * 1000 - BEFORE_SITE_MS;
-      try {
-        await confirmation.with(session.connect({ apiKey: grant.token }), timer);
-      } catch (error) {
-        throw new Error(messageOf(error), { cause: error });
-      }
-      if (isClosed) throw new Error(UNCONFIRMED);
-      isOpen = true;
-      const since = now();
-      clocks.start(until - since);
-      change({
-        status: "connected",
-        phase: "open",
-        since,
-        until,
-        dollarsPerMinute: grant.dollarsPerMinute,
-      });
-      if (parts.earlier.length > 0) transport.sendEvent(systemNote(earlierQuestions(parts.earlier)));
-      transport.requestResponse?.();
-    },
-    ask(text) {
-      if (!isOpen || isClosed) return;
-      nextRequest();
-      clocks.stir();
-      if (isSpeaking || isAnswering) cut();
-      session.sendMessage(text);
-    },
+    begin: () => session.begin(),
+    ask: (text) => session.take({ type: "asked", text }),
     mute: (isMuted) => session.mute(isMuted),
-    interrupt: () => cut(),
-    close() {
-      if (isClosed) return;
-      isClosed = true;
-      isOpen = false;
-      clocks.stop();
-      confirmation.refuse(new Error(UNCONFIRMED));
-      try {
-        session.close();
-      } catch {
-        // It was closing by itself.
-      }
-      book.close();
-      showRows();
-    },
+    interrupt: () => session.take({ type: "interrupted" }),
+    close: () => session.take({ type: "closed" }),
   };
 }
 
-function responseOf(event: ProviderEvent): string {
-  return String(Object(event["response"])["id"]);
+/** Hears what happens in a session, has `step-session.ts` judge it, and does what follows. */
+class OpenSession {
+  readonly #parts: SessionParts;
+  readonly #book: TranscriptBook;
+  readonly #uses: ToolUse[] = [];
+  /** Ids of events that were taken in: a provider may send one twice. */
+  readonly #taken = new Set<string>();
+  readonly #check: AnswerCheck;
+  readonly #turns: ModelTurns;
+  readonly #clocks: ConversationClocks;
+  readonly #strayCalls: StrayCalls;
+  readonly #confirmation = new SessionConfirmation();
+  readonly #session;
+  #memory = NEW_SESSION;
+
+  constructor(parts: SessionParts) {
+    const { sdk, transport, grant, now } = parts;
+    this.#parts = parts;
+    this.#book = new TranscriptBook(`Spoken by ${grant.model}`);
+    this.#check = this.#newCheck();
+    this.#turns = new ModelTurns({
+      goOn: (isLast) => transport.requestResponse?.(isLast ? { tool_choice: "none" } : undefined),
+      giveUp: () => parts.change({ status: `Session error: ${NO_ANSWER}` }),
+    });
+    this.#clocks = new ConversationClocks({
+      timer: parts.timer,
+      isHidden: () => parts.isHidden(),
+      isBusy: () => this.#memory.isSpeaking || this.#memory.isAnswering,
+      onIdle: () => parts.end("idle"),
+      onTime: () => parts.end("time"),
+      onLong: () => this.take({ type: "interrupted" }),
+    });
+    this.#strayCalls = new StrayCalls(transport);
+    const agent = analystAgent({
+      sdk,
+      snapshot: parts.snapshot,
+      catchUp: () => parts.catchUp(),
+      now,
+      mayAsk: () => this.#turns.mayAsk,
+      onUse: (use) => this.#used(use),
+    });
+    const config = analystConfig(grant);
+    this.#session = new sdk.RealtimeSession(agent, { transport, model: grant.model, tracingDisabled: true, config });
+    this.#listen();
+  }
+
+  async begin(): Promise<void> {
+    const { grant, now, timer } = this.#parts;
+    // From here on the site counts.
+    const until = now() + grant.sessionSeconds * 1000 - BEFORE_SITE_MS;
+    try {
+      await this.#confirmation.with(this.#session.connect({ apiKey: grant.token }), timer);
+    } catch (error) {
+      throw new Error(messageOf(error), { cause: error });
+    }
+    if (this.#memory.phase === "closed") throw new Error(UNCONFIRMED);
+    this.take({ type: "opened", since: now(), until, dollarsPerMinute: grant.dollarsPerMinute });
+  }
+
+  mute(isMuted: boolean): void {
+    this.#session.mute(isMuted);
+  }
+
+  take(event: SessionEvent): void {
+    const [memory, effects] = stepSession(this.#memory, event);
+    this.#memory = memory;
+    for (const effect of effects) this.#run(effect);
+  }
+
+  #newCheck(): AnswerCheck {
+    const { transport, snapshot, now, change } = this.#parts;
+    return new AnswerCheck({
+      book: this.#book,
+      evidence: () => ({ uses: this.#uses, snapshot: snapshot() }),
+      interrupt: () => this.#hush(),
+      sayAgain(note) {
+        transport.sendEvent(systemNote(note));
+        transport.requestResponse?.();
+      },
+      sayLastWords: () => {
+        const answer = runTool("get_game_info", {}, snapshot(), now());
+        this.#used({ name: "get_game_info", args: {}, answer });
+        transport.requestResponse?.(wordForWord(lastWords(answer)));
+      },
+      onViolations: (violations) => change({ violations }),
+    });
+  }
+
+  #listen(): void {
+    const { transport } = this.#parts;
+    this.#session.on("transport_event", (event: ProviderEvent) => {
+      const { event_id: id } = event;
+      if (typeof id === "string" && this.#taken.has(id)) return;
+      if (typeof id === "string") this.#taken.add(id);
+      this.take({ type: "provider", event });
+    });
+    this.#session.on("agent_tool_end", (_context, _agent, _tool, _output, { toolCall }) => {
+      if (toolCall.type === "function_call") this.#turns.answered(toolCall.callId);
+    });
+    transport.on("function_call", (call) => {
+      this.#turns.called(call.responseId ?? "", call.callId);
+      this.#strayCalls.note(call);
+    });
+    this.#session.on("error", ({ error }) => {
+      // An error of the provider's is an event, and never an exception.
+      const isThrown = error instanceof Error && this.#memory.phase !== "closed";
+      const stray = isThrown ? this.#strayCalls.answer() : null;
+      if (stray === null) this.take({ type: "error", error });
+      else this.#turns.answered(stray);
+    });
+    transport.on("connection_change", (status) => {
+      if (status === "disconnected") this.take({ type: "lost" });
+    });
+  }
+
+  #run(effect: SessionEffect): void {
+    const { change, end } = this.#parts;
+    switch (effect.do) {
+      case "change":
+        return change(effect.part);
+      case "note":
+        if (this.#book.note(effect.event)) this.#showRows();
+        return;
+      case "confirm":
+        return this.#confirmation.confirm();
+      case "refuse":
+        return this.#confirmation.refuse(effect.error);
+      case "start clocks":
+        return this.#clocks.start(effect.milliseconds);
+      case "stir":
+        return this.#clocks.stir();
+      case "sound":
+        return this.#clocks.sound(effect.isOn);
+      case "next request":
+        this.#turns.nextRequest();
+        return this.#check.nextRequest();
+      case "turn begins":
+        return this.#turns.begin(effect.response);
+      case "turn is over":
+        return this.#turns.over(effect.response);
+      case "check":
+        return this.#check.look(effect.item, effect.isWhole);
+      case "mark cut":
+        return this.#book.cut(effect.item, "interrupted");
+      case "hush":
+        return this.#hush();
+      case "greet":
+        return this.#greet();
+      case "send":
+        return this.#session.sendMessage(effect.text);
+      case "end":
+        return end(effect.reason);
+      case "close":
+        return this.#close();
+    }
+  }
+
+  #used(use: ToolUse): void {
+    this.#uses.push(use);
+    this.#book.noteTool(toolNote(use), new Date(this.#parts.now()).toISOString());
+    this.#showRows();
+  }
+
+  #showRows(): void {
+    this.#parts.change({ rows: this.#book.rows(), asking: this.#book.asking() });
+  }
+
+  #hush(): void {
+    this.#turns.forget();
+    try {
+      this.#session.interrupt();
+    } catch {
+      // The channel has just gone: then nothing is said any more.
+    }
+    this.#showRows();
+  }
+
+  #greet(): void {
+    const { transport, earlier } = this.#parts;
+    if (earlier.length > 0) transport.sendEvent(systemNote(earlierQuestions(earlier)));
+    transport.requestResponse?.();
+  }
+
+  #close(): void {
+    this.#clocks.stop();
+    this.#confirmation.refuse(new Error(UNCONFIRMED));
+    try {
+      this.#session.close();
+    } catch {
+      // It was closing by itself.
+    }
+    this.#book.close();
+    this.#showRows();
+  }
 }

@@ -1,7 +1,7 @@
 import type { ToolNote } from "../../domain/analyst/chat-event.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";
 
-/** The specification's texts of a connection, letter for letter. */
+/** The specification's connection texts, verbatim. */
 export type VoiceStatus =
   | "ready"
   | "connecting"
@@ -47,7 +47,7 @@ export interface VoiceState {
   /** When the conversation began and when it ends by itself, in milliseconds since 1970; null before it is open. */
   since: number | null;
   until: number | null;
-  /** Null for everybody whose money it is not. */
+  /** Null for everyone but the administrator. */
   dollarsPerMinute: number | null;
   /** Sentences that were stopped because nothing bore them out. */
   violations: number;

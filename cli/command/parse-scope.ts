@@ -9,10 +9,10 @@ export function parseSeasons(rawArgs: string[]): number[] {
   const seasons = optionValues(rawArgs, "season").flatMap((text) => {
     const range = parseRange(text);
     if (range === null || range.from < 1900 || range.to > 2999)
-      throw new CommandProblem(`"${text}" is no season: write --season 2024 or --season 2022-2024.`, 2);
+      throw new CommandProblem(`"${text}" is not a season. Use --season 2024 or 2022-2024.`, 2);
     return Array.from({ length: range.to - range.from + 1 }, (_, index) => range.from + index);
   });
-  if (seasons.length === 0) throw new CommandProblem("Which season? Write --season 2024.", 2);
+  if (seasons.length === 0) throw new CommandProblem("Which season? Use --season 2024.", 2);
   return [...new Set(seasons)];
 }
 
@@ -20,7 +20,7 @@ export function parseSeasons(rawArgs: string[]): number[] {
 export function parseWeeks(text: string | undefined): Required<SeasonScope>["weeks"] | null {
   if (text === undefined) return null;
   const range = parseRange(text);
-  if (range === null) throw new CommandProblem(`"${text}" is no range of weeks: write --weeks 1-4 or --weeks 3.`, 2);
+  if (range === null) throw new CommandProblem(`"${text}" is not a range of weeks. Use --weeks 1-4 or --weeks 3.`, 2);
   return range;
 }
 

@@ -22,7 +22,7 @@ export async function runCli<T extends ArgsDef>(command: CommandDef<T>, rawArgs:
     }
     // citty throws this for a missing or impossible argument.
     if (error instanceof Error && error.name === "CLIError") {
-      console.error(`${error.message}. Add --help for the ways to call this.`);
+      console.error(`${error.message}. Add --help to see the options.`);
       process.exitCode = 2;
       return;
     }
@@ -39,6 +39,6 @@ function refuseUnknown(rawArgs: string[], args: ArgsDef): void {
     if (arg === "--") return;
     const name = /^--(?:no-)?([^=]+)/.exec(arg)?.[1];
     if (name === undefined || Object.hasOwn(args, name)) continue;
-    throw new CommandProblem(`There is no option --${name}. Add --help for the ways to call this.`, 2);
+    throw new CommandProblem(`Unknown option --${name}. Add --help to see the options.`, 2);
   }
 }

@@ -24,7 +24,7 @@ export async function webClock(url: string, now: () => Date, patience: number): 
     await body?.cancel();
     const theirs = new Date(headers.get("date") ?? "");
     const { host } = new URL(url);
-    if (Number.isNaN(theirs.getTime())) return `${host} tells no time`;
+    if (Number.isNaN(theirs.getTime())) return `${host} sent no valid Date header`;
     return { name: host, theirs, ours: new Date((before + now().getTime()) / 2) };
   } catch (error) {
     return `${new URL(url).host} does not answer (${reasonOf(error)})`;
@@ -33,12 +33,12 @@ export async function webClock(url: string, now: () => Date, patience: number): 
 
 /** This machine's clock beside another; a text says why there is none. */
 export function checkClock(other: OtherClock | string): Finding {
-  if (typeof other === "string") return fine("clock", `not compared: ${other}`);
+  if (typeof other === "string") return fine("clock", `could not be compared: ${other}`);
   const off = other.ours.getTime() - other.theirs.getTime();
   const size = Math.abs(off);
   const seconds = `${Math.round(size / 1000)} s ${off < 0 ? "behind" : "ahead of"} ${other.name}`;
-  const advice = "let the system keep it right (NTP)";
-  if (size > WRONG_MS) return failure("clock", `${seconds}: kickoffs and sign-in codes go wrong; ${advice}`);
+  const advice = "turn on time synchronization (NTP)";
+  if (size > WRONG_MS) return failure("clock", `${seconds}: kickoff times and sign-in codes will be wrong; ${advice}`);
   if (size > WORTH_SAYING_MS) return warning("clock", `${seconds}: ${advice}`);
   return fine("clock", `agrees with ${other.name}`);
 }

@@ -6,7 +6,7 @@ import { type Finding, fine, warning } from "./finding.ts";
 /** What fits together and what does not; each variable by itself has been read already. */
 export function checkConfiguration(environment: Environment): Finding[] {
   return [
-    fine("configuration", "every variable can be read"),
+    fine("configuration", "every variable is valid"),
     ...shortSecrets(environment).map((line) => warning("secrets", line)),
     ...checkAddress(environment),
     ...checkPeople(environment),
@@ -18,7 +18,7 @@ export function checkConfiguration(environment: Environment): Finding[] {
 /** Figures that were bought to be shown to people may not be handed on, which nobody thinks of at an address for programs. */
 function checkAssistants({ MCP, BASE_URL, SPORTSDATAIO_KEY }: Environment): Finding[] {
   const check = "assistants";
-  if (MCP === "off") return [fine(check, "MCP is off: /mcp tells nobody anything")];
+  if (MCP === "off") return [fine(check, "MCP is off: /mcp is closed")];
   if (SPORTSDATAIO_KEY === undefined || BASE_URL === undefined) {
     return [fine(check, "/mcp answers assistants; MCP=off closes it")];
   }
@@ -46,10 +46,10 @@ function checkAddress({ BASE_URL, HOST, PORT, TRUSTED_PROXIES, METRICS_TOKEN }: 
   if (BASE_URL === undefined) {
     return [
       isLoopbackName(HOST)
-        ? fine(check, `BASE_URL is not set: the site is for this machine, at http://${HOST}:${PORT}`)
+        ? fine(check, `BASE_URL is not set: the site is only for this machine, at http://${HOST}:${PORT}`)
         : warning(
             check,
-            `the site listens on ${HOST} without BASE_URL: set it to the address that visitors use, for links, cookies and the check of forms`,
+            `the site listens on ${HOST} without BASE_URL: set it to the address that visitors use, for links, cookies and form checks`,
           ),
     ];
   }
@@ -60,23 +60,23 @@ function checkAddress({ BASE_URL, HOST, PORT, TRUSTED_PROXIES, METRICS_TOKEN }: 
     findings.push(
       warning(
         check,
-        `BASE_URL is ${BASE_URL}, without TLS: sign-in codes and sessions can be read on the way. Put TLS in front and write https://`,
+        `BASE_URL is ${BASE_URL}, without TLS: sign-in codes and sessions can be intercepted. Put TLS in front and use https://`,
       ),
     );
   } else {
-    const cookies = isHttps ? "cookies carry __Host- and go over TLS alone" : "for this machine, without TLS";
+    const cookies = isHttps ? "cookies are __Host- and sent over TLS only" : "only for this machine, without TLS";
     findings.push(fine(check, `${BASE_URL}, ${cookies}`));
   }
   if (isHttps && TRUSTED_PROXIES === undefined) {
     findings.push(
       warning(
         "proxy",
-        "BASE_URL is https, so a proxy stands in front: name it in TRUSTED_PROXIES, or all visitors count as one where sign-in is limited",
+        "BASE_URL is https, so a proxy stands in front: name it in TRUSTED_PROXIES, or all visitors share one sign-in limit",
       ),
     );
   }
   if (METRICS_TOKEN === undefined) {
-    findings.push(warning("metrics", "/metrics answers nobody: set METRICS_TOKEN if a Prometheus should read it"));
+    findings.push(warning("metrics", "/metrics is closed: set METRICS_TOKEN if Prometheus should read it"));
   }
   return findings;
 }
@@ -84,12 +84,12 @@ function checkAddress({ BASE_URL, HOST, PORT, TRUSTED_PROXIES, METRICS_TOKEN }: 
 function checkPeople({ ADMIN_EMAIL, SPORTSDATAIO_KEY, SPORTSDATAIO_CALLS_PER_MONTH }: Environment): Finding[] {
   const findings = [
     ADMIN_EMAIL === undefined
-      ? warning("administrator", "ADMIN_EMAIL is not set, so nobody is administrator: set it to your email address")
+      ? warning("administrator", "ADMIN_EMAIL is not set, so there is no administrator: set it to your email address")
       : fine("administrator", "ADMIN_EMAIL is set"),
   ];
   if (SPORTSDATAIO_KEY === undefined && SPORTSDATAIO_CALLS_PER_MONTH !== undefined) {
     findings.push(
-      warning("configuration", "SPORTSDATAIO_CALLS_PER_MONTH is set without SPORTSDATAIO_KEY and does nothing"),
+      warning("configuration", "SPORTSDATAIO_CALLS_PER_MONTH is set without SPORTSDATAIO_KEY and has no effect"),
     );
   }
   return findings;

@@ -15,7 +15,7 @@ export function checkDisk(dataDir: string): Finding[] {
     statSync(folder).isDirectory() && mayWrite(folder)
       ? fine(
           "data folder",
-          existsSync(dataDir) ? `${dataDir} can be written to` : `${dataDir} will be made at the first start`,
+          existsSync(dataDir) ? `${dataDir} can be written to` : `${dataDir} will be created at the first start`,
         )
       : failure(
           "data folder",
@@ -25,7 +25,7 @@ export function checkDisk(dataDir: string): Finding[] {
   const { bavail, bsize } = statfsSync(folder);
   const free = Math.floor((bavail * bsize) / MB);
   const room = `${free < 10 * ENOUGH_MB ? `${free} MB` : `${Math.floor(free / 1024)} GB`} free for ${dataDir}`;
-  if (free < LEAST_MB) findings.push(failure("disk", `${room}: make room, or set DATA_DIR to another disk`));
+  if (free < LEAST_MB) findings.push(failure("disk", `${room}: free up space, or set DATA_DIR to another disk`));
   else if (free < ENOUGH_MB) findings.push(warning("disk", `${room}: a season with all its plays takes about 25 MB`));
   else findings.push(fine("disk", room));
   return findings;

@@ -10,13 +10,11 @@ export async function checkMail(
   { patience }: { patience: number },
 ): Promise<Finding> {
   if (SMTP_URL === undefined || SMTP_URL === null || MAIL_FROM === undefined || MAIL_FROM === null) {
-    const message = "SMTP_URL and MAIL_FROM are not set: sign-in codes stand in the server's log";
-    return BASE_URL === undefined
-      ? fine("mail", message)
-      : warning("mail", `${message}, so nobody but you can sign in`);
+    const message = "SMTP_URL and MAIL_FROM are not set: sign-in codes are written to the server's log";
+    return BASE_URL === undefined ? fine("mail", message) : warning("mail", `${message}, so only you can sign in`);
   }
   const checked = await smtpMailer({ server: SMTP_URL, from: MAIL_FROM, patience }).check();
   return checked.ok
-    ? fine("mail", `${SMTP_URL.host}:${SMTP_URL.port} lets us in; mail comes from ${MAIL_FROM.address}`)
-    : failure("mail", `no mail can be sent (${checked.error}): check SMTP_URL`);
+    ? fine("mail", `${SMTP_URL.host}:${SMTP_URL.port} accepts our login; mail comes from ${MAIL_FROM.address}`)
+    : failure("mail", `mail cannot be sent (${checked.error}): check SMTP_URL`);
 }

@@ -6,7 +6,7 @@ import { isLoopbackName } from "../../server/http/loopback.ts";
 import { type Finding, failure, fine, warning } from "./finding.ts";
 
 const CHECK = "model";
-const WITHOUT = "previews and recaps are written from the data, without a model";
+const WITHOUT = "previews and recaps are written from the box score, without an AI model";
 
 type Settings = ModelSettings & Pick<Environment, "AI_PRICE" | "AI_TOKENS_PER_DAY">;
 
@@ -15,7 +15,7 @@ export async function checkModel(settings: Settings, { patience }: { patience: n
   const opened = openLanguageModel(settings);
   if (opened === null) return withoutModel(settings);
   const { name, server, look } = opened;
-  const advice = "check the key and the address; until then nothing new is written by it";
+  const advice = "check the key and the address; until then it writes nothing new";
   let status: number;
   try {
     status = await look(AbortSignal.timeout(patience));
@@ -24,15 +24,12 @@ export async function checkModel(settings: Settings, { patience }: { patience: n
   }
   if (status === 401 && settings.AI_BASE_URL !== undefined && keyOfBaseUrl(settings) === undefined) {
     const other = settings.OPENAI_API_KEY === undefined ? "" : "; OPENAI_API_KEY is for OpenAI and is not sent there";
-    return failure(CHECK, `${server} wants a key (${status}): set AI_API_KEY${other}`);
+    return failure(CHECK, `${server} requires a key (${status}): set AI_API_KEY${other}`);
   }
-  if (status === 401 || status === 403) return failure(CHECK, `${server} does not take the key (${status}): ${advice}`);
-  if (status >= 500) return warning(CHECK, `${server} has a fault of its own (${status}): try again later`);
+  if (status === 401 || status === 403) return failure(CHECK, `${server} rejects the key (${status}): ${advice}`);
+  if (status >= 500) return warning(CHECK, `${server} reports a server error (${status}): try again later`);
   if (isInTheOpen(settings)) {
-    return warning(
-      CHECK,
-      `${name} at ${server} writes, but its key can be read on the way: write https:// in AI_BASE_URL`,
-    );
+    return warning(CHECK, `${name} at ${server} writes, but its key can be intercepted: use https:// in AI_BASE_URL`);
   }
   if (settings.AI_TOKENS_PER_DAY === 0)
     return warning(CHECK, `${name} at ${server} could be asked, but AI_TOKENS_PER_DAY is 0: ${WITHOUT}`);
@@ -55,7 +52,7 @@ function withoutModel(settings: Settings): Finding {
   const names = unused.join(" and ");
   return warning(
     CHECK,
-    `${WITHOUT}: without AI_BASE_URL, ANTHROPIC_API_KEY or OPENAI_API_KEY nothing comes of ${names}`,
+    `${WITHOUT}: without AI_BASE_URL, ANTHROPIC_API_KEY or OPENAI_API_KEY ${names} ${unused.length === 1 ? "has" : "have"} no effect`,
   );
 }
 

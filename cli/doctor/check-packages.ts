@@ -35,16 +35,16 @@ export async function checkPackages({ patience }: { patience: number }): Promise
     const why = refused.success ? refused.data.message : `no answer within ${patience / 1_000} s`;
     return warning(
       CHECK,
-      `not checked for known holes: npm's registry gave no list (${why}). Run "npm audit" where it does`,
+      `not checked for known vulnerabilities: npm's registry gave no list (${why}). Run "npm audit" where it does`,
     );
   }
   const holes = Object.entries(read.data.vulnerabilities).filter(([, { via }]) =>
     via.some((cause) => typeof cause !== "string"),
   );
   if (holes.length === 0)
-    return fine(CHECK, "npm's registry knows of no holes in the packages that the running site has");
+    return fine(CHECK, "npm's registry knows of no vulnerabilities in the packages that the running site has");
   const names = holes.map(([name, { severity }]) => `${name} (${severity})`).join(", ");
-  const message = `npm's registry knows of holes in ${names}: run "npm audit --omit=dev --omit=optional" to see what mends them`;
+  const message = `npm's registry knows of vulnerabilities in ${names}: run "npm audit --omit=dev --omit=optional" to see the fixes`;
   const isGrave = holes.some(([, { severity }]) => severity === "high" || severity === "critical");
   return isGrave ? failure(CHECK, message) : warning(CHECK, message);
 }

@@ -21,7 +21,7 @@ export async function checkProvider(
   if (key === undefined) {
     return fine(
       CHECK,
-      "SPORTSDATAIO_KEY is not set: no live games; simulated ones stand in an empty store, and nflverse can be imported",
+      "SPORTSDATAIO_KEY is not set: no live games; an empty store gets simulated ones, and nflverse can be imported",
     );
   }
   const feeds = openFeeds({ url, key, now, patience });
@@ -29,7 +29,7 @@ export async function checkProvider(
   const { signal } = new AbortController();
   try {
     const played = lastPlayed(await feeds.timeframes("all", signal), now());
-    const takes = `SportsDataIO at ${new URL(url).host} takes the key`;
+    const takes = `SportsDataIO at ${new URL(url).host} accepts the key`;
     if (played === null) return fine(CHECK, takes);
     const week = { season: played.Season, seasonType: played.SeasonType, week: played.Week ?? 0 };
     const begun = (await feeds.scoresByWeek(week, signal)).find(({ HasStarted }) => HasStarted);
@@ -38,7 +38,7 @@ export async function checkProvider(
     return game?.Plays.some(({ Description }) => Description === SCRAMBLED) === true
       ? warning(
           CHECK,
-          "SportsDataIO takes the key, and it is a free trial's: figures are altered on purpose, and pages say so. Real ones need a subscription",
+          "SportsDataIO accepts the key, but it is a free trial's: figures are altered on purpose, and pages say so. Real ones need a subscription",
         )
       : fine(CHECK, `${takes} and answers as expected`);
   } catch (error) {
@@ -64,12 +64,12 @@ function judge({ kind, message, retryAfter }: ProviderFailure["error"]): Finding
     case "rate-limited":
       return warning(
         CHECK,
-        `${message}: ${retryAfter === undefined ? "the number of calls may be used up" : `try again in ${retryAfter} s`}`,
+        `${message}: ${retryAfter === undefined ? "the call quota may be used up" : `try again in ${retryAfter} s`}`,
       );
     case "unreachable":
     case "bad-shape":
       return failure(CHECK, `${message}; check SPORTSDATAIO_URL`);
     case "not-found":
-      return failure(CHECK, `${message}; check SPORTSDATAIO_URL and what the subscription holds`);
+      return failure(CHECK, `${message}; check SPORTSDATAIO_URL and what the subscription includes`);
   }
 }

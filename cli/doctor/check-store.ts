@@ -16,12 +16,12 @@ export async function checkStore(place: StorePlace): Promise<CheckedStore> {
   const where = databaseUrl === undefined ? `SQLite in ${dataDir}` : `PostgreSQL at ${new URL(databaseUrl).host}`;
   try {
     const store = await inspectStore(place);
-    if (store === null) return { findings: [fine(CHECK, `${where}: none yet, the first start makes it`)], now: null };
+    if (store === null) return { findings: [fine(CHECK, `${where}: none yet; the first start creates it`)], now: null };
     return { findings: [judge(store, where)], now: store.now };
   } catch (error) {
     const advice =
       databaseUrl === undefined
-        ? "put a copy of the store in its place, or set DATA_DIR to another folder"
+        ? "restore a backup, or set DATA_DIR to another folder"
         : "check that it runs and that DATABASE_URL is right";
     return { findings: [failure(CHECK, `${where} cannot be opened (${reasonOf(error)}): ${advice}`)], now: null };
   }
@@ -31,17 +31,17 @@ function judge({ unknown, missing, isWritable, soundness }: InspectedStore, wher
   if (soundness !== "ok") {
     return failure(
       CHECK,
-      `${where} is damaged (${soundness.split("\n")[0] ?? ""}): stop the site and put a copy in its place with npm run restore -- --from FILE --overwrite`,
+      `${where} is damaged (${soundness.split("\n")[0] ?? ""}): stop the site and restore a backup with npm run restore -- --from FILE --overwrite`,
     );
   }
   if (unknown.length > 0) {
     return failure(CHECK, `${where} was changed by a newer version (${unknown.join(", ")}): start that version`);
   }
-  if (!isWritable) return failure(CHECK, `${where} cannot be written to: give this user the right to`);
+  if (!isWritable) return failure(CHECK, `${where} cannot be written to: give this user write permission`);
   if (missing.length > 0) {
     return warning(
       CHECK,
-      `${where} opens; the next start brings its schema up to date (${missing.join(", ")}): copy it first if you may want to go back`,
+      `${where} opens; the next start brings its schema up to date (${missing.join(", ")}): back it up first if you may want to go back`,
     );
   }
   return fine(CHECK, `${where} opens, can be written to, and its schema is up to date`);

@@ -31,7 +31,7 @@ export async function examine({ variables, now, patience, packages }: ExamineOpt
     return [
       nodeVersion(),
       ...read.error.map((line) => failure("configuration", line)),
-      failure("configuration", "the rest is looked at when every variable can be read"),
+      failure("configuration", "the rest is checked once every variable is valid"),
     ];
   }
   const environment = read.value;

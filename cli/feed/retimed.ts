@@ -8,8 +8,8 @@ export function lengthOf({ allPlays, game }: ProviderGame): number {
 }
 
 /**
- * A finished game with another kickoff, played `speed` times as fast. Its own times are squeezed, instead of a clock that runs
- * ahead, because whoever reads the game goes by the true time.
+ * A finished game with another kickoff, played `speed` times as fast. Its own times are compressed, instead of a clock that runs
+ * ahead, because readers of the game go by the true time.
  */
 export function retimed(game: ProviderGame, kickoff: number, speed: number): ProviderGame {
   const length = lengthOf(game);

@@ -10,7 +10,7 @@ export async function storedGame(
 ): Promise<{ game: ProviderGame; numbers: [string, number][] }> {
   const game = await store.gameSnapshot(gameKey);
   if (game === null)
-    throw new CommandProblem(`The store has no game ${gameKey}: its key stands in the address of its page.`);
+    throw new CommandProblem(`The store has no game ${gameKey}. The key is in the address of the game's page.`);
   if (!isFinal(game.game) || game.allPlays.length === 0)
     throw new CommandProblem(
       `Game ${gameKey} is ${game.game.status} and has ${game.allPlays.length} plays: choose one that is over.`,

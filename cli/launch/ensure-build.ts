@@ -17,7 +17,7 @@ export async function ensureBuild(): Promise<void> {
   const stamp = sourceStamp();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === stamp) return;
   if (!existsSync(join(ROOT, BUILDER))) {
-    const what = existsSync(STAMP) ? "The build is not that of these sources" : "The site is not built";
+    const what = existsSync(STAMP) ? "The build is out of date" : "The site is not built";
     throw new StepFailed(
       `${what}, and the packages that build it were left out here. Run "npm ci && npm run build", then "npm prune --omit=dev --omit=optional" again; or bring the folder build/ from where it was built.`,
     );

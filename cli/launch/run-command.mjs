@@ -32,7 +32,7 @@ export async function runCommand(name, args) {
   process.env.INIT_CWD ??= process.cwd();
   process.chdir(ROOT);
   const file = join(ROOT, "cli", `${name}.ts`);
-  if (!/^[a-z][a-z-]*$/.test(name ?? "") || !existsSync(file)) return stop(`There is no command "${name}".`);
+  if (!/^[a-z][a-z-]*$/.test(name ?? "") || !existsSync(file)) return stop(`Unknown command "${name}".`);
   const problem = ensurePackages(ROOT, { development: !RUNNING.has(name ?? "") });
   if (problem !== null) return stop(problem);
   if (process.env.npm_lifecycle_event !== undefined) stopWithParent();

@@ -28,7 +28,7 @@ export async function openSite(environment: Environment, path: string, signal: A
   await answer.body?.cancel();
   if (answer.ok) return { address, isOwn: false, stop: async () => {} };
   if (answer.status === 503)
-    throw new CommandProblem(`The site at ${address} runs as many replays as it can. Try again in a minute.`);
+    throw new CommandProblem(`The site at ${address} is running as many replays as it can. Try again in a minute.`);
   throw new CommandProblem(
     `The site at ${address} does not have this game: it uses another store. Stop it, or give this command the site's DATA_DIR or DATABASE_URL.`,
   );

@@ -1,7 +1,7 @@
 import { parseGameKey } from "../../domain/game/game-key.ts";
 import { seasonTypeCode, type SeasonType } from "../../domain/game/season-type.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
-import type { Store, StoryDeskGame } from "../../server/store/store.ts";
+import type { Store, StoryQueueGame } from "../../server/store/store.ts";
 import type { StoryAttempt } from "../../server/stories/attempt-story.ts";
 import { mayHaveText } from "../../server/stories/plan-stories.ts";
 import { CommandProblem } from "../command/command-problem.ts";
@@ -28,10 +28,10 @@ export interface ChosenTexts {
 export async function chooseTexts(store: Store, scope: TextScope): Promise<ChosenTexts> {
   if (await store.isEmpty()) {
     throw new CommandProblem(
-      `The store has no games yet. Bring some in with: npm run import -- nflverse --season ${scope.seasons[0] ?? 2025}`,
+      `The store has no games yet. Import some with: npm run import -- nflverse --season ${scope.seasons[0] ?? 2025}`,
     );
   }
-  const games = (await store.storyDesk(scope.seasons))
+  const games = (await store.storyQueue(scope.seasons))
     .filter((game) => isMeant(game, scope))
     .toSorted((a, b) => (a.dateTime ?? "").localeCompare(b.dateTime ?? "") || a.gameKey.localeCompare(b.gameKey));
   if (games.length === 0) throw new CommandProblem(await nothingWords(store, scope));
@@ -47,7 +47,7 @@ export async function chooseTexts(store: Store, scope: TextScope): Promise<Chose
   return chosen;
 }
 
-function isMeant({ gameKey }: StoryDeskGame, { gameKey: wanted, weeks, seasonType }: TextScope): boolean {
+function isMeant({ gameKey }: StoryQueueGame, { gameKey: wanted, weeks, seasonType }: TextScope): boolean {
   if (wanted !== null) return gameKey === wanted;
   const parts = parseGameKey(gameKey);
   if (parts === null) return false;
@@ -56,7 +56,7 @@ function isMeant({ gameKey }: StoryDeskGame, { gameKey: wanted, weeks, seasonTyp
 }
 
 function attemptOf(
-  { gameKey, stories, contentHash }: StoryDeskGame,
+  { gameKey, stories, contentHash }: StoryQueueGame,
   kind: ArticleKind,
   isRewrite: boolean,
 ): StoryAttempt | null {
@@ -68,11 +68,11 @@ function attemptOf(
 }
 
 async function nothingWords(store: Store, { gameKey, seasons, seasonType, weeks }: TextScope): Promise<string> {
-  if (gameKey !== null) return `No stored game has the key ${gameKey}. It stands in the address of the game's page.`;
+  if (gameKey !== null) return `No stored game has the key ${gameKey}. The key is in the address of the game's page.`;
   const stored = await store.weeks();
   const season = seasons.find((one) => !stored.some((week) => week.season === one));
   if (season !== undefined) {
-    return `No games of ${season} are stored. Bring them in with: npm run import -- nflverse --season ${season}`;
+    return `No games of ${season} are stored. Import them with: npm run import -- nflverse --season ${season}`;
   }
   const type = seasonType === null ? "" : ` (${seasonTypeCode(seasonType)})`;
   const words =

@@ -11,18 +11,18 @@ export function tallyWords(
   const parts = [
     `${texts(written)} written${fallenBack === 0 ? "" : ` (${formatInteger(fallenBack)} by the template in the model's place)`}`,
     `${kept} kept`,
-    ...(checkedAgain === 0 ? [] : [`${checkedAgain} checked again`]),
+    ...(checkedAgain === 0 ? [] : [`${checkedAgain} rechecked`]),
     ...(elsewhere === 0 ? [] : [`${elsewhere} left to another process`]),
     ...(delayed === 0 ? [] : [`${delayed} delayed`]),
     ...(failures.length === 0 ? [] : [`${failures.length} failed`]),
-    ...(left === 0 ? [] : [`${left} not begun`]),
+    ...(left === 0 ? [] : [`${left} not started`]),
   ];
   return [
     ...failures,
     ...(tally.problem === null ? [] : [tally.problem]),
     `${parts.join(", ")} in ${seconds.toFixed(1)} s.`,
     ...(tally.fallBack === null ? [] : [`By the template, for example ${tally.fallBack}`]),
-    ...(claims === 0 ? [] : [`${formatInteger(claims)} facts checked, and every one of them holds.`]),
+    ...(claims === 0 ? [] : [`${formatInteger(claims)} facts checked, and every one holds.`]),
     ...(calls === 0 ? [] : [modelWords(tally, price)]),
   ];
 }
@@ -34,5 +34,5 @@ function modelWords(tally: TextTally, price: TokenPrice | null): string {
 }
 
 function texts(count: number): string {
-  return count === 1 ? "1 text" : `${formatInteger(count)} texts`;
+  return count === 1 ? "1 story" : `${formatInteger(count)} stories`;
 }

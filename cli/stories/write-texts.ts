@@ -3,7 +3,7 @@ import { formatInteger } from "../../domain/words/format.ts";
 import type { StoryNote } from "../../domain/admin/story-note.ts";
 import type { Store } from "../../server/store/store.ts";
 import type { Attempted, StoryAttempt } from "../../server/stories/attempt-story.ts";
-import type { StoryDesk } from "../../server/stories/story-desk.ts";
+import type { StoryEditor } from "../../server/stories/story-editor.ts";
 import { weekOpenings } from "../../server/stories/week-openings.ts";
 
 /** What came of the texts of a command. */
@@ -30,7 +30,7 @@ export interface TextTally {
 
 export interface WriteTextsOptions {
   store: Store;
-  desk: Pick<StoryDesk, "attempt">;
+  editor: Pick<StoryEditor, "attempt">;
   /** How many at once: a model is waited for, the template is not. */
   atOnce: number;
   /** Nothing new is begun after this. */
@@ -48,7 +48,7 @@ const LONGEST_WAIT_SECONDS = 10 * 60;
 
 /** Writes one text after the other, or a few at once. A model that is away is waited for a few times, then it ends. */
 export async function writeTexts(attempts: readonly StoryAttempt[], options: WriteTextsOptions): Promise<TextTally> {
-  const { store, desk, stop, cut, onProgress, onWait } = options;
+  const { store, editor, stop, cut, onProgress, onWait } = options;
   const tally: TextTally = {
     written: 0,
     fallenBack: 0,
@@ -75,7 +75,7 @@ export async function writeTexts(attempts: readonly StoryAttempt[], options: Wri
       await turn();
       const attempt = stop.aborted || isGivenUp ? undefined : queue.shift();
       if (attempt === undefined) return;
-      const attempted = await desk.attempt(attempt, openings, cut);
+      const attempted = await editor.attempt(attempt, openings, cut);
       count(tally, attempt, attempted);
       if (attempted.kind !== "delayed") {
         if ("note" in attempted && attempted.note.rounds > 0) delays = 0;
@@ -87,7 +87,7 @@ export async function writeTexts(attempts: readonly StoryAttempt[], options: Wri
       const { isUnauthorized, retryAfterSeconds, message } = attempted.delay;
       const seconds = retryAfterSeconds ?? 2 ** Math.ceil(delays / options.atOnce);
       if (isUnauthorized || delays >= MOST_DELAYS * options.atOnce || seconds > LONGEST_WAIT_SECONDS) {
-        tally.problem ??= `The model cannot be asked: ${message}${seconds > LONGEST_WAIT_SECONDS ? ` It asks to be left alone for ${formatInteger(Math.ceil(seconds / 60))} minutes.` : ""}`;
+        tally.problem ??= `The model is unavailable: ${message}${seconds > LONGEST_WAIT_SECONDS ? ` It says to wait ${formatInteger(Math.ceil(seconds / 60))} minutes.` : ""}`;
         isGivenUp = true;
         return;
       }

@@ -43,12 +43,12 @@ export function auditWords({ kind, detail }: Pick<AuditEvent, "kind" | "detail">
   return detail === "" ? WORDS[kind] : `${WORDS[kind]}: ${detail}`;
 }
 
-/** Whom a line is about, in words. */
+/** Who an entry is about, in words. */
 export function auditWho({ who, userId }: Pick<AuditEvent, "who" | "userId">): string {
   return who ?? (userId === null ? "no account" : "a deleted account");
 }
 
-/** Whether lines of this kind are caused by whoever likes, without being signed in. */
+/** Whether anyone can cause entries of this kind without being signed in. */
 export function isByAnybody(kind: AuditKind): boolean {
   return kind === "code-sent" || isAuditFailure(kind);
 }

@@ -1,11 +1,11 @@
-/** What the ingest has done or met, for whoever looks after the site. */
+/** What the ingest has done or met, for the site's administrator. */
 export interface IngestNote {
   /** ISO time. */
   at: string;
   gameKey: string | null;
   /** The provider's name of the feed, such as `PlayByPlay`; null where several were read. */
   feed: string | null;
-  /** What came of it; the middle five are the kinds of failure of a provider, `suspect` is an answer that was not believed. */
+  /** What came of it; the middle five are the kinds of failure of a provider, `suspect` is an answer that was suspect. */
   kind:
     | "refreshed"
     | "unchanged"

@@ -1,7 +1,7 @@
 import type { WaitingStory } from "./game-story.ts";
 import type { StoryNote } from "./story-note.ts";
 
-/** What the story desk is about, for the administrator and the metrics. */
+/** What the story editor is about, for the administrator and the metrics. */
 export interface StoryStatus {
   /** The model that writes; null: the template. */
   writer: string | null;

@@ -1,4 +1,4 @@
-/** The person for whom one request is answered: signed in, with an address that a code has proven. */
+/** The person one request is answered for: signed in, with an address that a code has proven. */
 export interface Viewer {
   userId: string;
   email: string;

@@ -31,7 +31,7 @@ export type ChatEvent =
   | ({ type: "tool" } & ToolNote)
   /** A sentence that was checked, with what proves it. Sentences follow each other with the spaces that they bring. */
   | { type: "text"; text: string; proofs: readonly Proof[] }
-  /** A sentence was stopped because the tools did not bear it out; what follows puts it right, or the answer ends. */
+  /** A sentence was stopped because the tools did not support it; what follows puts it right, or the answer ends. */
   | { type: "corrected" }
   | { type: "done" }
   | { type: "error"; error: string };

@@ -6,7 +6,7 @@ import { weekName } from "../game/week-name.ts";
 /** The specification's name of the analyst. */
 export const ANALYST_NAME = "Big Dill";
 
-/** The longest that the analyst may speak without a pause, in seconds; whoever plays the sound stops it then. */
+/** The longest that the analyst may speak without a pause, in seconds; the player of the sound stops it then. */
 export const LONGEST_REPLY_SECONDS = 30;
 /** A reply of this length is spoken in under 20 seconds. */
 export const REPLY_WORDS = 50;

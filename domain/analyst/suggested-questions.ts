@@ -1,4 +1,4 @@
-import type { GamePhase } from "../game/game-phase.ts";
+import type { GamePhase } from "../game/game-state.ts";
 
 /** Questions that the analyst can answer while a game is in this phase, by rules too. */
 export const SUGGESTED_QUESTIONS: Readonly<Record<GamePhase, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { isObject } from "./sentence-context.ts";
 import type { Mention } from "./story/story-mentions.ts";
 
-/** Who a sentence was about: whom `he` and `they` of the next one stand for. */
+/** Who a sentence was about: who `he` and `they` of the next one stand for. */
 export interface Carried {
   player: Mention | null;
   team: Mention | null;
@@ -40,7 +40,7 @@ export function withPronouns(text: string, mentions: readonly Mention[], carried
   return [...mentions, ...added].toSorted((a, b) => a.start - b.start);
 }
 
-/** Whom the next sentence may mean: the subject, and with him the subject of a last clause of its own. */
+/** Who the next sentence may mean: the subject, and with him the subject of a last clause of its own. */
 export function carryOver(text: string, mentions: readonly Mention[], last: Carried): Carried {
   const opening = OPENING.exec(text)?.[0].length ?? 0;
   const people = mentions.filter(({ playerIds }) => playerIds.length > 0);

@@ -104,7 +104,7 @@ export function ownerOf(
   return last === undefined ? null : subjectOf(last, facts);
 }
 
-/** "Collins (7 catches, 122 yards)": whoever stands before the bracket that a number is in. */
+/** "Collins (7 catches, 122 yards)": the player named before the bracket that a number is in. */
 function enclosedIn(at: number, { text, mentions }: SentenceContext): Mention | undefined {
   const open = /\([^()]*$/.exec(text.slice(0, at));
   if (open === null) return undefined;

@@ -55,11 +55,6 @@ export function factWords(fact: Fact, index: FactIndex): FactWords {
 
 const KIND_STEMS = new Map(Object.entries(KIND_WORDS).map(([kind, text]) => [kind, new Set(stemsOf(text))]));
 const MARK_STEMS = new Map(Object.entries(MARK_WORDS).map(([mark, text]) => [mark, new Set(stemsOf(text))]));
-/** Every word that some kind of fact may be told with. */
-export const FIELD_STEMS: ReadonlySet<string> = new Set(
-  [...KIND_STEMS.values(), ...MARK_STEMS.values()].flatMap((stems) => [...stems]),
-);
-
 /** The words of a masked text, without its names and numbers. */
 export function textWords(masked: string): string[] {
   return masked.match(/\p{L}[\p{L}'-]*/gu) ?? [];

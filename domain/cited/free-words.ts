@@ -31,16 +31,18 @@ const COLOR_WORDS = {
 
 const FUNCTION = new Set(stemsOf(FUNCTION_WORDS));
 const FREE = new Set([...FUNCTION, ...Object.values(COLOR_WORDS).flatMap(stemsOf)]);
-/** What a clause that cites may say of any game: light verbs, and the things on a field. Without a fact they say too much. */
+/** What a clause that cites may say of any game: light verbs, and the things on a field. Without a fact they say
+ * too much. Words that deny or rank are here as well: where a clause cites, rules of their own look at each of them. */
 const FIELD = new Set(
   stemsOf(`play snap field ball yard yardage drive football score lead line point come take put get make go give bring find finish have add mark try
-    attempt way end manage keep stay`),
+    attempt way end manage keep stay TD everyone everybody back against lift
+    only first last final most more fewer less best not never no nobody nothing none neither`),
 );
 
 /** Words that stand over a paragraph of any game. */
 const HEADING = new Set(
   stemsOf(`fantasy key plays players player stars leaders recap preview result summary outlook matchup watch quarter first second third fourth
-    overtime half how why it happened won turning point bottom line numbers story notes defense offense kicking game who start bench by what next went earlier later season form turned game ground air here there`),
+    overtime half how why it happened won turning point bottom line numbers story notes defense offense kicking game who start bench by what next went earlier later they got season form turned game ground air here there`),
 );
 
 /** Whether a word, by its stem, needs nobody to vouch for it. */
@@ -58,4 +60,11 @@ export function isHeadingWord(stem: string): boolean {
 
 export function isFunctionWord(stem: string): boolean {
   return FUNCTION.has(stem);
+}
+
+/** The words of color as a writer is given them. */
+export function colorList(): string {
+  return Object.values(COLOR_WORDS)
+    .flatMap((words) => words.split(/\s+/))
+    .join(" ");
 }

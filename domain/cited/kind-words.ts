@@ -9,7 +9,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   place: `stadium field play host home road visitor crowd people turf grass surface`,
   weather: `degree temperature wind mph weather forecast sky rain snow cloud sun`,
   betting: `line spread favorite favor favored underdog point total over under cover upset pick`,
-  score: `cushion settle knock cash grab reach cross march swell grow stand break broke tie build gap close front sent get got start leave stand stood moved yarder split connection single top more score point lead put board add make cut stretch extend push pull within deficit margin drive yard play cap finish end answer up down ahead
+  score: `nudge TD cushion settle knock cash grab reach cross march swell grow stand break broke tie build gap close front sent get got start leave stand stood moved yarder split connection single top more score point lead put board add make cut stretch extend push pull within deficit margin drive yard play cap finish end answer up down ahead
     behind reach game open widen trim trail advantage response respond restore pad`,
   turnover: `pay make mistake cost costly bring start turnover takeaway giveaway ball possession lose take away give over yard`,
   block: `block kick special team`,
@@ -28,7 +28,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   team: `force allow piled yard total offense defense gain have team finish convert go commit`,
   absence: `injury injured leave left return game shaken play hurt exit`,
   record: `slip climb head season regular record improve fall move drop now sit stand season win loss at to`,
-  streak: `straight row streak win loss game consecutive lose`,
+  streak: `winner loser straight row streak win loss game consecutive lose`,
   seasonHigh: `season high season-high season-best best most game`,
   lastGame: `last week game meeting meet beat lose win earlier season previous`,
   mean: `average game allow score mean per`,

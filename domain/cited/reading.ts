@@ -87,11 +87,6 @@ export function readPart(part: TextPart, index: FactIndex, around: Around): Read
   };
 }
 
-/** Whether a fact of the pool has it. */
-export function hasKind({ pool }: Reading, ...kinds: readonly FactKind[]): boolean {
-  return pool.some(({ kind }) => kinds.includes(kind));
-}
-
 /** The cited ids as a writer knows them. */
 export function idsOf({ part }: Reading): string {
   return part.ids.length === 0 ? "no fact" : part.ids.join(", ");

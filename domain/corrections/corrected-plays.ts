@@ -7,7 +7,7 @@ type Sides = Pick<Game, "awayTeam" | "homeTeam">;
 
 /**
  * The rows of a game's plays that were changed, came in before the last one, or are gone. Timeouts, warnings and ends of
- * periods are entered late as a matter of course and are passed over. A row that came back under another id is the same row.
+ * periods are routinely added late and are passed over. A row that came back under another id is the same row.
  */
 export function correctedPlays(stored: readonly Play[], fresh: readonly Play[], sides: Sides): FoundCorrection[] {
   const known = new Map(stored.map((play) => [play.playId, play]));
@@ -25,10 +25,10 @@ export function correctedPlays(stored: readonly Play[], fresh: readonly Play[], 
     }),
     ...added
       .filter((play) => isAction(play) && !oldFaces.has(playFace(play)))
-      .map((play) => row("play inserted", play, "", play.description)),
+      .map((play) => row("play added", play, "", play.description)),
     ...gone
       .filter((play) => isAction(play) && !freshFaces.has(playFace(play)))
-      .map((play) => row("play withdrawn", play, play.description, "")),
+      .map((play) => row("play removed", play, play.description, "")),
   ];
 }
 

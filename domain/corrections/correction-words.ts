@@ -5,7 +5,7 @@ export interface PlayMark {
   version: number;
   at: string;
   /** The row came in after later ones were shown. */
-  isInserted: boolean;
+  isAdded: boolean;
   /** `yards gained 12, was 21; distance 3, was 5`; empty for a row that came in late. */
   words: string;
 }
@@ -17,13 +17,13 @@ export interface PlayMark {
 export function playMarks(corrections: readonly Correction[]): ReadonlyMap<string, PlayMark[]> {
   const marks = new Map<string, PlayMark[]>();
   for (const { playId, kind, version, at, ...told } of corrections) {
-    if (playId === null || (kind !== "play changed" && kind !== "play inserted")) continue;
+    if (playId === null || (kind !== "play changed" && kind !== "play added")) continue;
     const ofPlay = marks.get(playId) ?? [];
-    const isInserted = kind === "play inserted";
+    const isAdded = kind === "play added";
     const last = ofPlay.at(-1);
-    if (last !== undefined && last.version === version && !isInserted && !last.isInserted)
+    if (last !== undefined && last.version === version && !isAdded && !last.isAdded)
       last.words = `${last.words}; ${changeWords(told)}`;
-    else ofPlay.push({ version, at, isInserted, words: isInserted ? "" : changeWords(told) });
+    else ofPlay.push({ version, at, isAdded, words: isAdded ? "" : changeWords(told) });
     marks.set(playId, ofPlay);
   }
   return marks;
@@ -33,10 +33,10 @@ export function playMarks(corrections: readonly Correction[]): ReadonlyMap<strin
 export function correctionSentence(correction: Correction, clock: string | null): string {
   const where = clock === null ? "" : `${clock}, `;
   switch (correction.kind) {
-    case "play withdrawn":
-      return `Play withdrawn: ${correction.before}`;
-    case "play inserted":
-      return `${where === "" ? "Play" : `${where}play`} entered late: ${correction.after}`;
+    case "play removed":
+      return `Play removed: ${correction.before}`;
+    case "play added":
+      return `${where === "" ? "Play" : `${where}play`} added: ${correction.after}`;
     case "play changed":
       return upperFirst(`${where}${changeWords(correction)}.`);
     case "score":

@@ -7,7 +7,7 @@ export function lineFace({ playerName, team, position }: PlayerLine): string {
 
 /**
  * The lines of which each is a known one under another id, by the new id: a source that gives somebody another id takes nobody
- * away and adds nobody. Only where the face is one line's alone on either side.
+ * away and adds nobody. Only where the face is one line's alone, before and after.
  */
 export function renamedLines(
   stored: readonly PlayerLine[],

@@ -12,7 +12,7 @@ import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
 
-/** A play's row with the score of both sides after it, as the page shows it: a touchdown's counts its try. */
+/** A play's row with the score of both teams after it, as the page shows it: a touchdown's counts its try. */
 export interface ExportPlay extends Omit<Play, "credits"> {
   awayScore: number;
   homeScore: number;

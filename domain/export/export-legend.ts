@@ -1,3 +1,4 @@
+import { type LineFigure, mapFigures } from "../game/figures.ts";
 import type { Game } from "../game/game.ts";
 import type { Play } from "../game/play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
@@ -9,7 +10,7 @@ export const GAME_LEGEND: Readonly<Record<keyof Game, string>> = {
   homeTeam: "team code of the home team",
   week: "counted inside its season type",
   season: "year in which the season began",
-  seasonType: "1 regular season, 2 preseason, 3 postseason, 4 off-season, 5 all-star",
+  seasonType: "1 regular season, 2 preseason, 3 postseason, 4 offseason, 5 all-star",
   awayScore: "points",
   homeScore: "points",
   awayScoreQuarter1: "points in that quarter",
@@ -31,7 +32,7 @@ export const GAME_LEGEND: Readonly<Record<keyof Game, string>> = {
   downAndDistance: "the same in words",
   yardLine: "yards from the nearer goal line, 1 to 50",
   yardLineTerritory: "team code of the side of the field",
-  possession: "team code of the side that has the ball",
+  possession: "team code of the team with the ball",
   lastPlay: "the provider's words about the last play",
   awayTimeouts: "timeouts left in the half",
   homeTimeouts: "timeouts left in the half",
@@ -62,8 +63,8 @@ export const PLAY_LEGEND: Readonly<Record<keyof Omit<Play, "credits">, string>> 
   sequence: "1 to n in game order",
   timeRemainingMinutes: "game clock at the snap, minutes",
   timeRemainingSeconds: "game clock at the snap, seconds beside the minutes",
-  team: "the offense; on kicks and tries the side that kicks or tries",
-  opponent: "the other side",
+  team: "the offense; on kicks and tries the team that kicks or tries",
+  opponent: "the other team",
   down: "1 to 4; 0 on kicks, tries and markers",
   distance: "yards to a first down or to the goal line; 0 where down is 0",
   isFirstDown: "1 if it gained a first down",
@@ -80,10 +81,25 @@ export const PLAY_LEGEND: Readonly<Record<keyof Omit<Play, "credits">, string>> 
   drive: "the source's number of the drive",
   returnYards: "yards",
   kickDistance: "yards",
-  penaltyYards: "yards of an enforced penalty, whoever committed it",
+  penaltyYards: "yards of an enforced penalty, no matter who committed it",
   isBlocked: "a kick, punt or try that was blocked",
-  timeoutTeam: "the side charged with a timeout",
+  timeoutTeam: "the team charged with a timeout",
   happenedAt: "time of the snap, ISO 8601 with zone",
+};
+
+/** What the unit alone does not say of a figure. */
+const MEANINGS: Readonly<Partial<Record<LineFigure, string>>> = {
+  passingInterceptions: "count, thrown",
+  receivingTargets: "count, passes thrown to the player",
+  rushingLong: "yards of the longest run",
+  receivingLong: "yards of the longest catch",
+  rushingYardsPerAttempt: "yards per carry",
+  receivingYardsPerReception: "yards per catch",
+  fantasyPoints:
+    "points, standard scoring: 0.04 a passing yard, 4 a passing touchdown, -2 an interception, 0.1 a rushing or receiving yard, 6 a rushing or receiving touchdown, 2 a two-point conversion, -2 a fumble lost; the provider's figure where it gives one",
+  fantasyPointsPPR: "the same and 1 a reception",
+  twoPointConversions: "count, passed, run or caught",
+  specialTeamsTouchdowns: "count, on kick and punt returns",
 };
 
 /** The same for a player's line, projected or official. Projections may hold fractions. */
@@ -92,26 +108,5 @@ export const LINE_LEGEND: Readonly<Record<keyof PlayerLine, string>> = {
   playerName: "name",
   team: "team code",
   position: "position",
-  passingAttempts: "count",
-  passingCompletions: "count",
-  passingYards: "yards",
-  passingTouchdowns: "count",
-  passingInterceptions: "count, thrown",
-  rushingAttempts: "count",
-  rushingYards: "yards",
-  rushingYardsPerAttempt: "yards per carry",
-  rushingTouchdowns: "count",
-  rushingLong: "yards of the longest run",
-  receptions: "count",
-  receivingTargets: "count, passes thrown to the player",
-  receivingYards: "yards",
-  receivingYardsPerReception: "yards per catch",
-  receivingTouchdowns: "count",
-  receivingLong: "yards of the longest catch",
-  fantasyPoints:
-    "points, standard scoring: 0.04 a passing yard, 4 a passing touchdown, -2 an interception, 0.1 a rushing or receiving yard, 6 a rushing or receiving touchdown, 2 a two-point conversion, -2 a fumble lost; the provider's figure where it gives one",
-  fantasyPointsPPR: "the same and 1 a reception",
-  twoPointConversions: "count, passed, run or caught",
-  fumblesLost: "count",
-  specialTeamsTouchdowns: "count, on kick and punt returns",
+  ...mapFigures(({ field, unit }) => MEANINGS[field] ?? unit),
 };

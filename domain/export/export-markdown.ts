@@ -37,7 +37,7 @@ export function gameMarkdown(snapshot: GameSnapshot, exportedAt: string, address
   return `${blocks.join("\n\n")}\n`;
 }
 
-const NOTHING = "None is known.";
+const NOTHING = "None are known.";
 
 /** A section with nothing to say is left out. */
 function section(heading: string, blocks: readonly string[]): string[] {
@@ -101,8 +101,8 @@ function story(
     .trim()
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => `> ${line}`.trimEnd());
-  const by = model === null ? "Written from the game's data, without a model" : `Written by AI (${model})`;
-  return section(heading, [`${by}, generated ${createdAt}:`, quoted.join("\n")]);
+  const by = model === null ? "Written from the box score" : `Written by AI (${model})`;
+  return section(heading, [`${by}, ${createdAt}:`, quoted.join("\n")]);
 }
 
 function players(heading: string, lines: GameSnapshot["playerGameStats"]): string[] {

@@ -1,5 +1,6 @@
 import { CREDIT_STATS, type CreditStat } from "../game/credit.ts";
 import type { DriveSummary, PlayRow } from "../plays/drives.ts";
+import { FIGURES } from "../game/figures.ts";
 import { escapeMarkdown } from "../words/escape-markdown.ts";
 import { foldGame } from "../fold/fold-game.ts";
 import { fieldPosition, formatClock, formatSigned, situation } from "../words/format.ts";
@@ -23,7 +24,7 @@ export function playList({ allPlays, game }: PlayedGame): string[] {
 
 /** What stands over the list: how a line is to be read. */
 export const PLAYS_NOTE =
-  "One line a play, in game order: number | clock left in the quarter | offense (on kicks and tries the side that kicks), down and distance, spot | kind and yards gained | what else the source says of it | the source's words. SCORE is the visitors' and the home team's points after it (a touchdown's with its try).";
+  "One line a play, in game order: number | clock left in the quarter | offense (on kicks and tries the team that kicks), down and distance, spot | kind and yards gained | what else the source says of it | the source's words. SCORE is the visitors' and the home team's points after it (a touchdown's with its try).";
 
 function driveHead({ team, plays, yards, time, result }: DriveSummary): string {
   const parts = [`${plays} ${plays === 1 ? "play" : "plays"}`, `${yards} yards`, time, result].filter(
@@ -51,24 +52,12 @@ function playLine({ play, awayScore, homeScore }: PlayRow<Play>): string {
   return `- ${cells.map(escapeMarkdown).join(" | ")}`;
 }
 
-/** Figures that stand in a player's line already, under another name or the same. */
-const IN_LINES: ReadonlySet<CreditStat> = new Set<CreditStat>([
-  "passingAttempts",
-  "passingCompletions",
-  "passingYards",
-  "passingTouchdowns",
-  "passingInterceptions",
-  "passingTwoPoints",
-  "rushingAttempts",
-  "rushingYards",
-  "rushingTouchdowns",
-  "rushingTwoPoints",
-  "receivingTargets",
-  "receptions",
-  "receivingYards",
-  "receivingTouchdowns",
-  "receivingTwoPoints",
-]);
+/** Figures that stand in a player's line already. Fumbles and returns are told apart here, which a line adds up. */
+const IN_LINES: ReadonlySet<CreditStat> = new Set(
+  FIGURES.flatMap(({ field, group, from }): readonly CreditStat[] =>
+    (group !== "other" || field === "twoPointConversions") && typeof from === "object" && "sum" in from ? from.sum : [],
+  ),
+);
 const BEYOND_LINES = CREDIT_STATS.filter((stat) => !IN_LINES.has(stat));
 
 /** Defense, kicks and returns, for which no source publishes a line: every player's sums over the plays. */

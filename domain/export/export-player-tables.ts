@@ -1,4 +1,5 @@
 import { cellValue, TAB_COLUMNS } from "../page/box-score.ts";
+import { FIGURES, type Figure, type FigureGroup } from "../game/figures.ts";
 import { escapeMarkdown } from "../words/escape-markdown.ts";
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
 import { MISSING } from "../words/format.ts";
@@ -16,28 +17,31 @@ interface FigureTable {
   columns: readonly FigureColumn[];
 }
 
-/** The page's own columns by tab, then what it does not show, then the points. */
+/** The page's own columns by tab, then what it does not show of the same, then the points and what else counts for them. */
 const TABLES: readonly FigureTable[] = [
   ...TABS.map((tab) => {
     const shown = TAB_COLUMNS[tab].filter(({ kind }) => kind !== "points");
-    const columns = shown.map((one) => ({ head: one.label, value: (line: PlayerLine) => cellValue(line, one) }));
-    const targets = { head: "Targets", value: (line: PlayerLine) => line.receivingTargets };
+    const others = FIGURES.filter(({ group, column }) => group === tab && column === undefined);
     return {
       name: `${tab.slice(0, 1).toUpperCase()}${tab.slice(1)}`,
-      columns: tab === "receiving" ? [...columns, targets] : columns,
+      columns: [
+        ...shown.map((one) => ({ head: one.label, value: (line: PlayerLine) => cellValue(line, one) })),
+        ...others.map(({ field, name }) => ({ head: name, value: (line: PlayerLine) => line[field] })),
+      ],
     };
   }),
   {
     name: "Fantasy points and what else counts for them",
-    columns: [
-      { head: "2-pt", value: (line) => line.twoPointConversions },
-      { head: "Fumbles lost", value: (line) => line.fumblesLost },
-      { head: "Return TD", value: (line) => line.specialTeamsTouchdowns },
-      { head: "FPTS", value: (line) => line.fantasyPoints },
-      { head: "PPR", value: (line) => line.fantasyPointsPPR },
-    ],
+    columns: [...figuresOf("other"), ...figuresOf("points")].map(({ field, head }) => ({
+      head,
+      value: (line: PlayerLine) => line[field],
+    })),
   },
 ];
+
+function figuresOf(wanted: FigureGroup): Figure[] {
+  return FIGURES.filter(({ group }) => group === wanted);
+}
 
 const WHO = ["Player", "Team", "Pos"];
 

@@ -14,7 +14,7 @@ const SOURCES: Readonly<Record<ProviderName, ExportSource>> = {
   nflverse: {
     name: "nflverse (https://github.com/nflverse/nflverse-data)",
     license: "CC BY 4.0 (https://creativecommons.org/licenses/by/4.0/)",
-    note: "Whoever passes the figures on must name nflverse and the license. Totals, fantasy points and drives are computed from them.",
+    note: "Anyone who passes the figures on must name nflverse and the license. Totals, fantasy points and drives are computed from them.",
   },
   sportsdataio: {
     name: "SportsDataIO",
@@ -24,16 +24,16 @@ const SOURCES: Readonly<Record<ProviderName, ExportSource>> = {
   demo: {
     name: "a simulator",
     license: null,
-    note: "SIMULATED: the game never took place and its players are fictional.",
+    note: "SIMULATED: the game never happened and its players are fictional.",
   },
   replay: {
     name: "a replay of a stored game",
     license: null,
-    note: "A stored game played again; it is not happening now.",
+    note: "A replay of a stored game; it is not live.",
   },
 };
 
-export const ALTERED_FIGURES = "NOT TRUE FIGURES: the provider's free trial alters them on purpose and replaces texts.";
+export const ALTERED_FIGURES = "NOT REAL FIGURES: the provider's free trial alters them on purpose and replaces texts.";
 
 /** The words about a provider's data. */
 export function providerSource(provider: ProviderName): ExportSource {

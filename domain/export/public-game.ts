@@ -57,8 +57,8 @@ export function publicGame(snapshot: GameSnapshot, page: string | null): PublicG
   };
 }
 
-/** The export's words are for the administrator, to whom the live provider's figures were sold. */
-const BOUGHT = "Bought by the operator of this site: the terms of that subscription apply.";
+/** The export's words are for the administrator, who bought the live provider's figures. */
+const BOUGHT = "Licensed to this site's operator: the terms of that subscription apply.";
 
 function credit(snapshot: GameSnapshot): Pick<PublicGame["data"], "source" | "license" | "note"> {
   const { name: source, license, note } = providerSource(snapshot.provider);

@@ -3,7 +3,7 @@ import type { Game } from "../game/game.ts";
 import { favoriteOf } from "./result-stories.ts";
 import { teamName } from "../game/team.ts";
 
-/** Who plays whom, when, where and under which line. */
+/** Who plays who, when, where and under which line. */
 export function briefGame(game: Game): BriefGame {
   return {
     gameKey: game.gameKey,

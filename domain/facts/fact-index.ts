@@ -1,4 +1,4 @@
-import type { GamePhase } from "../game/game-phase.ts";
+import type { GamePhase } from "../game/game-state.ts";
 import type { Fact } from "./fact.ts";
 import type { FactKind } from "./fact-kind.ts";
 import type { LineMark, TeamRowMark } from "./mark.ts";

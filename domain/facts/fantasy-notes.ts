@@ -75,7 +75,7 @@ function isOver({ points, projected }: Scored): boolean {
   return projected !== null && points - projected >= OVER;
 }
 
-/** Points short of the projection of somebody of whom something was expected; 0 otherwise. */
+/** How far a player with a real projection fell short of it; 0 otherwise. */
 function shortfall({ points, projected }: Scored): number {
   return projected !== null && projected >= LEAST_PROJECTED ? projected - points : 0;
 }

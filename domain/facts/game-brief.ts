@@ -16,7 +16,7 @@ export interface GameBrief {
   final: BriefFinal | null;
   /** The heaviest first; a recap has at least one (`result`). */
   storyLines: StoryLine[];
-  /** Rows that the plays bear out; a figure that they do not give is left out. Empty without plays, and in previews. */
+  /** Rows that the plays support; a figure that they do not give is left out. Empty without plays, and in previews. */
   comparison: ComparisonRow[];
   /** Every score in order, a touchdown with its try. Empty without plays. */
   scores: BriefScore[];
@@ -24,7 +24,7 @@ export interface GameBrief {
   drives: BriefDrive[];
   /** The most yards of each side by passing, rushing and receiving; projected ones in a preview. */
   leaders: BriefLeader[];
-  /** By PPR points. In a preview: whom the projections rate highest; nobody loses yet. */
+  /** By PPR points. In a preview: the highest projections; nobody loses yet. */
   fantasy: { winners: FantasyNote[]; losers: FantasyNote[] };
   /** Null where nothing is known. In a recap: where it mattered (see the story `weather`) or not, what was forecast. */
   weather: BriefWeather | null;

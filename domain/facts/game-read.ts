@@ -2,7 +2,7 @@ import { withFantasyPoints } from "../fold/fantasy-points.ts";
 import { foldGame, type GameFold } from "../fold/fold-game.ts";
 import type { CreditStat } from "../game/credit.ts";
 import { clockSeconds, elapsedSeconds } from "../game/game-clock.ts";
-import { type GamePhase, gamePhase } from "../game/game-phase.ts";
+import { type GamePhase, gamePhase } from "../game/game-state.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import type { Game } from "../game/game.ts";
 import type { Play } from "../game/play.ts";

@@ -3,7 +3,7 @@ import { ownWord, plainName, plainWeather } from "../words/plain-words.ts";
 
 /**
  * The brief without what a source could have put into it as a sentence: names that do not look like names, weather in other
- * words than weather's, descriptions of plays. Whoever cannot be named is not written about, whatever he did.
+ * words than weather's, descriptions of plays. A player who cannot be named is not written about, whatever he did.
  */
 export function plainBrief(brief: GameBrief): GameBrief {
   const { game, fantasy, weather } = brief;

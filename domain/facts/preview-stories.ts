@@ -15,7 +15,7 @@ const ORDINARY_POINTS = ORDINARY_TOTAL / 2;
 const WINDY = 15;
 const FREEZING = 32;
 
-/** What is worth telling before a game: the line, the total, the form of the games given, whom the projections rate, weather. */
+/** What is worth telling before a game: the line, the total, the form of the games given, the top projections, weather. */
 export function previewStories(game: Game, form: readonly TeamForm[], rated: readonly FantasyNote[]): StoryLine[] {
   return [
     ...lineStories(game),

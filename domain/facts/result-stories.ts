@@ -44,7 +44,7 @@ export function resultStories(account: GameAccount): StoryLine[] {
   return stories;
 }
 
-/** Whom the line favors and by how much; null without one, and where it favors nobody. */
+/** Who the line favors and by how much; null without one, and where it favors nobody. */
 export function favoriteOf({ pointSpread, homeTeam, awayTeam }: Game): { team: string; by: number } | null {
   if (pointSpread === null || pointSpread === 0) return null;
   return { team: pointSpread < 0 ? homeTeam : awayTeam, by: Math.abs(pointSpread) };

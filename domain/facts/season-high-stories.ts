@@ -17,7 +17,7 @@ const HIGHS = [
   { figure: "fantasyPointsPPR", least: 20, day: null, beside: [] },
 ] as const;
 
-/** Worth this much more than the same day in a season of which nothing is known. */
+/** Worth this much more than the same day in a season with no earlier data. */
 const MORE_THAN_THE_DAY = 3;
 /** The best of three games is hardly a high yet. */
 const FULL_AFTER = 8;

@@ -12,7 +12,7 @@ export const SEASON_WEIGHTS = {
     30,
     3,
     66,
-    "The same of games lost: what won this one comes before whom it made unhappy again. team, opponent, games",
+    "The same of games lost: what won this one comes before whose streak it went on. team, opponent, games",
   ),
   streakEnded: weight(
     36,

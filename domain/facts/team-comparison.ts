@@ -25,7 +25,7 @@ const FIGURES: readonly (readonly [Label, Figure])[] = [
   ["red zone", redZone],
 ];
 
-/** The sides beside each other, as far as the plays bear it out; empty without plays. */
+/** The sides beside each other, as far as the plays support it; empty without plays. */
 export function teamComparison(account: PlayedAccount): ComparisonRow[] {
   if (account.plays.length === 0) return [];
   return FIGURES.flatMap(([label, figure]) => {

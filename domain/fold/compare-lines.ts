@@ -1,4 +1,4 @@
-import { type FoldedLine, lineFromFold } from "./folded-line.ts";
+import { emptyLine, type FoldedLine, lineFromFold } from "./folded-line.ts";
 import { COMPARED_FIELDS, type LineDifference } from "../game/line-difference.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
@@ -7,7 +7,7 @@ export type OfficialScoring = (line: FoldedLine) => Pick<PlayerLine, "fantasyPoi
 
 /**
  * Where the official lines of a game differ from the sum of its plays, in order of the official lines and then of the
- * players whom only the plays name. A figure that the source does not know is not compared; a player whom one side does
+ * players only the plays name. A figure that the source does not know is not compared; a player that one account does
  * not name has zeros there.
  */
 export function compareLines(
@@ -27,7 +27,7 @@ export function compareLines(
   return differences;
 }
 
-/** The same for one player; `official` is null for somebody whom the official lines leave out. */
+/** The same for one player; `official` is null for somebody the official lines leave out. */
 function compareLine(folded: FoldedLine, official: PlayerLine | null, scoring: OfficialScoring): LineDifference[] {
   const line = { ...lineFromFold(folded, ""), ...scoring(folded) };
   const { playerId, playerName, team } = official ?? folded;
@@ -42,8 +42,4 @@ function compareLine(folded: FoldedLine, official: PlayerLine | null, scoring: O
 /** Points have hundredths; everything else is whole. */
 function isSame(fromPlays: number, official: number): boolean {
   return Math.abs(fromPlays - official) < 0.005;
-}
-
-function emptyLine({ playerId, playerName, team }: PlayerLine): FoldedLine {
-  return { playerId, playerName, team, totals: {}, rushingLong: null, receivingLong: null };
 }

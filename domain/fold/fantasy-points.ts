@@ -1,18 +1,25 @@
+import type { LineFigure } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
-/** Points per unit of each figure. */
-export interface ScoringRules {
-  passingYard: number;
-  passingTouchdown: number;
-  interception: number;
-  /** Rushing or receiving. */
-  yard: number;
-  touchdown: number;
-  twoPointConversion: number;
-  fumbleLost: number;
-  specialTeamsTouchdown: number;
-  reception: number;
-}
+/** The figures that count for fantasy points, and the rule of each. */
+const SCORED = [
+  { field: "passingYards", rule: "passingYard" },
+  { field: "passingTouchdowns", rule: "passingTouchdown" },
+  { field: "passingInterceptions", rule: "interception" },
+  { field: "rushingYards", rule: "yard" },
+  { field: "receivingYards", rule: "yard" },
+  { field: "rushingTouchdowns", rule: "touchdown" },
+  { field: "receivingTouchdowns", rule: "touchdown" },
+  { field: "twoPointConversions", rule: "twoPointConversion" },
+  { field: "fumblesLost", rule: "fumbleLost" },
+  { field: "specialTeamsTouchdowns", rule: "specialTeamsTouchdown" },
+  { field: "receptions", rule: "reception" },
+] as const satisfies readonly { field: LineFigure; rule: string }[];
+
+type ScoringRule = (typeof SCORED)[number]["rule"];
+
+/** Points per unit of each figure that counts under a rule: `yard` and `touchdown` are rushing or receiving. */
+export type ScoringRules = Readonly<Record<ScoringRule, number>>;
 
 /** Standard scoring as the product's decisions give it; return touchdowns count for nobody there. */
 export const STANDARD_SCORING: ScoringRules = {
@@ -30,36 +37,12 @@ export const STANDARD_SCORING: ScoringRules = {
 /** Standard scoring and one point per reception. */
 export const PPR_SCORING: ScoringRules = { ...STANDARD_SCORING, reception: 1 };
 
-const SCORED_FIGURES = [
-  "passingYards",
-  "passingTouchdowns",
-  "passingInterceptions",
-  "rushingYards",
-  "rushingTouchdowns",
-  "receptions",
-  "receivingYards",
-  "receivingTouchdowns",
-  "twoPointConversions",
-  "fumblesLost",
-  "specialTeamsTouchdowns",
-] as const;
-
 /** The figures that fantasy points are made of; a missing one counts 0. */
-export type ScoredFigures = Pick<PlayerLine, (typeof SCORED_FIGURES)[number]>;
+export type ScoredFigures = Pick<PlayerLine, (typeof SCORED)[number]["field"]>;
 
 /** Fantasy points of a line, exact to a hundredth: sums like 0.1 + 0.2 would otherwise round the wrong way on the page. */
 export function fantasyPoints(line: ScoredFigures, rules: ScoringRules = STANDARD_SCORING): number {
-  const points =
-    (line.passingYards ?? 0) * rules.passingYard +
-    (line.passingTouchdowns ?? 0) * rules.passingTouchdown +
-    (line.passingInterceptions ?? 0) * rules.interception +
-    ((line.rushingYards ?? 0) + (line.receivingYards ?? 0)) * rules.yard +
-    ((line.rushingTouchdowns ?? 0) + (line.receivingTouchdowns ?? 0)) * rules.touchdown +
-    (line.twoPointConversions ?? 0) * rules.twoPointConversion +
-    (line.fumblesLost ?? 0) * rules.fumbleLost +
-    (line.specialTeamsTouchdowns ?? 0) * rules.specialTeamsTouchdown +
-    (line.receptions ?? 0) * rules.reception;
-  return toHundredth(points);
+  return toHundredth(SCORED.reduce((sum, { field, rule }) => sum + (line[field] ?? 0) * rules[rule], 0));
 }
 
 /**
@@ -67,7 +50,7 @@ export function fantasyPoints(line: ScoredFigures, rules: ScoringRules = STANDAR
  * standard points only, PPR is those plus one per reception. Where nothing is known there is nothing to compute.
  */
 export function withFantasyPoints(line: PlayerLine): PlayerLine {
-  if (line.fantasyPoints === null && SCORED_FIGURES.every((figure) => line[figure] === null)) return line;
+  if (line.fantasyPoints === null && SCORED.every(({ field }) => line[field] === null)) return line;
   const standard = line.fantasyPoints ?? fantasyPoints(line);
   const ppr = line.fantasyPointsPPR ?? toHundredth(standard + (line.receptions ?? 0) * PPR_SCORING.reception);
   return { ...line, fantasyPoints: standard, fantasyPointsPPR: ppr };

@@ -16,7 +16,7 @@ export interface GameFold {
   /** The period of the last row; null without a play. */
   quarterName: QuarterName | null;
   lastPlay: Play | null;
-  /** The side that has the ball after the last row; null where the rows do not say. */
+  /** The offense after the last row; null where the rows do not say. */
   possession: string | null;
   awayTimeouts: number;
   homeTimeouts: number;
@@ -50,7 +50,7 @@ export function foldGame(plays: readonly Play[], sides: Sides): GameFold {
     enterPeriod(fold, play.quarterName, sides);
     chargeTimeout(fold, play, sides);
     addPoints(fold, play);
-    foldCredits(fold.lines, play.credits);
+    foldCredits(fold.lines, play);
     fold.possession = possessionAfter(play, sides) ?? fold.possession;
     fold.lastPlay = play;
   }

@@ -1,4 +1,6 @@
 import type { Credit, CreditStat } from "../game/credit.ts";
+import { FIGURES, type FigureSource, mapFigures } from "../game/figures.ts";
+import type { Play } from "../game/play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
 /** One player's sums over the plays folded so far. A statistic without a credit is absent, which reads as 0. */
@@ -7,40 +9,72 @@ export interface FoldedLine {
   playerName: string;
   team: string;
   totals: Partial<Record<CreditStat, number>>;
-  /** Most yards on one rush and on one catch (laterals on the same play included); null without either. */
-  rushingLong: number | null;
-  receivingLong: number | null;
+  /** The most on one play of what some figure is the longest of (laterals on the same play included); absent without one. */
+  longest: Partial<Record<CreditStat, number>>;
+  /** Credits of this kind on plays whose own yards made a first down; absent without one. */
+  firstDowns: Partial<Record<CreditStat, number>>;
 }
 
-/** Adds the credits of one play to the lines. The longest gains need the whole play at once, so pass all its credits. */
-export function foldCredits(lines: Map<string, FoldedLine>, credits: readonly Credit[]): void {
+/** Of these the longest gain is a figure of its own. */
+const MEASURED: ReadonlySet<CreditStat> = new Set(
+  FIGURES.flatMap(({ from }) => (typeof from === "object" && "longest" in from ? [from.longest] : [])),
+);
+
+/** Of these the first downs are a figure of their own. */
+const MAKES_FIRST_DOWN: ReadonlySet<CreditStat> = new Set(
+  FIGURES.flatMap(({ from }) => (typeof from === "object" && "firstDowns" in from ? [from.firstDowns] : [])),
+);
+
+type FoldedPlay = Pick<Play, "credits" | "isFirstDown" | "yardsGained" | "distance">;
+
+/** Adds one play's credits to the lines. */
+export function foldCredits(lines: Map<string, FoldedLine>, play: FoldedPlay): void {
+  const { credits } = play;
+  const isGained = gainsFirstDown(play);
   for (const credit of credits) {
     const line = lineOf(lines, credit);
     line.totals[credit.stat] = (line.totals[credit.stat] ?? 0) + credit.amount;
-    if (credit.stat === "rushingYards") line.rushingLong = longer(line.rushingLong, yardsOn(credits, credit));
-    if (credit.stat === "receivingYards") line.receivingLong = longer(line.receivingLong, yardsOn(credits, credit));
+    if (MEASURED.has(credit.stat)) {
+      const yards = yardsOn(credits, credit);
+      line.longest[credit.stat] = Math.max(line.longest[credit.stat] ?? yards, yards);
+    }
+    if (isGained && MAKES_FIRST_DOWN.has(credit.stat))
+      line.firstDowns[credit.stat] = (line.firstDowns[credit.stat] ?? 0) + credit.amount;
   }
+}
+
+/**
+ * Whether a play made a first down by its own yards, a touchdown's included: one that a penalty gave is nobody's figure. That a
+ * new set of downs follows is not enough, because one source tells of no more than that.
+ */
+function gainsFirstDown({ isFirstDown, yardsGained, distance }: FoldedPlay): boolean {
+  return isFirstDown === 1 && distance > 0 && yardsGained >= distance;
 }
 
 function lineOf(lines: Map<string, FoldedLine>, credit: Credit): FoldedLine {
   const known = lines.get(credit.playerId);
   if (known !== undefined) return known;
-  const line: FoldedLine = {
-    playerId: credit.playerId,
-    playerName: credit.playerName,
-    team: credit.team,
-    // Without a prototype it is a plain table: a literal would give every order of statistics a hidden class of its own,
-    // which costs an import more memory than its data.
-    totals: Object.create(null),
-    rushingLong: null,
-    receivingLong: null,
-  };
+  const line = emptyLine(credit);
   lines.set(credit.playerId, line);
   return line;
 }
 
-function longer(known: number | null, yards: number): number {
-  return known === null ? yards : Math.max(known, yards);
+/** The line of somebody who no play has credited with anything. */
+export function emptyLine({
+  playerId,
+  playerName,
+  team,
+}: Pick<Credit, "playerId" | "playerName" | "team">): FoldedLine {
+  // Without a prototype it is a plain table: a literal would give every order of statistics a hidden class of its own,
+  // which costs an import more memory than its data.
+  return {
+    playerId,
+    playerName,
+    team,
+    totals: Object.create(null),
+    longest: Object.create(null),
+    firstDowns: Object.create(null),
+  };
 }
 
 /** A player can catch a ball and get it back by a lateral: one gain, two credits. */
@@ -51,37 +85,32 @@ function yardsOn(credits: readonly Credit[], { playerId, stat }: Credit): number
   );
 }
 
-/** The specification's line of a folded player, without fantasy points: those depend on the scoring. */
-export function lineFromFold(
-  folded: FoldedLine,
-  position: string,
-): Omit<PlayerLine, "fantasyPoints" | "fantasyPointsPPR"> {
-  const total = (stat: CreditStat): number => folded.totals[stat] ?? 0;
-  return {
-    playerId: folded.playerId,
-    playerName: folded.playerName,
-    team: folded.team,
-    position,
-    passingAttempts: total("passingAttempts"),
-    passingCompletions: total("passingCompletions"),
-    passingYards: total("passingYards"),
-    passingTouchdowns: total("passingTouchdowns"),
-    passingInterceptions: total("passingInterceptions"),
-    rushingAttempts: total("rushingAttempts"),
-    rushingYards: total("rushingYards"),
-    rushingYardsPerAttempt: perAttempt(total("rushingYards"), total("rushingAttempts")),
-    rushingTouchdowns: total("rushingTouchdowns"),
-    rushingLong: folded.rushingLong,
-    receptions: total("receptions"),
-    receivingTargets: total("receivingTargets"),
-    receivingYards: total("receivingYards"),
-    receivingYardsPerReception: perAttempt(total("receivingYards"), total("receptions")),
-    receivingTouchdowns: total("receivingTouchdowns"),
-    receivingLong: folded.receivingLong,
-    twoPointConversions: total("passingTwoPoints") + total("rushingTwoPoints") + total("receivingTwoPoints"),
-    fumblesLost: total("fumblesLost") + total("returnFumblesLost"),
-    specialTeamsTouchdowns: total("kickReturnTouchdowns") + total("puntReturnTouchdowns"),
-  };
+/** The specification's line of a folded player. Fantasy points are null in it: they depend on the scoring. */
+export function lineFromFold(folded: FoldedLine, position: string): PlayerLine {
+  const { playerId, playerName, team } = folded;
+  return { playerId, playerName, team, position, ...mapFigures(({ from }) => figureFromFold(folded, from)) };
+}
+
+function figureFromFold({ totals, longest, firstDowns }: FoldedLine, from: FigureSource): number | null {
+  if (from === "scoring") return null;
+  if ("sum" in from) return from.sum.reduce((sum, stat) => sum + (totals[stat] ?? 0), 0);
+  if ("firstDowns" in from) return firstDowns[from.firstDowns] ?? 0;
+  if ("longest" in from) return longest[from.longest] ?? null;
+  return perAttempt(totals[from.average] ?? 0, totals[from.chances] ?? 0);
+}
+
+/**
+ * A line with the figures that its source does not publish as the plays have them. Averages are left to the line itself, and
+ * points to the scoring.
+ */
+export function withFiguresOfPlays(line: PlayerLine, folded: FoldedLine | undefined): PlayerLine {
+  if (folded === undefined) return line;
+  const filled = { ...line };
+  for (const { field, from } of FIGURES) {
+    if (line[field] === null && from !== "scoring" && !("average" in from))
+      filled[field] = figureFromFold(folded, from);
+  }
+  return filled;
 }
 
 /** Yards per attempt or per catch; null without one, because there is no average of nothing. */

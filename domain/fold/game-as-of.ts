@@ -14,7 +14,7 @@ export type PlayedGame = Pick<
   "game" | "allPlays" | "playerProjections" | "playerGameStats" | "differences"
 >;
 
-/** Positions by `playerId`, of players whom the stored lines do not name. */
+/** Positions by `playerId`, of players the stored lines do not name. */
 export type Positions = ReadonlyMap<string, string>;
 
 /**

@@ -23,7 +23,7 @@ export function isHalfTime(last: Play | undefined, next: Play | undefined): bool
 
 /**
  * The situation before the next snap. Only the clock, the down and the place of a row to come are read, which were known
- * before its snap; never what came of it. `possession` is the side with the ball after the last row, where no snap tells.
+ * before its snap; never what came of it. `possession` is the team with the ball after the last row, where no snap tells.
  */
 export function nextSnap(coming: readonly Play[], possession: string | null): NextSnap {
   const next = coming[0];

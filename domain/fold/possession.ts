@@ -5,8 +5,8 @@ import type { Play } from "../game/play.ts";
 type Sides = Pick<Game, "awayTeam" | "homeTeam">;
 
 /**
- * The side that has the ball once the play is over; null where the row does not say (timeouts, markers). After a score
- * it is the scoring side, which tries and then kicks off. An onside kick that the kicking side keeps shows only in the
+ * The offense once the play is over; null where the row does not say (timeouts, markers). After a score
+ * it is the scoring team, which tries and then kicks off. An onside kick that the kicking team keeps shows only in the
  * next snap.
  */
 export function possessionAfter(play: Play, sides: Sides): string | null {

@@ -3,7 +3,7 @@ import type { Game } from "./game.ts";
 /** What every schedule tells of a game. */
 export type GameSlot = Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "week" | "season" | "seasonType">;
 
-/** A scheduled game of which nothing is known but who plays when in the season: everything else is null. */
+/** A scheduled game known only by its teams and its week: everything else is null. */
 export function blankGame({ gameKey, awayTeam, homeTeam, week, season, seasonType }: GameSlot): Game {
   return {
     gameKey,

@@ -15,7 +15,7 @@ export interface Claim {
   verdict: Verdict;
   /** What proves it; may be empty where a rule of the game alone does. */
   receipts: Receipt[];
-  /** Why it does not hold, in a clear sentence for whoever writes the text anew; null where it holds. */
+  /** Why it does not hold, in a clear sentence for the writer's next attempt; null where it holds. */
   reason: string | null;
   /** The facts that it tells, with what they held when it was checked; absent where a reader found it in the text. */
   cites?: CitedValue[];

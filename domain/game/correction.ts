@@ -1,4 +1,4 @@
-export const CORRECTION_KINDS = ["play changed", "play withdrawn", "play inserted", "score", "line"] as const;
+export const CORRECTION_KINDS = ["play changed", "play removed", "play added", "score", "line"] as const;
 
 /** Something that was shown once and that the provider has changed since. */
 export interface Correction {

@@ -14,7 +14,7 @@ export function clockSeconds(play: Pick<ShownPlay, "timeRemainingMinutes" | "tim
 
 /**
  * Seconds of game time played before each play, in the order given; null before the first play that has a clock. Time never
- * runs backwards: a row that was entered late, or has no clock, stands at the time of the row before it. Overtime goes on
+ * runs backwards: a row that was added late, or has no clock, stands at the time of the row before it. Overtime goes on
  * after 3600, and a clock that jumps up inside it begins its next period.
  */
 export function elapsedSeconds(plays: readonly ShownPlay[]): (number | null)[] {

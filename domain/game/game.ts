@@ -43,7 +43,7 @@ export interface Game {
   downAndDistance: string | null;
   yardLine: number | null;
   yardLineTerritory: string | null;
-  /** Team code of the side that has the ball. */
+  /** Team code of the offense. */
   possession: string | null;
   lastPlay: string | null;
   awayTimeouts: number | null;

@@ -1,29 +1,17 @@
-/** The columns of the box score that official statistics and the plays can be compared on. */
-export const COMPARED_FIELDS = [
-  "passingAttempts",
-  "passingCompletions",
-  "passingYards",
-  "passingTouchdowns",
-  "passingInterceptions",
-  "rushingAttempts",
-  "rushingYards",
-  "rushingTouchdowns",
-  "receptions",
-  "receivingTargets",
-  "receivingYards",
-  "receivingTouchdowns",
-  "fantasyPoints",
-  "fantasyPointsPPR",
-] as const;
+import { FIGURES, isCounted, type LineFigure } from "./figures.ts";
 
-export type ComparedField = (typeof COMPARED_FIELDS)[number];
+/** The figures that official statistics and the plays are compared on: what a group counts, and the points. */
+export const COMPARED_FIELDS: readonly LineFigure[] = FIGURES.filter(
+  (figure) => figure.group === "points" || (figure.group !== "other" && isCounted(figure)),
+).map(({ field }) => field);
 
 /** One figure of one player's official line that the plays do not add up to. */
 export interface LineDifference {
   playerId: string;
   playerName: string;
   team: string;
-  field: ComparedField;
+  /** One of the compared. */
+  field: LineFigure;
   /** The sum over the plays. */
   fromPlays: number;
   /** The official figure. */

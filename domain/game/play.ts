@@ -39,7 +39,7 @@ export interface Play {
   /** Game clock at the snap; null when the source gives none. */
   timeRemainingMinutes: number | null;
   timeRemainingSeconds: number | null;
-  /** The offense; on kickoffs, punts and tries the side that kicks or tries. Null on rows that belong to nobody. */
+  /** The offense; on kickoffs, punts and tries the team that kicks or tries. Null on rows that belong to nobody. */
   team: string | null;
   opponent: string | null;
   /** 1 to 4 on scrimmage downs; 0 on kicks, tries, timeouts and markers, whatever a provider writes there. */
@@ -71,11 +71,11 @@ export interface Play {
   returnYards: number | null;
   /** Yards that a kick or punt traveled; null when it is none or unknown. */
   kickDistance: number | null;
-  /** Yards of an enforced penalty, 0 or more, whoever committed it; null without one (declined and offsetting are none). */
+  /** Yards of an enforced penalty, 0 or more, no matter who committed it; null without one (declined and offsetting are none). */
   penaltyYards: number | null;
   /** A punt, field goal or try that was blocked, by the source's own data. */
   isBlocked: boolean;
-  /** The side charged with a timeout. */
+  /** The team charged with a timeout. */
   timeoutTeam: string | null;
   /** Wall-clock time of the snap, ISO with zone. */
   happenedAt: string | null;

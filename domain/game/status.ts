@@ -22,13 +22,6 @@ export function statusWord(status: string): string {
   return word === "" ? "Unknown" : word.replaceAll(/(?<=[a-z])(?=[A-Z])/g, " ");
 }
 
-/** A preview may be shown. A source that does not say whether the game has started is judged by its status. */
-export function isNotStarted(game: { status: string; hasStarted?: boolean | null }): boolean {
-  return game.hasStarted === undefined || game.hasStarted === null
-    ? statusTone(game.status) === "scheduled"
-    : !game.hasStarted;
-}
-
 /** Being played, halftime included. */
 export function isLive(game: Pick<Game, "status" | "isInProgress">): boolean {
   return game.isInProgress || statusTone(game.status) === "live";

@@ -1,6 +1,6 @@
 import type { Correction } from "../game/correction.ts";
 import type { Game } from "../game/game.ts";
-import { isFinal } from "../game/status.ts";
+import { gameState } from "../game/game-state.ts";
 import { teamName } from "../game/team.ts";
 
 /** What is compared: a page of a game before and after it changed. */
@@ -23,9 +23,10 @@ export function announceCorrections(
   sentenceOf: CorrectionSentence,
 ): string | null {
   const { game } = after;
-  if (!isFinal(before.game) || !isFinal(game)) return null;
+  const [then, now] = [gameState(before.game), gameState(game)];
+  if (then.phase !== "over" || now.phase !== "over") return null;
   const fresh = after.corrections.filter(({ version }) => version > before.version);
-  const isOther = game.awayScore !== before.game.awayScore || game.homeScore !== before.game.homeScore;
+  const isOther = now.score !== null && (now.score.away !== then.score?.away || now.score.home !== then.score?.home);
   if (!isOther && fresh.length === 0) return null;
   const others = fresh.filter(({ kind }) => !isOther || kind !== "score");
   const score = `The final score was corrected: ${nick(game.awayTeam, game)} ${game.awayScore}, ${nick(game.homeTeam, game)} ${game.homeScore}.`;

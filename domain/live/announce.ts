@@ -1,7 +1,7 @@
 import type { Game } from "../game/game.ts";
+import { type GameState, gameState, type Live, type Score } from "../game/game-state.ts";
 import type { ShownPlay } from "../game/play.ts";
 import { spokenStatus } from "../words/spoken-status.ts";
-import { isFinal, isLive, statusTone } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 
 /** What an announcement is made from. */
@@ -22,39 +22,46 @@ export function announce(before: AnnouncedGame, after: AnnouncedGame): string | 
   const known = new Set(before.allPlays.map(({ playId }) => playId));
   const fresh = after.allPlays.filter(({ playId }) => !known.has(playId)).toSorted((a, b) => a.sequence - b.sequence);
   const { game } = after;
-  const turn = turnOf(before.game, game);
-  if (fresh.length > MOST_PLAYS) return isFinal(game) && turn !== null ? sentences([turn, standing(game)]) : null;
-  if (hasNewScore(before.game, game)) {
-    return sentences([scoreWords(fresh, before.game, game), turn ?? timeLeft(game)]);
+  const [then, now] = [gameState(before.game), gameState(game)];
+  const turn = turnOf({ state: then, status: before.game.status }, { state: now, status: game.status });
+  if (fresh.length > MOST_PLAYS) {
+    return now.phase === "over" && turn !== null ? sentences([turn, standing(game, now.score)]) : null;
   }
-  if (turn !== null)
-    return sentences([turn, statusTone(game.status) === "live" || isFinal(game) ? standing(game) : null]);
-  if (!isLive(game)) return null;
+  const score = scoreOf(now);
+  if (score !== null && isNewScore(scoreOf(then), score)) {
+    const left = now.phase === "live" ? timeLeft(now) : null;
+    return sentences([scoreWords(fresh, scoreOf(then), score, game), turn ?? left]);
+  }
+  const isPlayed = now.phase === "live" && !now.isPaused;
+  if (turn !== null) return sentences([turn, isPlayed || now.phase === "over" ? standing(game, score) : null]);
+  if (!isPlayed) return null;
   const told = fresh.filter(({ type }) => type !== "Period" && type !== "Other");
   const last = told.at(-1);
   if (last === undefined) return null;
   const news = told.length === 1 ? playWord(last) : `${told.length} plays, the last: ${lowerFirst(playWord(last))}`;
-  return sentences([news, game.downAndDistance?.replace("&", "and") ?? null]);
+  return sentences([news, now.downAndDistance?.replace("&", "and") ?? null]);
 }
 
-function hasNewScore(before: Game, after: Game): boolean {
-  const isKnown = after.awayScore !== null && after.homeScore !== null;
-  // From nothing to 0-0 is a kickoff.
-  const [away, home] = [before.awayScore ?? 0, before.homeScore ?? 0];
-  return isKnown && (after.awayScore !== away || after.homeScore !== home);
+function scoreOf(state: GameState): Score | null {
+  return state.phase === "before" ? null : state.score;
+}
+
+/** From nothing to 0-0 is a kickoff. */
+function isNewScore(before: Score | null, after: Score): boolean {
+  return after.away !== (before?.away ?? 0) || after.home !== (before?.home ?? 0);
 }
 
 /** `Lions touchdown, 24 to 17`; without the play that brought it, the score alone. */
-function scoreWords(fresh: readonly ShownPlay[], before: Game, after: Game): string | null {
+function scoreWords(fresh: readonly ShownPlay[], before: Score | null, after: Score, game: Game): string | null {
   const scored = fresh.findLast(({ awayPoints, homePoints }) => awayPoints + homePoints > 0);
-  const isOneSide = before.awayScore === after.awayScore || before.homeScore === after.homeScore;
-  if (scored === undefined || !isOneSide) return standing(after);
+  const isOneSide = before?.away === after.away || before?.home === after.home;
+  if (scored === undefined || !isOneSide) return standing(game, after);
   const isAway = scored.awayPoints > 0;
-  const [own, others] = isAway ? [after.awayScore, after.homeScore] : [after.homeScore, after.awayScore];
+  const [own, others] = isAway ? [after.away, after.home] : [after.home, after.away];
   // The try after it is news of the same score.
   const touchdown = fresh.findLast(({ isTouchdown, isScoringPlay }) => isTouchdown && isScoringPlay === 1);
   const how = scoreWord(touchdown ?? scored);
-  return `${nick(isAway ? after.awayTeam : after.homeTeam, after)} ${how}, ${own} to ${others}`;
+  return `${nick(isAway ? game.awayTeam : game.homeTeam, game)} ${how}, ${own} to ${others}`;
 }
 
 function scoreWord(play: ShownPlay): string {
@@ -65,29 +72,32 @@ function scoreWord(play: ShownPlay): string {
   return play.awayPoints + play.homePoints === 2 ? "safety" : "score";
 }
 
-/** A new period of the game, its beginning or its end; null where it just goes on. */
-function turnOf(before: Game, after: Game): string | null {
-  if (isFinal(after)) return isFinal(before) ? null : spokenStatus(after.status);
-  if (!isLive(after)) return before.status === after.status ? null : spokenStatus(after.status);
-  if (!isLive(before) && !before.hasStarted) return "Kickoff";
-  if (isHalf(after)) return isHalf(before) ? null : "Halftime";
-  if (after.quarter === before.quarter || after.quarter === null) return null;
-  return isHalf(before) || before.quarter !== null ? `Start of ${periodName(after.quarter)}` : null;
+interface Stand {
+  state: GameState;
+  /** The provider's word. */
+  status: string;
 }
 
-function isHalf({ quarter, status }: Game): boolean {
-  return quarter === "HALF" || status.toLowerCase() === "halftime";
+/** A new period of the game, its beginning or its end; null where it just goes on. */
+function turnOf({ state: before, status: former }: Stand, { state: after, status }: Stand): string | null {
+  if (after.phase === "over") return before.phase === "over" ? null : spokenStatus(status);
+  if (after.phase === "before" || after.isPaused) return former === status ? null : spokenStatus(status);
+  if (before.phase === "before") return "Kickoff";
+  const wasHalf = before.phase === "live" && before.isHalftime;
+  if (after.isHalftime) return wasHalf ? null : "Halftime";
+  const quarter = before.phase === "live" ? before.quarter : null;
+  if (after.quarter === quarter || after.quarter === null) return null;
+  return wasHalf || quarter !== null ? `Start of ${periodName(after.quarter)}` : null;
 }
 
 /** `Lions 24, Chiefs 17`; null before there is a score. */
-function standing(game: Game): string | null {
-  const { awayScore, homeScore, awayTeam, homeTeam } = game;
-  if (awayScore === null || homeScore === null) return null;
-  return `${nick(awayTeam, game)} ${awayScore}, ${nick(homeTeam, game)} ${homeScore}`;
+function standing(game: Game, score: Score | null): string | null {
+  if (score === null) return null;
+  return `${nick(game.awayTeam, game)} ${score.away}, ${nick(game.homeTeam, game)} ${score.home}`;
 }
 
 /** `4:12 left in the third` */
-function timeLeft({ quarter, timeRemaining }: Game): string | null {
+function timeLeft({ quarter, timeRemaining }: Live): string | null {
   if (quarter === null || quarter === "HALF" || timeRemaining === null) return null;
   return `${timeRemaining} left in ${periodName(quarter)}`;
 }

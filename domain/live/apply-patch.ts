@@ -3,7 +3,7 @@ export type Json = null | boolean | number | string | readonly Json[] | { readon
 
 /**
  * How one JSON value becomes another: `null` where nothing changed, a value that takes its place (`to`), an object with
- * fields set (`with`), changed inside (`in`) and taken away (`gone`), or a list put together anew from its own rows.
+ * fields set (`with`), changed inside (`in`) and taken away (`gone`), or a list put together again from its own rows.
  */
 export type Patch = null | { to: Json } | FieldsPatch | { rows: readonly RowStep[] };
 
@@ -21,7 +21,7 @@ export type RowStep = readonly [row: Json] | readonly [at: number, count: number
  * renders only what moved. A patch fits only the value that it was made for; on any other this may throw.
  */
 export function applyPatch<T>(before: T, patch: Patch): T {
-  // A patch is untyped by nature: that it leads to another T is what whoever made it has compared.
+  // A patch is untyped by nature: its maker has compared two values of T, so it leads to another T.
   return patched(before, patch) as T;
 }
 

@@ -40,7 +40,7 @@ export type PackedGame = Omit<LiveGame, keyof LiveGameLists> & {
   [List in keyof LiveGameLists]: JsonText<LiveGameLists[List]>;
 };
 
-/** The part of the week hub's data that moves while its games are played. */
+/** The part of the week page's data that moves while its games are played. */
 export interface LiveWeek {
   games: Game[];
   leaders: Leader[];

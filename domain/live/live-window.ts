@@ -1,5 +1,5 @@
 import type { Game } from "../game/game.ts";
-import { isFinal, isLive } from "../game/status.ts";
+import { gamePhase } from "../game/game-state.ts";
 
 const HOUR = 3_600_000;
 /** Lineups, weather and lines move in the hours before a kickoff. */
@@ -20,8 +20,9 @@ export function millisecondsToLive(
   game: Pick<Game, "status" | "isInProgress" | "hasStarted" | "dateTime">,
   now: number,
 ): number | null {
-  const isOver = isFinal(game);
-  if (!isOver && (isLive(game) || game.hasStarted)) return 0;
+  const phase = gamePhase(game);
+  if (phase === "live") return 0;
+  const isOver = phase === "over";
   const kickoff = Date.parse(game.dateTime ?? "");
   const isDay = /^\d{4}-\d\d-\d\d$/.test(game.dateTime ?? "");
   // No known kickoff is never late enough.

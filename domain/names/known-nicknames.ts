@@ -1,5 +1,5 @@
 /**
- * What fans call players, as plain names (see `plainName`), to the plain full name. Only whoever is on the roster of the game is
+ * What fans call players, as plain names (see `plainName`), to the plain full name. Only players on the roster of the game are
  * found by it, so a retired namesake does no harm.
  */
 export const KNOWN_NICKNAMES: readonly (readonly [nickname: string, player: string])[] = [

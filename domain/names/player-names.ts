@@ -21,7 +21,7 @@ export function withoutSuffix(plain: string): string {
   return plain.replace(SUFFIX, "");
 }
 
-/** Given names and what they are shortened to; either side may be on the roster. */
+/** Given names and what they are shortened to; either form may be on the roster. */
 const SHORT_NAMES: readonly (readonly string[])[] = [
   ["patrick", "pat", "patty"],
   ["joshua", "josh"],

@@ -43,7 +43,7 @@ const HEARD = 0.72;
 
 type Sides = Pick<Game, "awayTeam" | "homeTeam" | "season">;
 
-/** Every name of the two sides, lower case, to their codes. A place that both share ("New York") is nobody's. */
+/** Every name of the two teams, lower case, to their codes. A place that both share ("New York") is nobody's. */
 export function teamForms(game: Sides): Map<string, string> {
   const forms = new Map<string, string>();
   const shared = new Set<string>();
@@ -59,7 +59,7 @@ export function teamForms(game: Sides): Map<string, string> {
 }
 
 /**
- * The side of the game that a text means, by code, place, nickname or something that sounds like one; null where it means
+ * The team of the game that a text means, by code, place, nickname or something that sounds like one; null where it means
  * neither, or may mean either.
  */
 export function resolveTeam(text: string, game: Sides): string | null {

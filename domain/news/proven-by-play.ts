@@ -25,7 +25,7 @@ export function provenByPlay({ said, play }: { said: RegExp; play: string }): Ne
   };
 }
 
-/** The player right before the words, or whoever "he" is. */
+/** The player right before the words, or the one "he" stands for. */
 function whoseNews({ text, named, carried }: NewsSentence, start: number): readonly string[] {
   const before = named.findLast(({ isTeam, end }) => !isTeam && end <= start);
   if (before !== undefined) return BETWEEN.test(text.slice(before.end, start)) ? before.names : [];

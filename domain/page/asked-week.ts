@@ -78,15 +78,15 @@ export function notShownWords(asked: AskedWeek, shown: WeekId): string | null {
   const { season, seasonType, week, position } = asked;
   const part = `${shown.season} ${seasonTypeLabel(shown.seasonType)}`;
   const missing: string[] = [];
-  if (season === UNKNOWN) missing.push("There are no games of that season here.");
+  if (season === UNKNOWN) missing.push("There are no games for that season here.");
   if (seasonType === UNKNOWN)
     missing.push("A season has a preseason (PRE), a regular season (REG) and a postseason (POST).");
   else if (seasonType !== null && seasonType !== shown.seasonType) {
-    missing.push(`There are no ${seasonTypeLabel(seasonType).toLowerCase()} games of ${shown.season} here.`);
-  } else if (week !== null && week !== shown.week) missing.push(`There is no such week in the ${part} here.`);
+    missing.push(`There are no ${seasonTypeLabel(seasonType).toLowerCase()} games for ${shown.season} here.`);
+  } else if (week !== null && week !== shown.week) missing.push(`Week not found in the ${part} here.`);
   const instead = missing.length === 0 ? [] : [`Shown instead: ${weekName(shown.seasonType, shown.week)}, ${part}.`];
   if (position === UNKNOWN) {
-    instead.push("Leaders can be listed at QB, RB, WR and TE; these are of all positions.");
+    instead.push("Leaders can be listed for QB, RB, WR and TE; these are for all positions.");
   }
   return missing.length + instead.length === 0 ? null : [...missing, ...instead].join(" ");
 }

@@ -1,4 +1,5 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
+import { FIGURES, type FigureGroup, isAverage, type LineFigure } from "../game/figures.ts";
 import { perAttempt } from "../fold/folded-line.ts";
 import { formatInteger, formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
@@ -7,64 +8,38 @@ import type { Tab } from "./view-query.ts";
 /** The most players of a team under one tab. */
 export const BOX_SCORE_CAP = 15;
 
-type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
-
 export interface BoxColumn {
   /** The column head, letter for letter. */
   label: string;
   /** The head in full words. */
   title: string;
-  field: Figure;
+  field: LineFigure;
   kind: "count" | "average" | "points";
   /** False where the highest number is no honor. */
   hasLeader: boolean;
 }
 
-function column(
-  label: string,
-  title: string,
-  field: Figure,
-  kind: BoxColumn["kind"] = "count",
-  hasLeader = true,
-): BoxColumn {
-  return { label, title, field, kind, hasLeader };
-}
-
-const FANTASY_COLUMNS: readonly BoxColumn[] = [
-  column("FPTS", "Fantasy points, standard scoring", "fantasyPoints", "points"),
-  column("PPR", "Fantasy points, one per reception", "fantasyPointsPPR", "points"),
-];
-
 /** The columns of each tab in their order, the two fantasy columns last. */
 export const TAB_COLUMNS: Readonly<Record<Tab, readonly BoxColumn[]>> = {
-  passing: [
-    column("Att", "Attempts", "passingAttempts"),
-    column("Comp", "Completions", "passingCompletions"),
-    column("Yds", "Passing yards", "passingYards"),
-    column("TD", "Passing touchdowns", "passingTouchdowns"),
-    column("INT", "Interceptions", "passingInterceptions", "count", false),
-    ...FANTASY_COLUMNS,
-  ],
-  rushing: [
-    column("Att", "Carries", "rushingAttempts"),
-    column("Yds", "Rushing yards", "rushingYards"),
-    column("Avg", "Yards per carry", "rushingYardsPerAttempt", "average"),
-    column("TD", "Rushing touchdowns", "rushingTouchdowns"),
-    column("Long", "Longest run", "rushingLong"),
-    ...FANTASY_COLUMNS,
-  ],
-  receiving: [
-    column("Rec", "Receptions", "receptions"),
-    column("Yds", "Receiving yards", "receivingYards"),
-    column("Avg", "Yards per catch", "receivingYardsPerReception", "average"),
-    column("TD", "Receiving touchdowns", "receivingTouchdowns"),
-    column("Long", "Longest catch", "receivingLong"),
-    ...FANTASY_COLUMNS,
-  ],
+  passing: [...columnsOf("passing"), ...columnsOf("points")],
+  rushing: [...columnsOf("rushing"), ...columnsOf("points")],
+  receiving: [...columnsOf("receiving"), ...columnsOf("points")],
 };
 
+function columnsOf(group: FigureGroup): BoxColumn[] {
+  return FIGURES.filter((figure) => figure.group === group && figure.column !== undefined).map(
+    ({ field, head, name, title, unit, from, column }) => ({
+      label: head,
+      title: title ?? name,
+      field,
+      kind: unit === "points" ? "points" : isAverage(from) ? "average" : "count",
+      hasLeader: column === "leader",
+    }),
+  );
+}
+
 /** What a tab sorts by, and what its average is made of. */
-const TAB_MEASURES: Readonly<Record<Tab, { yards: Figure; chances: Figure }>> = {
+const TAB_MEASURES: Readonly<Record<Tab, { yards: LineFigure; chances: LineFigure }>> = {
   passing: { yards: "passingYards", chances: "passingAttempts" },
   rushing: { yards: "rushingYards", chances: "rushingAttempts" },
   receiving: { yards: "receivingYards", chances: "receptions" },

@@ -9,9 +9,10 @@ import {
   situation,
 } from "../words/format.ts";
 import type { Game } from "../game/game.ts";
+import { inPlay, type Live } from "../game/game-state.ts";
 import type { ShownPlay } from "../game/play.ts";
 import { quarterLabel } from "../plays/play-card.ts";
-import { isLive, statusWord } from "../game/status.ts";
+import { statusWord } from "../game/status.ts";
 
 /** One line of a card. `dateTime` is the moment behind a value that is a date: a page may show it in another zone. */
 export interface CardRow {
@@ -20,15 +21,16 @@ export interface CardRow {
   dateTime?: string;
 }
 
-/** Status; the quarter, the clock and each side's timeouts while it is being played; when the data was last updated. */
+/** Status; the quarter, the clock and each team's timeouts while it is being played; when the data was last updated. */
 export function statusCard(game: Game): CardRow[] {
   const rows: CardRow[] = [{ label: "Status", value: statusWord(game.status) }];
-  if (isLive(game)) {
+  const now = inPlay(game);
+  if (now !== null) {
     rows.push(
-      { label: "Quarter", value: quarterWord(game.quarter) },
-      { label: "Time remaining", value: game.timeRemaining?.trim() || MISSING },
-      { label: `${game.awayTeam} timeouts`, value: formatInteger(game.awayTimeouts) },
-      { label: `${game.homeTeam} timeouts`, value: formatInteger(game.homeTimeouts) },
+      { label: "Quarter", value: quarterWord(now.quarter) },
+      { label: "Time remaining", value: now.timeRemaining?.trim() || MISSING },
+      { label: `${game.awayTeam} timeouts`, value: formatInteger(now.awayTimeouts) },
+      { label: `${game.homeTeam} timeouts`, value: formatInteger(now.homeTimeouts) },
     );
   }
   if (game.lastUpdated !== null) {
@@ -50,7 +52,7 @@ export function quarterWord(quarter: string | null): string {
 }
 
 /** Where a live game stands, beside its status: `Q4 2:00`, `OT 7:31`. Empty at halftime, and where the source does not say. */
-export function liveClock({ quarter, timeRemaining }: Pick<Game, "quarter" | "timeRemaining">): string {
+export function liveClock({ quarter, timeRemaining }: Pick<Live, "quarter" | "timeRemaining">): string {
   const known = quarter?.trim().toUpperCase() ?? "";
   if (known === "HALF") return "";
   return [known === "" ? "" : quarterWord(known), timeRemaining?.trim() ?? ""].filter((part) => part !== "").join(" ");

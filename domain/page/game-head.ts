@@ -1,7 +1,8 @@
 import { dayInWords } from "../words/format-moment.ts";
 import type { Game } from "../game/game.ts";
+import { gameState } from "../game/game-state.ts";
 import type { ProviderName } from "../game/game-snapshot.ts";
-import { isFinal, isNotStarted, statusWord } from "../game/status.ts";
+import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
 
@@ -17,13 +18,15 @@ export function gameHead(game: Game, sources: readonly ProviderName[]): GameHead
   const week = weekName(game.seasonType, game.week);
   const isSimulated = sources.includes("demo");
   const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
+  const state = gameState(game);
   const score =
-    game.awayScore === null || game.homeScore === null || isNotStarted(game)
+    state.phase === "before" || state.score === null
       ? `${away.place} ${away.nick} at ${home.place} ${home.nick}${game.dateTime === null ? "" : `, ${dayInWords(game.dateTime)}`}`
-      : `${away.nick} ${game.awayScore}, ${home.nick} ${game.homeScore} (${statusWord(game.status)})`;
-  const offers = isNotStarted(game)
-    ? "Projections for every fantasy player, stadium, weather and betting line."
-    : `Box score with fantasy points, quarter scores and every play${isFinal(game) ? "" : ", as they happen"}.`;
+      : `${away.nick} ${state.score.away}, ${home.nick} ${state.score.home} (${statusWord(game.status)})`;
+  const offers =
+    state.phase === "before"
+      ? "Projections for every fantasy player, stadium, weather and betting line."
+      : `Box score with fantasy points, quarter scores and every play${state.phase === "over" ? "" : ", as they happen"}.`;
   return {
     title: `${game.awayTeam} vs ${game.homeTeam} ${week} - AI Fantasy Football Analysis`,
     description: `${isSimulated ? "Simulated game, fictional players. " : ""}${score}. ${offers}`,

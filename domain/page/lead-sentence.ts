@@ -20,7 +20,7 @@ export interface LeadStep {
 /** More leads than this are counted, not told. */
 const TOLD_LEADS = 3;
 
-/** A stretch in which one side led; a tie that the same side broke again does not end it. */
+/** A stretch in which one team led; a tie that the same team broke again does not end it. */
 interface Lead {
   sign: number;
   begin: LeadStep;
@@ -34,11 +34,11 @@ interface Lead {
 export function leadSentence(steps: readonly LeadStep[], game: LeadGame): string {
   const leads = leadsOf(steps);
   const isOver = isFinal(game);
-  if (leads.length === 0) return isOver ? "Neither side ever led." : "Neither side has led yet.";
+  if (leads.length === 0) return isOver ? "Neither team ever led." : "Neither team has led yet.";
   const names = sideNames(game);
   const margin = steps.at(-1)?.margin ?? 0;
   const by = `${isOver ? "won" : "leads"} by ${Math.abs(margin)}`;
-  const level = isOver ? "it ended level" : "it is level now";
+  const level = isOver ? "it ended tied" : "it is tied now";
 
   if (leads.length > TOLD_LEADS) {
     const end = margin === 0 ? level : `${nameOf(names, margin)} ${by}`;

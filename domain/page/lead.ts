@@ -4,7 +4,7 @@ import { type LeadGame, leadSentence, type LeadStep } from "./lead-sentence.ts";
 import type { QuarterName, ShownPlay } from "../game/play.ts";
 import { isFinal } from "../game/status.ts";
 
-/** The largest lead of one side. */
+/** The largest lead of one team. */
 export interface LeadPeak {
   team: string;
   /** When it began. */
@@ -19,7 +19,7 @@ export interface LeadChart {
   steps: LeadStep[];
   /** The right edge of the chart: 1, or beyond it after overtime. */
   end: number;
-  /** At most one for each side, in order of time. */
+  /** At most one for each team, in order of time. */
   peaks: LeadPeak[];
   /** `MIN by 3`, `Tied`: as it stands at the end of the steps. */
   endLabel: string;
@@ -88,7 +88,7 @@ function stepsOf(plays: readonly ShownPlay[], elapsed: readonly (number | null)[
   return steps;
 }
 
-/** The first step with the largest lead of the side that leads with this sign. */
+/** The first step with the largest lead of the team that leads with this sign. */
 function peakOf(steps: readonly LeadStep[], sign: 1 | -1): LeadStep | null {
   return steps.reduce<LeadStep | null>(
     (most, step) => (step.margin * sign > (most === null ? 0 : most.margin * sign) ? step : most),

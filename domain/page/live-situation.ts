@@ -1,5 +1,5 @@
 import { fieldPosition, situation } from "../words/format.ts";
-import type { Game } from "../game/game.ts";
+import type { Live } from "../game/game-state.ts";
 
 /** Where the next snap of a live game is. */
 export interface LiveSituation {
@@ -11,7 +11,7 @@ export interface LiveSituation {
   spot: string | null;
 }
 
-type SnapGame = Pick<Game, "possession" | "down" | "distance" | "downAndDistance" | "yardLine" | "yardLineTerritory">;
+type SnapGame = Pick<Live, "possession" | "down" | "distance" | "downAndDistance" | "yardLine" | "yardLineTerritory">;
 
 /** The next snap as far as it is known; null without a down: between a score and the next snap, and at halftime. */
 export function liveSituation(game: SnapGame): LiveSituation | null {

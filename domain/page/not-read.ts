@@ -12,5 +12,5 @@ export function notReadWords({
   provider,
 }: Pick<ProviderGame, "game" | "playerGameStats" | "provider"> & { allPlays: readonly unknown[] }): string | null {
   if (provider !== "sportsdataio" || !isFinal(game) || allPlays.length > 0 || playerGameStats.length > 0) return null;
-  return "The play-by-play and box score of this game have not been read yet. Past games are read in the background, newest first and as this site’s data plan allows, most of them within two hours. Check back later.";
+  return "This game’s play-by-play and box score have not been loaded yet. Past games load in the background, newest first, most of them within two hours as this site’s data plan allows. Check back later.";
 }

@@ -1,6 +1,6 @@
 import { MISSING } from "../words/format.ts";
 import type { Game } from "../game/game.ts";
-import { isFinal, isNotStarted } from "../game/status.ts";
+import { type GameState, gameState } from "../game/game-state.ts";
 
 /** One number of the table; `text` is `-` where there is none yet. */
 export interface QuarterCell {
@@ -32,19 +32,17 @@ export function quarterTable(game: Game): QuarterTable {
     away.push(game.awayScoreOvertime);
     home.push(game.homeScoreOvertime);
   }
-  const begun = quartersBegun(game, away, home);
-  const row = (team: string, points: (number | null)[], score: number | null, other: number | null): QuarterRow => ({
-    team,
+  const state = gameState(game);
+  const begun = quartersBegun(state, away, home);
+  const row = (side: "away" | "home", points: (number | null)[]): QuarterRow => ({
+    team: game[`${side}Team`],
     quarters: points.map((value, index) => cell(index < begun ? value : null)),
-    final: cell(score),
-    isWinner: isFinal(game) && score !== null && other !== null && score > other,
+    final: cell(game[`${side}Score`]),
+    isWinner: state.phase === "over" && state.winner === side,
   });
   return {
     columns: ["Q1", "Q2", "Q3", "Q4", ...(game.isOvertime ? ["OT"] : []), "FINAL"],
-    rows: [
-      row(game.awayTeam, away, game.awayScore, game.homeScore),
-      row(game.homeTeam, home, game.homeScore, game.awayScore),
-    ],
+    rows: [row("away", away), row("home", home)],
   };
 }
 
@@ -61,10 +59,10 @@ const BEGUN = new Map([
 ]);
 
 /** How many quarters have begun, overtime counted as the fifth. */
-function quartersBegun(game: Game, away: (number | null)[], home: (number | null)[]): number {
-  if (isNotStarted(game)) return 0;
-  if (isFinal(game)) return away.length;
-  const quarter = game.quarter?.trim().toUpperCase() ?? "";
+function quartersBegun(state: GameState, away: (number | null)[], home: (number | null)[]): number {
+  if (state.phase === "before") return 0;
+  if (state.phase === "over") return away.length;
+  const quarter = state.quarter?.trim().toUpperCase() ?? "";
   if (quarter === "") {
     // A game under way whose quarter nobody tells: what has points has been played, and zeros after it prove nothing.
     return away.findLastIndex((points, index) => (points ?? 0) > 0 || (home[index] ?? 0) > 0) + 1;

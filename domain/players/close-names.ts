@@ -12,7 +12,7 @@ export interface CloseName {
   edits: number;
 }
 
-/** Whoever has a word close to each word of the query, or a name that is close to the query as a whole. */
+/** Players with a word close to each word of the query, or a name close to the query as a whole. */
 export function closeNames(query: PlayerQuery, index: PlayerIndex): CloseName[] {
   const { parts, tight } = query.role?.name ?? query.name;
   const close = new Map<IndexedPlayer, number>();

@@ -29,7 +29,7 @@ type Fit = "called" | "strong" | "weak";
 const STRONG_COUNTS = 4;
 
 /**
- * Whom a query means among `people`, in the one order that the search has:
+ * Who a query means among `people`, in the one order that the search has:
  *
  * 1. anyone who is called exactly that: by the whole name, or by a nickname;
  * 2. anyone who scored this season, by PPR points, which count fourfold for a whole last name, for initials (JSN), and for a
@@ -123,7 +123,7 @@ function inOrder(found: Ranked[]): FoundPlayer[] {
       (b.total?.games ?? 0) - (a.total?.games ?? 0) ||
       Number(a.person.team === null) - Number(b.person.team === null) ||
       (b.person.rookieSeason ?? 0) - (a.person.rookieSeason ?? 0) ||
-      byText(a.person.foldedName, b.person.foldedName) ||
+      byText(a.person.normalizedName, b.person.normalizedName) ||
       byText(a.person.playerId, b.person.playerId),
   );
   return ordered.map(({ person, total }) => ({ person, total }));

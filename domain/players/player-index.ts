@@ -6,8 +6,8 @@ export type SearchedPlayer = Pick<
   Player,
   "playerId" | "name" | "position" | "team" | "jerseyNumber" | "rookieSeason"
 > & {
-  /** The name as it is compared: see `fold-name.ts`. */
-  foldedName: string;
+  /** The name as it is compared: see `normalize-name.ts`. */
+  normalizedName: string;
 };
 
 /** A person with everything that he can be found by, in folded letters. */
@@ -63,8 +63,8 @@ export function nameWords(folded: string): string[] {
 }
 
 function indexed(person: SearchedPlayer): IndexedPlayer {
-  const { name, foldedName } = person;
-  const words = nameWords(foldedName);
+  const { name, normalizedName } = person;
+  const words = nameWords(normalizedName);
   // `Amon-Ra` is one given name of two words.
   const given = Math.min((name.split(/\s/, 1)[0] ?? "").split("-").length, words.length - 1);
   const surname = words.slice(given);

@@ -20,7 +20,7 @@ export function hasInitials(player: IndexedPlayer, letters: string): boolean {
   return initialsOf(player).includes(letters);
 }
 
-function initialsOf({ person: { name, foldedName }, words }: IndexedPlayer): string[] {
+function initialsOf({ person: { name, normalizedName }, words }: IndexedPlayer): string[] {
   const hasTwoInitials = /^[A-Z]\.?\s?[A-Z]\b/.test(name);
   let all = [""];
   for (const [place, word] of words.entries()) {
@@ -29,6 +29,6 @@ function initialsOf({ person: { name, foldedName }, words }: IndexedPlayer): str
     if (word.length > 3 && word.startsWith("mc")) ways.push("mc");
     all = all.flatMap((start) => ways.map((way) => `${start}${way}`));
   }
-  const mark = SUFFIX_MARKS.get(foldedName.slice(foldedName.lastIndexOf(" ") + 1));
+  const mark = SUFFIX_MARKS.get(normalizedName.slice(normalizedName.lastIndexOf(" ") + 1));
   return mark === undefined ? all : [...all, ...all.map((initials) => `${initials}${mark}`)];
 }

@@ -1,10 +1,7 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
+import { FIGURES, type LineFigure } from "../game/figures.ts";
 import { formatInteger, formatPoints } from "../words/format.ts";
 import type { PlayerLine } from "../game/player-line.ts";
-
-type Figure = {
-  [K in keyof PlayerLine]: PlayerLine[K] extends number | null ? K : never;
-}[keyof PlayerLine];
 
 /** A column of a season log: a counting figure, so that a season is the sum of its games. */
 export interface LogColumn {
@@ -12,34 +9,37 @@ export interface LogColumn {
   head: string;
   /** The head in full. */
   title: string;
-  field: Figure;
+  field: LineFigure;
 }
 
-const PASSING: LogColumn[] = [
-  { group: "Passing", head: "Comp", title: "Completions", field: "passingCompletions" },
-  { group: "Passing", head: "Att", title: "Pass attempts", field: "passingAttempts" },
-  { group: "Passing", head: "Yds", title: "Passing yards", field: "passingYards" },
-  { group: "Passing", head: "TD", title: "Passing touchdowns", field: "passingTouchdowns" },
-  { group: "Passing", head: "INT", title: "Interceptions thrown", field: "passingInterceptions" },
-];
+const PASSING = columns("Passing", [
+  "passingCompletions",
+  "passingAttempts",
+  "passingYards",
+  "passingTouchdowns",
+  "passingInterceptions",
+  "passingFirstDowns",
+]);
+const RUSHING = columns("Rushing", ["rushingAttempts", "rushingYards", "rushingTouchdowns", "rushingFirstDowns"]);
+const RECEIVING = columns("Receiving", [
+  "receivingTargets",
+  "receptions",
+  "receivingYards",
+  "receivingTouchdowns",
+  "receivingFirstDowns",
+]);
+const FANTASY = columns("Fantasy", ["fantasyPoints", "fantasyPointsPPR"]);
 
-const RUSHING: LogColumn[] = [
-  { group: "Rushing", head: "Att", title: "Carries", field: "rushingAttempts" },
-  { group: "Rushing", head: "Yds", title: "Rushing yards", field: "rushingYards" },
-  { group: "Rushing", head: "TD", title: "Rushing touchdowns", field: "rushingTouchdowns" },
-];
-
-const RECEIVING: LogColumn[] = [
-  { group: "Receiving", head: "Tgt", title: "Targets", field: "receivingTargets" },
-  { group: "Receiving", head: "Rec", title: "Receptions", field: "receptions" },
-  { group: "Receiving", head: "Yds", title: "Receiving yards", field: "receivingYards" },
-  { group: "Receiving", head: "TD", title: "Receiving touchdowns", field: "receivingTouchdowns" },
-];
-
-const FANTASY: LogColumn[] = [
-  { group: "Fantasy", head: "FPTS", title: "Fantasy points, standard scoring", field: "fantasyPoints" },
-  { group: "Fantasy", head: "PPR", title: "Fantasy points, one per reception", field: "fantasyPointsPPR" },
-];
+function columns(group: LogColumn["group"], fields: readonly LineFigure[]): LogColumn[] {
+  return fields.flatMap((field) =>
+    FIGURES.filter((figure) => figure.field === field).map(({ head, name, title, unit }) => ({
+      group,
+      head,
+      title: unit === "points" ? (title ?? name) : name,
+      field,
+    })),
+  );
+}
 
 /**
  * The columns that matter at a position. Fantasy points come first, so that they are seen on a phone without scrolling. Of a
@@ -56,20 +56,20 @@ export function logColumns(position: string, lines: readonly PlayerLine[]): LogC
 }
 
 /** The sum of a figure over the lines that know it; null where none does. */
-export function totalOf(lines: readonly PlayerLine[], field: Figure): number | null {
+export function totalOf(lines: readonly PlayerLine[], field: LineFigure): number | null {
   const known = lines.map((line) => line[field]).filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
 /** A figure's mean over the lines that know it; null where none does. */
-export function averageOf(lines: readonly PlayerLine[], field: Figure): number | null {
+export function averageOf(lines: readonly PlayerLine[], field: LineFigure): number | null {
   const known = lines.filter((line) => line[field] !== null);
   const total = totalOf(known, field);
   return total === null ? null : total / known.length;
 }
 
 /** A figure as the log shows it: points with a decimal, the rest whole unless it is none; `-` for null. */
-export function logFigure(value: number | null, field: Figure): string {
-  const isPoints = field === "fantasyPoints" || field === "fantasyPointsPPR";
+export function logFigure(value: number | null, field: LineFigure): string {
+  const isPoints = FANTASY.some((column) => column.field === field);
   return isPoints || (value !== null && !Number.isInteger(value)) ? formatPoints(value) : formatInteger(value);
 }

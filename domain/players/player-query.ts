@@ -1,7 +1,7 @@
 import { KNOWN_NICKNAMES } from "../names/known-nicknames.ts";
 import { POSITION_WORDS, POSITIONS } from "../names/name-context.ts";
 import { formsOf } from "../names/resolve-team.ts";
-import { foldName } from "../names/fold-name.ts";
+import { normalizeName } from "../names/normalize-name.ts";
 import { nameWords } from "./player-index.ts";
 import { TEAMS } from "../game/team.ts";
 
@@ -19,7 +19,7 @@ export interface PlayerQuery {
   folded: string;
   /** Read as nothing but a name. */
   name: AskedName;
-  /** The full names, without blanks, of those whom fans call so. */
+  /** The full names, without blanks, of those fans call so. */
   nicknamed: ReadonlySet<string>;
   /** Read with a team, a position or both; null where the query names neither. Codes of teams; one place can be two teams'. */
   role: { name: AskedName | null; teams: readonly string[]; positions: readonly string[] } | null;
@@ -47,7 +47,7 @@ const BESIDE_A_TEAM = new Map([
 
 /** Reads what somebody typed: `bills rb`, `smith eagles`, `CMC`, `Kenneth Walker 3rd`. */
 export function readPlayerQuery(text: string): PlayerQuery {
-  const folded = foldName(text).replaceAll(/\bsaint\b/g, "st");
+  const folded = normalizeName(text).replaceAll(/\bsaint\b/g, "st");
   return {
     folded,
     name: askedName(nameWords(folded)),

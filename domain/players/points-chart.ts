@@ -87,7 +87,7 @@ function inWords(parts: readonly SeasonPart[], name: string): string {
     });
     return points.length === 0 ? [] : [{ seasonType, points }];
   });
-  if (played.length === 0) return `No points of ${name} yet, projections only.`;
+  if (played.length === 0) return `No points for ${name} yet, projections only.`;
   const averages = played.map(({ seasonType, points }) => {
     const mean = points.reduce((sum, { made }) => sum + made, 0) / points.length;
     const best = points.reduce((top, one) => (one.made > top.made ? one : top));

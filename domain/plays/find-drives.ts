@@ -5,9 +5,9 @@ import { isFinal } from "../game/status.ts";
 
 /** One possession with its rows: the kick that began it, its plays, the try, and the markers between. */
 export interface Drive<P extends ShownPlay> {
-  /** The side that had the ball; null where the rows tell of no possession. */
+  /** The team that had the ball; null where the rows tell of no possession. */
   team: string | null;
-  /** Snaps of the side's own offense and field goal tries, as the league counts them. */
+  /** Snaps of the team's own offense and field goal tries, as the league counts them. */
   plays: number;
   /** From the first snap's spot to the last one's end, so that enforced penalties count. */
   yards: number;
@@ -79,8 +79,8 @@ function beginsByNumber(plays: readonly ShownPlay[]): boolean[] {
 }
 
 /**
- * A drive begins with the kickoff to it, or else with the first snap of the other side. After a punt, a field goal try or an
- * interception the next snap begins one whoever takes it (the ball can come straight back), unless the kick is repeated.
+ * A drive begins with the kickoff to it, or else with the first snap of the other team. After a punt, a field goal try or an
+ * interception the next snap begins one no matter who takes it (the ball can come straight back), unless the kick is repeated.
  */
 function beginsByPossession(plays: readonly ShownPlay[]): boolean[] {
   let offense: string | null = null;

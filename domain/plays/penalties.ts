@@ -14,8 +14,8 @@ export function toldPenalties(play: Pick<ShownPlay, "description">): { side: str
 }
 
 /**
- * A side's enforced penalties as the league counts them: of two on one play both, with the yards of both, although the play's own
- * figure is only one's. Null where one row's text does not bear out its figure: a count without it would be wrong.
+ * A team's enforced penalties as the league counts them: of two on one play both, with the yards of both, although the play's own
+ * figure is only one's. Null where one row's text does not support its figure: a count without it would be wrong.
  */
 export function teamPenalties(
   plays: readonly Pick<ShownPlay, "description" | "penaltyYards">[],

@@ -57,17 +57,17 @@ export function penaltyYardsFromText(description: string): number | null {
   return yards.length === 0 ? null : Math.max(...yards);
 }
 
-/** Names of fouls that hold the word "block" and are no blocked kick. */
-const BLOCK_FOULS = /\b(?:illegal|low|chop|crackback|blindside|peel ?back|cut)[\w\s-]*?\bblock\w*/gi;
+/** Names of penalties that hold the word "block" and are no blocked kick. */
+const BLOCK_PENALTIES = /\b(?:illegal|low|chop|crackback|blindside|peel ?back|cut)[\w\s-]*?\bblock\w*/gi;
 
 /** A kick, punt, field goal or try that the text calls blocked. */
 export function tellsOfBlockedKick(description: string): boolean {
-  const text = description.replaceAll(BLOCK_FOULS, " ");
+  const text = description.replaceAll(BLOCK_PENALTIES, " ");
   return /\bblocked\b/i.test(text) && /\bkick|\bpunt|\bfield goal\b|\bextra point\b/i.test(text);
 }
 
 /**
- * The side that got hold of a loose ball last, where the text gives its code as the league does ("RECOVERED by MIN-5-A.Roe");
+ * The team that got hold of a loose ball last, where the text gives its code as the league does ("RECOVERED by MIN-5-A.Roe");
  * null for a name.
  */
 export function recoveringTeam(description: string): string | null {

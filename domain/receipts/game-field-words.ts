@@ -15,8 +15,8 @@ export interface FieldWords {
 const WITH_SACKS: readonly string[] = ["passingYards", "totalYards"];
 
 /**
- * What a `{kind: "game"}` receipt says, in words: a field of the game or a side's figure ("KC.rushingYards"). Null for a field that
- * no list names and for a value that is not known: a side's figures need the credits of the plays, which a shown snapshot has not.
+ * What a `{kind: "game"}` receipt says, in words: a field of the game or a team's figure ("KC.rushingYards"). Null for a field that
+ * no list names and for a value that is not known: a team's figures need the credits of the plays, which a shown snapshot has not.
  */
 export function gameFieldWords(field: string, snapshot: GameSnapshot | ShownSnapshot): FieldWords | null {
   const { game } = snapshot;

@@ -1,3 +1,5 @@
+import { FIGURE_WORDS } from "../game/figure-words.ts";
+import { FIGURES, type Figure, isAverage, isCounted, isLongest } from "../game/figures.ts";
 import { formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { Tab } from "../page/view-query.ts";
@@ -10,51 +12,20 @@ export interface LineReceipt {
   fields: readonly string[];
 }
 
-type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
+/** As a line is said: completions of attempts, and after what adds up its averages and longest gains. */
+const SAID: readonly Figure[] = FIGURES.toSorted((a, b) => place(a) - place(b));
 
-interface FigureWords {
-  field: Figure;
-  one: string;
-  many: string;
-  /** Told with every line of the tab; others only where a claim names them. */
-  isUsual?: boolean;
+function place({ field, group, from }: Figure): number {
+  if (group === "points") return 4;
+  if (group === "other") return 3;
+  if (field === "passingCompletions") return 0;
+  return isAverage(from) || isLongest(from) ? 2 : 1;
 }
 
-const TAB_FIGURES: Readonly<Record<Tab, readonly FigureWords[]>> = {
-  passing: [
-    { field: "passingCompletions", one: "completion", many: "completions", isUsual: true },
-    { field: "passingAttempts", one: "attempt", many: "attempts", isUsual: true },
-    { field: "passingYards", one: "yard", many: "yards", isUsual: true },
-    { field: "passingTouchdowns", one: "TD", many: "TD", isUsual: true },
-    { field: "passingInterceptions", one: "INT", many: "INT", isUsual: true },
-  ],
-  rushing: [
-    { field: "rushingAttempts", one: "carry", many: "carries", isUsual: true },
-    { field: "rushingYards", one: "yard", many: "yards", isUsual: true },
-    { field: "rushingTouchdowns", one: "TD", many: "TD", isUsual: true },
-    { field: "rushingYardsPerAttempt", one: "yards a carry", many: "yards a carry" },
-    { field: "rushingLong", one: "yard on the longest", many: "yards on the longest" },
-  ],
-  receiving: [
-    { field: "receptions", one: "catch", many: "catches", isUsual: true },
-    { field: "receivingTargets", one: "target", many: "targets" },
-    { field: "receivingYards", one: "yard", many: "yards", isUsual: true },
-    { field: "receivingTouchdowns", one: "TD", many: "TD", isUsual: true },
-    { field: "receivingYardsPerReception", one: "yards a catch", many: "yards a catch" },
-    { field: "receivingLong", one: "yard on the longest", many: "yards on the longest" },
-  ],
-};
-
-/** Figures that belong to no tab. */
-const OTHER_FIGURES: readonly FigureWords[] = [
-  { field: "fumblesLost", one: "fumble lost", many: "fumbles lost" },
-  { field: "twoPointConversions", one: "two-point conversion", many: "two-point conversions" },
-  { field: "specialTeamsTouchdowns", one: "return TD", many: "return TD" },
-  { field: "fantasyPoints", one: "fantasy point", many: "fantasy points" },
-  { field: "fantasyPointsPPR", one: "PPR point", many: "PPR points" },
-];
-const POINTS: readonly Figure[] = ["fantasyPoints", "fantasyPointsPPR"];
-const AVERAGES: readonly Figure[] = ["rushingYardsPerAttempt", "receivingYardsPerReception"];
+/** What is said with every line of its tab; others only where a claim names them. */
+function isUsual(figure: Figure): boolean {
+  return figure.column !== undefined && isCounted(figure);
+}
 
 const TABS_BY_POSITION: Readonly<Record<string, Tab>> = { QB: "passing", RB: "rushing", FB: "rushing" };
 
@@ -63,7 +34,7 @@ const TABS_BY_POSITION: Readonly<Record<string, Tab>> = { QB: "passing", RB: "ru
  * position belongs, as long as he has a row there. Null for a player without any row.
  */
 export function tabOfField(field: string, line: PlayerLine, shown: readonly Tab[]): Tab | null {
-  const own = Object.entries(TAB_FIGURES).find(([, figures]) => figures.some((figure) => figure.field === field))?.[0];
+  const own = FIGURES.find((figure) => figure.field === field)?.group;
   if (own === "passing" || own === "rushing" || own === "receiving") return own;
   const usual = TABS_BY_POSITION[line.position.toUpperCase()] ?? "receiving";
   return shown.includes(usual) ? usual : (shown[0] ?? null);
@@ -71,13 +42,16 @@ export function tabOfField(field: string, line: PlayerLine, shown: readonly Tab[
 
 /** `Lamar Jackson, rushing` and `16 carries, 122 yards`: known figures, a zero only where it is named. */
 export function lineWords(line: PlayerLine, { source, tab, fields }: LineReceipt): { label: string; words: string } {
-  const inTab = tab === null ? Object.values(TAB_FIGURES).flat() : TAB_FIGURES[tab];
-  const parts = [...inTab, ...OTHER_FIGURES].flatMap(({ field, one, many, isUsual = false }) => {
+  const parts = SAID.flatMap((figure) => {
+    const { field, group, unit, from } = figure;
+    const { words, short } = FIGURE_WORDS[field];
+    const isOther = group === "other" || group === "points";
+    if (tab !== null && group !== tab && !isOther) return [];
     const value = line[field];
     const isNamed = fields.includes(field);
-    if (value === null || !(isNamed || (isUsual && tab !== null && value !== 0))) return [];
-    const isWhole =
-      Number.isInteger(value) && source === "stats" && !POINTS.includes(field) && !AVERAGES.includes(field);
+    if (value === null || !(isNamed || (isUsual(figure) && tab !== null && value !== 0))) return [];
+    const isWhole = Number.isInteger(value) && source === "stats" && unit !== "points" && !isAverage(from);
+    const [one, many] = short ?? words;
     return [`${isWhole ? String(value) : formatPoints(value)} ${value === 1 ? one : many}`];
   });
   const what = [source === "projections" ? "projected" : "", tab ?? ""].filter((part) => part !== "").join(" ");

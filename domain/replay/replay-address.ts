@@ -24,19 +24,17 @@ export function parseReplaySpeed(text: string): Result<ReplaySpeed, string> {
   if (text === "max") return ok(text);
   const speed = Number(text);
   if (/^\d{1,3}(\.\d)?$/.test(text) && speed >= 1 && speed <= FASTEST_REPLAY) return ok(speed);
-  return fail(
-    `A replay can run 1 to ${FASTEST_REPLAY} times as fast as the game was played, or at "max"; this is neither.`,
-  );
+  return fail(`A replay can run at 1 to ${FASTEST_REPLAY} times real speed, or at "max". Choose one of these.`);
 }
 
 /** The start as an address gives it. The error says what would do. */
 export function parseReplayStart(text: string, now: Date): Result<number, string> {
   const from = Number(text);
   if (!/^\d{1,10}(\.\d)?$/.test(text)) {
-    return fail("The start of a replay is a number of seconds since 1970. Leave it out to start now.");
+    return fail("A replay's start is a number of seconds since 1970. Leave it out to start now.");
   }
   if (from > now.getTime() / 1000 + LONGEST_WAIT) {
-    return fail("A replay can be set to start within a day from now, not later.");
+    return fail("A replay can be set to start within the next day, not later.");
   }
   return ok(from);
 }

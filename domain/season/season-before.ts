@@ -3,7 +3,7 @@ import type { PlayerLine } from "../game/player-line.ts";
 
 /** What the store has of a game's season before its kickoff: what streaks, form and season highs are told from. */
 export interface SeasonBefore {
-  /** Finished games of either side, regular season and postseason, oldest first. */
+  /** Finished games of either team, regular season and postseason, oldest first. */
   games: Game[];
   /** The statistics in these games of everybody who has a line in this one, in the order of `games`. */
   lines: { gameKey: string; line: PlayerLine }[];

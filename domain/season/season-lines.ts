@@ -1,10 +1,8 @@
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
+import type { LineFigure } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 import type { SeasonBefore } from "./season-before.ts";
 import type { FormGame, SideSeason } from "./season-results.ts";
-
-/** A figure of a player's line. */
-export type LineFigure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
 
 /** What a player's season counts and is best at, with its words. */
 export const SEASON_FIGURES = {
@@ -32,13 +30,13 @@ export interface PlayerSeason {
   /** Newest first. */
   games: EarlierLine[];
   /**
-   * He has been with this side from its first game on, and none of its games is missing. Who came later may have played
-   * elsewhere, of which nothing is known: then nothing is his season's high or total.
+   * He has been with this team from its first game on, and none of its games is missing. Who came later may have played
+   * elsewhere, with unknown figures: then nothing is his season's high or total.
    */
   isWhole: boolean;
 }
 
-/** A player's earlier lines, where `side` is the season of the side that he plays for now. */
+/** A player's earlier lines, where `side` is the season of the team that he plays for now. */
 export function playerSeason(playerId: string, { lines }: SeasonBefore, side: SideSeason): PlayerSeason {
   const own = lines.filter(({ line }) => line.playerId === playerId);
   const games = side.games.flatMap((game) => {

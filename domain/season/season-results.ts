@@ -3,7 +3,7 @@ import type { SeasonBefore } from "./season-before.ts";
 import { SEASON_TYPE } from "../game/season-type.ts";
 import { isFinal } from "../game/status.ts";
 
-/** A finished game as one side saw it. */
+/** A finished game as one team saw it. */
 export interface FormGame {
   gameKey: string;
   week: number;
@@ -14,7 +14,7 @@ export interface FormGame {
   other: number;
 }
 
-/** A side's games of a season before one of its games. */
+/** A team's games of a season before one of its games. */
 export interface SideSeason {
   team: string;
   /** Newest first. */
@@ -31,7 +31,7 @@ export interface SideSeason {
 const BYES = 1;
 const FEWEST_REGULAR = 16;
 
-/** The games of one side before `upcoming`. Days, not hours, may be all that is known of their times. */
+/** The games of one team before `upcoming`. Days, not hours, may be all that is known of their times. */
 export function sideSeason(team: string, { games }: SeasonBefore, upcoming: Game): SideSeason {
   const own = games
     .filter((game) => game.awayTeam === team || game.homeTeam === team)
@@ -49,13 +49,13 @@ export function sideSeason(team: string, { games }: SeasonBefore, upcoming: Game
   };
 }
 
-/** A side that is still in it has played every round since its first. */
+/** A team that is still in it has played every round since its first. */
 function hasAllRounds(own: readonly Game[]): boolean {
   const weeks = own.filter(({ seasonType }) => seasonType === SEASON_TYPE.postseason).map(({ week }) => week);
   return weeks.every((week, index) => index === 0 || weeks[index - 1] === week + 1);
 }
 
-/** Without a time on either side nothing says what came first: then the game is left out. */
+/** Where one of the games has no time, nothing says what came first: then the game is left out. */
 function isBefore(game: Game, upcoming: Game): boolean {
   return startOf(game) < startOf(upcoming);
 }
@@ -65,7 +65,7 @@ function startOf({ dateTime }: Game): number {
   return Date.parse(dateTime ?? "");
 }
 
-/** The game from one side; nothing without its score. */
+/** The game as the team saw it; nothing without its score. */
 export function formGame(
   { gameKey, week, seasonType, awayTeam, homeTeam, awayScore, homeScore }: Game,
   team: string,

@@ -1,9 +1,9 @@
 import type { Game } from "../game/game.ts";
+import { inPlay } from "../game/game-state.ts";
 import { type LiveSituation, liveSituation } from "../page/live-situation.ts";
 import { playCard } from "../plays/play-card.ts";
 import { playWords } from "../plays/play-words.ts";
 import type { PlayType, ShownPlay } from "../game/play.ts";
-import { isLive } from "../game/status.ts";
 
 /** Where a game that is being played stands between two plays. */
 export interface LiveMoment {
@@ -17,9 +17,10 @@ const MARKERS: readonly PlayType[] = ["Period", "Timeout", "TwoMinuteWarning", "
 
 /** The moment of a live game, whose plays stand in game order; null of any other. */
 export function liveMoment(game: Game, plays: readonly ShownPlay[]): LiveMoment | null {
-  if (!isLive(game)) return null;
+  const now = inPlay(game);
+  if (now === null) return null;
   const last = plays.findLast(({ type }) => !MARKERS.includes(type));
-  return { snap: liveSituation(game), last: last === undefined ? null : lastPlay(last) };
+  return { snap: liveSituation(now), last: last === undefined ? null : lastPlay(last) };
 }
 
 function lastPlay(play: ShownPlay): NonNullable<LiveMoment["last"]> {

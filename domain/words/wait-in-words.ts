@@ -1,4 +1,4 @@
-/** A time to wait, in whole minutes rounded up, so that whoever waits so long has waited enough: `a minute`, `12 minutes`, `an hour`. */
+/** A time to wait, in whole minutes rounded up, so that waiting that long is long enough: `a minute`, `12 minutes`, `an hour`. */
 export function waitInWords(seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   if (minutes === 1) return "a minute";

@@ -59,8 +59,3 @@ function withPronouns(sentences: readonly string[]): string[] {
 function capitals(text: string): string {
   return text.replaceAll(/([.!?] )(\p{Ll})/gu, (_all, end: string, letter: string) => end + letter.toUpperCase());
 }
-
-/** Words and figures; marks of Markdown are none. */
-export function wordCount(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}

@@ -1,6 +1,6 @@
 import { formatInteger, formatPoints } from "../words/format.ts";
 import type { GameBrief, SeasonLeader, TeamForm } from "../facts/game-brief.ts";
-import type { PreviewTell } from "./preview-tellers.ts";
+import type { PreviewTell } from "./preview-phrasings.ts";
 import type { Wording } from "./prose-seed.ts";
 import { counted, joinWords, numberWord, withArticle } from "./prose-words.ts";
 
@@ -50,7 +50,7 @@ export function formSentences(
             : `They are ${record(form.recent)} over ${last}`,
         ]
       : []),
-    // The opponent is left out: nothing in this game's data bears out what a third side did.
+    // The opponent is left out: nothing in this game's data supports what a third team did.
     wording.pick([
       `Their last game was ${withArticle(score)} ${result}`,
       `They are coming off ${withArticle(score)} ${result}`,

@@ -38,8 +38,8 @@ const TOLD_BY: Partial<Record<Label, StoryKind>> = {
 export function whySentences(brief: GameBrief, told: readonly StoryKind[], tell: Tell): string[] {
   return ORDER.flatMap((label) => {
     const row = brief.comparison.find((one) => one.label === label);
-    const teller = TOLD_BY[label];
-    return row === undefined || (teller !== undefined && told.includes(teller)) ? [] : [row];
+    const phrasing = TOLD_BY[label];
+    return row === undefined || (phrasing !== undefined && told.includes(phrasing)) ? [] : [row];
   })
     .toSorted((a, b) => telling(b) - telling(a))
     .flatMap((row) => rowSentence(row, brief, tell));
@@ -78,14 +78,11 @@ function rowSentence(row: ComparisonRow, { game }: GameBrief, tell: Tell): strin
             ]),
           ];
     case "turnovers":
-      if (more.made === 0) return ["Neither side turned the ball over"];
-      if (isEven) return [`Each side had ${counted(more.made, "turnover")}`];
+      if (more.made === 0) return ["Neither team turned the ball over"];
+      if (isEven) return [`Each team had ${counted(more.made, "turnover")}`];
       return [
         less.made === 0
-          ? tell.wording.pick([
-              `${one} had ${counted(more.made, "turnover")} and ${other} had none`,
-              `${other} had no turnovers to ${numberWord(more.made)} for ${one}`,
-            ])
+          ? `${one} had ${counted(more.made, "turnover")} and ${other} had none`
           : `${one} had ${counted(more.made, "turnover")} to ${numberWord(less.made)} for ${other}`,
       ];
     case "third downs":

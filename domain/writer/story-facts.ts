@@ -1,6 +1,6 @@
 import type { StoryLine } from "../facts/game-brief.ts";
 import { formatInteger } from "../words/format.ts";
-import { withArticle } from "./prose-words.ts";
+import { counted, withArticle } from "./prose-words.ts";
 
 /** A story's facts by name, as words want them. A fact that the story has not is 0 or empty; ask `has` first. */
 export interface Facts {
@@ -33,7 +33,9 @@ export function whenWords(quarter: string, clock: string): string {
   const name = QUARTERS[quarter];
   if (name === undefined) return "";
   if (clock === "" || clock === "15:00") return `in the ${name} quarter`;
-  return clock === "0:00" ? `at the end of the ${name} quarter` : `with ${clock} left in the ${name} quarter`;
+  if (clock === "0:00") return `at the end of the ${name} quarter`;
+  const seconds = /^0:0?(\d+)$/.exec(clock)?.[1];
+  return `with ${seconds === undefined ? clock : counted(Number(seconds), "second")} left in the ${name} quarter`;
 }
 
 /** A score or a play as a thing with its maker: `Justin Tucker's 51-yard field goal`, `a touchdown`. */

@@ -1,7 +1,7 @@
 import { scoreBy, scoreNoun } from "./score-by.ts";
 import type { Facts } from "./story-facts.ts";
 import { withArticle } from "./prose-words.ts";
-import type { StoryText, Teller } from "./tell.ts";
+import type { StoryText, Phrasing } from "./tell.ts";
 
 /** `24-24` from the points of one side or of both. */
 function level(facts: Facts, name: string): string {
@@ -10,7 +10,7 @@ function level(facts: Facts, name: string): string {
 }
 
 /** A game that went beyond regulation, won or tied. */
-export const tellOvertime: Teller = (facts, tell): StoryText => {
+export const tellOvertime: Phrasing = (facts, tell): StoryText => {
   const regulation = level(facts, "regulationScore");
   if (tell.final.winner === null || tell.final.loser === null) {
     return {
@@ -19,7 +19,9 @@ export const tellOvertime: Teller = (facts, tell): StoryText => {
         `Not even overtime found a winner: ${tell.result()}`,
         `${tell.result()} after an overtime that settled nothing`,
       ],
-      body: [`It was ${regulation} at the end of regulation, and overtime did not change who was ahead: nobody`],
+      body: [
+        `It was ${regulation} at the end of regulation, and ${regulation === tell.score ? "neither team scored in overtime" : "overtime did not break the tie"}`,
+      ],
     };
   }
   const [won, lost] = [tell.final.winner, tell.final.loser];
@@ -34,7 +36,7 @@ export const tellOvertime: Teller = (facts, tell): StoryText => {
       `${tell.nick(won)} needed overtime to beat ${tell.nick(lost)} ${tell.score}, after regulation ended ${regulation}`,
       `Regulation did not settle it, so overtime had to: ${tell.nick(won)} beat ${tell.nick(lost)} ${tell.score}`,
       `Tied at ${regulation} after regulation, ${tell.nick(won)} and ${tell.nick(lost)} went to overtime, and ${tell.place(won)} won it ${tell.score}`,
-      `${tell.place(won)} won in overtime, beating ${tell.nick(lost)} ${tell.score} after the sides stood ${regulation} at the end of regulation`,
+      `${tell.place(won)} won in overtime, beating ${tell.nick(lost)} ${tell.score} after the teams stood ${regulation} at the end of regulation`,
       ...(by === ""
         ? []
         : [`${by} in overtime gave ${tell.nick(won)} ${withArticle(tell.score)} win over ${tell.nick(lost)}`]),
@@ -50,7 +52,7 @@ export const tellOvertime: Teller = (facts, tell): StoryText => {
 };
 
 /** The winner's way back, and the loser's lead that went: the same game from both sides. */
-export const tellComeback: Teller = (facts, tell): StoryText => {
+export const tellComeback: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const down = `${facts.number("opponentScore")}-${facts.number("teamScore")}`;
   const deficit = facts.number("deficit");
@@ -77,7 +79,7 @@ export const tellComeback: Teller = (facts, tell): StoryText => {
 };
 
 /** One score down in the last quarter, and won all the same. */
-export const tellFourthQuarterComeback: Teller = (facts, tell): StoryText => {
+export const tellFourthQuarterComeback: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const down = `${facts.number("opponentScore")}-${facts.number("teamScore")}`;
   const when = "in the fourth quarter";
@@ -101,7 +103,7 @@ export const tellFourthQuarterComeback: Teller = (facts, tell): StoryText => {
 };
 
 /** A lead lost, told of the side that lost it. */
-export const tellCollapse: Teller = (facts, tell): StoryText => {
+export const tellCollapse: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const up = `${facts.number("teamScore")}-${facts.number("opponentScore")}`;
   const [lead, when] = [`${facts.number("lead")}-point`, facts.when()];
@@ -116,7 +118,7 @@ export const tellCollapse: Teller = (facts, tell): StoryText => {
 };
 
 /** Won on the last snap. */
-export const tellWalkOff: Teller = (facts, tell): StoryText => {
+export const tellWalkOff: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const by = scoreBy(facts, tell);
   const end = "on the last snap";

@@ -1,9 +1,9 @@
-import { counted, withArticle } from "./prose-words.ts";
+import { counted, possessive, withArticle } from "./prose-words.ts";
 import { scoreBy, scoreNoun } from "./score-by.ts";
-import type { StoryText, Tell, Teller } from "./tell.ts";
+import type { StoryText, Tell, Phrasing } from "./tell.ts";
 
 /** The lead for good in the last two minutes. */
-export const tellLateLead: Teller = (facts, tell): StoryText => {
+export const tellLateLead: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const by = scoreBy(facts, tell);
   const when = facts.when();
@@ -31,7 +31,7 @@ const STOPS: Readonly<Record<string, string>> = {
 };
 
 /** The trailing side lost its last chance. */
-export const tellLateStop: Teller = (facts, tell): StoryText => {
+export const tellLateStop: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const how = facts.text("how").toLowerCase();
   const noun = STOPS[how] ?? "a stop";
@@ -44,12 +44,12 @@ export const tellLateStop: Teller = (facts, tell): StoryText => {
       `Late stop saves the ${tell.bare(team)} in ${withArticle(tell.score)} win over the ${tell.bare(other)}`,
     ],
     opening: [
-      `${by} ${when} ended the last chance of ${tell.nick(other)}, and ${tell.nick(team)} held on ${tell.score}`,
+      `${by} ${when} ended ${possessive(tell.nick(other))} last chance, and ${tell.nick(team)} held on ${tell.score}`,
       `${tell.nick(team)} needed one more stop against ${tell.nick(other)} and got it. ${by} ${when} sealed ${withArticle(tell.score)} win`,
       `${tell.nick(team)} held on to beat ${tell.nick(other)} ${tell.score} when ${by} ${when} took away the final chance`,
       `${tell.nick(other)} had the ball and a chance until ${by} ${when}, and ${tell.result()}`,
     ],
-    body: [`${by} ${when} settled it`, `The last chance of ${tell.nick(other)} ended on ${by} ${when}`],
+    body: [`${by} ${when} settled it`, `${possessive(tell.nick(other))} last chance ended with ${by} ${when}`],
   };
 };
 
@@ -67,7 +67,7 @@ function ranOut(tell: Tell, team: string, other: string, margin: number): StoryT
 }
 
 /** A try that would have tied or won it. */
-export const tellFailedTry: Teller = (facts, tell): StoryText => {
+export const tellFailedTry: Phrasing = (facts, tell): StoryText => {
   const team = facts.text("team");
   const what = facts.text("what");
   const missed = what === "extra point" ? `missed ${withArticle(what)}` : `failed on ${withArticle(what)}`;
@@ -87,12 +87,12 @@ export const tellFailedTry: Teller = (facts, tell): StoryText => {
 };
 
 /** A kick to tie or lead that failed at the end. */
-export const tellLateMiss: Teller = (facts, tell): StoryText => {
+export const tellLateMiss: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const isBlocked = facts.is("isBlocked");
   const kicker = facts.has("kicker") ? tell.who(facts.text("kicker")) : `the kicker of ${tell.nick(team)}`;
   const deficit = facts.number("deficit");
-  const purpose = deficit === 0 ? "with the score level" : `with ${tell.nick(team)} down ${counted(deficit, "point")}`;
+  const purpose = deficit === 0 ? "with the score tied" : `with ${tell.nick(team)} down ${counted(deficit, "point")}`;
   const kick = facts.has("yards") ? `${facts.number("yards")}-yard field goal` : "field goal";
   const [failed, act] = isBlocked
     ? [`had ${withArticle(kick)} blocked`, `a blocked ${kick}`]

@@ -1,6 +1,6 @@
 import { counted, joinWords, withArticle, yards } from "./prose-words.ts";
 import { type Facts, playWords } from "./story-facts.ts";
-import type { StoryText, Tell, Teller } from "./tell.ts";
+import type { StoryText, Tell, Phrasing } from "./tell.ts";
 
 /** `, two touchdowns and one interception`, without what he did not have. */
 function some(facts: Facts, name: string, noun: string): string[] {
@@ -26,7 +26,7 @@ function possessiveDay(tell: Tell, name: string): string {
   return `${tell.who(name)}'s game`;
 }
 
-export const tellPassing: Teller = (facts, tell): StoryText => {
+export const tellPassing: Phrasing = (facts, tell): StoryText => {
   const totals = [
     yards(facts.number("yards")),
     ...some(facts, "touchdowns", "touchdown"),
@@ -41,14 +41,14 @@ function withInterceptions(totals: string[], facts: Facts): string {
   return `${joinWords(totals.slice(0, -1))} with ${totals.at(-1)}`;
 }
 
-export const tellRushing: Teller = (facts, tell): StoryText => {
+export const tellRushing: Phrasing = (facts, tell): StoryText => {
   const carries = facts.has("carries") ? ` on ${counted(facts.number("carries"), "carry", "carries")}` : "";
   const scored = some(facts, "touchdowns", "touchdown");
   const did = `ran for ${yards(facts.number("yards"))}${scored.length > 0 ? ` and ${scored.join("")}` : ""}${carries}`;
   return player(tell, facts.text("team"), facts.text("player"), did, `runs for ${facts.text("yards")} yards`);
 };
 
-export const tellReceiving: Teller = (facts, tell): StoryText => {
+export const tellReceiving: Phrasing = (facts, tell): StoryText => {
   const scored = some(facts, "touchdowns", "touchdown");
   const did = `caught ${counted(facts.number("catches"), "pass", "passes")} for ${yards(facts.number("yards"))}${scored.length > 0 ? ` and ${scored.join("")}` : ""}`;
   return player(
@@ -60,7 +60,7 @@ export const tellReceiving: Teller = (facts, tell): StoryText => {
   );
 };
 
-export const tellTouchdowns: Teller = (facts, tell): StoryText => {
+export const tellTouchdowns: Phrasing = (facts, tell): StoryText => {
   const parts = [
     ...(facts.number("rushing") > 0 ? [counted(facts.number("rushing"), "rushing touchdown")] : []),
     ...(facts.number("receiving") > 0 ? [counted(facts.number("receiving"), "receiving touchdown")] : []),
@@ -75,12 +75,12 @@ export const tellTouchdowns: Teller = (facts, tell): StoryText => {
   };
 };
 
-export const tellPassingTouchdowns: Teller = (facts, tell): StoryText => {
+export const tellPassingTouchdowns: Phrasing = (facts, tell): StoryText => {
   const total = counted(facts.number("touchdowns"), "touchdown pass", "touchdown passes");
   return player(tell, facts.text("team"), facts.text("player"), `threw ${total}`, `throws ${total}`);
 };
 
-export const tellLongPlay: Teller = (facts, tell): StoryText => {
+export const tellLongPlay: Phrasing = (facts, tell): StoryText => {
   const isCatch = facts.text("how") === "catch";
   const passer = facts.has("passer") ? ` from ${tell.who(facts.text("passer"))}` : "";
   const gain = withArticle(`${facts.number("yards")}-yard ${isCatch ? "pass" : "run"}`);
@@ -98,15 +98,24 @@ export const tellLongPlay: Teller = (facts, tell): StoryText => {
   };
 };
 
-export const tellReturnTouchdown: Teller = (facts, tell): StoryText => {
+export const tellReturnTouchdown: Phrasing = (facts, tell): StoryText => {
   const how = facts.text("how").toLowerCase() || "return";
-  const noun = how === "return" ? "return touchdown" : `${how} return touchdown`;
+  const noun = how === "interception" ? "pick-six" : how === "return" ? "return touchdown" : `${how} return touchdown`;
   const by = playWords(
     noun,
     facts.has("player") ? tell.who(facts.text("player")) : "",
     facts.number("yards") > 0 ? facts.number("yards") : null,
   );
   const [team, when] = [facts.text("team"), facts.when()];
+  if (how === "blocked kick" && facts.has("player")) {
+    const distance = facts.number("yards") > 0 ? ` ${yards(facts.number("yards"))}` : "";
+    const told = `${tell.who(facts.text("player"))} returned a blocked kick${distance} for a touchdown ${when}`;
+    return {
+      headline: [`Blocked kick becomes a touchdown${tell.headlineEnd}`],
+      opening: [`${told}${tell.so(team)}`],
+      body: [told],
+    };
+  }
   return {
     headline: [
       tell.final.winner === team
@@ -125,7 +134,7 @@ export const tellReturnTouchdown: Teller = (facts, tell): StoryText => {
 };
 
 /** Far beyond or short of what was projected. */
-export const tellProjection: Teller = (facts, tell): StoryText => {
+export const tellProjection: Phrasing = (facts, tell): StoryText => {
   const [team, name] = [facts.text("team"), facts.text("player")];
   const did = `scored ${facts.number("points").toFixed(1)} PPR points against a projection of ${facts.number("projected").toFixed(1)}`;
   return player(tell, team, name, did, `scores ${facts.number("points").toFixed(1)} PPR points`);

@@ -1,10 +1,10 @@
 import { formatInteger, formatPoints } from "../words/format.ts";
 import { counted, numberWord, ordinalWord, possessive, withArticle } from "./prose-words.ts";
 import type { Facts } from "./story-facts.ts";
-import type { StoryText, Teller } from "./tell.ts";
+import type { StoryText, Phrasing } from "./tell.ts";
 
 /** One more win in a row. */
-export const tellWinStreak: Teller = (facts, tell): StoryText => {
+export const tellWinStreak: Phrasing = (facts, tell): StoryText => {
   const [team, other, games] = [facts.text("team"), facts.text("opponent"), facts.number("games")];
   const nth = ordinalWord(games);
   return {
@@ -27,7 +27,7 @@ export const tellWinStreak: Teller = (facts, tell): StoryText => {
 };
 
 /** One more loss in a row. */
-export const tellLosingStreak: Teller = (facts, tell): StoryText => {
+export const tellLosingStreak: Phrasing = (facts, tell): StoryText => {
   const [team, other, games] = [facts.text("team"), facts.text("opponent"), facts.number("games")];
   const nth = ordinalWord(games);
   return {
@@ -45,7 +45,7 @@ export const tellLosingStreak: Teller = (facts, tell): StoryText => {
 };
 
 /** A run of wins or of losses that ended here. */
-export const tellStreakEnded: Teller = (facts, tell): StoryText => {
+export const tellStreakEnded: Phrasing = (facts, tell): StoryText => {
   const [team, other, games] = [facts.text("team"), facts.text("opponent"), facts.number("games")];
   const run = `${numberWord(games)}-game`;
   const inRow = `${counted(games, "game")} in a row`;
@@ -85,7 +85,7 @@ export const tellStreakEnded: Teller = (facts, tell): StoryText => {
   };
 };
 
-export const tellFirstWin: Teller = (facts, tell): StoryText => {
+export const tellFirstWin: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   return {
     headline: [`First win of the season for the ${tell.bare(team)}, ${tell.score} over the ${tell.bare(other)}`],
@@ -98,7 +98,7 @@ export const tellFirstWin: Teller = (facts, tell): StoryText => {
   };
 };
 
-export const tellFirstLoss: Teller = (facts, tell): StoryText => {
+export const tellFirstLoss: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   return {
     headline: [`First loss of the season for the ${tell.bare(team)}, ${tell.score} to the ${tell.bare(other)}`],
@@ -140,7 +140,7 @@ function highWords(facts: Facts): string {
 }
 
 /** More than in any earlier game. */
-export const tellSeasonHigh: Teller = (facts, tell): StoryText => {
+export const tellSeasonHigh: Phrasing = (facts, tell): StoryText => {
   const [team, name] = [facts.text("team"), facts.text("player")];
   const [did, high] = [dayWords(facts), highWords(facts)];
   const what = facts.text("what");
@@ -166,7 +166,7 @@ export const tellSeasonHigh: Teller = (facts, tell): StoryText => {
 };
 
 /** More points than in any earlier game, or fewer. */
-function pointsTeller(word: "high" | "low"): Teller {
+function pointsPhrasing(word: "high" | "low"): Phrasing {
   return (facts, tell): StoryText => {
     const [team, other, points] = [
       facts.text("team"),
@@ -191,5 +191,5 @@ function pointsTeller(word: "high" | "low"): Teller {
   };
 }
 
-export const tellHighScore: Teller = pointsTeller("high");
-export const tellLowScore: Teller = pointsTeller("low");
+export const tellHighScore: Phrasing = pointsPhrasing("high");
+export const tellLowScore: Phrasing = pointsPhrasing("low");

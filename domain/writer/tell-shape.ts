@@ -1,15 +1,15 @@
 import { counted, withArticle } from "./prose-words.ts";
 import { type Facts, playWords } from "./story-facts.ts";
-import type { StoryText, Tell, Teller } from "./tell.ts";
+import type { StoryText, Tell, Phrasing } from "./tell.ts";
 
 /** The favorite lost. */
-export const tellUpset: Teller = (facts, tell): StoryText => {
+export const tellUpset: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const by = `${facts.text("spread")}-point`;
   return {
     headline: [
       `${tell.bare(team)} upset ${tell.bare(other)} ${tell.score}`,
-      `An upset: ${tell.bare(team)} ${tell.score} over ${tell.bare(other)}`,
+      `${tell.bare(team)} stun ${tell.bare(other)}, ${tell.score}`,
     ],
     opening: [
       `${tell.nick(team)} came in as ${by} underdogs and beat ${tell.nick(other)} ${tell.score}`,
@@ -26,7 +26,7 @@ export const tellUpset: Teller = (facts, tell): StoryText => {
 };
 
 /** Nothing for the loser. */
-export const tellShutout: Teller = (facts, tell): StoryText => {
+export const tellShutout: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   return {
     headline: [`${tell.bare(team)} shut out ${tell.bare(other)} ${tell.score}`],
@@ -40,13 +40,13 @@ export const tellShutout: Teller = (facts, tell): StoryText => {
 };
 
 /** Three scores or more apart. */
-export const tellBlowout: Teller = (facts, tell): StoryText => {
+export const tellBlowout: Phrasing = (facts, tell): StoryText => {
   const [team, other, margin] = [facts.text("team"), facts.text("opponent"), facts.number("margin")];
   return {
     headline: [
       `${tell.bare(team)} rout ${tell.bare(other)} ${tell.score}`,
       `${tell.bare(team)} run away from ${tell.bare(other)}, ${tell.score}`,
-      `No contest: ${tell.bare(team)} ${tell.score} over ${tell.bare(other)}`,
+      `${tell.bare(team)} roll past ${tell.bare(other)}, ${tell.score}`,
     ],
     opening: [
       `${tell.nick(team)} routed ${tell.nick(other)} ${tell.score}`,
@@ -61,7 +61,7 @@ export const tellBlowout: Teller = (facts, tell): StoryText => {
 };
 
 /** The lead passed from side to side. */
-export const tellBackAndForth: Teller = (facts, tell): StoryText => {
+export const tellBackAndForth: Phrasing = (facts, tell): StoryText => {
   const changes = counted(facts.number("leadChanges"), "time");
   return {
     headline: [`A game of many leads${tell.headlineEnd}`],
@@ -75,7 +75,7 @@ export const tellBackAndForth: Teller = (facts, tell): StoryText => {
 };
 
 /** The winner was never behind. */
-export const tellNeverTrailed: Teller = (facts, tell): StoryText => {
+export const tellNeverTrailed: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const most = facts.number("largestLead");
   return {
@@ -90,44 +90,49 @@ export const tellNeverTrailed: Teller = (facts, tell): StoryText => {
   };
 };
 
+/** Points between the score and the total from which a sentence says "well". */
+const FAR = 10;
+
 function overUnder(facts: Facts, tell: Tell, side: "over" | "under"): string {
   if (!facts.has("overUnder")) return "";
   const line = facts.number("overUnder");
   const isSo = side === "over" ? tell.final.total > line : tell.final.total < line;
-  return isSo ? `, ${side} a total of ${facts.text("overUnder")}` : "";
+  return isSo
+    ? `, ${Math.abs(tell.final.total - line) >= FAR ? "well " : ""}${side} the total of ${facts.text("overUnder")}`
+    : "";
 }
 
 /** Many points. */
-export const tellShootout: Teller = (facts, tell): StoryText => {
+export const tellShootout: Phrasing = (facts, tell): StoryText => {
   const total = facts.number("total");
   return {
     headline: [`A shootout of ${total} points ends ${tell.score}`],
     opening: [
-      `The sides put up ${total} points between them before ${tell.result()}`,
+      `The teams put up ${total} points between them before ${tell.result()}`,
       `${tell.result()} in a shootout of ${total} points`,
       `There were ${total} points in all as ${tell.result()}`,
-      `Points came easily: the sides scored ${total} points as ${tell.result()}`,
+      `Points came easily: the teams scored ${total} points as ${tell.result()}`,
     ],
-    body: [`The sides scored ${total} points together${overUnder(facts, tell, "over")}`],
+    body: [`${total} points in all${overUnder(facts, tell, "over")}`],
   };
 };
 
 /** Few points. */
-export const tellStruggle: Teller = (facts, tell): StoryText => {
+export const tellStruggle: Phrasing = (facts, tell): StoryText => {
   const total = facts.number("total");
   return {
     headline: [`Defenses rule ${withArticle(tell.score)} game of ${total} points`],
     opening: [
-      `Points were hard to find: the sides scored ${total} points as ${tell.result()}`,
+      `Points were hard to find: the teams scored ${total} points as ${tell.result()}`,
       `${tell.result()} in a game of only ${total} points`,
       `The defenses allowed ${total} points between them as ${tell.result()}`,
     ],
-    body: [`The sides scored only ${total} points together${overUnder(facts, tell, "under")}`],
+    body: [`${total} points in all${overUnder(facts, tell, "under")}`],
   };
 };
 
 /** Wind or cold with few points. */
-export const tellWeather: Teller = (facts, tell): StoryText => {
+export const tellWeather: Phrasing = (facts, tell): StoryText => {
   const sky = [
     ...(facts.has("wind") ? [`wind of ${facts.text("wind")} mph`] : []),
     ...(facts.has("low") ? [`a low of ${facts.text("low")} degrees`] : []),
@@ -136,15 +141,15 @@ export const tellWeather: Teller = (facts, tell): StoryText => {
   return {
     headline: [`Hard weather${tell.headlineEnd}`],
     opening: [
-      `With ${sky} in the forecast, the sides scored only ${total} points as ${tell.result()}`,
+      `With ${sky} in the forecast, the teams scored only ${total} points as ${tell.result()}`,
       `${tell.result()} in a game of ${total} points, with ${sky} in the forecast`,
     ],
-    body: [`The forecast had ${sky}, and the sides scored ${total} points together`],
+    body: [`The forecast had ${sky}, and the teams scored ${total} points together`],
   };
 };
 
 /** What is always there to tell. */
-export const tellResult: Teller = (_facts, tell): StoryText => {
+export const tellResult: Phrasing = (_facts, tell): StoryText => {
   const { winner, loser, margin } = tell.final;
   if (winner === null || loser === null) {
     return { headline: [`${withArticle(tell.score)} tie`], opening: [tell.result()], body: [tell.result()] };
@@ -181,7 +186,7 @@ function turnWords(facts: Facts, tell: Tell): string {
 }
 
 /** The ball won, and what came of it. */
-export const tellTurningPoint: Teller = (facts, tell): StoryText => {
+export const tellTurningPoint: Phrasing = (facts, tell): StoryText => {
   const [team, other] = [facts.text("team"), facts.text("opponent")];
   const turn = turnWords(facts, tell);
   const points = counted(facts.number("points"), "point");

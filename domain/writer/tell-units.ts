@@ -1,6 +1,6 @@
 import { counted, joinWords, numberWord } from "./prose-words.ts";
 import type { Facts } from "./story-facts.ts";
-import type { StoryText, Tell, Teller } from "./tell.ts";
+import type { StoryText, Tell, Phrasing } from "./tell.ts";
 
 /** What a side did as a whole: in front of the result, and by itself. */
 function unit(facts: Facts, tell: Tell, headline: string, did: string): StoryText {
@@ -40,7 +40,7 @@ function goodOrBad(facts: Facts, tell: Tell, { headline, did, isGood }: Deed): S
   };
 }
 
-export const tellTakeaways: Teller = (facts, tell): StoryText => {
+export const tellTakeaways: Phrasing = (facts, tell): StoryText => {
   const parts = [
     ...(facts.number("interceptions") > 0 ? [counted(facts.number("interceptions"), "interception")] : []),
     ...(facts.number("fumbles") > 0 ? [counted(facts.number("fumbles"), "fumble recovery", "fumble recoveries")] : []),
@@ -50,7 +50,7 @@ export const tellTakeaways: Teller = (facts, tell): StoryText => {
   return unit(facts, tell, `force ${counted(total, "turnover")}`, `had ${counted(total, "takeaway")}${how}`);
 };
 
-export const tellSacks: Teller = (facts, tell): StoryText => {
+export const tellSacks: Phrasing = (facts, tell): StoryText => {
   const total = counted(facts.number("sacks"), "sack");
   const story = unit(facts, tell, `get ${total}`, `had ${total}`);
   if (!facts.has("player") || !facts.has("most")) return story;
@@ -62,7 +62,7 @@ export const tellSacks: Teller = (facts, tell): StoryText => {
   };
 };
 
-export const tellMissedKicks: Teller = (facts, tell): StoryText => {
+export const tellMissedKicks: Phrasing = (facts, tell): StoryText => {
   const parts = [
     ...(facts.number("fieldGoals") > 0 ? [counted(facts.number("fieldGoals"), "field goal")] : []),
     ...(facts.number("extraPoints") > 0 ? [counted(facts.number("extraPoints"), "extra point")] : []),
@@ -70,12 +70,12 @@ export const tellMissedKicks: Teller = (facts, tell): StoryText => {
   return badUnit(facts, tell, `miss ${counted(facts.number("missed"), "kick")}`, `missed ${joinWords(parts)}`);
 };
 
-export const tellPenalties: Teller = (facts, tell): StoryText => {
+export const tellPenalties: Phrasing = (facts, tell): StoryText => {
   const total = counted(facts.number("penalties"), "penalty", "penalties");
   return badUnit(facts, tell, `commit ${total}`, `committed ${total}`);
 };
 
-export const tellRedZone: Teller = (facts, tell): StoryText =>
+export const tellRedZone: Phrasing = (facts, tell): StoryText =>
   badUnit(
     facts,
     tell,
@@ -83,7 +83,7 @@ export const tellRedZone: Teller = (facts, tell): StoryText =>
     `scored ${counted(facts.number("touchdowns"), "touchdown")} on ${counted(facts.number("trips"), "trip")} to the red zone`,
   );
 
-export const tellThirdDowns: Teller = (facts, tell): StoryText =>
+export const tellThirdDowns: Phrasing = (facts, tell): StoryText =>
   unit(
     facts,
     tell,

@@ -14,9 +14,9 @@ export interface StoryText {
 }
 
 /** Puts the facts of one kind of story into words. */
-export type Teller = (facts: Facts, tell: Tell) => StoryText;
+export type Phrasing = (facts: Facts, tell: Tell) => StoryText;
 
-/** What tellers share: how this text calls its teams and players, and how the game ended. */
+/** What phrasings share: how this text calls its teams and players, and how the game ended. */
 export interface Tell {
   wording: Wording;
   final: BriefFinal;

@@ -4,7 +4,7 @@ import { formatInteger, formatPoints } from "../words/format.ts";
 import type { BriefLeader, GameBrief, StoryLine } from "../facts/game-brief.ts";
 import { formSentences, matchupSentences, seasonSentences } from "./preview-form.ts";
 import { pprWords } from "./line-words.ts";
-import { type PreviewTell, previewTellOf, tellPreviewStory } from "./preview-tellers.ts";
+import { type PreviewTell, previewTellOf, tellPreviewStory } from "./preview-phrasings.ts";
 import { type Wording, wordingFor } from "./prose-seed.ts";
 import { counted, joinWords } from "./prose-words.ts";
 import type { StoryKind } from "../facts/story-weights.ts";
@@ -31,6 +31,15 @@ export function writePreview(brief: GameBrief): WrittenText {
   const others = rest
     .filter(({ kind }) => !IN_SECTIONS.includes(kind) && kind !== "favorite")
     .filter((story) => !brief.storyLines.some((other) => isToldBy(story, other, brief.storyLines)))
+    // One sentence says it of both.
+    .filter(
+      (story, index, all) =>
+        !(
+          tell.isBothWinless &&
+          story.kind === "unbeaten" &&
+          (top?.kind === "unbeaten" || all.findIndex(({ kind }) => kind === "unbeaten") !== index)
+        ),
+    )
     .slice(0, MOST_STORIES)
     .map((story) => wording.pick(tellPreviewStory(story, tell).body));
   const lead = [
@@ -48,7 +57,7 @@ export function writePreview(brief: GameBrief): WrittenText {
     { sentences: seasonSentences(brief, tell, wording) },
     { heading: wording.pick(["Projections", "What is projected", "The projections"]) },
     { sentences: leaderSentences(brief, tell, wording) },
-    { heading: wording.pick(["For fantasy", "What it means for fantasy", "The fantasy side"]) },
+    { heading: wording.pick(["For fantasy", "What it means for fantasy", "The fantasy angle"]) },
     { sentences: fantasySentences(brief, tell, wording) },
   ];
   const headline = opening.headline === null ? null : finishHeadline(wording.pick(opening.headline));
@@ -105,7 +114,7 @@ const FIELDS = {
   ],
 } as const;
 
-/** What is projected for the leaders of both sides, side by side. */
+/** What is projected for the leaders of both teams, side by side. */
 function leaderSentences({ leaders }: GameBrief, tell: PreviewTell, wording: Wording): string[] {
   return CATEGORIES.flatMap((category) => {
     const [first, second] = leaders
@@ -133,11 +142,11 @@ function figureWords({ category, figures }: BriefLeader): string {
   return joinWords(known);
 }
 
-/** Whom the projections rate highest, in one or two sentences. */
+/** The highest projection, in one or two sentences. */
 function fantasySentences({ fantasy }: GameBrief, tell: PreviewTell, wording: Wording): string[] {
   const [first, ...rest] = fantasy.winners.slice(0, MOST_RATED);
   if (first === undefined) return [];
-  const lead = `${tell.who(first)} is projected for ${pprWords(first.points)}`;
+  const lead = `Worth starting: ${tell.who(first)} is projected for ${pprWords(first.points)}`;
   const next = rest.slice(0, 2).map((note) => `${tell.who(note)} for ${formatPoints(note.points)}`);
   const last = rest.slice(2).map((note) => {
     const who = tell.who(note);

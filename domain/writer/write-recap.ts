@@ -1,4 +1,5 @@
-import { type Block, finishHeadline, finishText, wordCount } from "./finish-text.ts";
+import { type Block, finishHeadline, finishText } from "./finish-text.ts";
+import { wordCount } from "../words/word-count.ts";
 import type { GameBrief, StoryLine } from "../facts/game-brief.ts";
 import { pickOpening } from "./opening-shape.ts";
 import { pickStories } from "./pick-stories.ts";
@@ -9,7 +10,7 @@ import { driveSentence, flowSentences } from "./recap-flow.ts";
 import { leaderSentences } from "./recap-players.ts";
 import { whySentences } from "./recap-why.ts";
 import type { StoryKind } from "../facts/story-weights.ts";
-import { tellStory } from "./story-tellers.ts";
+import { tellStory } from "./story-phrasings.ts";
 import { type StoryText, type Tell, tellOf } from "./tell.ts";
 
 /** A text for a game's page, in Markdown without its headline. */

@@ -1,10 +1,10 @@
 import type { Database } from "../db/database.ts";
 import { networksOf } from "../http/client-address.ts";
 import type { Tables } from "../store/tables.ts";
-import { type Count, type Pace, storeLimits, type Taken } from "./store-limiter.ts";
+import { type Count, type Pace, storeLimits, type RateLimitResult } from "./store-limiter.ts";
 
 /** Who asks for a code or tries one. */
-export interface LimitedAsker {
+export interface LimitedRequester {
   email: string;
   /** The client's network address. */
   address: string;
@@ -14,11 +14,11 @@ export interface LimitedAsker {
 
 export interface AccountLimits {
   /** Before a code is sent. */
-  send(asker: LimitedAsker): Promise<Taken>;
+  send(requester: LimitedRequester): Promise<RateLimitResult>;
   /** No mail came of it: it is not one of those that this email address may have. The networks' and the site's stay counted. */
-  unsent(asker: LimitedAsker): Promise<void>;
+  unsent(requester: LimitedRequester): Promise<void>;
   /** Before a code is tried. */
-  guess(asker: LimitedAsker): Promise<Taken>;
+  guess(requester: LimitedRequester): Promise<RateLimitResult>;
 }
 
 const HOUR = 60 * 60;
@@ -64,14 +64,14 @@ type Counts = Count<keyof typeof PACES>[];
 export function accountLimits(database: Database<Tables>): AccountLimits {
   const limits = storeLimits(database, PACES);
   return {
-    send: (asker) => limits.take([...sendsOfNetworks(asker), ...sendsOfEmail(asker)]),
-    unsent: (asker) => limits.giveBack(sendsOfEmail(asker)),
-    guess: (asker) => limits.take(guesses(asker)),
+    send: (requester) => limits.consume([...sendsOfNetworks(requester), ...sendsOfEmail(requester)]),
+    unsent: (requester) => limits.refund(sendsOfEmail(requester)),
+    guess: (requester) => limits.consume(guesses(requester)),
   };
 }
 
 /** The widest first, here and below: who is refused for a wide one takes no room for a narrow one. */
-function sendsOfNetworks({ address, isKnown }: LimitedAsker): Counts {
+function sendsOfNetworks({ address, isKnown }: LimitedRequester): Counts {
   if (isKnown) return [];
   const { own, near, wide } = networksOf(address);
   return [
@@ -82,7 +82,7 @@ function sendsOfNetworks({ address, isKnown }: LimitedAsker): Counts {
   ];
 }
 
-function sendsOfEmail({ email, address, isKnown }: LimitedAsker): Counts {
+function sendsOfEmail({ email, address, isKnown }: LimitedRequester): Counts {
   if (isKnown) {
     return [
       ["send-known", email],
@@ -101,7 +101,7 @@ function sendsOfEmail({ email, address, isKnown }: LimitedAsker): Counts {
   ];
 }
 
-function guesses({ email, address, isKnown }: LimitedAsker): Counts {
+function guesses({ email, address, isKnown }: LimitedRequester): Counts {
   if (isKnown) {
     return [
       ["guess-known", email],

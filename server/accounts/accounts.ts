@@ -2,8 +2,8 @@ import type { Result } from "../../domain/result.ts";
 import type { Viewer } from "../../domain/admin/viewer.ts";
 import type { CodePlace } from "./code-sender.ts";
 
-/** Whoever asks, as far as the server can tell without believing them. */
-export interface Asker {
+/** Who sends a request, as far as the server can tell; none of it is trusted. */
+export interface Requester {
   /** The client's network address; see `client-address.ts`. */
   address: string;
   /** As the browser calls itself, shown in the list of sessions; empty when it says nothing. */
@@ -49,14 +49,14 @@ export interface Codes {
    */
   sendCode(
     email: string,
-    asker: Asker,
+    requester: Requester,
   ): Promise<Result<{ email: string; place: CodePlace; cookies: string[] }, SendProblem>>;
   /** Turns the right code into a session. */
-  signIn(email: string, code: string, asker: Asker): Promise<Result<{ cookies: string[] }, SignInProblem>>;
+  signIn(email: string, code: string, requester: Requester): Promise<Result<{ cookies: string[] }, SignInProblem>>;
   /** A code that signs the administrator in from any browser, whatever strangers do; null where nobody is administrator. */
   makeServerCode(): Promise<{ email: string; code: string } | null>;
   /** Turns such a code into a session. No limits: it cannot be guessed. */
-  signInFromServer(code: string, asker: Asker): Promise<Result<{ cookies: string[] }, SignInProblem>>;
+  signInFromServer(code: string, requester: Requester): Promise<Result<{ cookies: string[] }, SignInProblem>>;
 }
 
 /** Who is signed in, where, and how that ends. */
@@ -71,20 +71,20 @@ export interface Sessions {
   /** The same, for an answer that may set cookies: a session in use gets a later end, once a day. `cookies` is nearly always empty. */
   recognize(headers: Headers): Promise<{ viewer: Viewer | null; cookies: string[] }>;
   /** Ends the session of the request. Returns `set-cookie` values, as the next one does. */
-  signOut(asker: Asker): Promise<string[]>;
+  signOut(requester: Requester): Promise<string[]>;
   /** Ends every session of the person; nothing without one. */
-  signOutEverywhere(asker: Asker): Promise<string[]>;
+  signOutEverywhere(requester: Requester): Promise<string[]>;
   /** Ends another session of the person; null where the person has no such one. `userAgent` is what its browser called itself. */
-  endSession(asker: Asker, id: string): Promise<{ userAgent: string } | null>;
+  endSession(requester: Requester, id: string): Promise<{ userAgent: string } | null>;
   /** Ends all other sessions of the person and says how many. */
-  endOtherSessions(asker: Asker): Promise<number>;
+  endOtherSessions(requester: Requester): Promise<number>;
   /**
    * For the administrator: ends every session of the account with this address (small letters), or of all accounts (null),
    * but that of the request. Says how many; 0 for anybody else.
    */
-  endSessionsOf(asker: Asker, email: string | null): Promise<number>;
+  endSessionsOf(requester: Requester, email: string | null): Promise<number>;
   /** Deletes the account with its sessions; for somebody whose code is fresh. Returns `set-cookie` values. */
-  deleteAccount(asker: Asker): Promise<Result<string[], "signed-out" | "not-fresh">>;
+  deleteAccount(requester: Requester): Promise<Result<string[], "signed-out" | "not-fresh">>;
   /** Where the person of these headers is signed in, the newest first; empty without one. */
   sessions(headers: Headers): Promise<SessionPlace[]>;
 }

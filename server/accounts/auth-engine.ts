@@ -113,7 +113,7 @@ function codeKey(identifier: string, holder: string | undefined): string {
 }
 
 /**
- * Slow on purpose: there are only a million codes, so a fast hash would tell whoever copies the database which it is
+ * Slow on purpose: there are only a million codes, so with a fast hash a copy of the database would give the code away
  * within a second. This takes longer for all of them than a code lives.
  */
 async function hashCode(code: string, secret: string): Promise<string> {

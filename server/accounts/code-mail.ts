@@ -2,8 +2,8 @@ import type { Mail } from "../mail/mailer.ts";
 
 /** The words of a mail with a code. The code stands in the subject, so that a notification shows it. */
 export function codeMail(code: string): Omit<Mail, "to"> {
-  const use = "Type it into the page where you asked for it. It works once, for ten minutes, in that browser alone.";
-  const ignore = "If you did not ask for it, do nothing: without the code nobody gets in.";
+  const use = "Enter it on the page where you requested it. It works once, for ten minutes, and only in that browser.";
+  const ignore = "If you did not request it, ignore this email: no one can sign in without the code.";
   return {
     subject: `${code} is your Pickle Six code`,
     text: `Your code is ${code}\n\n${use}\n\n${ignore}\n`,

@@ -21,7 +21,7 @@ export function mailedCodes(mailer: Mailer, log: Logger): CodeSender {
   };
 }
 
-/** Without a mail server: whoever can read the log can sign in. At every LOG_LEVEL, because nobody could sign in otherwise. */
+/** Without a mail server: anyone who can read the log can sign in. At every LOG_LEVEL, because nobody could sign in otherwise. */
 export function loggedCodes(log: Logger): CodeSender {
   const always = log.child({}, { level: "warn" });
   return async (email, code) => {
@@ -30,7 +30,7 @@ export function loggedCodes(log: Logger): CodeSender {
   };
 }
 
-/** A mail server's refusal repeats whom it refuses, and some of them what the mail said. */
+/** A mail server's refusal repeats the address it refuses, and some of them what the mail said. */
 function withoutThem(text: string, hidden: readonly string[]): string {
   return hidden.reduce((safe, one) => safe.replaceAll(one, "[hidden]"), text);
 }

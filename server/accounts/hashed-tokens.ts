@@ -7,7 +7,7 @@ export function hashToken(token: string): string {
 }
 
 /**
- * The library's way to the database, so that sessions lie there under hashes: whoever has a copy of the store has no token
+ * The library's way to the database, so that sessions lie there under hashes: anyone who has a copy of the store has no token
  * that a cookie could be made of. The library itself sees the tokens that it made and that cookies brought.
  */
 export function withHashedTokens(open: DBAdapterInstance): DBAdapterInstance {

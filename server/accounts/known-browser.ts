@@ -4,7 +4,7 @@ import { cookieName } from "./cookie-name.ts";
 
 /** A browser as its cookie tells. */
 export interface KnownBrowser {
-  /** 256 random bits. Codes that it asked for can be used by whoever knows this. */
+  /** 256 random bits. Codes that it asked for can be used by anyone who knows this. */
   id: string;
   /** Our signature that somebody signed in here with some email address; null before that. */
   proof: string | null;

@@ -6,7 +6,7 @@ import type { Tables } from "../store/tables.ts";
 
 export interface AuditEntry {
   kind: AuditKind;
-  /** Whom it is about: the account, or the email address that was typed. Of an address without an account nothing is kept. */
+  /** Who it is about: the account, or the email address that was typed. An address without an account is not kept. */
   person: { userId: string } | { email: string } | null;
   /** The client's network address, of which the network is kept; null for a command on the server. */
   address: string | null;
@@ -30,7 +30,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Of what anybody can cause, so that nobody fills the disk or washes out what others did. */
 const OF_ANYBODY_KEPT = 5_000;
 
-/** Each line also goes to the log, for whoever gathers logs elsewhere: with the account's id, never an email address. */
+/** Each line also goes to the log, for anyone who gathers logs elsewhere: with the account's id, never an email address. */
 export function openAudit({ database, log }: AuditOptions): Audit {
   return {
     async record({ kind, person, address, detail = "" }) {

@@ -4,8 +4,8 @@ import { parseEmailAddress } from "../../domain/words/email-address.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "../store/tables.ts";
-import type { AccountLimits, LimitedAsker } from "./account-limits.ts";
-import type { Asker, Codes, SignInProblem } from "./accounts.ts";
+import type { AccountLimits, LimitedRequester } from "./account-limits.ts";
+import type { Requester, Codes, SignInProblem } from "./accounts.ts";
 import { ADDRESS_HEADER, type AuthEngine, CODE_DIGITS, TRIES } from "./auth-engine.ts";
 import type { CodeSender } from "./code-sender.ts";
 import { getSession } from "./get-session.ts";
@@ -32,16 +32,21 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
   const { internalAdapter } = await auth.$context;
 
   /** The session's cookie, or why there is none. */
-  function tryCode(holder: string, email: string, otp: string, asker: Asker): Promise<Result<string[], SignInProblem>> {
+  function tryCode(
+    holder: string,
+    email: string,
+    otp: string,
+    requester: Requester,
+  ): Promise<Result<string[], SignInProblem>> {
     return forHolder(holder, async () => {
-      const headers = askerHeaders(asker);
+      const headers = requesterHeaders(requester);
       try {
         const answer = await reveal(() =>
           auth.api.signInEmailOTP({ body: { email, otp }, headers, returnHeaders: true }),
         );
         return ok(ownCookies(answer.headers, sessionCookie));
       } catch (error) {
-        return fail(await refusal(error, codeIdentifier(email)));
+        return fail(await refusal(error, codeIdentifier(email), internalAdapter));
       }
     });
   }
@@ -49,42 +54,26 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
   /** What follows a code that was tried: the record, and where it was right the end of the session that the browser had. */
   async function conclude(
     tried: Result<string[], SignInProblem>,
-    { email, asker, way }: { email: string; asker: Asker; way: string },
+    { email, requester, way }: { email: string; requester: Requester; way: string },
   ): Promise<void> {
-    const { address, cookies } = asker;
+    const { address, cookies } = requester;
     if (!tried.ok) {
       const detail = tried.error.kind === "wrong-code" ? "wrong code" : "no code that could be used";
       return audit.record({ kind: "sign-in-failed", person: { email }, address, detail });
     }
     await audit.record({ kind: "signed-in", person: { email }, address, detail: way });
-    // Whoever put that session's cookie there gains nothing.
+    // An attacker who planted that session's cookie gains nothing.
     const { session } = await reveal(() => getSession(auth, cookies, false));
     if (session !== null) await internalAdapter.deleteSession(session.session.token);
     await sweepSessions(database);
   }
 
-  /** Why a code was refused. A code whose tries are used up is gone, like one that was never sent. */
-  async function refusal(error: unknown, identifier: string): Promise<SignInProblem> {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error;
-    const code = await internalAdapter.findVerificationValue(identifier);
-    const tries = Number(code?.value.split(":").at(-1) ?? TRIES);
-    if (tries < TRIES) return { kind: "wrong-code", triesLeft: TRIES - tries };
-    await internalAdapter.deleteVerificationByIdentifier(identifier);
-    return { kind: "dead-code" };
-  }
-
-  const limited = (email: string, { address }: Asker, browser: KnownBrowser): LimitedAsker => ({
-    email,
-    address,
-    isKnown: browsers.hasSignedIn(browser, email),
-  });
-
   return {
-    async sendCode(given, asker) {
+    async sendCode(given, requester) {
       const email = parseEmailAddress(given);
       if (email === null) return fail({ kind: "bad-address" });
-      const browser = browsers.read(asker.cookies) ?? browsers.create();
-      const counted = limited(email, asker, browser);
+      const browser = browsers.read(requester.cookies) ?? browsers.create();
+      const counted = limitedRequester(browsers, email, requester, browser);
       const taken = await limits.send(counted);
       if (!taken.ok) return fail({ kind: "too-many", seconds: taken.seconds });
       return forHolder(browserHolder(browser), async () => {
@@ -92,7 +81,7 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
         const code = await auth.api.createVerificationOTP({ body: { email, type: "sign-in" } });
         const sent = await sendCode(email, code);
         if (sent.ok) {
-          await audit.record({ kind: "code-sent", person: { email }, address: asker.address });
+          await audit.record({ kind: "code-sent", person: { email }, address: requester.address });
           return ok({ email, place: sent.value, cookies: [browsers.keep(browser)] });
         }
         await internalAdapter.deleteVerificationByIdentifier(codeIdentifier(email));
@@ -100,17 +89,17 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
         return fail({ kind: "mail-failed" });
       });
     },
-    async signIn(given, givenCode, asker) {
+    async signIn(given, givenCode, requester) {
       const email = parseEmailAddress(given);
       if (email === null) return fail({ kind: "bad-address" });
       const code = withoutGaps(givenCode);
       if (!CODE.test(code)) return fail({ kind: "bad-code" });
       // One without our cookie has asked for nothing, and no code is there for it.
-      const browser = browsers.read(asker.cookies) ?? browsers.create();
-      const taken = await limits.guess(limited(email, asker, browser));
+      const browser = browsers.read(requester.cookies) ?? browsers.create();
+      const taken = await limits.guess(limitedRequester(browsers, email, requester, browser));
       if (!taken.ok) return fail({ kind: "too-many", seconds: taken.seconds });
-      const session = await tryCode(browserHolder(browser), email, code, asker);
-      await conclude(session, { email, asker, way: "by email" });
+      const session = await tryCode(browserHolder(browser), email, code, requester);
+      await conclude(session, { email, requester, way: "by email" });
       if (!session.ok) return session;
       return ok({ cookies: [...session.value, browsers.keep(browsers.signedIn(browser, email))] });
     },
@@ -123,22 +112,43 @@ export async function openCodes(options: CodesOptions): Promise<Codes> {
       await audit.record({ kind: "code-sent", person: { email: administrator }, address: null });
       return { email: administrator, code: [...(key.match(/.{4}/g) ?? []), code].join("-") };
     },
-    async signInFromServer(given, asker) {
+    async signInFromServer(given, requester) {
       const [, key, code] = SERVER_CODE.exec(withoutGaps(given).toUpperCase()) ?? [];
       if (key === undefined || code === undefined) return fail({ kind: "bad-code" });
       if (administrator === null) return fail({ kind: "dead-code" });
-      const session = await tryCode(serverHolder(key), administrator, code, asker);
-      await conclude(session, { email: administrator, asker, way: "from the server" });
+      const session = await tryCode(serverHolder(key), administrator, code, requester);
+      await conclude(session, { email: administrator, requester, way: "from the server" });
       if (!session.ok) return session;
-      const browser = browsers.read(asker.cookies) ?? browsers.create();
+      const browser = browsers.read(requester.cookies) ?? browsers.create();
       return ok({ cookies: [...session.value, browsers.keep(browsers.signedIn(browser, administrator))] });
     },
   };
 }
 
+function limitedRequester(
+  browsers: KnownBrowsers,
+  email: string,
+  { address }: Requester,
+  browser: KnownBrowser,
+): LimitedRequester {
+  return { email, address, isKnown: browsers.hasSignedIn(browser, email) };
+}
+
+type InternalAdapter = Awaited<AuthEngine["auth"]["$context"]>["internalAdapter"];
+
+/** Why a code was refused. A code whose tries are used up is gone, like one that was never sent. */
+async function refusal(error: unknown, identifier: string, codes: InternalAdapter): Promise<SignInProblem> {
+  if (!isAPIError(error) || error.statusCode >= 500) throw error;
+  const code = await codes.findVerificationValue(identifier);
+  const tries = Number(code?.value.split(":").at(-1) ?? TRIES);
+  if (tries < TRIES) return { kind: "wrong-code", triesLeft: TRIES - tries };
+  await codes.deleteVerificationByIdentifier(identifier);
+  return { kind: "dead-code" };
+}
+
 const CODE = new RegExp(`^[0-9]{${CODE_DIGITS}}$`);
 
-/** 32 letters that nobody takes for one another, so 100 bits: nobody has to be kept from guessing. */
+/** 20 letters from 32 that cannot be confused, so 100 bits: guessing needs no limit. */
 const KEY_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const KEY_LENGTH = 20;
 const SERVER_CODE = new RegExp(`^([${KEY_LETTERS}]{${KEY_LENGTH}})([0-9]{${CODE_DIGITS}})$`);
@@ -161,9 +171,9 @@ function serverHolder(key: string): string {
   return `server ${key}`;
 }
 
-/** As much as is worth keeping of what a browser says of itself, in characters. */
+/** The most characters kept of a browser's user agent. */
 const LONGEST_USER_AGENT = 300;
 
-function askerHeaders({ address, userAgent }: Asker): Headers {
+function requesterHeaders({ address, userAgent }: Requester): Headers {
   return new Headers({ [ADDRESS_HEADER]: address, "user-agent": userAgent.slice(0, LONGEST_USER_AGENT) });
 }

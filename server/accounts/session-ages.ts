@@ -11,7 +11,7 @@ export function isOver({ createdAt }: { createdAt: Date }, isAdministrator: bool
   return ageOf(createdAt) >= (isAdministrator ? ADMINISTRATOR_LIFE : LONGEST_LIFE);
 }
 
-/** Whether its code was typed so recently that whoever uses it can be taken for the one who typed it. */
+/** Whether its code was typed so recently that its user can be taken for the person who typed it. */
 export function isFresh({ createdAt }: { createdAt: Date }): boolean {
   return ageOf(createdAt) < FRESH_LIFE;
 }

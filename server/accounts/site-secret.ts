@@ -5,7 +5,7 @@ import type { Tables } from "../store/tables.ts";
 /** 256 bits. */
 const BYTES = 32;
 
-/** A secret that is made at the first start and is the same for every process over this database from then on. */
+/** A secret created at the first start and shared by every process over this database from then on. */
 export async function siteSecret(database: Database<Tables>, name: string): Promise<string> {
   const known = await database.reads
     .selectFrom("site_secret")

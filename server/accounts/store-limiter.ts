@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import type { Tables } from "../store/tables.ts";
 
 export interface Pace {
-  /** So often in `seconds`, counted from the first. */
+  /** The most times in `seconds`, counted from the first. */
   times: number;
   seconds: number;
 }
@@ -14,36 +14,36 @@ export interface StoreLimit extends Pace {
   name: string;
 }
 
-export type Taken = { ok: true } | { ok: false; seconds: number };
+export type RateLimitResult = { ok: true } | { ok: false; seconds: number };
 
 /** What is counted: the name of a limit, and whose. */
 export type Count<Name extends string> = readonly [name: Name, key: string];
 
 export interface StoreLimits<Name extends string> {
   /**
-   * Counts one more of each, or nothing where one of them is used up, and says how many seconds there are to wait. Fails
+   * Counts one of each, or none where one of them is used up, and says how many seconds to wait. Fails
    * when the store does, and counts nothing then.
    */
-  take(counts: readonly Count<Name>[]): Promise<Taken>;
-  /** Takes back what was counted and came to nothing. */
-  giveBack(counts: readonly Count<Name>[]): Promise<void>;
+  consume(counts: readonly Count<Name>[]): Promise<RateLimitResult>;
+  /** Refunds counts that came to nothing. */
+  refund(counts: readonly Count<Name>[]): Promise<void>;
 }
 
 export interface StoreLimiter {
-  /** Counts one more of a key, or says how many seconds there are to wait. Fails when the store does, and counts nothing then. */
-  take(key: string): Promise<Taken>;
-  /** Takes back one that was counted and came to nothing. */
-  giveBack(key: string): Promise<void>;
+  /** Counts one for a key, or says how many seconds to wait. Fails when the store does, and counts nothing then. */
+  consume(key: string): Promise<RateLimitResult>;
+  /** Refunds a count that came to nothing. */
+  refund(key: string): Promise<void>;
 }
 
 /** One limit by itself; see `storeLimits`. */
 export function storeLimiter(database: Database<Tables>, { name, ...pace }: StoreLimit): StoreLimiter {
   const limits = storeLimits(database, { [name]: pace });
-  return { take: (key) => limits.take([[name, key]]), giveBack: (key) => limits.giveBack([[name, key]]) };
+  return { consume: (key) => limits.consume([[name, key]]), refund: (key) => limits.refund([[name, key]]) };
 }
 
 /**
- * Counts in the store, so that all processes count together and a restart forgets nothing. Memory counts first: whoever
+ * Counts in the store, so that all processes count together and a restart forgets nothing. Memory counts first: anyone who
  * has used up a limit in this process is refused without a write.
  */
 export function storeLimits<Name extends string>(
@@ -61,7 +61,7 @@ export function storeLimits<Name extends string>(
     for (const [name, key] of counts) await memoryOf(name).reward(key);
   };
   return {
-    async take(counts) {
+    async consume(counts) {
       for (const [index, [name, key]] of counts.entries()) {
         try {
           await memoryOf(name).consume(key);
@@ -82,7 +82,7 @@ export function storeLimits<Name extends string>(
         return { ok: false, seconds: error.seconds };
       }
     },
-    async giveBack(counts) {
+    async refund(counts) {
       await forget(counts);
       await database.write(({ db }) =>
         db
@@ -96,7 +96,7 @@ export function storeLimits<Name extends string>(
   };
 }
 
-/** Undoes the transaction in which it is thrown: another process has used up the limit. */
+/** Thrown to roll back the transaction: another process has used up the limit. */
 class UsedUp extends Error {
   readonly index: number;
   readonly seconds: number;

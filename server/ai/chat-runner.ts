@@ -1,10 +1,11 @@
-import { APICallError, jsonSchema, streamText, type TextStreamPart, tool, type ToolSet } from "ai";
+import { jsonSchema, streamText, type TextStreamPart, tool, type ToolSet } from "ai";
 import { answerText } from "../../domain/analyst/tools/analyst-tool.ts";
 import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import { REPLY_TOKENS } from "../../domain/analyst/persona.ts";
 import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import { answerJson, chatMessages } from "./chat-messages.ts";
 import type { ChatModel, ChatPart } from "./chat-model.ts";
+import { costsNothing } from "./costs-nothing.ts";
 import { modelProblem } from "./model-problem.ts";
 import type { OpenedModel } from "./open-language-model.ts";
 import { type TokenMeter, tokenMeter } from "./token-meter.ts";
@@ -16,17 +17,8 @@ const PATIENCE = 60_000;
 const SCHEMAS = JSON.stringify(
   ANALYST_TOOLS.map(({ name, description, parameters }) => ({ name, description, parameters })),
 );
-/** Before a connection stands, a server cannot have begun to work. */
-const NEVER_CONNECTED: ReadonlySet<unknown> = new Set([
-  "ECONNREFUSED",
-  "ENOTFOUND",
-  "EAI_AGAIN",
-  "EHOSTUNREACH",
-  "ENETUNREACH",
-  "UND_ERR_CONNECT_TIMEOUT",
-]);
 
-/** A language model as the analyst in text, over the `ai` package. Nothing is traced, and nothing of an answer is believed. */
+/** A language model as the analyst in text, over the `ai` package. Nothing is traced, and nothing in an answer is trusted. */
 export function chatModel(
   { model, name, server }: Pick<OpenedModel, "model" | "name" | "server">,
   { patience = PATIENCE }: { patience?: number } = {},
@@ -90,23 +82,16 @@ export function chatModel(
           if (isFull) yield { type: "full" };
         } catch (error) {
           signal.throwIfAborted();
-          if (costNothing(error)) meter.refuse();
+          if (costsNothing(error)) meter.refuse();
           yield { type: "problem", problem: modelProblem(error, server, timeout.aborted, meter.use()) };
         } finally {
-          // Whoever leaves early wants no more of it.
+          // A reader who leaves early wants no more of it.
           own.abort();
         }
       }
       return { parts: parts(), turns: () => turns, use: () => meter.use() };
     },
   };
-}
-
-/** A server that says no, or that was never reached, takes nothing. One that breaks off may charge for all of it. */
-function costNothing(error: unknown): boolean {
-  if (!APICallError.isInstance(error)) return false;
-  if (error.statusCode !== undefined) return error.statusCode >= 400;
-  return NEVER_CONNECTED.has(Object(error.cause).code);
 }
 
 /** Counts what a model writes, seen or not, and what answers a call that none of our tools takes. */

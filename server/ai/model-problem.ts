@@ -13,24 +13,24 @@ export function modelProblem(error: unknown, server: string, isTimeout: boolean,
   });
   if (isTimeout) return problem("unreachable", `${server} took too long to answer`);
   if (NoObjectGeneratedError.isInstance(error) || NoOutputGeneratedError.isInstance(error))
-    return problem("bad-answer", `${server} answered something that is no text`);
-  if (LoadAPIKeyError.isInstance(error)) return problem("unauthorized", `${server} needs a key`);
+    return problem("bad-answer", `${server} answered with something other than text`);
+  if (LoadAPIKeyError.isInstance(error)) return problem("unauthorized", `${server} requires a key`);
   if (!APICallError.isInstance(error)) return problem("unreachable", `${server} could not be reached`);
   const { statusCode, responseHeaders } = error;
   if (statusCode === 401 || statusCode === 403)
+    return problem("unauthorized", `${server} rejects the key (${statusCode}): check the key and its permissions`);
+  if (statusCode === 402 || statusCode === 429)
+    return problem("rate-limited", `${server} is rate limiting us (${statusCode})`, waitOf(responseHeaders));
+  if (statusCode === 404)
     return problem(
       "unauthorized",
-      `${server} does not take the key (${statusCode}): check the key and what it may use`,
+      `${server} does not have this model or address (404): check AI_MODEL and AI_BASE_URL`,
     );
-  if (statusCode === 402 || statusCode === 429)
-    return problem("rate-limited", `${server} takes no more for now (${statusCode})`, waitOf(responseHeaders));
-  if (statusCode === 404)
-    return problem("unauthorized", `${server} knows no such model or address (404): check AI_MODEL and AI_BASE_URL`);
   if (statusCode === undefined || statusCode < 400)
-    return problem("unreachable", `${server} could not be reached, or gave an answer that cannot be read`);
+    return problem("unreachable", `${server} could not be reached, or gave an unreadable answer`);
   if (statusCode >= 500 || statusCode === 408)
-    return problem("unreachable", `${server} has a fault of its own (${statusCode})`, waitOf(responseHeaders));
-  return problem("bad-answer", `${server} did not take the request (${statusCode})`);
+    return problem("unreachable", `${server} reports a server error (${statusCode})`, waitOf(responseHeaders));
+  return problem("bad-answer", `${server} refused the request (${statusCode})`);
 }
 
 /** `Retry-After` in seconds, whether it is given as a number or as a date; null without one that can be read. */

@@ -14,7 +14,7 @@ export interface RealtimeProblem {
 
 /** Calls of browsers to a realtime voice provider, made and ended with the real key. Never fails with an exception. */
 export interface RealtimeCalls {
-  /** Passes a browser's offer on. `caller` is a hash of whoever talks. */
+  /** Passes a browser's offer on. `caller` is a hash of the person who talks. */
   open(sdp: string, session: RealtimeSession, caller: string): Promise<Result<OpenedCall, RealtimeProblem>>;
   /** A key of `seconds` with which a browser calls by itself. */
   key(session: RealtimeSession, caller: string, seconds: number): Promise<Result<ClientKey, RealtimeProblem>>;

@@ -1,23 +1,19 @@
-import type { GameBrief } from "../../domain/facts/game-brief.ts";
 import type { Result } from "../../domain/result.ts";
-import type { WrittenText } from "../../domain/writer/write-recap.ts";
+import type { WritingTask } from "./writing-task.ts";
 
-/** Whoever makes prose of a brief. What it writes is checked by others; it is not trusted. */
+/** Whoever writes from a sheet. What it writes is checked by others; it is not trusted. */
 export interface StoryWriter {
   /** As shown under a text, for example `gpt-5-mini`. */
   model: string;
+  /** Whether it is asked for a paragraph at a time, with few facts. */
+  isSmall: boolean;
   /** One attempt. Fails with a problem of its own server, never with an exception but for an aborted signal's. */
-  write(request: WriteRequest, signal: AbortSignal): Promise<Result<Written, WriterProblem>>;
+  write(task: WritingTask, signal: AbortSignal): Promise<Result<WriterAnswer, WriterProblem>>;
 }
 
-export interface WriteRequest {
-  brief: GameBrief;
-  /** The attempt before this one and why it was sent back, one reason a sentence; null at first. */
-  before: { text: WrittenText; reasons: string[] } | null;
-}
-
-export interface Written extends TokenUse {
-  text: WrittenText;
+export interface WriterAnswer extends TokenUse {
+  /** In the written form; never empty. Of an answer that broke off, its whole sentences. */
+  answer: string;
 }
 
 export interface TokenUse {

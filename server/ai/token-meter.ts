@@ -1,8 +1,8 @@
 import { REPLY_TOKENS } from "../../domain/analyst/persona.ts";
-import { estimatedTokens } from "./estimated-tokens.ts";
+import { estimatedTokens } from "../../domain/words/estimated-tokens.ts";
 import type { TokenUse } from "./story-writer.ts";
 
-/** What a server says that a turn took; undefined where it does not say. Nothing of it is believed unseen. */
+/** What a server says that a turn took; undefined where it does not say. None of it is trusted unchecked. */
 export interface ReportedUse {
   inputTokens: number | undefined;
   outputTokens: number | undefined;
@@ -34,8 +34,11 @@ export interface TokenMeter {
  */
 const PLAUSIBLE = 3;
 
-/** A meter of one answer that may take `ceiling` tokens; `asked` is everything that its first turn reads. */
-export function tokenMeter(ceiling: number, asked: string): TokenMeter {
+/**
+ * A meter of one answer that may take `ceiling` tokens; `asked` is everything that its first turn reads, `reply` the longest reply that
+ * is asked for, in tokens.
+ */
+export function tokenMeter(ceiling: number, asked: string, reply = REPLY_TOKENS): TokenMeter {
   const counted = { inputTokens: 0, outputTokens: 0 };
   /** Our estimate of what the turn reads that is open, or was last, and what has come to it since. */
   let context = estimatedTokens(asked);
@@ -50,7 +53,7 @@ export function tokenMeter(ceiling: number, asked: string): TokenMeter {
     outputTokens: counted.outputTokens + outputTokens,
   });
   return {
-    hasRoom: () => scale * (context + added) + REPLY_TOKENS <= left(),
+    hasRoom: () => scale * (context + added) + reply <= left(),
     begin() {
       context += added;
       added = 0;
@@ -60,7 +63,7 @@ export function tokenMeter(ceiling: number, asked: string): TokenMeter {
     write(text) {
       written += estimatedTokens(text);
     },
-    isEndless: () => written > PLAUSIBLE * REPLY_TOKENS,
+    isEndless: () => written > PLAUSIBLE * reply,
     read(text) {
       added += estimatedTokens(text);
     },

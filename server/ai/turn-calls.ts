@@ -7,7 +7,7 @@ import { fail } from "../../domain/result.ts";
 export interface TurnCalls {
   /** A turn begins. */
   begin(): void;
-  /** Answers a call: anew, from the same call before, or with a refusal where the turn has had its calls. */
+  /** Answers a call: again, from the same call before, or with a refusal where the turn has had its calls. */
   answer(name: ToolUse["name"], args: Record<string, unknown>): ToolAnswer;
 }
 

@@ -4,7 +4,7 @@ import type { TokenUse } from "../ai/story-writer.ts";
 import type { Store } from "../store/store.ts";
 import type { TokenBudget } from "../stories/token-budget.ts";
 import { mayTalk, type VoiceAccess } from "../voice/voice-access.ts";
-import type { ChatAsker } from "./chat.ts";
+import type { ChatRequester } from "./chat.ts";
 import { type ChatLimits, personOf } from "./chat-limits.ts";
 import * as words from "./chat-words.ts";
 
@@ -26,7 +26,7 @@ export interface AdmissionRules {
 
 /** Tokens of the dearest answer: one that reads all plays, everybody's statistics, and takes two more turns. */
 export const ANSWER_TOKENS = 60_000;
-/** With less than an answer usually takes, none is begun. */
+/** No answer is started with less than one usually takes. */
 export const LEAST_TOKENS = 20_000;
 /** Of a day's tokens; the rest is for previews and recaps alone. */
 export const SHARE_OF_TOKENS = 0.5;
@@ -35,25 +35,25 @@ export const SHARE_OF_TOKENS = 0.5;
 const LEASE_SECONDS = 150;
 
 /**
- * Lets a question through to the model, or says why not. Whoever asks has one answer at a time, in whatever process, and the
+ * Lets a question through to the model, or says why not. A requester has one answer at a time, over all processes, and the
  * answer's whole ceiling is set aside before anything is asked. A question that is refused counts against nobody.
  */
 export async function admitQuestion(
-  asker: ChatAsker,
+  requester: ChatRequester,
   model: string,
   { store, access, limits, budget, now }: AdmissionRules,
 ): Promise<Result<Admission, string>> {
-  if (!mayTalk(access, asker.viewer)) return fail(access === "admin" ? words.ADMINISTRATORS : words.SIGN_IN);
-  const lease = `chat ${personOf(asker)}`;
+  if (!mayTalk(access, requester.viewer)) return fail(access === "admin" ? words.ADMINISTRATORS : words.SIGN_IN);
+  const lease = `chat ${personOf(requester)}`;
   const holder = randomUUID();
   if (!(await store.takeLease(lease, holder, now(), LEASE_SECONDS))) return fail(words.STILL_WRITING);
   let isAdmitted = false;
   try {
-    const taken = await limits.askModel(asker);
+    const taken = await limits.askModel(requester);
     if (!taken.ok) return fail(words.askedOften(taken.seconds));
     const reserved = await budget.reserve(model);
     if (reserved === null) {
-      await limits.giveBackModel(asker);
+      await limits.refundModel(requester);
       return fail(words.DAY_USED_UP);
     }
     isAdmitted = true;

@@ -17,13 +17,13 @@ export interface ModelQuestion {
   turns: readonly ChatTurn[];
   /** The answer's ceiling, in and out. */
   tokens: number;
-  /** The game as it is at this moment; asked anew for every tool. */
+  /** The game as it is at this moment; asked again for every tool. */
   game(): AnalystGame;
   now(): number;
   signal: AbortSignal;
 }
 
-/** How an answer came out, for whoever counts. */
+/** How an answer came out, for the day's count. */
 export interface ModelOutcome {
   /** Sentences that the facts contradict. */
   violations: number;

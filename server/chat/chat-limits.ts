@@ -1,20 +1,20 @@
 import type { Database } from "../db/database.ts";
 import { networkOf } from "../http/client-address.ts";
-import { storeLimiter, type Taken } from "../accounts/store-limiter.ts";
+import { storeLimiter, type RateLimitResult } from "../accounts/store-limiter.ts";
 import type { Tables } from "../store/tables.ts";
-import type { ChatAsker } from "./chat.ts";
+import type { ChatRequester } from "./chat.ts";
 
 export interface ChatLimits {
   /** Before any question is answered. */
-  ask(asker: ChatAsker): Promise<Taken>;
+  ask(requester: ChatRequester): Promise<RateLimitResult>;
   /** Before the model is asked. */
-  askModel(asker: ChatAsker): Promise<Taken>;
+  askModel(requester: ChatRequester): Promise<RateLimitResult>;
   /** The model was not asked after all: the question counts neither for the person nor for the network. */
-  giveBackModel(asker: ChatAsker): Promise<void>;
+  refundModel(requester: ChatRequester): Promise<void>;
 }
 
 /** Who asks, for what one of them may have: a person who is signed in, else everybody of a network. */
-export function personOf({ viewer, address }: ChatAsker): string {
+export function personOf({ viewer, address }: ChatRequester): string {
   return viewer?.userId ?? networkOf(address);
 }
 
@@ -30,18 +30,18 @@ export function chatLimits(database: Database<Tables>): ChatLimits {
   const byPerson = storeLimiter(database, { name: "chat-model-person", times: 40, seconds: HOUR });
   const byAddress = storeLimiter(database, { name: "chat-model-address", times: 120, seconds: HOUR });
   return {
-    ask: ({ address }) => questions.take(networkOf(address)),
-    async askModel(asker) {
-      const network = networkOf(asker.address);
-      const shared = await byAddress.take(network);
+    ask: ({ address }) => questions.consume(networkOf(address)),
+    async askModel(requester) {
+      const network = networkOf(requester.address);
+      const shared = await byAddress.consume(network);
       if (!shared.ok) return shared;
-      const own = await byPerson.take(personOf(asker));
-      if (!own.ok) await byAddress.giveBack(network);
+      const own = await byPerson.consume(personOf(requester));
+      if (!own.ok) await byAddress.refund(network);
       return own;
     },
-    async giveBackModel(asker) {
-      await byPerson.giveBack(personOf(asker));
-      await byAddress.giveBack(networkOf(asker.address));
+    async refundModel(requester) {
+      await byPerson.refund(personOf(requester));
+      await byAddress.refund(networkOf(requester.address));
     },
   };
 }

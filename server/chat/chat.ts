@@ -4,7 +4,7 @@ import type { Result } from "../../domain/result.ts";
 import type { Viewer } from "../../domain/admin/viewer.ts";
 
 /** Who asks in writing. */
-export interface ChatAsker {
+export interface ChatRequester {
   /** Null for a visitor. */
   viewer: Viewer | null;
   /** The client's network address; see `client-address.ts`. */
@@ -38,7 +38,7 @@ export interface Chat {
    */
   answer(
     question: ChatQuestion,
-    asker: ChatAsker,
+    requester: ChatRequester,
     signal: AbortSignal,
     options?: { byRules?: boolean },
   ): Promise<Result<AsyncIterable<ChatEvent>, ChatProblem>>;

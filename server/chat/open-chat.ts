@@ -10,7 +10,7 @@ import type { VoiceAccess } from "../voice/voice-access.ts";
 import { admitQuestion } from "./admit-question.ts";
 import { answerByModel, type ModelOutcome } from "./answer-by-model.ts";
 import { answerByRules } from "./answer-by-rules.ts";
-import type { Chat, ChatAsker, ChatQuestion } from "./chat.ts";
+import type { Chat, ChatRequester, ChatQuestion } from "./chat.ts";
 import type { ChatLimits } from "./chat-limits.ts";
 import * as words from "./chat-words.ts";
 
@@ -41,9 +41,9 @@ export function openChat({ store, model, access, limits, budget, price, log, now
     { gameKey, turns }: ChatQuestion,
     chosen: ChatModel,
     first: AnalystGame,
-    { asker, signal }: { asker: ChatAsker; signal: AbortSignal },
+    { requester, signal }: { requester: ChatRequester; signal: AbortSignal },
   ): AsyncGenerator<ChatEvent> {
-    const admitted = await admitQuestion(asker, chosen.model, { store, access, limits, budget, now });
+    const admitted = await admitQuestion(requester, chosen.model, { store, access, limits, budget, now });
     if (!admitted.ok) {
       yield* byRules(turns, first, admitted.error);
       return;
@@ -59,7 +59,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
       isEmpty: false,
     };
     let isSilent = true;
-    // Tools answer from the newest reading, also in the middle of an answer.
+    // Tools answer from the newest data, also in the middle of an answer.
     let game = first;
     try {
       const asked = { model: chosen, turns, tokens, game: () => game, now: () => now().getTime(), signal };
@@ -100,13 +100,13 @@ export function openChat({ store, model, access, limits, budget, price, log, now
       const cost = price === null ? null : tokenCost(sum, price);
       return { model: model?.model ?? null, ...sum, ...count, tokensAllowed: budget.allowed, costToday: cost };
     },
-    async answer(question, asker, signal, { byRules: isByRules = false } = {}) {
-      const taken = await limits.ask(asker);
+    async answer(question, requester, signal, { byRules: isByRules = false } = {}) {
+      const taken = await limits.ask(requester);
       if (!taken.ok) return fail(words.tooFast(taken.seconds));
       const first = await readAnalystGame(store, question.gameKey);
       if (first === null) return fail(words.UNKNOWN_GAME);
       if (model === null || isByRules) return ok(byRules(question.turns, first, null));
-      return ok(answerWithModel(question, model, first, { asker, signal }));
+      return ok(answerWithModel(question, model, first, { requester, signal }));
     },
   };
 }

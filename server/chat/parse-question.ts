@@ -45,8 +45,8 @@ export function parseQuestion(body: string): Result<ChatQuestion, string> {
   const parsed = question.safeParse(given.value);
   if (!parsed.success) {
     const isTooLong = parsed.error.issues.some(({ code, path }) => code === "too_big" && path.at(-1) === "text");
-    if (isTooLong) return fail(`A question may have ${LONGEST_QUESTION} characters. Ask a shorter one.`);
-    return fail(`This is no question. ${SHAPE}`);
+    if (isTooLong) return fail(`A question can have up to ${LONGEST_QUESTION} characters. Ask a shorter one.`);
+    return fail(`This is not a question. ${SHAPE}`);
   }
   const { gameKey, messages } = parsed.data;
   const turns: ChatTurn[] = messages;

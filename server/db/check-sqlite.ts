@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 
 /**
- * Reads a database file from end to end, beside whoever uses it: `ok`, or what is wrong with it. It takes half a second of
+ * Reads a database file from end to end while others use it: `ok`, or what is wrong with it. It takes half a second of
  * another processor for each 25 MB, so it is a thread's work.
  */
 export async function checkSqlite(file: string): Promise<string> {

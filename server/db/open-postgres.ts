@@ -29,7 +29,7 @@ export async function openPostgres<Tables>(options: PostgresOptions): Promise<Da
     application_name: "pickle-six",
   });
   // An error that nobody listens to ends the process. The pool listens to its idle connections alone; one that breaks in the
-  // middle of its work tells whoever works with it besides.
+  // middle of its work also tells the code working with it.
   pool.on("error", () => {});
   pool.on("connect", (client) => {
     client.on("error", () => {});

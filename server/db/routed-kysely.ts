@@ -17,7 +17,7 @@ import type { Database } from "./database.ts";
 /**
  * A Kysely for a library that knows nothing of our one writer: queries go to the connections that read, and every other
  * statement is a write of its own, which waits for its turn like all others. It offers no transactions. `onFailure` is told of
- * every statement that failed, before whoever asked is.
+ * every statement that failed, before the caller is.
  */
 export function routedKysely<Tables>(database: Database<Tables>, onFailure: OnFailure): Kysely<Tables> {
   return new Kysely<Tables>({ dialect: routedDialect(database, onFailure) });

@@ -11,7 +11,7 @@ export interface SmtpAddress {
   password: string | null;
 }
 
-/** Whom mail comes from, as `Name <address>` or the address alone. */
+/** The sender of mail, as `Name <address>` or the address alone. */
 export interface Sender {
   name: string;
   address: string;

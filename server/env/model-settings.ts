@@ -33,6 +33,10 @@ export const MODEL_FIELDS = {
   ANTHROPIC_API_KEY: text.optional(),
   OPENAI_API_KEY: text.optional(),
   OPENAI_BASE_URL: paidAddress.optional(),
+  AI_SMALL_MODEL: z
+    .enum(["0", "1"], "must be 1 for a model that is asked for one paragraph at a time, or 0")
+    .default("0")
+    .transform((given) => given === "1"),
 };
 
 function isModelAddress(given: string): boolean {

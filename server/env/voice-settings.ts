@@ -28,7 +28,7 @@ const DEAREST_MINUTE = 30;
 const MINUTES_OF_A_DAY = 1_440;
 const LONGEST_SESSION_MINUTES = 60;
 
-/** The voice analyst: which models, for whom, and how much; see `docs/operations.md`. */
+/** The voice analyst: which models, who may use it, and how much; see `docs/operations.md`. */
 export const VOICE_FIELDS = {
   VOICE_MODE: z.enum(["relay", "direct"]).default("relay"),
   VOICE_MODEL: model.default("gpt-realtime-2.1"),

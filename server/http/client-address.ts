@@ -1,10 +1,11 @@
 import { BlockList, isIP } from "node:net";
+import ipaddr from "ipaddr.js";
 
 /** The client's address, from the address at the other end of the socket and the header `x-forwarded-for`. */
 export type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | null) => string;
 
 /**
- * Nobody is believed but the proxies given (addresses, or ranges such as `10.0.0.0/8`). Each proxy adds the address that it
+ * Only the given proxies are trusted (addresses, or ranges such as `10.0.0.0/8`). Each proxy adds the address that it
  * saw at the end of the header, so this reads from the end and stops at the first that is no proxy of ours; whatever the
  * client itself wrote stands before that. The proxies are texts that `isAddressRange` accepts.
  */
@@ -40,11 +41,7 @@ function plainAddress(given: string): string | null {
   const address = (/^\d+\.\d+\.\d+\.\d+:\d+$/.test(bare) ? bare.replace(/:\d+$/, "") : bare).replace(/%.*$/, "");
   const family = isIP(address);
   if (family !== 6) return family === 4 ? address : null;
-  const whole = new URL(`http://[${address}]/`).hostname.slice(1, -1);
-  const mapped = /^::ffff:([\da-f]{1,4}):([\da-f]{1,4})$/.exec(whole);
-  if (mapped === null) return whole;
-  const [high, low] = [mapped[1], mapped[2]].map((group) => Number.parseInt(group ?? "", 16));
-  return [high, low].flatMap((pair = 0) => [pair >> 8, pair & 0xff]).join(".");
+  return ipaddr.process(address).toString();
 }
 
 /** The networks that an address lies in, from the narrowest to the widest. Each is a text that no other network has. */
@@ -58,7 +55,7 @@ export interface Networks {
 }
 
 /**
- * The networks of an address: the one definition for everything that is counted. Whoever has a whole `near` can appear as
+ * The networks of an address: the one definition for everything that is counted. The owner of a whole `near` can appear as
  * any `own` in it, so what protects everybody counts all three, the wider the looser. An address that is none is all three.
  */
 export function networksOf(address: string): Networks {
@@ -67,7 +64,7 @@ export function networksOf(address: string): Networks {
     return { own: address, near: `${bytes.slice(0, 3).join(".")}.0/24`, wide: `${bytes.slice(0, 2).join(".")}.0.0/16` };
   }
   if (isIP(address) !== 6) return { own: address, near: address, wide: address };
-  const groups = groupsOf(address);
+  const groups = ipaddr.IPv6.parse(address).parts.map((group) => group.toString(16));
   const first = (count: number): string => `${groups.slice(0, count).join(":")}::/${count * 16}`;
   return { own: first(4), near: first(3), wide: first(2) };
 }
@@ -75,13 +72,4 @@ export function networksOf(address: string): Networks {
 /** What counts as one client. */
 export function networkOf(address: string): string {
   return networksOf(address).own;
-}
-
-/** The eight groups of an IPv6 address, in small letters and without leading zeros. */
-function groupsOf(address: string): string[] {
-  const [head = "", tail] = address.toLowerCase().split("::");
-  const before = head === "" ? [] : head.split(":");
-  const after = tail === undefined || tail === "" ? [] : tail.split(":");
-  const missing = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array<string>(missing).fill("0"), ...after].map((group) => group.replace(/^0+(?=.)/, ""));
 }

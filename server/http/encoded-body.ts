@@ -30,7 +30,7 @@ export class EncodedBody {
     return this.#made.values().reduce((sum, body) => sum + body.length, 0);
   }
 
-  /** True once `squeeze` has made the smallest form. */
+  /** True once `compress` has made the smallest form. */
   get isBest(): boolean {
     return this.#isBest || !this.#compressible;
   }
@@ -59,7 +59,7 @@ export class EncodedBody {
   }
 
   /** Makes brotli's smallest form and puts it in the place of the quick one. */
-  async squeeze(): Promise<void> {
+  async compress(): Promise<void> {
     if (this.isBest) return;
     this.#made.set("br", await compressBrotli(this.identity, BROTLI_BEST));
     this.#isBest = true;

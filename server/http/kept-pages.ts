@@ -1,5 +1,5 @@
 import type { KeptResponse } from "./kept-response.ts";
-import { SqueezeQueue } from "./squeeze-queue.ts";
+import { CompressionQueue } from "./compression-queue.ts";
 
 /** What a renderer gives back: an answer that may be kept, or one that is for this moment only. */
 export interface Rendered<T> {
@@ -55,7 +55,7 @@ export class KeptPages<T> {
   readonly #flights = new Map<string, Flight<T>>();
   /** Every rendering under way, also those that nobody may join any more. */
   readonly #underWay = new Set<Flight<T>>();
-  readonly #squeezing = new SqueezeQueue();
+  readonly #compressing = new CompressionQueue();
   #bytes = 0;
 
   constructor(options: KeptPagesOptions) {
@@ -78,7 +78,7 @@ export class KeptPages<T> {
     if (!entry.used) {
       entry.used = true;
       // Asked for more than once: worth the best compression.
-      if (entry.settled) this.#squeeze(key, entry);
+      if (entry.settled) this.#compress(key, entry);
     }
     return entry.response;
   }
@@ -132,7 +132,7 @@ export class KeptPages<T> {
 
   /** Stops the work in the background. */
   close(): void {
-    this.#squeezing.close();
+    this.#compressing.close();
   }
 
   #keep(key: string, response: KeptResponse, rendered: Rendered<T>): void {
@@ -172,10 +172,10 @@ export class KeptPages<T> {
     this.#bytes -= entry.bytes;
   }
 
-  #squeeze(key: string, entry: Entry): void {
-    this.#squeezing.add(async () => {
+  #compress(key: string, entry: Entry): void {
+    this.#compressing.add(async () => {
       if (this.#entries.get(key) !== entry) return;
-      await entry.response.body.squeeze();
+      await entry.response.body.compress();
       this.recount(key);
     });
   }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { KeptResponse, type HeaderList } from "./kept-response.ts";
-import { SqueezeQueue } from "./squeeze-queue.ts";
+import { CompressionQueue } from "./compression-queue.ts";
 
 const TYPES = new Map([
   [".js", "text/javascript; charset=utf-8"],
@@ -32,7 +32,7 @@ export class StaticFiles {
   readonly #names: ReadonlySet<string>;
   readonly #headers: HeaderList;
   readonly #kept = new Map<string, KeptResponse>();
-  readonly #squeezing = new SqueezeQueue();
+  readonly #compressing = new CompressionQueue();
 
   constructor(folder: string, headers: HeaderList) {
     this.#folder = folder;
@@ -62,7 +62,7 @@ export class StaticFiles {
       COMPRESSIBLE.has(type),
     );
     this.#kept.set(path, kept);
-    this.#squeezing.add(() => kept.body.squeeze());
+    this.#compressing.add(() => kept.body.compress());
     return kept;
   }
 
@@ -77,6 +77,6 @@ export class StaticFiles {
 
   /** Stops the work in the background. */
   close(): void {
-    this.#squeezing.close();
+    this.#compressing.close();
   }
 }

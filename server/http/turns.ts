@@ -1,4 +1,4 @@
-/** Requests that never stop arriving must not delay the work forever. */
+/** Requests that keep arriving must not delay the work forever. */
 const MOST_PASSES = 100;
 const QUIET_PASSES = 2;
 

@@ -39,7 +39,7 @@ export class ConnectionLimits {
   }
 
   /** A place for a client's address, as the function that gives it back; or why there is none. */
-  take(address: string): (() => void) | ConnectionRefusal {
+  acquire(address: string): (() => void) | ConnectionRefusal {
     const network = networkOf(address);
     const ofOne = this.#perNetwork.get(network) ?? 0;
     if (this.#count >= this.#options.most) return "full";

@@ -8,7 +8,7 @@ export interface LiveState {
   /** Nothing is expected to change any more: a final game, or a week of them. */
   isOver: boolean;
   /** Milliseconds since it last changed, as far as the data itself says; absent where it does not. */
-  quietFor?: number;
+  quietFor?(): number;
 }
 
 /** Where the data of one live page comes from. */

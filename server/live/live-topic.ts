@@ -16,7 +16,7 @@ export interface LiveTopicOptions {
   clock(): number;
   /** Milliseconds that a stream stays open after its game is over: recaps and first corrections come then. */
   linger: number;
-  /** Told about a reading that failed; it is tried again with the next change or beat. */
+  /** Called with a failed read; it is tried again with the next change or beat. */
   onError(error: unknown, address: string): void;
 }
 
@@ -46,7 +46,7 @@ export class LiveTopic {
   }
 
   /**
-   * Reads the data and tells every reader what changed. A call during a reading asks for one more, because what is being
+   * Reads the data and tells every reader what changed. A call during a read asks for one more, because what is being
    * read may be older. Rejects when the data could not be read; the readers keep what they have.
    */
   refresh(): Promise<void> {
@@ -68,7 +68,7 @@ export class LiveTopic {
   /** Makes sure that the data is here and not older than `since`. Resolves with false where there is no such page. */
   async ready(since: number): Promise<boolean> {
     if (this.#state === null) await this.refresh();
-    // Whoever knows more has asked another process, or this one has not heard of the change yet.
+    // A reader who knows more has asked another process, or this one has not heard of the change yet.
     if (this.#state !== null && since > this.#state.data.version) await this.refresh();
     return this.#state !== null;
   }
@@ -128,7 +128,7 @@ export class LiveTopic {
     }
     const { version } = next.data;
     if (!next.isOver) this.#overAt = null;
-    else this.#overAt ??= this.#options.clock() - (before === null ? (next.quietFor ?? Infinity) : 0);
+    else this.#overAt ??= this.#options.clock() - (before === null ? (next.quietFor?.() ?? Infinity) : 0);
     if (before === null) return;
     const from = before.data.version;
     if (version === from) {

@@ -1,5 +1,5 @@
 /**
- * Why something failed, in the words of whoever saw it first: what wraps a cause says little ("fetch failed"), and a
+ * Why something failed, in the words of the innermost error: what wraps a cause says little ("fetch failed"), and a
  * connection that was tried at several addresses says nothing at all.
  */
 export function reasonOf(error: unknown): string {

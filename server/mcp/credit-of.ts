@@ -5,7 +5,7 @@ import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 export function creditOf(provider: ProviderName, isAltered: boolean): string {
   const { name, license, note } = providerSource(provider);
   const source = `Source: ${name}${license === null ? "" : `, ${license}`}.`;
-  // The note about the live provider is for whoever takes the whole data out.
+  // The note about the live provider is for an export of the whole data.
   const terms = provider === "sportsdataio" ? null : note;
   return [source, isAltered ? ALTERED_FIGURES : null, terms].filter((part) => part !== null).join(" ");
 }

@@ -30,7 +30,7 @@ interface Wanted {
 export const LIST_GAMES = {
   name: "list_games",
   description:
-    "The games that this site holds, with the gameKey that the other tools ask for. Without arguments: the newest week.",
+    "The games on this site, with the gameKey that the other tools need. Without arguments: the newest week.",
   parameters: {
     type: "object",
     properties: {
@@ -163,11 +163,11 @@ function noteOf(
   team: string | null,
   { matching, omitted }: { matching: number; omitted: number },
 ): string | null {
-  if (omitted > 0) return `${omitted} more games match; a week, a team or a higher limit brings them.`;
+  if (omitted > 0) return `${omitted} more games match; narrow by week or team, or raise the limit.`;
   if (matching > 0) return null;
   const seasons = [...new Set(all.map(({ season }) => season))];
   return seasons.length === 0
-    ? "This site holds no games yet."
+    ? "This site has no games yet."
     : `No stored game matches. ${nobodyCalled(team, seasons)}There are games of ${seasons.join(", ")}.`;
 }
 
@@ -177,5 +177,5 @@ function nobodyCalled(team: string | null, seasons: readonly number[]): string {
     TEAMS.some(({ code }) => seasons.some((season) => isCalled(code, season, text)));
   return team === null || isKnown(team)
     ? ""
-    : "No team is called what `team` says; use a code, nickname or place: KC, Chiefs, Kansas City. ";
+    : "`team` does not match any team; use a code, nickname or place: KC, Chiefs, Kansas City. ";
 }

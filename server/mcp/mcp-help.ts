@@ -1,5 +1,5 @@
 export const FOR_ASSISTANTS =
-  "This address is for assistants: give it to one as a remote MCP server (streamable HTTP, nothing to sign in to).";
+  "This address is for AI assistants: add it to one as a remote MCP server (streamable HTTP, no sign-in).";
 
 /** What a person reads who opens the assistants' address in a browser. `site` is where this site is. */
 export function mcpHelp(site: string): string {

@@ -19,8 +19,8 @@ export interface McpPlaces {
 }
 
 const INSTRUCTIONS =
-  "Facts about single NFL games: scores, plays, statistics, projections and texts, as the site's own pages show them. " +
-  "Begin with list_games to find a gameKey. State only what the results hold, say as of when, and name the source that a result credits.";
+  "Facts about individual NFL games: scores, plays, statistics, projections and stories, as on the site's own pages. " +
+  "Start with list_games to find a gameKey. State only what the results contain, say as of when, and name the source that a result credits.";
 
 const TITLES: Readonly<Record<AnalystTool["name"], string>> = {
   get_game_info: "Game info",
@@ -58,7 +58,7 @@ export function mcpServer(places: McpPlaces): McpServer {
       } catch (error) {
         // The library would send the error's own words, which are about our database.
         places.log.error({ err: error, tool: name }, "a tool could not be answered over MCP");
-        return refusal("The games cannot be read at the moment. Try again in a minute.");
+        return refusal("The games cannot be read right now. Try again in a minute.");
       }
     });
   };

@@ -20,7 +20,7 @@ export interface McpReply {
 
 export interface Mcp {
   /** Counts messages of an address: how many seconds it has to wait, or null where it may go on. */
-  take(address: string, messages: number): Promise<number | null>;
+  consume(address: string, messages: number): Promise<number | null>;
   /** Answers a parsed message, or several in a list; null where that takes too long. The request's body is not read. */
   answer(request: Request, message: unknown): Promise<McpReply | null>;
 }
@@ -44,7 +44,7 @@ export function openMcp(places: McpPlaces, settings: Partial<McpSettings> = {}):
   const [ofOwn, ofNear, ofWide, ofAll] = [pace(perNetwork), pace(perNear), pace(perWide), pace(perSite)];
   let handler: ReturnType<typeof loadHandler> | null = null;
   return {
-    async take(address, messages) {
+    async consume(address, messages) {
       try {
         const { own, near, wide } = networksOf(address);
         await ofOwn.consume(own, messages);

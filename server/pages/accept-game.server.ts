@@ -10,7 +10,7 @@ import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";
 const PATIENCE = 30;
 
 /**
- * Takes over what the provider says of a game now, whatever was in doubt about it, by a form with `gameKey`. 403 for anyone but
+ * Takes over what the provider says of a game now, whatever was suspect about it, by a form with `gameKey`. 403 for anyone but
  * the administrator.
  */
 export async function acceptGame(context: Readonly<RouterContextProvider>, form: ReadonlyMap<string, string>) {
@@ -18,7 +18,7 @@ export async function acceptGame(context: Readonly<RouterContextProvider>, form:
   const { ingest, store } = context.get(servicesContext);
   const gameKey = form.get("gameKey")?.trim() ?? "";
   if ((await store.gameNames(gameKey)) === null) {
-    const error = "There is no such game. Press the button beside a reading that names one.";
+    const error = "Game not found. Press the button next to a poll that names one.";
     return data<AdminOutcome>({ about: "game", success: false, error }, { status: 400 });
   }
   await recordUse(context, `acceptGame ${gameKey}`);
@@ -37,6 +37,6 @@ function acceptedWords({ gameKey, changed, plays, overruled }: AcceptedGame): st
     ? `Game ${gameKey} is stored as the provider has it now (${count})`
     : `Game ${gameKey}: nothing new (${count})`;
   return overruled.length === 0
-    ? `${stored}; nothing about it was in doubt`
+    ? `${stored}; nothing about it was suspect`
     : `${stored}, although ${overruled.join("; ")}`;
 }

@@ -37,6 +37,6 @@ export async function adminAction(context: Readonly<RouterContextProvider>, requ
     return endSessions(context, intent, form);
   }
   const error =
-    "This page refreshes a week, reads a game anew, opens or closes the analyst, and signs people out; nothing else. Press its button again.";
+    "This page refreshes a week, fetches a game again, opens or closes the analyst, and signs people out, nothing else. Press its button again.";
   return data<AdminOutcome>({ about: "week", success: false, error }, { status: 400 });
 }

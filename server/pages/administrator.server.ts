@@ -1,14 +1,14 @@
 import { redirect, type RouterContextProvider } from "react-router";
 
 import type { Viewer } from "../../domain/admin/viewer.ts";
-import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { refused } from "./refused.server.ts";
 
 type Context = Readonly<RouterContextProvider>;
 
-/** What whoever is not the administrator is told, wherever that is asked for. */
+/** The refusal for anyone but the administrator, wherever only the administrator may act. */
 export const ADMINISTRATOR_ONLY =
-  "Only the administrator of this site may do that, so nothing was done. If that is you, sign in at /login and try again.";
+  "Only this site’s administrator may do that, so nothing was done. If that’s you, sign in at /login and try again.";
 
 /** Lets the administrator pass; anybody else is answered with 403 in words. The first line of whatever is only theirs. */
 export function requireAdministrator(context: Context): Viewer {
@@ -22,7 +22,7 @@ export async function admitAdministrator(context: Context, request: Request): Pr
   const viewer = context.get(viewerContext);
   if (viewer !== null && !viewer.isAdministrator) {
     const detail = `${request.method} ${new URL(request.url).pathname}`;
-    const { address } = context.get(askerContext);
+    const { address } = context.get(requesterContext);
     await context.get(servicesContext).audit.record({ kind: "refused", person: viewer, address, detail });
   }
   requireAdministrator(context);
@@ -36,7 +36,7 @@ export function isForAdministrator(context: Context): boolean {
 /** Records what the administrator is about to do, before it is done. `what` names the intent and what it is about. */
 export async function recordUse(context: Context, what: string): Promise<void> {
   const { userId } = requireAdministrator(context);
-  const { address } = context.get(askerContext);
+  const { address } = context.get(requesterContext);
   await context.get(servicesContext).audit.record({ kind: "administrator", person: { userId }, address, detail: what });
 }
 

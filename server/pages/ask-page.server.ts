@@ -4,11 +4,11 @@ import { type ChatAnswer, NO_ANSWER, withEvent } from "../../domain/analyst/chat
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
-import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 
-/** What the page of a question knows of the game, whoever asks. */
+/** What the page of a question knows of the game, the same for everyone. */
 export interface AskPageData {
   game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "season" | "seasonType" | "week" | "status" | "hasStarted">;
   sources: ProviderName[];
@@ -26,7 +26,7 @@ export interface AskedQuestion {
 type Context = Readonly<RouterContextProvider>;
 
 const EMPTY = "Type a question about this game first.";
-const TOO_LONG = `A question may have ${LONGEST_QUESTION} characters. Ask a shorter one.`;
+const TOO_LONG = `A question can have up to ${LONGEST_QUESTION} characters. Ask a shorter one.`;
 
 /**
  * The page of a game's questions. A question in the address (`?q=`) is answered by rules and never by a model: addresses are
@@ -48,7 +48,7 @@ export async function loadAskPage(context: Context, gameKey: string, request: Re
   return data(page, found?.init ?? {});
 }
 
-/** The question of the form, answered by whoever answers this person. */
+/** The form's question, answered by the model or by rules, as this person may. */
 export async function answerAskPage(context: Context, gameKey: string, request: Request) {
   const question = (await formFields(request))?.get("q")?.trim() ?? "";
   const { asked, init } = await askAnalyst(context, gameKey, question, request.signal, false);
@@ -69,9 +69,9 @@ async function askAnalyst(
   if (question === "") return refused(EMPTY, 400);
   if (question.length > LONGEST_QUESTION) return refused(TOO_LONG, 400);
   const { chat } = context.get(servicesContext);
-  const asker = { viewer: context.get(viewerContext), address: context.get(askerContext).address };
+  const requester = { viewer: context.get(viewerContext), address: context.get(requesterContext).address };
   const turns = [{ role: "user" as const, text: question }];
-  const answered = await chat.answer({ gameKey, turns }, asker, signal, { byRules });
+  const answered = await chat.answer({ gameKey, turns }, requester, signal, { byRules });
   if (!answered.ok) {
     const { status, error, retryAfter } = answered.error;
     return refused(error, status, retryAfter === null ? {} : { "retry-after": String(retryAfter) });

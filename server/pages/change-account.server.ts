@@ -1,6 +1,6 @@
 import { redirect, type RouterContextProvider } from "react-router";
 import { browserName } from "../accounts/browser-name.ts";
-import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { freshCodeAddress } from "./administrator.server.ts";
 import { type ShownLogin, shownLogin } from "./shown-login.server.ts";
 
@@ -23,22 +23,22 @@ export async function changeAccount(
 ): Promise<Response | ShownLogin> {
   const viewer = context.get(viewerContext);
   if (viewer === null) {
-    return shownLogin({ step: "email", email: "", problem: "You are signed out. Sign in to do that." }, 403);
+    return shownLogin({ step: "email", email: "", problem: "You are signed out. Sign in first." }, 403);
   }
   const { accounts } = context.get(servicesContext);
-  const asker = context.get(askerContext);
+  const requester = context.get(requesterContext);
   const shown = (note: string): ShownLogin => shownLogin({ step: "account", email: viewer.email, note });
   switch (intent) {
     case "endSession": {
-      const ended = await accounts.endSession(asker, session);
-      return shown(ended === null ? "That session had ended already." : `Signed out ${browserName(ended.userAgent)}.`);
+      const ended = await accounts.endSession(requester, session);
+      return shown(ended === null ? "That session had already ended." : `Signed out ${browserName(ended.userAgent)}.`);
     }
     case "endOthers": {
-      const count = await accounts.endOtherSessions(asker);
+      const count = await accounts.endOtherSessions(requester);
       return shown(count === 1 ? "Signed out 1 other browser." : `Signed out ${count} other browsers.`);
     }
     case "deleteAccount": {
-      const deleted = await accounts.deleteAccount(asker);
+      const deleted = await accounts.deleteAccount(requester);
       if (!deleted.ok) return redirect(freshCodeAddress(request));
       const headers = new Headers();
       for (const cookie of deleted.value) headers.append("set-cookie", cookie);

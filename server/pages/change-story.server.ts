@@ -9,10 +9,10 @@ import { servicesContext } from "../context.server.ts";
 import type { StoryControl } from "../stories/story-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";
 
-const NOBODY = "Nobody writes texts here: this site was started without its story desk.";
+const NOBODY = "This site was started without its story editor, so no stories are written here.";
 /** A model may think longer than a form is waited for; the text comes all the same. */
 const PATIENCE_MS = 50_000;
-const STILL_WRITING = "It is still being written, and will be here when it is done. Look again in a minute.";
+const STILL_WRITING = "It is still being written and will appear here when it is done. Check back in a minute.";
 
 const INTENTS = {
   rewriteStory: (stories: StoryControl, gameKey: string, kind: ArticleKind) => stories.rewrite(gameKey, kind),
@@ -38,7 +38,7 @@ export async function changeStory(
   const kind = form.get("kind");
   if (kind !== "recap" && kind !== "preview") {
     return data<LoadOutcome>(
-      { success: false, error: "A text is a recap or a preview. Press the button again." },
+      { success: false, error: "A story is a recap or a preview. Press the button again." },
       { status: 400 },
     );
   }
@@ -65,7 +65,7 @@ async function withPatience(work: Promise<Result<StoryNote, string>>): Promise<R
 /** `Recap published by gpt-6-luna: 61 of 61 facts checked. ...` */
 function doneWords({ kind, outcome, model, claims, message }: StoryNote): string {
   const name = kind === "recap" ? "Recap" : "Preview";
-  if (outcome === "unpublished") return `${name} taken back: readers no longer see it`;
+  if (outcome === "unpublished") return `${name} unpublished: readers no longer see it`;
   const count = formatInteger(claims);
-  return `${name} published, written ${model === null ? "without a model" : `by ${model}`}: ${count} of ${count} facts checked. ${message}`;
+  return `${name} published, written ${model === null ? "from the box score" : `by ${model}`}: ${count} of ${count} facts checked. ${message}`;
 }

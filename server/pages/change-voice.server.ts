@@ -15,7 +15,7 @@ export function isVoiceIntent(intent: string): intent is VoiceIntent {
 
 /** What is said where no provider is configured. */
 export const NO_VOICE =
-  "Nobody can talk with the analyst: OPENAI_API_KEY is not set. Everything else works without it.";
+  "No one can talk with the analyst: OPENAI_API_KEY is not set. Everything else works without it.";
 
 /** `closeVoice` ends every conversation and lets nobody begin another, until `openVoice`. */
 export async function changeVoice(context: Readonly<RouterContextProvider>, intent: VoiceIntent) {
@@ -30,8 +30,8 @@ export async function changeVoice(context: Readonly<RouterContextProvider>, inte
 async function closedWords(voice: Voice): Promise<string> {
   const { mode, running } = await voice.status();
   if (mode === "direct")
-    return "Closed: nobody can begin. Calls that browsers have begun by themselves cannot be ended from here";
-  if (running === 0) return "Closed: every conversation was ended, and nobody can begin another";
+    return "Closed: no one can start a conversation. Calls that browsers started directly cannot be ended from here";
+  if (running === 0) return "Closed: every conversation was ended, and no one can start another";
   const calls = running === 1 ? "1 call" : `${running} calls`;
-  return `Closed: nobody can begin. ${calls} could not be ended yet, which is tried again every few seconds`;
+  return `Closed: no one can start a conversation. ${calls} could not be ended yet; the site keeps trying`;
 }

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from "react-router";
 import { parseEmailAddress } from "../../domain/words/email-address.ts";
 import type { AdminOutcome } from "../../domain/admin/load-outcome.ts";
-import { askerContext, servicesContext } from "../context.server.ts";
+import { requesterContext, servicesContext } from "../context.server.ts";
 import { requireAdministrator } from "./administrator.server.ts";
 
 const INTENTS = ["endSessions", "endAllSessions"] as const;
@@ -29,12 +29,12 @@ export async function endSessions(
       { about: "sessions", success: false, error: "That is not an email address." },
       { status: 400 },
     );
-  const count = await accounts.endSessionsOf(context.get(askerContext), email);
+  const count = await accounts.endSessionsOf(context.get(requesterContext), email);
   if (count === 0) {
     const error = email === null ? "Nobody else is signed in." : `Nobody is signed in elsewhere with ${email}.`;
     return data<AdminOutcome>({ about: "sessions", success: false, error });
   }
   const browsers = email === null ? "other browser" : "browser";
-  const message = `Signed ${email ?? "everybody"} out of ${count} ${browsers}${count === 1 ? "" : "s"}.`;
+  const message = `Signed ${email ?? "everyone"} out of ${count} ${browsers}${count === 1 ? "" : "s"}.`;
   return data<AdminOutcome>({ about: "sessions", success: true, message });
 }

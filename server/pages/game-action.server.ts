@@ -17,12 +17,13 @@ export async function gameAction(context: Readonly<RouterContextProvider>, gameK
   const form = (await formFields(request)) ?? new Map<string, string>();
   const intent = form.get("intent") ?? "";
   if (intent !== "loadPlays" && !isStoryIntent(intent)) {
-    const error = "This page loads plays, and rewrites or takes back its texts; nothing else. Press its button again.";
+    const error =
+      "This page loads plays and rewrites or unpublishes its stories, nothing else. Press its button again.";
     return data<LoadOutcome>({ success: false, error }, { status: 400 });
   }
   const { store } = context.get(servicesContext);
   if ((await store.gameNames(gameKey)) === null) {
-    const error = "No game here has this key, so there is nothing to load. Look for the game on the page of its week.";
+    const error = "No game here has this key, so there is nothing to load. Look for the game on its week’s page.";
     return data<LoadOutcome>({ success: false, error }, { status: 404 });
   }
   if (isStoryIntent(intent)) requireFreshCode(context, request);

@@ -23,7 +23,7 @@ export async function gameApiAnswer(
   if (access === "free" && !FREE.includes(snapshot.provider)) {
     return refusal(
       403,
-      "This game's figures come from a paid source, and this site shows them on its pages only. Its operator can change that.",
+      "This game's statistics come from a paid source and are shown only on this site's pages. The site's administrator can change that.",
     );
   }
   const page = baseUrl === null ? null : `${baseUrl}/games/${gameKey}`;

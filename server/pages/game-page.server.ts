@@ -62,7 +62,7 @@ function answererOf(voice: Services["voice"]): VoiceAnswerer {
   return voice.isEmulated ? "emulator" : "provider";
 }
 
-/** For whom the page is made. */
+/** The person the page is made for. */
 function personOf(
   context: Readonly<RouterContextProvider>,
 ): Pick<GamePageData, "userEmail" | "user" | "isAdministrator"> {

@@ -2,7 +2,7 @@ import { redirect, type RouterContextProvider } from "react-router";
 import { browserName } from "../accounts/browser-name.ts";
 import { ownPath } from "../http/own-path.ts";
 import type { CodePlace } from "../accounts/code-sender.ts";
-import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import { changeAccount, isAccountIntent } from "./change-account.server.ts";
 import { type ShownLogin, shownLogin } from "./shown-login.server.ts";
@@ -18,7 +18,7 @@ export interface AccountPlace {
 }
 
 export interface LoginPageData {
-  /** The address of whoever is signed in; null for a visitor. */
+  /** The signed-in person's address; null for a visitor. */
   email: string | null;
   /** Then the page leads to what only the administrator sees. */
   isAdministrator: boolean;
@@ -74,14 +74,14 @@ export async function answerLogin(context: Context, request: Request): Promise<R
       return signInFromServer(context, request, fields?.get("code") ?? "");
     default:
       return shownLogin(
-        { step: "email", email: "", problem: "This form did not arrive whole. Type your address again." },
+        { step: "email", email: "", problem: "Part of this form was lost on the way. Enter your address again." },
         400,
       );
   }
 }
 
 async function sendCode(context: Context, email: string, isAgain: boolean): Promise<ShownLogin> {
-  const sent = await context.get(servicesContext).accounts.sendCode(email, context.get(askerContext));
+  const sent = await context.get(servicesContext).accounts.sendCode(email, context.get(requesterContext));
   if (sent.ok) {
     const headers = new Headers();
     for (const cookie of sent.value.cookies) headers.append("set-cookie", cookie);
@@ -98,7 +98,7 @@ async function signIn(
   { email, code }: { email: string; code: string },
 ): Promise<Response | ShownLogin> {
   const { accounts } = context.get(servicesContext);
-  const signedIn = await accounts.signIn(email, code, context.get(askerContext));
+  const signedIn = await accounts.signIn(email, code, context.get(requesterContext));
   if (signedIn.ok) return welcome(request, signedIn.value.cookies);
   const step = signedIn.error.kind === "bad-address" ? "email" : "code";
   const { status, headers } = problemStatus(signedIn.error);
@@ -106,7 +106,7 @@ async function signIn(
 }
 
 async function signInFromServer(context: Context, request: Request, code: string): Promise<Response | ShownLogin> {
-  const signedIn = await context.get(servicesContext).accounts.signInFromServer(code, context.get(askerContext));
+  const signedIn = await context.get(servicesContext).accounts.signInFromServer(code, context.get(requesterContext));
   if (signedIn.ok) return welcome(request, signedIn.value.cookies);
   const { status, headers } = problemStatus(signedIn.error);
   return shownLogin({ step: "server", email: "", problem: serverCodeProblem(signedIn.error) }, status, headers);
@@ -123,6 +123,6 @@ function welcome(request: Request, cookies: readonly string[]): Response {
 function sentNote({ email, place }: { email: string; place: CodePlace }, isAgain: boolean): string {
   const code = isAgain ? "A new code" : "A code";
   const where =
-    place === "mail" ? `is on its way to ${email}` : `for ${email} stands in the server’s log: this site sends no mail`;
+    place === "mail" ? `is on its way to ${email}` : `for ${email} is in the server’s log: this site sends no email`;
   return `${code} ${where}. It works once, for ten minutes.`;
 }

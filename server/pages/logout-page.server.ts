@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
-import { askerContext, servicesContext, viewerContext } from "../context.server.ts";
+import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 
 type Context = Readonly<RouterContextProvider>;
@@ -13,8 +13,8 @@ export function loadLogoutPage(context: Context): { email: string | null } {
 export async function answerLogout(context: Context, request: Request) {
   const { accounts } = context.get(servicesContext);
   const isEverywhere = (await formFields(request))?.get("intent") === "everywhere";
-  const asker = context.get(askerContext);
-  const cookies = await (isEverywhere ? accounts.signOutEverywhere(asker) : accounts.signOut(asker));
+  const requester = context.get(requesterContext);
+  const cookies = await (isEverywhere ? accounts.signOutEverywhere(requester) : accounts.signOut(requester));
   const headers = new Headers();
   for (const cookie of cookies) headers.append("set-cookie", cookie);
   return data({ isEverywhere }, { headers });

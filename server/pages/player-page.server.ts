@@ -31,7 +31,7 @@ export type PlayerPageResult =
   | { kind: "elsewhere"; playerId: string }
   | { kind: "unknown" };
 
-/** The page of the player with this id, or of the one whom another source calls by it. */
+/** The page of the player with this id, or of the one another source calls by it. */
 export async function loadPlayerPage(
   context: Readonly<RouterContextProvider>,
   id: string,

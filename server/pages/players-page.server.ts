@@ -58,7 +58,7 @@ export interface PlayersPageData {
   baseUrl: string | null;
 }
 
-/** `/players`: the season's leaders, or with `?q=` whoever is meant by it. */
+/** `/players`: the season's leaders, or with `?q=` the players it means. */
 export async function loadPlayersPage(
   context: Readonly<RouterContextProvider>,
   params: URLSearchParams,

@@ -11,12 +11,12 @@ import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";
 /** Seconds that a provider gets for a week: up to sixteen games, each with its plays. */
 const PATIENCE = 50;
 
-/** Reads a week anew, by a form with `season`, `type` and `week`. 403 for anyone but the administrator. */
+/** Reads a week again, by a form with `season`, `type` and `week`. 403 for anyone but the administrator. */
 export async function refreshWeek(context: Readonly<RouterContextProvider>, form: ReadonlyMap<string, string>) {
   requireAdministrator(context);
   const week = parseWeek(form);
   if (week === null) {
-    const error = "That is no week. A season is a year such as 2025, and a week a number from 0 to 18.";
+    const error = "That is not a week. A season is a year such as 2025, and a week is a number from 0 to 18.";
     return data<AdminOutcome>({ about: "week", success: false, error }, { status: 400 });
   }
   const { ingest } = context.get(servicesContext);

@@ -13,7 +13,7 @@ import { packGame, type PackedGame } from "../../domain/live/live-page.ts";
 import type { Play } from "../../domain/game/play.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { gameViewSearch, parseGameView } from "../../domain/page/view-query.ts";
-import { askerContext, servicesContext } from "../context.server.ts";
+import { requesterContext, servicesContext } from "../context.server.ts";
 import { findReplayable } from "../games/replay/find-replayable.ts";
 import type { ReplayProblem } from "../games/replay/replays.ts";
 import { networkOf } from "../http/client-address.ts";
@@ -58,7 +58,7 @@ export async function loadReplayPage(
     const view = gameViewSearch(parseGameView(params));
     return { kind: "elsewhere", path: view === "" ? address : `${address}&${view.slice(1)}` };
   }
-  const opened = await replays.open({ gameKey, from, speed }, networkOf(context.get(askerContext).address));
+  const opened = await replays.open({ gameKey, from, speed }, networkOf(context.get(requesterContext).address));
   if (!opened.ok) return refused(opened.error);
   const live = await loadLiveGame(opened.value.store, gameKey);
   if (live === null) throw new Error(`the replay of ${gameKey} has no game`);

@@ -1,7 +1,7 @@
 import { waitInWords } from "../../domain/words/wait-in-words.ts";
 import type { SendProblem, SignInProblem } from "../accounts/accounts.ts";
 
-const BAD_ADDRESS = "We cannot write to this address. It should look like you@example.com.";
+const BAD_ADDRESS = "That is not a valid email address. It should look like you@example.com.";
 
 /** Why no code was sent, and what to do. */
 export function sendProblem(problem: SendProblem): string {
@@ -9,9 +9,9 @@ export function sendProblem(problem: SendProblem): string {
     case "bad-address":
       return BAD_ADDRESS;
     case "too-many":
-      return `Too many codes were asked for. Try again in ${waitInWords(problem.seconds)}.`;
+      return `Too many codes requested. Try again in ${waitInWords(problem.seconds)}.`;
     case "mail-failed":
-      return "The mail could not be sent. Nothing you did caused it. Try again in a minute.";
+      return "The email could not be sent, and it’s not your fault. Try again in a minute.";
   }
 }
 
@@ -21,22 +21,22 @@ export function signInProblem(problem: SignInProblem): string {
     case "bad-address":
       return BAD_ADDRESS;
     case "bad-code":
-      return "A code has eight digits. It is in the subject line of our email.";
+      return "The code has eight digits. It’s in the subject line of our email.";
     case "wrong-code":
-      return `This is not the code. You have ${problem.triesLeft === 1 ? "one try" : `${problem.triesLeft} tries`} left.`;
+      return `That code is incorrect. You have ${problem.triesLeft === 1 ? "one try" : `${problem.triesLeft} tries`} left.`;
     case "dead-code":
-      return "This code cannot be used: it was used before, is too old, was mistyped too often, or was asked for in another browser. Ask for a new one.";
+      return "This code no longer works: it was used, has expired, had too many wrong attempts, or was requested in another browser. Request a new one.";
     case "too-many":
-      return `Too many codes were tried. Try again in ${waitInWords(problem.seconds)}.`;
+      return `Too many wrong attempts. Try again in ${waitInWords(problem.seconds)}.`;
   }
 }
 
 /** Why a code of the server's command was refused, and what to do. */
 export function serverCodeProblem(problem: SignInProblem): string {
   if (problem.kind === "bad-code") {
-    return "This is not a code from the server. Copy all of the line that npm run sign-in printed.";
+    return "That is not a code from the server. Copy the whole line that npm run sign-in printed.";
   }
-  return "This code cannot be used: it was used before, or is too old. Run npm run sign-in on the server again.";
+  return "This code no longer works: it was used or has expired. Run npm run sign-in on the server again.";
 }
 
 /** The answer's status and headers for a problem of either kind. */

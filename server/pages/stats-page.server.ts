@@ -15,7 +15,7 @@ import { inPlayingOrder } from "./season-weeks.server.ts";
 
 const LEADERS = 25;
 /** Reading a week takes a few milliseconds; only a store that never rests could change it so often in between. */
-const MOST_READINGS = 20;
+const MOST_READS = 20;
 
 export interface StatsPageData extends LiveWeek {
   /** Null in a store without a game. */
@@ -33,7 +33,7 @@ export interface StatsPageData extends LiveWeek {
 }
 
 /**
- * The week hub. Missing parts of the address are filled with the newest week that fits the rest; for unknown ones the page says
+ * The week page. Missing parts of the address are filled with the newest week that fits the rest; for unknown ones the page says
  * what it shows instead.
  */
 export async function loadStatsPage(
@@ -86,7 +86,7 @@ export async function loadLiveWeek(
   position: LeaderPosition | null,
 ): Promise<LiveWeek> {
   let version = await store.weekVersion(week);
-  for (let reading = 0; reading < MOST_READINGS; reading += 1) {
+  for (let reading = 0; reading < MOST_READS; reading += 1) {
     const [games, leaders] = await Promise.all([store.weekGames(week), weekLeaders(store, week, position)]);
     const sources = [...new Set(games.map(({ provider }) => provider))];
     const isScrambled = await hasScrambled(store, sources, games);
@@ -97,7 +97,7 @@ export async function loadLiveWeek(
     }
     version = after;
   }
-  throw new Error(`week ${week.week} of ${week.season} changed during each of ${MOST_READINGS} readings`);
+  throw new Error(`week ${week.week} of ${week.season} changed during each of ${MOST_READS} readings`);
 }
 
 async function chooseWeek(store: Store, all: WeekId[], asked: AskedWeek): Promise<WeekId | null> {

@@ -4,7 +4,7 @@ import type { PlayerLine } from "../../domain/game/player-line.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { Provider, ProviderResult } from "./provider.ts";
 
-/** Which parts of a game a reading holds; the others are empty in it and say nothing. */
+/** Which parts of a game a fetch holds; the others are empty in it and say nothing. */
 export interface ReadParts {
   plays: boolean;
   lines: boolean;
@@ -12,7 +12,7 @@ export interface ReadParts {
 }
 
 /** One game as it was read, whole or in parts. */
-export interface ReadGame {
+export interface FetchedGame {
   game: ProviderGame;
   parts: ReadParts;
   /** The lines are the provider's own, not the sum of the plays. */
@@ -26,7 +26,7 @@ export interface ReadGame {
 /** What a round over the games of a week that are on has brought. */
 export interface LiveRound {
   /** Games in which something has moved; one that is quiet comes once a minute. */
-  games: ReadGame[];
+  games: FetchedGame[];
   /** Games whose plays cannot be told from this round: they must be read whole. */
   unsure: string[];
 }
@@ -36,9 +36,9 @@ export interface LiveProvider extends Provider {
   /** The season that is on, or the one that comes next; null when the provider knows of none. One call or two. */
   season(signal: AbortSignal): Promise<ProviderResult<number | null>>;
   /** Every game of the season with its score, without plays and lines. One call for each part of the season. */
-  seasonGames(season: number, signal: AbortSignal): Promise<ProviderResult<ReadGame[]>>;
+  seasonGames(season: number, signal: AbortSignal): Promise<ProviderResult<FetchedGame[]>>;
   /** The same for one week. One call. */
-  weekGames(week: WeekId, signal: AbortSignal): Promise<ProviderResult<ReadGame[]>>;
+  weekGames(week: WeekId, signal: AbortSignal): Promise<ProviderResult<FetchedGame[]>>;
   /** The week's projections by game. One call. */
   weekProjections(week: WeekId, signal: AbortSignal): Promise<ProviderResult<Map<Game["gameKey"], PlayerLine[]>>>;
   /**
@@ -49,7 +49,11 @@ export interface LiveProvider extends Provider {
    * One whole game. One call; two once it is over, or where the plays do not say who did what: then the official lines come
    * too. While a game is on its lines are the sum of its plays, so that the two never disagree on a page.
    */
-  wholeGame(gameKey: string, signal: AbortSignal): Promise<ProviderResult<ReadGame>>;
+  wholeGame(gameKey: string, signal: AbortSignal): Promise<ProviderResult<FetchedGame>>;
   /** Several finished games of one week, whole. One call for each, and one more; the first failure ends the sequence. */
-  wholeGames(week: WeekId, gameKeys: readonly string[], signal: AbortSignal): AsyncIterable<ProviderResult<ReadGame>>;
+  wholeGames(
+    week: WeekId,
+    gameKeys: readonly string[],
+    signal: AbortSignal,
+  ): AsyncIterable<ProviderResult<FetchedGame>>;
 }

@@ -49,8 +49,8 @@ export async function chatAnswer(
   if (!question.ok) return refuse(400, question.error);
   const left = new AbortController();
   request.signal.addEventListener("abort", () => left.abort(), { once: true });
-  const asker = { viewer: await accounts.viewer(request.headers), address };
-  const answer = await chat.answer(question.value, asker, left.signal);
+  const requester = { viewer: await accounts.viewer(request.headers), address };
+  const answer = await chat.answer(question.value, requester, left.signal);
   if (!answer.ok) {
     const { status, error, retryAfter } = answer.error;
     return refuse(status, error, retryAfter === null ? [] : [["retry-after", String(retryAfter)]]);

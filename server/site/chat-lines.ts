@@ -1,7 +1,7 @@
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
 import type { Logger } from "../log/logger.ts";
 
-const BROKEN: ChatEvent = { type: "error", error: "Something went wrong on our side. Ask again in a minute." };
+const BROKEN: ChatEvent = { type: "error", error: "Something went wrong on our end. Ask again in a minute." };
 
 /** Milliseconds: proxies end an answer that says nothing for half a minute, and a model may look things up for longer. */
 const QUIET = 10_000;
@@ -9,7 +9,7 @@ const QUIET = 10_000;
 /**
  * The events as lines, with an empty line, which readers skip, in every long silence. They are taken as they come and not as
  * they are read: somebody who asks and does not read would otherwise hold what is set aside for the answer, which is small.
- * Whoever leaves ends the answer: `left` is aborted.
+ * A reader who leaves ends the answer: `left` is aborted.
  */
 export function chatLines(
   events: AsyncIterable<ChatEvent>,

@@ -33,25 +33,25 @@ const DATA_AWAY =
 /** `seconds` is the value of Retry-After; null for a fault of ours, which is answered with 500. */
 const BREAKDOWNS: Record<Breakdown, { title: string; text: string; seconds: number | null }> = {
   fault: {
-    title: "Something went wrong on our side",
-    text: "The page could not be put together. Nothing you did caused it. Try again in a minute.",
+    title: "Something went wrong on our end",
+    text: "The page could not be loaded, and it’s not your fault. Try again in a minute.",
     seconds: null,
   },
   late: {
-    title: "This takes too long",
+    title: "This is taking too long",
     text: "The site is busy and could not answer in time. Try again in a minute.",
     seconds: 30,
   },
-  away: { title: "We can’t reach our data", text: DATA_AWAY, seconds: 10 },
-  disk: { title: "We can’t reach our data", text: DATA_AWAY, seconds: 60 },
+  away: { title: "We can’t reach our data right now", text: DATA_AWAY, seconds: 10 },
+  disk: { title: "We can’t reach our data right now", text: DATA_AWAY, seconds: 60 },
   full: {
-    title: "We are out of space",
+    title: "We’re out of disk space",
     text: "This could not be saved, and nothing was changed. The site’s administrator has to free up disk space. Try again later.",
     seconds: 300,
   },
   "read-only": {
     title: "Nothing can be saved right now",
-    text: "This could not be saved, and nothing was changed. Games can still be viewed. Try again later.",
+    text: "This could not be saved, and nothing was changed. You can still view games. Try again later.",
     seconds: 300,
   },
   damaged: {

@@ -18,7 +18,7 @@ export interface ChangeFollower {
 }
 
 export interface FollowOptions {
-  /** Told about a round that failed; what was missed comes with the next one. */
+  /** Called with a failed round; what was missed comes with the next one. */
   onError(error: unknown): void;
   /** Milliseconds between looks that nothing has asked for, in case an announcement was lost. */
   lookEvery: number;
@@ -28,7 +28,7 @@ export interface FollowOptions {
 const MOST_SINGLE_CHANGES = 40;
 
 /**
- * Keeps the listeners told about what changes in the store, whoever changes it, each in its turn: whoever sends readers to a
+ * Tells the listeners about every change in the store, from any process, each in its turn: a listener that sends readers to a
  * page stands after those who keep it. Resolves once it follows.
  */
 export async function followChanges(

@@ -1,18 +1,6 @@
-import type { Game } from "../../domain/game/game.ts";
-import { parseLeaderPosition } from "../../domain/page/leader-positions.ts";
-import { parseReplaySpeed, parseReplayStart, replayPath } from "../../domain/replay/replay-address.ts";
-import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { parseSeasonTypeCode, seasonTypeCode } from "../../domain/game/season-type.ts";
-import { isFinal } from "../../domain/game/status.ts";
-import type { WeekId } from "../../domain/game/week-id.ts";
-import type { Services } from "../context.server.ts";
-import type { Replay } from "../games/replay/replays.ts";
 import type { LiveSource } from "../live/live-source.ts";
-import { loadLiveGame } from "../pages/game-page.server.ts";
-import { loadLiveWeek } from "../pages/stats-page.server.ts";
-import type { Store } from "../store/store.ts";
-import { gameTag, weekTag } from "./record-reads.ts";
+import { findLiveSource, type LivePlaces, type LiveProblem } from "./find-live-source.ts";
 
 /** Which live page somebody wants to follow, and what they have of it. */
 export interface LiveRequest {
@@ -21,27 +9,11 @@ export interface LiveRequest {
   since: number;
 }
 
-/** Why nothing can be followed here; `text` is for people. */
-export interface LiveProblem {
-  status: 400 | 404 | 429 | 503;
-  text: string;
-}
-
-export interface LivePlaces {
-  services: Pick<Services, "store" | "replays" | "now">;
-  /** The weeks that the store holds. */
-  weeks(): readonly WeekId[];
-}
-
-const GAME = /^\/games\/(\d{9})\/events$/;
-const REPLAY = /^\/games\/(\d{9})\/replay\/events$/;
-const ANY = /^\/(stats|games\/[^/]+|games\/[^/]+\/replay)\/events$/;
-
-export const UNKNOWN_GAME = "We have no such game. The games are listed at /stats.";
+const ADDRESS = /^(\/stats|\/games\/[^/]+|\/games\/[^/]+\/replay)\/events$/;
 
 /** An address of a stream of events, whether there is such a page or not. */
 export function isLiveAddress(path: string): boolean {
-  return ANY.test(path);
+  return ADDRESS.test(path);
 }
 
 /**
@@ -52,7 +24,7 @@ export async function parseLiveAddress(
   url: URL,
   lastEventId: string | null,
   network: string,
-  { services, weeks }: LivePlaces,
+  places: LivePlaces,
 ): Promise<Result<LiveRequest, LiveProblem>> {
   const since = sinceOf(url.searchParams.get("since"), lastEventId);
   if (since === null) {
@@ -61,102 +33,13 @@ export async function parseLiveAddress(
       text: `Say which version of the page you have, as a number: ${url.pathname}?since=41. With 0 you are told to load it.`,
     });
   }
-  const gameKey = GAME.exec(url.pathname)?.[1];
-  if (gameKey !== undefined) return ok({ source: gameSource(gameKey, services), since });
-  const replayedKey = REPLAY.exec(url.pathname)?.[1];
-  if (replayedKey !== undefined) {
-    const replay = await findReplay(replayedKey, url.searchParams, network, services);
-    return replay.ok ? ok({ source: replaySource(replay.value, services.now), since }) : replay;
-  }
-  if (url.pathname === "/stats/events") {
-    const week = weekOf(url.searchParams, weeks());
-    if (week !== null) return ok({ source: weekSource(week, url.searchParams, services), since });
-    return fail({
-      status: 404,
-      text: "We have no such week. Ask for one of those on /stats, with its season, type and week: /stats/events?season=2025&type=REG&week=1&since=0.",
-    });
-  }
-  return fail({ status: 404, text: UNKNOWN_GAME });
+  const page = ADDRESS.exec(url.pathname)?.[1] ?? "";
+  const source = await findLiveSource(page, url.searchParams, network, places);
+  return source.ok ? ok({ source: source.value, since }) : source;
 }
 
 function sinceOf(given: string | null, lastEventId: string | null): number | null {
   if (given === null || !/^\d{1,15}$/.test(given)) return null;
   const last = lastEventId !== null && /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : 0;
   return Math.max(Number(given), last);
-}
-
-function weekOf(params: URLSearchParams, weeks: readonly WeekId[]): WeekId | null {
-  const type = parseSeasonTypeCode(params.get("type") ?? "");
-  const named = weeks.find(
-    ({ season, seasonType, week }) =>
-      String(season) === params.get("season") && seasonType === type && String(week) === params.get("week"),
-  );
-  return named ?? null;
-}
-
-/** What a source reads, and the time of day. */
-type Reading = Pick<Services, "now"> & { store: Store };
-
-function gameSource(gameKey: string, { store, now }: Reading): LiveSource {
-  return {
-    address: `/games/${gameKey}`,
-    tags: new Set([gameTag(gameKey)]),
-    async load() {
-      const data = await loadLiveGame(store, gameKey);
-      return data === null ? null : { data, isOver: isFinal(data.game), quietFor: quietFor([data.game], now()) };
-    },
-  };
-}
-
-function weekSource(week: WeekId, params: URLSearchParams, { store, now }: Reading): LiveSource {
-  const position = parseLeaderPosition(params.get("pos"));
-  return {
-    address: `/stats?${week.season}-${seasonTypeCode(week.seasonType)}-${week.week}-${position ?? "all"}`,
-    tags: new Set([weekTag(week)]),
-    async load() {
-      const data = await loadLiveWeek(store, week, position);
-      const isOver = data.games.length > 0 && data.games.every(isFinal);
-      return { data, isOver, quietFor: quietFor(data.games, now()) };
-    },
-  };
-}
-
-/** Milliseconds since the newest of the games was updated: so a process that was just started knows of an end a moment ago. */
-function quietFor(games: readonly Game[], now: Date): number {
-  const newest = Math.max(...games.map(({ lastUpdated }) => Date.parse(lastUpdated ?? "") || 0));
-  return Math.max(0, now.getTime() - newest);
-}
-
-async function findReplay(
-  gameKey: string,
-  params: URLSearchParams,
-  network: string,
-  { replays, now }: LivePlaces["services"],
-): Promise<Result<Replay, LiveProblem>> {
-  const from = parseReplayStart(params.get("from") ?? "", now());
-  if (!from.ok) return fail({ status: 400, text: from.error });
-  const speed = parseReplaySpeed(params.get("speed") ?? String(DEFAULT_REPLAY_SPEED));
-  if (!speed.ok) return fail({ status: 400, text: speed.error });
-  const replay = await replays.open({ gameKey, from: from.value, speed: speed.value }, network);
-  if (replay.ok) return replay;
-  const { kind, message } = replay.error;
-  return fail({ status: kind === "full" ? 503 : kind === "too-many" ? 429 : 404, text: message });
-}
-
-/** A replay tells of its changes itself, and ends for good: nothing is corrected in it afterwards. */
-function replaySource({ address, store, hold }: Replay, now: Services["now"]): LiveSource {
-  return {
-    ...gameSource(address.gameKey, { store, now }),
-    address: replayPath(address),
-    tags: new Set(),
-    linger: 0,
-    follow(changed) {
-      const release = hold();
-      const stop = store.onChange(changed);
-      return () => {
-        stop();
-        release();
-      };
-    },
-  };
 }

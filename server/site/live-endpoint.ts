@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { type ClientAddress, networkOf } from "../http/client-address.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
 import { ConnectionLimits, type ConnectionLimitOptions, type ConnectionRefusal } from "../live/connection-limits.ts";
-import { LiveHub, type Visit } from "../live/live-hub.ts";
+import { LiveTopics, type Visit } from "../live/live-topics.ts";
 import { socketReader } from "../live/socket-reader.ts";
 import { streamOf } from "../live/stream-of.ts";
 import type { Logger } from "../log/logger.ts";
 import { finishAnswer, wordsAnswer } from "./finish-answer.ts";
 import type { ChangeListener } from "./follow-changes.ts";
-import { type LivePlaces, parseLiveAddress, UNKNOWN_GAME } from "./live-address.ts";
+import { type LivePlaces, UNKNOWN_GAME } from "./find-live-source.ts";
+import { parseLiveAddress } from "./live-address.ts";
 import { type Answer, toResponse } from "./render-page.ts";
 
 /** How streams of events are bounded and timed; times are milliseconds. */
@@ -39,7 +40,7 @@ const STREAM_HEADERS = [
 /** `GET .../events`: the streams that keep open pages up to date. They are told of changes after kept pages are. */
 export class LiveEndpoint implements ChangeListener {
   readonly #options: LiveEndpointOptions;
-  readonly #hub: LiveHub;
+  readonly #topics: LiveTopics;
   readonly #limits: ConnectionLimits;
   readonly #headers: Answer["headers"];
   #quietUntil = 0;
@@ -48,7 +49,7 @@ export class LiveEndpoint implements ChangeListener {
     const { settings, security, log } = options;
     this.#options = options;
     this.#limits = new ConnectionLimits(settings);
-    this.#hub = new LiveHub({
+    this.#topics = new LiveTopics({
       ...settings,
       clock: () => performance.now(),
       onError: (error, address) => log.error({ err: error, address }, "a live page could not be read; trying again"),
@@ -61,21 +62,21 @@ export class LiveEndpoint implements ChangeListener {
   }
 
   invalidate(tags: ReadonlySet<string>): void {
-    this.#hub.invalidate(tags);
+    this.#topics.invalidate(tags);
   }
 
   invalidateAll(): void {
-    this.#hub.invalidateAll();
+    this.#topics.invalidateAll();
   }
 
   /** Open connections, how many of them listen, and to how many pages. */
   count(): { connections: number; readers: number; pages: number } {
-    return { connections: this.#limits.count, readers: this.#hub.readers, pages: this.#hub.size };
+    return { connections: this.#limits.count, readers: this.#topics.readers, pages: this.#topics.size };
   }
 
   /** Ends every stream; who asks for one from now on is asked to come again. */
   close(): void {
-    this.#hub.close();
+    this.#topics.close();
   }
 
   /** Answers on the socket itself, without anything in between. */
@@ -108,9 +109,9 @@ export class LiveEndpoint implements ChangeListener {
     address: string,
   ): Promise<{ kind: "words"; answer: Answer } | { kind: "visit"; visit: Visit; leave(): void }> {
     const { places, log } = this.#options;
-    if (this.#hub.isClosed) return this.#again(503, "The site is about to start again.");
-    const give = this.#limits.take(address);
-    if (typeof give === "string") return this.#refuse(give, address);
+    if (this.#topics.isClosed) return this.#again(503, "The site is about to restart.");
+    const release = this.#limits.acquire(address);
+    if (typeof release === "string") return this.#refuse(release, address);
     let visit: Visit | null = null;
     try {
       const asked = await parseLiveAddress(url, lastEventId, networkOf(address), places);
@@ -119,12 +120,12 @@ export class LiveEndpoint implements ChangeListener {
         const isForNow = status === 429 || status === 503;
         return this.#words(status, text, isForNow ? [["retry-after", AGAIN_AFTER_S]] : []);
       }
-      visit = await this.#hub.visit(asked.value.source, asked.value.since);
+      visit = await this.#topics.visit(asked.value.source, asked.value.since);
     } catch (error) {
       log.error({ err: error, path: url.pathname }, "a live page could not be read");
-      return this.#again(503, "The page cannot be read at the moment.");
+      return this.#again(503, "The page cannot be read right now.");
     } finally {
-      if (visit === null) give();
+      if (visit === null) release();
     }
     if (visit === null) return this.#words(404, UNKNOWN_GAME);
     const { leave } = visit;
@@ -133,7 +134,7 @@ export class LiveEndpoint implements ChangeListener {
       visit,
       leave() {
         leave();
-        give();
+        release();
       },
     };
   }
@@ -151,12 +152,12 @@ export class LiveEndpoint implements ChangeListener {
       );
     }
     return isFull
-      ? this.#again(503, "More pages are live at the moment than this site can serve.")
+      ? this.#again(503, "More pages are live right now than this site can serve.")
       : this.#again(429, "Too many pages are live from your address. Close some of them.");
   }
 
   #again(status: 429 | 503, text: string): { kind: "words"; answer: Answer } {
-    return this.#words(status, `${text} This one can still be loaded again by hand.`, [["retry-after", AGAIN_AFTER_S]]);
+    return this.#words(status, `${text} You can still reload this one yourself.`, [["retry-after", AGAIN_AFTER_S]]);
   }
 
   #words(status: number, text: string, headers: Answer["headers"] = []): { kind: "words"; answer: Answer } {

@@ -18,7 +18,7 @@ const UNREADABLE = -32_700;
 const INVALID = -32_600;
 const REFUSED = -32_000;
 
-const CLOSED = "Assistants are not served here: the site's administrator switched this off.";
+const CLOSED = "Assistants are not served here: the site's administrator turned this off.";
 
 /**
  * `POST /mcp`: a message of the Model Context Protocol. What never reaches the protocol is refused here, in its own form.
@@ -48,7 +48,7 @@ export async function mcpAnswer(
   const message = parsed.value;
   const messages = Array.isArray(message) ? Math.max(1, message.length) : 1;
   if (messages > LONGEST_LIST) return refusal(400, INVALID, `A list may hold at most ${LONGEST_LIST} messages.`);
-  const seconds = await mcp.take(address, messages);
+  const seconds = await mcp.consume(address, messages);
   if (seconds !== null) {
     const words = `Too many questions at once. Ask again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`;
     return refusal(429, REFUSED, words, [["retry-after", String(seconds)]]);
@@ -69,7 +69,7 @@ function hostProblem(hostname: string, baseUrl: string | null): string | null {
   const isAddress = isIP(hostname.replace(/^\[(.*)\]$/, "$1")) !== 0;
   if (isAddress || isLoopbackName(hostname)) return null;
   if (baseUrl !== null && hostname === new URL(baseUrl).hostname) return null;
-  return "This site does not know the host name that it was asked under. Whoever runs it sets its address as BASE_URL.";
+  return "This site does not recognize the host name in this request. Its administrator has to set BASE_URL to the site's address.";
 }
 
 /** Assistants name no origin. What a browser sends must come from this site itself. */

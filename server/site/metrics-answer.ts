@@ -27,14 +27,14 @@ export async function metricsAnswer(
   if (token !== null) {
     const given = /^Bearer (.+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
     if (given === undefined || !isSame(given.trim(), token)) {
-      return wordsAnswer(401, "These figures are for holders of METRICS_TOKEN: send Authorization: Bearer <token>.", [
+      return wordsAnswer(401, "These metrics need METRICS_TOKEN: send Authorization: Bearer <token>.", [
         ["www-authenticate", "Bearer"],
       ]);
     }
   } else if (baseUrl !== null || !isFromHere(request, socketAddress)) {
     return wordsAnswer(
       403,
-      "These figures are not public. Set METRICS_TOKEN and send it as Authorization: Bearer <token>. Without it, and without BASE_URL, only this machine itself may ask.",
+      "These metrics are not public. Set METRICS_TOKEN and send it as Authorization: Bearer <token>. Without it, and without BASE_URL, only this machine may read them.",
     );
   }
   const { type, body } = await metrics.text();

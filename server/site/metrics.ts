@@ -139,7 +139,7 @@ function ingestGauges(registers: Registry[]): ShowIngest {
   const leader = gauge("ingest_is_leader", "1 where this process reads by itself");
   const readings = new Gauge({
     name: "pickle_six_ingest_recent_readings",
-    help: "The last hundred readings by what came of them",
+    help: "The last hundred polls by outcome",
     labelNames: ["kind"],
     registers,
   });

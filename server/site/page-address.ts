@@ -4,6 +4,7 @@ import { gameViewSearch, parseGameView } from "../../domain/page/view-query.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 
 const GAME = /^\/games\/\d{9}$/;
+const LIVE_GAME = /^\/games\/\d{9}\/live$/;
 const GAME_API = /^\/api\/games\/\d{9}$/;
 const PLAYER = /^\/players\/[\w.-]{1,64}$/;
 const DATA = ".data";
@@ -16,7 +17,7 @@ const DATA = ".data";
  * (`/stats.data`) have the same query and may name the routes that they want.
  */
 export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: ReadonlySet<string>): string | null {
-  if (GAME_API.test(url.pathname)) return url.pathname;
+  if (GAME_API.test(url.pathname) || LIVE_GAME.test(url.pathname)) return url.pathname;
   const isData = url.pathname.endsWith(DATA);
   const path = isData ? url.pathname.slice(0, -DATA.length) : url.pathname;
   const params = pageParams(path, url.searchParams, weeks);
@@ -35,7 +36,7 @@ export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: Readon
 
 function pageParams(path: string, given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams | null {
   if (GAME.test(path)) return new URLSearchParams(gameViewSearch(parseGameView(given)));
-  if (path === "/stats") return askedWeekSearch(readAskedWeek(given, weeks));
+  if (path === "/stats" || path === "/stats/live") return askedWeekSearch(readAskedWeek(given, weeks));
   if (path === "/privacy") return new URLSearchParams();
   if (PLAYER.test(path)) return seasonParam(given, weeks);
   // Searches have no end of addresses.

@@ -1,4 +1,4 @@
-import type { Asker } from "../accounts/accounts.ts";
+import type { Requester } from "../accounts/accounts.ts";
 import type { Services } from "../context.server.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { KeptPages } from "../http/kept-pages.ts";
@@ -34,7 +34,7 @@ export interface PageRequest {
   /** Null for a request without one. */
   body: Buffer | null;
   requestId: string;
-  asker: Asker;
+  requester: Requester;
 }
 
 /** Answers a request with one of the application's pages: from memory, or rendered now and kept where its address allows. */
@@ -84,7 +84,7 @@ const FORM_PATIENCE = 4;
 
 /** Anything that is made for one request. */
 async function answerUnkept(asked: PageRequest, options: PageOptions): Promise<Response> {
-  const { request, url, body, asker } = asked;
+  const { request, url, body, requester } = asked;
   // The framework renders nothing for HEAD, and then its headers are not those of the page.
   const method = request.method === "HEAD" ? "GET" : request.method;
   const address = siteUrl(`${url.pathname}${url.search}`, options);
@@ -97,7 +97,7 @@ async function answerUnkept(asked: PageRequest, options: PageOptions): Promise<R
       signal: AbortSignal.any([request.signal, late]),
     });
     const recognized = await options.services.accounts.recognize(request.headers);
-    const { answer } = await render(copy, { viewer: recognized.viewer, asker }, options);
+    const { answer } = await render(copy, { viewer: recognized.viewer, requester }, options);
     return { ...recognized, answer };
   };
   // A form waits for no turn: it may itself wait for somebody else, and what it does has limits of its own.
@@ -143,14 +143,14 @@ export function keptAnswer(kept: KeptResponse, { method, headers }: Request): Pr
   return kept.toResponse(method, headers.get("if-none-match"), acceptedEncoding(headers.get("accept-encoding")));
 }
 
-/** Makes a page when it is the turn of whoever asks. The deadline is for the waiting and the making together. */
+/** Makes a page when it is the requester's turn. The deadline is for the waiting and the making together. */
 function inTurn<T>(
-  { request, asker }: PageRequest,
+  { request, requester }: PageRequest,
   { turns, renderDeadline }: PageOptions,
   make: (late: AbortSignal) => Promise<T>,
 ): Promise<T> {
   return withDeadline(renderDeadline, async (late) => {
-    const endTurn = await turns.take(networkOf(asker.address), AbortSignal.any([request.signal, late]));
+    const endTurn = await turns.take(networkOf(requester.address), AbortSignal.any([request.signal, late]));
     // A page that hangs must not hold up all others.
     late.addEventListener("abort", endTurn, { once: true });
     return make(late).finally(endTurn);

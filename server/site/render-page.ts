@@ -1,7 +1,7 @@
 import { createContext, RouterContextProvider } from "react-router";
 import type { Viewer } from "../../domain/admin/viewer.ts";
-import type { Asker } from "../accounts/accounts.ts";
-import { askerContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
+import type { Requester } from "../accounts/accounts.ts";
+import { requesterContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
 import { databaseProblem } from "../db/database-problem.ts";
 import type { Rendered } from "../http/kept-pages.ts";
 import { type HeaderList, KeptResponse } from "../http/kept-response.ts";
@@ -17,10 +17,10 @@ export interface Answer {
   body: Buffer;
 }
 
-/** For whom a page is made, where it is not made for everyone. */
+/** The person a page is made for, where it is not made for everyone. */
 export interface Audience {
   viewer: Viewer | null;
-  asker: Asker;
+  requester: Requester;
 }
 
 export interface RenderOptions {
@@ -46,7 +46,7 @@ const PAGE_AGE_MS = 600_000;
 const KEPT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
 
 /**
- * Renders a page: for one person, or for everyone, and then `request` carries nothing of whoever asked for it. Rejects with the
+ * Renders a page: for one person, or for everyone, and then `request` carries nothing about the requester. Rejects with the
  * database's own error where that is why it could not be made.
  */
 export async function renderPage(
@@ -66,7 +66,7 @@ export async function renderPage(
   });
   if (audience !== null) {
     context.set(viewerContext, audience.viewer);
-    context.set(askerContext, audience.asker);
+    context.set(requesterContext, audience.requester);
   }
   const failure: { error: unknown } = { error: null };
   context.set(failureContext, failure);

@@ -17,6 +17,18 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/api/realtime/calls",
   "/api/realtime/end",
   "/stats/events",
+  "/stats/live",
+]);
+
+/** What stands after a game's key. */
+const OF_GAME: ReadonlySet<string> = new Set([
+  "/export",
+  "/ask",
+  "/events",
+  "/live",
+  "/replay",
+  "/replay/events",
+  "/replay/live",
 ]);
 
 /**
@@ -40,7 +52,5 @@ function gameRoute(path: string): string {
   const end = path.indexOf("/", 7);
   if (end === -1) return "/games/:gameKey";
   const rest = path.slice(end);
-  return rest === "/export" || rest === "/ask" || rest === "/events" || rest === "/replay" || rest === "/replay/events"
-    ? `/games/:gameKey${rest}`
-    : "other";
+  return OF_GAME.has(rest) ? `/games/:gameKey${rest}` : "other";
 }

@@ -50,15 +50,49 @@ const LARGEST_BODY = 64 * 1024;
 const LONGEST_QUERY = 2_000;
 const METHODS = ["GET", "HEAD", "POST"];
 const READING = [["allow", "GET, HEAD"]] as const;
+/** Addresses that take nothing: anyone who posts to one is told so, before any page is looked for. */
+const READ_ONLY = [
+  "/healthz",
+  "/metrics",
+  "/api/me",
+  "/api/other-lines",
+  "/team-logos/:team",
+  "/api/games/*",
+  "/stats/live",
+  "/games/:gameKey/live",
+  "/games/:gameKey/replay/live",
+  "/assets/*",
+] as const;
 
 /** Every request that was not answered from memory. A request meets these in the order in which they stand here. */
 export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
-  const { services, security, log, files, clientAddress, live, mcp, metrics, metricsToken, soundness } = options;
+  const { security, log, clientAddress } = options;
   const site = new Hono<SiteEnv>();
-  const send = (answer: Answer): Response => toResponse(finishAnswer(answer, security, log));
-  const addressOf = ({ req, env }: Context<SiteEnv>): string =>
-    clientAddress(env?.incoming?.socket.remoteAddress, req.header("x-forwarded-for") ?? null);
+  const answering: Answering = {
+    ...options,
+    send: (answer) => toResponse(finishAnswer(answer, security, log)),
+    addressOf: ({ req, env }) =>
+      clientAddress(env?.incoming?.socket.remoteAddress, req.header("x-forwarded-for") ?? null),
+  };
+  watchRequests(site, answering);
+  answerAssistants(site, answering);
+  guardRequests(site, answering);
+  answerOwnAddresses(site, answering);
+  answerFiles(site, answering);
+  answerPages(site, answering);
+  return site;
+}
 
+/** What the parts of the site answer with. */
+interface Answering extends SiteOptions {
+  /** Adds what every answer of the site carries. */
+  send(answer: Answer): Response;
+  /** Who asks. */
+  addressOf(context: Context<SiteEnv>): string;
+}
+
+/** Every request has a number and a line in the log; what goes wrong in it is said in words. */
+function watchRequests(site: Hono<SiteEnv>, { send, log, metrics, soundness }: Answering): void {
   site.use(async (context, next) => {
     const requestId = randomUUID();
     context.set("requestId", requestId);
@@ -77,7 +111,7 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
   site.onError((error, context) => {
     const requestId = context.get("requestId");
     if (context.req.raw.signal.aborted) {
-      log.debug({ err: error, requestId, path: context.req.path }, "whoever asked has gone");
+      log.debug({ err: error, requestId, path: context.req.path }, "the requester has gone");
       return send(wordsAnswer(400, "The request broke off."));
     }
     const { path } = context.req;
@@ -92,18 +126,28 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     log.error({ err: error, requestId, path }, isLate ? "a page took too long" : "a request failed");
     return send(brokenAnswer(isLate ? "late" : "fault", requestId));
   });
+}
 
-  // Before the rule that only our own pages may send something: assistants have no page, and this has a rule of its own.
+/** Before the rule that only our own pages may send something: assistants have no page, and this has a rule of its own. */
+function answerAssistants(site: Hono<SiteEnv>, { send, addressOf, mcp, services }: Answering): void {
   const ofAssistant = async (context: Context<SiteEnv>): Promise<Response> =>
     send(await mcpAnswer(context.req.raw, addressOf(context), { mcp, baseUrl: services.baseUrl }));
   site.all("/mcp", ofAssistant);
   // A program follows no redirect with a POST, so a slash too many must not matter to it.
   site.all("/mcp/", ofAssistant);
+}
 
+/** Who may ask in which way. */
+function guardRequests(site: Hono<SiteEnv>, { send, addressOf, services }: Answering): void {
   site.use(async (context, next) => {
     const { method, raw } = context.req;
     if (!isReadable(new URL(raw.url).pathname))
-      return send(wordsAnswer(400, "This address cannot be read: a % in it begins no letter. Start again at /stats."));
+      return send(
+        wordsAnswer(
+          400,
+          "This address cannot be read: a % in it does not start a valid character. Start again at /stats.",
+        ),
+      );
     const isReading = method === "GET" || method === "HEAD";
     if (!isReading && isAdministratorsAddress(new URL(raw.url).pathname)) {
       const viewer = await services.accounts.viewer(raw.headers);
@@ -123,9 +167,12 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     const problem = foreignOriginProblem(raw.headers, services.baseUrl);
     return problem === null ? next() : send(wordsAnswer(403, problem));
   });
+}
 
+/** What is no page and no file. */
+function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
+  const { send, addressOf, services, soundness, security, log, metrics, metricsToken, live } = answering;
   site.on(["GET", "HEAD"], "/healthz", async () => send(await healthAnswer(services.store, soundness, log)));
-  site.post("/healthz", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
   site.on(["GET", "HEAD"], "/metrics", async ({ req, env }) =>
     send(
@@ -137,22 +184,16 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
       ),
     ),
   );
-  site.post("/metrics", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
   site.on(["GET", "HEAD"], "/api/me", (context) => meAnswer(services.accounts, context.req.raw.headers, send));
-  site.post("/api/me", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
   site.on(["GET", "HEAD"], "/api/other-lines", async ({ req }) =>
     send(await otherLinesAnswer(req.raw, services.store)),
   );
-  site.post("/api/other-lines", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
   site.on(["GET", "HEAD"], "/team-logos/:team", async ({ req }) =>
     send(await teamLogoAnswer(services.teamLogos, req.param("team"))),
   );
-  site.post("/team-logos/:team", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
-
-  site.post("/api/games/*", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
 
   site.all("/api/realtime-token", async (context) =>
     send(await tokenAnswer(context.req.raw, addressOf(context), services)),
@@ -164,6 +205,9 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
 
   site.all("/api/chat", (context) => chatAnswer(context.req.raw, addressOf(context), services, { security, log }));
 
+  for (const path of READ_ONLY)
+    site.post(path, () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
+
   // A server with sockets has answered these before; what comes here is a test, or no GET.
   site.all("*", async (context, next) => {
     const { raw, path } = context.req;
@@ -171,16 +215,19 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     if (raw.method === "GET") return live.answer(raw, "unknown");
     return send(wordsAnswer(405, "Ask for this address with GET.", [["allow", "GET"]]));
   });
+}
 
+function answerFiles(site: Hono<SiteEnv>, { send, files }: Answering): void {
   site.on(["GET", "HEAD"], "*", async (context, next) => {
     const file = files?.find(context.req.path) ?? null;
     return file === null ? next() : keptAnswer(file, context.req.raw);
   });
-  site.post("/assets/*", () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));
   site.get("/assets/*", () =>
-    send(wordsAnswer(404, "There is no such file. The site may have been updated since: load the page again.")),
+    send(wordsAnswer(404, "File not found. The site may have been updated since: reload the page.")),
   );
+}
 
+function answerPages(site: Hono<SiteEnv>, { send, addressOf, ...options }: Answering): void {
   site.on(["GET", "HEAD"], "*", async (context, next) => {
     const url = new URL(context.req.raw.url);
     if (url.search.length > LONGEST_QUERY) return send(wordsAnswer(414, "This address is too long."));
@@ -195,15 +242,14 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
     if (request.method === "POST" && body === null) {
       return send(wordsAnswer(413, `A request to this site may hold at most ${LARGEST_BODY} bytes.`));
     }
-    const asker = {
+    const requester = {
       address: addressOf(context),
       userAgent: request.headers.get("user-agent") ?? "",
       cookies: request.headers.get("cookie") ?? "",
     };
     const requestId = context.get("requestId");
-    return answerPage({ request, url: new URL(request.url), body, requestId, asker }, options);
+    return answerPage({ request, url: new URL(request.url), body, requestId, requester }, options);
   });
-  return site;
 }
 
 /** The framework only warns of a path that is no text, once a request, on the console. */

@@ -4,7 +4,7 @@ import type { StoryStatus } from "../../domain/admin/story-status.ts";
 /** Null where nothing is known: then there are no such figures. */
 export type ShowStories = (status: StoryStatus | null) => void;
 
-/** What the story desk has done and what it costs, all from one look at it. */
+/** What the story editor has done and what it costs, all from one look at it. */
 export function storyMetrics(registers: Registry[]): ShowStories {
   const texts = new Counter({
     name: "pickle_six_stories_total",

@@ -11,7 +11,7 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-an
 /** `GET /team-logos/KC`: the logo that is kept here; 404 in words without one, and where logos come from their host. */
 export async function teamLogoAnswer(logos: TeamLogos | null, team: string): Promise<Answer> {
   const logo = (await logos?.find(team)) ?? null;
-  if (logo === null) return wordsAnswer(404, "There is no such logo here.");
+  if (logo === null) return wordsAnswer(404, "Logo not found.");
   return {
     status: 200,
     headers: [

@@ -2,7 +2,7 @@ import type { Accounts } from "../accounts/accounts.ts";
 import { readBody } from "../http/read-body.ts";
 import { foreignOriginProblem } from "../http/same-origin.ts";
 import type { Store } from "../store/store.ts";
-import type { Voice, VoiceAsker, VoiceProblem } from "../voice/voice.ts";
+import type { Voice, VoiceCaller, VoiceProblem } from "../voice/voice.ts";
 import { NOT_SET_UP } from "../voice/voice-words.ts";
 import type { Answer } from "./render-page.ts";
 
@@ -36,7 +36,7 @@ export async function tokenAnswer(request: Request, address: string, door: Voice
   if (door.voice === null) return refusal(NOT_SET_UP, plain);
   const { searchParams } = new URL(request.url);
   const wish = { gameKey: searchParams.get("game"), after: searchParams.get("after") };
-  const granted = await door.voice.grant(await askerOf(request, address, door), wish);
+  const granted = await door.voice.grant(await callerOf(request, address, door), wish);
   return granted.ok ? json(200, granted.value) : refusal(granted.error, plain);
 }
 
@@ -45,7 +45,7 @@ export async function callAnswer(request: Request, address: string, door: VoiceD
   if (request.method !== "POST") return json(405, nested("Ask for this address with POST."), [["allow", "POST"]]);
   if (door.voice === null) return refusal(NOT_SET_UP, nested);
   if (!/^application\/sdp\b/i.test(request.headers.get("content-type") ?? "")) {
-    return json(415, nested("An offer of a connection has the content type application/sdp."));
+    return json(415, nested("A connection offer has the content type application/sdp."));
   }
   const token = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   if (token === undefined) {
@@ -54,7 +54,7 @@ export async function callAnswer(request: Request, address: string, door: VoiceD
   }
   const body = await readBody(request, LARGEST_OFFER);
   if (body === null) return json(413, nested(`An offer may hold at most ${LARGEST_OFFER} bytes.`));
-  const connected = await door.voice.connect(token, body.toString("utf8"), await askerOf(request, address, door));
+  const connected = await door.voice.connect(token, body.toString("utf8"), await callerOf(request, address, door));
   if (!connected.ok) return refusal(connected.error, nested);
   const { sdp, session } = connected.value;
   return answer(201, "application/sdp", sdp, [["location", `/api/realtime/calls/${session}`]]);
@@ -74,7 +74,7 @@ export async function endAnswer(request: Request, door: VoiceDoor & CountDoor): 
   }
   const [, session = "", answers = 0, violations = 0] = sent;
   const isNews = await door.voice.end(session);
-  // Once for each conversation: whoever sends it again counts nothing.
+  // Once for each conversation: sending it again counts nothing.
   if (isNews && Number(answers) > 0) {
     const day = door.now().toISOString().slice(0, 10);
     await door.store.addChatCount(day, { answers: Number(answers), violations: Number(violations) });
@@ -82,7 +82,7 @@ export async function endAnswer(request: Request, door: VoiceDoor & CountDoor): 
   return { status: 204, headers: [["cache-control", "no-store"]], body: Buffer.alloc(0) };
 }
 
-async function askerOf(request: Request, address: string, { accounts }: VoiceDoor): Promise<VoiceAsker> {
+async function callerOf(request: Request, address: string, { accounts }: VoiceDoor): Promise<VoiceCaller> {
   return { viewer: await accounts.viewer(request.headers), address };
 }
 

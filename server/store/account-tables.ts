@@ -22,7 +22,7 @@ export interface AccountSessionRow {
   updatedAt: string;
 }
 
-/** A code that was sent: a hash of whom it is for and of its holder, its own hash with the tries that were made, and its end. */
+/** A code that was sent: a hash of its address and its holder, its own hash with the tries that were made, and its end. */
 export interface AccountCodeRow {
   id: string;
   identifier: string;

@@ -23,7 +23,7 @@ import {
 import { player, playerByAlias, playerLog, playerSeasons, playersWithAlias } from "./read-players.ts";
 import { gameNames, weekVersion } from "./read-changes.ts";
 import { addModelUse, modelUse, reserveTokens } from "./model-use.ts";
-import { seasonBefore, story, storyDesk } from "./read-stories.ts";
+import { seasonBefore, story, storyQueue } from "./read-stories.ts";
 import { addStoryNote, storyNotes } from "./story-notes.ts";
 import { rememberPeople } from "./remember-people.ts";
 import { removeGames, removeProvider } from "./remove-games.ts";
@@ -66,7 +66,7 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
       return done;
     },
     story: async (gameKey, kind) => (isStorable(gameKey) ? story(database, gameKey, kind) : null),
-    storyDesk: (seasons) => storyDesk(database, seasons),
+    storyQueue: (seasons) => storyQueue(database, seasons),
     seasonBefore: async (gameKey) => (isStorable(gameKey) ? seasonBefore(database, gameKey) : null),
     addStoryNote: (note) => addStoryNote(database, note),
     storyNotes: (limit) => storyNotes(database, limit),

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { INGEST_NOTE_FIELDS } from "./ingest-tables.ts";
 import type { Tables } from "./tables.ts";
 
-/** Enough for a Sunday's troubles; what is older is in the log. */
+/** Enough for a bad Sunday; older notes are in the log. */
 const KEPT = 300;
 
 /** See `Store.addIngestNotes`. */

@@ -1,8 +1,8 @@
 import type { Transaction } from "kysely";
-import { fail, ok } from "../../domain/result.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "./tables.ts";
-import type { VoiceLedger, VoiceSession } from "./voice-ledger.ts";
+import type { DecideVoice, VoiceLedger, VoiceSession } from "./voice-ledger.ts";
 import { isVoiceOpen, RUNNING, voiceDay, voiceUsage } from "./voice-usage.ts";
 
 /** Long enough for every question about a bill. */
@@ -57,39 +57,12 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
         });
         return ok(session);
       }),
-    claim: ({ id, person }, { now, graceSeconds }, decide) =>
-      database.write(async ({ db }) => {
-        const row = await db
-          .selectFrom("voice_session")
-          .select(FIELDS)
-          .where("id", "=", id)
-          .where("state", "=", "reserved")
-          .where("endsAt", ">", now.toISOString())
-          .executeTakeFirst();
-        if (row === undefined) return fail("gone");
-        if (row.person !== person) return fail("another");
-        const day = dayOf(now);
-        const decided = decide(await voiceUsage(db, { person, address: row.address, day }));
-        if (!decided.ok) {
-          await takeBack(db, now).where("id", "=", id).execute();
-          return decided;
-        }
-        const { capSeconds, cost } = decided.value;
-        const startedAt = now.toISOString();
-        const endsAt = new Date(now.getTime() + (capSeconds + graceSeconds) * 1000).toISOString();
-        const started = { state: "starting", startedAt, endsAt, capSeconds, seconds: capSeconds, cost } as const;
-        await db
-          .updateTable("voice_session")
-          .set({ ...started, day })
-          .where("id", "=", id)
-          .execute();
-        return ok({ ...row, ...started });
-      }),
+    claim: (session, times, decide) => claim(database, session, times, decide),
     attach: (id, callId) =>
       database.write(async ({ db }) => {
         const rows = await db
           .updateTable("voice_session")
-          // Whoever took it to end it found no call; now there may be one.
+          // The process that took it to end it found no call; now there may be one.
           .set({ state: "open", callId, hangUpBy: null })
           .where("id", "=", id)
           .where("state", "=", "starting")
@@ -108,46 +81,9 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
         return isTalking(await stateOf({ reads: db }, id));
       });
     },
-    async tell(id, now) {
-      const known = await stateOf(database, id);
-      if (known !== "ended" && !isTalking(known)) return false;
-      return database.write(async ({ db }) => {
-        const recently = new Date(now.getTime() - FAREWELL_MS).toISOString();
-        const { numUpdatedRows } = await db
-          .updateTable("voice_session")
-          .set({ toldAt: now.toISOString() })
-          .where("id", "=", id)
-          .where("toldAt", "is", null)
-          .where((eb) =>
-            eb.or([eb("state", "in", RUNNING), eb.and([eb("state", "=", "ended"), eb("endedAt", ">=", recently)])]),
-          )
-          .executeTakeFirstOrThrow();
-        return numUpdatedRows > 0n;
-      });
-    },
-    async takeDue(now, until) {
-      const at = now.toISOString();
-      const isDue = await database.reads
-        .selectFrom("voice_session")
-        .select("id")
-        .where("state", "in", RUNNING)
-        .where("endsAt", "<=", at)
-        .limit(1)
-        .executeTakeFirst();
-      // Asked every few seconds by every process: there is nearly never anything to write.
-      if (isDue === undefined) return [];
-      return database.write(({ db }) =>
-        db
-          .updateTable("voice_session")
-          .set({ hangUpBy: until.toISOString() })
-          .where("state", "in", RUNNING)
-          .where("endsAt", "<=", at)
-          .where((eb) => eb.or([eb("hangUpBy", "is", null), eb("hangUpBy", "<=", at)]))
-          .returning(FIELDS)
-          .execute(),
-      );
-    },
-    giveBack: async (id) => {
+    tell: (id, now) => tell(database, id, now),
+    takeDue: (now, until) => takeDue(database, now, until),
+    refund: async (id) => {
       await database.write(({ db }) =>
         db.updateTable("voice_session").set({ hangUpBy: null }).where("id", "=", id).execute(),
       );
@@ -179,6 +115,82 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
     isOpen: () => isVoiceOpen(database.reads),
     day: (now) => voiceDay(database.reads, dayOf(now)),
   };
+}
+
+function claim<Refusal extends object>(
+  database: Database<Tables>,
+  { id, person }: Pick<VoiceSession, "id" | "person">,
+  { now, graceSeconds }: { now: Date; graceSeconds: number },
+  decide: DecideVoice<Refusal>,
+): Promise<Result<VoiceSession, "gone" | "another" | Refusal>> {
+  return database.write(async ({ db }) => {
+    const row = await db
+      .selectFrom("voice_session")
+      .select(FIELDS)
+      .where("id", "=", id)
+      .where("state", "=", "reserved")
+      .where("endsAt", ">", now.toISOString())
+      .executeTakeFirst();
+    if (row === undefined) return fail("gone");
+    if (row.person !== person) return fail("another");
+    const day = dayOf(now);
+    const decided = decide(await voiceUsage(db, { person, address: row.address, day }));
+    if (!decided.ok) {
+      await takeBack(db, now).where("id", "=", id).execute();
+      return decided;
+    }
+    const { capSeconds, cost } = decided.value;
+    const startedAt = now.toISOString();
+    const endsAt = new Date(now.getTime() + (capSeconds + graceSeconds) * 1000).toISOString();
+    const started = { state: "starting", startedAt, endsAt, capSeconds, seconds: capSeconds, cost } as const;
+    await db
+      .updateTable("voice_session")
+      .set({ ...started, day })
+      .where("id", "=", id)
+      .execute();
+    return ok({ ...row, ...started });
+  });
+}
+
+async function tell(database: Database<Tables>, id: string, now: Date): Promise<boolean> {
+  const known = await stateOf(database, id);
+  if (known !== "ended" && !isTalking(known)) return false;
+  return database.write(async ({ db }) => {
+    const recently = new Date(now.getTime() - FAREWELL_MS).toISOString();
+    const { numUpdatedRows } = await db
+      .updateTable("voice_session")
+      .set({ toldAt: now.toISOString() })
+      .where("id", "=", id)
+      .where("toldAt", "is", null)
+      .where((eb) =>
+        eb.or([eb("state", "in", RUNNING), eb.and([eb("state", "=", "ended"), eb("endedAt", ">=", recently)])]),
+      )
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  });
+}
+
+async function takeDue(database: Database<Tables>, now: Date, until: Date): Promise<VoiceSession[]> {
+  const at = now.toISOString();
+  const isDue = await database.reads
+    .selectFrom("voice_session")
+    .select("id")
+    .where("state", "in", RUNNING)
+    .where("endsAt", "<=", at)
+    .limit(1)
+    .executeTakeFirst();
+  // Asked every few seconds by every process: there is nearly never anything to write.
+  if (isDue === undefined) return [];
+  return database.write(({ db }) =>
+    db
+      .updateTable("voice_session")
+      .set({ hangUpBy: until.toISOString() })
+      .where("state", "in", RUNNING)
+      .where("endsAt", "<=", at)
+      .where((eb) => eb.or([eb("hangUpBy", "is", null), eb("hangUpBy", "<=", at)]))
+      .returning(FIELDS)
+      .execute(),
+  );
 }
 
 /** Removes conversations that are older than anybody asks about, and tokens of earlier days: those count for their day alone. */

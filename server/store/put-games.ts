@@ -12,7 +12,7 @@ export interface PutGamesResult {
   seq: number | null;
 }
 
-/** More known games than these at once are an import: then all of their rows are written anew, in a few statements. */
+/** More known games than this at once is an import: then all of their rows are rewritten in a few statements. */
 const MOST_RENEWED = 20;
 
 interface StoredGame {

@@ -2,10 +2,10 @@ import { hash } from "node:crypto";
 
 import type { Player } from "../../domain/game/player.ts";
 import type { Database, WriteTransaction } from "../db/database.ts";
-import { foldName } from "../../domain/names/fold-name.ts";
+import { normalizeName } from "../../domain/names/normalize-name.ts";
 import { PLAYER_FIELDS, type Tables } from "./tables.ts";
 
-const PLAYER_COLUMNS = [...PLAYER_FIELDS, "foldedName", "contentHash"];
+const PLAYER_COLUMNS = [...PLAYER_FIELDS, "normalizedName", "contentHash"];
 
 /**
  * See `Store.putPlayers`. Of a person's aliases only those of the sources named now are replaced: what another provider
@@ -33,7 +33,7 @@ export async function putPlayers(database: Database<Tables>, players: Player[]):
       columns: PLAYER_COLUMNS,
       rows: changed.map(({ player, contentHash }) => [
         ...PLAYER_FIELDS.map((field) => player[field]),
-        foldName(player.name),
+        normalizeName(player.name),
         contentHash,
       ]),
       replaceBy: ["playerId"],

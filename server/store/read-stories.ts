@@ -6,7 +6,7 @@ import type { ArticleKind } from "../../domain/game/story.ts";
 import type { Database } from "../db/database.ts";
 import { gameFromRow } from "./game-from-rows.ts";
 import { kickOff } from "./read-games.ts";
-import type { StoredStory, StoryDeskGame } from "./store.ts";
+import type { StoredStory, StoryQueueGame } from "./store.ts";
 import { GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
 
 /** See `Store.story`. */
@@ -26,8 +26,8 @@ export async function story(
   return { ...row, claims, isPublished: row.isPublished === 1 };
 }
 
-/** See `Store.storyDesk`. */
-export async function storyDesk(database: Database<Tables>, seasons: readonly number[]): Promise<StoryDeskGame[]> {
+/** See `Store.storyQueue`. */
+export async function storyQueue(database: Database<Tables>, seasons: readonly number[]): Promise<StoryQueueGame[]> {
   if (seasons.length === 0) return [];
   return database.snapshot(async (db) => {
     const games = await db

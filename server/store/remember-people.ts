@@ -21,7 +21,16 @@ export function rememberPeople({ reads }: Pick<Database<Tables>, "reads">, now: 
       if (known !== null && Math.abs(time - known.readAt) < LOOK_AGAIN_AFTER) return known.people;
       const rows = await reads
         .selectFrom("player")
-        .select(["playerId", "name", "position", "team", "jerseyNumber", "rookieSeason", "foldedName", "contentHash"])
+        .select([
+          "playerId",
+          "name",
+          "position",
+          "team",
+          "jerseyNumber",
+          "rookieSeason",
+          "normalizedName",
+          "contentHash",
+        ])
         .orderBy("playerId")
         .execute();
       const hashes = rows.map(({ contentHash }) => contentHash).join("");

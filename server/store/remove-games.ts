@@ -45,8 +45,8 @@ interface RemovedGames {
 }
 
 /**
- * Every removed game leaves a change one version on, so that whoever keeps a page of it learns
- * that it is gone. Whom no game names any more goes too, unless he was never in the removed games and some source has an id
+ * Every removed game leaves a change one version on, so that a cache with a page of it learns
+ * that it is gone. A person no game names any more goes too, unless he was never in the removed games and some source has an id
  * for him: a roster that was stored before its first game stays.
  */
 async function remove(
@@ -99,7 +99,7 @@ async function creditedIn({ db }: WriteTransaction<Tables>, gameKey: string): Pr
   return plays.flatMap(({ credits }) => creditsFromText(credits).map(({ playerId }) => playerId));
 }
 
-/** Takes out of the set whoever is named by a game that is left. */
+/** Takes the people named by a remaining game out of the set. */
 async function keepNamed(
   transaction: WriteTransaction<Tables>,
   { oneOf }: Database<Tables>,

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type SeasonLine, seasonTotals, type SeasonTotal } from "../../domain/players/season-total.ts";
 import type { SeasonType } from "../../domain/game/season-type.ts";
 import type { Database } from "../db/database.ts";
@@ -15,14 +16,14 @@ interface KnownSeason {
 }
 
 /**
- * See `Store.seasonTotals`. A season has 18,000 lines, and adding them up anew for every change of a Sunday would hold up
+ * See `Store.seasonTotals`. A season has 18,000 lines, and adding them up again for every change of a Sunday would hold up
  * everyone: so its lines are kept by game, and only games that have another version by now are read again.
  */
 export function rememberTotals(
   { reads, oneOf }: Pick<Database<Tables>, "reads" | "oneOf">,
   feed: Pick<ChangeFeed, "latest">,
 ): (season: number, seasonType: SeasonType) => Promise<SeasonTotal[]> {
-  const seasons = new Map<string, KnownSeason>();
+  const seasons = new LRUCache<string, KnownSeason>({ max: MOST_SEASONS });
 
   async function linesOf(gameKeys: readonly string[]): Promise<Map<string, SeasonLine[]>> {
     if (gameKeys.length === 0) return new Map();
@@ -58,10 +59,7 @@ export function rememberTotals(
       }),
     );
     const totals = seasonTotals(linesIn(games));
-    seasons.delete(name);
     seasons.set(name, { change, games, totals });
-    const [oldest] = seasons.keys();
-    if (seasons.size > MOST_SEASONS && oldest !== undefined) seasons.delete(oldest);
     return totals;
   };
 }

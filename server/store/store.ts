@@ -60,7 +60,7 @@ export interface StoredStory extends StoryInput {
 }
 
 /** What decides whether a game is due a text. */
-export interface StoryDeskGame {
+export interface StoryQueueGame {
   gameKey: string;
   dateTime: string | null;
   status: string;
@@ -127,10 +127,10 @@ export interface Store {
   /** A text with all that is known about it, published or not; null where there is none. */
   story(gameKey: string, kind: ArticleKind): Promise<StoredStory | null>;
   /** The games of these seasons with what says whether they are due a text. */
-  storyDesk(seasons: readonly number[]): Promise<StoryDeskGame[]>;
+  storyQueue(seasons: readonly number[]): Promise<StoryQueueGame[]>;
   /** The season of a game before it; null for an unknown game. */
   seasonBefore(gameKey: string): Promise<SeasonBefore | null>;
-  /** Adds to the notes of the story desk, of which the last 500 are kept. */
+  /** Adds to the notes of the story editor, of which the last 500 are kept. */
   addStoryNote(note: StoryNote): Promise<void>;
   /** Newest first. */
   storyNotes(limit: number): Promise<StoryNote[]>;
@@ -146,7 +146,7 @@ export interface Store {
   addChatCount(day: string, count: ChatCount): Promise<void>;
   chatCount(day: string): Promise<ChatCount>;
   /**
-   * Removes every game of a provider with all that hangs on them, and people whom no game names any more. Each removed
+   * Removes every game of a provider with all that hangs on them, and people no game names any more. Each removed
    * game leaves a change, and its versions go on from there if it comes back.
    */
   removeProvider(provider: ProviderName): Promise<{ games: number }>;
@@ -157,7 +157,7 @@ export interface Store {
    * Takes a named lease for some seconds, or renews it. False while somebody else holds one that has not run out at `now`.
    */
   takeLease(name: string, holder: string, now: Date, seconds: number): Promise<boolean>;
-  /** Gives a lease back; does nothing for whoever does not hold it. */
+  /** Gives a lease back; does nothing for a process that does not hold it. */
   releaseLease(name: string, holder: string): Promise<void>;
   /** Counts calls to a provider, by whatever process. `month` is `2026-11`. Returns the count of the month. */
   addCalls(provider: ProviderName, month: string, calls: number): Promise<number>;
@@ -188,7 +188,7 @@ export interface Store {
    * shows follows from the week and this number.
    */
   weekVersion(week: WeekId): Promise<number>;
-  /** Whom the lines of a game name, and its week, for little work; null for an unknown game. */
+  /** The people in a game's lines, and its week, at little cost; null for an unknown game. */
   gameNames(gameKey: string): Promise<{ week: WeekId; playerIds: string[] } | null>;
   /** The games of a week by kickoff, without plays. */
   weekGames(week: WeekId): Promise<WeekGame[]>;
@@ -197,7 +197,7 @@ export interface Store {
   /** The week's best lines by PPR points among the positions given. */
   weekLeaders(week: WeekId, source: LineSource, positions: string[], limit: number): Promise<Leader[]>;
   player(playerId: string): Promise<Player | null>;
-  /** The player whom any source calls by this id. */
+  /** The player any source calls by this id. */
   playerByAlias(id: string): Promise<Player | null>;
   /** Everybody who has an id of this source. */
   playersWithAlias(source: PlayerAlias["source"]): Promise<Player[]>;

@@ -3,7 +3,7 @@ import type { Database } from "../db/database.ts";
 import { STORY_NOTE_FIELDS } from "./story-tables.ts";
 import type { Tables } from "./tables.ts";
 
-/** A season and a half; what is older is in the log. */
+/** A season and a half; older notes are in the log. */
 const KEPT = 500;
 
 /** See `Store.addStoryNote`. */

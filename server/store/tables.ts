@@ -1,10 +1,11 @@
 import type { Correction } from "../../domain/game/correction.ts";
+import { FIGURES } from "../../domain/game/figures.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
 import type { Play } from "../../domain/game/play.ts";
 import type { Player, PlayerAlias } from "../../domain/game/player.ts";
-import type { LineSource, PlayerLine } from "../../domain/game/player-line.ts";
+import { LINE_IDENTITY, type LineSource, type PlayerLine } from "../../domain/game/player-line.ts";
 import type { AccountTables } from "./account-tables.ts";
 import type { AuditTables } from "./audit-tables.ts";
 import type { ChatTables } from "./chat-tables.ts";
@@ -38,8 +39,8 @@ export type LineRow = PlayerLine & {
 
 export type DifferenceRow = LineDifference & { gameKey: string };
 
-/** `foldedName` is what a search compares: see `fold-name.ts`. */
-export type PlayerRow = Omit<Player, "aliases"> & { foldedName: string; contentHash: string };
+/** `normalizedName` is what a search compares: see `normalize-name.ts`. */
+export type PlayerRow = Omit<Player, "aliases"> & { normalizedName: string; contentHash: string };
 
 export type AliasRow = PlayerAlias & { playerId: string };
 
@@ -154,33 +155,8 @@ export const PLAY_FIELDS = everyFieldOf<Omit<Play, "credits">>()(
   "happenedAt",
 );
 
-export const LINE_FIELDS = everyFieldOf<PlayerLine>()(
-  "playerId",
-  "playerName",
-  "team",
-  "position",
-  "passingAttempts",
-  "passingCompletions",
-  "passingYards",
-  "passingTouchdowns",
-  "passingInterceptions",
-  "rushingAttempts",
-  "rushingYards",
-  "rushingYardsPerAttempt",
-  "rushingTouchdowns",
-  "rushingLong",
-  "receptions",
-  "receivingTargets",
-  "receivingYards",
-  "receivingYardsPerReception",
-  "receivingTouchdowns",
-  "receivingLong",
-  "fantasyPoints",
-  "fantasyPointsPPR",
-  "twoPointConversions",
-  "fumblesLost",
-  "specialTeamsTouchdowns",
-);
+/** The table of figures is complete by itself. */
+export const LINE_FIELDS: readonly (keyof PlayerLine)[] = [...LINE_IDENTITY, ...FIGURES.map(({ field }) => field)];
 
 export const DIFFERENCE_FIELDS = everyFieldOf<LineDifference>()(
   "playerId",

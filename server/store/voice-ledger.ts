@@ -95,7 +95,7 @@ export interface VoiceLedger {
   /** Sessions that are past their end, each given to one process until `until`. */
   takeDue(now: Date, until: Date): Promise<VoiceSession[]>;
   /** Gives one back that could not be hung up. */
-  giveBack(id: string): Promise<void>;
+  refund(id: string): Promise<void>;
   /** Writes down what a session took. Does nothing, and says so, where it is settled or has another call by now. */
   settle(
     session: Pick<VoiceSession, "id" | "callId">,

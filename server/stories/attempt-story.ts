@@ -77,7 +77,7 @@ export async function attemptStory(
     signal.throwIfAborted();
     const { gameKey, kind } = attempt;
     log.error({ err: error, gameKey }, `the ${kind} of game ${gameKey} could not be written`);
-    const message = `It went wrong on our side: ${reasonOf(error)}. The log has more.`;
+    const message = `Something went wrong on our end: ${reasonOf(error)}. The log has more.`;
     const note = newNote(about, { outcome: "failed", message, milliseconds: now().getTime() - start });
     // The store may be what failed.
     await store.addStoryNote(note).catch(() => undefined);
@@ -85,7 +85,7 @@ export async function attemptStory(
   }
 }
 
-/** A text about an end that was none: it is missing until the game is over, and then written anew. */
+/** A text about an end that was none: it is missing until the game is over, and then written again. */
 async function removeRecap(
   { store }: AttemptServices,
   { gameKey, kind }: StoryAttempt,
@@ -94,7 +94,7 @@ async function removeRecap(
   const snapshot = await store.shownSnapshot(gameKey);
   if (snapshot === null || !goesOn(snapshot.game)) return { kind: "settled" };
   await store.removeStory(gameKey, kind);
-  const message = "Removed: by its source the game is not over after all. A new one is written when it is.";
+  const message = "Removed: according to its source the game is not over after all. A new one is written when it is.";
   const note = newNote(about, { outcome: "unpublished", message });
   await store.addStoryNote(note);
   return { kind: "removed", note };

@@ -13,7 +13,7 @@ import { mayHaveText } from "./plan-stories.ts";
 import { publishStory } from "./publish-story.ts";
 import type { StoryDelay } from "./story-draft.ts";
 import type { StoryWriter } from "../ai/story-writer.ts";
-import { STORY_VERSION } from "../ai/story-prompt.ts";
+import { STORY_VERSION } from "../ai/task-prompt.ts";
 import type { TokenBudget } from "./token-budget.ts";
 import type { WeekOpenings } from "./week-openings.ts";
 
@@ -49,7 +49,7 @@ export type Composed =
 
 /** A game that is on changes every few seconds; one that is over does not. */
 const MOST_TRIES = 4;
-const OVERTAKEN = "The game changed four times while its text was checked. It is tried again soon.";
+const OVERTAKEN = "The game changed four times while its story was checked. The site will try again soon.";
 
 type Text = Pick<StoredStory, "markdown" | "model" | "createdAt" | "promptVersion" | "claims">;
 
@@ -72,7 +72,7 @@ export async function composeStory(services: ComposeServices, request: ComposeRe
     let claims: Claim[] = text === null ? [] : checkedAgain(text, snapshot, season);
     if (text === null || claims.some(({ verdict }) => verdict !== "holds")) {
       if (request.otherwise === "refuse")
-        return impossible("The game was corrected since, and the text is no longer true.");
+        return impossible("The game was corrected since, and the story is no longer accurate.");
       const isFalse = text !== null && draft === null && stored?.isPublished === true;
       const written = await write(services, request, snapshot, season, isFalse);
       if (!written.ok) {
@@ -132,9 +132,9 @@ async function obstacleOf(
   kind: ArticleKind,
 ): Promise<string | null> {
   const { game, provider, playerProjections } = snapshot;
-  if (provider === "replay") return "A replay has no texts of its own: the game that it plays has.";
+  if (provider === "replay") return "A replay has no stories of its own; its game does.";
   if (isScrambled(snapshot) || (provider === "sportsdataio" && (await isTrial()))) {
-    return "The figures of this game are a free trial's, altered on purpose: nothing is written about them.";
+    return "This game's figures come from a free trial and are altered on purpose, so nothing is written about them.";
   }
   if (kind === "recap") {
     if (!isFinal(game)) return "A recap is written once the game is over, and this one is not.";

@@ -25,9 +25,9 @@ export function factsBlock(check: FactsCheck, facts: readonly ListedFact[], book
   const { kind, claims, held, isCited } = check;
   const count = `${held} of ${claims} ${claims === 1 ? "fact" : "facts"} checked`;
   const checked = isCited
-    ? `Each part of this ${kind} tells facts of the game’s data and was held against them.`
-    : `Every number, name, team and word of order in this ${kind} was looked up in the game’s data.`;
-  const note = `${checked} What is underlined in the text leads to its proof here.`;
+    ? `Each clause of this ${kind} cites facts from the game’s data and was checked against them.`
+    : `Every number and name in this ${kind} was checked against the game’s data.`;
+  const note = `${checked} Each underlined phrase leads to its proof here.`;
   return element(
     "details",
     { class: "receipts", id: `${kind}-facts` },

@@ -80,7 +80,7 @@ function proven(claim: Claim, book: ReceiptBook, named: Set<string>): Found[] {
   return proofs.size === 0 ? [] : [{ start, end, proofs }];
 }
 
-/** The lines of whoever is called so: by the whole name, else by the surname. */
+/** The lines of the players of this name: by the whole name, else by the surname. */
 function peopleCalled(name: string, { lines, defaultSource: source }: ReceiptBook): Receipt[] {
   const all = [...lines[source].values()];
   const full = all.filter(({ playerName }) => playerName === name);

@@ -2,7 +2,7 @@ import type { Game } from "../../domain/game/game.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { isFinal, statusTone } from "../../domain/game/status.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
-import type { StoryDeskGame } from "../store/store.ts";
+import type { StoryQueueGame } from "../store/store.ts";
 
 /** One text that is to be written, or to be checked again. */
 export interface StoryTask {
@@ -36,9 +36,9 @@ const RECAP_AFTER_MS = 10 * 24 * HOUR;
  * trial's, whose figures are wrong on purpose.
  */
 export function planStories(
-  games: readonly StoryDeskGame[],
+  games: readonly StoryQueueGame[],
   now: number,
-  altered: (game: StoryDeskGame) => boolean = () => false,
+  altered: (game: StoryQueueGame) => boolean = () => false,
 ): StoryTask[] {
   return games
     .filter((game) => game.provider !== "replay" && !altered(game))
@@ -51,7 +51,7 @@ export function planStories(
     .map(({ task }) => task);
 }
 
-function taskOf(game: StoryDeskGame, kind: ArticleKind, now: number): StoryTask[] {
+function taskOf(game: StoryQueueGame, kind: ArticleKind, now: number): StoryTask[] {
   const { gameKey, provider, contentHash, stories } = game;
   const stored = stories.find((story) => story.kind === kind);
   const isRecent = isNear(game, kind, now);
@@ -68,7 +68,7 @@ function taskOf(game: StoryDeskGame, kind: ArticleKind, now: number): StoryTask[
 }
 
 /** Whether the game is to come or on, so that a text about its end is none: a status that says neither takes nothing away. */
-export function goesOn({ status }: Pick<StoryDeskGame, "status">): boolean {
+export function goesOn({ status }: Pick<StoryQueueGame, "status">): boolean {
   return ["scheduled", "live"].includes(statusTone(status));
 }
 
@@ -79,7 +79,7 @@ export function isForReaders({ status, dateTime }: Pick<Game, "status" | "dateTi
 
 /** Whether the game is at a point at which this kind of text can be written about it. */
 export function mayHaveText(
-  game: Pick<StoryDeskGame, "status" | "hasStarted" | "hasProjections">,
+  game: Pick<StoryQueueGame, "status" | "hasStarted" | "hasProjections">,
   kind: ArticleKind,
 ): boolean {
   if (kind === "recap") return isFinal(game);
@@ -87,7 +87,7 @@ export function mayHaveText(
   return game.hasProjections && !game.hasStarted && statusTone(game.status) === "scheduled";
 }
 
-function isNear({ dateTime, provider }: StoryDeskGame, kind: ArticleKind, now: number): boolean {
+function isNear({ dateTime, provider }: StoryQueueGame, kind: ArticleKind, now: number): boolean {
   if (kind === "preview") return isWithin(dateTime, now, PREVIEW_AFTER_MS, PREVIEW_BEFORE_MS);
   // The whole simulated season is there to be looked at.
   return isWithin(dateTime, now, provider === "demo" ? Number.POSITIVE_INFINITY : RECAP_AFTER_MS, 0);
@@ -100,6 +100,6 @@ function isWithin(dateTime: string | null, now: number, behind: number, before: 
   return ahead <= before && ahead >= -behind;
 }
 
-function distanceOf({ dateTime }: StoryDeskGame, now: number): number {
+function distanceOf({ dateTime }: StoryQueueGame, now: number): number {
   return dateTime === null ? Number.MAX_SAFE_INTEGER : Math.abs(Date.parse(dateTime) - now);
 }

@@ -5,16 +5,16 @@ import type { ArticleKind } from "../../domain/game/story.ts";
 import type { StoryNote } from "../../domain/admin/story-note.ts";
 import type { StoryStatus } from "../../domain/admin/story-status.ts";
 
-/** What the site's own pages may ask of the story desk. Failures are sentences for people. */
+/** What the site's own pages may ask of the story editor. Failures are sentences for people. */
 export interface StoryControl {
-  /** Writes the text anew and publishes it, whatever is stored; goes on when nobody waits for it any more. */
+  /** Writes the text again and publishes it, whatever is stored; goes on when nobody waits for it any more. */
   rewrite(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>>;
   /** Takes a text back; it stays in the store, and nothing is written in its place. */
   unpublish(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>>;
   /** Gives a text out again that was taken back, where it still holds. */
   publish(gameKey: string, kind: ArticleKind): Promise<Result<StoryNote, string>>;
   /**
-   * Somebody looks at these games: those that are over, and too old for the desk to write of by itself, get the template's recap by
+   * Somebody looks at these games: those that are over, and too old for the editor to write of by itself, get the template's recap by
    * and by where they have none. Costs nothing to ask; `story-wishes.ts` bounds it.
    */
   wish(games: readonly Pick<Game, "gameKey" | "status" | "dateTime">[]): void;

@@ -1,7 +1,7 @@
 import type { Claim } from "../../domain/game/claim.ts";
 import type { TokenUse } from "../ai/story-writer.ts";
 
-/** A text in which every claim holds, ready to be published. */
+/** A story in which every claim holds, ready to be published. */
 export interface StoryDraft extends TokenUse {
   /** With its headline as the first heading. */
   markdown: string;
@@ -22,6 +22,6 @@ export interface StoryDraft extends TokenUse {
 export interface StoryDelay extends TokenUse {
   message: string;
   retryAfterSeconds: number | null;
-  /** Waiting does not help: somebody must mend the configuration. */
+  /** Waiting does not help: the configuration has to be fixed. */
   isUnauthorized: boolean;
 }

@@ -10,7 +10,7 @@ export interface StoryLease {
   release(): Promise<void>;
 }
 
-/** Whoever dies over a text is replaced after so many seconds. */
+/** Seconds after which a process that died while writing a story is replaced. */
 const SECONDS = 90;
 const RENEWALS = 3;
 
@@ -31,7 +31,7 @@ export async function takeStoryLease(
 
   async function renew(): Promise<void> {
     const isHeld = await store.takeLease(name, holder, now(), SECONDS).catch(() => false);
-    if (!isHeld) lost.abort(new Error("another process writes this text now"));
+    if (!isHeld) lost.abort(new Error("another process is writing this story now"));
     else next();
   }
   function next(): void {

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import type { Timer } from "../games/ingest/demo-clock.ts";
 import type { Attempted } from "./attempt-story.ts";
 
@@ -10,7 +11,7 @@ export interface StoryWishesOptions {
 
 /** Recaps of games that are too old for the plan, which readers ask for by opening a page. */
 export interface StoryWishes {
-  /** Takes a wish, or forgets it: whoever loads the page later makes it again. Costs nothing. */
+  /** Takes a wish, or forgets it: a later load of the page makes it again. Costs nothing. */
   add(gameKey: string): void;
   /** Ends what is being written. */
   stop(): Promise<void>;
@@ -21,7 +22,7 @@ export interface StoryWishes {
 /** A text takes some 25 ms: between two of them the readers have the processor. */
 const PAUSE_MS = 250;
 const MOST_WAITING = 100;
-/** Whoever leafs through 26 seasons, a crawler for one, has so many texts written in a day (UTC), by each process. */
+/** The most stories that visits to old games (a crawler's, say) can trigger in a day (UTC), for each process. */
 const MOST_A_DAY = 400;
 const AGAIN_MS = 60 * 60_000;
 const MOST_KNOWN = 10_000;
@@ -32,7 +33,7 @@ export function storyWishes({ now, timer, write }: StoryWishesOptions): StoryWis
   const { signal } = controller;
   const waiting = new Set<string>();
   /** Until when a game is left alone, in milliseconds since the epoch. */
-  const known = new Map<string, number>();
+  const known = new LRUCache<string, number>({ max: MOST_KNOWN });
   let today = { day: "", count: 0 };
   let cancel: (() => void) | null = null;
   let running: Promise<void> | null = null;
@@ -45,10 +46,7 @@ export function storyWishes({ now, timer, write }: StoryWishesOptions): StoryWis
 
   function remember(gameKey: string, { kind }: Attempted): void {
     const isDone = kind === "published" || kind === "settled";
-    known.delete(gameKey);
     known.set(gameKey, isDone ? Number.POSITIVE_INFINITY : now().getTime() + AGAIN_MS);
-    const [oldest] = known.keys();
-    if (known.size > MOST_KNOWN && oldest !== undefined) known.delete(oldest);
   }
 
   async function writeNext(): Promise<void> {

@@ -2,7 +2,7 @@ import type { WrittenText } from "../../domain/writer/write-recap.ts";
 
 /**
  * A model's text in the house's form: no emphasis, headings of one level, no headline in the text, nothing that cannot be
- * seen. Takes signs away and adds no word. `markdown` is read line by line, so whoever calls this has looked at its length.
+ * seen. Takes signs away and adds no word. `markdown` is read line by line, so its length must have been checked before.
  */
 export function tidyText({ headline, markdown }: WrittenText): WrittenText {
   const lines = visible(markdown)

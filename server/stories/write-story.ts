@@ -1,20 +1,27 @@
-import { plainBrief } from "../../domain/facts/plain-brief.ts";
-import { previewBrief } from "../../domain/facts/preview-brief.ts";
-import { recapBrief } from "../../domain/facts/recap-brief.ts";
+import type { FactIndex } from "../../domain/facts/fact-index.ts";
+import type { CitedText } from "../../domain/facts/cited-text.ts";
+import { factsOf } from "../../domain/facts/index-facts.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { ArticleKind } from "../../domain/game/story.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import type { StoryWriter, TokenUse } from "../ai/story-writer.ts";
-import { writeAndRepair } from "./write-and-repair.ts";
-import type { TextSources } from "./examine-text.ts";
+import type { SeasonBefore } from "../../domain/season/season-before.ts";
+import type { StoryWriter, WriterProblem } from "../ai/story-writer.ts";
+import { publishedText } from "./published-text.ts";
 import type { StoryDelay, StoryDraft } from "./story-draft.ts";
+import { storySheet } from "./story-sheet.ts";
 import { templateStory } from "./template-story.ts";
+import { writeCited } from "./write-cited.ts";
 
-export interface StoryRequest extends TextSources {
+export interface StoryRequest {
+  snapshot: GameSnapshot;
+  season: SeasonBefore;
+  kind: ArticleKind;
   /** Null: the template writes. */
   writer: StoryWriter | null;
-  /** Opening sentences of the week's other recaps, which this one should not open like. */
-  othersOfTheWeek: readonly string[];
   signal: AbortSignal;
 }
+
+const NO_USE = { inputTokens: 0, outputTokens: 0, rounds: 0, isFallback: false };
 
 /**
  * A text about a game in which every claim holds, by the writer, or by the template in its place. Fails with a delay where the
@@ -23,38 +30,42 @@ export interface StoryRequest extends TextSources {
  */
 export async function writeStory(request: StoryRequest): Promise<Result<StoryDraft, StoryDelay>> {
   const { snapshot, season, kind, writer, signal } = request;
-  const found = kind === "recap" ? recapBrief(snapshot, season) : previewBrief(snapshot, season);
-  if (found === null) {
+  const index = factsOf(snapshot, season);
+  const plan = isTime(index, kind) ? templateStory(index, kind) : null;
+  if (plan === null) {
     const when = kind === "recap" ? "after the game, when its score is known" : "before the game begins";
-    return fail(delay(`A ${kind} is written ${when}.`));
+    return fail({
+      message: `A ${kind} is written ${when}.`,
+      retryAfterSeconds: null,
+      isUnauthorized: false,
+      ...NO_USE,
+    });
   }
-  const brief = plainBrief(found);
-  if (writer === null) return fromTemplate(request, "Written from the data without a model", NO_USE);
-  const asked = await writeAndRepair(writer, brief, request, signal);
-  if (asked.ok) return asked;
-  if (asked.error.delay !== null) return fail(asked.error.delay);
-  const { message, rounds, inputTokens, outputTokens } = asked.error;
-  return fromTemplate(request, `${message}; the template's text stands in for it`, {
-    inputTokens,
-    outputTokens,
-    rounds,
-    isFallback: true,
-  });
+  if (writer === null) return ok(fromTemplate(plan, index, "Written from the box score", NO_USE));
+  const written = await writeCited(writer, { index, kind, sheet: storySheet(index), plan }, signal);
+  if (written.ok) {
+    const { text, ...more } = written.value;
+    return ok({ ...publishedText(text, index), model: writer.model, isFallback: false, ...more });
+  }
+  const { problem, message, rounds, inputTokens, outputTokens } = written.error;
+  const use = { inputTokens, outputTokens };
+  if (problem !== null && isServers(problem)) {
+    const { retryAfterSeconds, kind: what } = problem;
+    return fail({ message: `${problem.message}.`, retryAfterSeconds, isUnauthorized: what === "unauthorized", ...use });
+  }
+  const reason = `${message}; the template's story replaces it`;
+  return ok(fromTemplate(plan, index, reason, { ...use, rounds, isFallback: true }));
 }
 
-const NO_USE = { inputTokens: 0, outputTokens: 0, rounds: 0, isFallback: false };
-
-function fromTemplate(request: StoryRequest, reason: string, more: typeof NO_USE): Result<StoryDraft, StoryDelay> {
-  const story = templateStory(request);
-  if (story === null) return fail({ ...delay(`${reason}, but there is nothing to tell.`), ...tokens(more) });
-  const { markdown, claims } = story;
-  return ok({ markdown, claims, model: null, dropped: 0, message: `${reason}.`, ...more });
+function isTime({ phase }: FactIndex, kind: ArticleKind): boolean {
+  return phase === (kind === "recap" ? "over" : "before");
 }
 
-function tokens({ inputTokens, outputTokens }: TokenUse): TokenUse {
-  return { inputTokens, outputTokens };
+/** Another time may be better. */
+function isServers({ kind }: WriterProblem): boolean {
+  return kind !== "refused" && kind !== "bad-answer";
 }
 
-function delay(message: string): StoryDelay {
-  return { message, retryAfterSeconds: null, isUnauthorized: false, inputTokens: 0, outputTokens: 0 };
+function fromTemplate(plan: CitedText, index: FactIndex, reason: string, more: typeof NO_USE): StoryDraft {
+  return { ...publishedText(plan, index), model: null, dropped: 0, message: `${reason}.`, ...more };
 }

@@ -36,8 +36,8 @@ async function endSession(session: VoiceSession, { ledger, calls, perMinute, now
     const ended = await calls.hangUp(callId);
     const sinceStart = secondsSince(session, now());
     if (!ended.ok && sinceStart < PROVIDERS_LONGEST_S) {
-      log.warn({ session: id, problem: ended.error.message }, "a voice call could not be hung up; trying again");
-      await ledger.giveBack(id);
+      log.warn({ session: id, problem: ended.error.message }, "could not hang up a voice call; trying again");
+      await ledger.refund(id);
       return;
     }
     if (!ended.ok) seconds = PROVIDERS_LONGEST_S;

@@ -3,14 +3,14 @@ const MOST = 20;
 const WINDOW_MS = 60_000;
 
 /**
- * Keeps whoever asks for tokens in a loop from writing to the store each time. In this process alone: what is spent is
+ * Keeps a client that asks for tokens in a loop from writing to the store each time. In this process alone: what is spent is
  * limited by the ledger.
  */
 export class GrantPace {
   readonly #asked = new Map<string, { since: number; count: number }>();
 
   /** Counts one more. The seconds to wait, or null where it may be asked. */
-  take(person: string, now: Date): number | null {
+  consume(person: string, now: Date): number | null {
     const at = now.getTime();
     for (const [one, { since }] of this.#asked) {
       // In the order of their beginnings: those after it are younger.

@@ -1,6 +1,6 @@
 import type { Viewer } from "../../domain/admin/viewer.ts";
 
-/** Whom `VOICE_ACCESS` lets talk with a model, in speech and in writing. */
+/** Who `VOICE_ACCESS` lets talk with a model, in speech and in writing. */
 export type VoiceAccess = "signed-in" | "everyone" | "admin";
 
 /** The one rule of who may talk with a model, which costs money. */

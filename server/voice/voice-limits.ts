@@ -19,7 +19,7 @@ export interface VoiceLimits {
   /** At once, on the whole site. */
   sessions: number;
   sessionsPerPerson: number;
-  /** Of one network, whoever talks from it. */
+  /** Of one network, no matter who talks from it. */
   sessionsPerAddress: number;
   /** Of one session. */
   minutesPerSession: number;
@@ -37,7 +37,7 @@ const DAY_MS = 24 * 60 * 60_000;
  * Whether a session may begin, and how long it may be at most: the longest session, or what is left of any limit. Asked for a
  * token, and again when the token is used: from then on the session is counted with all of that until its end, so that sessions that
  * run side by side cannot pass a limit together. `isVisitor` is
- * for the words: whoever is not signed in is known by the network.
+ * for the words: a visitor is known by the network.
  */
 export function decideSession(
   usage: VoiceUsage,

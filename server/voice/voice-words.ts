@@ -15,19 +15,19 @@ export const NOT_SET_UP = problem(
 export const SWITCHED_OFF = problem(503, "The analyst is switched off at the moment. Try again later.");
 export const SIGN_IN = problem(401, "Sign in to talk with the analyst: choose Account at the top of the page.");
 export const ADMINISTRATORS = problem(403, "Only this site's administrator can talk with the analyst.");
-export const UNKNOWN_GAME = problem(404, "There is no such game. Choose one at /stats and start from its page.");
+export const UNKNOWN_GAME = problem(404, "Game not found. Choose one at /stats and start from its page.");
 export const ALL_BUSY = problem(503, "All lines are busy. Try again in a minute.", LITTLE_WHILE_S);
 export const USED_TOKEN = problem(
   401,
-  "This start of a conversation was used already, is older than a minute, or was taken back. Start again.",
+  "This call has already started, is more than a minute old, or was canceled. Start again.",
 );
-export const FORGED_TOKEN = problem(401, "This start of a conversation is not one of ours. Start again from the page.");
-export const ANOTHERS_TOKEN = problem(403, "This start of a conversation was given to somebody else. Start your own.");
+export const FORGED_TOKEN = problem(401, "This call was not started from this site. Start again from the page.");
+export const ANOTHERS_TOKEN = problem(403, "This call was started by someone else. Start your own.");
 export const NO_OFFER = problem(
   400,
-  "What the browser sent is no offer of a connection (SDP). Load the page again and start from there.",
+  "What the browser sent is not a connection offer (SDP). Reload the page and start again.",
 );
-export const ENDED_MEANWHILE = problem(503, "The conversation was ended before it could begin. Start again.");
+export const ENDED_MEANWHILE = problem(503, "The conversation ended before it could begin. Start again.");
 
 /** The day's money is used up. */
 export function siteSpent(untilTomorrow: number): VoiceProblem {
@@ -42,8 +42,8 @@ export function siteSpent(untilTomorrow: number): VoiceProblem {
 export function talkingAlready(seconds: number, isVisitor: boolean): VoiceProblem {
   const wait = waitInWords(seconds);
   const error = isVisitor
-    ? `Somebody in your network is talking with the analyst already, perhaps you in another tab. That conversation ends in ${wait} at most. Sign in to have one of your own.`
-    : `You are talking with the analyst already, perhaps in another tab. End that conversation first; it ends by itself in ${wait} at most.`;
+    ? `Someone on your network is already talking with the analyst, perhaps you in another tab. That conversation ends in ${wait} at most. Sign in to have your own.`
+    : `You are already talking with the analyst, perhaps in another tab. End that conversation first; it ends on its own in ${wait} at most.`;
   return problem(429, error, seconds);
 }
 
@@ -51,7 +51,7 @@ export function talkingAlready(seconds: number, isVisitor: boolean): VoiceProble
 export function networkTalking(most: number): VoiceProblem {
   const count = most === 1 ? "A conversation" : `${most} conversations`;
   const verb = most === 1 ? "is" : "are";
-  const error = `${count} from your network ${verb} on already, and no more can begin there. Try again in a few minutes.`;
+  const error = `${count} from your network ${verb} already in progress, and no more can start there. Try again in a few minutes.`;
   return problem(429, error, LITTLE_WHILE_S);
 }
 
@@ -63,21 +63,21 @@ const WHOSE_MINUTES = {
 
 /** Somebody's minutes of the day are used up. */
 export function minutesUsed(whose: keyof typeof WHOSE_MINUTES, minutes: number, untilTomorrow: number): VoiceProblem {
-  const [whom, advice] = WHOSE_MINUTES[whose];
+  const [who, advice] = WHOSE_MINUTES[whose];
   const count = minutes === 1 ? "1 minute" : `${minutes} minutes`;
-  const error = `${whom} used up today's ${count} with the analyst. There are new ones after midnight UTC.${advice}`;
+  const error = `${who} used up today's ${count} with the analyst. They reset at midnight UTC.${advice}`;
   return problem(429, error, untilTomorrow);
 }
 
 /** Conversations were begun again and again. */
 export function begunTooOften(untilTomorrow: number): VoiceProblem {
-  const error = "Conversations were begun too often from here today. You can start one again after midnight UTC.";
+  const error = "Too many conversations were started from here today. You can start one again after midnight UTC.";
   return problem(429, error, untilTomorrow);
 }
 
 /** Tokens were asked for faster than anybody talks. */
 export function tooFast(seconds: number): VoiceProblem {
-  return problem(429, `Conversations are being begun too fast. Wait ${waitInWords(seconds)} and start again.`, seconds);
+  return problem(429, `You’re starting conversations too fast. Try again in ${waitInWords(seconds)}.`, seconds);
 }
 
 /** What a person is told of trouble with the provider; the log has the rest. */
@@ -91,7 +91,7 @@ export function providerTrouble({ kind, retryAfterSeconds }: RealtimeProblem): V
     case "unpaid":
       return problem(
         502,
-        "This site's account with the voice provider has nothing left to spend. The site's administrator has to fix this.",
+        "This site's account with the voice provider has run out of credit. The site's administrator has to fix this.",
       );
     case "rate-limited": {
       const seconds = retryAfterSeconds ?? LITTLE_WHILE_S;
@@ -103,7 +103,7 @@ export function providerTrouble({ kind, retryAfterSeconds }: RealtimeProblem): V
     case "bad-answer":
       return problem(
         502,
-        "The voice provider did not take the connection. Start again; if that does not help, the site's administrator finds the reason in its log.",
+        "The voice provider refused the connection. Start again; if that does not help, the site's administrator can find the reason in the log.",
       );
   }
 }

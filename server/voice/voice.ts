@@ -4,7 +4,7 @@ import type { VoiceStatus } from "../../domain/admin/analyst-status.ts";
 import type { VoiceDay } from "../store/voice-ledger.ts";
 
 /** Who asks for the voice. */
-export interface VoiceAsker {
+export interface VoiceCaller {
   /** Null for a visitor. */
   viewer: Viewer | null;
   /** The client's network address; see `client-address.ts`. */
@@ -63,12 +63,12 @@ export interface Voice {
   /** True where an emulator on this machine answers, in development: every page that offers the voice says so. */
   readonly isEmulated: boolean;
   /** A token for one conversation, or why not. */
-  grant(asker: VoiceAsker, wish: VoiceWish): Promise<Result<VoiceGrant, VoiceProblem>>;
+  grant(requester: VoiceCaller, wish: VoiceWish): Promise<Result<VoiceGrant, VoiceProblem>>;
   /** Uses a token: passes the browser's offer on. Returns the answer, and the name of the conversation. */
   connect(
     token: string,
     sdp: string,
-    asker: VoiceAsker,
+    requester: VoiceCaller,
   ): Promise<Result<{ sdp: string; session: string }, VoiceProblem>>;
   /**
    * Ends a conversation before its time; nothing happens to one that is unknown or over. True the first time that this is

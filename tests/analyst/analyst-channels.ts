@@ -24,7 +24,7 @@ export interface AskedTool {
   args: Record<string, unknown>;
 }
 
-/** A way to ask the analyst's tools about a stored game: what each of them answered, as whoever asked was given it. */
+/** A way to ask the analyst's tools about a stored game: what each of them answered, as anyone who asked was given it. */
 export type Channel = (gameKey: string, asked: readonly AskedTool[]) => Promise<unknown[]>;
 
 /** The moment at which the scripted voice is, for all others too. */
@@ -51,7 +51,7 @@ export function textChannel(store: Store): Channel {
         store,
         model: chatModel(opened),
         access: "everyone",
-        limits: { ask: TAKEN, askModel: TAKEN, giveBackModel: async () => {} },
+        limits: { ask: TAKEN, askModel: TAKEN, refundModel: async () => {} },
         budget: {
           allowed: 1,
           today: async () => [],
@@ -62,7 +62,7 @@ export function textChannel(store: Store): Channel {
         now: () => NOW,
       });
       const turns = [{ role: "user" as const, text: "Tell me everything." }];
-      const asker = { viewer: null, address: "127.0.0.1" };
+      const requester = { viewer: null, address: "127.0.0.1" };
       const results: unknown[] = [];
       for (let start = 0; start < asked.length; start += MOST_CALLS) {
         const some = asked.slice(start, start + MOST_CALLS);
@@ -71,7 +71,7 @@ export function textChannel(store: Store): Channel {
             ? { toolCalls: some.map(({ name, args }) => ({ name, arguments: args })) }
             : { text: "That is what I have." },
         );
-        const answered = await chat.answer({ gameKey, turns }, asker, new AbortController().signal);
+        const answered = await chat.answer({ gameKey, turns }, requester, new AbortController().signal);
         if (!answered.ok) throw new Error(answered.error.error);
         for await (const event of answered.value) if (event.type === "error") throw new Error(event.error);
         const messages = (server.requests.at(-1)?.body["messages"] ?? []) as Record<string, string>[];

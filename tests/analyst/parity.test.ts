@@ -69,7 +69,7 @@ const ASKED: readonly AskedTool[] = [
   ...PLAYER_ARGS.map((args) => ({ name: "get_player_game_stats" as const, args })),
 ];
 
-/** A player whom the page does not show: every way of asking knows him, and what he did counts for his side. */
+/** A player the page does not show: every way of asking knows him, and what he did counts for his side. */
 const unseen = { position: "CB", receptions: 2, receivingYards: 30, receivingTouchdowns: 1, rushingYards: 9 };
 const whole = smallVariant(1);
 whole.playerGameStats.push(playerLine({ ...unseen, playerId: "p-corner", playerName: "Cory Corner", team: "MIN" }));
@@ -78,7 +78,7 @@ const GAMES: Readonly<Record<string, ProviderGame>> = {
   "a finished game with both texts": whole,
   "a game whose provider says when it was changed": smallVariant(2, { lastUpdated: "2025-09-15T03:20:00Z" }),
   "a game whose provider does not": smallVariant(3, { lastUpdated: null }),
-  "a game of which nothing is known": smallVariant(
+  "a game with nothing known": smallVariant(
     4,
     { hasStarted: false, status: "Scheduled", awayScore: null, homeScore: null },
     { allPlays: [], playerProjections: [], playerGameStats: [] },
@@ -128,7 +128,7 @@ function unreadable(recap: GameRecap | null): GameRecap | null {
   return recap && { ...recap, recap: undefined as unknown as string };
 }
 
-describe("whoever asks a tool is answered the same", () => {
+describe("anyone who asks a tool is answered the same", () => {
   it("S9.voice.1 S9.voice.2 asks each of them", () => {
     expect(new Set(ASKED.map(({ name }) => name))).toEqual(new Set(ANALYST_TOOLS.map(({ name }) => name)));
   });
@@ -149,7 +149,7 @@ describe("whoever asks a tool is answered the same", () => {
       await expectSame(game.gameKey, open);
     });
 
-    it("O.32 about a player whom the page does not show, whose yards are his side's", async () => {
+    it("O.32 about a player the page does not show, whose yards are his side's", async () => {
       const [info, corners, plays] = await open(store)(whole.game.gameKey, [
         { name: "get_game_info", args: {} },
         { name: "get_player_game_stats", args: { position: "cb" } },

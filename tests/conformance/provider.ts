@@ -145,6 +145,25 @@ export function describeProvider(name: string, open: () => Promise<ProviderCase>
       }
     });
 
+    test("first downs are the passers' and the receivers' alike, and no more than the plays made", async () => {
+      const { provider, season, week, hasPlays } = await open();
+      const games = await allGames(provider, { season, weeks: { from: week, to: week } });
+      let made = 0;
+      for (const { game, allPlays, playerGameStats } of games.filter(() => hasPlays)) {
+        if (playerGameStats.length === 0) continue;
+        for (const team of [game.awayTeam, game.homeTeam]) {
+          const own = playerGameStats.filter((line) => line.team === team);
+          const sum = (field: "passingFirstDowns" | "rushingFirstDowns" | "receivingFirstDowns"): number =>
+            own.reduce((total, line) => total + (line[field] ?? 0), 0);
+          expect(sum("receivingFirstDowns"), `${game.gameKey} ${team}`).toBe(sum("passingFirstDowns"));
+          const ofPlays = allPlays.filter((play) => play.team === team && play.isFirstDown === 1).length;
+          expect(sum("passingFirstDowns") + sum("rushingFirstDowns")).toBeLessThanOrEqual(ofPlays);
+          made += ofPlays;
+        }
+      }
+      expect(made > 0).toBe(hasPlays);
+    });
+
     test("one game by its key is the game of the season, and a second reading equals the first", async () => {
       const { provider, season, week } = await open();
       const [first] = await allGames(provider, { season, weeks: { from: week, to: week } });

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { accountLimits } from "../../server/accounts/account-limits.ts";
-import type { Accounts, Asker } from "../../server/accounts/accounts.ts";
+import type { Accounts, Requester } from "../../server/accounts/accounts.ts";
 import { type Audit, openAudit } from "../../server/accounts/open-audit.ts";
 import { openAccounts } from "../../server/accounts/open-accounts.ts";
 import { siteSecret } from "../../server/accounts/site-secret.ts";
@@ -15,7 +15,7 @@ import { cookieHeader } from "../setup/sign-in-as.ts";
 import type { StoreUnderTest } from "./store.ts";
 
 const FAN = "fan@six.example";
-const ASKER: Asker = { address: "192.0.2.1", userAgent: "Test browser", cookies: "" };
+const REQUESTER: Requester = { address: "192.0.2.1", userAgent: "Test browser", cookies: "" };
 
 /** A process: its own connections, accounts and memory. */
 interface Process {
@@ -51,10 +51,10 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
   }
 
   /** Asks for a code: the browser with which it can be used. */
-  async function askFor({ accounts }: Process, asker = ASKER): Promise<Asker> {
-    const sent = await accounts.sendCode(FAN, asker);
+  async function askFor({ accounts }: Process, requester = REQUESTER): Promise<Requester> {
+    const sent = await accounts.sendCode(FAN, requester);
     if (!sent.ok) throw new Error(sent.error.kind);
-    return { ...asker, cookies: cookieHeader(sent.value.cookies) };
+    return { ...requester, cookies: cookieHeader(sent.value.cookies) };
   }
 
   function cookieOf(signedIn: Awaited<ReturnType<Accounts["signIn"]>>): Headers {
@@ -73,13 +73,13 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
         {
           id: expect.any(String),
           isCurrent: true,
-          userAgent: ASKER.userAgent,
-          address: ASKER.address,
+          userAgent: REQUESTER.userAgent,
+          address: REQUESTER.address,
           signedInAt: expect.stringMatching(/^\d{4}-.*Z$/),
           lastUsedAt: expect.stringMatching(/^\d{4}-.*Z$/),
         },
       ]);
-      await one.accounts.signOutEverywhere({ ...ASKER, cookies: headers.get("cookie") ?? "" });
+      await one.accounts.signOutEverywhere({ ...REQUESTER, cookies: headers.get("cookie") ?? "" });
       expect(await three.accounts.viewer(headers)).toBeNull();
       expect([...one.log, ...two.log, ...three.log]).toEqual([]);
     });
@@ -87,7 +87,7 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
     test("a session is shown with the client's own address, IPv6 as people write it", async () => {
       const one = await aProcess();
       for (const address of ["2001:db8::a:7", "203.0.113.7"]) {
-        const browser = await askFor(one, { ...ASKER, address });
+        const browser = await askFor(one, { ...REQUESTER, address });
         const headers = cookieOf(await one.accounts.signIn(FAN, one.code(), browser));
         const shown = (await one.accounts.sessions(headers)).find(({ isCurrent }) => isCurrent);
         expect(shown?.address).toBe(address);
@@ -131,7 +131,7 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       const cookie = cookieOf(await one.accounts.signIn(FAN, one.code(), browser)).get("cookie") ?? "";
       const [, name = "", value = ""] = /^([^=]+)=(.*)$/.exec(cookie) ?? [];
       const token = decodeURIComponent(value).split(".")[0] ?? "";
-      // Whoever has the store has the secret that cookies are signed with.
+      // A copy of the store holds the secret that cookies are signed with.
       const secret = await siteSecret(one.database, "sessions");
       const cookieWith = (text: string): Headers => {
         const signature = createHmac("sha256", secret).update(text).digest("base64");
@@ -157,7 +157,7 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       expect([viewer?.email, cookies.length]).toEqual([FAN, 1]);
       expect((await rows()).map(({ token }) => token)).toEqual(before.map(({ token }) => token));
       expect((await one.accounts.sessions(headers)).map(({ isCurrent }) => isCurrent)).toEqual([true]);
-      await one.accounts.signOut({ ...ASKER, cookies: headers.get("cookie") ?? "" });
+      await one.accounts.signOut({ ...REQUESTER, cookies: headers.get("cookie") ?? "" });
       expect(await rows()).toEqual([]);
       expect(one.log).toEqual([]);
     });
@@ -183,25 +183,31 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       const code = made?.code ?? "";
       const stored = JSON.stringify(await site.database.reads.selectFrom("account_code").selectAll().execute());
       for (const part of [code.slice(0, 24), code.slice(-8), FAN]) expect(stored).not.toContain(part);
-      const headers = cookieOf(await site.accounts.signInFromServer(` ${code.toLowerCase()} `, ASKER));
+      const headers = cookieOf(await site.accounts.signInFromServer(` ${code.toLowerCase()} `, REQUESTER));
       expect(await site.accounts.viewer(headers)).toMatchObject({ email: FAN, isAdministrator: true });
-      expect(await site.accounts.signInFromServer(code, ASKER)).toEqual({ ok: false, error: { kind: "dead-code" } });
+      expect(await site.accounts.signInFromServer(code, REQUESTER)).toEqual({
+        ok: false,
+        error: { kind: "dead-code" },
+      });
     });
 
     test("is dead after three tries with the right beginning, and another one lives on", async () => {
       const one = await aProcess();
       const [first, second] = [await one.accounts.makeServerCode(), await one.accounts.makeServerCode()];
       const wrong = `${first?.code.slice(0, 25)}00000000`;
-      for (let tries = 0; tries < 3; tries += 1) await one.accounts.signInFromServer(wrong, ASKER);
-      expect(await one.accounts.signInFromServer(first?.code ?? "", ASKER)).toMatchObject({ ok: false });
-      expect(await one.accounts.signInFromServer(second?.code ?? "", ASKER)).toMatchObject({ ok: true });
+      for (let tries = 0; tries < 3; tries += 1) await one.accounts.signInFromServer(wrong, REQUESTER);
+      expect(await one.accounts.signInFromServer(first?.code ?? "", REQUESTER)).toMatchObject({ ok: false });
+      expect(await one.accounts.signInFromServer(second?.code ?? "", REQUESTER)).toMatchObject({ ok: true });
     });
 
     test("of another form is refused in words of its own", async () => {
       const one = await aProcess();
       const code = (await one.accounts.makeServerCode())?.code ?? "";
       for (const text of ["", "12345678", code.slice(1), `${code}0`, code.replace(/^./, "U"), `${FAN} ${code}`])
-        expect(await one.accounts.signInFromServer(text, ASKER)).toEqual({ ok: false, error: { kind: "bad-code" } });
+        expect(await one.accounts.signInFromServer(text, REQUESTER)).toEqual({
+          ok: false,
+          error: { kind: "bad-code" },
+        });
     });
   });
 
@@ -268,8 +274,8 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       const hours = [];
       for (let hour = 0; hour < 4; hour += 1) {
         vi.setSystemTime(start + hour * 3_601_000);
-        const asker = { email: FAN, address: `2001:db8::${hour}`, isKnown: false };
-        hours.push(await allowed(() => accountLimits(database).guess(asker)));
+        const requester = { email: FAN, address: `2001:db8::${hour}`, isKnown: false };
+        hours.push(await allowed(() => accountLimits(database).guess(requester)));
       }
       expect(hours).toEqual([15, 15, 0, 0]);
     });
@@ -281,26 +287,26 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       const paces = { few: { times: 1, seconds: 60 }, many: { times: 3, seconds: 60 } };
       const [here, there] = [storeLimits(one.database, paces), storeLimits(two.database, paces)];
       expect(
-        await here.take([
+        await here.consume([
           ["many", "a"],
           ["few", "a"],
         ]),
       ).toEqual({ ok: true });
-      for (const { take } of [here, there, there])
+      for (const { consume } of [here, there, there])
         expect(
-          await take([
+          await consume([
             ["many", "a"],
             ["few", "a"],
           ]),
         ).toMatchObject({ ok: false });
-      for (const { take } of [there, here]) expect(await take([["many", "a"]])).toEqual({ ok: true });
-      expect(await there.take([["many", "a"]])).toMatchObject({ ok: false });
-      await here.giveBack([
+      for (const { consume } of [there, here]) expect(await consume([["many", "a"]])).toEqual({ ok: true });
+      expect(await there.consume([["many", "a"]])).toMatchObject({ ok: false });
+      await here.refund([
         ["many", "a"],
         ["few", "a"],
       ]);
       expect(
-        await here.take([
+        await here.consume([
           ["many", "a"],
           ["few", "a"],
         ]),
@@ -315,11 +321,11 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
         seconds: expect.toSatisfy((seconds: number) => seconds > 3_000 && seconds <= 3_600),
       };
       const [here, there] = [storeLimiter(one.database, limit), storeLimiter(two.database, limit)];
-      for (const { take } of [here, there, here]) expect(await take("a")).toEqual({ ok: true });
-      expect(await there.take("a")).toEqual(refused);
-      expect(await there.take("b")).toEqual({ ok: true });
+      for (const { consume } of [here, there, here]) expect(await consume("a")).toEqual({ ok: true });
+      expect(await there.consume("a")).toEqual(refused);
+      expect(await there.consume("b")).toEqual({ ok: true });
       // A restarted process has forgotten its memory, not the store's.
-      expect(await storeLimiter(one.database, limit).take("a")).toEqual(refused);
+      expect(await storeLimiter(one.database, limit).consume("a")).toEqual(refused);
       // Its time is over, as far as the store can tell.
       await one.database.write(({ db }) =>
         db
@@ -327,7 +333,7 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
           .set({ expires: Date.now() - 1 })
           .execute(),
       );
-      expect(await storeLimiter(one.database, limit).take("a")).toEqual({ ok: true });
+      expect(await storeLimiter(one.database, limit).consume("a")).toEqual({ ok: true });
       expect(await one.database.reads.selectFrom("account_limit").selectAll().execute()).toHaveLength(1);
     });
 
@@ -336,26 +342,26 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       const limit = { name: "test", times: 2, seconds: 60 };
       const [here, there] = [storeLimiter(one.database, limit), storeLimiter(two.database, limit)];
       for (let count = 0; count < 5; count += 1) {
-        expect(await here.take("a")).toEqual({ ok: true });
-        await here.giveBack("a");
+        expect(await here.consume("a")).toEqual({ ok: true });
+        await here.refund("a");
       }
-      for (const { take } of [there, here]) expect(await take("a")).toEqual({ ok: true });
-      expect(await here.take("a")).toMatchObject({ ok: false });
+      for (const { consume } of [there, here]) expect(await consume("a")).toEqual({ ok: true });
+      expect(await here.consume("a")).toMatchObject({ ok: false });
     });
 
     test("counts nothing while the store is away", async () => {
       const one = await aProcess();
-      const { take } = storeLimiter(one.database, { name: "test", times: 2, seconds: 60 });
+      const { consume } = storeLimiter(one.database, { name: "test", times: 2, seconds: 60 });
       const write = vi.spyOn(one.database, "write").mockRejectedValue(new Error("the database is away"));
-      for (let count = 0; count < 5; count += 1) await expect(take("a")).rejects.toThrow("away");
+      for (let count = 0; count < 5; count += 1) await expect(consume("a")).rejects.toThrow("away");
       write.mockRestore();
-      expect(await take("a")).toEqual({ ok: true });
+      expect(await consume("a")).toEqual({ ok: true });
     });
 
     test("that is used up costs no write", async () => {
       const one = await aProcess();
-      const { take } = storeLimiter(one.database, { name: "test", times: 2, seconds: 60 });
-      for (let count = 0; count < 10; count += 1) await take("a");
+      const { consume } = storeLimiter(one.database, { name: "test", times: 2, seconds: 60 });
+      for (let count = 0; count < 10; count += 1) await consume("a");
       const [row] = await one.database.reads.selectFrom("account_limit").selectAll().execute();
       expect(row?.points).toBe(2);
     });

@@ -233,7 +233,7 @@ export function declareGameTests(current: () => StoreUnderTest): void {
       expect((await store.gameSnapshot("202510106"))?.gameRecap).toBeNull();
     });
 
-    test("removes the people whom no game names any more", async () => {
+    test("removes the people no game names any more", async () => {
       const { store } = current();
       const roster = smallGamePlayers();
       const bench = { ...person("p-bench"), aliases: [] };

@@ -123,8 +123,8 @@ export function declarePlayerTests(current: () => StoreUnderTest): void {
       expect(await store.people()).toEqual([]);
       await store.putPlayers([person({ playerId: "p-2", name: "D.J. Ødegård Jr." }), person({ rookieSeason: 2024 })]);
       expect(await store.people()).toEqual([
-        { ...listed, playerId: "p-1", name: "Jo Doe", foldedName: "jo doe", rookieSeason: 2024 },
-        { ...listed, playerId: "p-2", name: "D.J. Ødegård Jr.", foldedName: "dj odegard jr" },
+        { ...listed, playerId: "p-1", name: "Jo Doe", normalizedName: "jo doe", rookieSeason: 2024 },
+        { ...listed, playerId: "p-2", name: "D.J. Ødegård Jr.", normalizedName: "dj odegard jr" },
       ]);
     });
 

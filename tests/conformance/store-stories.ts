@@ -113,11 +113,11 @@ export function declareStoryTests(current: () => StoreUnderTest): void {
       await store.putStory({ ...RECAP, claims: [CLAIM], promptVersion: 4 });
       const first = await store.story(KEY, "recap");
       expect(first).toMatchObject({ ...RECAP, claims: [CLAIM], promptVersion: 4, gameVersion: 1 });
-      const desk = async () => (await store.storyDesk([2025])).find(({ gameKey }) => gameKey === KEY);
-      expect((await desk())?.contentHash).toBe(first?.contentHash);
+      const editor = async () => (await store.storyQueue([2025])).find(({ gameKey }) => gameKey === KEY);
+      expect((await editor())?.contentHash).toBe(first?.contentHash);
       await store.putGames([{ ...smallGame(), allPlays: [] }]);
-      expect((await desk())?.contentHash).not.toBe(first?.contentHash);
-      expect((await desk())?.stories).toMatchObject([{ kind: "recap", contentHash: first?.contentHash }]);
+      expect((await editor())?.contentHash).not.toBe(first?.contentHash);
+      expect((await editor())?.stories).toMatchObject([{ kind: "recap", contentHash: first?.contentHash }]);
       expect(await store.story(KEY, "preview")).toBeNull();
       expect(await store.story("x\0", "recap")).toBeNull();
     });
@@ -151,13 +151,13 @@ export function declareStoryTests(current: () => StoreUnderTest): void {
     });
   });
 
-  describe("the story desk", () => {
+  describe("the story editor", () => {
     test("sees the games of its seasons, with what says whether they are due a text", async () => {
       const { store } = current();
       const bare = { ...gameOn("202410106", "2024-09-08T13:00:00-04:00", 2024), playerProjections: [] };
       await store.putGames([smallGame(), bare]);
       await store.putStory(PREVIEW);
-      const [game, ...others] = await store.storyDesk([2025]);
+      const [game, ...others] = await store.storyQueue([2025]);
       expect(others).toEqual([]);
       expect(game).toMatchObject({
         gameKey: KEY,
@@ -169,12 +169,12 @@ export function declareStoryTests(current: () => StoreUnderTest): void {
         hasProjections: true,
         stories: [{ kind: "preview", isPublished: true, model: null, promptVersion: 1 }],
       });
-      const both = await store.storyDesk([2024, 2025]);
+      const both = await store.storyQueue([2024, 2025]);
       expect(both.map(({ gameKey, hasProjections }) => [gameKey, hasProjections])).toEqual([
         ["202410106", false],
         [KEY, true],
       ]);
-      expect(await store.storyDesk([])).toEqual([]);
+      expect(await store.storyQueue([])).toEqual([]);
     });
 
     test("reads the season of a game before it, oldest first, with the lines of its players", async () => {

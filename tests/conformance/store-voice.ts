@@ -79,7 +79,7 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       expect(await one.day(EVENING)).toEqual({ isOpen: true, running: 1, sessions: 1, seconds: CAP, cost: COST });
     });
 
-    test("keeps nothing for whoever is refused", async () => {
+    test("keeps nothing for a refused caller", async () => {
       const ledger = await aLedger();
       await usage(ledger, ask("a"));
       expect(await ledger.day(EVENING)).toMatchObject({ sessions: 0, running: 0 });
@@ -149,7 +149,7 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       expect(taken.flat()).toMatchObject([{ id: "a", callId: "rtc_1", startedAt: EVENING.toISOString() }]);
       expect(await two.takeDue(after(CAP + 19), after(CAP + 39))).toEqual([]);
       expect(await two.takeDue(after(CAP + 20), after(CAP + 40))).toHaveLength(1);
-      await two.giveBack("a");
+      await two.refund("a");
       expect(await one.takeDue(after(CAP + 21), after(CAP + 41))).toHaveLength(1);
     });
 

@@ -71,9 +71,9 @@ describe.each([
     vi.setSystemTime(Date.now() + 61 * 60_000);
     await page.getByText("Delete my account", { exact: true }).click();
     await page.getByRole("button", { name: "Yes, delete my account" }).click();
-    await page.getByRole("heading", { name: "Is it still you?" }).waitFor();
-    await page.getByRole("button", { name: "Send me a code" }).click();
-    await page.getByRole("heading", { name: "Type the code" }).waitFor();
+    await page.getByRole("heading", { name: "Confirm it’s you" }).waitFor();
+    await page.getByRole("button", { name: "Email me a code" }).click();
+    await page.getByRole("heading", { name: "Enter your code" }).waitFor();
     await page.getByLabel("Eight-digit code").fill(loggedCode(site.site.log, BOSS));
     await page.getByRole("button", { name: "Sign in" }).click();
     await page.getByRole("heading", { name: "Your account" }).waitFor();

@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startStories } from "../../server/start-stories.ts";
-import type { StoryDesk } from "../../server/stories/story-desk.ts";
+import type { StoryEditor } from "../../server/stories/story-editor.ts";
 import { scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { type BrowserSite, hydrated, openBrowserSite, type ReaderOptions } from "../setup/open-browser-site.ts";
@@ -14,7 +14,7 @@ const PAGE = `/games/${GAME.game.gameKey}`;
 const NOW = new Date("2025-09-21T18:30:00Z");
 
 let site: BrowserSite;
-let desk: StoryDesk;
+let editor: StoryEditor;
 let cookie = { name: "", value: "" };
 const writer = scriptedWriter();
 
@@ -25,8 +25,8 @@ beforeAll(async () => {
       administrator: ADMINISTRATOR,
       stories(store, log) {
         const environment = { AI_TOKENS_PER_DAY: 1_000_000, AI_PRICE: undefined };
-        desk = startStories({ store, writer, environment, log, now: () => NOW });
-        return desk;
+        editor = startStories({ store, writer, environment, log, now: () => NOW });
+        return editor;
       },
     },
   );
@@ -34,12 +34,12 @@ beforeAll(async () => {
   cookie = { name, value };
 });
 beforeEach(async () => {
-  writer.answer = ({ brief }) => trueText(brief);
-  await desk.rewrite(GAME.game.gameKey, "recap");
+  writer.answer = trueText;
+  await editor.rewrite(GAME.game.gameKey, "recap");
 });
 afterEach(() => site.endTest());
 afterAll(async () => {
-  await desk.stop();
+  await editor.stop();
   await site.close();
 });
 
@@ -59,9 +59,9 @@ describe("the administrator's buttons for texts", () => {
   it("rewrite in place: disabled and at work until the text is there", async () => {
     const page = await openAsAdministrator();
     const { promise, resolve } = Promise.withResolvers<void>();
-    writer.answer = async ({ brief }) => {
+    writer.answer = async (task) => {
       await promise;
-      return trueText(brief);
+      return trueText(task);
     };
     await button(page, "Rewrite recap").click();
     await expect.poll(() => button(page, "Writing...").isDisabled()).toBe(true);
@@ -80,7 +80,7 @@ describe("the administrator's buttons for texts", () => {
     await page.keyboard.press("Enter");
     await confirm.focus();
     await page.keyboard.press("Enter");
-    await expect.poll(() => message(page).textContent()).toBe("✓ Recap taken back: readers no longer see it");
+    await expect.poll(() => message(page).textContent()).toBe("✓ Recap unpublished: readers no longer see it");
     await expect.poll(() => page.locator("#recap").count()).toBe(0);
     await button(page, "Publish again").click();
     await expect.poll(() => page.locator("#recap").count()).toBe(1);
@@ -90,7 +90,7 @@ describe("the administrator's buttons for texts", () => {
     const page = await openAsAdministrator({ script: false, width: 320, height: 640 });
     await page.locator("#admin summary").click();
     await button(page, "Yes, unpublish the recap").click();
-    expect(await message(page).textContent()).toBe("✓ Recap taken back: readers no longer see it");
+    expect(await message(page).textContent()).toBe("✓ Recap unpublished: readers no longer see it");
     expect(new URL(page.url()).hash).toBe("#admin");
     expect(await page.locator("#recap").count()).toBe(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);

@@ -52,7 +52,7 @@ async function openAsAdministrator(reader: ReaderOptions = {}): Promise<Page> {
 
 const button = (page: Page, name: string) => page.locator("#voice").getByRole("button", { name, exact: true });
 const message = (page: Page) => page.locator("#voice output");
-const CLOSED = "✓ Closed: every conversation was ended, and nobody can begin another";
+const CLOSED = "✓ Closed: every conversation was ended, and no one can start another";
 
 describe("the voice's switch in /admin", () => {
   it("closes by the keyboard after a second look, in place, and opens again", async () => {

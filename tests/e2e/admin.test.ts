@@ -173,7 +173,7 @@ describe("/admin in the browser", () => {
   it("works without JavaScript", async () => {
     const page = await openAsAdministrator("/admin", { script: false });
     await page.getByRole("textbox", { name: "Season" }).fill("2024");
-    await page.getByRole("combobox", { name: "Part" }).selectOption("Postseason");
+    await page.getByRole("combobox", { name: "Season type" }).selectOption("Postseason");
     await page.getByRole("textbox", { name: "Week" }).fill("1");
     const week = page.getByRole("region", { name: "Refresh a week" });
     await week.locator("form.acts button").click();

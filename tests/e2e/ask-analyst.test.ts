@@ -12,7 +12,7 @@ afterEach(() => site.endTest());
 afterAll(() => site.close());
 
 const GAME = `/games/${SAMPLE_KEYS.final}`;
-const RULES = "Answered by rules, without a model";
+const RULES = "Answered from this game’s stats";
 
 const answers = (page: Page) => page.locator("#analyst .told");
 
@@ -30,7 +30,7 @@ describe("the analyst's section of a game page", () => {
     expect(order).toEqual(["box", "analyst", "facts"]);
     const section = page.locator("#analyst");
     expect(await section.getByRole("heading").textContent()).toBe("Ask Big Dill");
-    expect(await section.locator(".byline p").textContent()).toBe("Answers by rules, without a model");
+    expect(await section.locator(".byline p").textContent()).toBe("Answers from this game’s stats");
   });
 
   it("costs nothing until it is used: its code is asked for with the first use, and takes over what stands there", async () => {

@@ -88,7 +88,7 @@ describe("the Content-Security-Policy in a real browser", () => {
     await page.goto(`${await failing.listen()}/games/${smallGame().game.gameKey}`);
     await hydrated(page);
     await page.getByRole("link", { name: "Scores", exact: true }).click();
-    await page.getByRole("heading", { name: "Something went wrong on our side" }).waitFor();
+    await page.getByRole("heading", { name: "Something went wrong on our end" }).waitFor();
     expect(complaints).toEqual([]);
     expect(await page.content()).not.toContain("the database is away");
     await page.close();

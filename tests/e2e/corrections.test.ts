@@ -17,7 +17,7 @@ describe("a corrected game", () => {
     await hydrated(page);
     expect(await page.locator(".play .corrected").allTextContents()).toEqual([
       expect.stringMatching(/^Corrected \w{3} \d+, \d{4}, \d+:\d\d [AP]M E[SD]T: yards gained -?\d+, was 21\.$/),
-      expect.stringMatching(/^Entered late \w{3} \d+, \d{4}, \d+:\d\d [AP]M E[SD]T\.$/),
+      expect.stringMatching(/^Added \w{3} \d+, \d{4}, \d+:\d\d [AP]M E[SD]T\.$/),
     ]);
     const list = page.locator("#corrections");
     expect(await list.locator("li").first().isVisible()).toBe(false);
@@ -27,8 +27,8 @@ describe("a corrected game", () => {
     expect(items.map((text) => text.replace(/ \w{3} \d+, \d{4}, .*$/, ""))).toEqual([
       expect.stringMatching(/^Passing yards of .+ \d+, was 1\.$/),
       expect.stringMatching(/^Score of CIN \d+, was 99\.$/),
-      "Play withdrawn: Durand up the middle for 3 yards.",
-      expect.stringMatching(/^Q2 \d+:\d\d, play entered late: .+/),
+      "Play removed: Durand up the middle for 3 yards.",
+      expect.stringMatching(/^Q2 \d+:\d\d, play added: .+/),
       expect.stringMatching(/^Q2 \d+:\d\d, yards gained -?\d+, was 21\.$/),
     ]);
     expect(await list.locator("li").first().isVisible()).toBe(true);

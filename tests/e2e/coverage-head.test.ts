@@ -101,7 +101,7 @@ describe("the title line and the head", () => {
     const answer = await page.goto("/games/no-such-game");
     expect(answer?.status()).toBe(404);
     expect(await page.title()).toBe("Game Analysis");
-    expect(await page.locator("h1").innerText()).toBe("We have no such game");
+    expect(await page.locator("h1").innerText()).toBe("Game not found");
   });
 });
 

@@ -82,7 +82,7 @@ describe("preview and recap", () => {
     await page.goto(pageOf(final));
     const time = page.locator("#recap time");
     expect(await time.getAttribute("datetime")).toBe("2025-09-09T04:02:00Z");
-    expect(await page.locator("#recap .slug").innerText()).toContain("generated Sep 9, 2025, 12:02 AM EDT");
+    expect(await page.locator("#recap .slug").innerText()).toContain(", Sep 9, 2025, 12:02 AM EDT");
   });
 });
 

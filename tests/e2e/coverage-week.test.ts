@@ -83,7 +83,7 @@ describe("the week", () => {
 
   it("S2.route.7 opens the season, season type and week of the address", async () => {
     await page.goto("/stats?season=2024&type=REG&week=1");
-    expect(words(await page.locator(".hub .titles").innerText())).toMatch(/^Week 1 2024 Regular Season/);
+    expect(words(await page.locator(".week-page .titles").innerText())).toMatch(/^Week 1 2024 Regular Season/);
     expect(await page.locator(".tiles a").evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
       pageOf(oldSeason),
     ]);

@@ -39,7 +39,7 @@ describe("a page whose server goes away", () => {
     const before = shifts.seen().length;
     wire.cut();
     await line(page, /^Updated \d{1,2}:\d\d [AP]M, trying again$/);
-    await page.locator("#live-news", { hasText: "The connection is lost" }).waitFor({ state: "attached" });
+    await page.locator("#live-news", { hasText: "Connection lost" }).waitFor({ state: "attached" });
     await show(64);
     wire.mend();
     await line(page, "Live");
@@ -72,7 +72,7 @@ describe("a page whose server goes away", () => {
     const page = await site.newPage({ options: { baseURL: wire.address } });
     await page.goto(path);
     await line(page, "Live");
-    const read = page.waitForRequest((request) => request.url().includes(`${path}.data`));
+    const read = page.waitForRequest((request) => request.url().includes(`${path}/live`));
     wire.cut();
     // More steps than the server keeps.
     for (let count = 61; count <= 130; count += 1) await show(count);
@@ -147,7 +147,7 @@ describe("who needs nothing live", () => {
     await show(60);
     const page = await site.open(path, { script: false });
     expect(await page.locator(".live-line").innerText()).toMatch(
-      /^As of \d{1,2}:\d\d [AP]M E[DS]T\. Load again for the latest\.$/,
+      /^As of \d{1,2}:\d\d [AP]M E[DS]T\. Reload for the latest\.$/,
     );
   });
 });

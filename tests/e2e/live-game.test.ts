@@ -199,7 +199,7 @@ describe("a reader", () => {
     expect(findings).toEqual([]);
   });
 
-  it("keeps the focus on the player whom it was on, whatever his place in the box score", async () => {
+  it("keeps the focus on the player it was on, whatever his place in the box score", async () => {
     const second = (count: number) => boxScore(game.after(count).playerGameStats, "receiving")[0]?.rows[1]?.playerId;
     const player = second(60);
     const later = game.countWhere(({ allPlays }) => second(allPlays.length) !== player, 61);

@@ -113,7 +113,7 @@ describe("without JavaScript the other pages", () => {
     await follow(page, nav(page, "Weeks").getByRole("link", { name: "Week 2" }));
     expect(await page.locator(".tiles > li").count()).toBe(2);
     await page.getByRole("combobox", { name: "Season", exact: true }).selectOption("2024");
-    await page.getByRole("combobox", { name: "Part", exact: true }).selectOption("POST");
+    await page.getByRole("combobox", { name: "Season type", exact: true }).selectOption("POST");
     await follow(page, page.getByRole("button", { name: "Show" }));
     expect(page.url()).toContain("season=2024&type=POST");
     expect(await links(page, ".tiles a")).toEqual([`/games/${SAMPLE_KEYS.january}`]);

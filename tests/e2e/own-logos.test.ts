@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => site.endTest());
 afterAll(() => site.close());
 
-/** Opens a page and notes whom the browser asks meanwhile. */
+/** Opens a page and notes which hosts the browser asks meanwhile. */
 async function openWatched(path: string, script: boolean): Promise<{ page: Page; hosts: Set<string> }> {
   const page = await site.newPage({ script });
   const hosts = new Set<string>();

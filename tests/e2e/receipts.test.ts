@@ -104,7 +104,7 @@ describe("a claim of a recap, with script", () => {
     await page.locator(".claim.is-open").waitFor({ state: "detached" });
   });
 
-  it("is an ordinary link for whoever wants another tab", async () => {
+  it("is an ordinary link for readers who want another tab", async () => {
     const page = await open(PATH);
     const claim = await claimOfPlay(page);
     const [opened] = await Promise.all([page.context().waitForEvent("page"), claim.click({ modifiers: ["Control"] })]);

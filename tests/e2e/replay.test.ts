@@ -21,7 +21,7 @@ describe("a replay", () => {
     await page.waitForURL(/\/replay\?from=\d+(\.\d)?&speed=20$/);
     const notice = page.getByRole("region", { name: "Replay" });
     expect(await notice.locator("p").innerText()).toMatch(
-      /^Replay of \w+, \w+ \d+, 2025, 20 times as fast, from \w+ \d+, \d{4}, \d+:\d\d [AP]M \w+\. Nothing here is happening now\. See how it ended Refresh$/,
+      /^Replay of \w+, \w+ \d+, 2025, at 20× speed, from \w+ \d+, \d{4}, \d+:\d\d [AP]M \w+\. None of this is live\. See how it ended Refresh$/,
     );
     expect(await current(page)).toBe("20×");
     expect(await page.locator("#score .status").innerText()).toMatch(/In Progress|Scheduled/);
@@ -76,7 +76,7 @@ describe("a replay", () => {
     const after = await playsSoFar(page);
     expect(after).toBeGreaterThanOrEqual(before);
     expect(after).toBeLessThan(before + 12);
-    await nav(page, "Start again at").getByRole("link", { name: "Kickoff" }).click();
+    await nav(page, "Restart from").getByRole("link", { name: "Kickoff" }).click();
     await page.waitForURL((url) => Number(url.searchParams.get("from")) > Date.now() / 1000 - 20);
     await expect.poll(() => playsSoFar(page)).toBeLessThan(5);
   });
@@ -89,7 +89,7 @@ describe("without JavaScript a replay", () => {
     await page.waitForURL(/\/replay\?from=/);
     await follow(page, nav(page, "Speed").getByRole("link", { name: "60×" }));
     await page.waitForURL(/speed=60/);
-    await follow(page, nav(page, "Start again at").getByRole("link", { name: "Q3" }));
+    await follow(page, nav(page, "Restart from").getByRole("link", { name: "Q3" }));
     await page.waitForURL(/speed=60/);
     expect(await page.locator("#score .state").innerText()).toMatch(/In Progress\s+(3rd|Q3)/i);
     const before = await playsSoFar(page);
@@ -121,7 +121,7 @@ async function playsSoFar(page: Page): Promise<number> {
   return Number(/of (\d+) plays/.exec(line)?.[1]);
 }
 
-/** The page's content as text: every element with its attributes in one order, whoever set them first, and the texts. */
+/** The page's content as text: every element with its attributes in one order, no matter who set them first, and the texts. */
 function outline(page: Page): Promise<string> {
   return page.locator("main").evaluate((main) => {
     const write = (node: Node): string => {

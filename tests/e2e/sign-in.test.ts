@@ -31,8 +31,8 @@ async function openLogin(script: boolean, width = 1280): Promise<Page> {
 
 async function askForCode(page: Page): Promise<void> {
   await page.getByLabel("Your email address").fill(email);
-  await page.getByRole("button", { name: "Send me a code" }).click();
-  await page.getByRole("heading", { name: "Type the code" }).waitFor();
+  await page.getByRole("button", { name: "Email me a code" }).click();
+  await page.getByRole("heading", { name: "Enter your code" }).waitFor();
 }
 
 async function typeCode(page: Page, typed: string): Promise<void> {
@@ -66,7 +66,7 @@ describe.each([
   it("S2.route.13 what is wrong is said beside the field, where the keyboard is", async () => {
     const page = await openLogin(script);
     await page.getByLabel("Your email address").fill("fan at six");
-    await page.getByRole("button", { name: "Send me a code" }).click();
+    await page.getByRole("button", { name: "Email me a code" }).click();
     await page.locator("#email-problem").waitFor();
     await expect.poll(() => focused(page)).toBe("email");
     const field = page.getByLabel("Your email address");
@@ -75,7 +75,7 @@ describe.each([
     expect(await field.getAttribute("aria-describedby")).toBe("email-problem");
     await askForCode(page);
     await typeCode(page, wrongCode());
-    await page.getByText("This is not the code. You have 2 tries left.").waitFor();
+    await page.getByText("That code is incorrect. You have 2 tries left.").waitFor();
     await expect.poll(() => focused(page)).toBe("code");
     await typeCode(page, code());
     await page.getByRole("heading", { name: "Your account" }).waitFor();
@@ -85,8 +85,8 @@ describe.each([
     const page = await openLogin(script);
     await askForCode(page);
     await page.getByRole("button", { name: "Send a new code" }).click();
-    await page.getByText(`A new code for ${email} stands in the server’s log`).waitFor();
-    await page.getByRole("link", { name: "Use another address" }).click();
+    await page.getByText(`A new code for ${email} is in the server’s log`).waitFor();
+    await page.getByRole("link", { name: "Use a different address" }).click();
     await expect.poll(() => heading(page)).toBe("Sign in");
   });
 
@@ -98,7 +98,7 @@ describe.each([
       await page.getByRole("heading", { name: "Your account" }).waitFor();
     }
     await here.getByRole("button", { name: "Sign out everywhere" }).click();
-    await here.getByText("On this browser and on every other.").waitFor();
+    await here.getByText("On this browser and every other one.").waitFor();
     await there.reload();
     expect(await heading(there)).toBe("Sign in");
   });
@@ -113,7 +113,7 @@ describe.each([{ script: true }, { script: false }])(
       expect(await heading(page)).toBe("Sign in from the server");
       await page.getByLabel("Code from the server").fill("not it");
       await page.getByRole("button", { name: "Sign in" }).click();
-      await page.getByText("Copy all of the line that npm run sign-in printed.").waitFor();
+      await page.getByText("Copy the whole line that npm run sign-in printed.").waitFor();
       await expect.poll(() => focused(page)).toBe("code");
       if (script) expect(await axeFindings(page)).toEqual([]);
       const made = await site.site.accounts.makeServerCode();
@@ -173,8 +173,8 @@ describe("a button that is pressed twice", () => {
       release();
     }
     await page.getByLabel("Your email address").fill(email);
-    await pressTwice("Send me a code");
-    await page.getByRole("heading", { name: "Type the code" }).waitFor();
+    await pressTwice("Email me a code");
+    await page.getByRole("heading", { name: "Enter your code" }).waitFor();
     await page.getByLabel("Eight-digit code").fill(code());
     await pressTwice("Sign in");
     await page.getByRole("heading", { name: "Your account" }).waitFor();
@@ -193,7 +193,7 @@ describe("axe finds nothing", () => {
       );
       expect(over).toBe(0);
     };
-    await page.getByRole("button", { name: "Send me a code" }).click();
+    await page.getByRole("button", { name: "Email me a code" }).click();
     await page.locator("#email-problem").waitFor();
     await look();
     await askForCode(page);

@@ -41,7 +41,7 @@ const EASTERN = {
 } as const;
 
 describe("the time of kickoff", () => {
-  it("S2.score.6 S2.score.7 S2.score.9 is Eastern with its zone in the server's page, whoever reads it", async () => {
+  it("S2.score.6 S2.score.7 S2.score.9 is Eastern with its zone in the server's page, no matter who reads it", async () => {
     const page = await site.open(SEPTEMBER, { script: false, timeZone: "Asia/Tokyo" });
     expect(await kickoff(page)).toBe(EASTERN.september);
     await page.goto(JANUARY);

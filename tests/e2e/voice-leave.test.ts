@@ -57,7 +57,7 @@ async function hold(page: Page, address: string): Promise<{ waiting: Promise<Rou
   await page.route(address, (route) => waiting.resolve(route));
   return {
     waiting: waiting.promise,
-    // Whoever asked may be gone.
+    // The requester may be gone.
     goOn: async () => (await waiting.promise).continue().catch(() => undefined),
   };
 }
@@ -102,7 +102,7 @@ describe("a page that is left", () => {
     // What a browser sends to a page that it keeps: a page with an open connection is not kept by every one.
     await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true })));
     await status(page, /^disconnected$/);
-    await page.getByText("The page was left, so the conversation was ended.").waitFor();
+    await page.getByText("You left the page, so the conversation ended.").waitFor();
     expect(await microphones(page)).toEqual(["ended"]);
     expect(await hasSound(page)).toBe(false);
     await expect.poll(ledger).toEqual(["ended"]);

@@ -165,7 +165,7 @@ describe("a model", () => {
     voice.emulator.behavior.brain = brain;
     await type(page, "What do you think?");
     await page
-      .getByText(/was stopped\./)
+      .getByText(/was cut\./)
       .first()
       .waitFor();
     await expect
@@ -186,7 +186,7 @@ describe("a model", () => {
     await said(page, /Minnesota Vikings 11, Chicago Bears 7\. Final\.\s*Spoken by/);
     const rows = page.locator(".voice .talk li");
     await expect.poll(() => rows.locator("b").allInnerTexts()).toHaveLength(4);
-    expect(await rows.nth(2).innerText()).toContain("was stopped.");
+    expect(await rows.nth(2).innerText()).toContain("was cut.");
     expect(await rows.nth(3).innerText()).toContain("Minnesota Vikings 11, Chicago Bears 7.");
     await expect.poll(spoken).toBeGreaterThanOrEqual(3);
     await answers(page);
@@ -197,14 +197,11 @@ describe("a model", () => {
     const page = await talk();
     voice.emulator.behavior.brain = "wrong-facts";
     await type(page, "What is the score?");
-    await said(
-      page,
-      /Let me put that right\. The score is Vikings 11, Bears 7\. The stats on this page have the rest\./,
-    );
-    expect(await page.getByText(/was stopped\./).count()).toBe(2);
+    await said(page, /Let me correct that\. The score is Vikings 11, Bears 7\. The stats on this page have the rest\./);
+    expect(await page.getByText(/was cut\./).count()).toBe(2);
     await expect.poll(() => voice.emulator.call().session.active).toBeNull();
     await expect.poll(spoken).toBeGreaterThanOrEqual(2);
-    expect(await page.getByText(/was stopped\./).count()).toBe(2);
+    expect(await page.getByText(/was cut\./).count()).toBe(2);
     voice.emulator.behavior.brain = "analyst";
     await answers(page);
     expect(voice.faults).toEqual([]);
@@ -215,7 +212,7 @@ describe("a model", () => {
     Object.assign(voice.emulator.behavior, { brain: "ignores-tools", obeys: false });
     const before = eventTypes().filter((one) => one === "response.created").length;
     await type(page, "What is the score?");
-    await expect.poll(() => page.getByText(/was stopped\./).count()).toBe(3);
+    await expect.poll(() => page.getByText(/was cut\./).count()).toBe(3);
     await expect.poll(() => voice.emulator.call().session.active).toBeNull();
     expect(eventTypes().filter((one) => one === "response.created")).toHaveLength(before + 3);
     voice.emulator.behavior.brain = "analyst";
@@ -317,8 +314,8 @@ describe("a clock", () => {
   });
 
   it.each([
-    ["when the time is used up", "05:05", "The time of this conversation is used up."],
-    ["when nobody has said anything for a minute", "01:05", "Nobody had said anything for a while"],
+    ["when the time is used up", "05:05", "This conversation’s time is up."],
+    ["when nobody has said anything for a minute", "01:05", "Nobody said anything for a while"],
   ])("of the page ends it %s, and the site is told", async (_when, later, words) => {
     const page = await open();
     await page.clock.install();

@@ -73,7 +73,7 @@ describe("talking with the analyst", () => {
     await said(page, /I only talk football/);
     const talk = await page.locator(".voice .talk li b").allInnerTexts();
     expect(talk).toEqual(["Big Dill", "You", "Big Dill", "You", "Big Dill"]);
-    // Once for the one version of the game: those whom the page does not show.
+    // Once for the one version of the game: those the page does not show.
     const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
     expect(asked.filter((name) => name.includes("/api/other-lines?game="))).toHaveLength(1);
     expect(voice.faults).toEqual([]);

@@ -46,9 +46,9 @@ async function redOf(page: Page): Promise<boolean> {
 }
 
 describe("a conversation that cannot begin", () => {
-  it("O.46 says beforehand that there is no provider, and refuses whoever starts without asking for the microphone", async () => {
+  it("O.46 says beforehand that there is no provider, and refuses to start without asking for the microphone", async () => {
     const page = await open({ hasProvider: false });
-    await page.getByText("Talking is not set up on this site").waitFor();
+    await page.getByText("Voice is not set up on this site").waitFor();
     expect(await redOf(page)).toBe(false);
     // The written question is what works here.
     expect(await background(page.getByRole("button", { name: "Start talking" }))).toBe("rgba(0, 0, 0, 0)");
@@ -69,7 +69,7 @@ describe("a conversation that cannot begin", () => {
   it("S6.voice.1 S6.voice.2 S8.token.1 knows a visitor, whose Start shows the server's refusal", async () => {
     const page = await open({ variables: { VOICE_ACCESS: "signed-in" } });
     await page.locator("#analyst .voice button").focus();
-    await page.getByText("You are not signed in; this site may ask you to before you can talk.").waitFor();
+    await page.getByText("You’re not signed in; you may have to before you can talk.").waitFor();
     await start(page);
     expect(await status(page, /failed/)).toBe(
       "Connection failed: Sign in to talk with the analyst: choose Account at the top of the page.",
@@ -79,7 +79,7 @@ describe("a conversation that cannot begin", () => {
 
   it("S6.voice.1 says nothing of who is signed in while that is not known, and while it begins", async () => {
     const page = await open();
-    const words = "You are not signed in";
+    const words = "You’re not signed in";
     await page.evaluate((given) => {
       new MutationObserver(() => {
         if (document.querySelector(".voice")?.textContent.includes(given)) Object.assign(window, { wasTold: true });
@@ -152,9 +152,9 @@ describe("a conversation that cannot begin", () => {
     const page = await open({ host: "six.test" });
     await start(page);
     expect(await status(page, /failed/)).toBe(
-      "Connection failed: Browsers allow the microphone on secure pages alone (https, or localhost)",
+      "Connection failed: Browsers allow the microphone only on secure pages (https or localhost)",
     );
-    await page.getByText("Open this site by https to talk.").waitFor();
+    await page.getByText("Open this site over https to talk.").waitFor();
     expect(voice.emulator.calls.size).toBe(0);
 
     await page.getByRole("button", { name: "Continue without a microphone" }).click();
@@ -248,7 +248,7 @@ describe("a conversation in which something goes wrong", () => {
       if (what === "close-channel") call.closeChannel();
       if (what === "drop") await call.drop();
       await status(page, /^disconnected$/);
-      await page.getByText("The connection broke off. Start again").waitFor();
+      await page.getByText("The connection dropped. Start again").waitFor();
 
       // The network is not back yet.
       await page.route("**/api/realtime-token*", (route) => route.abort());
@@ -274,11 +274,7 @@ describe("a conversation in which something goes wrong", () => {
     await status(page, /^disconnected$/);
     const { statuses, indicator } = await panel();
     expect(statuses).toEqual(["connected", LINE_DOWN, "disconnected"]);
-    expect(indicator).toEqual([
-      "false: Listening: ask away",
-      "false: Line trouble: nothing is heard, either way",
-      "none",
-    ]);
+    expect(indicator).toEqual(["false: Listening: ask away", "false: Line trouble: no sound either way", "none"]);
   });
 
   it("falls silent when the person talks into it, and marks what was cut off", async () => {
@@ -293,10 +289,10 @@ describe("a conversation in which something goes wrong", () => {
     expect(events).toContain("output_audio_buffer.cleared");
   });
 
-  it("stops what the tools do not bear out, and says so", async () => {
+  it("stops what the tools do not support, and says so", async () => {
     const page = await open({ emulator: { behavior: { brain: "wrong-facts" } } });
     await start(page);
-    await page.getByText("A sentence that the game’s data did not bear out was stopped.").first().waitFor();
+    await page.getByText("A sentence that the stats don’t support was cut.").first().waitFor();
     await expect
       .poll(() => JSON.stringify(voice.emulator.call().session.conversation.items))
       .toContain("Your last sentence was stopped");

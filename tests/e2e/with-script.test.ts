@@ -103,14 +103,14 @@ describe("with JavaScript", () => {
     await page.getByRole("heading", { level: 1, name: "Week 2" }).waitFor();
     expect(await isSameDocument(page)).toBe(true);
     await page.getByRole("combobox", { name: "Season", exact: true }).selectOption("2024");
-    await page.getByRole("combobox", { name: "Part", exact: true }).selectOption("POST");
+    await page.getByRole("combobox", { name: "Season type", exact: true }).selectOption("POST");
     await page.getByRole("button", { name: "Show" }).click();
     await page.waitForURL(/season=2024&type=POST/);
     await page.locator(`.tiles a[href="/games/${SAMPLE_KEYS.january}"]`).waitFor();
     await page.goBack();
     await page.getByRole("heading", { level: 1, name: "Week 2" }).waitFor();
     expect(await page.getByRole("combobox", { name: "Season", exact: true }).inputValue()).toBe("2025");
-    expect(await page.getByRole("combobox", { name: "Part", exact: true }).inputValue()).toBe("REG");
+    expect(await page.getByRole("combobox", { name: "Season type", exact: true }).inputValue()).toBe("REG");
   });
 
   it("a page reached inside the site takes the title and the reader to its top", async () => {

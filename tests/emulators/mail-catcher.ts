@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export interface CaughtMail {
-  /** The envelope: whom the server would bring it to. */
+  /** The envelope: who the server would bring it to. */
   from: string;
   to: string[];
   /** Everything as it was sent, heads and body. */

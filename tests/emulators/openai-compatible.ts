@@ -78,7 +78,7 @@ export async function openLanguageServer({ key }: { key?: string } = {}): Promis
     try {
       for await (const piece of incoming) pieces.push(piece as Buffer);
     } catch {
-      return; // Whoever asked has left.
+      return; // The requester has left.
     }
     const body = JSON.parse(Buffer.concat(pieces).toString("utf8")) as Record<string, unknown>;
     const { model, messages } = body as Pick<ChatRequest, "model" | "messages">;

@@ -32,7 +32,7 @@ const happening = z.strictObject({
 type Misbehavior = z.infer<typeof misbehavior>;
 type Happening = z.infer<typeof happening>;
 
-/** A sentence for whoever asked for something that cannot be done. */
+/** A sentence for a request that cannot be carried out. */
 class Refusal extends Error {}
 
 /** Every way to misbehave, under the word that asks for it. */
@@ -66,7 +66,7 @@ export const HAPPENINGS: Readonly<Record<string, (game: FeedGame, given: Happeni
     game.release(row.playId);
     return `Row ${row.sequence} is in.`;
   },
-  "play-withdrawn": (game, given) => {
+  "play-removed": (game, given) => {
     const row = rowOf(game, given);
     game.withhold(row.playId);
     return `Row ${row.sequence} is gone: ${row.description}`;

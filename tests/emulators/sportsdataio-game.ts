@@ -78,7 +78,7 @@ export class FeedGame {
     this.#rows = null;
   }
 
-  /** Takes a row away, or keeps it back until `release`: a row that is withdrawn, or one that is entered late. */
+  /** Takes a row away, or keeps it back until `release`: a row that is removed, or one that is added late. */
   withhold(playId: string): void {
     this.#withheld.add(playId);
     this.#rows = null;

@@ -7,7 +7,7 @@ export type Rekeying = "new" | "swapped";
 const [LEAST, COUNT] = [100_000_000, 900_000_000];
 
 /**
- * SportsDataIO's numbers for our ids: whoever has one keeps it, anybody else gets one that follows from the id, so that a feed
+ * SportsDataIO's numbers for our ids: players who have one keep it, others get one that follows from the id, so that a feed
  * that is started again gives everybody the same.
  */
 export class FeedNumbers {

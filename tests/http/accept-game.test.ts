@@ -14,7 +14,7 @@ const note = (given: Partial<IngestNote>): IngestNote => ({
   gameKey: GAME,
   feed: null,
   kind: "suspect",
-  message: `Not believed, and what is stored stays: ${REASON}`,
+  message: `Suspect, so the stored game was kept: ${REASON}`,
   milliseconds: 120,
   ...given,
 });
@@ -44,7 +44,7 @@ async function post(gameKey: string, as = cookie): Promise<{ status: number; out
   return { status: response.status, outcome: outcomes.join() };
 }
 
-describe("an answer that was not believed", () => {
+describe("an answer that was suspect", () => {
   it("stands on /admin with its reason, and the newest of a game has a button to take it over", async () => {
     ingest.now = {
       ...ingest.now,
@@ -60,12 +60,12 @@ describe("an answer that was not believed", () => {
     const forms = [...page.matchAll(/<form[^>]*>(?:(?!<\/form>).)*acceptGame(?:(?!<\/form>).)*<\/form>/gs)];
     expect(forms).toHaveLength(1);
     expect(forms[0]?.[0]).toContain(`value="${GAME}"`);
-    expect(forms[0]?.[0]).toContain("Read this game anew");
+    expect(forms[0]?.[0]).toContain("Fetch this game again");
     expect(page.slice(0, page.indexOf("acceptGame"))).toContain(REASON);
     expect(page.indexOf("an older reason")).toBeGreaterThan(page.indexOf("acceptGame"));
   });
 
-  it("is taken over by the button, which says what had been in doubt", async () => {
+  it("is taken over by the button, which says what had been suspect", async () => {
     ingest.onAccept = async (gameKey) => ({
       ok: true,
       value: { ...refresh(gameKey, { plays: 178 }), overruled: [REASON, "its score went from 24:17 to 17:17"] },
@@ -77,9 +77,9 @@ describe("an answer that was not believed", () => {
     expect(ingest.asked).toEqual([`accept ${GAME}`]);
   });
 
-  it("is told where nothing was in doubt any more, and where the provider does not answer", async () => {
+  it("is told where nothing was suspect any more, and where the provider does not answer", async () => {
     expect((await post(GAME)).outcome).toBe(
-      `✓ Game ${GAME} is stored as the provider has it now (20 plays); nothing about it was in doubt`,
+      `✓ Game ${GAME} is stored as the provider has it now (20 plays); nothing about it was suspect`,
     );
     ingest.onAccept = async () => ({ ok: false, error: { kind: "unreachable", message: "SportsDataIO: failed" } });
     expect((await post(GAME)).outcome).toBe("✗ SportsDataIO: failed. The stored game is as it was.");
@@ -90,7 +90,7 @@ describe("an answer that was not believed", () => {
     expect((await post(GAME, await signInAs(site, "fan@six.example"))).status).toBe(403);
     expect(await post("209910106")).toMatchObject({
       status: 400,
-      outcome: expect.stringMatching(/^✗ There is no such game/),
+      outcome: expect.stringMatching(/^✗ Game not found/),
     });
     expect(ingest.asked).toEqual([]);
   });

@@ -43,7 +43,7 @@ describe("the list of one's sessions", () => {
     expect(await Promise.all([here, there, third].map(isSignedIn))).toEqual([true, true, false]);
     // Pressed twice, or ended meanwhile.
     const again = await here.post("/login", { intent: "endSession", session: ids[0] ?? "" });
-    expect(await main(again)).toContain("That session had ended already.");
+    expect(await main(again)).toContain("That session had already ended.");
   });
 
   it("ends all others and says how many", async () => {
@@ -66,7 +66,7 @@ describe("the list of one's sessions", () => {
     for (const intent of ["endSession", "endOthers", "deleteAccount"]) {
       const refused = await visitor.post("/login", { intent, session: rows[0]?.id ?? "" });
       expect(refused.status).toBe(403);
-      expect(await refused.text()).toContain("You are signed out. Sign in to do that.");
+      expect(await refused.text()).toContain("You are signed out. Sign in first.");
     }
     expect(await Promise.all([fan, boss].map(isSignedIn))).toEqual([true, true]);
   });
@@ -102,10 +102,10 @@ describe("deleting one's account", () => {
     expect(await byScript.text()).toContain("/login?again=1&next=%2Flogin");
     expect(await isSignedIn(fan)).toBe(true);
     const page = await main(await fan.get("/login?again=1&next=%2Flogin"));
-    expect(page).toContain("Is it still you?");
+    expect(page).toContain("Confirm it’s you");
     expect(page).toContain(FAN);
     const asked = await fan.post("/login?again=1&next=%2Flogin", { intent: "send", email: FAN });
-    expect(await main(asked)).toContain("Type the code");
+    expect(await main(asked)).toContain("Enter your code");
     const code = loggedCode(site.log, FAN);
     const back = await fan.post("/login?again=1&next=%2Flogin", { intent: "signIn", email: FAN, code });
     expect([back.status, back.headers.get("location")]).toEqual([302, "/login"]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { startStories } from "../../server/start-stories.ts";
-import type { StoryDesk } from "../../server/stories/story-desk.ts";
+import type { StoryEditor } from "../../server/stories/story-editor.ts";
 import { awayText, scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { smallGame } from "../fixtures/small-game.ts";
@@ -13,7 +13,7 @@ const ADMINISTRATOR = "boss@six.example";
 const USER = "fan@six.example";
 
 let site: OpenSite;
-let desk: StoryDesk;
+let editor: StoryEditor;
 let cookie = "";
 let userCookie = "";
 const writer = scriptedWriter();
@@ -25,18 +25,18 @@ beforeAll(async () => {
     now: new Date("2025-09-22T06:00:00Z"),
     stories(store, log) {
       const environment = { AI_TOKENS_PER_DAY: 1_000_000, AI_PRICE: { input: 1, output: 10 } };
-      desk = startStories({ store, writer, environment, log, now: () => new Date("2025-09-22T06:00:00Z") });
-      return desk;
+      editor = startStories({ store, writer, environment, log, now: () => new Date("2025-09-22T06:00:00Z") });
+      return editor;
     },
   });
   cookie = await signInAs(site, ADMINISTRATOR);
   userCookie = await signInAs(site, USER);
 });
 beforeEach(() => {
-  writer.answer = ({ brief }) => trueText(brief);
+  writer.answer = trueText;
 });
 afterAll(async () => {
-  await desk.stop();
+  await editor.stop();
   await site.close();
 });
 
@@ -85,10 +85,10 @@ describe("the administrator's tools for a game's texts", () => {
     );
 
     expect(await outcomeOf(await post({ intent: "unpublishStory", kind: "recap" }))).toBe(
-      "✓ Recap taken back: readers no longer see it",
+      "✓ Recap unpublished: readers no longer see it",
     );
     await expect.poll(readersSee).toBe(false);
-    expect(await panel()).toContain("taken back, by a-model; readers do not see it");
+    expect(await panel()).toContain("unpublished, by a-model; readers can’t see it");
     expect(await outcomeOf(await post({ intent: "unpublishStory", kind: "recap" }))).toMatch(
       /^✗ There is no published recap/,
     );
@@ -154,9 +154,9 @@ describe("the stories of /admin", () => {
     expect(part).toContain("a-model");
     expect(part).toMatch(/\d+ calls, [\d,]+ of 1,000,000 tokens, \$0\.\d+/);
     expect(part).toContain("Every fact held at once.");
-    expect(part).toContain("Taken back by the administrator");
+    expect(part).toContain("Unpublished by the administrator");
     expect(part).toContain(`recap of ${smallGame().game.gameKey}`.slice(0, 9));
-    expect(part).toContain("The model cannot be asked");
+    expect(part).toContain("The model is unavailable");
   });
 
   it("are absent where nobody writes", async () => {

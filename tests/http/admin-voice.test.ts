@@ -39,7 +39,7 @@ describe("the voice in /admin", () => {
   it("says who may talk, by which model and way, and what runs and has run against the limits", async () => {
     voice = await openVoiceSite({ VOICE_DOLLARS_PER_DAY: "20", VOICE_MODEL: "gpt-realtime-2.1-mini" });
     expect(plain(await section())).toContain(
-      "Open to people who are signed in Model gpt-realtime-2.1-mini, calls go through this site (relay) Now 0 of 5 conversations Today (UTC) 0 conversations, 0 minutes, about $0.00 of $20.00",
+      "Open to signed-in users Model gpt-realtime-2.1-mini, calls go through this site (relay) Now 0 of 5 conversations Today (UTC) 0 conversations, 0 minutes, about $0.00 of $20.00",
     );
     const session = await talk();
     expect(plain(await section())).toContain(
@@ -55,7 +55,7 @@ describe("the voice in /admin", () => {
   it("says when the day's money is used up", async () => {
     voice = await openVoiceSite({ VOICE_DOLLARS_PER_DAY: "1.5" });
     await talk();
-    expect(plain(await section())).toContain("Open to people who are signed in, but today’s money is used up");
+    expect(plain(await section())).toContain("Open to signed-in users, but today’s budget is used up");
     expect((await voice.token("administrator")).status).toBe(503);
   });
 
@@ -70,7 +70,7 @@ describe("the voice in /admin", () => {
 
     const closed = await section(await post("closeVoice"));
     expect(closed).toMatch(
-      /<output class="msg ok">✓ Closed: every conversation was ended, and nobody can begin another</,
+      /<output class="msg ok">✓ Closed: every conversation was ended, and no one can start another</,
     );
     expect(closed).toContain("Closed by the administrator: nobody can talk");
     expect(closed).toContain('value="openVoice"');
@@ -88,7 +88,7 @@ describe("the voice in /admin", () => {
     await talk();
     voice.endpoints.faults.hangup = 500;
     expect(await section(await post("closeVoice"))).toContain(
-      "✓ Closed: nobody can begin. 1 call could not be ended yet, which is tried again every few seconds",
+      "✓ Closed: no one can start a conversation. 1 call could not be ended yet; the site keeps trying",
     );
     voice.endpoints.faults.hangup = null;
   });
@@ -96,7 +96,7 @@ describe("the voice in /admin", () => {
   it("claims to end nothing in direct mode, where browsers call by themselves", async () => {
     voice = await openVoiceSite({ VOICE_MODE: "direct" });
     await voice.grant("user");
-    expect(plain(await section())).toContain("browsers call the provider themselves (direct)");
+    expect(plain(await section())).toContain("browsers call the provider directly (direct)");
     expect(await section(await post("closeVoice"))).toContain("cannot be ended from here");
     expect((await voice.token("user")).status).toBe(503);
   });
@@ -126,7 +126,7 @@ describe("the voice in /admin", () => {
     await store.addModelUse("2025-09-08", { purpose: "chat", ...use });
     await store.addChatCount("2025-09-09", { answers: 2, violations: 1 });
     expect(plain(await section())).toContain(
-      "6 calls, 10,800 of 500,000 tokens Stopped 1 sentence in 2 answers, for facts that no tool had given",
+      "6 calls, 10,800 of 500,000 tokens Stopped 1 sentence in 2 answers, for facts the stats don’t support",
     );
   });
 
@@ -147,7 +147,7 @@ describe("the voice in /admin", () => {
     const bare = await openSite({ games: [smallGame()], administrator: ADMINISTRATOR });
     try {
       const cookie = await signInAs(bare, ADMINISTRATOR);
-      const words = "Nobody can talk with the analyst: OPENAI_API_KEY is not set.";
+      const words = "No one can talk with the analyst: OPENAI_API_KEY is not set.";
       expect(await (await bare.get("/admin", { cookie })).text()).toContain(words);
       const headers = { cookie, "sec-fetch-site": "same-origin" };
       const body = new URLSearchParams({ intent: "closeVoice" });

@@ -175,7 +175,7 @@ describe("LOAD_PLAYS without JavaScript", () => {
 });
 
 describe("/admin", () => {
-  it("shows phase, next reading, calls used and the last readings", async () => {
+  it("shows phase, next poll, calls used and recent polls", async () => {
     ingest.now = {
       ...ingest.now,
       recent: [
@@ -190,8 +190,8 @@ describe("/admin", () => {
       ],
     };
     const page = (await (await site.get("/admin", { cookie })).text()).replaceAll("<!-- -->", "");
-    expect(page).toContain("2 games are on; reading every 10 seconds");
-    expect(page).toContain("1,234 of 10,000, 12 %");
+    expect(page).toContain("2 games are on; polling every 10 seconds");
+    expect(page).toContain("1,234 of 10,000, 12%");
     expect(page).toContain("SportsDataIO pbp/json/PlayByPlay: failed (HTTP 500)");
     expect(page).toContain('<meta name="robots" content="noindex"/>');
     expect(page).toContain(ADMINISTRATOR);
@@ -212,7 +212,7 @@ describe("/admin", () => {
   ])("refuses what is no week: $season $type $week", async (fields) => {
     const response = await post("/admin", { intent: "refreshWeek", ...fields });
     expect(response.status).toBe(400);
-    expect(await outcomeOf(response)).toMatch(/^✗ That is no week/);
+    expect(await outcomeOf(response)).toMatch(/^✗ That is not a week/);
     expect(ingest.asked).toEqual([]);
   });
 });

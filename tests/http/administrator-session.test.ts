@@ -15,7 +15,7 @@ const NOBODY = { userEmail: null, user: null, isAdministrator: false };
 describe("the administrator", () => {
   const isBoss = { userEmail: BOSS, isAdministrator: true };
 
-  it("S6.admin.8 is whoever has proven the configured address, whatever the case of its letters", async () => {
+  it("S6.admin.8 is the person who has proven the configured address, whatever the case of its letters", async () => {
     const site = await aSite({ games: [smallGame()], administrator: " Boss@SIX.Example " });
     const [boss, fan] = [openVisitor(site), openVisitor(site)];
     await boss.signIn("BOSS@six.EXAMPLE", () => loggedCode(site.log, BOSS));

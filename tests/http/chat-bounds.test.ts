@@ -46,7 +46,7 @@ describe("what an answer of the model may take", () => {
       toolCalls: [{ name: "get_all_plays", arguments: index === 0 ? {} : { quarter: String(index) } }],
     }));
     const answer = told(await chat.ask("user", "Tell me everything."));
-    expect(answer.error).toContain("took more looking up than one answer may");
+    expect(answer.error).toContain("takes more lookups than one answer allows");
     expect(chat.language.requests.length).toBeLessThan(10);
     expect(chat.language.billed()).toBeLessThan(60_000);
   });

@@ -31,7 +31,7 @@ describe("a question that the model is not asked counts", () => {
     chat = await openChatSite({ tokens: 100_000 });
     chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
     await use(50_000);
-    expect([...(await asked(45))]).toEqual([expect.stringContaining("used up on this site")]);
+    expect([...(await asked(45))]).toEqual([expect.stringContaining("are used up")]);
     await use(-50_000);
     expect([...(await asked(1))]).toEqual(["scripted"]);
   });

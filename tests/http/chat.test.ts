@@ -85,12 +85,12 @@ describe("POST /api/chat without a model", () => {
     const refused = await chat.post("visitor", question(chat.gameKey));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(((await refused.json()) as { error: string }).error).toContain("Wait a minute");
+    expect(((await refused.json()) as { error: string }).error).toContain("Try again in a minute");
   });
 });
 
 describe("a conversation that rules answer", () => {
-  it("knows whom a he means by the questions before", async () => {
+  it("knows who a he means by the questions before", async () => {
     chat = await openChatSite({ hasModel: false });
     const line = smallGame().playerGameStats[0]?.playerName ?? "";
     const answer = told(
@@ -141,7 +141,7 @@ describe("POST /api/chat with a model", () => {
     expect(result.players.map(({ team }) => team)).toEqual(["MIN", "MIN", "MIN"]);
   });
 
-  it("S6.voice.4 answers by VOICE_ACCESS: whoever may not ask the model is answered by rules, and told why", async () => {
+  it("S6.voice.4 answers by VOICE_ACCESS: people who may not ask the model are answered by rules, and told why", async () => {
     const expected = {
       "signed-in": { visitor: null, user: "scripted", administrator: "scripted" },
       everyone: { visitor: "scripted", user: "scripted", administrator: "scripted" },
@@ -154,7 +154,7 @@ describe("POST /api/chat with a model", () => {
         const { by, text } = told(await chat.ask(role, "Who won?"));
         expect([access, role, by?.model]).toEqual([access, role, expected[access][role]]);
         if (by?.model === null) {
-          expect(by.note).toMatch(/signed in|administrator only/);
+          expect(by.note).toMatch(/signed-in users|administrator only/);
           expect(text).toContain("11");
         }
       }
@@ -226,7 +226,7 @@ describe("POST /api/chat with a model", () => {
     chat.language.script((_request, index) => lookUp(index));
     const answer = told(await chat.ask("user", "Who won?"));
     expect(chat.language.requests).toHaveLength(10);
-    expect(answer.error).toContain("came to no answer");
+    expect(answer.error).toContain("couldn’t find an answer");
   });
 
   it("gives a person 40 answers of the model in an hour, and rules after that", async () => {
@@ -237,7 +237,7 @@ describe("POST /api/chat with a model", () => {
     }
     expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
-      note: expect.stringContaining("as often as one can in an hour"),
+      note: expect.stringContaining("reached this hour’s limit"),
     });
     expect(told(await chat.ask("administrator", "Who won?")).by?.model).toBe("scripted");
   });
@@ -252,14 +252,14 @@ describe("POST /api/chat with a model", () => {
     await chat.site.store.addModelUse(TODAY, { ...use, inputTokens: 5_000 });
     expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
-      note: expect.stringContaining("used up on this site"),
+      note: expect.stringContaining("are used up"),
     });
     await chat.close();
     chat = await openChatSite({ tokens: 100_000 });
     await chat.site.store.addModelUse(TODAY, { ...use, purpose: "stories", inputTokens: 75_000, outputTokens: 10_000 });
     expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
-      note: expect.stringContaining("used up on this site"),
+      note: expect.stringContaining("are used up"),
     });
     expect(chat.language.requests).toEqual([]);
   });
@@ -356,12 +356,12 @@ describe("the page of a question", () => {
       await chat.site.get(`/games/${chat.gameKey}/ask?q=Who+won`, { cookie: chat.cookie("user") }),
     );
     expect(status).toBe(200);
-    expect(page).toContain("Answered by rules, without a model");
+    expect(page).toContain("Answered from this game’s stats");
     expect(page).toContain("noindex");
     expect(chat.language.requests).toEqual([]);
   });
 
-  it("answers its form by the model for whoever may ask it, and says what is wrong with a question", async () => {
+  it("answers its form by the model for people who may ask it, and says what is wrong with a question", async () => {
     chat = await openChatSite();
     chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
     const send = (q: string) =>

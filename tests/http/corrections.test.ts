@@ -16,7 +16,7 @@ const CHANGED: FoundCorrection = {
   after: String(play?.yardsGained),
 };
 const GONE: FoundCorrection = {
-  kind: "play withdrawn",
+  kind: "play removed",
   playId: "gone",
   playerId: null,
   what: "Play",
@@ -43,8 +43,8 @@ describe("a game that the source has corrected", () => {
   it("lists everything under the plays, with what is gone, and as text", () => {
     const list = page.slice(page.indexOf('id="corrections"')).split("</details>")[0] ?? "";
     expect(plain(list)).toContain("2 corrections since this was first shown");
-    expect(list).toContain("Play withdrawn: Nobody runs &lt;b&gt;anywhere&lt;/b&gt;.");
-    expect(list.indexOf("Play withdrawn")).toBeLessThan(list.indexOf("was 21"));
+    expect(list).toContain("Play removed: Nobody runs &lt;b&gt;anywhere&lt;/b&gt;.");
+    expect(list.indexOf("Play removed")).toBeLessThan(list.indexOf("was 21"));
   });
 
   it("keeps them over the next reading, and adds what that one corrects", async () => {

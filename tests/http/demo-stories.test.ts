@@ -27,10 +27,10 @@ describe("the demo without a key", () => {
   it("S9.config.9 has a recap of every game that is over and a preview of those to come, soon after the start, and stops cleanly", async () => {
     const dataDir = temporaryFolder();
     const { address, output } = await start(dataDir);
-    await expect.poll(output, { interval: 50 }).toContain("texts about games were written or checked");
+    await expect.poll(output, { interval: 50 }).toContain("stories were written or checked");
     const store = await openStore({ dataDir });
     const week = (await store.weeks()).at(-1);
-    const games = await store.storyDesk(week === undefined ? [] : [week.season]);
+    const games = await store.storyQueue(week === undefined ? [] : [week.season]);
     await store.close();
     const over = games.filter(({ status }) => status.startsWith("F"));
     expect(over.length).toBeGreaterThan(40);
@@ -39,7 +39,7 @@ describe("the demo without a key", () => {
     expect(previews.length).toBeGreaterThan(0);
     const page = await (await fetch(`${address}/games/${over[0]?.gameKey}`)).text();
     expect(page).toContain('id="recap"');
-    expect(page).toContain("without a model");
+    expect(page).toContain("Written from the box score");
 
     child?.kill("SIGTERM");
     const [code] = (await once(child as ChildProcess, "exit")) as [number | null];

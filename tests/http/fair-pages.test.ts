@@ -20,7 +20,7 @@ afterEach(async () => {
 interface HeldSite {
   address: string;
   site: OpenSite;
-  /** Whom the pages were about, in the order in which they were made. */
+  /** Who the pages were about, in the order in which they were made. */
   made: string[];
   /** Lets every page be made, those that have begun and those to come. */
   letGo(): void;
@@ -193,7 +193,7 @@ describe("addresses take turns for the pages that are made", () => {
     expect(held.made).toEqual(["flood0", "after"]);
   });
 
-  it("leaves the turn of a page that hangs to others, and says to whoever wanted it when to come again", async () => {
+  it("leaves the turn of a page that hangs to others, and tells its requester when to come again", async () => {
     const hanging = Promise.withResolvers<void>();
     const site = await openSite({
       games: [smallGame()],

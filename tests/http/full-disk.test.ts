@@ -68,7 +68,7 @@ describe.skipIf(!hasSmallDisks)("a site whose disk is full (needs a system that 
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
     const page = await refused.text();
-    expect(page).toContain("We are out of space");
+    expect(page).toContain("We’re out of disk space");
     expect(page).toContain("nothing was changed");
     expect(output).toMatch(/"problem":"full"/);
     expect((await fetch(`${address}/games/${game.game.gameKey}`)).status).toBe(200);

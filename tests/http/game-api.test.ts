@@ -142,7 +142,7 @@ describe("a game whose figures were bought", () => {
     try {
       const { data } = await read(altered, open);
       expect(data).toMatchObject({ source: "SportsDataIO", license: null, page: null });
-      expect(data.note).toMatch(/^NOT TRUE FIGURES.*terms of that subscription/);
+      expect(data.note).toMatch(/^NOT REAL FIGURES.*terms of that subscription/);
     } finally {
       await open.close();
     }

@@ -59,7 +59,7 @@ describe("a kept page", () => {
     }
   });
 
-  it("answers 304 without a body to whoever has it already, in any form", async () => {
+  it("answers 304 without a body to a client that has it already, in any form", async () => {
     const site = await siteWithGame();
     const tag = (await site.get(PAGE, { "accept-encoding": "br" })).headers.get("etag") ?? "";
     for (const given of [tag, `W/${tag}`, `"other", ${tag}`]) {
@@ -112,7 +112,7 @@ describe("a kept page", () => {
     expect(site.app.kept().pages).toBe(2);
   });
 
-  it("holds nothing of whoever asked first", async () => {
+  it("holds nothing of the first requester", async () => {
     const site = await siteWithGame();
     const first = await site.get(PAGE, {
       cookie: "session=of-the-first",

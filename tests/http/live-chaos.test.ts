@@ -3,8 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Versioned } from "../../app/live/follow-feed.ts";
-import { type LiveWeek, type PackedGame, readPackedGame, readWeek } from "../../domain/live/live-page.ts";
+import type { Versioned } from "../../app/live/feed-state.ts";
 import { refreshGame } from "../../server/games/ingest/refresh-game.ts";
 import { loadLiveGame } from "../../server/pages/game-page.server.ts";
 import { loadLiveWeek } from "../../server/pages/stats-page.server.ts";
@@ -35,10 +34,8 @@ const OTHER_GAME = bareGame({ week: 1, awayTeam: "TB", homeTeam: "ATL" });
 function gamePage(gameKey: string): WatchedPage {
   return {
     name: "game",
-    data: `/games/${gameKey}.data`,
+    whole: `/games/${gameKey}/live`,
     events: `/games/${gameKey}/events`,
-    routeId: "routes/game",
-    read: (loaderData: PackedGame) => readPackedGame(loaderData),
   };
 }
 
@@ -46,10 +43,8 @@ function weekPage(position: "" | "WR"): WatchedPage {
   const query = `?season=2025&type=REG&week=1${position === "" ? "" : `&pos=${position}`}`;
   return {
     name: `week ${position}`,
-    data: `/stats.data${query}`,
+    whole: `/stats/live${query}`,
     events: `/stats/events${query}`,
-    routeId: "routes/stats",
-    read: (loaderData: LiveWeek) => readWeek(loaderData),
   };
 }
 

@@ -85,7 +85,7 @@ describe("the stream of a game", () => {
     await expect.poll(() => site.app.live().connections).toBe(0);
   });
 
-  it("comes after the kept page was forgotten, so that whoever loads it then has the change", async () => {
+  it("comes after the kept page was forgotten, so that a page loaded then has the change", async () => {
     const site = await siteAfter(80);
     await site.get(`/games/${KEY}`);
     const events = eventsOf(await site.get(`${EVENTS}?since=1`));
@@ -143,7 +143,7 @@ describe("the stream of a game", () => {
 });
 
 describe("the stream of a week", () => {
-  it("brings the hub from its own version to what a fresh load shows, leaders by position included", async () => {
+  it("brings the week page from its own version to what a fresh load shows, leaders by position included", async () => {
     const site = await siteAfter(80);
     const before = await loadLiveWeek(site.store, WEEK, "WR");
     const events = eventsOf(await site.get(`${WEEK_EVENTS}&pos=WR&since=${before.version}`));
@@ -175,10 +175,10 @@ describe("the stream of a week", () => {
 
 describe("an address without a stream", () => {
   it.each([
-    ["/games/202510199/events?since=1", 404, "no such game"],
-    ["/games/nonsense/events?since=1", 404, "no such game"],
-    ["/stats/events?season=2025&type=REG&week=17&since=1", 404, "no such week"],
-    ["/stats/events?season=2025&type=XXX&week=1&since=1", 404, "no such week"],
+    ["/games/202510199/events?since=1", 404, "Game not found"],
+    ["/games/nonsense/events?since=1", 404, "Game not found"],
+    ["/stats/events?season=2025&type=REG&week=17&since=1", 404, "Week not found"],
+    ["/stats/events?season=2025&type=XXX&week=1&since=1", 404, "Week not found"],
     [EVENTS, 400, "since=41"],
     [`${EVENTS}?since=-1`, 400, "since=41"],
     [`${EVENTS}?since=1e3`, 400, "since=41"],
@@ -214,7 +214,7 @@ describe("an address without a stream", () => {
     expect((await site.get(`${EVENTS}?since=1`)).status).toBe(200);
   });
 
-  it("is refused to an address that has its share, whoever else it claims to be", async () => {
+  it("is refused to an address that has its share, no matter who else it claims to be", async () => {
     const site = await siteAfter(80, { live: { mostOfOne: 1 }, trustedProxies: ["127.0.0.1"] });
     const address = await site.listen();
     const from = (client: string): string[] => [`x-forwarded-for: ${client}`];
@@ -264,7 +264,7 @@ describe("an address without a stream", () => {
     });
     const response = await site.get(`${EVENTS}?since=1`);
     expect(response.status).toBe(503);
-    expect(await response.text()).toContain("cannot be read at the moment");
+    expect(await response.text()).toContain("cannot be read right now");
     expect(site.app.live().connections).toBe(0);
   });
 });

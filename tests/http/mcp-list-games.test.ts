@@ -75,7 +75,7 @@ describe("list_games", () => {
       (JSON.parse((await assistant.ask("list_games", { team })).text) as { note: string }).note;
     expect(await noteOf("Ravens")).toBe("No stored game matches. There are games of 2024, 2025.");
     expect(await noteOf("Real Madrid")).toBe(
-      "No stored game matches. No team is called what `team` says; use a code, nickname or place: KC, Chiefs, Kansas City. " +
+      "No stored game matches. `team` does not match any team; use a code, nickname or place: KC, Chiefs, Kansas City. " +
         "There are games of 2024, 2025.",
     );
   });
@@ -85,7 +85,7 @@ describe("list_games", () => {
     const { client, ask } = await openMcpClient(await empty.listen());
     try {
       const { text, credits } = await ask("list_games", {});
-      expect(JSON.parse(text)).toMatchObject({ games: [], note: "This site holds no games yet." });
+      expect(JSON.parse(text)).toMatchObject({ games: [], note: "This site has no games yet." });
       expect(credits).toEqual([]);
     } finally {
       await client.close();

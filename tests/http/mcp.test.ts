@@ -110,7 +110,7 @@ describe("a client of the Model Context Protocol", () => {
     const { ask } = await openClient({ games: [demo, { ...altered, provider: "sportsdataio" }] });
     expect((await ask("get_game_info", { gameKey: demo.game.gameKey })).credits[0]).toContain("SIMULATED");
     const shown = await ask("get_game_info", { gameKey: altered.game.gameKey });
-    expect(shown.credits).toEqual([expect.stringMatching(/^Source: SportsDataIO\. NOT TRUE FIGURES/)]);
+    expect(shown.credits).toEqual([expect.stringMatching(/^Source: SportsDataIO\. NOT REAL FIGURES/)]);
     expect((await ask("list_games", { season: 2025 })).credits).toHaveLength(2);
   });
 
@@ -148,7 +148,7 @@ describe("a client of the Model Context Protocol", () => {
     });
     const { text, isError } = await ask("get_game_info", { gameKey: GAME });
     expect(isError).toBe(true);
-    expect(text).toBe('{"error":"The games cannot be read at the moment. Try again in a minute."}');
+    expect(text).toBe('{"error":"The games cannot be read right now. Try again in a minute."}');
     expect((site as OpenSite).log.join()).toContain("a tool could not be answered over MCP");
   });
 });
@@ -193,7 +193,7 @@ describe("POST /mcp", () => {
   });
 
   it("tells assistants nothing where it is switched off, and everybody so", async () => {
-    const words = "Assistants are not served here: the site's administrator switched this off.";
+    const words = "Assistants are not served here: the site's administrator turned this off.";
     await open({ offersMcp: false });
     const refused = await send(JSON.stringify(CALL));
     expect(refused.status).toBe(404);
@@ -203,7 +203,7 @@ describe("POST /mcp", () => {
       expect(looked.status).toBe(404);
       expect(await looked.text()).toBe(`${words}\n`);
     }
-    await expect(openMcpClient(await (site as OpenSite).listen())).rejects.toThrow("switched this off");
+    await expect(openMcpClient(await (site as OpenSite).listen())).rejects.toThrow("turned this off");
   });
 
   it.each([
@@ -230,7 +230,7 @@ describe("POST /mcp", () => {
     expect(await response.text()).toContain("list_games has the keys");
   });
 
-  it("is no error of the site when whoever asks breaks off in the middle", async () => {
+  it("is no error of the site when the client breaks off in the middle", async () => {
     const { hostname, port } = new URL(await (await open()).listen());
     const socket = connect(Number(port), hostname, () => {
       const head =

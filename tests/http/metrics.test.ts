@@ -100,7 +100,7 @@ describe("/metrics", () => {
     expect((await ask("/metrics")).status).toBe(403);
   });
 
-  it("with a token is for whoever brings it, from anywhere", async () => {
+  it("with a token is for anyone who brings it, from anywhere", async () => {
     await open({ metricsToken: TOKEN, baseUrl: "https://six.example" });
     const proxied = { host: "six.example", "x-forwarded-for": "192.0.2.7" };
     expect((await ask("/metrics", { ...proxied, authorization: `Bearer ${TOKEN}` })).status).toBe(200);
@@ -125,6 +125,9 @@ describe("requestRoute", () => {
     ["/games/202510106/export?format=json", "/games/:gameKey/export"],
     ["/games/202510106/events?since=3", "/games/:gameKey/events"],
     ["/games/202510106/replay/events", "/games/:gameKey/replay/events"],
+    ["/games/202510106/live", "/games/:gameKey/live"],
+    ["/games/202510106/replay/live?from=1", "/games/:gameKey/replay/live"],
+    ["/stats/live?week=1", "/stats/live"],
     ["/games/202510106/whatever", "other"],
     ["/players/some-one", "/players/:playerId"],
     ["/players/some/one", "other"],

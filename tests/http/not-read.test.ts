@@ -20,13 +20,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const WORDS = "The play-by-play and box score of this game have not been read yet.";
+const WORDS = "This game’s play-by-play and box score have not been loaded yet.";
 const page = async (game: ProviderGame) => (await site.get(pageOf(game))).text();
 
 it("a finished game with a score alone says that the rest has not been read yet, and when it may come", async () => {
   const text = await page(UNREAD);
-  expect(text).toContain(`<p class="empty">${WORDS} Past games are read in the background, newest first`);
-  expect(text).toMatch(/most of them within two hours\. Check back later\./);
+  expect(text).toContain(`<p class="empty">${WORDS} Past games load in the background, newest first`);
+  expect(text).toMatch(/most of them within two hours as this site’s data plan allows\. Check back later\./);
 });
 
 it("no other game says so: one that was read, one to come, and one of a source that has no more", async () => {

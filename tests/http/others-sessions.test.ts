@@ -43,7 +43,7 @@ describe("the administrator ends sessions", () => {
     const [boss, elsewhere] = [await signedIn(site, BOSS), await signedIn(site, BOSS)];
     const [fan, other] = [await signedIn(site, FAN), await signedIn(site, OTHER)];
     const answer = await boss.post("/admin", { intent: "endAllSessions" });
-    expect((await told(answer)).words).toBe("✓ Signed everybody out of 3 other browsers.");
+    expect((await told(answer)).words).toBe("✓ Signed everyone out of 3 other browsers.");
     for (const visitor of [elsewhere, fan, other]) expect(await isSignedIn(visitor)).toBe(false);
     expect(await isSignedIn(boss)).toBe(true);
   });

@@ -185,7 +185,7 @@ describe("answers that are no pages", () => {
     expect(response.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
     const missing = await site.get("/assets/entry.client-00000000.js");
     expect(missing.status).toBe(404);
-    expect(await missing.text()).toContain("load the page again");
+    expect(await missing.text()).toContain("reload the page");
   });
 
   it("never leaves the folder of files", async () => {

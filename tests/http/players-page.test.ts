@@ -57,7 +57,7 @@ describe("the search", () => {
   });
 
   it("asks for a second letter, and is found by no search engine", async () => {
-    expect(plain(await main("/players?q=a"))).toContain("Type at least two letters");
+    expect(plain(await main("/players?q=a"))).toContain("Two letters or more, please");
     expect(await (await site.get("/players?q=prentiss")).text()).toContain('<meta name="robots" content="noindex"/>');
     expect(await (await site.get("/players")).text()).not.toContain("noindex");
   });
@@ -65,7 +65,7 @@ describe("the search", () => {
   it("finds people before anyone has played", async () => {
     const empty = await openSite({ players: fantasyPlayers() });
     expect(plain(await main("/players?q=whitcombe", empty))).toContain("One match for “whitcombe”.");
-    expect(plain(await main("/players", empty))).toContain("Nobody has played in a regular season here yet.");
+    expect(plain(await main("/players", empty))).toContain("No regular-season games here yet.");
     await empty.close();
   });
 });
@@ -119,7 +119,7 @@ describe("a player's page", () => {
   it("has no zeros for a kicker, and says why", async () => {
     const page = plain(await main(`/players/${FANTASY_PEOPLE.kicker.playerId}`));
     expect(page).not.toMatch(/0\.0|Receiving|PPR points by week/);
-    expect(page).toContain("Kicking is not scored here yet, so those fantasy points stand as “-”.");
+    expect(page).toContain("Kicking is not scored here yet, so those fantasy points show as “-”.");
   });
 
   it("has what a defender did score, and no zeros beside it", async () => {

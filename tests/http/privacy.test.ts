@@ -32,10 +32,10 @@ describe("/privacy", () => {
 
   it("names the host that browsers ask for logos, or says that there is none", async () => {
     expect(await privacyOf({ teamLogoUrl: "https://logos.example:8443/x/{team}.png" })).toContain(
-      "Your browser gets them from logos.example:8443 ,",
+      "Your browser loads them from logos.example:8443 ,",
     );
     expect(await privacyOf({ servesLogos: true, teamLogoUrl: "https://logos.example/{team}" })).toContain(
-      "They come from this site. Your browser asks nobody else.",
+      "They come from this site, so your browser contacts no one else.",
     );
   });
 
@@ -43,26 +43,26 @@ describe("/privacy", () => {
     const text = await privacyOf();
     for (const line of [
       "Until you delete your account.",
-      "30 days after you were last here, and never longer than 90 days (for the administrator 7)",
+      "30 days after your last visit, and never longer than 90 days (7 for the administrator)",
       "for ten minutes",
       "for up to a day",
       "90 days.",
-      "for 400 days",
+      "400 days",
     ])
       expect(text).toContain(line);
   });
 
   it("says who gets what one asks: nobody, or the model and the voice's provider that are set up", async () => {
     const plain = await privacyOf();
-    expect(plain).toContain("They are answered on this site, without a model.");
-    expect(plain).toContain("Nobody can talk with him on this site");
+    expect(plain).toContain("They are answered on this site, without an AI model.");
+    expect(plain).toContain("Voice is off on this site");
     const chat = await openChatSite();
     onTestFinished(() => chat.close());
     expect(words(await (await chat.site.get("/privacy")).text())).toMatch(
-      /The model that may answer them, \S+, gets them/,
+      /The AI model that may answer them, \S+, gets them/,
     );
     const voice = await openVoiceSite();
     onTestFinished(() => voice.close());
-    expect(words(await (await voice.site.get("/privacy")).text())).toContain("to the provider of the voice");
+    expect(words(await (await voice.site.get("/privacy")).text())).toContain("to the voice provider");
   });
 });

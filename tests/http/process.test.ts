@@ -280,7 +280,7 @@ describe("the launcher", () => {
   it("names a command that does not exist", () => {
     const run = spawnSync(process.execPath, ["cli/launch.mjs", "no-such-thing"], { encoding: "utf8" });
     expect(run.status).toBe(1);
-    expect(run.stderr).toContain('no command "no-such-thing"');
+    expect(run.stderr).toContain('Unknown command "no-such-thing"');
   });
 });
 

@@ -98,7 +98,7 @@ describe("an installation without the packages for development", () => {
     writeFileSync(file, before);
     expect(status).toBe(1);
     expect(stderr.trim()).toBe(
-      'The build is not that of these sources, and the packages that build it were left out here. Run "npm ci && npm run build", then "npm prune --omit=dev --omit=optional" again; or bring the folder build/ from where it was built.',
+      'The build is out of date, and the packages that build it were left out here. Run "npm ci && npm run build", then "npm prune --omit=dev --omit=optional" again; or bring the folder build/ from where it was built.',
     );
     expect(asked()).toBe("");
   });

@@ -45,15 +45,15 @@ describe("POST /api/realtime/calls", () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 401, 401, 401, 401]);
     expect(voice.endpoints.calls).toHaveLength(1);
     const again = await voice.call("user", token);
-    expect(await messageOf(again)).toMatch(/^This start of a conversation was used already/);
+    expect(await messageOf(again)).toMatch(/^This call has already started/);
   });
 
-  it("takes no token that is older than a minute", async () => {
+  it("takes no token that is more than a minute old", async () => {
     const { token } = await voice.grant("user");
     voice.pass(60);
     const response = await voice.call("user", token);
     expect(response.status).toBe(401);
-    expect(await messageOf(response)).toMatch(/older than a minute/);
+    expect(await messageOf(response)).toMatch(/more than a minute old/);
     expect(voice.endpoints.calls).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe("POST /api/realtime/calls", () => {
     for (const one of forged) {
       const response = await voice.call("user", one);
       expect(response.status, one.slice(0, 60)).toBe(401);
-      expect(await messageOf(response)).toMatch(/is not one of ours/);
+      expect(await messageOf(response)).toMatch(/was not started from this site/);
     }
     const none = await voice.call("user", "x", { headers: { authorization: "Basic eDp4" } });
     expect(none.status).toBe(401);
@@ -88,7 +88,7 @@ describe("POST /api/realtime/calls", () => {
     for (const role of ["visitor", "administrator"] as const) {
       const response = await voice.call(role, token);
       expect(response.status).toBe(403);
-      expect(await messageOf(response)).toMatch(/given to somebody else/);
+      expect(await messageOf(response)).toMatch(/started by someone else/);
     }
     expect((await voice.call("user", token)).status).toBe(201);
   });
@@ -116,19 +116,15 @@ describe("POST /api/realtime/calls", () => {
 
   it.each([
     [401, 502, /^The voice provider does not accept this site's key\./],
-    [404, 502, /^The voice provider did not take the connection\./],
+    [404, 502, /^The voice provider refused the connection\./],
     [429, 503, /^The voice provider is busy\. Try again in a minute\.$/],
     [500, 503, /^The voice provider cannot be reached\./],
     ["hang", 503, /^The voice provider cannot be reached\./],
     ["redirect", 503, /^The voice provider cannot be reached\./],
-    ["nameless", 502, /^The voice provider did not take the connection\./],
-    ["words", 502, /^The voice provider did not take the connection\./],
-    [
-      "unpaid",
-      502,
-      /^This site's account with the voice provider has nothing left to spend\. The site's administrator/,
-    ],
-    ["leak", 502, /^The voice provider did not take the connection\./],
+    ["nameless", 502, /^The voice provider refused the connection\./],
+    ["words", 502, /^The voice provider refused the connection\./],
+    ["unpaid", 502, /^This site's account with the voice provider has run out of credit\. The site's administrator/],
+    ["leak", 502, /^The voice provider refused the connection\./],
   ] as const)(
     "S8.other.1 says in words what a provider's %s means, and counts no time for it",
     async (fault, status, words) => {
@@ -168,7 +164,7 @@ describe("the end of a conversation", () => {
     expect((await voice.token("user")).status).toBe(200);
   });
 
-  it("comes at the cap, whoever looks first, and a hang-up that fails is tried again", async () => {
+  it("comes at the cap, no matter who looks first, and a hang-up that fails is tried again", async () => {
     const { token, sessionSeconds } = await voice.grant("user");
     await voice.call("user", token);
     voice.pass(sessionSeconds - 1);
@@ -220,7 +216,7 @@ describe("the end of a conversation", () => {
       voice.endpoints.faults.calls = null;
       const response = await calling;
       expect(response.status).toBe(503);
-      expect(await messageOf(response)).toBe("The conversation was ended before it could begin. Start again.");
+      expect(await messageOf(response)).toBe("The conversation ended before it could begin. Start again.");
       expect(voice.endpoints.calls[0]?.hangUps).toBe(1);
       expect(await voice.voice.today()).toMatchObject({ running: 0, seconds: 0, cost: 0 });
     },
@@ -231,7 +227,7 @@ describe("the end of a conversation", () => {
     await voice.call("user", token);
     voice.endpoints.faults.hangup = "hang";
     await Promise.all(Array.from({ length: 10 }, () => voice.end(session)));
-    const tries = voice.site.log.filter((line) => line.includes("could not be hung up"));
+    const tries = voice.site.log.filter((line) => line.includes("could not hang up"));
     // The one that was under way, and the one for all who asked meanwhile.
     expect(tries.length).toBeLessThanOrEqual(2);
     expect(tries.length).toBeGreaterThan(0);

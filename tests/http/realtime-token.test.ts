@@ -91,9 +91,9 @@ describe("GET /api/realtime-token", () => {
     for (const query of ["?game=209910199", "?game=", "?game=%00", "?game=../x"]) {
       const response = await voice.token("user", query);
       expect(response.status, query).toBe(404);
-      expect(await errorOf(response)).toMatch(/^There is no such game\./);
+      expect(await errorOf(response)).toMatch(/^Game not found\./);
     }
-    // Whoever may not talk does not learn which games there are.
+    // A visitor who may not talk does not learn which games there are.
     expect((await voice.token("visitor", "?game=209910199")).status).toBe(401);
     expect((await voice.token("user", `?game=${GAME}`)).status).toBe(200);
   });
@@ -160,7 +160,7 @@ describe("the limits of the voice", () => {
 
   it("S6.voice.3 five accounts that ask for a token every 45 seconds and use none keep nobody else from talking", async () => {
     const voice = await open();
-    const askers = await voice.signIn([
+    const requesters = await voice.signIn([
       "a@six.example",
       "b@six.example",
       "c@six.example",
@@ -168,7 +168,7 @@ describe("the limits of the voice", () => {
       "e@six.example",
     ]);
     for (let round = 0; round < 30; round += 1) {
-      for (const cookie of askers) expect((await voice.token("visitor", "", { cookie })).status).toBe(200);
+      for (const cookie of requesters) expect((await voice.token("visitor", "", { cookie })).status).toBe(200);
       const fan = await voice.token("user");
       expect(fan.status, `round ${round}`).toBe(200);
       if (round % 10 === 9) {
@@ -180,7 +180,7 @@ describe("the limits of the voice", () => {
     }
   });
 
-  it("S6.voice.3 whoever asks for tokens and uses none has a hundred starts a day, and the next person is not their limit", async () => {
+  it("S6.voice.3 a person who asks for tokens and uses none has a hundred starts a day, and the next person is not their limit", async () => {
     const voice = await open();
     const ask = async (role: Role): Promise<Response> => {
       voice.pass(4);
@@ -195,7 +195,7 @@ describe("the limits of the voice", () => {
     }
     expect(await refused(voice, "user")).toEqual({
       status: 429,
-      error: "Conversations were begun too often from here today. You can start one again after midnight UTC.",
+      error: "Too many conversations were started from here today. You can start one again after midnight UTC.",
       wait: String(4 * 3600 - 400),
     });
     expect((await voice.token("administrator")).status).toBe(200);
@@ -213,7 +213,7 @@ describe("the limits of the voice", () => {
     expect((await voice.call("user", fan.token)).status).toBe(201);
     expect((await voice.call("administrator", boss.token)).status).toBe(201);
     const words =
-      "2 conversations from your network are on already, and no more can begin there. Try again in a few minutes.";
+      "2 conversations from your network are already in progress, and no more can start there. Try again in a few minutes.";
     expect(await refused(voice, "visitor")).toEqual({ status: 429, error: words, wait: "60" });
     // A token from before they talked finds no place either, and is used up.
     const late = await voice.call("visitor", visitor.token);
@@ -240,7 +240,7 @@ describe("the limits of the voice", () => {
     for (let asked = 0; asked < 20; asked += 1) await voice.grant("user");
     expect(await refused(voice, "user")).toEqual({
       status: 429,
-      error: "Conversations are being begun too fast. Wait a minute and start again.",
+      error: "You’re starting conversations too fast. Try again in a minute.",
       wait: "60",
     });
     expect((await voice.token("user", "?game=209910199")).status).toBe(404);
@@ -256,7 +256,7 @@ describe("the limits of the voice", () => {
     expect(await refused(voice, "user")).toEqual({
       status: 429,
       error:
-        "You are talking with the analyst already, perhaps in another tab. End that conversation first; it ends by itself in 5 minutes at most.",
+        "You are already talking with the analyst, perhaps in another tab. End that conversation first; it ends on its own in 5 minutes at most.",
       wait: "300",
     });
     expect((await voice.token("administrator")).status).toBe(200);
@@ -271,20 +271,20 @@ describe("the limits of the voice", () => {
     await talk(voice, "user", 60);
     expect(await refused(voice, "user")).toEqual({
       status: 429,
-      error: "You have used up today's 6 minutes with the analyst. There are new ones after midnight UTC.",
+      error: "You have used up today's 6 minutes with the analyst. They reset at midnight UTC.",
       wait: String(4 * 3600 - 350),
     });
     voice.pass(4 * 3600);
     expect((await voice.token("user")).status).toBe(200);
   });
 
-  it("S6.voice.3 a network has its minutes, whoever talks from it", async () => {
+  it("S6.voice.3 a network has its minutes, no matter who talks from it", async () => {
     const voice = await open({ VOICE_ACCESS: "everyone", VOICE_MINUTES_PER_ADDRESS: "6" });
     await talk(voice, "user", 200);
     await talk(voice, "administrator", 140);
     expect(await refused(voice, "visitor")).toMatchObject({
       status: 429,
-      error: "Your network has used up today's 6 minutes with the analyst. There are new ones after midnight UTC.",
+      error: "Your network has used up today's 6 minutes with the analyst. They reset at midnight UTC.",
     });
   });
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { startStories } from "../../server/start-stories.ts";
-import type { StoryDesk } from "../../server/stories/story-desk.ts";
+import type { StoryEditor } from "../../server/stories/story-editor.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 
@@ -11,18 +11,18 @@ const untouched = simulatedGame({ ...OLD, week: 10, awayTeam: "KC", homeTeam: "B
 const listed = simulatedGame({ ...OLD, week: 11, awayTeam: "DAL", homeTeam: "NYG" });
 
 let site: OpenSite;
-let desk: StoryDesk;
+let editor: StoryEditor;
 beforeAll(async () => {
   site = await openSite({
     games: [opened, takenBack, untouched, listed],
     stories(store, log) {
-      desk = startStories({ store, writer: null, environment: { AI_TOKENS_PER_DAY: 0, AI_PRICE: undefined }, log });
-      return desk;
+      editor = startStories({ store, writer: null, environment: { AI_TOKENS_PER_DAY: 0, AI_PRICE: undefined }, log });
+      return editor;
     },
   });
 });
 afterAll(async () => {
-  await desk.stop();
+  await editor.stop();
   await site.close();
 });
 
@@ -42,13 +42,13 @@ describe("the page of an old finished game without a recap", () => {
     expect(await (await site.get(`/games/${opened.game.gameKey}.data`)).text()).toContain("facts checked");
     const again = await page(opened);
     expect(again.headers.get("etag")).not.toBe(first.headers.get("etag"));
-    expect(await again.text()).toContain("without a model");
+    expect(await again.text()).toContain("Written from the box score");
   });
 
   it("keeps a recap away that the administrator took back", async () => {
     const { gameKey } = takenBack.game;
-    await desk.rewrite(gameKey, "recap");
-    await desk.unpublish(gameKey, "recap");
+    await editor.rewrite(gameKey, "recap");
+    await editor.unpublish(gameKey, "recap");
     await expect.poll(() => hasRecap(takenBack)).toBe(false);
     await page(takenBack);
     // Wishes are fulfilled in their order: when this one is, the one before it has been looked at.

@@ -57,7 +57,7 @@ describe("npm run replay", () => {
     const address = /Watch it at (\S+)/.exec(output())?.[1] ?? "";
     const page = await fetch(address);
     expect(page.status).toBe(200);
-    expect(await page.text()).toContain("Nothing here is happening now.");
+    expect(await page.text()).toContain("None of this is live.");
     const { code, stdout, stderr } = await ended;
     expect([code, stderr]).toEqual([0, ""]);
     const lines = stdout.trim().split("\n");
@@ -79,7 +79,7 @@ describe("npm run replay", () => {
       "a key that nobody has",
       ["202519999"],
       1,
-      "We have no game 202519999. Look for it on the page of its week. One that works: ",
+      "We have no game 202519999. Look for it on its week’s page. One that works: ",
     ],
     [
       "a game that is not over",
@@ -88,8 +88,13 @@ describe("npm run replay", () => {
       "A game can be watched again once it is over, and this one is not.",
     ],
     ["a game without plays", [SAMPLE_KEYS.noPlays], 1, "none of its plays are stored. One that works: "],
-    ["an impossible speed", [SAMPLE_KEYS.final, "--speed", "0"], 2, "--speed: A replay can run 1 to 400 times as fast"],
-    ["an unknown option", [SAMPLE_KEYS.final, "--fast"], 2, "There is no option --fast."],
+    [
+      "an impossible speed",
+      [SAMPLE_KEYS.final, "--speed", "0"],
+      2,
+      "--speed: A replay can run at 1 to 400 times real speed",
+    ],
+    ["an unknown option", [SAMPLE_KEYS.final, "--fast"], 2, "Unknown option --fast."],
     ["no key", [], 2, "GAMEKEY"],
   ])("says in one line what is wrong with %s", async (_what, args, exitCode, words) => {
     const { code, stdout, stderr } = await replay(args, { DATA_DIR: await seeded() }).ended;

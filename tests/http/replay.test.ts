@@ -79,7 +79,7 @@ describe("the address of a replay", () => {
     ["speed=0", "1 to 400"],
     ["speed=fast", "1 to 400"],
     ["from=yesterday&speed=20", "seconds since 1970"],
-    [`from=${SAMPLE_NOW.getTime() / 1000 + 999_999}&speed=20`, "within a day"],
+    [`from=${SAMPLE_NOW.getTime() / 1000 + 999_999}&speed=20`, "within the next day"],
     ["from=1&speed=20&next=0", "1 to 400"],
     ["quarter=5", "quarter 1, 2, 3 or 4"],
   ])("with %s is refused with 400 and a sentence", async (query, words) => {
@@ -113,8 +113,8 @@ describe("the page of a replay", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
     const first = (await response.text()).replaceAll("<!-- -->", "");
     expect(first).toContain('content="noindex"');
-    expect(first).toContain("20 times as fast");
-    expect(first).toContain("Nothing here is happening now.");
+    expect(first).toContain("at 20× speed");
+    expect(first).toContain("None of this is live.");
     expect(first).not.toContain("Final");
     later(60);
     // The timers of the tests run on the machine's clock: another process shows where it stands by now.

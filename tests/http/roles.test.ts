@@ -115,7 +115,7 @@ const CASES: readonly RouteCase[] = [
   { route: "/api/realtime-token", path: "/api/realtime-token", get: 503, head: 405 },
   { route: "/api/realtime/calls", path: "/api/realtime/calls", get: 405, post: 503, form: {} },
   { route: "/api/realtime/end", path: "/api/realtime/end", get: 405, post: 503, form: {} },
-  // What a client of the protocol gets, whoever it is, is in mcp.test.ts.
+  // What a client of the protocol gets, no matter who it is, is in mcp.test.ts.
   { route: "/mcp", path: "/mcp", get: 405, post: 400, form: {} },
   { route: "/mcp/", path: "/mcp/", get: 405, post: 400, form: {} },
   { route: "/metrics", path: "/metrics", get: 403 },
@@ -123,6 +123,10 @@ const CASES: readonly RouteCase[] = [
   { route: STREAMS, path: "/games/209910199/events?since=0", get: 404, head: 405 },
   { route: STREAMS, path: `/games/${GAME}/replay/events?since=0`, get: 400, head: 405 },
   { route: STREAMS, path: "/stats/events?season=2025&type=REG&week=1&since=0", get: 200, head: 405 },
+  { route: "/games/:gameKey/live", path: `/games/${GAME}/live`, get: 200 },
+  { route: "/games/:gameKey/live", path: "/games/209910199/live", get: 404 },
+  { route: "/games/:gameKey/replay/live", path: `/games/${GAME}/replay/live`, get: 400 },
+  { route: "/stats/live", path: "/stats/live?season=2025&type=REG&week=1", get: 200 },
   { route: "/team-logos/:team", path: "/team-logos/KC", get: 404 },
   { route: "/assets/*", path: "/assets/no-such-file.js", get: 404 },
 ];
@@ -170,8 +174,9 @@ describe("every route and verb, as visitor, signed-in user and administrator", (
         ...(index === true ? ["/"] : path === undefined ? [] : [path]),
         ...paths(children),
       ]);
+    // Registered one by one, or with others in a list of their own.
     const own = Array.from(
-      readFileSync("server/site/site-routes.ts", "utf8").matchAll(/site\.\w+\((?:\[[^\]]*\], )?"(\/[^"]+)"/g),
+      readFileSync("server/site/site-routes.ts", "utf8").matchAll(/(?:site\.\w+\((?:\[[^\]]*\], )?|^  )"(\/[^"]+)"/gm),
       ([, path = ""]) => path,
     );
     // All streams have one handler, which goes by the address's end.

@@ -59,7 +59,7 @@ describe("npm run sign-in", () => {
     for (const code of ["", "12345678", "ABCD-EFGH-JKMN-PQRS-TVWX-1234567", "' or 1=1"]) {
       const refused = await visitor.post("/login?code=server", { intent: "signInFromServer", code });
       expect(refused.status, code).toBe(400);
-      expect(await refused.text(), code).toContain("Copy all of the line that npm run sign-in printed");
+      expect(await refused.text(), code).toContain("Copy the whole line that npm run sign-in printed");
     }
   });
 

@@ -10,10 +10,10 @@ describe("guessing", () => {
     const code = await codeFor(site, guesser, FAN);
     const texts = [];
     for (const by of [1, 2, 3]) texts.push(await (await tryCode(guesser, wrong(code, by))).text());
-    expect(texts.map((text) => /You have (\w+) tr(?:y|ies) left|cannot be used/.exec(text)?.[0])).toEqual([
+    expect(texts.map((text) => /You have (\w+) tr(?:y|ies) left|no longer works/.exec(text)?.[0])).toEqual([
       "You have 2 tries left",
       "You have one try left",
-      "cannot be used",
+      "no longer works",
     ]);
     const right = await tryCode(guesser, code);
     expect(right.status).toBe(400);
@@ -31,7 +31,7 @@ describe("guessing", () => {
     // However they raced: what is left is at most the tries that were not used.
     const answers = [];
     for (const by of [20, 21, 22]) answers.push(await (await tryCode(guesser, wrong(code, by))).text());
-    expect(answers.at(-1)).toMatch(/cannot be used|Too many codes/);
+    expect(answers.at(-1)).toMatch(/no longer works|Too many/);
     expect((await tryCode(guesser, code)).status).not.toBe(302);
   });
 
@@ -55,7 +55,7 @@ describe("guessing", () => {
     const refused = await tryCode(guesser, code);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(3_000);
-    expect(await refused.text()).toContain("Too many codes were tried. Try again in an hour.");
+    expect(await refused.text()).toContain("Too many wrong attempts. Try again in an hour.");
   });
 
   it("does not cost a try where it is no code at all", async () => {
@@ -65,7 +65,7 @@ describe("guessing", () => {
     for (const junk of ["", "1234567", "123456789", "1234567a", "１２３４５６７８", "' or 1=1", "00000000\u0000"]) {
       const answer = await tryCode(fan, junk);
       expect(answer.status, junk).toBe(400);
-      expect(await answer.text(), junk).toContain("A code has eight digits");
+      expect(await answer.text(), junk).toContain("The code has eight digits");
     }
     expect((await tryCode(fan, code)).status).toBe(302);
   });
@@ -87,7 +87,7 @@ describe("asking for codes", () => {
     for (let sent = 0; sent < 5; sent += 1) await codeFor(site, openVisitor(site), FAN);
     const refused = await openVisitor(site).post("/login", { intent: "send", email: FAN });
     expect(refused.status).toBe(429);
-    expect(await refused.text()).toContain("Too many codes were asked for. Try again in an hour.");
+    expect(await refused.text()).toContain("Too many codes requested. Try again in an hour.");
     vi.advanceTimersByTime(61 * 60 * 1000);
     await codeFor(site, openVisitor(site), FAN);
   });
@@ -187,6 +187,6 @@ describe("a code", () => {
     vi.setSystemTime(Date.now() + 0.2 * 60_000);
     const late = await tryCode(fan, old);
     expect(late.status).toBe(400);
-    expect(await late.text()).toContain("is too old");
+    expect(await late.text()).toContain("has expired");
   });
 });

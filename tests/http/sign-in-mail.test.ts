@@ -75,7 +75,7 @@ describe("a mailed code", () => {
     expect(sent.raw).toContain(`Your code is ${code}`);
     expect(sent.raw).toContain("Content-Type: text/plain");
     expect(sent.raw).toContain("Content-Type: text/html");
-    // No link in it: whoever is used to codes alone is harder to lead astray.
+    // No link in it: people used to codes alone are harder to phish.
     expect(sent.raw).not.toMatch(/https?:/);
     const signedIn = await fan.post("/login", { intent: "signIn", email: FAN, code });
     expect(signedIn.status).toBe(302);
@@ -134,7 +134,7 @@ describe("a mail server that fails", () => {
       expect(answer.status).toBe(503);
       expect(answer.headers.get("retry-after")).toBe("60");
       const page = await answer.text();
-      expect(page).toContain("The mail could not be sent. Nothing you did caused it. Try again in a minute.");
+      expect(page).toContain("The email could not be sent, and it’s not your fault. Try again in a minute.");
       expect(page).toContain(`value="${FAN}"`);
       expect(log.join("")).toContain(`"reason":"127.0.0.1:${mail.port}: `);
       expect(log.join("")).not.toContain(FAN);
@@ -145,7 +145,7 @@ describe("a mail server that fails", () => {
     },
   );
 
-  it("costs none of the five codes an hour: whoever waited it out gets one", async () => {
+  it("costs none of the five codes an hour: a person who waited it out gets one", async () => {
     const { site, mail } = await mailSite();
     const fan = openVisitor(site);
     mail.fault = "refuses the sender";

@@ -62,7 +62,7 @@ describe("a stranger", () => {
       expect(refused.status).toBe(400);
       expect(await isSignedIn(thief)).toBe(false);
     }
-    expect(await (await tryCode(first, code)).text()).toContain("was asked for in another browser");
+    expect(await (await tryCode(first, code)).text()).toContain("was requested in another browser");
     expect((await tryCode(owner, code)).status).toBe(302);
   });
 
@@ -118,7 +118,7 @@ describe("a network of IPv6", () => {
   });
 });
 
-describe("whoever has signed in before", () => {
+describe("a browser that has signed in before", () => {
   /** What strangers have used up, as the store has it. */
   async function useUp(site: OpenSite, counts: Record<string, number>): Promise<void> {
     const expires = Date.now() + 3_600_000;

@@ -26,12 +26,12 @@ describe("signing in", () => {
   it("S2.route.12 takes two forms: an address, and the code that was sent there", async () => {
     const site = await aSite({ games: [smallGame()] });
     const fan = openVisitor(site);
-    expect(await words(await fan.get("/login"))).toContain("Send me a code");
+    expect(await words(await fan.get("/login"))).toContain("Email me a code");
     const asked = await fan.post("/login", { intent: "send", email: "  Fan@Six.example " });
     expect(asked.status).toBe(200);
     expect([...fan.cookies.keys()]).toEqual(["pickle-six-browser"]);
     const form = await asked.text();
-    expect(form).toContain("A code for fan@six.example stands in the server’s log: this site sends no mail.");
+    expect(form).toContain("A code for fan@six.example is in the server’s log: this site sends no email.");
     expect(form).toMatch(/<input[^>]*autoComplete="one-time-code"[^>]*inputMode="numeric"/i);
     const signedIn = await fan.post("/login", { intent: "signIn", email: FAN, code: loggedCode(site.log, FAN) });
     expect([signedIn.status, signedIn.headers.get("location")]).toEqual([302, "/login"]);
@@ -58,13 +58,13 @@ describe("signing in", () => {
     const wrong = code === "00000000" ? "00000001" : "00000000";
     const refused = await fan.post("/login", { intent: "signIn", email: FAN, code: wrong });
     expect(refused.status).toBe(400);
-    expect(await words(refused)).toContain("This is not the code. You have 2 tries left.");
+    expect(await words(refused)).toContain("That code is incorrect. You have 2 tries left.");
     expect(await me(fan.get("/api/me"))).toEqual(NOBODY);
     expect((await fan.post("/login", { intent: "signIn", email: FAN, code })).status).toBe(302);
     const other = openVisitor(site);
     const again = await other.post("/login", { intent: "signIn", email: FAN, code });
     expect(again.status).toBe(400);
-    expect(await words(again)).toContain("This code cannot be used");
+    expect(await words(again)).toContain("This code no longer works");
     expect(await me(other.get("/api/me"))).toEqual(NOBODY);
   });
 

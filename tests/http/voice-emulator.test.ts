@@ -51,7 +51,7 @@ describe("VOICE_EMULATOR=1", () => {
     const server = start("cli/dev.ts", { VOICE_EMULATOR: "1", VOICE_ACCESS: "everyone" });
     await expect.poll(server.output, { interval: 50 }).toMatch(/Pickle Six is at http/);
     const output = server.output();
-    expect(output).toContain("An emulator answers to the voice analyst: its voice is beeps, its words a script.");
+    expect(output).toContain("An emulator answers for the voice analyst: its voice is beeps, its words are scripted.");
     const emulator = /(http:\/\/127\.0\.0\.1:\d+\/emulator) /.exec(output)?.[1] ?? "";
     const site = /Pickle Six is at (http:\/\/[\d.:]+)/.exec(output)?.[1] ?? "";
 
@@ -95,13 +95,13 @@ describe("VOICE_EMULATOR=1", () => {
     const server = start(command, { VOICE_EMULATOR: "1", ...variables });
     expect(await server.exit).toBe(1);
     expect(server.output().trim()).toBe(
-      "VOICE_EMULATOR is for development: its voice is beeps and its words a script. Unset it, or use it with npm run dev and without NODE_ENV=production.",
+      "VOICE_EMULATOR is for development: its voice is beeps and its words are scripted. Unset it, or use it with npm run dev and without NODE_ENV=production.",
     );
   });
 });
 
 describe("a game's page", () => {
-  const EMULATED = "An emulator answers: its voice is beeps, its words a script.";
+  const EMULATED = "An emulator answers: its voice is beeps, its words are scripted.";
   const PAGE = `/games/${smallGame().game.gameKey}`;
 
   it.each([
@@ -119,8 +119,8 @@ describe("a game's page", () => {
     try {
       const page = await (await site.get(PAGE)).text();
       expect(page.includes(EMULATED)).toBe(what === "an emulator");
-      expect(page.includes("your voice goes to the voice provider of this site")).toBe(what === "a provider");
-      expect(page.includes("no voice provider is configured")).toBe(what === "nobody");
+      expect(page.includes("your voice goes to this site’s voice provider")).toBe(what === "a provider");
+      expect(page.includes("no provider is configured")).toBe(what === "nobody");
       expect(page).not.toContain("sk-");
     } finally {
       await site.close();

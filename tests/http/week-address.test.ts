@@ -29,16 +29,16 @@ describe("the address of a week", () => {
 
   it("S2.route.7 says in words what is not there, and what is shown instead", async () => {
     expect(await head("season=2024&week=77")).toContain(
-      "There is no such week in the 2024 Regular Season here. Shown instead: Week 18, 2024 Regular Season.",
+      "Week not found in the 2024 Regular Season here. Shown instead: Week 18, 2024 Regular Season.",
     );
     expect(await head("season=2024&type=PRE&week=1")).toContain(
-      "There are no preseason games of 2024 here. Shown instead: Week 18, 2024 Regular Season.",
+      "There are no preseason games for 2024 here. Shown instead: Week 18, 2024 Regular Season.",
     );
     expect(await head("season=1907&type=REG&week=1")).toContain(
-      "There are no games of that season here. Shown instead:",
+      "There are no games for that season here. Shown instead:",
     );
     expect(await head("season=2024&type=x&week=2")).toMatch(/^Week 2 .*A season has a preseason \(PRE\)/);
-    expect(await head("season=2024&type=REG&week=2&pos=K")).toContain("Leaders can be listed at QB, RB, WR and TE");
+    expect(await head("season=2024&type=REG&week=2&pos=K")).toContain("Leaders can be listed for QB, RB, WR and TE");
   });
 
   it("is quiet about an address that names what is there", async () => {

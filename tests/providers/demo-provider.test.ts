@@ -224,7 +224,7 @@ describe("the demo's live game", () => {
     expect(game.lastPlay).toBe(allPlays.at(-1)?.description);
   });
 
-  it("has a situation that the next snap bears out", async () => {
+  it("has a situation that the next snap confirms", async () => {
     const start = Date.UTC(2026, 9, 11, 16);
     const all = (await liveAt(new Date(start + 3_599_999))).allPlays;
     let compared = 0;
@@ -259,7 +259,7 @@ describe("the demo's answers", () => {
     expect(await provider.game("202410106", signal)).toMatchObject({ ok: false, error: { kind: "not-found" } });
   });
 
-  it("name everybody whom a game credits", async () => {
+  it("name everybody a game credits", async () => {
     const provider = providerAt(NOON);
     const people = new Map(value(await provider.players(2026, signal)).map((player) => [player.playerId, player]));
     for (const { allPlays, playerProjections } of await wholeWeek(NOON)) {

@@ -22,7 +22,7 @@ describe("the doctor on known holes in packages", () => {
     const { state, message, asked } = await found({});
     expect({ state, message }).toEqual({
       state: "ok",
-      message: "npm's registry knows of no holes in the packages that the running site has",
+      message: "npm's registry knows of no vulnerabilities in the packages that the running site has",
     });
     expect(asked).toEqual(expect.arrayContaining(["better-auth", "better-sqlite3", "hono", "react", "zod"]));
     for (const name of ["oxlint", "playwright-core", "typescript", "vite", "vitest"]) expect(asked).not.toContain(name);
@@ -33,14 +33,14 @@ describe("the doctor on known holes in packages", () => {
     expect({ state, message }).toEqual({
       state: "fail",
       message:
-        'npm\'s registry knows of holes in papaparse (low), zod (critical): run "npm audit --omit=dev --omit=optional" to see what mends them',
+        'npm\'s registry knows of vulnerabilities in papaparse (low), zod (critical): run "npm audit --omit=dev --omit=optional" to see the fixes',
     });
   });
 
   it("does not fail for a small one", async () => {
     const { state, message } = await found({ papaparse: "moderate" });
     expect(state).toBe("warn");
-    expect(message).toContain("holes in papaparse (moderate):");
+    expect(message).toContain("vulnerabilities in papaparse (moderate):");
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe("the doctor on known holes in packages", () => {
     async ({ behavior, patience, why }) => {
       const { state, message } = await found(behavior, patience);
       expect(state).toBe("warn");
-      expect(message).toMatch(/^not checked for known holes: npm's registry gave no list/);
+      expect(message).toMatch(/^not checked for known vulnerabilities: npm's registry gave no list/);
       expect(message).toContain(why);
     },
   );

@@ -137,20 +137,22 @@ describe("the doctor on the model", () => {
     const settings = { AI_BASE_URL: server.url, AI_MODEL: "scripted", OPENAI_API_KEY: KEY };
     const { state, message } = findingAbout(await findingsOf(settings), "model");
     expect(state).toBe("fail");
-    expect(message).toMatch(/wants a key \(401\): set AI_API_KEY; OPENAI_API_KEY is for OpenAI and is not sent there$/);
+    expect(message).toMatch(
+      /requires a key \(401\): set AI_API_KEY; OPENAI_API_KEY is for OpenAI and is not sent there$/,
+    );
     const own = { ...settings, OPENAI_BASE_URL: server.url };
     expect(findingAbout(await findingsOf(own), "model").state).toBe("ok");
   });
 
   it.each<[string, Record<string, string>, Finding["state"], RegExp]>([
-    ["nobody", {}, "ok", /^no key is set: previews and recaps are written from the data/],
-    ["a name alone", { AI_MODEL: "gpt-6-sol" }, "warn", /nothing comes of AI_MODEL$/],
-    ["a price alone", { AI_PRICE: "1/2" }, "warn", /nothing comes of AI_PRICE$/],
+    ["nobody", {}, "ok", /^no key is set: previews and recaps are written from the box score/],
+    ["a name alone", { AI_MODEL: "gpt-6-sol" }, "warn", /AI_MODEL has no effect$/],
+    ["a price alone", { AI_PRICE: "1/2" }, "warn", /AI_PRICE has no effect$/],
     [
       "a key and a limit without an address",
       { AI_API_KEY: KEY, AI_TOKENS_PER_DAY: "5000" },
       "warn",
-      /nothing comes of AI_API_KEY and AI_TOKENS_PER_DAY$/,
+      /AI_API_KEY and AI_TOKENS_PER_DAY have no effect$/,
     ],
     ["the limit as it is anyway", { AI_TOKENS_PER_DAY: "1000000" }, "ok", /^no key is set/],
     ["nobody at the address", { AI_BASE_URL: "http://127.0.0.1:1/v1", AI_MODEL: "m" }, "fail", /cannot be reached/],
@@ -166,17 +168,17 @@ describe("the doctor on the voice", () => {
   const settings = { OPENAI_API_KEY: KEY, OPENAI_BASE_URL: "http://127.0.0.1:9/v1" };
 
   it.each([
-    [{}, "ok", /^OPENAI_API_KEY is not set: nobody can talk/],
+    [{}, "ok", /^OPENAI_API_KEY is not set: no one can talk/],
     [
       settings,
       "ok",
-      /^OPENAI_API_KEY lets people who are signed in talk with gpt-realtime-2\.1, for \$10\.00 a day by our estimate \(VOICE_DOLLARS_PER_DAY\); if it is there for previews alone, set VOICE_ACCESS=admin, or switch the voice off in \/admin$/,
+      /^OPENAI_API_KEY lets signed-in users talk with gpt-realtime-2\.1, for up to \$10\.00 a day by our estimate \(VOICE_DOLLARS_PER_DAY\); if the key is only for previews, set VOICE_ACCESS=admin or turn voice off in \/admin$/,
     ],
-    [{ ...settings, VOICE_ACCESS: "admin" }, "warn", /nobody can talk; to talk yourself set ADMIN_EMAIL$/],
+    [{ ...settings, VOICE_ACCESS: "admin" }, "warn", /no one can talk; set ADMIN_EMAIL to talk yourself$/],
     [
       { ...settings, VOICE_ACCESS: "admin", ADMIN_EMAIL: "boss@six.example", VOICE_DOLLARS_PER_DAY: "2.5" },
       "ok",
-      /lets the administrator talk .*\$2\.50 a day .*; \/admin switches it off$/,
+      /lets the administrator talk .*\$2\.50 a day .*; turn it off in \/admin$/,
     ],
     [{ ...settings, VOICE_MODE: "direct", VOICE_ACCESS: "everyone" }, "warn", /lets everyone talk .*VOICE_MODE=relay$/],
     [{ VOICE_EMULATOR: "1" }, "warn", /^VOICE_EMULATOR is for npm run dev, .*npm start refuses it/],
@@ -212,7 +214,7 @@ describe("the doctor on assistants", () => {
       "warn",
       "/mcp hands SportsDataIO's figures to any program that asks: if your subscription's terms do not allow it, set MCP=off",
     ],
-    [{ ...paid, MCP: "off" }, "ok", "MCP is off: /mcp tells nobody anything"],
+    [{ ...paid, MCP: "off" }, "ok", "MCP is off: /mcp is closed"],
   ])("says with %j what they are told", async (variables: Record<string, string>, state, message) => {
     expect(findingAbout(await findingsOf(variables), "assistants")).toEqual({ check: "assistants", state, message });
   });

@@ -188,7 +188,7 @@ test("the command prints what to set, serves it, and ends when it is told to", a
 test.each([
   [["--speed", "fast"], "--speed must be a number"],
   [["--start", "yesterday"], "--start must be a time"],
-  [["--sped", "2"], "There is no option --sped"],
+  [["--sped", "2"], "Unknown option --sped"],
 ])("%j is refused in words", async (options, words) => {
   const child = spawn(process.execPath, ["cli/feed.ts", ...options]);
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, "exit")]);

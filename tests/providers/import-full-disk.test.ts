@@ -61,10 +61,10 @@ describe("npm run import on a disk that fills up", () => {
       expect(done.code, done.lines.join("\n")).toBe(0);
       expect(done.lines).toHaveLength(1);
       expect(done.lines[0]).toMatch(
-        /^The disk that holds the database is full \(.*\): .*Free up space.* \d+ games are stored whole\. Run the same command again to go on\.$/,
+        /^The disk that holds the database is full \(.*\): .*Free up space.* \d+ games are stored completely\. Run the same command again to continue\.$/,
       );
       expect(done.stdout).toMatch(/^2024: 18 games/);
-      const stored = Number(/(\d+) games are stored whole/.exec(done.lines[0] ?? "")?.[1]);
+      const stored = Number(/(\d+) games are stored completely/.exec(done.lines[0] ?? "")?.[1]);
       expect(stored).toBeGreaterThan(0);
       expect(stored).toBeLessThan(WEEKS);
       expect(await wholeGames(join(outside, "full"))).toBe(stored);
@@ -81,7 +81,7 @@ describe("npm run import on a disk that fills up", () => {
     expect(done.code).toBe(1);
     expect(done.lines).toHaveLength(1);
     expect(done.lines[0]).toMatch(/^The disk that holds the database (is full|could not be read or written) \(/);
-    const stored = Number(/(\d+) games are stored whole/.exec(done.lines[0] ?? "")?.[1] ?? 0);
+    const stored = Number(/(\d+) games are stored completely/.exec(done.lines[0] ?? "")?.[1] ?? 0);
     expect(await wholeGames(dataDir)).toBe(stored);
     const again = run("sh", ["-c", IMPORT], variables);
     expect(again.code).toBe(0);

@@ -23,8 +23,8 @@ async function stored({ store }: OpenIngest): Promise<GameSnapshot> {
   return snapshot;
 }
 
-describe("the administrator, where an answer is not believed", () => {
-  test("takes it over with one reading, hears what was in doubt, and the game goes on from there", async () => {
+describe("the administrator, where an answer is suspect", () => {
+  test("takes it over with one reading, hears what was suspect, and the game goes on from there", async () => {
     const opened = await open();
     opened.feed.games.get(KEY)?.show(40);
     await opened.seconds(15);
@@ -37,9 +37,7 @@ describe("the administrator, where an answer is not believed", () => {
     const now = await stored(opened);
     expect([now.allPlays.length, now.game.awayScore]).toEqual([40, opened.feed.games.get(KEY)?.score().AwayScore]);
     const [newest] = (await opened.ingest.status()).recent;
-    expect(newest?.message).toMatch(
-      /^Taken over as it is, by the administrator, although .*60 of its 100 plays are gone/,
-    );
+    expect(newest?.message).toMatch(/^Accepted as it is by the administrator, although .*60 of its 100 plays are gone/);
     opened.feed.games.get(KEY)?.show(43);
     await opened.seconds(30);
     expect((await stored(opened)).allPlays).toHaveLength(43);
@@ -62,7 +60,7 @@ describe("the administrator, where an answer is not believed", () => {
     for (let count = 0; count < 2; count += 1)
       expect(await opened.ingest.acceptGame(KEY, signal)).toMatchObject({
         ok: false,
-        error: { message: "Its answer was not taken over: none of its 100 plays is there" },
+        error: { message: "Its answer was not accepted: none of its 100 plays are there" },
       });
     expect((await stored(opened)).allPlays).toHaveLength(100);
   });

@@ -80,7 +80,7 @@ describe("a clock that is set while the site runs", () => {
     expect((await ingest.status()).isLeader).toBe(true);
   });
 
-  test("back while a lower score is in doubt: it is believed after a minute all the same", async () => {
+  test("back while a lower score is suspect: it is confirmed after a minute all the same", async () => {
     const opened = await open({});
     show(opened, 100);
     await opened.seconds(40);

@@ -79,7 +79,7 @@ describe.each(["new", "swapped"] as const)("a provider that gives people other i
     const played = ON.playerGameStats.map(({ playerName, team }) => `${playerName}, ${team}`);
     expect(named(ended).lines.length).toBeGreaterThan(15);
     expect(named(ended).lines.filter((words) => !played.includes(words.replace(/: .*$/, "")))).toEqual([]);
-    expect(opened.log.filter((line) => line.includes("not believed"))).toEqual([]);
+    expect(opened.log.filter((line) => line.includes("a suspect answer"))).toEqual([]);
   });
 
   test("the administrator is told who they are, once, and the list is read for it at most once an hour", async () => {
@@ -102,7 +102,7 @@ describe.each(["new", "swapped"] as const)("a provider that gives people other i
   });
 });
 
-test("somebody whom no list has costs one look at the list an hour, and no other call", async () => {
+test("somebody no list has costs one look at the list an hour, and no other call", async () => {
   const opened = await open();
   const rows = JSON.stringify(opened.feed.games.get(ON.game.gameKey)?.playByPlay());
   const [, number = ""] = /"PlayerID":(\d+)/.exec(rows) ?? [];

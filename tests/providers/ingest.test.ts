@@ -41,7 +41,7 @@ function messages({ log }: OpenIngest): string[] {
   return log.map((line) => (JSON.parse(line) as { msg: string }).msg);
 }
 
-/** What a page shows of a game that two readings must agree on. */
+/** What a page shows of a game that two fetches must agree on. */
 function content({ game, allPlays, playerGameStats, playerProjections }: GameSnapshot | ProviderGame) {
   return { game, allPlays, playerGameStats, playerProjections };
 }
@@ -61,7 +61,7 @@ describe("a game from the schedule to its corrections", () => {
     await fresh.ingest.refreshGame(KEY, signal);
     expect(content(followed)).toEqual(content(await stored(fresh)));
     expect(opened.feed.seen.every((path) => !path.includes("right"))).toBe(true);
-    expect(messages(opened).filter((line) => /fail|not believed|error/i.test(line))).toEqual([]);
+    expect(messages(opened).filter((line) => /fail|suspect|error/i.test(line))).toEqual([]);
   });
 
   test("costs no call while no game is on or near", async () => {
@@ -97,13 +97,13 @@ describe("what the provider changes", () => {
     expect(allPlays).toHaveLength(59);
     expect(corrections.map(({ kind, what }) => `${kind}: ${what}`)).toEqual([
       "play changed: Yards gained",
-      "play inserted: Play",
-      "play withdrawn: Play",
+      "play added: Play",
+      "play removed: Play",
     ]);
     expect((await opened.ingest.status()).recent.map(({ kind }) => kind)).toContain("corrected");
   });
 
-  test("on the board alone is believed after a minute, and going back at once is no news", async () => {
+  test("on the board alone is confirmed after a minute, and going back at once is no news", async () => {
     const opened = await openAt(100);
     const { homeScore } = (await stored(opened)).game;
     const feedGame = opened.feed.games.get(KEY);
@@ -118,7 +118,7 @@ describe("what the provider changes", () => {
     const snapshot = await stored(opened);
     expect(snapshot.game.homeScore).toBe((homeScore ?? 0) - 3);
     expect(snapshot.corrections.map(({ kind, what }) => `${kind}: ${what}`)).toEqual(["score: Score of CHI"]);
-    expect(messages(opened).filter((line) => line.includes("not believed"))).toHaveLength(2);
+    expect(messages(opened).filter((line) => line.includes("a suspect answer"))).toHaveLength(2);
   });
 
   test("of the schedule: a game goes that is gone from the season and from its week, and no other", async () => {
@@ -137,7 +137,7 @@ describe("what the provider changes", () => {
     expect(await opened.store.gameSnapshot(gone.game.gameKey)).toBeNull();
     for (const { game } of stays) expect(await opened.store.gameSnapshot(game.gameKey)).not.toBeNull();
     expect(messages(opened).filter((line) => line.includes("removed"))).toEqual([
-      `week 2025/1/2: removed what is not on the schedule any more: ${gone.game.gameKey}`,
+      `week 2025/1/2: removed what is no longer on the schedule: ${gone.game.gameKey}`,
     ]);
   });
 
@@ -188,7 +188,7 @@ describe("a bad answer", () => {
     const before = opened.feed.seen.length;
     await opened.seconds(30 * 60);
     expect(opened.feed.seen.length - before).toBeLessThanOrEqual(3);
-    expect((await opened.ingest.status()).phase).toContain("refuses the key");
+    expect((await opened.ingest.status()).phase).toContain("rejects the key");
     opened.feed.behave();
     await opened.seconds(60 * 60);
     opened.feed.games.get(KEY)?.show(120);
@@ -268,7 +268,7 @@ describe("of two processes", () => {
     expect(first).toMatchObject({ ok: true, value: { changed: true, plays: 103 } });
     expect(second).toEqual(first);
     expect((opened.calls()["PlayByPlay"] ?? 0) - before).toBe(1);
-    // Whoever asks afterwards has it read anew.
+    // A later request has it read again.
     opened.feed.games.get(KEY)?.show(104);
     expect(await opened.ingest.refreshGame(KEY, signal)).toMatchObject({ ok: true, value: { plays: 104 } });
   });

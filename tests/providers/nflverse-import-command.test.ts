@@ -97,12 +97,10 @@ describe("npm run import", () => {
     const dataDir = temporaryFolder();
     const done = await run("import", args, dataDir).ended;
     expect(done.code).toBe(0);
-    expect(done.stdout).toMatch(
-      /^2024: 18 games, 198 plays and 10 people in \d+\.\d s; 18 games are new or changed\.\n/,
-    );
+    expect(done.stdout).toMatch(/^2024: 18 games, 198 plays and 10 people in \d+\.\d s; 18 games new or changed\.\n/);
     expect(done.stdout).toContain("/stats?season=2024&type=REG&week=1");
     expect(done.stdout).toContain(
-      "Recaps are written as pages are opened; all of them at once with: npm run stories -- --season 2024",
+      "Recaps are written as pages are opened. To write them all at once: npm run stories -- --season 2024",
     );
     expect(done.stderr.split("\n").filter(Boolean).length).toBe(WEEKS);
     const checked = await run("reconcile", ["--season", "2024"], dataDir).ended;
@@ -144,7 +142,9 @@ describe("npm run import", () => {
     // The last weeks may have been stored before the signal arrived.
     if (done.code !== 0) {
       expect(done.code).toBe(130);
-      expect(done.stderr).toMatch(/Stopped\. \d+ games are stored whole\. Run the same command again to go on\.\n$/);
+      expect(done.stderr).toMatch(
+        /Stopped\. \d+ games are stored completely\. Run the same command again to continue\.\n$/,
+      );
     }
     await expectWholeGames(dataDir);
   });
@@ -163,15 +163,15 @@ describe("npm run import", () => {
     [
       ["nflverse", "--season", "2024", "--weeks", "four", "--from", "FOLDER"],
       2,
-      '"four" is no range of weeks: write --weeks 1-4 or --weeks 3.',
+      '"four" is not a range of weeks. Use --weeks 1-4 or --weeks 3.',
     ],
     [
       ["nflverse", "--season", "last", "--from", "FOLDER"],
       2,
-      '"last" is no season: write --season 2024 or --season 2022-2024.',
+      '"last" is not a season. Use --season 2024 or 2022-2024.',
     ],
-    [["nflverse", "--seasn", "2024"], 2, "There is no option --seasn. Add --help for the ways to call this."],
-    [["espn", "--season", "2024"], 2, 'There is no source "espn" to import from: write nflverse.'],
+    [["nflverse", "--seasn", "2024"], 2, "Unknown option --seasn. Add --help to see the options."],
+    [["espn", "--season", "2024"], 2, 'Unknown source "espn". Use nflverse.'],
   ])("%j ends with %i and one line", async (given, code, line) => {
     const done = await run(
       "import",
@@ -193,7 +193,7 @@ describe("npm run import", () => {
     expect(done).toEqual({
       code: 1,
       stdout: "",
-      stderr: "No finished game of 2024 is stored. Bring them in with: npm run import -- nflverse --season 2024\n",
+      stderr: "No finished game of 2024 is stored. Import them with: npm run import -- nflverse --season 2024\n",
     });
   });
 });

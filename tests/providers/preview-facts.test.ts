@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { checkText, type Claim } from "../../domain/check/checked-text.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { previewBrief } from "../../domain/facts/preview-brief.ts";
-import { wordCount } from "../../domain/writer/finish-text.ts";
+import { wordCount } from "../../domain/words/word-count.ts";
 import { writePreview } from "../../domain/writer/write-preview.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSnapshots } from "../fixtures/sample-season.ts";
@@ -35,7 +35,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("previews of 2024 as it was before each game (
     }
   });
 
-  it("are borne out by the data, claim by claim", () => {
+  it("are supported by the data, claim by claim", () => {
     const alarms = previews.flatMap(({ snapshot, claims, text }) =>
       claims
         .filter(({ verdict }) => verdict !== "holds")

@@ -41,7 +41,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's recaps of 2024 (needs ../share
     }
   });
 
-  it("are borne out by the data, claim by claim", () => {
+  it("are supported by the data, claim by claim", () => {
     const alarms = recaps.flatMap(({ snapshot, claims, text }) =>
       claims
         .filter(({ verdict }) => verdict !== "holds")
@@ -77,7 +77,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the template's recaps of 2024 (needs ../share
       }),
     );
     expect(differing).toEqual([]);
-    // Where a row's text does not bear out its yards there is no such row: most games have one.
+    // Where a row's text does not support its yards there is no such row: most games have one.
     expect(recaps.filter(({ comparison }) => comparison.some(({ label }) => label === "penalty yards")).length).toBe(
       249,
     );

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkText } from "../../domain/check/checked-text.ts";
-import { wordCount } from "../../domain/writer/finish-text.ts";
+import { wordCount } from "../../domain/words/word-count.ts";
 import type { GameBrief } from "../../domain/facts/game-brief.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { openingShape } from "../../domain/writer/opening-shape.ts";

@@ -147,7 +147,7 @@ describe("a replay", () => {
     await elsewhere.close();
   });
 
-  it("credits whoever the game came from", async () => {
+  it("credits the game's original provider", async () => {
     expect((await snapshotOf(await open(address()))).provider).toBe("nflverse");
   });
 
@@ -191,7 +191,7 @@ describe("the replays of a process", () => {
     await clock.pass(4 * 60_000);
     expect(replays.count()).toBe(0);
     expect(clock.waiting()).toBe(0);
-    // Whoever comes back finds it where it would be.
+    // A reader who comes back finds it where it would be.
     expect((await snapshotOf(await open(asked))).allPlays.length).toBeGreaterThan(25);
   });
 

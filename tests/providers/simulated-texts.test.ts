@@ -26,7 +26,7 @@ async function gamesOf(seed: string): Promise<GameSnapshot[]> {
 }
 
 describe("the template's texts about simulated games", () => {
-  it.each(LEAGUES)("are borne out by the data, claim by claim, in league %s", async (seed) => {
+  it.each(LEAGUES)("are supported by the data, claim by claim, in league %s", async (seed) => {
     const games = await gamesOf(seed);
     const seasonBefore = seasonOf(games);
     const alarms: string[] = [];

@@ -94,7 +94,7 @@ describe("what can happen to a game", () => {
     expect(Object.keys(HAPPENINGS)).toEqual([
       "play-late",
       "play-entered",
-      "play-withdrawn",
+      "play-removed",
       "play-corrected",
       "score-down",
       "score-back",
@@ -106,10 +106,10 @@ describe("what can happen to a game", () => {
     ]);
   });
 
-  test("a row is withdrawn, entered late, and corrected", async () => {
+  test("a row is removed, added late, and corrected", async () => {
     const steered = await open();
     const before = await rows(steered);
-    expect(await steered.ask("/happen", { what: "play-withdrawn", play: 5 })).toMatchObject({ status: 200 });
+    expect(await steered.ask("/happen", { what: "play-removed", play: 5 })).toMatchObject({ status: 200 });
     expect((await rows(steered)).allPlays.length).toBe(before.allPlays.length - 1);
     expect((await steered.ask("/happen", { what: "play-entered", play: 5 })).words).toContain(KEY);
     expect((await rows(steered)).allPlays.length).toBe(before.allPlays.length);
@@ -179,7 +179,7 @@ test("what cannot be done is refused in words", async () => {
     words: expect.stringContaining("feeds"),
   });
   expect(await ask("/happen", { what: "sunset" })).toMatchObject({ status: 400 });
-  expect(await ask("/happen", { what: "play-withdrawn", play: 9999 })).toMatchObject({
+  expect(await ask("/happen", { what: "play-removed", play: 9999 })).toMatchObject({
     status: 400,
     words: expect.stringContaining("no such row yet"),
   });

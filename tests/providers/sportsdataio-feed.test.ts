@@ -140,7 +140,7 @@ describe("what happens to plays", () => {
   const scoring = GAME.allPlays.find(({ isScoringPlay }) => isScoringPlay === 1);
   const [first] = GAME.allPlays;
 
-  test("a row that is entered late comes in at its place, and the others keep their identity", async () => {
+  test("a row that is added late comes in at its place, and the others keep their identity", async () => {
     const { feed, provider } = await open();
     const game = feed.games.get(KEY);
     game?.withhold(first?.playId ?? "");

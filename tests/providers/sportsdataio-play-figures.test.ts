@@ -99,16 +99,16 @@ describe("first downs, which the feed does not mark", () => {
   });
 
   test("a penalty repeats first down or gives a new one", () => {
-    const foul = (Distance: number, YardsGained: number, YardsToEndZone = 75) => ({
+    const penalty = (Distance: number, YardsGained: number, YardsToEndZone = 75) => ({
       Type: "Penalty",
       Down: 1,
       Distance,
       YardsGained,
       YardsToEndZone,
     });
-    expect(gained(foul(10, 5), rush(1, 5, 0))).toBe(0);
-    expect(gained(foul(10, -10), rush(1, 20, 0))).toBe(0);
-    expect(gained(foul(10, 5), rush(1, 10, 0))).toBe(1);
+    expect(gained(penalty(10, 5), rush(1, 5, 0))).toBe(0);
+    expect(gained(penalty(10, -10), rush(1, 20, 0))).toBe(0);
+    expect(gained(penalty(10, 5), rush(1, 10, 0))).toBe(1);
     expect(
       gained({ ...rush(1, 10, 0), Type: "PassIncomplete", YardsToEndZone: 75 }, rush(1, 10, 0, { YardsToEndZone: 60 })),
     ).toBe(1);

@@ -104,6 +104,8 @@ describe.skipIf(!HAS_SAMPLE_DATA)(
         "DJ Moore fantasyPoints",
         "DJ Moore fantasyPointsPPR",
         "DJ Moore fumblesLost",
+        "J.J. McCarthy passingFirstDowns",
+        "Justin Jefferson receivingFirstDowns",
         "Justin Jefferson receivingTargets",
       ]);
     });

@@ -1,18 +1,12 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { recapBrief } from "../../domain/facts/recap-brief.ts";
-import { teamName } from "../../domain/game/team.ts";
-import { writeRecap } from "../../domain/writer/write-recap.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { type ChatRequest, openLanguageServer } from "../emulators/openai-compatible.ts";
-import { snapshotOf } from "../fixtures/snapshot-of.ts";
+import { textFromSheet } from "../fixtures/text-from-sheet.ts";
 import { filled, GAMES, stories, written } from "../setup/run-stories.ts";
 
 /** A true text about the game that a model is asked for. */
 function trueAnswer({ messages }: ChatRequest): string {
-  const asked = messages.at(-1)?.content ?? "";
-  const game = GAMES.find(({ game: { homeTeam, season } }) => asked.includes(teamName(homeTeam, season).nick));
-  const brief = game === undefined ? null : recapBrief(snapshotOf(game));
-  return JSON.stringify({ ...(brief === null ? {} : writeRecap(brief)), claims: [] });
+  return textFromSheet(messages.at(-1)?.content ?? "");
 }
 
 describe("npm run stories with a model", () => {
@@ -20,13 +14,15 @@ describe("npm run stories with a model", () => {
     const server = await openLanguageServer({ key: "a-secret-key" });
     onTestFinished(() => server.close());
     server.script((request, index) =>
-      index === 0 ? { status: 503, headers: { "retry-after": "1" } } : { text: trueAnswer(request) },
+      index === 0
+        ? { status: 503, headers: { "retry-after": "1" } }
+        : { text: trueAnswer(request), usage: { input: 4000, output: 700 } },
     );
     const dataDir = await filled(GAMES.slice(0, 2));
     const env = { AI_BASE_URL: server.url, AI_MODEL: "a-model", AI_API_KEY: "a-secret-key", AI_PRICE: "1/10" };
     const done = await stories(dataDir, ["--season", "2025"], { env });
-    expect(done.stdout).toContain("2 texts written, 0 kept in ");
-    expect(done.stdout).toMatch(/calls to the model: 2,400 tokens in, 1,400 out, \$0\.0164\./);
+    expect(done.stdout).toContain("2 stories written, 0 kept in ");
+    expect(done.stdout).toMatch(/calls to the model: 8,000 tokens in, 1,400 out, \$0\.0220\./);
     expect(done.stderr).toContain("Waiting 1 s: ");
     expect(done.code).toBe(0);
     const store = await openStore({ dataDir });
@@ -43,8 +39,8 @@ describe("npm run stories with a model", () => {
     const env = { AI_BASE_URL: server.url, AI_MODEL: "a-model", AI_API_KEY: "another-key" };
     const done = await stories(dataDir, ["--season", "2025"], { env });
     expect(done.code).toBe(1);
-    expect(done.stdout.match(/The model cannot be asked: /g)).toHaveLength(1);
-    expect(done.stdout).toContain("0 texts written, 0 kept, 2 delayed in ");
+    expect(done.stdout.match(/The model is unavailable: /g)).toHaveLength(1);
+    expect(done.stdout).toContain("0 stories written, 0 kept, 2 delayed in ");
     expect(done.stdout + done.stderr).not.toContain("another-key");
     expect(await written(dataDir)).toBe(0);
   });
@@ -57,8 +53,8 @@ describe("npm run stories with a model", () => {
     const env = { AI_BASE_URL: server.url, AI_MODEL: "a-model", AI_API_KEY: "a-secret-key" };
     const done = await stories(dataDir, ["--season", "2025"], { env });
     expect(done.code).toBe(1);
-    expect(done.stdout).toMatch(/^The model cannot be asked: .* It asks to be left alone for 120 minutes\.$/m);
-    expect(done.stdout).toContain("0 texts written, 0 kept, 2 delayed in ");
+    expect(done.stdout).toMatch(/^The model is unavailable: .* It says to wait 120 minutes\.$/m);
+    expect(done.stdout).toContain("0 stories written, 0 kept, 2 delayed in ");
   });
 
   test("with no tokens left for the day the template writes, and the last lines say so", async () => {
@@ -67,7 +63,7 @@ describe("npm run stories with a model", () => {
     const env = { AI_BASE_URL: "http://127.0.0.1:9/v1", AI_MODEL: "a-model", AI_TOKENS_PER_DAY: "0" };
     const template = await stories(dataDir, ["--season", "2025"], { env });
     expect(template.code).toBe(0);
-    expect(template.stdout).toContain("2 texts written (2 by the template in the model's place), 0 kept in ");
+    expect(template.stdout).toContain("2 stories written (2 by the template in the model's place), 0 kept in ");
     expect(template.stdout).toMatch(/^By the template, for example the recap of \d{9}: The day's 0 tokens /m);
   });
 });

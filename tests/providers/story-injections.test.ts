@@ -1,24 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { recapBrief } from "../../domain/facts/recap-brief.ts";
+import { factsOf } from "../../domain/facts/index-facts.ts";
 import { ok } from "../../domain/result.ts";
-import { writeRecap } from "../../domain/writer/write-recap.ts";
-import { storyPrompt } from "../../server/ai/story-prompt.ts";
+import { taskPrompt } from "../../server/ai/task-prompt.ts";
 import type { StoryWriter } from "../../server/ai/story-writer.ts";
+import type { WritingTask } from "../../server/ai/writing-task.ts";
 import { safeMarkdown } from "../../server/stories/safe-markdown.ts";
-import { claimsAgain } from "../fixtures/claims-again.ts";
+import { storySheet, teamsOf } from "../../server/stories/story-sheet.ts";
 import { holdsInstruction, injectedGames, type InjectedGame } from "../fixtures/injected-games.ts";
-import { NO_SEASON, recapBy, storyGame, withSentence } from "../fixtures/scripted-stories.ts";
+import { NO_SEASON, recapBy, storyGame } from "../fixtures/scripted-stories.ts";
+import { textFromSheet } from "../fixtures/text-from-sheet.ts";
 
 const CLEAN = storyGame();
 const CASES = injectedGames(CLEAN).map((one): [string, string, InjectedGame] => [one.what, one.field, one]);
 
 function promptOf({ snapshot }: Pick<InjectedGame, "snapshot">): string {
-  const brief = recapBrief(snapshot, NO_SEASON);
-  if (brief === null) throw new Error("The game is not over.");
-  return told(storyPrompt({ brief, before: null }));
+  const index = factsOf(snapshot, NO_SEASON);
+  const ask = { type: "text", before: null } as const;
+  return told({ kind: "recap", teams: teamsOf(index), sheet: storySheet(index), ask });
 }
 
-function told({ system, prompt }: ReturnType<typeof storyPrompt>): string {
+function told(task: WritingTask): string {
+  const { system, prompt } = taskPrompt(task, "plain");
   return `${system}\n${prompt}`;
 }
 
@@ -26,15 +28,19 @@ function told({ system, prompt }: ReturnType<typeof storyPrompt>): string {
 function obedient({ text, harm }: InjectedGame): StoryWriter {
   return {
     model: "obedient",
-    write(request) {
-      const work = writeRecap(request.brief);
-      const isTold = holdsInstruction(told(storyPrompt(request)), text);
-      const first = { headline: harm, markdown: `${harm}\n\n${work.markdown}` };
+    isSmall: false,
+    write(task) {
+      const asked = told(task);
+      const isTold = holdsInstruction(asked, text);
+      const isFirst = task.ask.type === "text" && task.ask.before === null;
       // What is not true brings the reasons out, and with them whatever the check has to say of the game.
-      const sloppy = withSentence(work, "Grady Inglewood had the most passing yards, 512 of them.");
-      const isFirst = request.before === null;
-      const written = isTold ? (isFirst ? first : withSentence(work, harm)) : isFirst ? sloppy : work;
-      return Promise.resolve(ok({ text: written, inputTokens: 1, outputTokens: 1 }));
+      const sloppy = "Grady Inglewood had the most passing yards, 512 of them.{g1}";
+      const answer = isTold
+        ? isFirst
+          ? `# ${harm}\n\n${harm}{g1} ${textFromSheet(asked)}`
+          : `[1] ${harm}{g1}`
+        : textFromSheet(asked, ...(isFirst ? [sloppy] : []));
+      return Promise.resolve(ok({ answer, inputTokens: 1, outputTokens: 1 }));
     },
   };
 }
@@ -47,8 +53,8 @@ describe("an instruction in a game's data", () => {
   });
 
   it.each(CASES)("%s in %s: does not reach the model", (_what, field, injected) => {
-    // A short text that looks like a name is taken for one, and marked as data: what it can do is shown below.
-    const mayPass = injected.what === "what looks like a name" && /name|stadium|city/.test(field);
+    // A short text that looks like a name is taken for one: what it can do is shown below. A place is too little for a recap's sheet.
+    const mayPass = injected.what === "what looks like a name" && field === "a player's name";
     expect(holdsInstruction(promptOf(injected), injected.text)).toBe(mayPass);
   });
 
@@ -57,12 +63,13 @@ describe("an instruction in a game's data", () => {
     const { markdown } = draft;
     expect(markdown).not.toContain(injected.harm);
     expect(holdsInstruction(markdown, injected.harm)).toBe(false);
-    expect(claimsAgain(draft, injected.snapshot, NO_SEASON).every(({ verdict }) => verdict === "holds")).toBe(true);
+    expect(draft.claims.every(({ verdict }) => verdict === "holds")).toBe(true);
     expect(safeMarkdown(markdown)).not.toMatch(/<(?:a|img|script)\b|evil|onerror/);
+    expect(markdown).toContain("33-26");
+    // What a text about the game without the instruction holds, and nothing else.
     const untold = obedient({ ...injected, text: "Only Latin words of nobody" });
-    const clean = await recapBy(untold, CLEAN);
-    if (field !== "a player's name") expect(markdown).toBe(clean.markdown);
-    else expect(markdown).toContain("33-26");
+    if (!/name|stadium|city|weather|surface/.test(field))
+      expect(markdown).toBe((await recapBy(untold, CLEAN)).markdown);
   });
 
   it.each(CASES)("%s in %s: leaves the template's text as it is", async (_what, field, injected) => {

@@ -1,23 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { storySentences } from "../../domain/words/story-sentences.ts";
-import { dropSentences } from "../../server/stories/drop-sentences.ts";
-import { salvageText } from "../../server/stories/salvage-text.ts";
 import { tidyText } from "../../server/stories/tidy-text.ts";
-import { NO_SEASON, storyGame, trueText } from "../fixtures/scripted-stories.ts";
 
 function tidy(markdown: string): string {
   return tidyText({ headline: "Chiefs win", markdown }).markdown;
-}
-
-function without(markdown: string, ...sentences: string[]): string {
-  return dropSentences(
-    markdown,
-    sentences.map((sentence) => {
-      const start = markdown.indexOf(sentence);
-      return { start, end: start + sentence.length };
-    }),
-  );
 }
 
 describe("tidyText", () => {
@@ -67,55 +53,5 @@ describe("tidyText", () => {
       }),
       { seed: 7, numRuns: 300 },
     );
-  });
-});
-
-describe("dropSentences", () => {
-  const TEXT =
-    "One is true. Two is false. Three is true.\n\n## Why\n\nFour is false.\n\n## Fantasy\n\n- Five is false.\n- Six is true.";
-
-  it.each([
-    [["Two is false."], "One is true. Three is true."],
-    [["Four is false."], "One is true. Two is false. Three is true.\n\n## Fantasy"],
-    [["Five is false."], "## Fantasy\n\n- Six is true."],
-    [["## Why"], "Three is true.\n\nFour is false.\n\n## Fantasy"],
-    [["Five is false.", "Six is true."], /Four is false\.$/],
-  ])("leaves nothing empty behind without %j", (sentences, expected) => {
-    const left = without(TEXT, ...sentences);
-    if (typeof expected === "string") expect(left).toContain(expected);
-    else expect(left).toMatch(expected);
-    for (const sentence of sentences) expect(left).not.toContain(sentence);
-    expect(left).not.toMatch(/\n{3}| {2}|^#+ ?$|^- ?$/m);
-  });
-
-  it("changes nothing where nothing is dropped", () => {
-    expect(dropSentences(TEXT, [])).toBe(TEXT);
-  });
-});
-
-describe("salvageText", () => {
-  it("gives up at once on a text that is made to be hard to read", () => {
-    const snapshot = storyGame();
-    const { headline } = trueText(snapshot);
-    for (const unit of ["a-", "# a\n", "[a](", "The Chiefs won. ", "- a\n", "27-20 ", "*"]) {
-      const text = tidyText({ headline, markdown: unit.repeat(Math.floor(19_000 / unit.length)) });
-      expect(salvageText(text, { snapshot, season: NO_SEASON, kind: "recap" }), unit).toBeNull();
-    }
-  });
-
-  it("takes out exactly the sentence that is false, wherever it stands", () => {
-    const snapshot = storyGame();
-    const { headline, markdown } = trueText(snapshot);
-    const sentences = storySentences(markdown).filter(
-      ({ text }) => !text.trim().startsWith("##") && text.includes("."),
-    );
-    expect(sentences.length).toBeGreaterThan(15);
-    for (const { start, text } of sentences.filter((_sentence, index) => index % 3 === 0)) {
-      const at = start + text.length - text.trimStart().length;
-      const spoilt = `${markdown.slice(0, at)}Tom Brady ran for 999 yards. ${markdown.slice(at)}`;
-      const salvaged = salvageText({ headline, markdown: spoilt }, { snapshot, season: NO_SEASON, kind: "recap" });
-      expect(salvaged?.examined.markdown, spoilt).toBe(`# ${headline}\n\n${markdown}`);
-      expect(salvaged?.dropped).toBe(1);
-    }
   });
 });

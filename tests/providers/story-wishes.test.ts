@@ -4,67 +4,67 @@ import { storyWishes } from "../../server/stories/story-wishes.ts";
 import { handClock } from "../fixtures/hand-clock.ts";
 import { scriptedWriter } from "../fixtures/scripted-writer.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
-import { DESK_NOW, openStoryDesk } from "../setup/open-story-desk.ts";
+import { EDITOR_NOW, openStoryEditor } from "../setup/open-story-editor.ts";
 
 const SECOND = 1000;
 const HOUR = 60 * 60 * SECOND;
 const DAY = 24 * HOUR;
 
-const daysAgo = (days: number) => new Date(DESK_NOW.getTime() - days * DAY).toISOString();
+const daysAgo = (days: number) => new Date(EDITOR_NOW.getTime() - days * DAY).toISOString();
 const OLD = simulatedGame({ season: 2024, week: 3, awayTeam: "MIN", homeTeam: "CHI", dateTime: daysAgo(300) });
 const RECENT = simulatedGame({ week: 3, awayTeam: "DET", homeTeam: "GB", dateTime: daysAgo(1) });
 
-const recapOf = async (one: Awaited<ReturnType<typeof openStoryDesk>>, { game }: typeof OLD) =>
+const recapOf = async (one: Awaited<ReturnType<typeof openStoryEditor>>, { game }: typeof OLD) =>
   one.store.story(game.gameKey, "recap");
 
 describe("a recap that a reader wishes", () => {
   test("is written without a model, whatever is set up, and only once", async () => {
     const writer = scriptedWriter();
-    const one = await openStoryDesk({ writer, games: [OLD] });
-    for (let times = 0; times < 5; times += 1) one.desk.wish([OLD.game]);
+    const one = await openStoryEditor({ writer, games: [OLD] });
+    for (let times = 0; times < 5; times += 1) one.editor.wish([OLD.game]);
     await one.pass(SECOND);
     const recap = await recapOf(one, OLD);
     expect(recap).toMatchObject({ model: null, isPublished: true });
     expect(recap?.claims.every(({ verdict }) => verdict === "holds")).toBe(true);
-    one.desk.wish([OLD.game]);
+    one.editor.wish([OLD.game]);
     await one.pass(2 * HOUR);
     expect(await one.store.storyNotes(10)).toHaveLength(1);
     expect(writer.asked).toEqual([]);
-    expect((await one.desk.status()).today.calls).toBe(0);
+    expect((await one.editor.status()).today.calls).toBe(0);
   });
 
   test("leaves a game of these days to the plan, and to the model that is waited for", async () => {
-    const one = await openStoryDesk({ writer: scriptedWriter(), games: [RECENT] });
-    one.desk.wish([RECENT.game]);
+    const one = await openStoryEditor({ writer: scriptedWriter(), games: [RECENT] });
+    one.editor.wish([RECENT.game]);
     await one.pass(SECOND);
     expect(await recapOf(one, RECENT)).toBeNull();
   });
 
   test("is none of a game that is not over", async () => {
     const live = { ...OLD, game: { ...OLD.game, status: "InProgress", isInProgress: true } };
-    const one = await openStoryDesk({ games: [live] });
-    one.desk.wish([live.game]);
+    const one = await openStoryEditor({ games: [live] });
+    one.editor.wish([live.game]);
     await one.pass(SECOND);
     expect(await one.store.storyNotes(10)).toEqual([]);
   });
 
   test("does not bring back what the administrator took back, and not what was rewritten", async () => {
-    const one = await openStoryDesk({ games: [OLD] });
-    await one.desk.rewrite(OLD.game.gameKey, "recap");
-    await one.desk.unpublish(OLD.game.gameKey, "recap");
-    one.desk.wish([OLD.game]);
+    const one = await openStoryEditor({ games: [OLD] });
+    await one.editor.rewrite(OLD.game.gameKey, "recap");
+    await one.editor.unpublish(OLD.game.gameKey, "recap");
+    one.editor.wish([OLD.game]);
     await one.pass(2 * HOUR);
     expect(await recapOf(one, OLD)).toMatchObject({ isPublished: false });
     expect((await one.store.gameSnapshot(OLD.game.gameKey))?.gameRecap).toBeNull();
     expect((await one.store.storyNotes(10)).map(({ outcome }) => outcome)).toEqual(["unpublished", "published"]);
   });
 
-  test("ends with the desk", async () => {
-    const one = await openStoryDesk({ games: [OLD] });
-    one.desk.wish([OLD.game]);
-    await one.desk.stop();
+  test("ends with the editor", async () => {
+    const one = await openStoryEditor({ games: [OLD] });
+    one.editor.wish([OLD.game]);
+    await one.editor.stop();
     await one.clock.pass(HOUR);
-    one.desk.wish([OLD.game]);
+    one.editor.wish([OLD.game]);
     await one.clock.pass(HOUR);
     expect(await recapOf(one, OLD)).toBeNull();
     expect(one.clock.waiting()).toBe(0);

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readEnvironment } from "../../server/env/environment.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";
-import { modelWriter } from "../../server/ai/story-runner.ts";
+import { modelWriter } from "../../server/ai/model-writer.ts";
 import type { StoryWriter } from "../../server/ai/story-writer.ts";
 import { writeStory } from "../../server/stories/write-story.ts";
-import { storyWriterConformance } from "../conformance/story-writer.ts";
 import { type ChatReply, type LanguageServer, openLanguageServer } from "../emulators/openai-compatible.ts";
-import { answerOf, NO_SEASON, recapBy, storyGame, trueText } from "../fixtures/scripted-stories.ts";
+import { citedGame, trueAnswer } from "../fixtures/cited-stories.ts";
+import { NO_SEASON, recapBy, storyGame } from "../fixtures/scripted-stories.ts";
 
 const KEY = "a-secret-of-the-tests";
 const SNAPSHOT = storyGame();
-const TRUE = answerOf(trueText(SNAPSHOT));
+const GAME = citedGame();
+const TRUE = trueAnswer(GAME);
+const WRONG = `Anders Ekwueme threw for 512 yards.{${GAME.sheet.shortId("l:demo-kc-qb1:passing")}}`;
 
 let server: LanguageServer;
 
@@ -36,17 +38,9 @@ function write(replies: ChatReply[], { patience, signal }: { patience?: number; 
     season: NO_SEASON,
     kind: "recap",
     writer: writer({}, patience),
-    othersOfTheWeek: [],
     signal: signal ?? new AbortController().signal,
   });
 }
-
-storyWriterConformance("a local server", () => ({
-  writer(script) {
-    server.script(({ messages }, index) => script(messages.map(({ content }) => content).join("\n"), index));
-    return writer();
-  },
-}));
 
 describe("a writer whose server misbehaves", () => {
   it.each<[string, ChatReply, object]>([
@@ -108,36 +102,41 @@ describe("a writer whose server misbehaves", () => {
     await expect(writing).rejects.toThrow("the site is being stopped");
   });
 
-  it("is asked without a schema, once and for all, where it knows none", async () => {
-    server.requests.length = 0;
-    server.script(({ body }) => (body["response_format"] === undefined ? { text: TRUE } : { status: 400 }));
-    const same = writer();
-    expect(await recapBy(same, SNAPSHOT)).toMatchObject({ model: "scripted", rounds: 1 });
-    expect(await recapBy(same, SNAPSHOT)).toMatchObject({ model: "scripted", rounds: 1 });
-    expect(server.requests.map(({ body }) => body["response_format"] !== undefined)).toEqual([true, false, false]);
-  });
-
-  it("leaves the template's text where the answer is cut off by its length each time", async () => {
-    const cut: ChatReply = { text: TRUE.slice(0, 900), finish: "length", usage: { input: 10, output: 20 } };
-    expect(await write([cut])).toMatchObject({
-      ok: true,
-      value: { model: null, isFallback: true, rounds: 3, inputTokens: 30, outputTokens: 60 },
-    });
-  });
-
   it("still gives a text when it fails in the middle of the repairs", async () => {
-    const { headline, markdown } = trueText(SNAPSHOT);
-    const half = answerOf({ headline, markdown: `${markdown}\n\nAnders Ekwueme threw for 512 yards.` });
-    const draft = await write([{ text: half }, { status: 500 }]);
-    expect(draft).toMatchObject({ ok: true, value: { model: "scripted", rounds: 2, dropped: 1, inputTokens: 1200 } });
+    const draft = await write([{ text: trueAnswer(GAME, WRONG) }, { status: 500 }]);
+    expect(draft).toMatchObject({ ok: true, value: { model: "scripted", rounds: 2, dropped: 1 } });
   });
 
   it("delays, and counts what it took, when it fails in the middle and nothing can be saved", async () => {
-    const delayed = await write([{ text: "{}" }, { status: 429, headers: { "retry-after": "5" } }]);
+    const short = TRUE.split("\n\n").slice(0, 2).join("\n\n");
+    const delayed = await write([
+      { text: short, usage: { input: 3000, output: 700 } },
+      { status: 429, headers: { "retry-after": "5" } },
+    ]);
     expect(delayed).toMatchObject({
       ok: false,
-      error: { retryAfterSeconds: 5, inputTokens: 1200, outputTokens: 700, isUnauthorized: false },
+      error: { retryAfterSeconds: 5, inputTokens: 3000, outputTokens: 700, isUnauthorized: false },
     });
+  });
+
+  it("leaves the template's text in its place where it will not write", async () => {
+    const draft = await write([{ refusal: "I can't help with that." }]);
+    expect(draft).toMatchObject({ ok: true, value: { model: null, isFallback: true, rounds: 1 } });
+    const message = "scripted would not write it; the template's text stands in for it.";
+    expect(draft).toMatchObject({ value: { message, markdown: (await recapBy(null, SNAPSHOT)).markdown } });
+  });
+
+  it("has its text published with its citations as claims", async () => {
+    const draft = await write([{ text: TRUE }]);
+    if (!draft.ok) throw new Error(draft.error.message);
+    const { markdown, claims } = draft.value;
+    expect(claims.length).toBeGreaterThan(25);
+    for (const { start, end, text, verdict, receipts } of claims) {
+      expect(markdown.slice(start, end)).toBe(text);
+      expect(verdict).toBe("holds");
+      expect(receipts.length).toBeGreaterThan(0);
+    }
+    expect(markdown).not.toMatch(/[{}]/);
   });
 });
 

@@ -52,7 +52,7 @@ export interface OpenSiteOptions {
   trustedProxies?: readonly string[];
   /** A folder with a store that is there already; it stays when the site closes. */
   dataDir?: string;
-  /** What differs from the usual for streams of events. */
+  /** Overrides for event streams. */
   live?: AppOptions["live"];
   /** What `/metrics` asks for. */
   metricsToken?: string;
@@ -68,7 +68,7 @@ export interface OpenSiteOptions {
   stories?(store: Store, log: Logger): StoryControl;
   /** Conversations with the analyst, over the site's own tables; without it there is no voice provider. */
   voice?(database: Database<Tables>, store: Store, log: Logger): Promise<Voice | null>;
-  /** The model that answers written questions, to whom, and its tokens of a day; without it rules answer everybody. */
+  /** The model that answers written questions, who may ask it, and its tokens of a day; without it rules answer everybody. */
   chat?: { model: ChatModel; access?: VoiceAccess; tokens?: number; price?: TokenPrice };
   /** Stands between the pages and the store, to watch or to hold what they read. */
   wrapStore?(store: Store): Store;

@@ -27,7 +27,7 @@ export async function openWire(target: string): Promise<Wire> {
       [far, near],
     ] as const) {
       open.add(socket);
-      // Whoever hangs up is expected to; the other end is told so.
+      // The hang-up is expected; the other end is told so.
       socket.on("error", () => other.destroy());
       socket.on("close", () => {
         open.delete(socket);

@@ -54,7 +54,7 @@ export async function stories(
 /** How many texts of 2025 are stored. */
 export async function written(dataDir: string): Promise<number> {
   const store = await openStore({ dataDir });
-  const games = await store.storyDesk([2025]);
+  const games = await store.storyQueue([2025]);
   await store.close();
   return games.flatMap((game) => game.stories).length;
 }

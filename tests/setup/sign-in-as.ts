@@ -2,12 +2,12 @@ import type { OpenSite } from "./open-site.ts";
 
 /** A `cookie` header of somebody who has just signed in, with the session alone. Codes must stand in the site's log, as they do by default. */
 export async function signInAs(site: OpenSite, email: string): Promise<string> {
-  const asker = { address: "192.0.2.1", userAgent: "Test browser", cookies: "" };
-  const sent = await site.accounts.sendCode(email, asker);
+  const requester = { address: "192.0.2.1", userAgent: "Test browser", cookies: "" };
+  const sent = await site.accounts.sendCode(email, requester);
   if (!sent.ok) throw new Error(`no code was sent: ${sent.error.kind}`);
   const code = loggedCode(site.log, email);
   const cookies = cookieHeader(sent.value.cookies);
-  const signedIn = await site.accounts.signIn(email, code, { ...asker, cookies });
+  const signedIn = await site.accounts.signIn(email, code, { ...requester, cookies });
   if (!signedIn.ok) throw new Error(`the code was refused: ${signedIn.error.kind}`);
   const [session = ""] = signedIn.value.cookies;
   return cookieHeader([session]);

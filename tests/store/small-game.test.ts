@@ -21,5 +21,5 @@ test("the plays of the small game add up to its score and its lines", () => {
   });
   expect(differences).toEqual([]);
   for (const line of playerGameStats)
-    expect(line).toMatchObject({ rushingLong: fold.lines.get(line.playerId)?.rushingLong ?? null });
+    expect(line).toMatchObject({ rushingLong: fold.lines.get(line.playerId)?.longest.rushingYards ?? null });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { VoiceSettings } from "../../server/voice/open-voice.ts";
 import type { VoiceLimits } from "../../server/voice/voice-limits.ts";
 import { type VoiceEvening, voiceEvening } from "../fixtures/voice-evening.ts";
-import type { Talk } from "../fixtures/emulated-talkers.ts";
+import type { Talk } from "../fixtures/emulated-callers.ts";
 
 const ROOMY: VoiceLimits = {
   minutesPerPerson: 25,
@@ -71,7 +71,7 @@ function secondsOf({ from, until }: Talk): number {
 const BUSY = "503 All lines are busy. Try agai";
 const SPENT = "503 Today's voice budget is used";
 const FULL_NETWORK = "429 2 conversations from your ne";
-const TALKING = "429 You are talking with the ana";
+const TALKING = "429 You are already talking with";
 const OF_PERSON = "429 You have used up today's ";
 const OF_NETWORK = "429 Your network has used up tod";
 

@@ -3,7 +3,7 @@ import { browserName } from "../../server/accounts/browser-name.ts";
 import { waitInWords } from "../../domain/words/wait-in-words.ts";
 
 describe("waitInWords", () => {
-  it("rounds up, so that whoever waits so long has waited enough", () => {
+  it("rounds up, so that waiting that long is long enough", () => {
     expect([1, 60, 61, 120, 3_541, 3_600].map(waitInWords)).toEqual([
       "a minute",
       "a minute",

@@ -73,7 +73,7 @@ describe("the lines of an answer", () => {
     }
     const { next } = reading(chatLines(events(), new AbortController(), LOG));
     expect(await next()).toContain("So ");
-    expect(await next()).toContain("Something went wrong on our side.");
+    expect(await next()).toContain("Something went wrong on our end.");
     expect(await next()).toBeNull();
     expect(written.join("")).toContain("the store is away");
   });

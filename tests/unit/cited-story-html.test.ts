@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { claimsOf } from "../../domain/cited/cited-claims.ts";
 import { factsOf } from "../../domain/facts/index-facts.ts";
 import { receiptBook } from "../../domain/receipts/receipt-book.ts";
 import { receiptKey } from "../../domain/receipts/receipt-words.ts";
 import { tellRecap } from "../../domain/tell/recap/tell-recap.ts";
-import { wholeText } from "../../server/stories/examine-text.ts";
+import { publishedText } from "../../server/stories/published-text.ts";
 import { clauseAnchor } from "../../server/stories/clause-anchor.ts";
 import { storyHtml } from "../../server/stories/story-html.ts";
 import { simulatedSnapshot } from "../fixtures/prose-texts.ts";
@@ -13,8 +12,7 @@ const snapshot = simulatedSnapshot(1);
 const index = factsOf(snapshot, null);
 const text = tellRecap(index);
 if (text === null) throw new Error("the game is over");
-const markdown = wholeText(text);
-const claims = claimsOf(text, index, { headAt: 2, bodyAt: markdown.length - text.markdown.length });
+const { markdown, claims } = publishedText(text, index);
 const html = storyHtml({ kind: "recap", markdown, claims }, snapshot);
 const all = (pattern: RegExp): string[] => Array.from(html.matchAll(pattern), ([, one = ""]) => one);
 

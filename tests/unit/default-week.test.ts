@@ -21,7 +21,7 @@ function calendar(length: number, started: number) {
   return { weeks, looks, weekHasStarted };
 }
 
-describe("the week that the hub opens with", () => {
+describe("the week that the week page opens with", () => {
   it("is the newest one that has started, or else the first, and few weeks are looked into", async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 600 }), fc.nat(), async (length, seed) => {

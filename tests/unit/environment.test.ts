@@ -26,6 +26,7 @@ describe("readEnvironment", () => {
         TEAM_LOGOS: "remote",
         TEAM_LOGO_URL: "https://static.www.nfl.com/t_headshot_desktop/f_auto/league/api/clubs/logos/{team}",
         AI_TOKENS_PER_DAY: 1_000_000,
+        AI_SMALL_MODEL: false,
         VOICE_MODE: "relay",
         VOICE_MODEL: "gpt-realtime-2.1",
         VOICE_TRANSCRIBE_MODEL: "gpt-transcribe",

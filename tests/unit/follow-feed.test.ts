@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { type Feed, type FeedState, followFeed, REST_AFTER_MS, SILENCE_MS } from "../../app/live/follow-feed.ts";
+import type { FeedState } from "../../app/live/feed-state.ts";
+import { type Feed, followFeed } from "../../app/live/follow-feed.ts";
+import { REST_AFTER_MS, SILENCE_MS } from "../../app/live/step-feed.ts";
 import { diffLive } from "../../domain/live/live-patch.ts";
 
 interface Page {

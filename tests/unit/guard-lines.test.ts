@@ -7,14 +7,14 @@ const stored = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI" }).play
 );
 const renamed = stored.map((line) => ({ ...line, playerId: `other-${line.playerId}` }));
 
-test("lines of the same people under other ids raise no doubt, and nobody stands there twice", () => {
-  expect(guardLines(stored, renamed, "statistics", new Set())).toEqual({ lines: renamed, doubts: [], isKept: false });
+test("lines of the same people under other ids raise no suspect, and nobody stands there twice", () => {
+  expect(guardLines(stored, renamed, "statistics", new Set())).toEqual({ lines: renamed, suspects: [], isKept: false });
 });
 
 test("where people are gone besides, only they are kept", () => {
   const half = renamed.slice(0, stored.length / 2);
-  const { lines, doubts } = guardLines(stored, half, "statistics", new Set());
-  expect(doubts.map(({ key }) => key)).toEqual(["statistics-gone"]);
+  const { lines, suspects } = guardLines(stored, half, "statistics", new Set());
+  expect(suspects.map(({ key }) => key)).toEqual(["statistics-gone"]);
   expect(lines.map(({ playerName }) => playerName).toSorted()).toEqual(
     stored.map(({ playerName }) => playerName).toSorted(),
   );

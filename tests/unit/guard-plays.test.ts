@@ -22,26 +22,26 @@ function without(count: number) {
   const game = { ...stored.game, lastUpdated: LATER };
   const { awayScore, homeScore } = foldGame(allPlays, game);
   expect([awayScore, homeScore]).toEqual([game.awayScore, game.homeScore]);
-  const reading = {
+  const fetched = {
     game: { ...stored, game, allPlays },
     parts: { plays: true, lines: false, projections: false },
     hasOfficialLines: false,
     hasStrangers: false,
     isClosed: false,
   };
-  return { allPlays, guarded: guardRefresh(stored, reading, new Set()) };
+  return { allPlays, guarded: guardRefresh(stored, fetched, new Set()) };
 }
 
 describe("plays that are gone from an answer which is sound in itself", () => {
   test.each([1, 2, 3])("%i of them: they were removed, and that counts at once", (count) => {
     const { allPlays, guarded } = without(count);
-    expect(guarded.doubts).toEqual([]);
+    expect(guarded.suspects).toEqual([]);
     expect(guarded.game.allPlays).toEqual(allPlays);
   });
 
   test.each([4, 40])("%i of them: the answer is cut before it is a correction, and nothing goes", (count) => {
     const { guarded } = without(count);
-    expect(guarded.doubts.map(({ key, message, forSeconds }) => [key, message, forSeconds])).toEqual([
+    expect(guarded.suspects.map(({ key, message, forSeconds }) => [key, message, forSeconds])).toEqual([
       ["plays-gone", `${count} of its 100 plays are gone`, 300],
     ]);
     expect(guarded.game.allPlays).toEqual(stored.allPlays);

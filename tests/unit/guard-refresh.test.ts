@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { GameSnapshot, ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { createDoubts } from "../../server/games/guard/doubts.ts";
-import { unlessRepeated } from "../../server/games/guard/doubt.ts";
+import { createSuspects } from "../../server/games/guard/suspects.ts";
+import { unlessRepeated } from "../../server/games/guard/suspect.ts";
 import { guardRefresh } from "../../server/games/guard/guard-refresh.ts";
 import type { ReadParts } from "../../server/providers/live-provider.ts";
 import { arbitraryGame } from "../fixtures/arbitrary-game.ts";
@@ -11,7 +11,7 @@ import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 
 const WHOLE = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", stadiumName: "Soldier Field" });
 const EVERYTHING: ReadParts = { plays: true, lines: true, projections: true };
-const NOTHING_BELIEVED = new Set<string>();
+const NOTHING_CONFIRMED = new Set<string>();
 
 function asStored(game: ProviderGame): GameSnapshot {
   return { ...game, version: 1, corrections: [], gameRecap: null, gameProjection: null };
@@ -22,13 +22,16 @@ const stored = asStored(gameAfter(WHOLE, 100));
 interface Given {
   before?: GameSnapshot;
   parts?: ReadParts;
-  believed?: ReadonlySet<string>;
+  confirmed?: ReadonlySet<string>;
 }
 
-function guard(fresh: ProviderGame, { before = stored, parts = EVERYTHING, believed = NOTHING_BELIEVED }: Given = {}) {
-  const reading = { game: fresh, parts, hasOfficialLines: false, hasStrangers: false, isClosed: false };
-  const { game, doubts } = guardRefresh(before, reading, believed);
-  return { game, doubts: doubts.map(({ key }) => key) };
+function guard(
+  fresh: ProviderGame,
+  { before = stored, parts = EVERYTHING, confirmed = NOTHING_CONFIRMED }: Given = {},
+) {
+  const fetched = { game: fresh, parts, hasOfficialLines: false, hasStrangers: false, isClosed: false };
+  const { game, suspects } = guardRefresh(before, fetched, confirmed);
+  return { game, suspects: suspects.map(({ key }) => key) };
 }
 
 function withGame(change: Partial<Game>): ProviderGame {
@@ -38,14 +41,14 @@ function withGame(change: Partial<Game>): ProviderGame {
 describe("an answer that goes on with the game", () => {
   test("counts as it is", () => {
     const fresh = gameAfter(WHOLE, 101);
-    expect(guard(fresh)).toEqual({ game: fresh, doubts: [] });
-    expect(guard(WHOLE)).toEqual({ game: WHOLE, doubts: [] });
+    expect(guard(fresh)).toEqual({ game: fresh, suspects: [] });
+    expect(guard(WHOLE)).toEqual({ game: WHOLE, suspects: [] });
   });
 
   test("in parts leaves the rest alone", () => {
     const fresh = { ...gameAfter(WHOLE, 120), allPlays: [], playerGameStats: [], playerProjections: [] };
-    const { game, doubts } = guard(fresh, { parts: { plays: false, lines: false, projections: false } });
-    expect(doubts).toEqual([]);
+    const { game, suspects } = guard(fresh, { parts: { plays: false, lines: false, projections: false } });
+    expect(suspects).toEqual([]);
     expect(game.allPlays).toBe(stored.allPlays);
     expect(game.playerGameStats).toBe(stored.playerGameStats);
     expect(game.game.homeScore).toBe(fresh.game.homeScore);
@@ -60,8 +63,8 @@ describe("an answer that has lost something", () => {
       [{ playerProjections: [] }, "projections-empty"],
     ];
     for (const [loss, key] of losses) {
-      const { game, doubts } = guard({ ...stored, ...loss }, { believed: new Set([key]) });
-      expect(doubts).toEqual([key]);
+      const { game, suspects } = guard({ ...stored, ...loss }, { confirmed: new Set([key]) });
+      expect(suspects).toEqual([key]);
       expect(game).toMatchObject({
         allPlays: stored.allPlays,
         playerGameStats: stored.playerGameStats,
@@ -79,11 +82,11 @@ describe("an answer that has lost something", () => {
     }));
     expect(guard({ ...stored, playerGameStats: zero })).toMatchObject({
       game: { playerGameStats: stored.playerGameStats },
-      doubts: ["statistics-zero"],
+      suspects: ["statistics-zero"],
     });
     const untargeted = stored.playerGameStats.map((line) => ({ ...line, receivingTargets: null, rushingYards: 7 }));
-    const { game, doubts } = guard({ ...stored, playerGameStats: untargeted });
-    expect(doubts).toEqual(["statistics-figures"]);
+    const { game, suspects } = guard({ ...stored, playerGameStats: untargeted });
+    expect(suspects).toEqual(["statistics-figures"]);
     expect(game.playerGameStats.map((line) => line.receivingTargets)).toEqual(
       stored.playerGameStats.map((line) => line.receivingTargets),
     );
@@ -92,12 +95,12 @@ describe("an answer that has lost something", () => {
 
   test("some plays: they stay where they stood until that was said often enough", () => {
     const fresh = { ...stored, allPlays: stored.allPlays.filter((_, index) => index !== 40 && index !== 0) };
-    const { game, doubts } = guard(fresh);
-    expect(doubts).toEqual(["plays-withdrawn"]);
+    const { game, suspects } = guard(fresh);
+    expect(suspects).toEqual(["plays-removed"]);
     expect(game.allPlays).toEqual(stored.allPlays);
     const half = { ...stored, allPlays: stored.allPlays.slice(0, 50) };
-    expect(guard(half).doubts).toContain("plays-gone");
-    expect(guard(half, { believed: new Set(["plays-gone"]) }).game.allPlays).toEqual(half.allPlays);
+    expect(guard(half).suspects).toContain("plays-gone");
+    expect(guard(half, { confirmed: new Set(["plays-gone"]) }).game.allPlays).toEqual(half.allPlays);
   });
 
   test("one play, with a score that agrees and no older than what is stored: that is a correction at once", () => {
@@ -106,19 +109,19 @@ describe("an answer that has lost something", () => {
     const dull = stored.allPlays.findIndex(({ awayPoints, homePoints }) => awayPoints + homePoints === 0);
     const allPlays = stored.allPlays.filter((_, index) => index !== dull);
     const fresh = { ...before, allPlays };
-    expect(guard(fresh, { before })).toMatchObject({ game: { allPlays }, doubts: [] });
+    expect(guard(fresh, { before })).toMatchObject({ game: { allPlays }, suspects: [] });
     const older = { ...fresh, game: { ...fresh.game, lastUpdated: "2025-09-08T20:59:00-04:00" } };
-    expect(guard(older, { before }).doubts).toEqual(["plays-withdrawn"]);
+    expect(guard(older, { before }).suspects).toEqual(["plays-removed"]);
   });
 
   test("rows that came back under other ids are not gone, and nothing stands there twice", () => {
     const renamed = stored.allPlays.map((play, index) =>
       index > 50 ? { ...play, playId: `new-${play.playId}` } : play,
     );
-    expect(guard({ ...stored, allPlays: renamed })).toMatchObject({ game: { allPlays: renamed }, doubts: [] });
+    expect(guard({ ...stored, allPlays: renamed })).toMatchObject({ game: { allPlays: renamed }, suspects: [] });
     const fewer = renamed.filter((_, index) => index < 10 || index > 16);
-    const { game, doubts } = guard({ ...stored, allPlays: fewer });
-    expect(doubts).toContain("plays-gone");
+    const { game, suspects } = guard({ ...stored, allPlays: fewer });
+    expect(suspects).toContain("plays-gone");
     expect(game.allPlays.map(({ description }) => description)).toEqual(
       stored.allPlays.map(({ description }) => description),
     );
@@ -132,16 +135,16 @@ describe("an answer that has lost something", () => {
   });
 
   test("facts of the place and the line", () => {
-    const { game, doubts } = guard(withGame({ stadiumName: null, channel: null, forecastTempLow: null }));
+    const { game, suspects } = guard(withGame({ stadiumName: null, channel: null, forecastTempLow: null }));
     expect(game.game).toEqual(stored.game);
-    expect(doubts).toEqual([]);
+    expect(suspects).toEqual([]);
   });
 });
 
 describe("a score", () => {
   test("that is gone stays, and never goes", () => {
-    const { game, doubts } = guard(withGame({ awayScore: null, homeScore: null }), { believed: new Set(["x"]) });
-    expect([game.game.awayScore, game.game.homeScore, doubts]).toEqual([
+    const { game, suspects } = guard(withGame({ awayScore: null, homeScore: null }), { confirmed: new Set(["x"]) });
+    expect([game.game.awayScore, game.game.homeScore, suspects]).toEqual([
       stored.game.awayScore,
       stored.game.homeScore,
       ["score-gone"],
@@ -151,14 +154,14 @@ describe("a score", () => {
   test("that went down stays until it was said often enough, or the plays say so", () => {
     const lower = (stored.game.homeScore ?? 0) - 3;
     const fresh = withGame({ homeScore: lower, homeScoreQuarter1: 0 });
-    const { game, doubts } = guard(fresh);
-    expect(doubts).toEqual(["score-down"]);
+    const { game, suspects } = guard(fresh);
+    expect(suspects).toEqual(["score-down"]);
     expect(game.game.homeScore).toBe(stored.game.homeScore);
     expect(game.game.homeScoreQuarter1).toBe(stored.game.homeScoreQuarter1);
-    expect(guard(fresh, { believed: new Set(["score-down"]) }).game.game.homeScore).toBe(lower);
+    expect(guard(fresh, { confirmed: new Set(["score-down"]) }).game.game.homeScore).toBe(lower);
     const scored = stored.allPlays.findIndex(({ homePoints }) => homePoints === 3);
     const allPlays = stored.allPlays.map((play, index) => (index === scored ? { ...play, homePoints: 0 } : play));
-    expect(guard({ ...fresh, allPlays })).toMatchObject({ game: { game: { homeScore: lower } }, doubts: [] });
+    expect(guard({ ...fresh, allPlays })).toMatchObject({ game: { game: { homeScore: lower } }, suspects: [] });
   });
 });
 
@@ -169,10 +172,10 @@ describe("a status", () => {
     const fresh = { ...live, allPlays: WHOLE.allPlays, playerGameStats: WHOLE.playerGameStats };
     expect(guard(fresh, { before: final })).toMatchObject({
       game: { game: { status: "Final" } },
-      doubts: ["status-back"],
+      suspects: ["status-back"],
     });
-    const believed = new Set(["status-back"]);
-    expect(guard(fresh, { before: final, believed }).game.game.status).toBe("InProgress");
+    const confirmed = new Set(["status-back"]);
+    expect(guard(fresh, { before: final, confirmed }).game.game.status).toBe("InProgress");
     const scheduled = { ...fresh, game: { ...fresh.game, status: "Scheduled", hasStarted: false } };
     const again = guard(scheduled, { before: final });
     expect(again.game.game).toMatchObject({ status: "Final", hasStarted: true });
@@ -180,11 +183,11 @@ describe("a status", () => {
 
   test("of an interruption is taken over, with what was played", () => {
     const called = { ...withGame({ status: "Postponed", hasStarted: false, isInProgress: false, homeScore: null }) };
-    const { game, doubts } = guard(
+    const { game, suspects } = guard(
       { ...called, allPlays: [] },
       { parts: { plays: false, lines: false, projections: false } },
     );
-    expect(doubts).toEqual([]);
+    expect(suspects).toEqual([]);
     expect(game.game).toMatchObject({ status: "Postponed", hasStarted: true, homeScore: stored.game.homeScore });
     expect(game.allPlays).toEqual(stored.allPlays);
   });
@@ -192,12 +195,12 @@ describe("a status", () => {
   test("that nobody knows is not taken over at first", () => {
     expect(guard(withGame({ status: "Zorp" }))).toMatchObject({
       game: { game: { status: "InProgress" } },
-      doubts: ["status-word"],
+      suspects: ["status-word"],
     });
   });
 });
 
-test("whatever comes, known plays, players and scores do not vanish, and a game in itself raises no doubt", () => {
+test("whatever comes, known plays, players and scores do not vanish, and a game in itself raises no suspect", () => {
   fc.assert(
     fc.property(arbitraryGame, arbitraryGame, (one, other) => {
       const before = asStored(one);
@@ -207,31 +210,31 @@ test("whatever comes, known plays, players and scores do not vanish, and a game 
       if (one.playerGameStats.length > 0) expect(game.playerGameStats.length).toBeGreaterThan(0);
       if (one.game.awayScore !== null) expect(game.game.awayScore).not.toBeNull();
       if (one.game.hasStarted && one.allPlays.length > 0) expect(game.game.hasStarted).toBe(true);
-      expect(guard(one, { before })).toMatchObject({ doubts: [] });
+      expect(guard(one, { before })).toMatchObject({ suspects: [] });
     }),
     { numRuns: 100 },
   );
 });
 
-describe("a doubt", () => {
-  const doubt = unlessRepeated("score-down", "its score went down", 60);
+describe("a suspect", () => {
+  const suspect = unlessRepeated("score-down", "its score went down", 60);
 
   test("ends with the third answer that repeats it for a minute", () => {
-    const doubts = createDoubts();
-    expect(doubts.record("g", [doubt], 0)).toEqual([doubt]);
-    expect(doubts.record("g", [doubt], 30_000)).toEqual([]);
-    expect(doubts.believed("g", 59_000)).toEqual(new Set());
-    expect(doubts.believed("g", 60_000)).toEqual(new Set(["score-down"]));
-    expect(doubts.believed("other", 60_000)).toEqual(new Set());
-    expect(doubts.open()).toEqual(new Map([["g", 0]]));
+    const suspects = createSuspects();
+    expect(suspects.record("g", [suspect], 0)).toEqual([suspect]);
+    expect(suspects.record("g", [suspect], 30_000)).toEqual([]);
+    expect(suspects.confirmed("g", 59_000)).toEqual(new Set());
+    expect(suspects.confirmed("g", 60_000)).toEqual(new Set(["score-down"]));
+    expect(suspects.confirmed("other", 60_000)).toEqual(new Set());
+    expect(suspects.open()).toEqual(new Map([["g", 0]]));
   });
 
   test("begins anew after an answer without it", () => {
-    const doubts = createDoubts();
-    doubts.record("g", [doubt], 0);
-    doubts.record("g", [], 10_000);
-    doubts.record("g", [doubt], 20_000);
-    expect(doubts.believed("g", 79_000)).toEqual(new Set());
-    expect(doubts.open()).toEqual(new Map([["g", 20_000]]));
+    const suspects = createSuspects();
+    suspects.record("g", [suspect], 0);
+    suspects.record("g", [], 10_000);
+    suspects.record("g", [suspect], 20_000);
+    expect(suspects.confirmed("g", 79_000)).toEqual(new Set());
+    expect(suspects.open()).toEqual(new Map([["g", 20_000]]));
   });
 });

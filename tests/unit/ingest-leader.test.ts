@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Leader, standForLead } from "../../server/games/ingest/ingest-leader.ts";
+import { type Leader, acquireLeadership } from "../../server/games/ingest/ingest-leader.ts";
 import { VirtualClock } from "../fixtures/virtual-clock.ts";
 
 /** One lease for all who share it, as a store keeps it; it can be out of reach. */
@@ -33,13 +33,13 @@ interface Stand {
 function stand(lease: Lease, clock: Pick<VirtualClock, "now" | "timer">, holder: string, isCalm = false): Stand {
   const leads: AbortSignal[] = [];
   const problems: unknown[] = [];
-  const leader = standForLead({
+  const leader = acquireLeadership({
     store: lease,
     holder,
     now: clock.now,
     timer: clock.timer,
     isCalm: () => isCalm,
-    onLead: (signal) => leads.push(signal),
+    onLeadership: (signal) => leads.push(signal),
     onProblem: (error) => problems.push(error),
   });
   return { leader, leads, problems };
@@ -48,7 +48,7 @@ function stand(lease: Lease, clock: Pick<VirtualClock, "now" | "timer">, holder:
 const NOON = "2025-09-07T12:00:00.000Z";
 const at = (seconds: number) => new Date(Date.parse(NOON) + seconds * 1000).toISOString();
 
-describe("the lead among processes", () => {
+describe("leadership among processes", () => {
   test("stays with the one that has it, and goes to the other when it is given back", async () => {
     const [lease, clock] = [new Lease(), new VirtualClock(NOON)];
     const [one, other] = [stand(lease, clock, "one"), stand(lease, clock, "other")];

@@ -86,7 +86,7 @@ describe("KeptPages", () => {
     expect(pages.find("/a")).not.toBeNull();
   });
 
-  it("starts anew for whoever comes after a rendering was given up, and keeps what comes first", async () => {
+  it("starts again for requests that come after a rendering was given up, and keeps what comes first", async () => {
     const pages = pagesAt({ now: 0 });
     const hanging = Promise.withResolvers<Rendered<string>>();
     const first = pages.render("/a", () => hanging.promise);
@@ -150,7 +150,7 @@ describe("KeptResponse", () => {
   it("has another tag for the best compression, and knows the earlier one still", async () => {
     const kept = new KeptResponse(Buffer.from("abc ".repeat(500)), [], true);
     const quick = await kept.toResponse("GET", null, "br");
-    await kept.body.squeeze();
+    await kept.body.compress();
     const best = await kept.toResponse("GET", null, "br");
     expect(best.headers.get("etag")).not.toBe(quick.headers.get("etag"));
     expect(brotliDecompressSync(await best.arrayBuffer()).toString()).toBe("abc ".repeat(500));

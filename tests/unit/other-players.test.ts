@@ -21,7 +21,7 @@ function answering(...answers: (() => Promise<Response>)[]): { others: OtherPlay
   return { others, asked };
 }
 
-describe("the players whom the page does not show", () => {
+describe("the players the page does not show", () => {
   it("are read once for a version of the page, however many ask at the same time", async () => {
     const { others, asked } = answering(
       async () => Response.json(linesOf(3)),

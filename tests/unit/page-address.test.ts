@@ -34,6 +34,8 @@ describe("keptAddress", () => {
     ["/games/202410106.data?plays=OT&_routes=routes%2Fgame", "/games/202410106.data?plays=OT&_routes=routes%2Fgame"],
     ["/stats.data", "/stats.data"],
     ["/api/games/202410106?x=1&callback=y", "/api/games/202410106"],
+    ["/games/202410106/live?plays=flow&x=1", "/games/202410106/live"],
+    ["/stats/live?week=2&type=reg&season=2024&pos=wr&x=1", "/stats/live?season=2024&type=REG&week=2&pos=WR"],
   ])("keeps %s as %s", (address, canonical) => {
     expect(kept(address)).toBe(canonical);
     expect(kept(canonical)).toBe(canonical);
@@ -45,6 +47,7 @@ describe("keptAddress", () => {
     "/players?pos=QB&q=a",
     "/games/12",
     "/games/202410106/export",
+    "/games/202410106/replay/live?from=1&speed=20",
     "/games/2024101%306",
     "/stats/",
     "/players/a/b",

@@ -95,7 +95,7 @@ describe("the plan of what to read", () => {
     );
   });
 
-  test("takes a live round before anything else, and asks soon again about what is in doubt", () => {
+  test("takes a live round before anything else, and asks soon again about what is suspect", () => {
     const now = "2025-09-14T18:00:00Z";
     const games = [plannedAt(KICKOFF, { state: "live" }), plannedAt("2025-09-12T00:15:00Z", { state: "over" })];
     expect(planned(now, games).task).toEqual({ kind: "live", week: WEEK });
@@ -104,8 +104,8 @@ describe("the plan of what to read", () => {
       ["live 2025/1/2", Date.parse(now)],
       [`game game ${KICKOFF}`, Date.parse(now) - 30_000],
     ]);
-    const doubtful = new Map([[`game ${KICKOFF}`, Date.parse(now) - 30_000]]);
-    expect(planned(now, games.slice(0, 1), { readAt, doubtful }).task).toEqual({
+    const suspects = new Map([[`game ${KICKOFF}`, Date.parse(now) - 30_000]]);
+    expect(planned(now, games.slice(0, 1), { readAt, suspects }).task).toEqual({
       kind: "game",
       gameKey: `game ${KICKOFF}`,
     });

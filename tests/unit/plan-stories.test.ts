@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { StoryDeskGame } from "../../server/store/store.ts";
+import type { StoryQueueGame } from "../../server/store/store.ts";
 import { planStories } from "../../server/stories/plan-stories.ts";
 
 const NOW = Date.parse("2025-09-21T18:00:00Z");
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-function deskGame(given: Partial<StoryDeskGame> = {}): StoryDeskGame {
+function deskGame(given: Partial<StoryQueueGame> = {}): StoryQueueGame {
   return {
     gameKey: "202510306",
     dateTime: new Date(NOW - 4 * HOUR).toISOString(),
@@ -26,7 +26,7 @@ const at = (ahead: number): string => new Date(NOW + ahead).toISOString();
 const COMING = { status: "Scheduled", hasStarted: false } as const;
 const TEXT = { kind: "recap", contentHash: "before", isPublished: true, model: null, promptVersion: 1 } as const;
 
-function planned(given: Partial<StoryDeskGame>): string[] {
+function planned(given: Partial<StoryQueueGame>): string[] {
   return planStories([deskGame(given)], NOW).map(({ why, kind }) => `${why} ${kind}`);
 }
 

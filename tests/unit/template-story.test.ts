@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { recheckCited } from "../../domain/cited/cited-claims.ts";
 import { factsOf } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { publishedText } from "../../server/stories/published-text.ts";
 import { templateStory } from "../../server/stories/template-story.ts";
 import { writeStory } from "../../server/stories/write-story.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
@@ -11,14 +12,16 @@ import { snapshotOf } from "../fixtures/snapshot-of.ts";
 const SNAPSHOT = storyGame();
 
 function recapOf(snapshot: GameSnapshot) {
-  return templateStory({ snapshot, season: NO_SEASON, kind: "recap" });
+  const index = factsOf(snapshot, NO_SEASON);
+  const text = templateStory(index, "recap");
+  return text === null ? null : publishedText(text, index);
 }
 
 describe("the template's text", () => {
   it("is published with every claim that it makes", async () => {
     const draft = await recapBy(null, SNAPSHOT);
     expect(draft).toMatchObject({ model: null, isFallback: false, rounds: 0, dropped: 0, inputTokens: 0 });
-    expect(draft.message).toBe("Written from the data without a model.");
+    expect(draft.message).toBe("Written from the box score.");
     expect(draft.claims.length).toBeGreaterThan(20);
     for (const { text, start, end, verdict, receipts } of draft.claims) {
       expect(draft.markdown.slice(start, end)).toBe(text);
@@ -46,7 +49,7 @@ describe("the template's text", () => {
 describe("a game that no such text can be written about", () => {
   const { signal } = new AbortController();
   const write = (snapshot: GameSnapshot, kind: "recap" | "preview") =>
-    writeStory({ snapshot, season: NO_SEASON, kind, writer: null, othersOfTheWeek: [], signal });
+    writeStory({ snapshot, season: NO_SEASON, kind, writer: null, signal });
 
   it("has no recap before it is over and no preview afterwards", async () => {
     const upcoming = snapshotOf(bareGame({ week: 1, awayTeam: "BAL", homeTeam: "KC" }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { estimatedTokens } from "../../server/ai/estimated-tokens.ts";
+import { estimatedTokens } from "../../domain/words/estimated-tokens.ts";
 import { tokenMeter } from "../../server/ai/token-meter.ts";
 
 /** 1,000 tokens by our estimate. */

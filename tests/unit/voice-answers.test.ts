@@ -209,7 +209,7 @@ describe("the transcript", () => {
     voice.event({ type: "conversation.item.added", item: spoken });
     voice.event({ type: "conversation.item.input_audio_transcription.failed", item_id: "q" });
     expect(voice.state().rows).toMatchObject([
-      { who: "you", text: "", note: "What you said here could not be put into words." },
+      { who: "you", text: "", note: "What you said here could not be transcribed." },
     ]);
   });
 
@@ -230,7 +230,7 @@ describe("the transcript", () => {
 });
 
 describe("the check of what is said", () => {
-  it("lets through what the tools bear out", async () => {
+  it("lets through what the tools support", async () => {
     const voice = await opened();
     await voice.askTool("get_game_info", {});
     voice.say("a", "Minnesota beat Chicago 11 to 7. They won by 4.");
@@ -258,7 +258,7 @@ describe("the check of what is said", () => {
       voice.say("b", wrong);
       expect(voice.calls("interrupt")).toHaveLength(2);
       expect(voice.greetings()).toBe(before + 2);
-      const words = "Let me put that right. The score is Vikings 11, Bears 7. The stats on this page have the rest.";
+      const words = "Let me correct that. The score is Vikings 11, Bears 7. The stats on this page have the rest.";
       expect(voice.calls("requestResponse").at(-1)?.response).toEqual({
         tool_choice: "none",
         instructions: `Say exactly this and nothing else: "${words}"`,
@@ -281,12 +281,12 @@ describe("the check of what is said", () => {
     },
   );
 
-  it("has its last words borne out by the tool also where the analyst asked none, and without a score before there is one", async () => {
+  it("has its last words supported by the tool also where the analyst asked none, and without a score before there is one", async () => {
     const bare = snapshotOf(smallGame());
     const coming = { ...bare.game, awayScore: null, homeScore: null };
     for (const [game, words] of [
-      [bare.game, "Let me put that right. The score is Vikings 11, Bears 7. The stats on this page have the rest."],
-      [coming, "Let me put that right. The stats on this page have it."],
+      [bare.game, "Let me correct that. The score is Vikings 11, Bears 7. The stats on this page have the rest."],
+      [coming, "Let me correct that. The stats on this page have it."],
     ] as const) {
       const voice = await opened({ snapshot: () => ({ ...bare, game }) });
       voice.say("a", "They lead by 17 after a quarter.");

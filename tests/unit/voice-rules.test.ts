@@ -51,11 +51,11 @@ describe("the length of a session", () => {
       [{}, /^The analyst is switched off/],
       [{ isOpen: true }, /^All lines are busy/],
       [{ sessions: 2 }, /^Today's voice budget is used up/],
-      [{ cost: 0 }, /^You are talking .* in 3 minutes at most/],
-      [{ personSessions: 0 }, /^2 conversations from your network are on already/],
+      [{ cost: 0 }, /^You are already talking .* in 3 minutes at most/],
+      [{ personSessions: 0 }, /^2 conversations from your network are already in progress/],
       [{ addressSessions: 1 }, /^You have used up today's 10 minutes/],
       [{ personSeconds: 0 }, /^Your network has used up today's 20 minutes/],
-      [{ addressSeconds: 0 }, /^Conversations were begun too often/],
+      [{ addressSeconds: 0 }, /^Too many conversations were started/],
     ];
     let usage = all;
     for (const [cure, words] of cured) {
@@ -65,7 +65,7 @@ describe("the length of a session", () => {
     expect(decide({ ...usage, personStarts: 99, addressStarts: 499 }).ok).toBe(true);
     for (const starts of [{ personStarts: 100 }, { addressStarts: 500 }]) {
       expect(decide({ ...usage, personStarts: 99, addressStarts: 499, ...starts })).toMatchObject({
-        error: { status: 429, retryAfter: 3_600, error: expect.stringMatching(/^Conversations were begun too often/) },
+        error: { status: 429, retryAfter: 3_600, error: expect.stringMatching(/^Too many conversations were started/) },
       });
     }
   });
@@ -74,7 +74,7 @@ describe("the length of a session", () => {
     const talking = { personSessions: 1, personEndsAt: "2026-11-20T23:04:00Z" };
     expect(decide(talking, true)).toMatchObject({
       error: {
-        error: expect.stringMatching(/^Somebody in your network is talking .* in 4 minutes at most. Sign in/),
+        error: expect.stringMatching(/^Someone on your network is already talking .* in 4 minutes at most. Sign in/),
       },
     });
     expect(decide({ personSeconds: 600 }, true)).toMatchObject({
@@ -144,10 +144,10 @@ describe("the pace of starting", () => {
   it("lets nobody ask more than twenty times in a minute, and forgets", () => {
     const pace = new GrantPace();
     const at = (seconds: number): Date => new Date(NOW.getTime() + seconds * 1000);
-    for (let asked = 0; asked < 20; asked += 1) expect(pace.take("fan", at(asked))).toBeNull();
-    expect(pace.take("fan", at(20))).toBe(40);
-    expect(pace.take("friend", at(20))).toBeNull();
-    expect(pace.take("fan", at(60))).toBeNull();
-    expect(pace.take("friend", at(79.5))).toBeNull();
+    for (let asked = 0; asked < 20; asked += 1) expect(pace.consume("fan", at(asked))).toBeNull();
+    expect(pace.consume("fan", at(20))).toBe(40);
+    expect(pace.consume("friend", at(20))).toBeNull();
+    expect(pace.consume("fan", at(60))).toBeNull();
+    expect(pace.consume("friend", at(79.5))).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ export interface GroundViolation {
   end: number;
   text: string;
   kind: "number" | "name" | "news";
-  /** What is wrong, for whoever has to say it again. */
+  /** What is wrong, for the model that has to say it again. */
   reason: string;
 }
 
@@ -56,7 +56,7 @@ const MOST_NUMBERS = 60;
 /**
  * Every number and name of an answer that stands neither in the tools' results nor in the person's words, and is no sum or
  * difference of two figures of the same kind; and all news that no play's text and no field of the game holds. Whole sentences at a time: a stream is checked as its sentences end, with
- * `before` the sentences that have been checked already, which say whom a pronoun means.
+ * `before` the sentences that have been checked already, which say who a pronoun means.
  */
 export function groundAnswer(answer: string, ground: Ground, before = ""): GroundViolation[] {
   const violations: GroundViolation[] = [];

@@ -34,7 +34,7 @@ export function isOfEach(
   );
 }
 
-/** How far two are apart in one figure, or what they have together: everybody whom the sentence means. */
+/** How far two are apart in one figure, or what they have together: everybody the sentence means. */
 export function isBetween(
   token: NumberToken,
   { units, how }: NumberUse,

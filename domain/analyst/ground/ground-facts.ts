@@ -153,7 +153,7 @@ function playFacts({ plays, total, matching }: PlayList): GroundFact[] {
   ];
 }
 
-/** The numbers of a text, each with whom its sentence names. */
+/** The numbers of a text, each with the people its sentence names. */
 function storyFacts({ text }: StoryResult, names: NameForms | null): GroundFact[] {
   let subjects: readonly (string | null)[] = [null];
   return storySentences(text).flatMap((sentence) => {

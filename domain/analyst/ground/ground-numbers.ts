@@ -146,7 +146,7 @@ function isCarriedOn(
   const after = text.slice(earlier.end);
   const { units } = numberUse(earlier, before, after);
   const between = text.slice(earlier.end, token.start);
-  const whom =
+  const people =
     named.some(({ start, end }) => start >= earlier.end && end <= token.start) || !between.endsWith(" to ")
       ? subjects
       : named.flatMap((one) => one.subjects);
@@ -154,7 +154,7 @@ function isCarriedOn(
   const meant = units.includes("score") && periods.length > 0 ? periods : units;
   return facts.some(
     ({ subject, unit, value }) =>
-      subject !== null && whom.includes(subject) && meant.includes(unit) && says(token, value),
+      subject !== null && people.includes(subject) && meant.includes(unit) && says(token, value),
   );
 }
 

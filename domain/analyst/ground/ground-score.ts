@@ -17,7 +17,7 @@ const OVER_ANOTHER =
 type Side = "away" | "home";
 type Claim = { isEnd: boolean; leads: boolean | null };
 
-/** Whether two numbers are a score that stood when, and for whom, a sentence says; or the points of a part of the game. */
+/** Whether two numbers are a score that stood at the time, and for the team, that a sentence says; or the points of a part of the game. */
 export function isScoreTold(token: NumberToken, sentence: NamedSentence, book: GroundBook): boolean {
   const { standing } = book;
   if (standing === null) return book.scores.has(`${token.value}-${token.other}`);

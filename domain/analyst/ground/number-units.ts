@@ -4,9 +4,9 @@ import { labelUnits } from "./label-units.ts";
 /** What a number in a sentence counts, as units of `GroundFact`; empty where the words around it do not say. */
 export interface NumberUse {
   units: readonly string[];
-  /** Told of one play (`a 12-yard run`), which its text has to bear out. */
+  /** Told of one play (`a 12-yard run`), which its text has to support. */
   isPlay: boolean;
-  /** May be told of single plays where no total bears it out: `field goals of 25 and 32 yards`. */
+  /** May be said of single plays where no total supports it: `field goals of 25 and 32 yards`. */
   mayBePlay?: boolean;
   /** How far two are apart, or both together. */
   how?: "difference" | "sum";

@@ -1,6 +1,6 @@
 import type { GameSnapshot } from "../../game/game-snapshot.ts";
 import { QUARTER_NAMES } from "../../game/play.ts";
-import { gamePhase } from "../../game/game-phase.ts";
+import { gamePhase } from "../../game/game-state.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { gameRoster, type RosterPlayer } from "../../names/game-roster.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";

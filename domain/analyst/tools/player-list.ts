@@ -1,6 +1,7 @@
 import type { ToolAnswer, ToolData, ToolSnapshot } from "./analyst-tool.ts";
 import { countedPoints } from "../../page/counted-points.ts";
 import { withFantasyPoints } from "../../fold/fantasy-points.ts";
+import { FIGURES, type LineFigure } from "../../game/figures.ts";
 import type { PlayerLine } from "../../game/player-line.ts";
 import { POSITION_WORDS } from "../../names/name-context.ts";
 import { byPlayerScore } from "../../names/player-score.ts";
@@ -11,11 +12,9 @@ import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
 import { plainName } from "../../names/sound.ts";
 import { argumentTable, limitOf, optionalText } from "./tool-arguments.ts";
 
-type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
-
 /** A player's line under the specification's names. A group of figures in which nothing happened is not there. */
 export type ListedPlayer = { playerName: string; team: string; position: string; ids?: readonly string[] } & Partial<
-  Record<Figure, number | null>
+  Record<LineFigure, number | null>
 >;
 
 export interface PlayerList extends ToolData {
@@ -34,26 +33,17 @@ const UNITS = {
   absent: "a group of figures (passing, rushing, receiving) that is not there is all zero or unknown",
 };
 
-/** Each group is shown whole when one of its deciding figures is not zero. */
-const GROUPS: readonly (readonly Figure[])[] = [
-  ["passingAttempts", "passingCompletions", "passingYards", "passingTouchdowns", "passingInterceptions"],
-  ["rushingAttempts", "rushingYards", "rushingYardsPerAttempt", "rushingTouchdowns", "rushingLong"],
-  [
-    "receptions",
-    "receivingTargets",
-    "receivingYards",
-    "receivingYardsPerReception",
-    "receivingTouchdowns",
-    "receivingLong",
-  ],
-  ["twoPointConversions"],
-  ["fumblesLost"],
-  ["specialTeamsTouchdowns"],
-];
+/** Passing, rushing and receiving are shown whole where one of their figures is not zero, everything else by itself. */
+const GROUPS: readonly (readonly LineFigure[])[] = [
+  ...Map.groupBy(
+    FIGURES.filter(({ unit }) => unit !== "points"),
+    ({ group, field }) => (group === "other" ? field : group),
+  ).values(),
+].map((figures) => figures.map(({ field }) => field));
 
 function listed(line: PlayerLine, facts: readonly FactRow[]): ListedPlayer {
   const ids = facts.filter(({ playerIds }) => playerIds[0] === line.playerId).map(({ id }) => id);
-  const figures: Partial<Record<Figure, number | null>> = {};
+  const figures: Partial<Record<LineFigure, number | null>> = {};
   for (const group of GROUPS) {
     if (group.every((figure) => (line[figure] ?? 0) === 0)) continue;
     for (const figure of group) figures[figure] = rounded(line[figure]);

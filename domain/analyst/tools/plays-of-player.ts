@@ -82,7 +82,7 @@ function withExplanations(inOrder: readonly ShownPlay[], pattern: RegExp): Omit<
 
 /** The question that tells the candidates apart. */
 export function askBack(candidates: readonly RosterPlayer[]): string {
-  if (candidates.length === 0) return "Whom do you mean? Ask again with a player’s name.";
+  if (candidates.length === 0) return "Who do you mean? Ask again with a player’s name.";
   const names = called(candidates);
   return candidates.length === 1 ? `Do you mean ${names}?` : `Which player do you mean: ${names}?`;
 }

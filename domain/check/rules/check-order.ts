@@ -48,7 +48,7 @@ const result =
     );
     const team = given?.team ?? teamAt(at, end, context);
     if (team === null) return null;
-    if (facts.winner === null) return fails("order", "Nobody won: it ended level.", FINAL);
+    if (facts.winner === null) return fails("order", "Nobody won: it finished even.", FINAL);
     const object = context.mentions.find(
       ({ team: other, start }) => other !== null && start >= end && start - end < 40,
     );

@@ -56,7 +56,7 @@ export function checkPoints(
     /\b(?:over\/under|over-under|total)\b(?:[^.;]{0,24}| for [^.;]{0,60} stands at )$/i.test(before) &&
     /\b(?:over\/under|over-under|bookmakers?|set|line|total (?:of|is|was|stood|stands|sits|at|for))\b/i.test(before) &&
     facts.game.overUnder !== null &&
-    !/combined|points? in/.test(near)
+    !/combined|points? in(?! all)/.test(near)
   )
     return decide("number", saysIt(token, before, facts.game.overUnder), `The total was ${facts.game.overUnder}.`, [
       { kind: "game", field: "overUnder" },
@@ -212,7 +212,7 @@ function checkTeamPoints(
   const { facts } = context;
   const { game } = facts;
   if (
-    /\b(?:combined|total|between them|in all|together|shootout|put up|game of|sides scored|track meet|slugfest)\b/i.test(
+    /\b(?:combined|total|between them|in all|together|shootout|put up|game of|(?:sides|teams) scored|track meet|slugfest)\b/i.test(
       before.slice(-60) + after.slice(0, 40),
     )
   ) {

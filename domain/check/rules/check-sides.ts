@@ -30,7 +30,7 @@ export function findSelfPlay({ text, mentions }: SentenceContext): OrderFinding[
   });
 }
 
-/** Who plays for whom, where a sentence says so: "Goff led the Lions", "Lions quarterback Goff", "For the Lions, Goff". */
+/** Who plays for which team, where a sentence says so: "Goff led the Lions", "Lions quarterback Goff", "For the Lions, Goff". */
 export function findSides({ text, mentions, facts }: SentenceContext): OrderFinding[] {
   return mentions.slice(1).flatMap((right, index) => {
     const left = mentions[index];

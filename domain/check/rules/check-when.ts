@@ -62,7 +62,7 @@ export function checkClock(
     return decide("number", late.length > 0, "No play was then.", receipt(late));
   }
   const people = clausePlayers(context);
-  // "X's interception" is the defender's, whoever else had a hand in the play.
+  // "X's interception" is the defender's, no matter who else had a hand in the play.
   const taker = context.mentions.find(({ end }) => /^(?:'s?) (?:[\w-]+ )?interception\b/.test(text.slice(end)));
   if (taker !== undefined && taker.playerIds.length > 0) {
     const taken = at.filter((play) =>

@@ -155,7 +155,7 @@ interface ToldPlay {
   context: SentenceContext;
 }
 
-/** The plays that a phrase fits, with everybody whom its clause names. */
+/** The plays that a phrase fits, with everybody its clause names. */
 function playsLike({ word, phrase, token, context }: ToldPlay, [from, to]: readonly [number, number]): Play[] {
   const { text, facts } = context;
   const clause = text.slice(from, to);
@@ -202,7 +202,7 @@ function playsLike({ word, phrase, token, context }: ToldPlay, [from, to]: reado
   });
 }
 
-/** Who has to have had a hand in it: everybody named in the clause; else whom the sentence or the one before was about. */
+/** Who has to have had a hand in it: everybody named in the clause; else who the sentence or the one before was about. */
 function neededPlayers(context: SentenceContext, from: number, to: number, token: NumberToken): string[][] {
   const people = context.mentions.filter(({ playerIds }) => playerIds.length > 0);
   const isAside = isInAside(context.text.slice(0, token.start));

@@ -3,7 +3,7 @@ import type { Play } from "../../game/play.ts";
 /** What a sentence says of a play that did not stand. */
 export const OVERRULED = /\b(?:wiped out|called back|nullified|negated|taken off the board|brought back by)\b/i;
 
-/** The plays without credits that would have gained so much, but for a penalty, with a player whom the clause names. */
+/** The plays without credits that would have gained so much, but for a penalty, with a player the clause names. */
 export function overruled(yards: number, clause: string, plays: readonly Play[]): Play[] {
   const gained = new RegExp(String.raw`\bfor ${yards} yards?, TOUCHDOWN NULLIFIED`);
   return plays.filter(

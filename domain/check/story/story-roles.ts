@@ -46,7 +46,7 @@ export function withRoles(
         team === mention.team &&
         ((POSITIONS[role] ?? []).includes(position) || (role === "kicker" && (totals.fieldGoalAttempts ?? 0) > 0)),
     );
-    // A side has one who throws, whoever else lined up there.
+    // A side has one who throws, no matter who else lined up there.
     const throws = fits.toSorted((a, b) => (b.totals.passingAttempts ?? 0) - (a.totals.passingAttempts ?? 0));
     const ids = (role === "quarterback" || role === "passer" ? throws.slice(0, 1) : fits).map(
       ({ playerId }) => playerId,

@@ -39,6 +39,7 @@ function compares({ kind, marks, values }: Fact, word: string): boolean {
       : marks.includes("rushingYards")
         ? /^out(?:rushed|gained)$/.test(word)
         : marks.includes("passingYards") && /^out(?:passed|threw)$/.test(word);
-  if (kind === "compare") return true;
+  // "Nobody scored more than" is a rank in other words.
+  if (kind === "compare" || (kind === "rank" && marks.includes("ofGame") && word === "more than")) return true;
   return (kind === "fantasy" || kind === "projection") && values.difference !== undefined && !word.startsWith("out");
 }

@@ -27,7 +27,7 @@ export function meant({ players }: NameHit, { named }: Reading): readonly string
 const CAPITAL = /(?<![\p{L}\p{N}'-])\p{Lu}[\p{L}'-]+/gu;
 /** Capitals of the field, days, and what a reader of football takes for words. */
 const KNOWN = new Set(
-  `PPR NFL AFC NFC Super Bowl Week TD TDs Monday Thursday Sunday Saturday Friday Q1 Q2 Q3 Q4 OT Hail Mary Divisional Round Wild Card January February
+  `PPR NFL AFC NFC Super Bowl Week No TD TDs OT Monday Thursday Sunday Saturday Friday Q1 Q2 Q3 Q4 OT Hail Mary Divisional Round Wild Card January February
   September October November December`.split(/\s+/),
 );
 

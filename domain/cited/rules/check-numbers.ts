@@ -52,7 +52,7 @@ function isName({ start, end, text: said }: NumberToken, text: string): boolean 
   return (
     /^(?:-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
     (/^one$/i.test(said) &&
-      /^(?: of\b| more\b| another\b|-possession|-score| (?:that|when|in|on|side|who|from|for)\b|[.,]|$|'s)/.test(
+      /^(?: of\b| up\b| on\b| more\b| another\b|-possession|-score| (?:that|when|in|on|side|who|from|for)\b|[.,]|$|'s)/.test(
         after,
       )) ||
     (/^20$/.test(said) && text.slice(0, start).endsWith("inside the "))
@@ -76,6 +76,12 @@ function isOfClock({ end }: NumberToken, text: string): boolean {
 
 /** The facts that may have it: of the last person or team named before it who has facts of his own here, else all. */
 function ownedBy({ start, end }: NumberToken, { text, hits, pool }: Reading): readonly Fact[] {
+  // Balls that one team took away are the other one's turnovers.
+  if (
+    /\btook the ball away|\btakeaways?\b|\bforced\b/.test(text) &&
+    pool.some(({ marks }) => marks.includes("turnovers"))
+  )
+    return pool;
   // "256 yards to 112": the second figure of two is the other one's.
   if (
     /\d(?: [a-z]+){0,3} to (?:just |only )?$/.test(text.slice(0, start)) ||

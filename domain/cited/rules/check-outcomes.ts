@@ -58,7 +58,15 @@ function hasMiss({ marks, values }: Fact): boolean {
 /** What is nothing, or says that something was not. */
 function denies(fact: Fact): boolean {
   const { kind, marks, values } = fact;
-  if (kind === "neverLed" || kind === "neverTrailed" || kind === "stop" || isFailure(fact) || hasMiss(fact))
+  if (
+    kind === "rank" ||
+    kind === "seasonHigh" ||
+    kind === "neverLed" ||
+    kind === "neverTrailed" ||
+    kind === "stop" ||
+    isFailure(fact) ||
+    hasMiss(fact)
+  )
     return true;
   if (
     marks.includes("scoreless") ||

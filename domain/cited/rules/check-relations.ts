@@ -7,7 +7,7 @@ interface RelationRule {
   says: RegExp;
   /** What must be cited, for whoever wrote it. */
   needs: string;
-  holds: (fact: Fact) => boolean;
+  holds: (fact: Fact, reading: Reading) => boolean;
   examples: readonly string[];
 }
 
@@ -27,7 +27,8 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\bafter (?:a|an|@'s|#'s|the) (?:\w+ )?(?:turnover|fumble|interception|pick|block|missed \S+ ?\S*|stop|strip-sack)\b/g,
     needs: "what the first led to (an id that begins with ledTo)",
-    holds: is("ledTo", "turnover", "block", "miss", "stop"),
+    holds: (fact, reading) =>
+      fact.kind === "ledTo" || (is("turnover", "block", "miss", "stop")(fact) && leadsToWhatFollows(fact, reading)),
     examples: ["after a turnover", "after @'s interception"],
   },
   {
@@ -121,14 +122,17 @@ export const RELATION_RULES: readonly RelationRule[] = [
   },
 ];
 
+const EVENT = /turnover|fumble|interception|pick|block|miss|stop|sack/;
+
 /** Each word for a relation is borne out by that relation. */
 export function checkRelations(reading: Reading): Finding[] {
   const { text, pool, part } = reading;
   if (part.ids.length === 0) return [];
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
-      if (pool.some(holds) || saysItself(reading, found) || isAnswer(found[0], reading)) {
-        reading.borne.push([found.index, found.index + found[0].length]);
+      if (pool.some((fact) => holds(fact, reading)) || saysItself(reading, found) || isAnswer(found[0], reading)) {
+        // Which event it was is another rule's to hold.
+        if (!EVENT.test(found[0])) reading.borne.push([found.index, found.index + found[0].length]);
         return [];
       }
       const word = found[0].replaceAll(/[@#]/g, "…");
@@ -140,6 +144,13 @@ export function checkRelations(reading: Reading): Finding[] {
       ];
     }),
   );
+}
+
+/** "After an interception, he scored": of a score told in one breath with it, it says that the ball won brought it. */
+function leadsToWhatFollows({ id }: Fact, { cited, after, index }: Reading): boolean {
+  const scores = [...cited, ...after].filter(({ kind }) => kind === "score").map((score) => score.id);
+  const brought = index.relationsOf(id).filter(({ kind }) => kind === "ledTo");
+  return scores.length === 0 || brought.some(({ of }) => scores.includes(of.at(-1) ?? ""));
 }
 
 /** Who tells a score as an answer need not cite the one that it answered. */

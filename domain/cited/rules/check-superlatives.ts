@@ -1,6 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
+import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading, saysItself } from "../reading.ts";
 
@@ -65,7 +66,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /(?<!(?:game|team)-)\b(?:best|worst|fewest|lowest|shortest|fastest|greatest|least|finest|strongest)\b/g,
     needs: "a rank",
-    holds: (fact) => fact.kind === "seasonHigh",
+    holds: (fact, reading) => fact.kind === "seasonHigh" || (isRank(fact, reading) && /\bbest\b/.test(reading.text)),
     examples: ["the best of the season"],
   },
   {
@@ -97,17 +98,21 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\b(second|third|fourth|fifth|sixth)\b(?= (?:touchdown|field goal|interception|sack|score|straight|turnover|fumble|lost|win|loss))/g,
     needs: "which one it was",
-    holds: ({ kind, values, marks }, { text }) =>
-      (kind === "nth" || kind === "streak") && values.nth !== undefined
-        ? text.includes(["", "first", "second", "third", "fourth", "fifth", "sixth"][values.nth] ?? "?")
-        : marks.includes("ofPlayer") && kind === "nth",
+    holds: ({ kind, values }, { text }) => {
+      const which = kind === "nth" ? values.nth : kind === "streak" ? values.games : undefined;
+      return which !== undefined && new RegExp(`\\b${nthWords(which)}\\b`).test(text);
+    },
     examples: ["his third touchdown"],
   },
   {
     says: /\b(?:always|every time|all (?:game|day|night|season|afternoon|evening)|throughout|the entire)\b|\b(?:nobody|no one|none) (?:had|scored|caught|ran)\b/g,
     needs: "a fact about the whole game",
-    holds: ({ kind }) => kind === "neverTrailed" || kind === "neverLed" || kind === "only",
-    examples: ["all game"],
+    holds: (fact, reading) =>
+      fact.kind === "neverTrailed" ||
+      fact.kind === "neverLed" ||
+      fact.kind === "only" ||
+      (isRank(fact, reading) && fact.marks.includes("ofGame") && /\b(?:nobody|no one)\b/.test(reading.text)),
+    examples: ["all game", "nobody had more"],
   },
 ];
 

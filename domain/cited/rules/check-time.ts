@@ -64,7 +64,7 @@ export const TIME_RULES: readonly TimeRule[] = [
     examples: ["forced overtime", "sent the game to overtime"],
   },
   {
-    says: /\bovertime|\bextra period/g,
+    says: /\bovertime|\bextra period|\bOT\b/g,
     holds: (at, { marks }) => at.quarter === "OT" || marks.includes("overtime") || marks.includes("endOfRegulation"),
     examples: ["in overtime"],
   },

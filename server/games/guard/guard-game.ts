@@ -1,23 +1,24 @@
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import { isFinal, statusTone } from "../../../domain/game/status.ts";
-import { type Doubt, LARGE_DOUBT_SECONDS, never, unlessRepeated } from "./doubt.ts";
+import { gamePhase } from "../../../domain/game/game-state.ts";
+import { statusTone } from "../../../domain/game/status.ts";
+import { type Suspect, LARGE_SUSPECT_SECONDS, never, unlessRepeated } from "./suspect.ts";
 
 interface Guards {
-  believed: ReadonlySet<string>;
-  /** The delivered plays are believed and add up to the delivered score. */
+  confirmed: ReadonlySet<string>;
+  /** The delivered plays are confirmed and add up to the delivered score. */
   isConsistent: boolean;
 }
 
 export interface GuardedGame {
   game: Game;
-  doubts: Doubt[];
+  suspects: Suspect[];
 }
 
-/** Words for a game that is called off or interrupted, whatever was played of it; lower case. */
+/** Statuses of a game that was called off or interrupted, however much of it was played; lower case. */
 const INTERRUPTED: ReadonlySet<string> = new Set(["suspended", "postponed", "canceled", "delayed", "forfeit"]);
 
-/** What does not go away once it is known. */
+/** Facts that stay known once they are known. */
 const LASTING = [
   "dateTime",
   "channel",
@@ -52,10 +53,10 @@ const QUARTERS = [
 
 /** Status, score and facts that may be stored. */
 export function guardGame(stored: GameSnapshot, delivered: Game, guards: Guards): GuardedGame {
-  const doubts: Doubt[] = [];
+  const suspects: Suspect[] = [];
   const fresh = { ...delivered, ...knownOf(stored.game, delivered, [...LASTING, ...QUARTERS]) };
-  const told = guardStatus(stored, fresh, guards, doubts);
-  return { game: guardScore(stored.game, told, guards, doubts), doubts };
+  const told = guardStatus(stored, fresh, guards, suspects);
+  return { game: guardScore(stored.game, told, guards, suspects), suspects };
 }
 
 /** What the stored game knows of these fields and the delivered one does not. */
@@ -67,34 +68,35 @@ function knownOf(stored: Game, delivered: Game, fields: readonly (keyof Game)[])
   );
 }
 
-function guardStatus(stored: GameSnapshot, fresh: Game, { believed }: Guards, doubts: Doubt[]): Game {
+function guardStatus(stored: GameSnapshot, fresh: Game, { confirmed }: Guards, suspects: Suspect[]): Game {
   const before = stored.game;
-  const keep = (doubt: Doubt): Game => {
-    if (believed.has(doubt.key)) return fresh;
-    doubts.push(doubt);
+  const keep = (suspect: Suspect): Game => {
+    if (confirmed.has(suspect.key)) return fresh;
+    suspects.push(suspect);
     return { ...before, ...lastingOf(fresh) };
   };
   const word = fresh.status.toLowerCase().replaceAll(/\s/g, "");
-  if (isFinal(before) && !isFinal(fresh)) {
+  const [was, is] = [gamePhase(before), gamePhase(fresh)];
+  if (was === "over" && is !== "over") {
     const message = `it is ${fresh.status} again after its end`;
     return keep(
-      fresh.hasStarted ? unlessRepeated("status-back", message, LARGE_DOUBT_SECONDS) : never("status-back", message),
+      is === "live" ? unlessRepeated("status-back", message, LARGE_SUSPECT_SECONDS) : never("status-back", message),
     );
   }
-  if (before.hasStarted && !fresh.hasStarted) {
-    // What was played was played: only the word and the standing still are taken over.
+  if (was === "live" && is === "before") {
+    // What was played stays: only the status is accepted, and that the clock stands.
     if (INTERRUPTED.has(word)) return { ...before, ...lastingOf(fresh), status: fresh.status, isInProgress: false };
-    const message = `it has not started (${fresh.status}), which it had`;
+    const message = `it has not started (${fresh.status}), but it had`;
     return keep(
       stored.allPlays.length > 0
         ? never("status-back", message)
-        : unlessRepeated("status-back", message, LARGE_DOUBT_SECONDS),
+        : unlessRepeated("status-back", message, LARGE_SUSPECT_SECONDS),
     );
   }
   if (statusTone(fresh.status) === "other" && !INTERRUPTED.has(word) && fresh.status !== before.status) {
-    const doubt = unlessRepeated("status-word", `its status is "${fresh.status}", which nobody knows`);
-    if (believed.has(doubt.key)) return fresh;
-    doubts.push(doubt);
+    const suspect = unlessRepeated("status-word", `its status is "${fresh.status}", which is unknown`);
+    if (confirmed.has(suspect.key)) return fresh;
+    suspects.push(suspect);
     return { ...fresh, status: before.status };
   }
   return fresh;
@@ -104,11 +106,11 @@ function lastingOf(game: Game): Partial<Game> {
   return Object.fromEntries(LASTING.map((field) => [field, game[field]]));
 }
 
-function guardScore(before: Game, fresh: Game, { believed, isConsistent }: Guards, doubts: Doubt[]): Game {
+function guardScore(before: Game, fresh: Game, { confirmed, isConsistent }: Guards, suspects: Suspect[]): Game {
   const score = (game: Game) => `${game.awayScore ?? "-"}:${game.homeScore ?? "-"}`;
-  const keep = (doubt: Doubt): Game => {
-    if (believed.has(doubt.key)) return fresh;
-    doubts.push(doubt);
+  const keep = (suspect: Suspect): Game => {
+    if (confirmed.has(suspect.key)) return fresh;
+    suspects.push(suspect);
     const fields = ["awayScore", "homeScore", ...QUARTERS] as const;
     return { ...fresh, ...Object.fromEntries(fields.map((field) => [field, before[field]])) };
   };

@@ -1,12 +1,11 @@
 import { renamedLines } from "../../../domain/corrections/line-face.ts";
+import { FIGURES } from "../../../domain/game/figures.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
-import { type Doubt, LARGE_DOUBT_SECONDS, never, unlessRepeated } from "./doubt.ts";
-
-type Figure = Exclude<keyof PlayerLine, "playerId" | "playerName" | "team" | "position">;
+import { type Suspect, LARGE_SUSPECT_SECONDS, never, unlessRepeated } from "./suspect.ts";
 
 export interface GuardedLines {
   lines: PlayerLine[];
-  doubts: Doubt[];
+  suspects: Suspect[];
   /** Whether anything in it is not as it was delivered. */
   isKept: boolean;
 }
@@ -15,30 +14,30 @@ export interface GuardedLines {
 const MANY_SHARE = 0.25;
 const MANY = 5;
 
-/** The lines of one source that may be stored. `what` names them in a doubt. */
+/** The lines of one source that may be stored. `what` names them in a suspect's message. */
 export function guardLines(
   stored: PlayerLine[],
   delivered: PlayerLine[],
   what: "statistics" | "projections",
-  believed: ReadonlySet<string>,
+  confirmed: ReadonlySet<string>,
 ): GuardedLines {
-  if (stored.length === 0) return { lines: delivered, doubts: [], isKept: false };
-  const keep = (doubt: Doubt): GuardedLines => ({ lines: stored, doubts: [doubt], isKept: true });
+  if (stored.length === 0) return { lines: delivered, suspects: [], isKept: false };
+  const keep = (suspect: Suspect): GuardedLines => ({ lines: stored, suspects: [suspect], isKept: true });
   if (delivered.length === 0) return keep(never(`${what}-empty`, `the ${what} of its players are gone`));
   if (!delivered.some(isSomething) && stored.some(isSomething))
     return keep(never(`${what}-zero`, `the ${what} of all its players are zero`));
-  const doubts: Doubt[] = [];
-  const lines = withKnownFigures(stored, delivered, what, doubts);
+  const suspects: Suspect[] = [];
+  const lines = withKnownFigures(stored, delivered, what, suspects);
   const now = new Set(lines.map(({ playerId }) => playerId));
   const renamed = new Set([...renamedLines(stored, lines).values()].map(({ playerId }) => playerId));
   const gone = stored.filter((line) => !now.has(line.playerId) && !renamed.has(line.playerId) && isSomething(line));
   const isMany = gone.length >= MANY && gone.length > stored.length * MANY_SHARE;
-  if (isMany && !believed.has(`${what}-gone`)) {
+  if (isMany && !confirmed.has(`${what}-gone`)) {
     const message = `${gone.length} of its ${stored.length} players are gone from the ${what}`;
-    doubts.push(unlessRepeated(`${what}-gone`, message, LARGE_DOUBT_SECONDS));
+    suspects.push(unlessRepeated(`${what}-gone`, message, LARGE_SUSPECT_SECONDS));
     lines.push(...gone);
   }
-  return { lines, doubts, isKept: doubts.length > 0 };
+  return { lines, suspects, isKept: suspects.length > 0 };
 }
 
 /** A figure that nobody has any more was left out of the answer. */
@@ -46,13 +45,13 @@ function withKnownFigures(
   stored: readonly PlayerLine[],
   delivered: readonly PlayerLine[],
   what: string,
-  doubts: Doubt[],
+  suspects: Suspect[],
 ): PlayerLine[] {
-  const vanished = figuresOf(delivered[0]).filter(
+  const vanished = FIGURES.map(({ field }) => field).filter(
     (figure) => delivered.every((line) => line[figure] === null) && stored.some((line) => (line[figure] ?? 0) !== 0),
   );
   if (vanished.length === 0) return [...delivered];
-  doubts.push(never(`${what}-figures`, `the ${what} have no ${vanished.join(", ")} any more`));
+  suspects.push(never(`${what}-figures`, `the ${what} no longer have ${vanished.join(", ")}`));
   const known = new Map(stored.map((line) => [line.playerId, line]));
   return delivered.map((line) => {
     const before = known.get(line.playerId);
@@ -62,11 +61,5 @@ function withKnownFigures(
 }
 
 function isSomething(line: PlayerLine): boolean {
-  return figuresOf(line).some((figure) => (line[figure] ?? 0) !== 0);
+  return FIGURES.some(({ field }) => (line[field] ?? 0) !== 0);
 }
-
-function figuresOf(line: PlayerLine | undefined): Figure[] {
-  return Object.keys(line ?? {}).filter((field): field is Figure => !IDENTITY.has(field));
-}
-
-const IDENTITY: ReadonlySet<string> = new Set(["playerId", "playerName", "team", "position"]);

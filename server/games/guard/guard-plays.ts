@@ -1,59 +1,59 @@
 import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import { playFace } from "../../../domain/corrections/corrected-plays.ts";
 import type { Play } from "../../../domain/game/play.ts";
-import { type Doubt, LARGE_DOUBT_SECONDS, never, unlessRepeated } from "./doubt.ts";
+import { type Suspect, LARGE_SUSPECT_SECONDS, never, unlessRepeated } from "./suspect.ts";
 
 interface Guards {
-  believed: ReadonlySet<string>;
+  confirmed: ReadonlySet<string>;
   /** The plays add up to the score, and the answer is no older than what is stored. */
   isSound: boolean;
 }
 
 export interface GuardedPlays {
   plays: Play[];
-  doubts: Doubt[];
+  suspects: Suspect[];
   /** Whether anything in it is not as it was delivered. */
   isKept: boolean;
 }
 
-/** Few rows are withdrawn at a time; more of them missing at once is a broken answer before it is anything else. */
+/** Only a few plays are removed at a time; more of them missing at once is most likely a broken answer. */
 const FEW = 3;
 
 /** The plays that may be stored. Rows that are missing without good reason stay where they stood. */
 export function guardPlays(
   { allPlays: stored }: Pick<ProviderGame, "allPlays">,
   { allPlays: delivered }: Pick<ProviderGame, "allPlays">,
-  { believed, isSound }: Guards,
+  { confirmed, isSound }: Guards,
 ): GuardedPlays {
-  if (stored.length === 0) return { plays: delivered, doubts: [], isKept: false };
+  if (stored.length === 0) return { plays: delivered, suspects: [], isKept: false };
   if (delivered.length === 0)
     return {
       plays: stored,
-      doubts: [never("plays-empty", `none of its ${stored.length} plays is there`)],
+      suspects: [never("plays-empty", `none of its ${stored.length} plays are there`)],
       isKept: true,
     };
-  const doubts: Doubt[] = [];
-  const fresh = withKnownWords(stored, delivered, doubts);
+  const suspects: Suspect[] = [];
+  const fresh = withKnownWords(stored, delivered, suspects);
   const gone = goneFrom(stored, fresh);
-  const reading = gone.length > FEW ? "plays-gone" : "plays-withdrawn";
-  const isBelieved = gone.length === 0 || believed.has(reading) || (isSound && gone.length <= FEW);
-  if (gone.length > 0 && !isBelieved) {
+  const change = gone.length > FEW ? "plays-gone" : "plays-removed";
+  const isConfirmed = gone.length === 0 || confirmed.has(change) || (isSound && gone.length <= FEW);
+  if (gone.length > 0 && !isConfirmed) {
     const message = `${gone.length} of its ${stored.length} plays ${gone.length === 1 ? "is" : "are"} gone`;
-    doubts.push(unlessRepeated(reading, message, gone.length > FEW ? LARGE_DOUBT_SECONDS : undefined));
+    suspects.push(unlessRepeated(change, message, gone.length > FEW ? LARGE_SUSPECT_SECONDS : undefined));
   }
-  const plays = isBelieved ? fresh : withGone(stored, fresh, gone);
-  return { plays, doubts, isKept: doubts.length > 0 };
+  const plays = isConfirmed ? fresh : withGone(stored, fresh, gone);
+  return { plays, suspects, isKept: suspects.length > 0 };
 }
 
 /** A row that has lost its words, its time or, with all others, what everybody did on it keeps them. */
-function withKnownWords(stored: readonly Play[], delivered: readonly Play[], doubts: Doubt[]): Play[] {
+function withKnownWords(stored: readonly Play[], delivered: readonly Play[], suspects: Suspect[]): Play[] {
   const known = new Map(stored.map((play) => [play.playId, play]));
   const isMute = (play: Play) => play.description === "" && (known.get(play.playId)?.description ?? "") !== "";
   const mute = delivered.filter(isMute).length;
-  if (mute > 0) doubts.push(never("plays-mute", `${mute} of its plays have no description any more`));
+  if (mute > 0) suspects.push(never("plays-mute", `${mute} of its plays no longer have a description`));
   const hadCredits = stored.some(({ credits }) => credits.length > 0);
   const isWithoutCredits = hadCredits && delivered.every(({ credits }) => credits.length === 0);
-  if (isWithoutCredits) doubts.push(never("plays-credits", "its plays name no player any more"));
+  if (isWithoutCredits) suspects.push(never("plays-credits", "its plays no longer name any player"));
   return delivered.map((play) => {
     const before = known.get(play.playId);
     if (before === undefined) return play;

@@ -1,8 +1,8 @@
 import { foldGame } from "../../../domain/fold/fold-game.ts";
 import type { GameSnapshot, ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import type { Game } from "../../../domain/game/game.ts";
-import type { ReadGame } from "../../providers/live-provider.ts";
-import { type Doubt, never } from "./doubt.ts";
+import type { FetchedGame } from "../../providers/live-provider.ts";
+import { type Suspect, never } from "./suspect.ts";
 import { guardGame } from "./guard-game.ts";
 import { guardLines } from "./guard-lines.ts";
 import { guardPlays } from "./guard-plays.ts";
@@ -10,34 +10,34 @@ import { guardPlays } from "./guard-plays.ts";
 export interface Guarded {
   /** What may be stored: the sound parts of the answer, and the stored game for the rest. */
   game: ProviderGame;
-  doubts: Doubt[];
+  suspects: Suspect[];
 }
 
 /**
- * Holds an answer against the stored game, so that a bad one never takes away or zeroes what is known. What was not read
- * (`parts`) is the stored game's, without any doubt. `believed` are the keys of doubts that were repeated long enough: then
+ * Compares an answer with the stored game, so that a bad one never removes or zeroes what is known. What was not read
+ * (`parts`) stays as stored and is never suspect. `confirmed` are the keys of suspects that were repeated long enough: then
  * the answer counts. Both are of one provider: another's account takes the place of the stored one as a whole.
  */
 export function guardRefresh(
   stored: GameSnapshot,
-  { game: fresh, parts }: ReadGame,
-  believed: ReadonlySet<string>,
+  { game: fresh, parts }: FetchedGame,
+  confirmed: ReadonlySet<string>,
 ): Guarded {
   if (fresh.game.awayTeam !== stored.game.awayTeam || fresh.game.homeTeam !== stored.game.homeTeam) {
     const teams = `${fresh.game.awayTeam} at ${fresh.game.homeTeam}`;
-    return { game: stored, doubts: [never("teams", `the teams are ${teams} all at once`)] };
+    return { game: stored, suspects: [never("teams", `the teams are suddenly ${teams}`)] };
   }
   const isConsistent = parts.plays && isAgreed(fresh);
   const plays = parts.plays
-    ? guardPlays(stored, fresh, { believed, isSound: isConsistent && isNoOlder(fresh.game, stored.game) })
-    : { plays: stored.allPlays, doubts: [], isKept: true };
+    ? guardPlays(stored, fresh, { confirmed, isSound: isConsistent && isNoOlder(fresh.game, stored.game) })
+    : { plays: stored.allPlays, suspects: [], isKept: true };
   const lines = parts.lines
-    ? guardLines(stored.playerGameStats, fresh.playerGameStats, "statistics", believed)
-    : { lines: stored.playerGameStats, doubts: [], isKept: true };
+    ? guardLines(stored.playerGameStats, fresh.playerGameStats, "statistics", confirmed)
+    : { lines: stored.playerGameStats, suspects: [], isKept: true };
   const projections = parts.projections
-    ? guardLines(stored.playerProjections, fresh.playerProjections, "projections", believed)
-    : { lines: stored.playerProjections, doubts: [], isKept: true };
-  const facts = guardGame(stored, fresh.game, { believed, isConsistent: isConsistent && plays.doubts.length === 0 });
+    ? guardLines(stored.playerProjections, fresh.playerProjections, "projections", confirmed)
+    : { lines: stored.playerProjections, suspects: [], isKept: true };
+  const facts = guardGame(stored, fresh.game, { confirmed, isConsistent: isConsistent && plays.suspects.length === 0 });
   const isAsDelivered = !plays.isKept && !lines.isKept;
   return {
     game: {
@@ -48,7 +48,7 @@ export function guardRefresh(
       playerProjections: projections.lines,
       differences: isAsDelivered ? fresh.differences : stored.differences,
     },
-    doubts: [...plays.doubts, ...lines.doubts, ...projections.doubts, ...facts.doubts],
+    suspects: [...plays.suspects, ...lines.suspects, ...projections.suspects, ...facts.suspects],
   };
 }
 

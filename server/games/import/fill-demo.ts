@@ -10,7 +10,7 @@ export interface DemoServices {
 
 /**
  * Fills a store without a single game with the demo's season. A store that holds only the demo of an earlier season is
- * filled anew; one that holds anything else is left alone. Returns the number of games that came in.
+ * filled again; one that holds anything else is left alone. Returns the number of games that came in.
  */
 export async function fillDemo({ store, provider, signal }: DemoServices): Promise<number> {
   if (!(await store.isEmpty())) {

@@ -71,7 +71,7 @@ export async function importSeason(
     onProgress?.({ done: report.games, total, last: batch.value.at(-1)?.game ?? first.game });
   }
   if (report === null)
-    return fail({ kind: "not-found", message: `the source has no game of the ${scope.season} season` });
+    return fail({ kind: "not-found", message: `the source has no games for the ${scope.season} season` });
   if (scope.weeks === undefined) report.droppedGames = await dropUnscheduled(services, schedule.value);
   return ok(report);
 }

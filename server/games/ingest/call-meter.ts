@@ -6,10 +6,10 @@ import { endOfMonth } from "../plan/ingest-pace.ts";
 export interface CallMeterOptions {
   store: Pick<Store, "addCalls" | "calls">;
   provider: ProviderName;
-  /** Calls that a calendar month (UTC) may hold; asked anew each time. */
+  /** Calls that a calendar month (UTC) may hold; asked again each time. */
   allowed(): number;
   now(): Date;
-  /** Told when a call could not be counted in the store; it counts in this process all the same. */
+  /** Called when a call could not be counted in the store; it counts in this process all the same. */
   onProblem(error: unknown): void;
 }
 
@@ -43,7 +43,7 @@ export function createCallMeter({ store, provider, allowed, now, onProblem }: Ca
         const seconds = Math.ceil((endOfMonth(now().getTime()) - now().getTime()) / 1000);
         throw new ProviderFailure(
           "rate-limited",
-          `the ${most} calls of this month are used up; it goes on next month, or with a higher SPORTSDATAIO_CALLS_PER_MONTH`,
+          `the ${most} calls of this month are used up; it resumes next month, or with a higher SPORTSDATAIO_CALLS_PER_MONTH`,
           seconds,
         );
       }

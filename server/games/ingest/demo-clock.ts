@@ -9,7 +9,7 @@ export interface DemoClockOptions extends Omit<DemoServices, "signal"> {
   timer: Timer;
   /** Milliseconds between two looks. */
   interval: number;
-  /** Told of a look that failed; the next one comes all the same. */
+  /** Called with a failed check; the next one runs all the same. */
   onProblem: (error: unknown) => void;
 }
 

@@ -33,7 +33,7 @@ export function demoControl(store: Store, provider: DemoProvider): IngestControl
     status: async () => ({
       provider: "demo",
       isLeader: true,
-      phase: "Simulated games move on by themselves; no provider is asked",
+      phase: "Simulated games advance on their own; no provider is polled",
       nextAt: null,
       callsThisMonth: 0,
       callsAllowed: 0,

@@ -1,5 +1,5 @@
 import type { Game } from "../../../domain/game/game.ts";
-import type { ReadGame } from "../../providers/live-provider.ts";
+import type { FetchedGame } from "../../providers/live-provider.ts";
 import type { IngestServices } from "./ingest-services.ts";
 import { weekText } from "../plan/ingest-task.ts";
 
@@ -14,7 +14,7 @@ const KICKOFF_MS = 86_400_000;
 export async function dropVanished(
   { provider, store, log, now }: IngestServices,
   season: number,
-  listed: readonly ReadGame[],
+  listed: readonly FetchedGame[],
   signal: AbortSignal,
 ): Promise<void> {
   const known = new Set(listed.map(({ game }) => game.game.gameKey));
@@ -27,10 +27,7 @@ export async function dropVanished(
     const again = await provider.weekGames(week, signal);
     if (!again.ok) {
       const { kind, feed = null, message } = again.error;
-      log.warn(
-        { feed, kind },
-        `week ${weekText(week)}: ${kind}: ${message}; what is not on the schedule any more stays`,
-      );
+      log.warn({ feed, kind }, `week ${weekText(week)}: ${kind}: ${message}; what is no longer on the schedule stays`);
       return;
     }
     const there = new Set(again.value.map(({ game }) => game.game.gameKey));
@@ -38,10 +35,7 @@ export async function dropVanished(
     if (there.size === 0 || gone.length === 0) continue;
     signal.throwIfAborted();
     await store.removeGames(gone);
-    log.info(
-      { games: gone },
-      `week ${weekText(week)}: removed what is not on the schedule any more: ${gone.join(", ")}`,
-    );
+    log.info({ games: gone }, `week ${weekText(week)}: removed what is no longer on the schedule: ${gone.join(", ")}`);
   }
 }
 

@@ -6,23 +6,23 @@ import type { RefreshReport } from "./refresh-game.ts";
 
 export type { IngestNote } from "../../../domain/admin/ingest-note.ts";
 
-/** What came of reading one game. */
+/** What came of fetching one game. */
 export interface GameRefresh extends RefreshReport {
   /** Plays that the game has now. */
   plays: number;
-  /** Things that were shown before and have been changed by this reading. */
+  /** Things that were shown before and have been changed by this fetch. */
   corrections: number;
 }
 
 /** What came of taking over what the provider says of a game now. */
 export interface AcceptedGame extends GameRefresh {
-  /** What had been in doubt about it, in words. */
+  /** What had been suspect about it, in words. */
   overruled: string[];
 }
 
-/** What the site's own pages may ask of whoever keeps the games up to date. */
+/** What the site's own pages may ask of the ingest. */
 export interface IngestControl {
-  /** Reads the game in full now, whoever reads otherwise, through the same guards. */
+  /** Reads the game in full now, whichever process is the leader, through the same guards. */
   refreshGame(gameKey: string, signal: AbortSignal): Promise<ProviderResult<GameRefresh>>;
   /**
    * Reads the game in full now and takes it over as it is, whatever the guards say of it; only an answer without plays or without
@@ -38,9 +38,9 @@ export interface IngestStatus {
   provider: ProviderName;
   /** Whether this process is the one that reads by itself. */
   isLeader: boolean;
-  /** What it is about, in words: `2 games are on; reading every 10 seconds`. */
+  /** What it is about, in words: `2 games are on; polling every 10 seconds`. */
   phase: string;
-  /** ISO time of the next reading; null when none is planned, or another process plans it. */
+  /** ISO time of the next fetch; null when none is planned, or another process plans it. */
   nextAt: string | null;
   /** Calls of all processes in this calendar month (UTC). */
   callsThisMonth: number;

@@ -3,25 +3,25 @@ import type { Timer } from "./demo-clock.ts";
 
 export interface LeaderOptions {
   store: Pick<Store, "takeLease" | "releaseLease">;
-  /** A name of this process that no other has. */
+  /** This process's unique name. */
   holder: string;
   now(): Date;
   timer: Timer;
-  /** Whether nothing is going to be read for a good while: then the lead is renewed less often. */
+  /** Whether nothing will be polled for a while: then leadership is renewed less often. */
   isCalm(): boolean;
-  /** Called with a signal that is aborted when the lead is lost, or given up. */
-  onLead(signal: AbortSignal): void;
+  /** Called with a signal that is aborted when leadership is lost or given up. */
+  onLeadership(signal: AbortSignal): void;
   onProblem(error: unknown): void;
 }
 
 export interface Leader {
   isLeader(): boolean;
   start(): Promise<void>;
-  /** Gives the lead up where it has run out without being renewed, as after a long pause, and asks for it anew: to be called before writing. */
+  /** Gives up leadership that expired without renewal, as after a long pause, and asks for it again: call it before writing. */
   confirm(): void;
-  /** Resolves when the store has answered for the lead. */
+  /** Resolves when the store has answered about leadership. */
   settled(): Promise<void>;
-  /** Gives the lead up, so that another process takes it at once. */
+  /** Gives up leadership, so that another process takes it at once. */
   stop(): Promise<void>;
 }
 
@@ -29,23 +29,31 @@ const LEASE = "ingest";
 /** A leader that has died is replaced after so many seconds, and after the second number where nothing is to be read. */
 const LEASE_SECONDS = 30;
 const CALM_LEASE_SECONDS = 300;
-/** The lead is renewed three times while it lasts. */
+/** Leadership is renewed three times while it lasts. */
 const RENEWALS = 3;
 
 /**
- * Stands for the lead among the processes that share a store. Whoever has it renews it in time; where that does not succeed,
+ * Competes for leadership among the processes that share a store. The leader renews it in time; where that fails,
  * somebody else may have it, and the work is stopped at once.
  */
-export function standForLead({ store, holder, now, timer, isCalm, onLead, onProblem }: LeaderOptions): Leader {
+export function acquireLeadership({
+  store,
+  holder,
+  now,
+  timer,
+  isCalm,
+  onLeadership,
+  onProblem,
+}: LeaderOptions): Leader {
   let lead: AbortController | null = null;
-  /** Until when the lead is certain, in milliseconds. */
+  /** Until when leadership is certain, in milliseconds. */
   let until = 0;
   let cancel = (): void => {};
   let [isStopped, isAsking] = [false, false];
   let asking: Promise<void> = Promise.resolve();
 
   function lose(): void {
-    lead?.abort(new Error("another process reads now"));
+    lead?.abort(new Error("another process polls now"));
     lead = null;
   }
 
@@ -72,7 +80,7 @@ export function standForLead({ store, holder, now, timer, isCalm, onLead, onProb
     until = at.getTime() + seconds * 1000;
     if (lead !== null) return;
     lead = new AbortController();
-    onLead(lead.signal);
+    onLeadership(lead.signal);
   }
 
   function next(): void {
@@ -93,7 +101,7 @@ export function standForLead({ store, holder, now, timer, isCalm, onLead, onProb
     confirm() {
       if (lead === null || now().getTime() < until) return;
       lose();
-      // Whoever was asleep, unnoticed by the others, need not wait for the next renewal to go on.
+      // A leader that was asleep, unnoticed by the others, need not wait for the next renewal to go on.
       if (isAsking) return;
       cancel();
       askAgain();

@@ -34,9 +34,9 @@ export interface IngestLoop {
 const LOOK_AGAIN_MS = 15 * 60_000;
 const CALM_MS = 20 * 60_000;
 
-/** Plans, waits, reads one thing, and plans again. One reading at a time, so that answers cannot overtake each other. */
+/** Plans, waits, reads one thing, and plans again. One fetch at a time, so that answers cannot overtake each other. */
 export function ingestLoop(options: LoopOptions): IngestLoop {
-  const { store, provider, meter, allowed, timer, log, now, failures, readTimes, doubts } = options;
+  const { store, provider, meter, allowed, timer, log, now, failures, readTimes, suspects } = options;
   let plan: IngestPlan | null = null;
   let running: Promise<void> = Promise.resolve();
   let wasSlow = false;
@@ -48,7 +48,7 @@ export function ingestLoop(options: LoopOptions): IngestLoop {
       now: now().getTime(),
       games: await plannedGames(store, provider.name, now()),
       readAt: readTimes.all(),
-      doubtful: doubts.open(),
+      suspects: suspects.open(),
       waiting: failures.waiting(now().getTime()),
       callsLeft,
     });

@@ -2,10 +2,10 @@ import type { IngestNote } from "../../../domain/admin/ingest-note.ts";
 import type { Logger } from "../../log/logger.ts";
 import type { ProviderError } from "../../providers/provider.ts";
 import type { Store } from "../../store/store.ts";
-import type { Doubt } from "../guard/doubt.ts";
+import type { Suspect } from "../guard/suspect.ts";
 import type { Failures } from "./ingest-failures.ts";
 import { durationText } from "./ingest-words.ts";
-import type { StoredReading } from "./store-readings.ts";
+import type { StoredFetch } from "./store-fetched-games.ts";
 
 export interface ReporterOptions {
   store: Pick<Store, "addIngestNotes">;
@@ -25,7 +25,7 @@ export interface Asked {
 
 export interface Reporter {
   /** Takes what a task has brought, whether or not all of it went well. */
-  brought(asked: Asked, readings: readonly StoredReading[]): Promise<void>;
+  brought(asked: Asked, fetches: readonly StoredFetch[]): Promise<void>;
   /** What was asked for was answered: where it had failed before, that is told once. */
   answered(asked: Asked): Promise<void>;
   failed(asked: Asked, error: ProviderError): Promise<void>;
@@ -34,9 +34,9 @@ export interface Reporter {
 /** A game's rounds get a note this often. */
 const ROUND_NOTE_MS = 5 * 60_000;
 
-/** What several doubts say, in one sentence. */
-function doubtWords(doubts: readonly Doubt[]): string {
-  return doubts.map(({ message }) => message).join("; ");
+/** What several suspects say, in one sentence. */
+function suspectWords(suspects: readonly Suspect[]): string {
+  return suspects.map(({ message }) => message).join("; ");
 }
 
 function playsWords(plays: number): string {
@@ -44,7 +44,7 @@ function playsWords(plays: number): string {
   return plays === 1 ? "1 play" : `${plays} plays`;
 }
 
-/** Tells the log and the notes what came of each reading: every failure in a line of its own, a recovery once. */
+/** Tells the log and the notes what came of each fetch: every failure in a line of its own, a recovery once. */
 export function createReporter({ store, log, failures, now }: ReporterOptions): Reporter {
   const notedAt = new Map<string, number>();
 
@@ -61,18 +61,18 @@ export function createReporter({ store, log, failures, now }: ReporterOptions): 
     return true;
   }
 
-  function notesOf(asked: Asked, reading: StoredReading): IngestNote[] {
-    const { gameKey, changed, corrections, newDoubts, overruled, plays } = reading;
+  function notesOf(asked: Asked, fetched: StoredFetch): IngestNote[] {
+    const { gameKey, changed, corrections, newSuspects, overruled, plays } = fetched;
     const about = { ...asked, gameKey };
-    const notes = newDoubts.map(({ message }) => {
+    const notes = newSuspects.map(({ message }) => {
       log.warn(
         { gameKey, kind: "suspect" },
-        `game ${gameKey}: an answer was not believed, and what is stored stays: ${message}`,
+        `game ${gameKey}: a suspect answer, so the stored game was kept: ${message}`,
       );
-      return note(about, "suspect", `Not believed, and what is stored stays: ${message}`);
+      return note(about, "suspect", `Suspect, so the stored game was kept: ${message}`);
     });
     if (overruled.length > 0) {
-      const message = `Taken over as it is, by the administrator, although ${doubtWords(overruled)}`;
+      const message = `Accepted as it is by the administrator, although ${suspectWords(overruled)}`;
       log.warn({ gameKey }, `game ${gameKey}: ${message}`);
       notes.push(note(about, "corrected", message));
     } else if (corrections.length > 0) {
@@ -95,9 +95,9 @@ export function createReporter({ store, log, failures, now }: ReporterOptions): 
       log.info({ task: asked.name, failures: recovered.count }, `${asked.name}: the provider ${words}`);
       await store.addIngestNotes([note(asked, "refreshed", `The provider ${words}`)]);
     },
-    async brought(asked, readings) {
+    async brought(asked, fetches) {
       const notes: IngestNote[] = [];
-      const ofGames = readings.flatMap((reading) => notesOf(asked, reading));
+      const ofGames = fetches.flatMap((fetched) => notesOf(asked, fetched));
       // A whole season is one line, not three hundred.
       if (ofGames.length > 20) notes.push(note(asked, "refreshed", `${ofGames.length} games are new or changed`));
       else notes.push(...ofGames);

@@ -1,9 +1,9 @@
 import type { Logger } from "../../log/logger.ts";
 import type { LiveProvider } from "../../providers/live-provider.ts";
-import type { ReadingServices } from "./store-readings.ts";
+import type { FetchServices } from "./store-fetched-games.ts";
 
-/** What the readings of the ingest work with. */
-export interface IngestServices extends ReadingServices {
+/** What the fetches of the ingest work with. */
+export interface IngestServices extends FetchServices {
   provider: LiveProvider;
   log: Logger;
   /** Makes the people who are stored now known to the provider's mapping. */

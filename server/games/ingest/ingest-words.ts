@@ -3,8 +3,8 @@ import { DELTA_COVERS_MS, FASTEST_MS } from "../plan/ingest-pace.ts";
 import type { IngestPlan } from "../plan/plan-ingest.ts";
 
 const STOPPED: Partial<Record<ProviderError["kind"], string>> = {
-  unauthorized: "The provider refuses the key; check SPORTSDATAIO_KEY and what the subscription holds",
-  "rate-limited": "The provider, or the month's number of calls, asks to wait",
+  unauthorized: "The provider rejects the key; check SPORTSDATAIO_KEY and what the subscription includes",
+  "rate-limited": "Waiting: the provider's rate limit or this month's calls",
 };
 
 /** What the ingest is about, in words for an administrator. */
@@ -14,17 +14,17 @@ export function phaseWords(plan: IngestPlan | null, stopped: ProviderError["kind
   const { live, pace, nextKickoff, task, at } = plan;
   if (live > 0) {
     const games = live === 1 ? "1 game is on" : `${live} games are on`;
-    return `${games}; reading every ${durationText(pace.interval)}${slowWords(pace.interval)}`;
+    return `${games}; polling every ${durationText(pace.interval)}${slowWords(pace.interval)}`;
   }
-  if (task === null && at !== null) return "The month's calls are used up; reading goes on next month";
+  if (task === null && at !== null) return "The month's calls are used up; polling resumes next month";
   const next =
-    nextKickoff === null ? "no game to come is known" : `the next kickoff is in ${durationText(nextKickoff - now)}`;
+    nextKickoff === null ? "no upcoming game is known" : `the next kickoff is in ${durationText(nextKickoff - now)}`;
   return `No game is on; ${next}`;
 }
 
 function slowWords(interval: number): string {
   if (interval <= FASTEST_MS * 1.5) return "";
-  const what = interval > DELTA_COVERS_MS ? ", scores only between whole readings" : "";
+  const what = interval > DELTA_COVERS_MS ? ", scores only between full polls" : "";
   return `, slower so that the month's calls last${what}`;
 }
 

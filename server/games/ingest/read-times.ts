@@ -8,7 +8,7 @@ export interface ReadTimes {
   /** Milliseconds since the epoch by name. */
   all(): ReadonlyMap<string, number>;
   has(name: string): boolean;
-  /** Notes a reading in the store. */
+  /** Notes a fetch in the store. */
   put(names: readonly string[], at: Date): Promise<void>;
   /** Notes one that is not worth a write: it is forgotten with the process. */
   putBriefly(name: string, at: Date): void;

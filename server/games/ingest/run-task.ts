@@ -8,12 +8,12 @@ import { type GamesReport, readGame, readGames } from "./read-games.ts";
 import { readLive } from "./read-live.ts";
 import { readSeason } from "./read-season.ts";
 import { readProjections, readWeek } from "./read-week.ts";
-import type { StoredReading } from "./store-readings.ts";
+import type { StoredFetch } from "./store-fetched-games.ts";
 
 export interface TaskServices extends IngestServices {
   failures: Failures;
   reporter: Reporter;
-  /** Told whether the provider's figures are altered on purpose, by every reading that shows it. */
+  /** Called with whether the provider's figures are altered on purpose, by every fetch that shows it. */
   onScrambled(isScrambled: boolean): Promise<void>;
 }
 
@@ -23,7 +23,7 @@ export async function runTask(
   task: IngestTask,
   signal: AbortSignal,
   why: "planned" | "asked for" = "planned",
-): Promise<ProviderResult<StoredReading[]>> {
+): Promise<ProviderResult<StoredFetch[]>> {
   const { reporter, readTimes, now } = services;
   const start = performance.now();
   const asked = (name: string, gameKey: string | null): Asked => ({
@@ -56,7 +56,7 @@ export async function runTask(
   return result;
 }
 
-/** Told of single games that a task reads besides, or one by one. */
+/** Called with single games that a task polls besides, or one by one. */
 interface GameWatch {
   failed(gameKey: string, error: ProviderError): Promise<void>;
   answered(gameKey: string): Promise<void>;
@@ -67,16 +67,16 @@ async function read(
   task: IngestTask,
   signal: AbortSignal,
   watch: GameWatch,
-): Promise<ProviderResult<StoredReading[]>> {
+): Promise<ProviderResult<StoredFetch[]>> {
   switch (task.kind) {
     case "season": {
       const season = await readSeason(services, signal);
       if (!season.ok) return season;
-      const { readings, nextWeek } = season.value;
-      if (nextWeek === null) return ok(readings);
+      const { fetches, nextWeek } = season.value;
+      if (nextWeek === null) return ok(fetches);
       // A task of its own: a subscription without projections must not make the season be read again and again.
       await runTask(services, { kind: "projections", week: nextWeek }, signal);
-      return ok(readings);
+      return ok(fetches);
     }
     case "week":
       return readWeek(services, task.week, signal);
@@ -92,17 +92,17 @@ async function read(
       if (!live.ok) return live;
       for (const gameKey of live.value.whole) await watch.answered(gameKey);
       for (const { gameKey, error } of live.value.failed) await watch.failed(gameKey, error);
-      return ok(live.value.readings);
+      return ok(live.value.fetches);
     }
     case "corrections":
     case "backlog": {
-      const { readings, failed } = await readGames(services, task.week, task.gameKeys, signal);
-      for (const { gameKey } of readings) await watch.answered(gameKey);
+      const { fetches, failed } = await readGames(services, task.week, task.gameKeys, signal);
+      for (const { gameKey } of fetches) await watch.answered(gameKey);
       if (task.kind === "backlog") await noteBacklog(services, task.gameKeys, failed);
-      if (failed === null) return ok(readings);
+      if (failed === null) return ok(fetches);
       if (failed.gameKey === null) return { ok: false, error: failed.error };
       await watch.failed(failed.gameKey, failed.error);
-      return ok(readings);
+      return ok(fetches);
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Store } from "../../store/store.ts";
 export interface ScrambledMark {
   load(): Promise<void>;
   is(): boolean;
-  /** Takes what a reading shows. */
+  /** Takes what a fetch shows. */
   note(isScrambled: boolean): Promise<void>;
 }
 
@@ -30,8 +30,10 @@ export function createScrambledMark(
       if (found === isScrambled) return;
       isScrambled = found;
       if (found)
-        log.warn("the provider's figures are altered on purpose (a free trial): pages say so; take no figure for true");
-      else log.info("the provider's figures are true ones now");
+        log.warn(
+          "the provider's figures are altered on purpose (a free trial): pages say so; none of the figures are real",
+        );
+      else log.info("the provider's figures are real now");
       await store.putReadTimes(provider, new Map([[found ? SCRAMBLED : TRUE_AGAIN, now().toISOString()]]));
     },
   };

@@ -5,7 +5,7 @@ const LOOK_MS = 30_000;
 
 /**
  * Calls back once the clock shows a moment (milliseconds since the epoch), and soon after the clock was set back: then what was
- * planned by it is to be planned anew. Returns what stops it.
+ * planned by it is to be planned again. Returns what stops it.
  */
 export function waitUntil(
   { now, timer }: { now(): Date; timer: Timer },

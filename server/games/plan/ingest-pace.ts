@@ -16,7 +16,7 @@ const CALLS_PER_WEEK = 8;
 /** A delta holds two minutes: rounds further apart than this read the scores of the week instead. */
 export const DELTA_COVERS_MS = 90_000;
 
-/** How fast the month's calls allow games to be followed. */
+/** How often the month's calls allow games to be polled. */
 export interface Pace {
   /** Milliseconds between two rounds over the games that are on. */
   interval: number;

@@ -9,7 +9,7 @@ export type IngestTask =
   | { kind: "projections"; week: WeekId }
   /** What has changed in the games that are on. */
   | { kind: "live"; week: WeekId }
-  /** One game, whole; `isAccepted` where it is to be taken over as it is, whatever is in doubt about it. */
+  /** One game, whole; `isAccepted` where it is to be taken over as it is, whatever is suspect about it. */
   | { kind: "game"; gameKey: string; isAccepted?: boolean }
   /** Finished games of one week, whole, for what has been corrected. */
   | { kind: "corrections"; week: WeekId; gameKeys: string[] }
@@ -45,7 +45,7 @@ export function taskCalls(task: IngestTask): number {
   }
 }
 
-/** The name under which the last whole reading of a game is remembered. */
+/** The name under which the last whole fetch of a game is remembered. */
 export function gameReadName(gameKey: string): string {
   return `game ${gameKey}`;
 }

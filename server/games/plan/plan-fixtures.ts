@@ -42,7 +42,7 @@ export function fixtureCandidates(view: IngestView, { spare }: Pace): Candidate[
   return candidates;
 }
 
-/** The first mark before one of the week's kickoffs that the last reading does not cover. */
+/** The first mark before one of the week's kickoffs that the last poll does not cover. */
 function marked(
   task: IngestTask,
   games: readonly PlannedGame[],

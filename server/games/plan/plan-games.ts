@@ -7,11 +7,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A delta does not tell of rows that were withdrawn: a game that is on is read whole this often. */
+/** A delta does not report removed plays, so a game in progress is polled in full this often. */
 const WHOLE_LIVE_MS = 10 * MINUTE;
 /** The same while only scores are followed, for want of calls. */
 const WHOLE_SLOW_MS = 45 * MINUTE;
-/** What is in doubt is asked again this soon, and less often when that has not helped. */
+/** What is suspect is asked again this soon, and less often when that has not helped. */
 const DOUBT_MS = 25_000;
 const STUBBORN_MS = 15 * MINUTE;
 /** Unless a game's end was seen, it is taken to be this long after the kickoff. */
@@ -23,20 +23,20 @@ const BATCH_MS = 30 * MINUTE;
 /** Whatever is corrected later comes with LOAD_PLAYS, and what was never read until then with the backlog. */
 const FORGOTTEN_AFTER_MS = 8 * DAY;
 
-/** Single games that must be read whole: those in doubt, those that are on now and then, and finished ones for corrections. */
+/** Single games that must be read whole: those suspect, those that are on now and then, and finished ones for corrections. */
 export function gameCandidates(view: IngestView, pace: Pace): Candidate[] {
-  const { games, doubtful } = view;
+  const { games, suspects } = view;
   const single = games.flatMap((game) => {
-    const since = doubtful.get(game.gameKey);
-    if (since !== undefined && game.state !== "off") return [doubtCandidate(game, since, view)];
+    const since = suspects.get(game.gameKey);
+    if (since !== undefined && game.state !== "off") return [suspectCandidate(game, since, view)];
     return game.state === "live" ? [liveCandidate(game, view, pace)] : [];
   });
-  const over = games.filter(({ gameKey, state }) => state === "over" && !doubtful.has(gameKey));
+  const over = games.filter(({ gameKey, state }) => state === "over" && !suspects.has(gameKey));
   const weeks = Map.groupBy(over, ({ week }) => weekText(week));
   return [...single, ...[...weeks.values()].flatMap((ofWeek) => correctionCandidates(ofWeek, view, pace))];
 }
 
-function doubtCandidate({ gameKey }: PlannedGame, since: number, { now, readAt }: IngestView): Candidate {
+function suspectCandidate({ gameKey }: PlannedGame, since: number, { now, readAt }: IngestView): Candidate {
   const interval = now - since > STUBBORN_MS ? STUBBORN_MS : DOUBT_MS;
   return { task: { kind: "game", gameKey }, due: (readAt.get(gameReadName(gameKey)) ?? 0) + interval, rank: 2 };
 }
@@ -48,15 +48,15 @@ function liveCandidate({ gameKey }: PlannedGame, { readAt }: IngestView, { inter
 }
 
 /**
- * The finished games of a week that have a reading to come, those that are due now in one task: their lines come in one call.
- * A game that was never read since its end goes first; later readings need calls to spare.
+ * The finished games of a week that have a fetch to come, those that are due now in one task: their lines come in one call.
+ * A game that was never read since its end goes first; later fetches need calls to spare.
  */
 function correctionCandidates(games: readonly PlannedGame[], view: IngestView, { spare }: Pace): Candidate[] {
   const { now } = view;
   const [first] = games;
   if (first === undefined) return [];
   const due = games.flatMap((game) => {
-    const next = nextReading(game, view, spare > 0);
+    const next = nextFetch(game, view, spare > 0);
     return next === null ? [] : [{ ...next, gameKey: game.gameKey }];
   });
   const waiting = due.filter(({ at }) => at <= now);
@@ -82,7 +82,7 @@ function endOf({ gameKey, kickoff }: PlannedGame, { now, readAt }: IngestView): 
   return readAt.get(overName(gameKey)) ?? Math.min(usual, readAt.get(gameReadName(gameKey)) ?? now);
 }
 
-function nextReading(game: PlannedGame, view: IngestView, hasSpare: boolean): { at: number; isFirst: boolean } | null {
+function nextFetch(game: PlannedGame, view: IngestView, hasSpare: boolean): { at: number; isFirst: boolean } | null {
   const { gameKey } = game;
   const { readAt, waiting } = view;
   if (isForgotten(game, view) || readAt.has(closedName(gameKey))) return null;

@@ -20,7 +20,7 @@ export interface IngestPlan {
 
 /**
  * What to read next, and when. Nothing is read while no game is on or near: a game is near from a day before its kickoff to
- * four days after its end, with a handful of readings over that time. The three exceptions are a store without a season, one
+ * four days after its end, with a handful of fetches over that time. The three exceptions are a store without a season, one
  * that knows of no game to come (then the schedule is asked for once a week), and finished games that were never read.
  */
 export function planIngest(given: IngestView): IngestPlan {
@@ -37,7 +37,7 @@ export function planIngest(given: IngestView): IngestPlan {
   const next =
     affordable.filter(({ due }) => due <= now).toSorted((a, b) => a.rank - b.rank || a.due - b.due)[0] ??
     affordable.toSorted((a, b) => a.due - b.due || a.rank - b.rank)[0];
-  // Calls that are missing now are there again next month, and then everything is looked at anew.
+  // Calls that are missing now are there again next month, and then everything is looked at again.
   const isShort = candidates.length > affordable.length;
   const later = isShort && (next === undefined || next.due > endOfMonth(now)) ? endOfMonth(now) : null;
   return {
@@ -49,7 +49,7 @@ export function planIngest(given: IngestView): IngestPlan {
   };
 }
 
-/** A reading that is still to come was noted by a clock that has been set back since: how long ago it was, nobody knows. */
+/** A fetch that is still to come was noted by a clock that has been set back since: how long ago it was, nobody knows. */
 function withoutFuture(readAt: IngestView["readAt"], now: number): IngestView["readAt"] {
   return new Map([...readAt].filter(([, at]) => at <= now));
 }

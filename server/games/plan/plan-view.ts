@@ -8,8 +8,8 @@ export interface IngestView {
   games: readonly PlannedGame[];
   /** When something was read last, by the names of `ingest-task.ts`. */
   readAt: ReadonlyMap<string, number>;
-  /** Games with an answer that is not believed yet, and since when. */
-  doubtful: ReadonlyMap<string, number>;
+  /** Games with an answer that is suspect yet, and since when. */
+  suspects: ReadonlyMap<string, number>;
   /** Tasks that have failed must wait until then, by name; `*` stands for all. */
   waiting: ReadonlyMap<string, number>;
   /** Calls of this month that are left. */

@@ -1,5 +1,5 @@
 import type { Game } from "../../../domain/game/game.ts";
-import { isFinal, isLive, statusTone } from "../../../domain/game/status.ts";
+import { type GameState, gameState } from "../../../domain/game/game-state.ts";
 import type { WeekId } from "../../../domain/game/week-id.ts";
 
 /** What the planner needs to know of a game. */
@@ -17,22 +17,23 @@ export interface PlannedGame {
 
 /** A stored game as it is planned; `isElsewhere` where another source than the one that is read has brought it. */
 export function plannedGame(game: Game, isElsewhere = false): PlannedGame {
-  const { gameKey, season, seasonType, week, dateTime, quarter } = game;
+  const { gameKey, season, seasonType, week, dateTime } = game;
+  const state = gameState(game);
   return {
     gameKey,
     week: { season, seasonType, week },
     kickoff: dateTime === null ? null : Date.parse(dateTime),
-    state: stateOf(game),
-    isHalfTime: quarter?.toUpperCase() === "HALF" || game.status.toLowerCase() === "halftime",
+    state: stateOf(state, game.status),
+    isHalfTime: state.phase === "live" && state.isHalftime,
     isElsewhere,
   };
 }
 
-function stateOf(game: Game): PlannedGame["state"] {
-  if (isFinal(game)) return "over";
-  if (isLive(game)) return "live";
-  const word = game.status.toLowerCase();
-  if (word === "canceled" || word === "forfeit") return game.hasStarted ? "over" : "off";
-  if (game.hasStarted || word === "delayed" || word === "suspended") return "paused";
-  return statusTone(game.status) === "scheduled" ? "scheduled" : "off";
+function stateOf(state: GameState, status: string): PlannedGame["state"] {
+  if (state.phase === "over") return "over";
+  if (state.phase === "live" && !state.isPaused) return "live";
+  const word = status.toLowerCase();
+  if (word === "canceled" || word === "forfeit") return state.phase === "live" ? "over" : "off";
+  if (state.phase === "live" || word === "delayed" || word === "suspended") return "paused";
+  return state.isScheduled ? "scheduled" : "off";
 }

@@ -23,8 +23,7 @@ export function causeOf(difference: SourceDifference, compared: Compared): strin
 }
 
 const GAME_CAUSES: readonly Cause[] = [
-  ({ field }) =>
-    field === "pointSpread" || field === "overUnder" ? "the betting line at two different moments" : null,
+  ({ field }) => (field === "pointSpread" || field === "overUnder" ? "the betting line at two different times" : null),
   ({ field }) =>
     field.startsWith("forecast") ? "nflverse has the weather of the game, SportsDataIO the forecast before it" : null,
   (difference) => (oneIsNull(difference) ? "only one of the two publishes it" : null),
@@ -65,9 +64,21 @@ const PLAY_CAUSES: readonly Cause[] = [
       : null,
 ];
 
+/** A player's play that reached the line to gain by one of the two accounts. */
+function isMeasuredApart({ first, second }: PlayPair, playerName: string): boolean {
+  if (first === null || second === null) return false;
+  const isReached = ({ yardsGained, distance }: Play): boolean => yardsGained >= distance;
+  const isHis = [first, second].some(({ credits }) => credits.some((credit) => credit.playerName === playerName));
+  return isHis && isReached(first) !== isReached(second);
+}
+
 const LATERAL = /\blateral\b/i;
 
 const LINE_CAUSES: readonly Cause[] = [
+  ({ field, where }, { pairs }) =>
+    field.endsWith("FirstDowns") && pairs.some((pair) => isMeasuredApart(pair, where))
+      ? "SportsDataIO's scorer put the ball at another spot, and the play made a first down by one account alone"
+      : null,
   ({ field, where }, { pairs }) => {
     const hasLateral = pairs.some(
       ({ first, second }) =>

@@ -5,7 +5,7 @@ export interface SourceDifference {
   part: "game" | "play" | "line";
   /** Which play (`Q2 12:51 FieldGoal`) or player; empty for the game itself. */
   where: string;
-  /** A field's name, or `row` for a play or player whom only one source has. */
+  /** A field's name, or `row` for a play or player only one source has. */
   field: string;
   first: unknown;
   second: unknown;
@@ -13,5 +13,5 @@ export interface SourceDifference {
   cause: string | null;
 }
 
-/** A game as one source delivers it, without what changes with every reading. */
+/** A game as one source delivers it, without what changes with every fetch. */
 export type ComparedGame = Pick<ProviderGame, "game" | "allPlays" | "playerGameStats" | "provider">;

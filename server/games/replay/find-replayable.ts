@@ -16,7 +16,7 @@ export async function findReplayable(
 ): Promise<Result<GameSnapshot, NotReplayable>> {
   const stored = await store.gameSnapshot(gameKey);
   if (stored === null) {
-    const message = `We have no game ${gameKey}. Look for it on the page of its week.`;
+    const message = `We have no game ${gameKey}. Look for it on its week’s page.`;
     return fail({ kind: "unknown-game", message });
   }
   if (!isFinal(stored.game)) {

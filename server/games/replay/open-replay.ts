@@ -98,7 +98,7 @@ export async function openReplay({
   };
 }
 
-/** See `Replay.store`. Pages credit whoever the game came from. */
+/** See `Replay.store`. Pages credit the game's original provider. */
 function asReplayed(store: Store, provider: ProviderName): Store {
   const replayed = <T extends { allPlays: readonly unknown[] }>(snapshot: T | null) =>
     snapshot === null ? null : { ...snapshot, provider, version: snapshot.allPlays.length + 1 };
@@ -120,7 +120,7 @@ function delivered({
   return game;
 }
 
-/** Everybody whom the game names and the store knows. */
+/** Everybody the game names and the store knows. */
 async function peopleOf(
   store: Store,
   { allPlays, playerGameStats, playerProjections }: GameSnapshot,

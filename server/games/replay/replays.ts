@@ -39,7 +39,7 @@ export interface ReplaysOptions {
   store: Store;
   now: () => Date;
   timer: Timer;
-  /** Told of a step that failed; the next one comes all the same. */
+  /** Called with a failed step; the next one runs all the same. */
   onProblem: (error: unknown) => void;
   /** How many may be open at once. */
   most?: number;
@@ -59,18 +59,18 @@ interface OpenReplay {
 /** Each takes about 2 MB, and a few milliseconds of work for each of its rows. */
 const MOST_REPLAYS = 40;
 const MOST_OF_ONE = 5;
-/** One that nobody has asked for or listens to goes after this time; the next to ask begins it anew where it then stands. */
+/** One that nobody has asked for or listens to goes after this time; the next to ask begins it again where it then stands. */
 const IDLE_MS = 120_000;
 /** When room is needed, one that nobody listens to goes after this time. */
 const SPARE_MS = 15_000;
 /**
  * Who begins one too many gives up the oldest of their own, if this time has gone since it was asked for: its page has been read by then,
- * and nobody presses five links in it. One that is asked for again begins anew where it then stands.
+ * and nobody presses five links in it. One that is asked for again begins again where it then stands.
  */
 const OWN_SPARE_MS = 500;
 const SWEEP_EVERY_MS = 30_000;
 
-/** Runs replays of the store's finished games for whoever asks. */
+/** Runs replays of the store's finished games for anyone. */
 export function startReplays({
   store,
   now,
@@ -79,13 +79,14 @@ export function startReplays({
   most = MOST_REPLAYS,
   mostOfOne = MOST_OF_ONE,
 }: ReplaysOptions): Replays {
+  const limits = { most, mostOfOne };
   const open = new Map<string, OpenReplay>();
   let cancelSweep = (): void => {};
 
   function close(key: string): Promise<void> {
     const entry = open.get(key);
     open.delete(key);
-    // One that could not be opened told whoever asked for it.
+    // One that could not be opened told its requester so.
     return entry === undefined ? Promise.resolve() : entry.running.then((running) => running.close()).catch(() => {});
   }
 
@@ -127,29 +128,18 @@ export function startReplays({
     return entry;
   }
 
-  /** Why there is no room for one more; null where there is. */
-  function fullness(network: string): ReplayProblem | null {
-    const ofOne = open.values().filter((entry) => entry.network === network);
-    if (ofOne.reduce((count) => count + 1, 0) >= mostOfOne) {
-      const message = `Your network already has ${mostOfOne} replays open, which is the limit. Close one and try again in a minute.`;
-      return { kind: "too-many", message };
-    }
-    if (open.size < most) return null;
-    return { kind: "full", message: "Too many replays are running right now. Try again in a minute." };
-  }
-
   async function entryOf(address: ReplayAddress, network: string): Promise<Result<OpenReplay, ReplayProblem>> {
     const key = replayPath(address);
     const known = open.get(key);
     if (known !== undefined) return ok(known);
     const stored = await findReplayable(store, address.gameKey);
     if (!stored.ok) return stored;
-    // Somebody else may have begun it during the reading.
+    // Somebody else may have begun it during the fetch.
     const begun = open.get(key);
     if (begun !== undefined) return ok(begun);
-    if (fullness(network)?.kind === "too-many") closeOldestOf(network);
-    if (fullness(network) !== null) closeIdle(SPARE_MS);
-    const problem = fullness(network);
+    if (fullness(network, open, limits)?.kind === "too-many") closeOldestOf(network);
+    if (fullness(network, open, limits) !== null) closeIdle(SPARE_MS);
+    const problem = fullness(network, open, limits);
     return problem === null ? ok(begin(address, network, stored.value)) : fail(problem);
   }
 
@@ -160,26 +150,39 @@ export function startReplays({
       const entry = found.value;
       entry.askedAt = now().getTime();
       const { store: own, source } = await entry.running;
-      return ok({
-        address,
-        source,
-        store: own,
-        hold() {
-          let isHeld = true;
-          entry.listeners += 1;
-          return () => {
-            if (!isHeld) return;
-            isHeld = false;
-            entry.listeners -= 1;
-            entry.askedAt = now().getTime();
-          };
-        },
-      });
+      return ok({ address, source, store: own, hold: () => hold(entry, now) });
     },
     count: () => open.size,
     async close() {
       cancelSweep();
       await Promise.all([...open.keys()].map(close));
     },
+  };
+}
+
+/** Why there is no room for one more of a network; null where there is. */
+function fullness(
+  network: string,
+  open: ReadonlyMap<string, OpenReplay>,
+  { most, mostOfOne }: Required<Pick<ReplaysOptions, "most" | "mostOfOne">>,
+): ReplayProblem | null {
+  const ofOne = open.values().filter((entry) => entry.network === network);
+  if (ofOne.reduce((count) => count + 1, 0) >= mostOfOne) {
+    const message = `Your network already has ${mostOfOne} replays open, which is the limit. Close one and try again in a minute.`;
+    return { kind: "too-many", message };
+  }
+  if (open.size < most) return null;
+  return { kind: "full", message: "Too many replays are running right now. Try again in a minute." };
+}
+
+/** Keeps a replay open; what it returns lets go of it, once. */
+function hold(entry: OpenReplay, now: () => Date): () => void {
+  let isHeld = true;
+  entry.listeners += 1;
+  return () => {
+    if (!isHeld) return;
+    isHeld = false;
+    entry.listeners -= 1;
+    entry.askedAt = now().getTime();
   };
 }

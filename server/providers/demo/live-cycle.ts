@@ -4,7 +4,7 @@ const HOUR = 3_600_000;
 
 /**
  * The live game's hour: a new game every full hour, which enters at its first two-minute warning and ends with the
- * hour. So whoever comes sees a halftime or a second half, and all processes see the same one.
+ * hour. So every visitor sees a halftime or a second half, and all processes see the same one.
  */
 export interface LiveCycle {
   /** Which hour since 1970: the seed of its game. */

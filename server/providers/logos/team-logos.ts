@@ -39,7 +39,7 @@ const ASK_AGAIN_MS = 10 * 60_000;
 
 /**
  * Asks the host once for each team, when somebody first wants to see its logo, and keeps the answer in a folder. A file
- * that is taken out of the folder is asked for again after the next start. Whoever visits the site never meets the host.
+ * that is taken out of the folder is asked for again after the next start. Visitors' browsers never contact the host.
  */
 export function openTeamLogos({ folder, url, log, patience = 10_000, now = Date.now }: TeamLogosOptions): TeamLogos {
   const known = new Map<string, Promise<Logo | null>>();

@@ -2,7 +2,7 @@ import type { CreditList } from "./credit-list.ts";
 import { teamAt } from "./map-team.ts";
 
 /**
- * Fumbles, who lost them, and what became of the ball. A fumble is lost when the other side recovers it; of two fumbles
+ * Fumbles, who lost them, and what became of the ball. A fumble is lost when the other team recovers it; of two fumbles
  * on one play the second recovery decides about the second only.
  */
 export function creditFumbles(list: CreditList): void {
@@ -25,7 +25,7 @@ function creditFumble(list: CreditList, nth: 1 | 2): void {
   list.add(`fumbled_${nth}`, team, isOnTheBall(list, playerId) ? "fumblesLost" : "returnFumblesLost", 1);
 }
 
-/** A ball that leaves the field through the other side's end zone is lost too, and nobody recovers it. */
+/** A ball that leaves the field through the other team's end zone is lost too, and nobody recovers it. */
 function isLost({ row }: CreditList, nth: 1 | 2, team: string): boolean {
   const recoveredBy = teamAt(row, `fumble_recovery_${nth}_team`);
   if (recoveredBy !== null) return recoveredBy !== team;

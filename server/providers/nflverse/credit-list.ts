@@ -9,7 +9,7 @@ export type Part = PlayColumn extends infer C ? (C extends `${infer P}_player_id
 export class CreditList {
   readonly credits: Credit[] = [];
   readonly row: PlayRow;
-  /** The side that has the ball at the snap; the kicking side on a kickoff. */
+  /** The offense at the snap; the kicking team on a kickoff. */
   readonly offense: string | null;
   readonly defense: string | null;
   readonly #names: Names;
@@ -22,7 +22,7 @@ export class CreditList {
     this.#names = names;
   }
 
-  /** Credits whoever stands in the columns of a part; nobody when they are empty, nothing when the amount is 0. */
+  /** Credits the player in the columns of a role; nobody when they are empty, nothing when the amount is 0. */
   add(part: Part, team: string | null, stat: CreditStat, amount: number): void {
     if (amount !== 0) this.addYards(part, team, stat, amount);
   }
@@ -32,7 +32,7 @@ export class CreditList {
     this.#push(this.row.text(`${part}_player_id`), this.row.text(`${part}_player_name`), team, stat, amount);
   }
 
-  /** Credits whoever scored the row's touchdown. */
+  /** Credits the scorer of the row's touchdown. */
   addScorer(team: string | null, stat: CreditStat): void {
     this.#push(this.row.text("td_player_id"), this.row.text("td_player_name"), team, stat, 1);
   }

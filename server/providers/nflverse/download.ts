@@ -206,7 +206,7 @@ async function readFacts(file: string): Promise<CopyFacts | null> {
     if (file.endsWith(".part")) return { etag, bytes: size };
     return facts.bytes === size ? { etag, bytes: size } : null;
   } catch {
-    // Nothing there, or not readable: it is fetched anew.
+    // Nothing there, or not readable: it is fetched again.
     return null;
   }
 }

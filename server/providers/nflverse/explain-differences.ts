@@ -30,8 +30,20 @@ export function explainDifferences(differences: LineDifference[], compared: Comp
         cause: `${momentOf(lost)}: a fumble lost after a lateral, which nflverse's points leave out`,
       };
     }
+    if (difference.field.endsWith("FirstDowns")) return { ...difference, cause: shortFirstDown(difference, plays) };
     return isPoints ? { ...difference, cause: explainPoints(difference, compared) } : difference;
   });
+}
+
+/** A first down for which the play-by-play has fewer yards than were to go: measured by the chains, or after a lateral. */
+function shortFirstDown({ playerId }: LineDifference, plays: readonly Play[]): string | null {
+  const short = plays.find(
+    ({ isFirstDown, yardsGained, distance, credits }) =>
+      isFirstDown === 1 && yardsGained < distance && credits.some((credit) => credit.playerId === playerId),
+  );
+  return short === undefined
+    ? null
+    : `${momentOf(short)}: a first down for which the play-by-play has ${short.yardsGained} yards and ${short.distance} to go`;
 }
 
 function laterals(play: Play): number {

@@ -1,6 +1,6 @@
 import { toHundredth } from "../../../domain/fold/fantasy-points.ts";
-import { type FoldedLine, perAttempt } from "../../../domain/fold/folded-line.ts";
-import type { PlayerLine } from "../../../domain/game/player-line.ts";
+import { perAttempt } from "../../../domain/fold/folded-line.ts";
+import { type PlayerLine, UNKNOWN_FIGURES } from "../../../domain/game/player-line.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { needTeamAt } from "./map-team.ts";
 import type { StatsColumn } from "./wire.ts";
@@ -21,22 +21,24 @@ export function mapLine(row: CsvRow<StatsColumn>): PlayerLine | null {
     playerName: row.ownText("player_display_name") ?? playerId,
     team: needTeamAt(row, "team"),
     position: row.text("position") ?? "",
+    ...UNKNOWN_FIGURES,
     passingAttempts: row.count("attempts"),
     passingCompletions: row.count("completions"),
     passingYards: row.count("passing_yards"),
     passingTouchdowns: row.count("passing_tds"),
     passingInterceptions: row.count("passing_interceptions"),
+    passingFirstDowns: row.number("passing_first_downs"),
     rushingAttempts,
     rushingYards,
     rushingYardsPerAttempt: perAttempt(rushingYards, rushingAttempts),
     rushingTouchdowns: row.count("rushing_tds"),
-    rushingLong: null,
+    rushingFirstDowns: row.number("rushing_first_downs"),
     receptions,
     receivingTargets: row.count("targets"),
     receivingYards,
     receivingYardsPerReception: perAttempt(receivingYards, receptions),
     receivingTouchdowns: row.count("receiving_tds"),
-    receivingLong: null,
+    receivingFirstDowns: row.number("receiving_first_downs"),
     fantasyPoints: points(row.number("fantasy_points")),
     fantasyPointsPPR: points(row.number("fantasy_points_ppr")),
     twoPointConversions:
@@ -47,11 +49,6 @@ export function mapLine(row: CsvRow<StatsColumn>): PlayerLine | null {
       row.count("sack_fumbles_lost") + row.count("rushing_fumbles_lost") + row.count("receiving_fumbles_lost"),
     specialTeamsTouchdowns: row.count("special_teams_tds"),
   };
-}
-
-/** The official line with the longest gains of the plays. */
-export function withLongest(line: PlayerLine, folded: FoldedLine | undefined): PlayerLine {
-  return { ...line, rushingLong: folded?.rushingLong ?? null, receivingLong: folded?.receivingLong ?? null };
 }
 
 /** The old files hold single-precision figures, 8.57999992370605 for 8.58. */

@@ -145,7 +145,7 @@ function clockOf(row: PlayRow): { minutes: number; seconds: number } | null {
   return match === null ? null : { minutes: Number(match[1]), seconds: Number(match[2]) };
 }
 
-/** `KC 35`, or `MID 50`, which belongs to neither side. */
+/** `KC 35`, or `MID 50`, which belongs to neither team. */
 function yardLine(row: PlayRow): Pick<Play, "yardLine" | "yardLineTerritory"> {
   const match = /^(\S+) (\d+)$/.exec(row.text("yrdln") ?? "");
   if (match === null) return { yardLine: 0, yardLineTerritory: null };
@@ -171,7 +171,7 @@ function yardsGained(row: PlayRow, type: PlayType): number {
 const KICKS: ReadonlySet<PlayType> = new Set(["Kickoff", "Punt", "FieldGoal", "ExtraPoint"]);
 
 /**
- * Yards of a return or of a fumble that the other side brought back. After a lateral the column holds the last
+ * Yards of a return or of a fumble that the other team brought back. After a lateral the column holds the last
  * carrier's share only, so the whole is unknown.
  */
 function returnYards(row: PlayRow): number | null {

@@ -1,4 +1,5 @@
 import { compareLines } from "../../../domain/fold/compare-lines.ts";
+import { withFiguresOfPlays } from "../../../domain/fold/folded-line.ts";
 import type { GameFold } from "../../../domain/fold/fold-game.ts";
 import { parseGameKey } from "../../../domain/game/game-key.ts";
 import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
@@ -9,7 +10,6 @@ import { isInScope, type Provider, type ProviderResult, type SeasonScope } from 
 import { explainDifferences } from "./explain-differences.ts";
 import type { FileSource } from "./file-source.ts";
 import { endsGame, type ScheduledGame, withPlays } from "./map-game.ts";
-import { withLongest } from "./map-line.ts";
 import { nflverseScoring } from "./official-scoring.ts";
 import { failureResult, ProviderFailure } from "../provider-failure.ts";
 import { readGames, type GameRows } from "./read-games.ts";
@@ -50,7 +50,7 @@ export function nflverseProvider({ source, now = () => new Date() }: NflverseOpt
     async game(gameKey, signal) {
       return answer(async () => {
         const season = parseGameKey(gameKey)?.season;
-        if (season === undefined) throw new ProviderFailure("not-found", `${gameKey} is no game key`);
+        if (season === undefined) throw new ProviderFailure("not-found", `${gameKey} is not a game key`);
         for await (const game of seasonGames(source, { season }, ({ game }) => game.gameKey === gameKey, now, signal))
           return game;
         throw new ProviderFailure("not-found", `the schedule in ${source.place} has no game ${gameKey}`);
@@ -104,7 +104,7 @@ function displayNames(lines: Iterable<PlayerLine[]>): Map<string, string> {
 function wholeGame(scheduled: ScheduledGame, rows: GameRows, official: PlayerLine[], now: () => Date): ProviderGame {
   const { game, fold } = withPlays(rows.describe(scheduled.game), rows.plays);
   refuseCutOff(scheduled, rows, fold);
-  const playerGameStats = official.map((line) => withLongest(line, fold.lines.get(line.playerId)));
+  const playerGameStats = official.map((line) => withFiguresOfPlays(line, fold.lines.get(line.playerId)));
   const differences = official.length === 0 ? [] : compareLines(fold.lines, playerGameStats, nflverseScoring);
   return {
     ...providerGame(scheduled, rows.plays, playerGameStats, now),

@@ -12,7 +12,7 @@ export function isKickoff(row: PlayRow): boolean {
   return row.text("play_type") === "kickoff" || row.text("play_type_nfl") === "KICK_OFF";
 }
 
-/** For a kickoff `posteam` is the side that receives; here it is the side that kicks, also where a penalty undid the kick. */
+/** For a kickoff `posteam` is the team that receives; here it is the team that kicks, also where a penalty undid the kick. */
 export function sidesOf(row: PlayRow): { team: string | null; opponent: string | null } {
   const posteam = teamAt(row, "posteam");
   const defteam = teamAt(row, "defteam");

@@ -210,11 +210,15 @@ const STATS_REQUIRED = [
   "fantasy_points_ppr",
 ] as const;
 
-export type StatsColumn = (typeof STATS_REQUIRED)[number];
+/** Where a copy of the file lacks these, the plays have them. */
+const STATS_OPTIONAL = ["passing_first_downs", "rushing_first_downs", "receiving_first_downs"] as const;
+
+export type StatsColumn = (typeof STATS_REQUIRED)[number] | (typeof STATS_OPTIONAL)[number];
 
 /** The old weekly file, `player_stats_YYYY`, covers the offense only and calls some columns differently. */
 export const STATS: CsvShape<StatsColumn> = {
   required: STATS_REQUIRED,
+  optional: STATS_OPTIONAL,
   aliases: { team: "recent_team", passing_interceptions: "interceptions" },
 };
 

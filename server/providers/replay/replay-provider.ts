@@ -8,7 +8,7 @@ import { isInScope, type Provider, type ProviderError, type ProviderResult } fro
 export interface ReplayOptions {
   /** A finished game as it is stored. */
   stored: ProviderGame;
-  /** Everybody whom the game names. */
+  /** Everybody the game names. */
   players: readonly Player[];
   /** When each of its rows happens this time, in milliseconds since 1970, never falling. */
   moments: readonly number[];

@@ -1,7 +1,7 @@
 import { compareLines } from "../../../domain/fold/compare-lines.ts";
 import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
 import { foldGame, type GameFold } from "../../../domain/fold/fold-game.ts";
-import { lineFromFold } from "../../../domain/fold/folded-line.ts";
+import { lineFromFold, withFiguresOfPlays } from "../../../domain/fold/folded-line.ts";
 import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { LineDifference } from "../../../domain/game/line-difference.ts";
@@ -40,7 +40,9 @@ export function assembleGame(answers: GameAnswers, known: KnownPlayer, asOf: str
   return {
     ...waiting,
     allPlays,
-    playerGameStats: hasOfficial ? official : linesOfFold(fold, positionOf(answers, known)),
+    playerGameStats: hasOfficial
+      ? official.map((line) => withFiguresOfPlays(line, fold.lines.get(line.playerId)))
+      : linesOfFold(fold, positionOf(answers, known)),
     differences: hasOfficial && allPlays.length > 0 ? differencesOf(fold, official, game) : [],
   };
 }
@@ -65,13 +67,7 @@ export function waitingGame(
 
 function linesOfFold(fold: GameFold, positionOf: (playerId: string) => string): PlayerLine[] {
   return [...fold.lines.values()]
-    .map((folded) =>
-      withFantasyPoints({
-        ...lineFromFold(folded, positionOf(folded.playerId)),
-        fantasyPoints: null,
-        fantasyPointsPPR: null,
-      }),
-    )
+    .map((folded) => withFantasyPoints(lineFromFold(folded, positionOf(folded.playerId))))
     .toSorted((a, b) => (a.playerId < b.playerId ? -1 : 1));
 }
 

@@ -13,7 +13,7 @@ export interface FeedOptions {
   patience?: number | undefined;
   /** Aborts when a feed's answer has taken so many milliseconds; by the clock when absent. */
   deadline?: ((milliseconds: number, feed: string) => AbortSignal) | undefined;
-  /** Told of every call before it is made: calls are counted, and paid. */
+  /** Called with every call before it is made: calls are counted, and paid. */
   onCall?: ((feed: string) => void) | undefined;
 }
 
@@ -23,8 +23,8 @@ export type AskFeed = <T>(feed: string, shape: z.ZodType<T>, signal: AbortSignal
 const PATIENCE = 20_000;
 
 /**
- * A caller of SportsDataIO's feeds. Every call is one request: nothing is tried again here, because whoever polls decides
- * when the next call is worth its price. Throws `ProviderFailure` for what the other side does, the signal's reason otherwise.
+ * A caller of SportsDataIO's feeds. Every call is one request: nothing is tried again here, because the poller decides
+ * when the next call is worth its price. Throws `ProviderFailure` for what the provider does, the signal's reason otherwise.
  */
 export function feedClient(options: FeedOptions): AskFeed {
   const { url, key, now, patience = PATIENCE, deadline: deadlineOf = AbortSignal.timeout, onCall } = options;
@@ -103,7 +103,7 @@ function refusal(feed: string, response: Response, now: Date): ProviderFailure {
   if (status === 429 || (status === 403 && wait !== null))
     return failure("rate-limited", `asks to wait${wait === null ? "" : ` ${wait} s`}`);
   if (status === 401 || status === 403)
-    return failure("unauthorized", "refuses the key", "; check SPORTSDATAIO_KEY and what the subscription holds");
+    return failure("unauthorized", "refuses the key", "; check SPORTSDATAIO_KEY and what the subscription includes");
   if (status === 400 || status === 404 || status === 410) return failure("not-found", "there is no such thing");
   if (status >= 300 && status < 400) return failure("unreachable", "sends elsewhere", "; is SPORTSDATAIO_URL right?");
   return failure("unreachable", "failed");

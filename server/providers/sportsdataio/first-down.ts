@@ -4,14 +4,14 @@ import { sumOf } from "./play-stats.ts";
 
 /**
  * Whether the row at `index` gained a first down, which the feed does not mark: by its own yards, or else by the next snap
- * of the same side, which tells of penalties and measurements too.
+ * of the same team, which tells of penalties and measurements too.
  */
 export function gainsFirstDown(rows: readonly PlacedRow[], index: number): boolean {
   const placed = rows[index];
   if (placed === undefined || !CAN_GAIN.has(placed.type)) return false;
   const { Down, Distance, YardsGained, YardsToEndZone, Team } = placed.row;
   if (Down === null || Down === 0 || Distance === null || Distance === 0) return false;
-  // Whoever loses the ball has gained nothing with it, however far he came.
+  // A player who loses the ball has gained nothing with it, however far he came.
   if (sumOf(placed.row, "FumblesLost") > 0) return false;
   const yards = YardsGained ?? 0;
   if (yards >= Distance) return true;

@@ -1,7 +1,7 @@
 import { parseGameKey } from "../../../domain/game/game-key.ts";
 import { isFinal } from "../../../domain/game/status.ts";
 import { ok } from "../../../domain/result.ts";
-import type { LiveProvider, LiveRound, ReadGame } from "../live-provider.ts";
+import type { LiveProvider, LiveRound, FetchedGame } from "../live-provider.ts";
 import type { ProviderResult } from "../provider.ts";
 import { ProviderFailure, failureResult } from "../provider-failure.ts";
 import { assembleGame, waitingGame } from "./assemble-game.ts";
@@ -19,6 +19,9 @@ interface LiveOptions {
   now: () => Date;
 }
 
+/** What a wire row is mapped with. */
+type Mapping = Pick<LiveOptions, "known" | "now">;
+
 type LiveMethods = Omit<LiveProvider, "name" | "schedule" | "players" | "games" | "game">;
 
 /** Rows after which a game whose rows name nobody is one whose feed does not say who did what. */
@@ -30,36 +33,14 @@ const ROWS_WITH_PLAYERS = 10;
  */
 export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
   const memory = new LiveMemory(now);
+  const mapping = { known, now };
   const asOf = () => now().toISOString();
 
-  function factsOnly(score: WireScore): ReadGame | null {
-    const game = mapScore(score);
-    if (game === null) return null;
-    return {
-      game: waitingGame({ game, score, projections: [] }, known, asOf()),
-      parts: { plays: false, lines: false, projections: false },
-      hasOfficialLines: false,
-      hasStrangers: false,
-      isClosed: score.IsClosed === true,
-    };
-  }
-
-  /** Facts of every game that has them; a single game without a score must not hide the others. */
-  function allFacts(scores: readonly WireScore[]): ReadGame[] {
-    let failure: unknown = null;
-    const games = scores.flatMap((score) => {
-      try {
-        return factsOnly(score) ?? [];
-      } catch (thrown) {
-        failure = thrown;
-        return [];
-      }
-    });
-    if (games.length === 0 && failure !== null) throw failure;
-    return games;
-  }
-
-  function assembled(score: WireScore, plays: readonly WirePlay[], playerGames: readonly WirePlayerGame[]): ReadGame {
+  function assembled(
+    score: WireScore,
+    plays: readonly WirePlay[],
+    playerGames: readonly WirePlayerGame[],
+  ): FetchedGame {
     const game = assembleGame({ score, plays, playerGames, projections: [] }, known, asOf());
     return {
       game,
@@ -76,7 +57,7 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
     gameKey: string,
     signal: AbortSignal,
     linesOf: (game: NonNullable<ReturnType<typeof parseGameKey>>) => Promise<readonly WirePlayerGame[]>,
-  ): Promise<ReadGame> {
+  ): Promise<FetchedGame> {
     const place = parseGameKey(gameKey);
     const found = place === null ? null : await feeds.playByPlay(place, signal);
     if (place === null || found === null) throw new ProviderFailure("not-found", `SportsDataIO has no game ${gameKey}`);
@@ -100,10 +81,10 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
         const scores: WireScore[] = [];
         for (const part of partsOf({ season }))
           scores.push(...(await feeds.scores(part, signal).catch(noneIfNotFound)));
-        return allFacts(scores);
+        return allFacts(scores, mapping);
       }),
 
-    weekGames: (week, signal) => answer(async () => allFacts(await feeds.scoresByWeek(week, signal))),
+    weekGames: (week, signal) => answer(async () => allFacts(await feeds.scoresByWeek(week, signal), mapping)),
 
     weekProjections: (week, signal) =>
       answer(async () => {
@@ -116,7 +97,7 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
       answer(async () => {
         const round: LiveRound = { games: [], unsure: [] };
         for (const { Score: score, Plays: changed } of await feeds.playByPlayDelta(week, 2, signal)) {
-          const facts = factsOnly(score);
+          const facts = factsOnly(score, mapping);
           if (facts === null) continue;
           const { gameKey, hasStarted } = facts.game.game;
           const plays = hasStarted ? memory.merge(gameKey, score, changed) : null;
@@ -141,6 +122,34 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
       }
     },
   };
+}
+
+/** What a score alone says of a game; null for one that is no game. */
+function factsOnly(score: WireScore, { known, now }: Mapping): FetchedGame | null {
+  const game = mapScore(score);
+  if (game === null) return null;
+  return {
+    game: waitingGame({ game, score, projections: [] }, known, now().toISOString()),
+    parts: { plays: false, lines: false, projections: false },
+    hasOfficialLines: false,
+    hasStrangers: false,
+    isClosed: score.IsClosed === true,
+  };
+}
+
+/** Facts of every game that has them; a single game without a score must not hide the others. */
+function allFacts(scores: readonly WireScore[], mapping: Mapping): FetchedGame[] {
+  let failure: unknown = null;
+  const games = scores.flatMap((score) => {
+    try {
+      return factsOnly(score, mapping) ?? [];
+    } catch (thrown) {
+      failure = thrown;
+      return [];
+    }
+  });
+  if (games.length === 0 && failure !== null) throw failure;
+  return games;
 }
 
 /** The rows of this game in a list that can hold a whole week. */

@@ -3,7 +3,7 @@ import { pointsOfRows } from "./play-points.ts";
 import type { WirePlay, WirePlayByPlay, WireScore } from "./wire.ts";
 import { teamCode } from "./wire-values.ts";
 
-/** A delta holds the changes of two minutes; whoever looked longer ago than this may have missed one. */
+/** A delta holds the changes of two minutes; a poller that looked longer ago than this may have missed one. */
 const COVERED_MS = 100_000;
 /** For so long the rows may lag behind the board, or the other way round. */
 const LAG_MS = 60_000;

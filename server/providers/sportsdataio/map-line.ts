@@ -1,6 +1,6 @@
 import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
 import { perAttempt } from "../../../domain/fold/folded-line.ts";
-import type { PlayerLine } from "../../../domain/game/player-line.ts";
+import { type PlayerLine, UNKNOWN_FIGURES } from "../../../domain/game/player-line.ts";
 import type { NameOf } from "./player-identity.ts";
 import type { WirePlayerGame } from "./wire.ts";
 import { teamCode } from "./wire-values.ts";
@@ -34,6 +34,7 @@ function mapLine(row: WirePlayerGame, team: string, name: { playerId: string; pl
     ...name,
     team,
     position: row.Position ?? "",
+    ...UNKNOWN_FIGURES,
     passingAttempts: row.PassingAttempts,
     passingCompletions: row.PassingCompletions,
     passingYards: row.PassingYards,

@@ -6,7 +6,7 @@ import { teamCode } from "./wire-values.ts";
 
 /**
  * Everybody on the feed's list, each once. Who is known keeps the facts that the store has of him, and only his team, number
- * and position follow the feed, which is newer. `everybody`: the people whom the store knows under a number of the feed; one of
+ * and position follow the feed, which is newer. `everybody`: the people the store knows under a number of the feed; one of
  * them who has another number now keeps his id and gets that number.
  */
 export function mapPlayers(rows: readonly WirePlayer[], known: KnownPlayer, everybody: readonly Player[]): Player[] {

@@ -15,7 +15,7 @@ import { fromEastern, positive, teamCode } from "./wire-values.ts";
 
 type Sides = Pick<Game, "awayTeam" | "homeTeam" | "season">;
 
-/** The rows of a game as plays, in game order and numbered anew: rows can come in between, so `PlayID` is the identity. */
+/** The rows of a game as plays, in game order and numbered again: rows can come in between, so `PlayID` is the identity. */
 export function mapPlays(rows: readonly WirePlay[], sides: Sides, nameOf: NameOf): Play[] {
   const placed = placeRows(rows);
   const points = pointsOfRows(placed, sides);

@@ -66,7 +66,7 @@ function scorePoints(row: WirePlay, type: PlacedRow["type"], gain: Points | null
   return gain !== null && gainer(gain, sides) !== null ? gain : NONE;
 }
 
-/** The one side that gained. */
+/** The one team that gained. */
 function gainer(gain: Points | null, { awayTeam, homeTeam }: Sides): string | null {
   if (gain === null) return null;
   if (gain.away > 0 && gain.home === 0) return awayTeam;

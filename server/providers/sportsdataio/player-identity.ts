@@ -1,7 +1,7 @@
 import type { Player } from "../../../domain/game/player.ts";
 import { isSameName } from "../../../domain/names/same-name.ts";
 
-/** Somebody whom the store knows under SportsDataIO's PlayerID (the alias `fantasydata`); null when nobody has it. */
+/** Somebody the store knows under SportsDataIO's PlayerID (the alias `fantasydata`); null when nobody has it. */
 export type KnownPlayer = (fantasyDataId: string) => Player | null;
 
 /** Id and name of a person under the names of this site. */
@@ -23,7 +23,7 @@ export function namesOf(known: KnownPlayer): NameOf {
 }
 
 /**
- * Whether a row names somebody whom nobody knows under this id, or somebody else than the list of people said. People whom
+ * Whether a row names somebody nobody knows under this id, or somebody else than the list of people said. People
  * other sources name too may be written otherwise there.
  */
 export function isStranger(
@@ -38,7 +38,7 @@ export function isStranger(
   return isOwn && typeof feedName === "string" && !isSameName(feedName, person.name);
 }
 
-/** The id of a person whom only this provider knows. */
+/** The id of a person only this provider knows. */
 export function ownId(fantasyDataId: number): string {
   return `sportsdataio-${fantasyDataId}`;
 }

@@ -13,7 +13,7 @@ interface Listed {
 /**
  * People who have another number on the list than they are known by, by that number. It is the same person where name, team and
  * position or jersey number agree, where the number that he is known by is not on the list any more (or is somebody of another
- * name now), and where nobody else on either side could be meant. So a second man of the name, who joins the first, is never
+ * name now), and where nobody else on either team could be meant. So a second man of the name, who joins the first, is never
  * taken for him.
  */
 export function rekeyedPeople(listed: readonly Listed[], people: readonly Player[]): ReadonlyMap<string, Player> {

@@ -21,7 +21,7 @@ export interface SportsdataioOptions {
   /** `SPORTSDATAIO_KEY`. */
   key: string;
   now: () => Date;
-  /** Who is known under SportsDataIO's ids; it is asked anew for every game. */
+  /** Who is known under SportsDataIO's ids; it is asked again for every game. */
   known: KnownPlayer;
   /** Everybody who is known under one of its ids; nobody when absent. */
   everybody?: () => readonly Player[];
@@ -33,7 +33,7 @@ export interface SportsdataioOptions {
 
 export interface SportsdataioProvider extends LiveProvider {
   readonly name: "sportsdataio";
-  /** The feeds one by one, for whoever polls. */
+  /** The feeds one by one, for the poller. */
   readonly feeds: Feeds;
 }
 

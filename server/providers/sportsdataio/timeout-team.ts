@@ -4,8 +4,8 @@ import { teamName } from "../../../domain/game/team.ts";
 type Sides = Pick<Game, "awayTeam" | "homeTeam" | "season">;
 
 /**
- * The side that a timeout is charged to, from the text: `Chicago timeout`, `Chicago charged timeout` (a lost challenge).
- * Null for a television timeout, which is plain `Timeout`, and for a place that both sides come from.
+ * The team that a timeout is charged to, from the text: `Chicago timeout`, `Chicago charged timeout` (a lost challenge).
+ * Null for a television timeout, which is plain `Timeout`, and for a place that both teams come from.
  */
 export function timeoutTeam(description: string, sides: Sides): string | null {
   const caller = /^(.+?)(?: charged)? time-?out\b/i.exec(description)?.[1]?.trim().toLowerCase();

@@ -5,7 +5,7 @@ import { refuseNewer } from "./check-copy.ts";
 
 /**
  * Copies a store into the empty file `target`, as it is at one moment, while others read and write it. `vacuum into` reads in one
- * transaction; the backup API would begin anew with every write of another process. Throws a BackupProblem if there is no store
+ * transaction; the backup API would begin again with every write of another process. Throws a BackupProblem if there is no store
  * or a newer version has changed it.
  */
 export function copySqlite(source: string, target: string): void {

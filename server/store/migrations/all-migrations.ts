@@ -8,6 +8,8 @@ import { chat } from "./0006-chat.ts";
 import { voiceTold } from "./0007-voice-told.ts";
 import { hashedSessions } from "./0008-hashed-sessions.ts";
 import { audit } from "./0009-audit.ts";
+import { americanWords } from "./0010-american-words.ts";
+import { firstDowns } from "./0011-first-downs.ts";
 
 /** Every step of the schema, oldest first. Only ever added to. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -20,4 +22,6 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   voiceTold,
   hashedSessions,
   audit,
+  americanWords,
+  firstDowns,
 ];

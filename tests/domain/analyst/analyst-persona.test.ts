@@ -10,7 +10,7 @@ import {
 import { SUGGESTED_QUESTIONS } from "../../../domain/analyst/suggested-questions.ts";
 import { replyTo } from "../../../domain/analyst/reply/reply-to.ts";
 import { factsOf } from "../../../domain/facts/index-facts.ts";
-import { gamePhase } from "../../../domain/game/game-phase.ts";
+import { gamePhase } from "../../../domain/game/game-state.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 import { bareGame } from "../../fixtures/bare-game.ts";
 import { gameAtHalf, projections, simulatedGame } from "../../fixtures/simulated-game.ts";

@@ -27,7 +27,7 @@ function value<T>(answer: { ok: true; value: T } | { ok: false; error: string })
   return answer.value;
 }
 
-/** A game of `count` players, the first of whom ranks highest. */
+/** A game of `count` players, the first ranking highest. */
 function crowd(count: number): ToolSnapshot {
   const playerGameStats = Array.from({ length: count }, (_, index) =>
     playerLine({
@@ -110,7 +110,7 @@ describe("the six tools", () => {
     } as const;
     for (const [snapshot, source] of [
       [{ ...SNAPSHOT, provider: "sportsdataio" }, "SportsDataIO"],
-      [altered, expect.stringContaining("NOT TRUE FIGURES")],
+      [altered, expect.stringContaining("NOT REAL FIGURES")],
     ] as const) {
       expect(value(getGameInfo.run({}, snapshot, NOW))).toMatchObject({ source });
       expect(value(getPlayerGameStats.run({}, snapshot, NOW))).toMatchObject({ source });
@@ -252,7 +252,7 @@ describe("the player lists", () => {
     });
   });
 
-  it("O.32 list whom the source has at any position", () => {
+  it("O.32 list everyone the source has at any position", () => {
     const kicker = playerLine({ playerId: "k", playerName: "Kit Kicker", position: "K" });
     expect(names({ position: "k" }, { ...SNAPSHOT, playerGameStats: [kicker] })).toStrictEqual(["Kit Kicker"]);
   });

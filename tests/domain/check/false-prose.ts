@@ -115,7 +115,7 @@ export function countFalseProse(
     made += 1;
     const count = counts[how];
     const bare = withoutNames(part, prose.snapshot);
-    // A quarter of which nothing is told ("a frantic second quarter") is no more to be looked up.
+    // A quarter about which nothing is stated ("a frantic second quarter") is no more to be looked up.
     const isChecked = FACT.test(how === "order" ? bare.replaceAll(/\b\w+ quarter\b/g, "-") : bare);
     count.allMade += 1;
     if (isChecked) count.made += 1;

@@ -31,27 +31,27 @@ describe("marks of plays", () => {
       [
         "17",
         [
-          { version: 4, at: AT, isInserted: false, words: "yards gained 12, was 21; distance 3, was 5" },
-          { version: 6, at: "2025-09-07T19:20:00Z", isInserted: false, words: "yards gained 13, was 12" },
+          { version: 4, at: AT, isAdded: false, words: "yards gained 12, was 21; distance 3, was 5" },
+          { version: 6, at: "2025-09-07T19:20:00Z", isAdded: false, words: "yards gained 13, was 12" },
         ],
       ],
-      ["30", [{ version: 4, at: AT, isInserted: false, words: "the text was “Short pass left.”" }]],
+      ["30", [{ version: 4, at: AT, isAdded: false, words: "the text was “Short pass left.”" }]],
     ]);
   });
 
   it("are on rows that came in late, and on none that is gone; scores and lines are no play's", () => {
     const marks = playMarks([
-      correction({ kind: "play inserted", what: "Play", before: "", after: "Kneel." }),
-      correction({ kind: "play withdrawn", playId: "18", what: "Play", before: "Kneel.", after: "" }),
+      correction({ kind: "play added", what: "Play", before: "", after: "Kneel." }),
+      correction({ kind: "play removed", playId: "18", what: "Play", before: "Kneel.", after: "" }),
       correction({ kind: "score", playId: null, what: "Score of CHI", before: "24", after: "21" }),
       correction({ kind: "line", playId: null, playerId: "p", what: "Carries of A. Jones", before: "8", after: "9" }),
     ]);
-    expect([...marks]).toEqual([["17", [{ version: 4, at: AT, isInserted: true, words: "" }]]]);
+    expect([...marks]).toEqual([["17", [{ version: 4, at: AT, isAdded: true, words: "" }]]]);
   });
 
   it("tell a row that came in late and was changed after that", () => {
-    const marks = playMarks([correction({ kind: "play inserted" }), correction({})]);
-    expect(marks.get("17")?.map(({ isInserted, words }) => [isInserted, words])).toEqual([
+    const marks = playMarks([correction({ kind: "play added" }), correction({})]);
+    expect(marks.get("17")?.map(({ isAdded, words }) => [isAdded, words])).toEqual([
       [true, ""],
       [false, "yards gained 12, was 21"],
     ]);
@@ -65,12 +65,12 @@ describe("a correction as a sentence", () => {
     [{ what: "Kick distance", after: "" }, "Q1 2:00", "Q1 2:00, kick distance unknown, was 21."],
     [{ what: "Description", before: "Pass.", after: "Run." }, "Q1 2:00", "Q1 2:00, the text was “Pass.”."],
     [
-      { kind: "play withdrawn" as const, what: "Play", before: "A. Jones up the middle." },
+      { kind: "play removed" as const, what: "Play", before: "A. Jones up the middle." },
       null,
-      "Play withdrawn: A. Jones up the middle.",
+      "Play removed: A. Jones up the middle.",
     ],
-    [{ kind: "play inserted" as const, what: "Play", after: "Sack." }, "Q4 0:07", "Q4 0:07, play entered late: Sack."],
-    [{ kind: "play inserted" as const, what: "Play", after: "Sack." }, null, "Play entered late: Sack."],
+    [{ kind: "play added" as const, what: "Play", after: "Sack." }, "Q4 0:07", "Q4 0:07, play added: Sack."],
+    [{ kind: "play added" as const, what: "Play", after: "Sack." }, null, "Play added: Sack."],
     [{ kind: "score" as const, what: "Score of CHI", before: "24", after: "21" }, null, "Score of CHI 21, was 24."],
     [
       { kind: "line" as const, what: "Rushing yards of Aaron Jones", before: "40", after: "44" },

@@ -50,8 +50,8 @@ describe("a play that was shown", () => {
     const late = neutralPlay({ playId: "9", description: "late" });
     const fresh = live([rows[0], late, rows[2], rows[3]].flatMap((one) => one ?? []));
     expect(findCorrections(live(rows), fresh, official).map(({ kind, playId }) => [kind, playId])).toEqual([
-      ["play inserted", "9"],
-      ["play withdrawn", "2"],
+      ["play added", "9"],
+      ["play removed", "2"],
     ]);
   });
 

@@ -82,8 +82,8 @@ describe("the JSON form", () => {
       provider: "sportsdataio" as const,
       allPlays: [{ ...first, description: "Scrambled" }, ...rest],
     };
-    expect(parsed(trial).data.note).toMatch(/^NOT TRUE FIGURES/);
-    expect(gameMarkdown(trial, NOW, null)).toContain("- Note: NOT TRUE FIGURES");
+    expect(parsed(trial).data.note).toMatch(/^NOT REAL FIGURES/);
+    expect(gameMarkdown(trial, NOW, null)).toContain("- Note: NOT REAL FIGURES");
     expect(parsed(SMALL).data.note).not.toContain("NOT TRUE");
   });
 

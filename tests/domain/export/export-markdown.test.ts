@@ -163,7 +163,7 @@ describe("the Markdown form", () => {
     expect(markdown).toContain("| score | Score | 10-7 | 11-7 |");
   });
 
-  it("of a game of which nothing is known says only what is known", () => {
+  it("of a game with unknown fields says only what is known", () => {
     const bare = sampleLeague().games.find(({ game }) => game.gameKey === SAMPLE_KEYS.bare);
     if (bare === undefined) throw new Error("no bare game");
     const markdown = gameMarkdown(snapshotOf(bare), NOW, null);

@@ -13,7 +13,7 @@ export type Side = "MIN" | "CHI";
 /** When a row was: its quarter and the seconds left in it. */
 export type When = readonly [QuarterName, number];
 
-/** A credit of somebody called after his side and job: `CHI kicker`. */
+/** A credit of somebody called after his team and job: `CHI kicker`. */
 export function by(side: Side, job: string, stats: Partial<Record<CreditStat, number>>): Credit[] {
   const person = { playerId: `${side}-${job}`, playerName: `${side} ${job}`, team: side };
   return CREDIT_STATS.flatMap((stat) => {

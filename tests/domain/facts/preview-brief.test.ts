@@ -104,7 +104,7 @@ test("the line is told from the favorite's side, and not at all where it favors 
   expect([even?.game.favorite, even?.storyLines]).toEqual([null, []]);
 });
 
-test("whom the projections rate highest leads, with his line as proof", () => {
+test("the player the projections rate highest leads, with his line as proof", () => {
   const brief = previewBrief(upcoming({}, { playerProjections: projections(SIDES) }));
   const best = brief?.fantasy.winners[0];
   expect(best?.points).toBe(best?.projected);

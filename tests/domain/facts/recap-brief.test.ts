@@ -30,7 +30,7 @@ function briefOf(snapshot: GameSnapshot): GameBrief {
   return brief;
 }
 
-/** The margins (away less home) after each score with its try, counted anew from the rows. */
+/** The margins (away less home) after each score with its try, counted again from the rows. */
 function margins({ allPlays }: GameSnapshot): number[] {
   const found: number[] = [];
   let margin = 0;

@@ -6,7 +6,7 @@ import { bareGame } from "../../fixtures/bare-game.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 import { briefGame, fieldGoal } from "./brief-rows.ts";
 
-/** A final of which nothing but the score is known, and what the test sets. */
+/** A final known only by its score, and what the test sets. */
 function final(awayScore: number | null, homeScore: number | null, given: Partial<Game> = {}) {
   return snapshotOf(
     bareGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", status: "Final", awayScore, homeScore, ...given }),

@@ -14,7 +14,7 @@ function told(snapshot: GameSnapshot, season: SeasonBefore | null, kind: StoryKi
   return recapBrief(snapshot, season)?.storyLines.filter((line) => line.kind === kind) ?? [];
 }
 
-/** Points of KC and of whoever it met, week by week; the last is the game told of. */
+/** Points of KC and its opponents, week by week; the last is the game at hand. */
 const results = fc.array(fc.tuple(fc.integer({ min: 0, max: 4 }), fc.integer({ min: 0, max: 4 })), {
   minLength: 1,
   maxLength: 12,
@@ -139,7 +139,7 @@ describe("what a game means in its season", () => {
         const alarms = checkText(`# ${headline}\n\n${markdown}`, snapshot, season).filter(
           ({ verdict }) => verdict !== "holds",
         );
-        // A score that no plays bear out is unresolved by rule; this season has no plays.
+        // A score that no plays support is unresolved by rule; this season has no plays.
         const ours = alarms.filter(({ text }) => /streak|row|straight|season|improved|moved|fell|dropped/.test(text));
         expect(ours.map(({ text, reason }) => `${text}: ${reason}`)).toEqual([]);
       }),

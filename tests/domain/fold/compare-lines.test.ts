@@ -3,7 +3,7 @@ import { compareLines, type OfficialScoring } from "../../../domain/fold/compare
 import { fantasyPoints, PPR_SCORING, withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
 import { foldCredits, type FoldedLine, lineFromFold } from "../../../domain/fold/folded-line.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
-import { credit } from "../../fixtures/play.ts";
+import { credit, neutralPlay } from "../../fixtures/play.ts";
 
 const scoring: OfficialScoring = (folded) => {
   const line = lineFromFold(folded, "");
@@ -12,7 +12,7 @@ const scoring: OfficialScoring = (folded) => {
 
 function fold(): Map<string, FoldedLine> {
   const lines = new Map<string, FoldedLine>();
-  foldCredits(lines, [credit("a", "rushingAttempts", 1), credit("a", "rushingYards", 12)]);
+  foldCredits(lines, neutralPlay({ credits: [credit("a", "rushingAttempts", 1), credit("a", "rushingYards", 12)] }));
   return lines;
 }
 
@@ -40,7 +40,7 @@ describe("compareLines", () => {
     expect(compareLines(fold(), [official({ receivingTargets: null })], scoring)).toEqual([]);
   });
 
-  test("a player whom only the official lines name has zeros in the plays", () => {
+  test("a player only the official lines name has zeros in the plays", () => {
     const line = official({ playerId: "b", rushingAttempts: 0, fantasyPoints: 1.2, fantasyPointsPPR: 1.2 });
     const differences = compareLines(new Map(), [line], scoring);
     expect(differences.map(({ playerId, field, fromPlays }) => [playerId, field, fromPlays])).toEqual([
@@ -50,7 +50,7 @@ describe("compareLines", () => {
     ]);
   });
 
-  test("a player whom only the plays name has zeros officially", () => {
+  test("a player only the plays name has zeros officially", () => {
     const differences = compareLines(fold(), [], scoring);
     expect(differences.map(({ field, official }) => [field, official])).toEqual([
       ["rushingAttempts", 0],

@@ -50,7 +50,7 @@ describe("fantasy points", () => {
     expect(fantasyPoints(line)).toBe(3);
   });
 
-  it("S2.box.32 a line of which nothing is known has no points, rather than none", () => {
+  it("S2.box.32 a line with unknown figures has no points, rather than zero", () => {
     expect(withFantasyPoints(playerLine({ passingAttempts: 3 }))).toMatchObject({
       fantasyPoints: null,
       fantasyPointsPPR: null,

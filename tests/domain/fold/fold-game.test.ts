@@ -90,7 +90,7 @@ describe("foldGame", () => {
 
   it("keeps a loss as the longest run of a player who never gained", () => {
     const fold = foldGame([neutralPlay({ credits: [credit("a", "rushingYards", -3)] })], sides);
-    expect(fold.lines.get("a")?.rushingLong).toBe(-3);
+    expect(fold.lines.get("a")?.longest.rushingYards).toBe(-3);
   });
 
   it("takes a catch and a lateral back to the same player as one gain", () => {
@@ -99,12 +99,40 @@ describe("foldGame", () => {
       credit("b", "receivingYards", 5),
       credit("a", "receivingYards", 4),
     ];
-    expect(foldGame([neutralPlay({ type: "Pass", credits })], sides).lines.get("a")?.receivingLong).toBe(12);
+    expect(foldGame([neutralPlay({ type: "Pass", credits })], sides).lines.get("a")?.longest.receivingYards).toBe(12);
   });
 });
 
 describe("possession in the fold", () => {
   const after = (given: Partial<Play>): string | null => foldGame([neutralPlay(given)], sides).possession;
+
+  it("counts a first down for the passer and the receiver, or the rusher, unless a penalty gave it", () => {
+    const pass = [credit("qb", "passingCompletions", 1), credit("wr", "receptions", 1)];
+    const run = [credit("rb", "rushingAttempts", 1), credit("rb", "rushingYards", 3)];
+    const on = (given: Parameters<typeof neutralPlay>[0]) => neutralPlay({ down: 3, distance: 5, ...given });
+    const { lines } = foldGame(
+      [
+        on({ type: "Pass", credits: pass, isFirstDown: 1, yardsGained: 5 }),
+        on({ type: "Pass", credits: pass, isFirstDown: 1, yardsGained: 22, isTouchdown: true }),
+        // The defense's penalty made it.
+        on({ type: "Pass", credits: pass, isFirstDown: 1, yardsGained: 2, penaltyYards: 15 }),
+        on({ type: "Pass", credits: pass, isFirstDown: 0, yardsGained: 4 }),
+        on({ type: "Rush", credits: run, isFirstDown: 1, yardsGained: 5 }),
+        // A new set of downs, and not by these yards.
+        on({ type: "Rush", credits: run, isFirstDown: 1, yardsGained: 4 }),
+        on({ type: "Rush", credits: run, isFirstDown: 1, yardsGained: 9, penaltyYards: 10 }),
+        neutralPlay({ type: "Rush", credits: run, isFirstDown: 0, distance: 0, down: 0 }),
+      ],
+      sides,
+    );
+    const figuresOf = (playerId: string) => {
+      const line = lines.get(playerId);
+      return line && lineFromFold(line, "");
+    };
+    expect(figuresOf("qb")).toMatchObject({ passingFirstDowns: 2, rushingFirstDowns: 0, receivingFirstDowns: 0 });
+    expect(figuresOf("wr")).toMatchObject({ passingFirstDowns: 0, receivingFirstDowns: 2 });
+    expect(figuresOf("rb")).toMatchObject({ rushingFirstDowns: 2, receivingFirstDowns: 0 });
+  });
 
   it("stays with the offense on an ordinary down", () => {
     expect(after({})).toBe("CHI");

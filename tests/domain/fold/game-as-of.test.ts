@@ -152,7 +152,7 @@ describe("gameAsOf", () => {
     expect(gameAsOf(stored, half - 1).game).toMatchObject({ status: "InProgress", quarter: "2", down: null });
   });
 
-  it("names players as the stored lines do, and asks for the position of those whom they leave out", () => {
+  it("names players as the stored lines do, and asks for the position of those they leave out", () => {
     const stored = smallGame();
     const [line] = stored.playerGameStats;
     if (line === undefined) throw new Error("the small game has lines");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isFinal, isLive, isNotStarted, statusTone, statusWord } from "../../../domain/game/status.ts";
+import { isFinal, isLive, statusTone, statusWord } from "../../../domain/game/status.ts";
 
 describe("game status", () => {
   it.each([
@@ -35,18 +35,6 @@ describe("game status", () => {
   it("O.15 an empty status is Unknown", () => {
     expect(statusWord("")).toBe("Unknown");
     expect(statusWord("  ")).toBe("Unknown");
-  });
-
-  it("S2.preview.2 not started means that hasStarted is false, whatever the status", () => {
-    expect(isNotStarted({ status: "Delayed", hasStarted: false })).toBe(true);
-    expect(isNotStarted({ status: "Scheduled", hasStarted: true })).toBe(false);
-  });
-
-  it("O.11 without hasStarted the status decides", () => {
-    expect(isNotStarted({ status: "Pregame" })).toBe(true);
-    expect(isNotStarted({ status: "Scheduled", hasStarted: null })).toBe(true);
-    expect(isNotStarted({ status: "InProgress", hasStarted: null })).toBe(false);
-    expect(isNotStarted({ status: "Final" })).toBe(false);
   });
 
   it("O.12 in progress is isInProgress or halftime", () => {

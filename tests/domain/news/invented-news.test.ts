@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { checkCited } from "../../../domain/cited/check-cited.ts";
 import { checkText } from "../../../domain/check/checked-text.ts";
+import { factsOf } from "../../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import { CitedSentences } from "../../../server/chat/cited-sentences.ts";
-import { examineText } from "../../../server/stories/examine-text.ts";
 import { analystGame } from "../../fixtures/analyst-game.ts";
 import { INNOCENT_SENTENCES } from "../../fixtures/news/innocent-sentences.ts";
 import { INVENTED_NEWS } from "../../fixtures/news/invented-news.ts";
@@ -15,15 +16,32 @@ import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 
 const PLAYED = simulatedSnapshot(1);
 const COMING = snapshotOf(beforeKickoff(PLAYED));
+const PLAYED_INDEX = factsOf(PLAYED, NO_SEASON);
+const COMING_INDEX = factsOf(COMING, NO_SEASON);
 const cast = withCast(PLAYED);
 
 const { index } = analystGame(PLAYED);
 
-/** A writer's sentence is published: the examination finds no fault with it. */
+/** A writer's sentence is published: with the result or a player's line behind it, or without any fact, the check lets it stand. */
 function isPublished(sentence: string, snapshot: GameSnapshot): boolean {
   const kind = snapshot === COMING ? "preview" : "recap";
-  const { faults } = examineText({ headline: "", markdown: sentence }, { snapshot, season: NO_SEASON, kind });
-  return !faults.some((fault) => fault.sentence !== null);
+  const index = snapshot === COMING ? COMING_INDEX : PLAYED_INDEX;
+  const cited = [
+    [],
+    ["result"],
+    index
+      .ofKind("line", "fantasy")
+      .slice(0, 1)
+      .map(({ id }) => id),
+  ];
+  return cited.some((ids) => {
+    const clauses = [{ start: 0, end: sentence.length, ids }];
+    const { faults } = checkCited({ headline: "", headlineIds: [], markdown: sentence, clauses }, index, {
+      kind,
+      round: "last",
+    });
+    return faults.length === 0;
+  });
 }
 
 /** An answer's sentence is shown by the written chat: without citing anything, or by citing what is sure to be so. */

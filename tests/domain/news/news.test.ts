@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<string, Pick<NewsName, "names" | "isTeam">>> = {
   Bills: { names: ["BUF"], isTeam: true },
 };
 
-/** The sentence with whoever of `NAMES` it names. */
+/** The sentence with those of `NAMES` that it names. */
 function named(text: string, carried: readonly string[] = []) {
   const found = Object.entries(NAMES).flatMap(([name, one]) =>
     Array.from(text.matchAll(new RegExp(name, "g")), ({ index }) => ({

@@ -53,23 +53,23 @@ describe("what is shown instead", () => {
     ["season=2024&type=REG&week=3", null],
     ["season=2024&week=3&pos=QB", null],
     ["", null],
-    ["season=1907", "There are no games of that season here. Shown instead: Week 3, 2024 Regular Season."],
+    ["season=1907", "There are no games for that season here. Shown instead: Week 3, 2024 Regular Season."],
     [
       "season=2024&week=99",
-      "There is no such week in the 2024 Regular Season here. Shown instead: Week 3, 2024 Regular Season.",
+      "Week not found in the 2024 Regular Season here. Shown instead: Week 3, 2024 Regular Season.",
     ],
     [
       "season=2024&type=summer",
       "A season has a preseason (PRE), a regular season (REG) and a postseason (POST). Shown instead: Week 3, 2024 Regular Season.",
     ],
-    ["pos=K", "Leaders can be listed at QB, RB, WR and TE; these are of all positions."],
+    ["pos=K", "Leaders can be listed for QB, RB, WR and TE; these are for all positions."],
   ])("of %j is said as %j", (query, words) => {
     expect(notShownWords(ask(query), week(2024, 1, 3))).toBe(words);
   });
 
   it("names the part of the season that is not there", () => {
     expect(notShownWords(ask("season=2023&type=PRE&week=3"), week(2023, 1, 1))).toBe(
-      "There are no preseason games of 2023 here. Shown instead: Week 1, 2023 Regular Season.",
+      "There are no preseason games for 2023 here. Shown instead: Week 1, 2023 Regular Season.",
     );
   });
 });

@@ -70,11 +70,11 @@ describe("the lead", () => {
     expect(leadSteps(inOrder(play("1", "15:00")), GAME)).toMatchObject({
       peaks: [],
       endLabel: "Tied",
-      sentence: "Neither side ever led.",
+      sentence: "Neither team ever led.",
     });
-    expect(leadSteps(inOrder(play("1", "15:00")), LIVE)?.sentence).toBe("Neither side has led yet.");
+    expect(leadSteps(inOrder(play("1", "15:00")), LIVE)?.sentence).toBe("Neither team has led yet.");
     const level = inOrder(play("1", "9:00", { awayPoints: 3 }), play("4", "1:00", { homePoints: 3 }));
-    expect(leadSteps(level, GAME)?.sentence).toMatch(/led by 3 at most; it ended level\.$/);
+    expect(leadSteps(level, GAME)?.sentence).toMatch(/led by 3 at most; it ended tied\.$/);
     const swings = inOrder(
       play("1", "9:00", { awayPoints: 3 }),
       play("2", "9:00", { homePoints: 6 }),

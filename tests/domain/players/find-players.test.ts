@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findPlayers } from "../../../domain/players/find-players.ts";
-import { foldName } from "../../../domain/names/fold-name.ts";
+import { normalizeName } from "../../../domain/names/normalize-name.ts";
 import type { SearchedPlayer } from "../../../domain/players/player-index.ts";
 import type { SeasonTotal } from "../../../domain/players/season-total.ts";
 
@@ -52,7 +52,7 @@ const PEOPLE: readonly SearchedPlayer[] = LEAGUE.map(([name, position, team], in
   team,
   jerseyNumber: null,
   rookieSeason: 2020,
-  foldedName: foldName(name),
+  normalizedName: normalizeName(name),
 }));
 
 const TOTALS = new Map<string, SeasonTotal>(

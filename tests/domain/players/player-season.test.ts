@@ -41,7 +41,7 @@ describe("a player's season", () => {
     expect(others).toEqual([]);
   });
 
-  it("says where he went, and leaves open for whom he missed a week in between", () => {
+  it("says where he went, and leaves open which team he missed a week for in between", () => {
     const games = [game(1, "CLE"), game(2, "CLE"), game(2, "BUF"), game(3, "BUF"), game(5, "BUF"), game(5, "CLE")];
     const log = [games[0], games[3]].flatMap((one) => (one === undefined ? [] : [entry(one)]));
     const [part] = playerSeason(log, games, weeks(regular, 5));

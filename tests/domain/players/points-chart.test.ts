@@ -63,7 +63,7 @@ describe("the chart of a season", () => {
   it("is none without points or projections, and says where there are projections only", () => {
     expect(pointsChart([{ seasonType: regular, rows: [played(1, null), gap("bye", 2)] }], "Ann")).toBeNull();
     const projected = pointsChart([{ seasonType: regular, rows: [played(1, null, 8)] }], "Ann Known");
-    expect(projected).toMatchObject({ hasProjections: true, words: "No points of Ann Known yet, projections only." });
+    expect(projected).toMatchObject({ hasProjections: true, words: "No points for Ann Known yet, projections only." });
     expect(projected?.slots.some(({ isBest }) => isBest)).toBe(false);
   });
 });

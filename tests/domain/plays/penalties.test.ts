@@ -4,7 +4,7 @@ import { checkText } from "../../../domain/check/checked-text.ts";
 import { teamPenalties } from "../../../domain/plays/penalties.ts";
 import { briefGame, seven, snap } from "../facts/brief-rows.ts";
 
-/** Two fouls of one side on one play, as the league told them in Denver's game at Tampa Bay in 2024. */
+/** Two penalties of one team on one play, as the league told them in Denver's game at Tampa Bay in 2024. */
 const TWICE =
   "6-B.Mayfield pass incomplete deep left to 13-M.Evans. PENALTY on CHI-2-P.Surtain, Defensive Pass Interference, 16 yards, enforced at CHI 36 - No Play. PENALTY on CHI-2-P.Surtain, Face Mask, 10 yards, enforced between downs.";
 const DECLINED =
@@ -35,7 +35,7 @@ describe("penalties", () => {
     expect(verdicts("The Bears had two penalties.")).toContainEqual(["two", "fails"]);
   });
 
-  it("a row whose text does not bear out its yards makes the count unknown to both", () => {
+  it("a row whose text does not support its yards makes the count unknown to both", () => {
     const game = briefGame([...seven("MIN", ["1", 600]), flagged(TWICE, 5)]);
     expect(teamPenalties(game.allPlays, "CHI")).toBeNull();
     expect(recapBrief(game)?.comparison.map(({ label }) => label)).not.toContain("penalties");

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { GameBrief } from "../../../domain/facts/game-brief.ts";
 import { previewBrief } from "../../../domain/facts/preview-brief.ts";
 import { checkText } from "../../../domain/check/checked-text.ts";
-import { wordCount } from "../../../domain/writer/finish-text.ts";
+import { wordCount } from "../../../domain/words/word-count.ts";
 import { writePreview } from "../../../domain/writer/write-preview.ts";
 import { bareGame, type BareGame } from "../../fixtures/bare-game.ts";
 import { projections, simulatedGame } from "../../fixtures/simulated-game.ts";
@@ -39,7 +39,7 @@ describe("a preview", () => {
     expect(markdown).toMatch(/46\.5/);
     expect(markdown).toMatch(/The Ravens (?:are|come in at) [0-3]-[0-3] this season/);
     expect(markdown).toMatch(/points a game/);
-    expect(markdown).toMatch(/is projected for [\d.]+ passing yards/);
+    expect(markdown).toMatch(/Worth starting: .* is projected for [\d.]+ PPR points/);
     expect(markdown).toMatch(/PPR points/);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordCount } from "../../../domain/writer/finish-text.ts";
+import { wordCount } from "../../../domain/words/word-count.ts";
 import type { GameBrief } from "../../../domain/facts/game-brief.ts";
 import { recapBrief } from "../../../domain/facts/recap-brief.ts";
 import { TEAMS } from "../../../domain/game/team.ts";

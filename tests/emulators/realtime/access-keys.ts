@@ -12,7 +12,7 @@ export interface Secret {
   asked: unknown;
 }
 
-/** Whom a request came from; the refusal's words are those of a provider. */
+/** Who a request came from; the refusal's words are those of a provider. */
 export type Caller =
   | { kind: "server" }
   | { kind: "browser"; secret: Secret }

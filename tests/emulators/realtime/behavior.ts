@@ -26,7 +26,7 @@ const behavior = z.strictObject({
       message: z.string(),
       code: z.string().nullable().default(null),
       type: z.string().optional(),
-      /** Seconds that whoever asks should wait. */
+      /** Seconds that the requester should wait. */
       retryAfter: z.int().min(0).optional(),
     })
     .nullable(),

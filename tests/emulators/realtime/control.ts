@@ -17,7 +17,7 @@ const happening = z.strictObject({
 });
 const words = z.strictObject({ call: z.string().optional(), text: z.string() });
 
-/** A sentence for whoever asked for something that cannot be done. */
+/** A sentence for a request that cannot be carried out. */
 class Refusal extends Error {}
 
 /**

@@ -35,7 +35,7 @@ export class Conversation {
 
   find(id: unknown): Result<Item, WireFault> {
     const item = this.items.find((one) => one.id === id);
-    return item === undefined ? fail(missing(typeof id === "string" ? id : String(JSON.stringify(id)))) : ok(item);
+    return item === undefined ? fail(missing(typeof id === "string" ? id : JSON.stringify(id))) : ok(item);
   }
 
   remove(id: string): void {

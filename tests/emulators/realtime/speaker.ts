@@ -1,6 +1,6 @@
 import { FRAME, FRAME_MS, type Sound } from "./sound.ts";
 
-/** What whoever pays for the sound wants to know of it. */
+/** What matters about the sound to the party that pays for it. */
 export interface SpeakerEvents {
   started: (responseId: string) => void;
   /** All of it has been played. */

@@ -22,7 +22,7 @@ export interface AccountLine {
   kickReturnScores: number;
 }
 
-/** The books of one game: points per period (1 to 4, overtime) and every player's totals. */
+/** The account of one game: points per period (1 to 4, overtime) and every player's totals. */
 export interface Account {
   points: Record<Side, number[]>;
   lines: Map<string, AccountLine>;

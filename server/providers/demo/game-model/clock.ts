@@ -144,7 +144,7 @@ function callTimeout(game: GameInPlay, side: Side): void {
   chargeTimeout(game, side, `${game.teams[side].callName} called a timeout`);
 }
 
-/** Takes a timeout from a side and writes its row. */
+/** Takes a timeout from a team and writes its row. */
 export function chargeTimeout(game: GameInPlay, side: Side, words: string): void {
   game.timeouts[side] -= 1;
   game.clock = "stopped";

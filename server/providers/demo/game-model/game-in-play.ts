@@ -21,7 +21,7 @@ export interface Situation {
   /** 1 to 4, then 5, 6, ... for overtime periods. */
   period: number;
   secondsLeft: number;
-  /** The side that snaps, tries or kicks next. */
+  /** The team that snaps, tries or kicks next. */
   offense: Side;
   /** Yards to the goal line that the offense attacks. */
   spot: number;
@@ -78,7 +78,7 @@ export function starter(game: GameInPlay, side: Side, position: DemoPosition): D
   return first;
 }
 
-/** The side without the ball. */
+/** The team without the ball. */
 export function defenseOf(game: Situation): Side {
   return otherSide(game.offense);
 }
@@ -119,7 +119,7 @@ export function score(game: GameInPlay, side: Side, points: number): void {
   periods[index] = (periods[index] ?? 0) + points;
 }
 
-/** After a touchdown of either side; the side that had the ball before has had its chance. */
+/** After a touchdown of either team; the team that had the ball before has had its chance. */
 export function touchdown(game: GameInPlay, side: Side): void {
   if (side !== game.offense) game.hasHadItsChance[game.offense] = true;
   score(game, side, 6);

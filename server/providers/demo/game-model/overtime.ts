@@ -2,8 +2,8 @@ import { otherSide, type Side } from "../world/demo-player.ts";
 import { awaitKickoff, type GameInPlay } from "./game-in-play.ts";
 
 /**
- * Opens overtime under the rules of 2025 (rule 16): ten minutes and two timeouts a side in the regular season, fifteen
- * and three in the postseason, and both sides may have the ball once whatever the first one does with it.
+ * Opens overtime under the rules of 2025 (rule 16): ten minutes and two timeouts a team in the regular season, fifteen
+ * and three in the postseason, and both teams may have the ball once whatever the first one does with it.
  */
 export function startOvertime(game: GameInPlay, kicker: Side): void {
   awaitKickoff(game, kicker);
@@ -14,8 +14,8 @@ export function startOvertime(game: GameInPlay, kicker: Side): void {
 }
 
 /**
- * True once overtime is decided: somebody leads and the other side's chance is over. A defense that scores on the first
- * possession has therefore won, and so has a second side that passes the first one, without a try.
+ * True once overtime is decided: somebody leads and the other team's chance is over. A defense that scores on the first
+ * possession has therefore won, and so has a second team that passes the first one, without a try.
  */
 export function isOvertimeDecided(game: GameInPlay): boolean {
   if (game.period < 5 || game.score.away === game.score.home) return false;

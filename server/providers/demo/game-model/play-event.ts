@@ -23,14 +23,14 @@ export interface Fumble {
   fumbler: DemoPlayer;
   forcedBy: DemoPlayer | null;
   recoverer: DemoPlayer;
-  /** True when the other side has it now. */
+  /** True when the other team has it now. */
   lost: boolean;
   returnYards: number;
   touchdown: boolean;
 }
 
-/** A flag. `yards` is what was walked off, 0 for one that was declined or offset. */
-export interface Foul {
+/** A penalty. `yards` is what was walked off, 0 for one that was declined or offset. */
+export interface Penalty {
   name: string;
   /** Who committed it. */
   side: Side;

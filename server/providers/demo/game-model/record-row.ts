@@ -7,7 +7,7 @@ import { situationOf, type GameInPlay, type Situation } from "./game-in-play.ts"
 export interface RowFields {
   type: PlayType;
   description: string;
-  /** The side that snaps or kicks; null on rows that belong to nobody. */
+  /** The team that snaps or kicks; null on rows that belong to nobody. */
   side: Side | null;
   yardsGained?: number;
   isFirstDown?: boolean;

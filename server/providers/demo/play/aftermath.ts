@@ -4,7 +4,7 @@ import { defenseOf, type GameInPlay } from "../game-model/game-in-play.ts";
 import type { PlayEvent } from "../game-model/play-event.ts";
 import { recordMarker } from "../game-model/record-row.ts";
 
-/** What may come after a play from scrimmage: somebody is hurt, or a coach does not believe what he saw. */
+/** What may follow a play from scrimmage: an injury, or a coach's challenge. */
 export function playAftermath(game: GameInPlay, event: PlayEvent): void {
   hurtSomebody(game, event);
   challenge(game, event);

@@ -8,7 +8,7 @@ interface LooseBall {
   /** Yards from the ball to the goal line that the carrier attacks: 1 to 99. */
   spot: number;
   forcedBy: DemoPlayer | null;
-  /** How often the other side gets it. */
+  /** How often the other team gets it. */
   lostShare: number;
 }
 

@@ -41,7 +41,7 @@ export function drawInterception(
   };
 }
 
-/** Where a pass goes: more often to a side than down the middle. */
+/** Where a pass goes: more often outside than down the middle. */
 export function drawPassLane(game: GameInPlay): Lane {
   return game.random.weighted<Lane>(["left", "right", "middle"], (lane) => (lane === "middle" ? 0.24 : 0.38));
 }

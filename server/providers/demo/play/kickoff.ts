@@ -12,19 +12,19 @@ import {
   touchdown,
   type GameInPlay,
 } from "../game-model/game-in-play.ts";
-import { drawReturnFoul } from "./foul.ts";
+import { drawReturnPenalty } from "./penalty.ts";
 import type { KickoffEvent } from "../game-model/play-event.ts";
 import { recordEvent } from "./record-event.ts";
 import { takeTime } from "../game-model/clock.ts";
 
-/** Where a kickoff and a free kick after a safety are made, as yards to the goal line that the kicking side attacks. */
+/** Where a kickoff and a free kick after a safety are made, as yards to the goal line that the kicking team attacks. */
 const KICKOFF_SPOT = 65;
 const FREE_KICK_SPOT = 80;
-/** Where the receiving side starts after a touchback of 2025, and after a kick out of bounds: yards still to go. */
+/** Where the receiving team starts after a touchback of 2025, and after a kick out of bounds: yards still to go. */
 const TOUCHBACK_SPOT = 65;
 const OUT_OF_BOUNDS_SPOT = 60;
 
-/** Kicks off, settles who has the ball where, and writes the row. The kickoff opens the receiving side's drive. */
+/** Kicks off, settles who has the ball where, and writes the row. The kickoff opens the receiving team's drive. */
 export function playKickoff(game: GameInPlay): void {
   const kicking = game.offense;
   const receiving = defenseOf(game);
@@ -38,9 +38,9 @@ export function playKickoff(game: GameInPlay): void {
   game.wall += 12;
   const caught = 100 - (before.spot - event.kickYards);
   const spot = caught - event.returnYards;
-  const foul =
+  const penalty =
     event.outcome === "return" && !event.touchdown && event.fumble === null
-      ? drawReturnFoul(game, receiving, spot, 0.05)
+      ? drawReturnPenalty(game, receiving, spot, 0.05)
       : null;
   switch (event.outcome) {
     case "onsideKept":
@@ -53,12 +53,12 @@ export function playKickoff(game: GameInPlay): void {
       firstDown(game, receiving, OUT_OF_BOUNDS_SPOT);
       break;
     default:
-      endReturn(game, { kicking, receiving, spot: spot + (foul?.yards ?? 0), event });
+      endReturn(game, { kicking, receiving, spot: spot + (penalty?.yards ?? 0), event });
   }
-  recordEvent(game, before, { event, foul });
+  recordEvent(game, before, { event, penalty });
 }
 
-/** The end of a return: a touchdown of either side, a ball lost, or first down where it stopped. */
+/** The end of a return: a touchdown of either team, a ball lost, or first down where it stopped. */
 export function endReturn(
   game: GameInPlay,
   {
@@ -76,7 +76,7 @@ export function endReturn(
   changePossession(game, kicking, 100 - spot - fumble.returnYards);
 }
 
-/** Onside: only a side that trails late, and that one score will not save otherwise. */
+/** Onside: only a team that trails late, and that one score will not save otherwise. */
 function isOnside(game: GameInPlay): boolean {
   const lead = margin(game);
   if (game.period !== 4 || lead >= 0 || lead < -17) return false;

@@ -25,12 +25,12 @@ export function drawDropback(game: GameInPlay): Dropback {
   return throwTo(game, passer, edge);
 }
 
-/** The ball into the ground to stop the clock. */
+/** A spike to stop the clock. */
 export function spike(game: GameInPlay): PassEvent {
   return { ...incompletion(starter(game, game.offense, "QB"), null), style: "spike" };
 }
 
-/** The last heave of a half: everybody runs to the end zone. */
+/** A Hail Mary at the end of a half. */
 export function drawHailMary(game: GameInPlay): PassEvent | InterceptionEvent {
   const { random, spot } = game;
   const passer = starter(game, game.offense, "QB");
@@ -43,7 +43,7 @@ export function drawHailMary(game: GameInPlay): PassEvent | InterceptionEvent {
   return { ...incompletion(passer, target), style: "hailMary", defender, depth: "deep", lane: "middle" };
 }
 
-/** A short pass whose catcher pitches the ball on: the last idea of a side without time. */
+/** A short pass with a lateral: the last hope of a team without time. */
 export function drawLateral(game: GameInPlay): PassEvent {
   const { random } = game;
   const passer = starter(game, game.offense, "QB");

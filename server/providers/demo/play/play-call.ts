@@ -41,7 +41,7 @@ export function callPlay(game: GameInPlay): Call {
   return game.random.chance(dropbackShare(game)) ? "pass" : "rush";
 }
 
-/** True when kneeling on every down left runs the clock out, whatever timeouts the other side has. */
+/** True when kneeling on every down left runs the clock out, whatever timeouts the other team has. */
 function canKneelOut(game: GameInPlay): boolean {
   const { period, secondsLeft, down } = game;
   if (period === 2) return secondsLeft <= 28 && game.spot >= 68;

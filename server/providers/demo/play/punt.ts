@@ -1,5 +1,5 @@
 import type { Side } from "../world/demo-player.ts";
-import { drawReturnFoul } from "./foul.ts";
+import { drawReturnPenalty } from "./penalty.ts";
 import { resolveFumble } from "./fumble.ts";
 import { drawTacklers } from "./tacklers.ts";
 import {
@@ -26,15 +26,16 @@ export function playPunt(game: GameInPlay): void {
   game.wall += 40;
   const landed = 100 - (before.spot - event.kickYards);
   const spot = landed - event.returnYards;
-  const foul = event.outcome === "return" && !event.touchdown ? drawReturnFoul(game, receiving, spot, 0.07) : null;
+  const penalty =
+    event.outcome === "return" && !event.touchdown ? drawReturnPenalty(game, receiving, spot, 0.07) : null;
   if (event.touchdown) touchdown(game, receiving);
   else if (event.outcome === "touchback") changePossession(game, receiving, 80);
   else if (event.fumble?.lost === true) loseMuff(game, kicking, spot);
-  else changePossession(game, receiving, spot + (foul?.yards ?? 0));
-  recordEvent(game, before, { event, foul });
+  else changePossession(game, receiving, spot + (penalty?.yards ?? 0));
+  recordEvent(game, before, { event, penalty });
 }
 
-/** The kicking side recovered: a series of its own, and nobody's drive in between. */
+/** The kicking team recovered: a series of its own, and nobody's drive in between. */
 function loseMuff(game: GameInPlay, kicking: Side, spot: number): void {
   changePossession(game, kicking, 100 - spot);
   game.hasHadItsChance[kicking === "away" ? "home" : "away"] = true;

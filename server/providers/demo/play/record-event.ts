@@ -3,13 +3,13 @@ import { enter } from "../game-model/account.ts";
 import { creditsOf } from "./credits.ts";
 import type { GameInPlay, Situation } from "../game-model/game-in-play.ts";
 import { narrate } from "../narrate/narrate.ts";
-import type { Foul, PlayEvent } from "../game-model/play-event.ts";
+import type { Penalty, PlayEvent } from "../game-model/play-event.ts";
 import { pointsOf } from "./points.ts";
 import { recordRow } from "../game-model/record-row.ts";
 
 interface Recorded {
   event: PlayEvent;
-  foul?: Foul | null;
+  penalty?: Penalty | null;
   isFirstDown?: boolean;
 }
 
@@ -30,13 +30,13 @@ const TYPES: Readonly<Record<PlayEvent["kind"], PlayType>> = {
 export function recordEvent(
   game: GameInPlay,
   before: Situation,
-  { event, foul = null, isFirstDown = false }: Recorded,
+  { event, penalty = null, isFirstDown = false }: Recorded,
 ): void {
   enter(game.account, event);
   const points = pointsOf(event, before.offense);
   recordRow(game, before, {
     type: TYPES[event.kind],
-    description: narrate(game, before, event, foul),
+    description: narrate(game, before, event, penalty),
     side: before.offense,
     yardsGained: yardsOf(event),
     isFirstDown,
@@ -46,7 +46,7 @@ export function recordEvent(
     credits: creditsOf(event),
     returnYards: returnOf(event),
     kickDistance: kickOf(event),
-    penaltyYards: foul?.outcome === "enforced" ? foul.yards : null,
+    penaltyYards: penalty?.outcome === "enforced" ? penalty.yards : null,
     isBlocked: isBlocked(event),
   });
 }

@@ -36,7 +36,7 @@ const AT_MOST: readonly (readonly [yards: number, share: number])[] = [
   [19, 0.9745],
 ];
 
-/** A designed run, with whoever gets the ball. */
+/** A designed run, and who gets the ball. */
 export function drawRush(game: GameInPlay): RushEvent {
   const { random, distance, spot } = game;
   const offense = game.teams[game.offense];

@@ -1,6 +1,6 @@
 import { isClosing, takeTime } from "../game-model/clock.ts";
 import { playFieldGoal } from "./field-goal.ts";
-import { drawGrounding, drawLateFoul, drawLiveFoul, drawPreSnapFoul } from "./foul.ts";
+import { drawGrounding, drawLatePenalty, drawLivePenalty, drawPreSnapPenalty } from "./penalty.ts";
 import {
   awaitKickoff,
   changePossession,
@@ -14,11 +14,11 @@ import {
 } from "../game-model/game-in-play.ts";
 import { drawDropback, drawHailMary, drawLateral, spike } from "./pass-play.ts";
 import { playAftermath } from "./aftermath.ts";
-import { offsetFouls, walkOffFoul } from "./penalty-row.ts";
+import { offsetPenalties, walkOffPenalty } from "./penalty-row.ts";
 import { callPlay, type Call } from "./play-call.ts";
 import type {
   BadSnapEvent,
-  Foul,
+  Penalty,
   InterceptionEvent,
   PassEvent,
   RushEvent,
@@ -34,16 +34,16 @@ type Snap = RushEvent | PassEvent | SackEvent | InterceptionEvent | BadSnapEvent
 export function playSnap(game: GameInPlay): void {
   const call = callPlay(game);
   const isStaged = call === "kneel" || call === "spike" || call === "hailMary" || call === "lateral";
-  const early = isStaged ? null : drawPreSnapFoul(game);
-  if (early !== null) return walkOffFoul(game, early, 0);
+  const early = isStaged ? null : drawPreSnapPenalty(game);
+  if (early !== null) return walkOffPenalty(game, early, 0);
   if (call === "punt") return playPunt(game);
   if (call === "fieldGoal") return playFieldGoal(game);
   const event = drawSnap(game, call);
-  const foul = isStaged ? null : drawLiveFoul(game, isThrown(event) ? "pass" : "rush");
-  if (foul === null) return settle(game, event, isStaged ? null : undefined);
-  if (game.random.chance(0.035)) return offsetFouls(game, foul);
-  if (isAccepted(game, event, foul)) return walkOffFoul(game, foul, playSeconds(game, event));
-  settle(game, event, { ...foul, yards: 0, outcome: "declined" });
+  const penalty = isStaged ? null : drawLivePenalty(game, isThrown(event) ? "pass" : "rush");
+  if (penalty === null) return settle(game, event, isStaged ? null : undefined);
+  if (game.random.chance(0.035)) return offsetPenalties(game, penalty);
+  if (isAccepted(game, event, penalty)) return walkOffPenalty(game, penalty, playSeconds(game, event));
+  settle(game, event, { ...penalty, yards: 0, outcome: "declined" });
 }
 
 function drawSnap(game: GameInPlay, call: Call): Snap {
@@ -68,36 +68,36 @@ function isThrown(event: Snap): boolean {
   return event.kind === "pass" || event.kind === "interception";
 }
 
-/** Whether the side that was wronged takes the walk-off rather than the play. */
-function isAccepted(game: GameInPlay, event: Snap, foul: Foul): boolean {
+/** Whether the team that was wronged takes the walk-off rather than the play. */
+function isAccepted(game: GameInPlay, event: Snap, penalty: Penalty): boolean {
   const isTurnover =
     event.kind === "interception" || (event.kind !== "pass" && event.kind !== "rush") || event.fumble?.lost === true;
   const yards = event.kind === "interception" ? 0 : event.yards;
   const isGood = !isTurnover && yards >= game.distance;
-  if (foul.side === game.offense) {
+  if (penalty.side === game.offense) {
     if (isTurnover || ("safety" in event && event.safety)) return false;
     // On fourth down a stop is worth more than ten yards, on third down nearly always.
     return isGood || (game.down < 3 && yards > -2) || (game.down === 3 && yards > game.distance - 2);
   }
   if (event.kind === "pass" && event.touchdown) return false;
   if (event.kind === "rush" && event.touchdown) return false;
-  return isTurnover || !isGood || yards < foul.yards;
+  return isTurnover || !isGood || yards < penalty.yards;
 }
 
 /**
- * Brings the play into the game: clock, ball, down, points, row. `foul` is one already known (declined); undefined lets
+ * Brings the play into the game: clock, ball, down, points, row. `penalty` is one already known (declined); undefined lets
  * one happen after the play, null does not.
  */
-function settle(game: GameInPlay, event: Snap, known: Foul | null | undefined): void {
+function settle(game: GameInPlay, event: Snap, known: Penalty | null | undefined): void {
   const before = situationOf(game);
   const outcome = outcomeOf(event, before);
   const defense = defenseOf(game);
   takeTime(game, playSeconds(game, event), clockAfter(game, event, outcome.isDead));
-  let foul = known ?? null;
+  let penalty = known ?? null;
   if (outcome.kind === "advance") {
     const spot = before.spot - outcome.yards;
-    if (known === undefined) foul = lateFoul(game, event, spot);
-    advance(game, before, spot, foul);
+    if (known === undefined) penalty = latePenalty(game, event, spot);
+    advance(game, before, spot, penalty);
   } else if (outcome.kind === "touchdown") {
     touchdown(game, before.offense);
   } else if (outcome.kind === "safety") {
@@ -110,7 +110,7 @@ function settle(game: GameInPlay, event: Snap, known: Foul | null | undefined): 
   }
   const gained =
     outcome.kind === "touchdown" || (game.offense === before.offense && game.next === "scrimmage" && game.down === 1);
-  recordEvent(game, before, { event, foul, isFirstDown: gained });
+  recordEvent(game, before, { event, penalty, isFirstDown: gained });
   playAftermath(game, event);
 }
 
@@ -139,10 +139,10 @@ function outcomeOf(event: Snap, before: Situation): Outcome {
   return { kind: "advance", yards, isDead: event.kind === "pass" && !event.complete };
 }
 
-/** The next down from `spot`, after a foul that was walked off there. */
-function advance(game: GameInPlay, before: Situation, spot: number, foul: Foul | null): void {
-  const byDefense = foul !== null && foul.outcome === "enforced" && foul.side !== before.offense;
-  const walked = foul === null || foul.outcome !== "enforced" ? 0 : byDefense ? -foul.yards : foul.yards;
+/** The next down from `spot`, after a penalty that was walked off there. */
+function advance(game: GameInPlay, before: Situation, spot: number, penalty: Penalty | null): void {
+  const byDefense = penalty !== null && penalty.outcome === "enforced" && penalty.side !== before.offense;
+  const walked = penalty === null || penalty.outcome !== "enforced" ? 0 : byDefense ? -penalty.yards : penalty.yards;
   const isGained = before.spot - spot >= before.distance;
   if (isGained || byDefense) return firstDown(game, before.offense, spot + walked);
   if (before.down === 4) {
@@ -154,10 +154,10 @@ function advance(game: GameInPlay, before: Situation, spot: number, foul: Foul |
   game.distance = before.distance - (before.spot - spot) + walked;
 }
 
-function lateFoul(game: GameInPlay, event: Snap, spot: number): Foul | null {
+function latePenalty(game: GameInPlay, event: Snap, spot: number): Penalty | null {
   if (event.kind === "pass" && event.style === "thrownAway") return drawGrounding(game, event.passer);
   if (event.kind !== "pass" && event.kind !== "rush") return null;
-  return drawLateFoul(game, event.kind, spot);
+  return drawLatePenalty(game, event.kind, spot);
 }
 
 function playSeconds(game: GameInPlay, event: Snap): number {

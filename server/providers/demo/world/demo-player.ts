@@ -1,4 +1,4 @@
-/** The two sides of a game. */
+/** The two teams of a game. */
 export type Side = "away" | "home";
 
 export function otherSide(side: Side): Side {

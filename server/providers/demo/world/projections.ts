@@ -1,5 +1,5 @@
 import { withFantasyPoints } from "../../../../domain/fold/fantasy-points.ts";
-import type { PlayerLine } from "../../../../domain/game/player-line.ts";
+import { type PlayerLine, UNKNOWN_FIGURES } from "../../../../domain/game/player-line.ts";
 import { perAttempt } from "../../../../domain/fold/folded-line.ts";
 import type { DemoPlayer } from "./demo-player.ts";
 import { PASS_DEPTHS } from "./pass-depths.ts";
@@ -96,6 +96,7 @@ function line({ playerId, name: playerName, team, position }: DemoPlayer, expect
     playerName,
     team,
     position,
+    ...UNKNOWN_FIGURES,
     passingAttempts: 0,
     passingCompletions: 0,
     passingYards: 0,
@@ -103,17 +104,11 @@ function line({ playerId, name: playerName, team, position }: DemoPlayer, expect
     passingInterceptions: 0,
     rushingAttempts: 0,
     rushingYards: 0,
-    rushingYardsPerAttempt: null,
     rushingTouchdowns: 0,
-    rushingLong: null,
     receptions: 0,
     receivingTargets: 0,
     receivingYards: 0,
-    receivingYardsPerReception: null,
     receivingTouchdowns: 0,
-    receivingLong: null,
-    fantasyPoints: null,
-    fantasyPointsPPR: null,
     twoPointConversions: 0.04,
     fumblesLost: 0.05,
     specialTeamsTouchdowns: 0,

@@ -1,0 +1,4 @@
+/** Words and figures; marks of Markdown are none. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}

@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from "react-router";
+import type { WeekId } from "../../domain/game/week-id.ts";
+import { requesterContext, servicesContext } from "../context.server.ts";
+import { networkOf } from "../http/client-address.ts";
+import { findLiveSource, UNKNOWN_GAME } from "./find-live-source.ts";
+import type { RouterHandler } from "./render-page.ts";
+
+const ADDRESS = /^(\/stats|\/games\/[^/]+|\/games\/[^/]+\/replay)\/live$/;
+const AGAIN_AFTER_S = "60";
+
+/**
+ * The application's pages, and the live part of each beside them: `GET /games/KEY/live`, `/stats/live` and
+ * `/games/KEY/replay/live`, with the query of the page, answer with its `LiveGame` or `LiveWeek` as JSON, or with `{error}`. An
+ * open page reads it where frames of its stream are missing. Made and kept in the same way as the pages.
+ */
+export function withLivePart(pages: RouterHandler, weeks: () => readonly WeekId[]): RouterHandler {
+  return (request, context) => {
+    const url = new URL(request.url);
+    const page = ADDRESS.exec(url.pathname)?.[1];
+    return page === undefined ? pages(request, context) : livePart(page, url.searchParams, context, weeks);
+  };
+}
+
+async function livePart(
+  page: string,
+  params: URLSearchParams,
+  context: Readonly<RouterContextProvider>,
+  weeks: () => readonly WeekId[],
+): Promise<Response> {
+  const network = networkOf(context.get(requesterContext).address);
+  const source = await findLiveSource(page, params, network, { services: context.get(servicesContext), weeks });
+  if (!source.ok) return refusal(source.error.status, source.error.text);
+  const state = await source.value.load();
+  if (state === null) return refusal(404, UNKNOWN_GAME);
+  // Another second of a replay, another answer: it tells of its changes itself, and nobody else does.
+  const isKept = source.value.follow === undefined;
+  return Response.json(state.data, { headers: isKept ? {} : { "cache-control": "no-store" } });
+}
+
+function refusal(status: number, error: string): Response {
+  const headers = status === 429 || status === 503 ? { "retry-after": AGAIN_AFTER_S } : {};
+  return Response.json({ error }, { status, headers });
+}

@@ -1,0 +1,15 @@
+import type { FactIndex } from "../../domain/facts/fact-index.ts";
+import { type FactSheet, sheetOf } from "../../domain/facts/sheet/sheet-of.ts";
+
+/** Tokens, by an estimate that is rather too high: about 2,700 as servers count them. */
+const MOST = 3900;
+
+/** The facts that a writer is given of a game. */
+export function storySheet(index: FactIndex): FactSheet {
+  return sheetOf(index, { most: MOST });
+}
+
+/** `the Tennessee Titans at the Chicago Bears` */
+export function teamsOf({ away, home }: Pick<FactIndex, "away" | "home">): string {
+  return `the ${away.place} ${away.nick} at the ${home.place} ${home.nick}`;
+}

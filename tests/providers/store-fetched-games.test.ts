@@ -1,0 +1,54 @@
+import { expect, onTestFinished, test } from "vitest";
+import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { createSuspects } from "../../server/games/guard/suspects.ts";
+import { closedName, officialName } from "../../server/games/plan/ingest-task.ts";
+import { createReadTimes } from "../../server/games/ingest/read-times.ts";
+import { storeFetchedGames } from "../../server/games/ingest/store-fetched-games.ts";
+import { openMemoryStore } from "../../server/store/open-store.ts";
+import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
+
+const GAME = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", provider: "sportsdataio" });
+const { gameKey } = GAME.game;
+const signal = new AbortController().signal;
+
+test("an end that somebody else was faster with is not taken for read, and counts when it is read again", async () => {
+  const store = await openMemoryStore();
+  onTestFinished(() => store.close());
+  await store.putGames([gameAfter(GAME, 100)]);
+  // Another process stores its reading between this one's comparing and storing.
+  let meanwhile: ProviderGame[] = [gameAfter(GAME, 110)];
+  const contended = {
+    ...store,
+    putGames: async (...given: Parameters<typeof store.putGames>) => {
+      await store.putGames(meanwhile);
+      meanwhile = [];
+      return store.putGames(...given);
+    },
+  };
+  const readTimes = createReadTimes(store, "sportsdataio");
+  const services = {
+    store: contended,
+    suspects: createSuspects(),
+    readTimes,
+    now: () => new Date("2025-09-08T00:00:00Z"),
+    confirmLeadership: () => {},
+  };
+  const end = {
+    game: GAME,
+    parts: { plays: true, lines: true, projections: false },
+    hasOfficialLines: true,
+    hasStrangers: false,
+    isClosed: true,
+  };
+  expect(await storeFetchedGames(services, [end], signal)).toMatchObject([
+    { gameKey, changed: false, isOvertaken: true },
+  ]);
+  expect([readTimes.has(officialName(gameKey)), readTimes.has(closedName(gameKey))]).toEqual([false, false]);
+  expect((await store.gameSnapshot(gameKey))?.allPlays).toHaveLength(110);
+  expect(await storeFetchedGames(services, [end], signal)).toMatchObject([
+    { gameKey, changed: true, isOvertaken: false },
+  ]);
+  expect([readTimes.has(officialName(gameKey)), readTimes.has(closedName(gameKey))]).toEqual([true, true]);
+  expect((await store.gameSnapshot(gameKey))?.game.status).toBe("Final");
+  expect(await storeFetchedGames(services, [end], signal)).toMatchObject([{ changed: false, isOvertaken: false }]);
+});
