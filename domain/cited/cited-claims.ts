@@ -2,7 +2,7 @@ import type { CitedText } from "../facts/cited-text.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
 import { wordsOf } from "../facts/wording/words-of.ts";
-import type { Claim, ClaimKind } from "../game/claim.ts";
+import type { Claim } from "../game/claim.ts";
 import type { Receipt } from "../game/receipt.ts";
 import { toldValues } from "./told-values.ts";
 
@@ -47,7 +47,6 @@ function claimOf({ start, end, text, ids }: Clause, index: FactIndex): Claim {
     start,
     end,
     text,
-    kind: kindOf(facts),
     verdict: missing === undefined ? "holds" : "unresolved",
     receipts: receiptsOf(facts),
     reason: missing === undefined ? null : `There is no fact ${missing}.`,
@@ -58,10 +57,6 @@ function claimOf({ start, end, text, ids }: Clause, index: FactIndex): Claim {
   };
 }
 
-function kindOf(facts: readonly Fact[]): ClaimKind {
-  return facts.some(({ values }) => Object.keys(values).length > 0) ? "number" : "order";
-}
-
 function receiptsOf(facts: readonly Fact[]): Receipt[] {
   const all = facts.flatMap(({ receipts }) => receipts);
   return [...new Map(all.map((receipt) => [JSON.stringify(receipt), receipt])).values()];
@@ -69,10 +64,10 @@ function receiptsOf(facts: readonly Fact[]): Receipt[] {
 
 /**
  * The claims of a stored text against the game as it is now: a claim holds for as long as each fact that it cites is what it was. No
- * text is read. Its receipts are the facts' of today. Null where a claim cites nothing: then another check made it.
+ * text is read. Its receipts are the facts' of today. Null where there is nothing to check: the text has no claim, or one without a fact.
  */
 export function recheckCited(claims: readonly Claim[], index: FactIndex): Claim[] | null {
-  if (claims.some(({ cites }) => cites === undefined || cites.length === 0)) return null;
+  if (claims.length === 0 || claims.some(({ cites }) => cites === undefined || cites.length === 0)) return null;
   return claims.map((claim) => {
     const cites = claim.cites ?? [];
     const facts = cites.flatMap(({ id }) => index.byId(id) ?? []);

@@ -11,7 +11,7 @@ import { type Drive, findDrives } from "../plays/find-drives.ts";
 import type { SeasonBefore } from "../season/season-before.ts";
 import { type SideSeason, sideSeason } from "../season/season-results.ts";
 import type { Moment, Points } from "./fact.ts";
-import { type ScoreEvent, scoreEvents } from "./score-events.ts";
+import { type ScoreEvent, scoreEvents } from "../fold/score-events.ts";
 
 /** A game read once for all its facts. */
 export interface GameRead {

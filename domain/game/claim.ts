@@ -1,23 +1,20 @@
 import type { Receipt } from "./receipt.ts";
 
-export type ClaimKind = "number" | "name" | "team" | "order" | "news";
-
-/** `unresolved`: the words around it do not say what it is about; a strict caller takes that for a failure. */
+/** `unresolved`: there is no fact of an id that it cites. */
 export type Verdict = "holds" | "fails" | "unresolved";
 
-/** One checkable piece of a text. */
+/** A clause of a text, or its headline, with the facts that it tells. */
 export interface Claim {
   /** Offsets in the text, `end` exclusive. */
   start: number;
   end: number;
   text: string;
-  kind: ClaimKind;
   verdict: Verdict;
-  /** What proves it; may be empty where a rule of the game alone does. */
+  /** What proves it: the receipts of its facts. */
   receipts: Receipt[];
-  /** Why it does not hold, in a clear sentence for the writer's next attempt; null where it holds. */
+  /** Why it does not hold, in a clear sentence; null where it holds. */
   reason: string | null;
-  /** The facts that it tells, with what they held when it was checked; absent where a reader found it in the text. */
+  /** The facts that it tells, with what they held when it was checked; absent in texts of before clauses cited. */
   cites?: CitedValue[];
 }
 

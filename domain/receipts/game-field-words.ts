@@ -1,18 +1,18 @@
+import type { Play } from "../game/play.ts";
 import { formatDuration, formatSpread, formatTemperature } from "../words/format.ts";
 import type { GameSnapshot, ShownSnapshot } from "../game/game-snapshot.ts";
 import { teamName } from "../game/team.ts";
-import { gameFacts } from "../check/game-facts.ts";
-import { GAME_FIELDS, type ReceiptField, TEAM_FIELDS } from "../check/receipt-fields.ts";
-import { leadChanges, scoreStates } from "../check/score-states.ts";
+import { foldGame } from "../fold/fold-game.ts";
+import { type ComparisonRow, teamComparison } from "../fold/team-comparison.ts";
+import { type Drive, findDrives } from "../plays/find-drives.ts";
+import { possessionSeconds } from "../plays/possession-seconds.ts";
+import { GAME_FIELDS, type ReceiptField, TEAM_FIELDS } from "./receipt-fields.ts";
 
 /** A receipt's field in words for a page: "Chiefs rushing yards", "142". */
 export interface FieldWords {
   label: string;
   value: string;
 }
-
-/** Counted with and without the yards lost to sacks. */
-const WITH_SACKS: readonly string[] = ["passingYards", "totalYards"];
 
 /**
  * What a `{kind: "game"}` receipt says, in words: a field of the game or a team's figure ("KC.rushingYards"). Null for a field that
@@ -30,21 +30,39 @@ export function gameFieldWords(field: string, snapshot: GameSnapshot | ShownSnap
   }
   const [team = "", figure] = field.split(".");
   if (figure === undefined) return ofTheGame(field, GAME_FIELDS[field], snapshot);
-  const known = TEAM_FIELDS[figure];
-  if (known === undefined || (team !== game.awayTeam && team !== game.homeTeam)) return null;
-  const label = `${nick(team)} ${known.label}`;
-  if (figure === "points") {
-    const points = team === game.awayTeam ? game.awayScore : game.homeScore;
-    return points === null ? null : { label, value: String(points) };
+  if ((team !== game.awayTeam && team !== game.homeTeam) || !hasCredits(snapshot)) return null;
+  const side = team === game.awayTeam ? "away" : "home";
+  const { rows, drives } = countOf(snapshot);
+  if (figure === "possession") {
+    const seconds = possessionSeconds(drives, team);
+    return seconds === null ? null : { label: `${nick(team)} time of possession`, value: formatDuration(seconds) };
   }
-  if (!hasCredits(snapshot)) return null;
-  // Where the field of sport counts a figure in more ways than one, the claim may be any of them: all are shown.
-  const values = [...new Set(gameFacts(snapshot).teams.get(team)?.[figure])];
-  if (values.length === 0) return null;
-  const said = values.map((value) => (known.kind === "clock" ? formatDuration(value) : String(value)));
-  const [net = "", gross] = said;
-  if (gross !== undefined && WITH_SACKS.includes(figure)) return { label, value: `${net} (${gross} before sacks)` };
-  return { label, value: said.join(" or ") };
+  const known = TEAM_FIELDS[figure];
+  const row = known && rows.find(({ label }) => label === known.row)?.[side];
+  if (known === undefined || row === undefined) return null;
+  return {
+    label: `${nick(team)} ${known.label}`,
+    value: row.of === null ? String(row.made) : `${row.made} of ${row.of}`,
+  };
+}
+
+interface TeamCount {
+  rows: readonly ComparisonRow[];
+  drives: readonly Drive<Play>[];
+}
+
+const COUNTS = new WeakMap<GameSnapshot, TeamCount>();
+
+/** A game's team statistics, counted once for all receipts of its texts. */
+function countOf(snapshot: GameSnapshot): TeamCount {
+  const known = COUNTS.get(snapshot);
+  if (known !== undefined) return known;
+  const { game, allPlays } = snapshot;
+  const plays = allPlays.toSorted((a, b) => a.sequence - b.sequence);
+  const drives = findDrives(plays, game);
+  const count = { rows: teamComparison({ game, plays, fold: foldGame(plays, game), drives }), drives };
+  COUNTS.set(snapshot, count);
+  return count;
 }
 
 function hasCredits(snapshot: GameSnapshot | ShownSnapshot): snapshot is GameSnapshot {
@@ -54,7 +72,7 @@ function hasCredits(snapshot: GameSnapshot | ShownSnapshot): snapshot is GameSna
 function ofTheGame(
   field: string,
   known: ReceiptField | undefined,
-  { game, allPlays }: GameSnapshot | ShownSnapshot,
+  { game }: GameSnapshot | ShownSnapshot,
 ): FieldWords | null {
   if (known === undefined) return null;
   const words = (value: string | null): FieldWords | null => (value === null ? null : { label: known.label, value });
@@ -62,7 +80,6 @@ function ofTheGame(
     const { place, nick } = teamName(game[field], game.season);
     return words(`${place} ${nick}`);
   }
-  if (field === "leadChanges") return words(allPlays.length === 0 ? null : String(leadChanges(scoreStates(allPlays))));
   if (field === "pointSpread") {
     const spread = formatSpread(game.pointSpread);
     return words(spread === null ? null : `${teamName(game.homeTeam, game.season).nick} ${spread}`);

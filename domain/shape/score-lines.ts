@@ -1,4 +1,4 @@
-import { type ScoreEvent, scoreEvents } from "../facts/score-events.ts";
+import { type ScoreEvent, scoreEvents } from "../fold/score-events.ts";
 import type { CreditStat } from "../game/credit.ts";
 import { formatClock } from "../words/format.ts";
 import type { Game } from "../game/game.ts";

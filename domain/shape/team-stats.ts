@@ -1,5 +1,9 @@
-import type { ComparisonFigure, ComparisonRow } from "../facts/game-brief.ts";
-import { type PlayedAccount, teamComparison } from "../facts/team-comparison.ts";
+import {
+  type ComparisonFigure,
+  type ComparisonRow,
+  type PlayedAccount,
+  teamComparison,
+} from "../fold/team-comparison.ts";
 
 /** One figure of both teams. */
 export interface TeamStat {

@@ -1,7 +1,5 @@
 import { recheckCited } from "../../domain/cited/cited-claims.ts";
-import { checkText } from "../../domain/check/checked-text.ts";
 import { factsOf } from "../../domain/facts/index-facts.ts";
-import type { Claim } from "../../domain/game/claim.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import type { SeasonBefore } from "../../domain/season/season-before.ts";
@@ -69,8 +67,8 @@ export async function composeStory(services: ComposeServices, request: ComposeRe
     if (snapshot === null || season === null) return impossible(`No stored game has the key ${gameKey}.`);
     const obstacle = await obstacleOf(services, snapshot, kind);
     if (obstacle !== null) return impossible(obstacle);
-    let claims: Claim[] = text === null ? [] : checkedAgain(text, snapshot, season);
-    if (text === null || claims.some(({ verdict }) => verdict !== "holds")) {
+    let claims = text === null ? null : recheckCited(text.claims, factsOf(snapshot, season));
+    if (text === null || claims === null || claims.some(({ verdict }) => verdict !== "holds")) {
       if (request.otherwise === "refuse")
         return impossible("The game was corrected since, and the story is no longer accurate.");
       const isFalse = text !== null && draft === null && stored?.isPublished === true;
@@ -98,12 +96,6 @@ export async function composeStory(services: ComposeServices, request: ComposeRe
     if (stored !== null) return { kind: "kept", text: { ...stored, claims } };
   }
   return impossible(OVERTAKEN);
-}
-
-/** By the facts that it cites; a text of a model cites none yet and is read. */
-function checkedAgain({ claims, markdown }: Text, snapshot: GameSnapshot, season: SeasonBefore): Claim[] {
-  const cited = claims.length === 0 ? null : recheckCited(claims, factsOf(snapshot, season));
-  return cited ?? checkText(markdown, snapshot, season);
 }
 
 function impossible(message: string): Composed {

@@ -10,8 +10,6 @@ export interface FactsCheck {
   /** Claims of the text, and how many of them hold. */
   claims: number;
   held: number;
-  /** Its clauses say which facts they tell. */
-  isCited: boolean;
 }
 
 /** Most places that one fact lists. */
@@ -22,12 +20,9 @@ const MOST_PROOFS = 6;
  * stands in it: stored HTML is in one zone for everybody, and the head of the text, which is in the reader's, says when.
  */
 export function factsBlock(check: FactsCheck, facts: readonly ListedFact[], book: ReceiptBook): HtmlNode {
-  const { kind, claims, held, isCited } = check;
+  const { kind, claims, held } = check;
   const count = `${held} of ${claims} ${claims === 1 ? "fact" : "facts"} checked`;
-  const checked = isCited
-    ? `Each clause of this ${kind} cites facts from the game’s data and was checked against them.`
-    : `Every number and name in this ${kind} was checked against the game’s data.`;
-  const note = `${checked} Each underlined phrase leads to its proof here.`;
+  const note = `Each clause of this ${kind} was checked against facts from the game’s data. Each underlined phrase leads to its proof here.`;
   return element(
     "details",
     { class: "receipts", id: `${kind}-facts` },

@@ -25,10 +25,9 @@ export function storyHtml(story: CheckedStory, snapshot: GameSnapshot | ShownSna
   const tree = safeTree(markdown);
   if (claims.length === 0) return treeHtml(tree);
   const book = receiptBook(snapshot);
-  const facts = placeLinks(tree, markdown, linkedClaims(markdown, claims, book), kind);
+  const facts = placeLinks(tree, markdown, linkedClaims(claims, book), kind);
   const held = claims.filter(({ verdict }) => verdict === "holds").length;
-  const isCited = claims.every(({ cites }) => cites !== undefined);
-  const block = factsBlock({ kind, claims: claims.length, held, isCited }, facts, book);
+  const block = factsBlock({ kind, claims: claims.length, held }, facts, book);
   // Two dozen links stand between a keyboard and the box score.
   const skip = element(
     "a",

@@ -1,4 +1,8 @@
-import type { WrittenText } from "../../domain/writer/write-recap.ts";
+/** A text as somebody wrote it. */
+interface WrittenText {
+  headline: string;
+  markdown: string;
+}
 
 /**
  * A model's text in the house's form: no emphasis, headings of one level, no headline in the text, nothing that cannot be

@@ -7,7 +7,7 @@ import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { ChatModel, ChatPart } from "../../server/ai/chat-model.ts";
 import { answerByModel, type ModelOutcome } from "../../server/chat/answer-by-model.ts";
 import type { AnalystGame } from "../../server/games/read-analyst-game.ts";
-import { drawFrom } from "../domain/check/true-text.ts";
+import { drawFrom } from "../fixtures/draw-from.ts";
 import { analystGame } from "../fixtures/analyst-game.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";

@@ -1,6 +1,6 @@
-import { type GameAccount, gameAccount } from "../../domain/facts/game-account.ts";
-import { scoreEvents } from "../../domain/facts/score-events.ts";
-import { giveaways } from "../../domain/facts/team-comparison.ts";
+import { readGame } from "../../domain/facts/game-read.ts";
+import { scoreEvents } from "../../domain/fold/score-events.ts";
+import { giveaways } from "../../domain/fold/team-comparison.ts";
 import type { CreditStat } from "../../domain/game/credit.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { Play } from "../../domain/game/play.ts";
@@ -21,12 +21,6 @@ function credited(plays: readonly Play[], stats: readonly CreditStat[]): string[
   return plays.flatMap(({ credits }) =>
     credits.flatMap(({ stat, playerName }) => (stats.includes(stat) ? [surname(playerName)] : [])),
   );
-}
-
-function accountOf(snapshot: GameSnapshot): GameAccount {
-  const account = gameAccount(snapshot);
-  if (account === null) throw new Error("The game is not over.");
-  return account;
 }
 
 /** What a right answer holds, from the credits of the plays and the brief, which the analyst does not see; `goldFact` knows the rest. */
@@ -58,7 +52,7 @@ export function fanFact(key: string, snapshot: GameSnapshot): string[] {
       return [`${sacked.length} sack`, ...credited(sacked, ["sacks"])];
     }
     case "turnovers": {
-      const count = giveaways(accountOf(snapshot), team);
+      const count = giveaways(readGame(snapshot, null), team);
       return [`${nick} have ${count} ${count === 1 ? "turnover" : "turnovers"}`];
     }
     case "longest": {
@@ -90,7 +84,7 @@ export function fanFact(key: string, snapshot: GameSnapshot): string[] {
     case "combined":
       return [String((game.awayScore ?? 0) + (game.homeScore ?? 0))];
     case "last-drive": {
-      const last = accountOf(snapshot).drives.findLast((drive) => drive.plays > 0);
+      const last = readGame(snapshot, null).drives.findLast((drive) => drive.plays > 0);
       return [`${last?.plays} play`, `${last?.yards} yards`];
     }
     default:

@@ -1,6 +1,6 @@
-import { gameAccount } from "../../domain/facts/game-account.ts";
-import { scoreEvents } from "../../domain/facts/score-events.ts";
-import { sum, teamComparison } from "../../domain/facts/team-comparison.ts";
+import { readGame, teamTotal } from "../../domain/facts/game-read.ts";
+import { scoreEvents } from "../../domain/fold/score-events.ts";
+import { teamComparison } from "../../domain/fold/team-comparison.ts";
 import { formatDateLong, formatPoints } from "../../domain/words/format.ts";
 import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
@@ -102,16 +102,16 @@ export function goldFact(key: string, snapshot: GameSnapshot): string[] {
     default:
       break;
   }
-  const account = gameAccount(snapshot);
+  const account = readGame(snapshot, null);
   const label = ["total yards", "passing yards", "rushing yards", "first downs", "sacks", "penalties"].find((one) =>
     key.startsWith(`${one} `),
   );
-  if (label !== undefined && account !== null) {
+  if (label !== undefined) {
     const row = teamComparison(account).find((one) => one.label === label);
     return [String(row?.[side(key.slice(label.length + 1))].made)];
   }
-  if (key.startsWith("interceptions thrown ") && account !== null)
-    return [String(sum(account, rest[1] ?? "", "passingInterceptions"))];
+  if (key.startsWith("interceptions thrown "))
+    return [String(teamTotal(account, rest[1] ?? "", "passingInterceptions"))];
   const value = lineOf(playerGameStats, rest.join(" "))[word as Figure];
   const isPoints = word.startsWith("fantasy") || word.endsWith("Attempt") || word.endsWith("Reception");
   return [isPoints ? formatPoints(value) : String(value)];

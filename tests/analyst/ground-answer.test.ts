@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { gameRoster } from "../../domain/names/game-roster.ts";
 import { type Ground, groundAnswer, makeGround } from "../../domain/analyst/ground/ground-answer.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
-import { drawFrom } from "../domain/check/true-text.ts";
+import { drawFrom } from "../fixtures/draw-from.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";

@@ -1,5 +1,5 @@
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
-import { scoreEvents } from "../../domain/facts/score-events.ts";
+import { scoreEvents } from "../../domain/fold/score-events.ts";
 import { teamName } from "../../domain/game/team.ts";
 
 const FIGURES = [

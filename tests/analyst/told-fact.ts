@@ -1,4 +1,4 @@
-import { scoreEvents } from "../../domain/facts/score-events.ts";
+import { scoreEvents } from "../../domain/fold/score-events.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { fanFact } from "./fan-fact.ts";

@@ -22,7 +22,6 @@ const CLAIM: Claim = {
   start: 2,
   end: 11,
   text: "Minnesota",
-  kind: "team",
   verdict: "holds",
   receipts: [{ kind: "game", field: "awayTeam" }],
   reason: null,

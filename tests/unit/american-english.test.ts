@@ -84,11 +84,6 @@ const ALLOWED: readonly (readonly [file: RegExp, words: RegExp, reason: string])
   [/^tests\/unit\/american-english\.test\.ts$/, /./, "the list itself"],
   [/^tests\/analyst\/statements\/.*\.ts$/, /./, "sentences as people wrote them"],
   [
-    /^tests\/(?:fixtures\/prose-texts|domain\/check\/(?:true|false)-(?:text|prose))\.ts$/,
-    /./,
-    "texts as their writers wrote them",
-  ],
-  [
     /^domain\/analyst\/(?:ground\/question-words|reply\/lexicon)\.ts$/,
     /./,
     "words of questions, however they are spelled",

@@ -6,7 +6,7 @@ import { tellRecap } from "../../domain/tell/recap/tell-recap.ts";
 import { publishedText } from "../../server/stories/published-text.ts";
 import { clauseAnchor } from "../../server/stories/clause-anchor.ts";
 import { storyHtml } from "../../server/stories/story-html.ts";
-import { simulatedSnapshot } from "../fixtures/prose-texts.ts";
+import { simulatedSnapshot } from "../fixtures/simulated-snapshot.ts";
 
 const snapshot = simulatedSnapshot(1);
 const index = factsOf(snapshot, null);

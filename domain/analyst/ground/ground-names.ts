@@ -1,6 +1,6 @@
 import type { Game } from "../../game/game.ts";
 import { namePattern } from "../../names/name-pattern.ts";
-import { isCommonWord } from "../../check/prose-vocabulary.ts";
+import { isCommonWord } from "./prose-vocabulary.ts";
 import { FILLERS, QUESTION_WORDS } from "./question-words.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { plainName } from "../../names/sound.ts";

@@ -6,7 +6,7 @@ import { creditedWith, type GameRead, ownPoints } from "../game-read.ts";
 import { makeFact, playReceipts } from "../make-fact.ts";
 import type { Mark } from "../mark.ts";
 import type { Role } from "../role.ts";
-import type { ScoreEvent } from "../score-events.ts";
+import type { ScoreEvent } from "../../fold/score-events.ts";
 import { scoreWording } from "../wording/score-wording.ts";
 import { timeMarks } from "./time-marks.ts";
 

@@ -3,7 +3,8 @@ import type { GameRead } from "../game-read.ts";
 import { gameReceipts, makeFact } from "../make-fact.ts";
 import type { TeamRowMark } from "../mark.ts";
 import type { Phrase } from "../phrase.ts";
-import { teamComparison } from "../team-comparison.ts";
+import { teamComparison } from "../../fold/team-comparison.ts";
+import { possessionSeconds } from "../../plays/possession-seconds.ts";
 import type { Unit } from "../unit.ts";
 import { phrase, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { TEAM_ROW_WORDS } from "../wording/team-row-words.ts";
@@ -14,22 +15,20 @@ interface RowShape {
   label: Label;
   mark: TeamRowMark;
   unit: Unit;
-  /** What a receipt calls it after the team's code. */
-  fields: readonly string[];
 }
 
 const ROWS: readonly RowShape[] = [
-  { label: "total yards", mark: "totalYards", unit: "totalYards", fields: ["totalYards"] },
-  { label: "passing yards", mark: "passingYards", unit: "passingYards", fields: ["passingYards"] },
-  { label: "rushing yards", mark: "rushingYards", unit: "rushingYards", fields: ["rushingYards"] },
-  { label: "first downs", mark: "firstDowns", unit: "firstDowns", fields: ["firstDowns"] },
-  { label: "third downs", mark: "thirdDowns", unit: "made", fields: ["thirdDownsMade", "thirdDowns"] },
-  { label: "fourth downs", mark: "fourthDowns", unit: "made", fields: ["fourthDownsMade", "fourthDowns"] },
-  { label: "red zone", mark: "redZone", unit: "made", fields: ["redZoneTouchdowns", "redZoneTrips"] },
-  { label: "sacks", mark: "sacks", unit: "sacks", fields: ["sacks"] },
-  { label: "turnovers", mark: "turnovers", unit: "turnovers", fields: ["turnovers"] },
-  { label: "penalties", mark: "penalties", unit: "penalties", fields: ["penalties"] },
-  { label: "penalty yards", mark: "penaltyYards", unit: "penaltyYards", fields: ["penaltyYards"] },
+  { label: "total yards", mark: "totalYards", unit: "totalYards" },
+  { label: "passing yards", mark: "passingYards", unit: "passingYards" },
+  { label: "rushing yards", mark: "rushingYards", unit: "rushingYards" },
+  { label: "first downs", mark: "firstDowns", unit: "firstDowns" },
+  { label: "third downs", mark: "thirdDowns", unit: "made" },
+  { label: "fourth downs", mark: "fourthDowns", unit: "made" },
+  { label: "red zone", mark: "redZone", unit: "made" },
+  { label: "sacks", mark: "sacks", unit: "sacks" },
+  { label: "turnovers", mark: "turnovers", unit: "turnovers" },
+  { label: "penalties", mark: "penalties", unit: "penalties" },
+  { label: "penalty yards", mark: "penaltyYards", unit: "penaltyYards" },
 ];
 
 /** The rows of both teams' statistics, as far as the plays give them: the visitors' and the home team's, row by row. */
@@ -45,11 +44,7 @@ export function teamFacts(read: GameRead): Fact[] {
   ];
 }
 
-function rowFact(
-  { mark, unit, fields }: RowShape,
-  team: string,
-  { made, of }: { made: number; of: number | null },
-): Fact {
+function rowFact({ mark, unit }: RowShape, team: string, { made, of }: { made: number; of: number | null }): Fact {
   return makeFact({
     id: `t:${team}:${mark}`,
     kind: "team",
@@ -57,7 +52,7 @@ function rowFact(
     team,
     marks: [mark],
     values: { [unit]: made, of },
-    receipts: gameReceipts(...fields.map((field) => `${team}.${field}`)),
+    receipts: gameReceipts(`${team}.${mark}`),
     ...rowWording(mark, team, made, of),
   });
 }
@@ -77,10 +72,8 @@ function rowWording(
 
 /** Game time of all its drives; nothing where a drive has no clock. */
 function possession({ drives }: GameRead, team: string): Fact[] {
-  const own = drives.filter((drive) => drive.team === team);
-  const known = own.flatMap(({ seconds }) => seconds ?? []);
-  if (own.length === 0 || known.length < own.length) return [];
-  const seconds = known.reduce((sum, one) => sum + one, 0);
+  const seconds = possessionSeconds(drives, team);
+  if (seconds === null) return [];
   return [
     makeFact({
       id: `t:${team}:possession`,
@@ -89,7 +82,7 @@ function possession({ drives }: GameRead, team: string): Fact[] {
       team,
       marks: ["possession"],
       values: { possessionSeconds: seconds },
-      receipts: gameReceipts(`${team}.possessionSeconds`),
+      receipts: gameReceipts(`${team}.possession`),
       ...rowWording("possession", team, seconds, null),
     }),
   ];

@@ -3,7 +3,7 @@ import type { Receipt } from "../../game/receipt.ts";
 import type { Fact } from "../fact.ts";
 import { type GameRead, teamTotal } from "../game-read.ts";
 import { makeFact } from "../make-fact.ts";
-import { isInRedZone } from "../team-comparison.ts";
+import { isInRedZone } from "../../fold/team-comparison.ts";
 import { counted } from "../wording/number-words.ts";
 import { phrase, player, playersOwn, teamsOwn } from "../wording/phrase-of.ts";
 

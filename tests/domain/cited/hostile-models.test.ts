@@ -10,7 +10,7 @@ import { INVENTED_NEWS } from "../../fixtures/news/invented-news.ts";
 import { LATE_NEWS } from "../../fixtures/news/late-news.ts";
 import { UNSEEN_NEWS } from "../../fixtures/news/unseen-news.ts";
 import { withCast } from "../../fixtures/news/with-cast.ts";
-import { simulatedSnapshot } from "../../fixtures/prose-texts.ts";
+import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { citedProse, faultsOf } from "./cited-prose.ts";
 
 const PLAYED = simulatedSnapshot(1);

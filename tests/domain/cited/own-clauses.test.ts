@@ -3,7 +3,7 @@ import { checkCited } from "../../../domain/cited/check-cited.ts";
 import type { CitedText } from "../../../domain/facts/cited-text.ts";
 import type { FactIndex } from "../../../domain/facts/fact-index.ts";
 import { factsOf } from "../../../domain/facts/index-facts.ts";
-import { simulatedSnapshot } from "../../fixtures/prose-texts.ts";
+import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { ownClauses, type Swap, swapped } from "./swapped.ts";
 
 const INDEXES = [1, 2, 3, 4, 5, 6].map((game) => factsOf(simulatedSnapshot(game), null));

@@ -9,7 +9,7 @@ import { TIME_RULES } from "../../../domain/cited/rules/check-time.ts";
 import type { Fact } from "../../../domain/facts/fact.ts";
 import { factsOf } from "../../../domain/facts/index-facts.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
-import { simulatedSnapshot } from "../../fixtures/prose-texts.ts";
+import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 import { citedProse, faultsOf } from "./cited-prose.ts";
 

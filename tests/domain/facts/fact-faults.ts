@@ -8,7 +8,7 @@ import type { CreditStat } from "../../../domain/game/credit.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import { isTry } from "../../../domain/game/is-try.ts";
 import type { Play } from "../../../domain/game/play.ts";
-import { teamFigures } from "../../../domain/check/team-figures.ts";
+import { teamFigures } from "./team-figures.ts";
 import { receiptBook } from "../../../domain/receipts/receipt-book.ts";
 import { receiptKey } from "../../../domain/receipts/receipt-words.ts";
 

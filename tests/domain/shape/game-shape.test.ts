@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { teamComparison } from "../../../domain/facts/team-comparison.ts";
+import { teamComparison } from "../../../domain/fold/team-comparison.ts";
 import { groupByDrives } from "../../../domain/plays/drives.ts";
 import { findDrives } from "../../../domain/plays/find-drives.ts";
 import { foldGame } from "../../../domain/fold/fold-game.ts";

@@ -1,0 +1,110 @@
+import type { Credit, CreditStat } from "../game/credit.ts";
+import { formatDuration } from "../words/format.ts";
+import { clockSeconds } from "../game/game-clock.ts";
+import type { Game } from "../game/game.ts";
+import { isTry } from "../game/is-try.ts";
+import { kickDistance, returnYards } from "../plays/play-text.ts";
+import type { Play, ShownPlay } from "../game/play.ts";
+
+/** One score: the scoring play with its try, and the score after both. */
+export interface ScoreEvent {
+  play: Play;
+  tryPlay: Play | null;
+  team: string;
+  /** The side's own points, its try's included. */
+  points: number;
+  awayScore: number;
+  homeScore: number;
+  what: ScoreKind;
+  /** Who carried, caught, returned or kicked it in; null where nobody is credited. */
+  scorer: Credit | null;
+  /** Of a touchdown from scrimmage, a return or a field goal; null where it is unknown. */
+  yards: number | null;
+}
+
+export type ScoreKind =
+  | "touchdown run"
+  | "touchdown catch"
+  | "return touchdown"
+  | "touchdown"
+  | "field goal"
+  | "safety"
+  | "other";
+
+/** Touchdowns that are neither run nor caught from scrimmage. */
+export const RETURN_TOUCHDOWNS: readonly CreditStat[] = [
+  "interceptionReturnTouchdowns",
+  "fumbleReturnTouchdowns",
+  "kickReturnTouchdowns",
+  "puntReturnTouchdowns",
+  "blockedKickReturnTouchdowns",
+];
+
+const SCORING_STATS: readonly CreditStat[] = [
+  "rushingTouchdowns",
+  "receivingTouchdowns",
+  ...RETURN_TOUCHDOWNS,
+  "kickRecoveryTouchdowns",
+  "fieldGoalsMade",
+];
+
+/** The scores of the plays, which stand in game order. Points of a try count with the touchdown before it. */
+export function scoreEvents(plays: readonly Play[], sides: Pick<Game, "awayTeam" | "homeTeam">): ScoreEvent[] {
+  const events: ScoreEvent[] = [];
+  let awayScore = 0;
+  let homeScore = 0;
+  for (const play of plays) {
+    awayScore += play.awayPoints;
+    homeScore += play.homePoints;
+    const touchdown = events.at(-1);
+    if (isTry(play.type) && touchdown !== undefined) {
+      touchdown.tryPlay = play;
+      touchdown.points += touchdown.team === sides.awayTeam ? play.awayPoints : play.homePoints;
+      Object.assign(touchdown, { awayScore, homeScore });
+    } else if (play.awayPoints + play.homePoints !== 0) {
+      const team = play.awayPoints > 0 ? sides.awayTeam : sides.homeTeam;
+      const points = play.awayPoints > 0 ? play.awayPoints : play.homePoints;
+      const scorer = play.credits.find((credit) => credit.team === team && SCORING_STATS.includes(credit.stat)) ?? null;
+      const what = scoreKind(play, points, scorer);
+      events.push({
+        play,
+        tryPlay: null,
+        team,
+        points,
+        awayScore,
+        homeScore,
+        what,
+        scorer,
+        yards: scoreYards(play, what),
+      });
+    }
+  }
+  return events;
+}
+
+function scoreKind(play: Play, points: number, scorer: Credit | null): ScoreKind {
+  if (play.type === "FieldGoal" && points === 3) return "field goal";
+  if (points === 2) return "safety";
+  if (!play.isTouchdown) return "other";
+  if (scorer?.stat === "rushingTouchdowns") return "touchdown run";
+  if (scorer?.stat === "receivingTouchdowns") return "touchdown catch";
+  return scorer === null || scorer.stat === "kickRecoveryTouchdowns" ? "touchdown" : "return touchdown";
+}
+
+function scoreYards(play: Play, what: ScoreKind): number | null {
+  if (what === "field goal") return kickDistance(play);
+  if (what === "touchdown run" || what === "touchdown catch") return hasLateral(play) ? null : play.yardsGained;
+  return what === "return touchdown" ? returnYards(play) : null;
+}
+
+/** After a lateral the yards of the play are not the scorer's. */
+function hasLateral(play: Play): boolean {
+  const stats = play.credits.filter(({ stat }) => stat === "rushingYards" || stat === "receivingYards");
+  return stats.length !== 1;
+}
+
+/** The clock at the snap as a fact; nothing where there is none. */
+export function clockFact(play: ShownPlay, name = "clock"): Record<string, string> {
+  const left = clockSeconds(play);
+  return left === null ? {} : { [name]: formatDuration(left) };
+}
