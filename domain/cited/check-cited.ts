@@ -34,7 +34,7 @@ export interface CitedCheck {
   parts: readonly TextPart[];
 }
 
-/** Whoever cites more tells a list, and any number fits somewhere. */
+/** A clause that cites more tells a list, and any number fits somewhere. */
 const MOST_FACTS = 3;
 
 /** In the order in which they read: `words` is last, as the others say which words they have read. */
@@ -57,7 +57,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
 ];
 
 /**
- * Every clause of a text against its own facts, in layers: what the facts do not bear out, and news, stops; a word that nobody vouches
+ * Every clause of a text against its own facts, in layers: what the facts do not support, and news, stops; a word that nobody vouches
  * for asks its writer for another, and drops the clause in the last round; what cites nothing may be color alone.
  */
 export function checkCited(text: CitedText, index: FactIndex, { round, question = "" }: CitedOptions): CitedCheck {

@@ -17,7 +17,7 @@ export type CitedRule =
   | "uncited";
 
 /**
- * What comes of it. `stops`: the facts do not bear it out, or nothing ever could. `asks`: nobody vouches for the word; its writer may
+ * What comes of it. `stops`: the facts do not support it, or nothing ever could. `asks`: nobody vouches for the word; its writer may
  * find another one. `drops`: as `asks`, but nobody is asked any more.
  */
 export type FaultWeight = "stops" | "asks" | "drops";

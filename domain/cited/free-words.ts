@@ -8,7 +8,7 @@ const FUNCTION_WORDS = `a an the and or but so yet as at by for from in into of 
   himself themselves itself later next before after just much including otherwise rather every`;
 
 /**
- * Color: what no fact can bear out and nobody can be misled by. Adjectives, adverbs and nouns alone: a verb is a deed, and needs a fact.
+ * Color: what no fact can support and nobody can be misled by. Adjectives, adverbs and nouns alone: a verb is a deed, and needs a fact.
  * Nothing that has a second sense on a field (set, home, hand, left, carried), nothing that anybody feels.
  */
 const COLOR_WORDS = {

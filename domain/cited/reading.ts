@@ -25,11 +25,11 @@ export interface Reading {
   /** The clause before in the same paragraph with its facts, and the next; null without one. */
   before: readonly Fact[];
   after: readonly Fact[];
-  /** Who is named by facts that are cited close by: whom an uncited clause may name. */
+  /** Who is named by facts that are cited close by: an uncited clause may name them. */
   nearby: ReadonlySet<string>;
   /** The question that is answered; its words and names are nobody's claim. */
   asked: string;
-  /** Ranges of `text` that a rule has found borne out: their words need nobody else to vouch for them. */
+  /** Ranges of `text` that a rule has found supported: their words need nobody else to vouch for them. */
   borne: [start: number, end: number][];
 }
 

@@ -3,7 +3,7 @@ import type { Fact } from "./fact.ts";
 import type { FactPerson } from "./fact-index.ts";
 import type { GameRead } from "./game-read.ts";
 
-/** Everybody whom a fact names, with what he is called once he is known. */
+/** Everyone that a fact names, with the short name he goes by afterwards. */
 export function peopleOf(read: GameRead, facts: readonly Fact[]): Map<string, FactPerson> {
   const ids = new Set(facts.flatMap(({ roles }) => Object.values(roles)));
   const known = new Map([...read.projections, ...read.stats].map((line) => [line.playerId, line]));

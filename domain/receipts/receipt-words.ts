@@ -111,8 +111,8 @@ function ofGame(field: string, book: ReceiptBook): ReceiptWords | null {
   const known = gameFieldWords(field, book.snapshot);
   if (known === null) return null;
   const { label, value } = known;
-  const isCounted = field.includes(".") && !field.endsWith(".points") && book.rows.size > 0;
-  const href = isCounted ? "#plays" : CARD_FIELDS.includes(field) ? "#facts" : "#quarters";
+  const isCounted = field.includes(".") && book.rows.size > 0;
+  const href = isCounted ? "#teams" : CARD_FIELDS.includes(field) ? "#facts" : "#quarters";
   return { label: `${label.charAt(0).toUpperCase()}${label.slice(1)}`, words: value, href };
 }
 

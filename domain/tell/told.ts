@@ -25,7 +25,7 @@ export function saying(words: Phrase, ...facts: readonly (Fact | null | undefine
   return [told(words, ...facts)];
 }
 
-/** Whether everybody whom words name has a name that looks like one: a source's can be anything. */
+/** Whether everyone that the words name has a name that looks like one: a source's can be anything. */
 export function namesPeople(words: Phrase, { people }: Pick<FactIndex, "people">): boolean {
   return words.every(
     (part) =>

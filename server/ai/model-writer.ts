@@ -16,7 +16,7 @@ import type { WritingTask } from "./writing-task.ts";
 const PATIENCE = 180_000;
 /** A text takes about 2,000; thinking counts as well. */
 const MOST_TOKENS = 12_000;
-/** Characters: about five times what the longest text takes. Whoever writes more is heard no further. */
+/** Characters: about five times what the longest text takes. Reading stops there. */
 const LONGEST = 40_000;
 /** What a server answers that does not know answers by a schema. */
 const NO_SCHEMA: readonly (number | undefined)[] = [400, 404, 422, 501];

@@ -1,7 +1,7 @@
 import type { Result } from "../../domain/result.ts";
 import type { WritingTask } from "./writing-task.ts";
 
-/** Whoever writes from a sheet. What it writes is checked by others; it is not trusted. */
+/** Writes from a sheet. What it writes is checked elsewhere; it is not trusted. */
 export interface StoryWriter {
   /** As shown under a text, for example `gpt-5-mini`. */
   model: string;

@@ -26,7 +26,7 @@ const STYLE = `How the text reads:
 - {length} of English prose: paragraphs, with two to four short headings. No lists, tables, emphasis, links, images, HTML or code; no addresses and no names of accounts.
 - A headline of 20 to 80 characters without a period. A heading is a few plain words without a fact and without ids, such as "How it happened", "The difference", "For fantasy".
 - Lively American sports prose, past tense for what happened, third person only. Nothing about yourself, this request or the SHEET.
-- Full names first, surnames afterwards; PEOPLE says who plays for whom. Teams by name. Digits from 10 on.
+- Full names first, surnames afterwards; PEOPLE has each player's team. Teams by name. Digits from 10 on.
 - The SHEET is more than the text needs: leave out what does not matter. No fact twice.
 - The spread and the total may be told as facts. No betting advice.`;
 
@@ -37,7 +37,7 @@ const BY_KIND = {
   },
   preview: {
     length: "120 to 300 words",
-    order: `It is a preview of a game that has not begun. Say nothing about its result. Figures of players are projections: say so. The matchup stands first, then how the teams have played so far, at the end whom fantasy managers should look at.`,
+    order: `It is a preview of a game that has not begun. Say nothing about its result. Figures of players are projections: say so. The matchup stands first, then how the teams have played so far, at the end which players fantasy managers should look at.`,
   },
 } as const;
 

@@ -3,7 +3,7 @@ import type { WritingTask } from "./writing-task.ts";
 
 /**
  * What a server that knows schemas is asked for: ids can only be the sheet's. Lengths are not in it, because not every server takes
- * them there; whoever checks the text counts.
+ * them there; the check of the text counts.
  */
 export function taskSchema({ ask, sheet }: WritingTask): z.ZodType {
   const clause = z.object({ text: z.string(), ids: z.array(z.enum([...sheet.ids])) });

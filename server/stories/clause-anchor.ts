@@ -21,7 +21,9 @@ export function clauseAnchor(clause: string): Anchor {
     ({ end, text }) => !/^\p{L}/u.test(clause.slice(end)) && !/^one$/i.test(text),
   );
   if (figure !== undefined) {
-    const { start, end } = figure;
+    const { end } = figure;
+    // "fourth-and-14" is one word.
+    const start = figure.start - (/[\p{L}\d-]+-$/u.exec(clause.slice(0, figure.start))?.[0].length ?? 0);
     return { start, end: end + (UNITS.exec(clause.slice(end))?.[0].length ?? 0) };
   }
   const start = clause.length - clause.replace(/^[^\p{L}\p{N}]+/u, "").length;

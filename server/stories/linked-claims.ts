@@ -23,10 +23,15 @@ export interface LinkedClaim {
  */
 export function linkedClaims(claims: readonly Claim[], book: ReceiptBook): LinkedClaim[] {
   const entries = new Map<string, FactEntry>();
+  let taken = 0;
   return claims
     .filter(({ verdict }) => verdict === "holds")
     .toSorted((a, b) => a.start - b.start)
     .flatMap((claim): LinkedClaim[] => {
+      const anchor = clauseAnchor(claim.text);
+      const [start, end] = [claim.start + anchor.start, claim.start + anchor.end];
+      if (start < taken) return [];
+      taken = end;
       const proofs = Map.groupBy(claim.receipts, (receipt) => receiptKey(receipt, book));
       const shown = new Map([...proofs].flatMap(([key, own]) => (key === null ? [] : [[key, own] as const])));
       if (shown.size === 0) return [];
@@ -34,7 +39,6 @@ export function linkedClaims(claims: readonly Claim[], book: ReceiptBook): Linke
       const entry = entries.get(key) ?? { proofs: new Map() };
       entries.set(key, entry);
       for (const [place, receipts] of shown) entry.proofs.set(place, [...(entry.proofs.get(place) ?? []), ...receipts]);
-      const { start, end } = clauseAnchor(claim.text);
-      return [{ start: claim.start + start, end: claim.start + end, entry }];
+      return [{ start, end, entry }];
     });
 }

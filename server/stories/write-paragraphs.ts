@@ -41,7 +41,7 @@ export async function writeParagraphs(
     took.outputTokens += outputTokens;
     if (!written.ok) {
       problem = written.error;
-      // Whoever answers nonsense to so little is not paid for more of it: the plan has the rest.
+      // A model that answers nonsense to so little is not asked for more: the plan has the rest.
       if (problem.kind === "bad-answer") break;
       return fail({ problem, message: problem.message, ...took });
     }

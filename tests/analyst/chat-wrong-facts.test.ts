@@ -129,7 +129,7 @@ describe("a written answer of a model", () => {
     ["cites ids that are none", `${sentence}{s99999999}`],
     ["cites another fact", `${sentence}{place}`],
     ["writes news", "Both quarterbacks were traded after the game.{result}"],
-  ])("of which nothing remains where it %s is nobody's: the rules answer", async (_what, text) => {
+  ])("that has nothing left because it %s is replaced by the rules' answer", async (_what, text) => {
     const { answer, outcome } = await readAnswer(game, text);
     expect(answer).toEqual(NO_ANSWER);
     expect(outcome.isEmpty).toBe(true);

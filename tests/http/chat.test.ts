@@ -190,7 +190,7 @@ describe("POST /api/chat with a model", () => {
     expect(use?.inputTokens).toBeLessThan(20_000);
   });
 
-  it("of which nothing remains is answered by the rules, which say why only where the facts contradict it", async () => {
+  it("with nothing left is replaced by the rules' answer, which say why only where the facts contradict it", async () => {
     chat = await openChatSite();
     chat.language.script(() => ({ text: "The Vikings beat the Bears 31-7.{result} Bet on the over." }));
     const contradicted = told(await chat.ask("user", "Who won?"));

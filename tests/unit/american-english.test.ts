@@ -84,9 +84,9 @@ const ALLOWED: readonly (readonly [file: RegExp, words: RegExp, reason: string])
   [/^tests\/unit\/american-english\.test\.ts$/, /./, "the list itself"],
   [/^tests\/analyst\/statements\/.*\.ts$/, /./, "sentences as people wrote them"],
   [
-    /^domain\/analyst\/(?:ground\/question-words|reply\/lexicon)\.ts$/,
+    /^domain\/(?:analyst\/(?:ground\/question-words|reply\/lexicon)|cited\/free-words)\.ts$/,
     /./,
-    "words of questions, however they are spelled",
+    "words of questions and texts, however they are spelled",
   ],
   [/^domain\/(?:check\/sentence-context|news\/(?:arrest|betting)-news)\.ts$/, /towards/, "as a text may spell it"],
   [

@@ -24,7 +24,7 @@ describe("a text that cites, on its page", () => {
     expect(new Set(targets)).toEqual(new Set(entries));
     for (const entry of all(/<li id="recap-\d+">(.*?)<\/li>/g)) expect(entry).toMatch(/class="proof"/);
     expect(html).toContain(`${claims.length} of ${claims.length} facts checked`);
-    expect(html).toContain("Each part of this recap tells facts");
+    expect(html).toContain("Each clause of this recap was checked");
   });
 
   it("underlines a figure or a few words, and never a whole clause", () => {

@@ -61,7 +61,7 @@ describe("the receipts of a recap", () => {
   it("count what does not hold and do not link it", () => {
     const failing = { ...claim(0, 3), verdict: "fails" } as const;
     const html = storyHtml(
-      { kind: "recap", markdown: "One play, two plays.", claims: [failing, claim(10, 13)] },
+      { kind: "recap", markdown: "One play, two plays.", claims: [failing, claim(10, 19)] },
       small,
     );
     expect(wordsOf(html)).toContain("1 of 2 facts checked");
@@ -71,11 +71,11 @@ describe("the receipts of a recap", () => {
 
 describe("which words are links", () => {
   it("a claim that emphasis splits is linked by its longer part", () => {
-    expect(linksOf(linked("**Two** deep passes there.", "Two** deep passes"))).toEqual([" deep passes"]);
+    expect(linksOf(linked("**All** deep passes there.", "All** deep passes"))).toEqual([" deep passes"]);
   });
 
   it("words of the text's own links stay theirs", () => {
-    const html = linked("See [two plays](https://example.com/) and three plays.", "two", "three");
+    const html = linked("See [two plays](https://example.com/) and three plays.", "two plays", "three plays");
     expect(linksOf(html)).toEqual(["three plays"]);
     expect(html).toContain(">two plays</a>");
   });
@@ -168,15 +168,15 @@ describe("a hostile text", () => {
   });
 });
 
-function claim(start: number, end: number, playId = play?.playId ?? ""): Claim {
+function claim(start: number, end: number, playId = play?.playId ?? "", text = "x".repeat(end - start)): Claim {
   const receipts: Receipt[] = [{ kind: "play", playId }];
-  return { start, end, text: "", verdict: "holds", receipts, reason: null };
+  return { start, end, text, verdict: "holds", receipts, reason: null };
 }
 
 /** The text with a claim at each of these words. */
 function linked(markdown: string, ...words: string[]): string {
   const claims = words.map((one, index) =>
-    claim(markdown.indexOf(one), markdown.indexOf(one) + one.length, index === 0 ? play?.playId : other?.playId),
+    claim(markdown.indexOf(one), markdown.indexOf(one) + one.length, index === 0 ? play?.playId : other?.playId, one),
   );
   return storyHtml({ kind: "recap", markdown, claims }, small);
 }
@@ -204,7 +204,7 @@ function isOnPage(href: string, { game, allPlays, playerGameStats, playerProject
   const view = parseGameView(url.searchParams);
   const id = url.hash.slice(1);
   if (url.pathname !== `/games/${game.gameKey}`) return false;
-  if (["quarters", "facts", "plays"].includes(id)) return url.search === "";
+  if (["quarters", "facts", "teams"].includes(id)) return url.search === "";
   if (id.startsWith("play-")) return view.plays === "all" && allPlays.some(({ playId }) => `play-${playId}` === id);
   const lines = (view.source ?? "stats") === "stats" ? playerGameStats : playerProjections;
   return TABS.some((tab) =>

@@ -60,9 +60,9 @@ function sacks({ index }: GameSheet): readonly Fact[] {
 
 /** A sack that stripped the ball is told of as a fumble. */
 function sackItem({ kind, roles, at }: Fact, sheet: GameSheet): string | null {
-  const whom = roles.passer ?? roles.fumbler;
-  if (kind === "play" || roles.sackedBy === undefined || whom === undefined || at === null) return null;
-  return `${possessive(sheet.name(roles.sackedBy))} sack of ${sheet.name(whom)} (${shortWhen(at)})`;
+  const quarterback = roles.passer ?? roles.fumbler;
+  if (kind === "play" || roles.sackedBy === undefined || quarterback === undefined || at === null) return null;
+  return `${possessive(sheet.name(roles.sackedBy))} sack of ${sheet.name(quarterback)} (${shortWhen(at)})`;
 }
 
 /** The score that a relation marks. */

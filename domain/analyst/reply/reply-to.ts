@@ -98,7 +98,7 @@ function firstAnswer(question: Question, sheet: GameSheet): Sentence[] | null {
   return null;
 }
 
-/** Everybody whom the game knows: the players of the lines and projections, and those whom only plays name. */
+/** Everyone in the game: the players of the lines and projections, and those that only plays name. */
 function rosterOf(sheet: GameSheet): readonly RosterPlayer[] {
   const known = gameRoster(sheet.snapshot);
   const ids = new Set(known.map(({ playerId }) => playerId));
@@ -232,7 +232,7 @@ function dontKnow(question: Question, sheet: GameSheet): Reply {
   };
 }
 
-/** Of whom the question names, what is known anyway. */
+/** What is known anyway about the players that the question names. */
 function nearest({ players, isShared }: Question, sheet: GameSheet): Sentence[] {
   if (players.length === 0 || (isShared && players.length > 2)) return [];
   return players.slice(0, 2).flatMap(({ playerId }) => {

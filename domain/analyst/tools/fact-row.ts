@@ -9,7 +9,7 @@ export interface FactRow {
   id: string;
   kind: FactKind;
   team: string | null;
-  /** Of whoever has a part in it. */
+  /** Everyone with a part in it. */
   playerIds: readonly string[];
   quarter: QuarterName | null;
   /** `Q4, 2:27`; empty of what is true of the whole game. */

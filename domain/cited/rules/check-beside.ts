@@ -4,7 +4,7 @@ import { idsOf, type Reading } from "../reading.ts";
 
 /**
  * A word that stands beside a name in a cited fact's own wording (`intercepted Darnold`, `the Bears outgained`) stands beside the same
- * name in the clause: whoever swaps two names is found without any table.
+ * name in the clause: two swapped names are found without any table.
  */
 export function checkBeside(reading: Reading): Finding[] {
   const { text, hits, pool, index, part } = reading;

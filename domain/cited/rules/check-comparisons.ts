@@ -8,7 +8,7 @@ export const COMPARISON_WORDS =
   /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|\b(?:twice|double|triple|half) (?:as|the|of)\b|\bthe (?:edge|advantage) in\b|\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
 const HEDGE = /\b(?:more|fewer|less|better) than $/;
 
-/** A comparison is borne out by one that is cited: no writer subtracts. "More than 100" is a hedge before a number. */
+/** A comparison is supported by one that is cited: no writer subtracts. "More than 100" is a hedge before a number. */
 export function checkComparisons(reading: Reading): Finding[] {
   const { text, pool, part, numbers } = reading;
   if (part.ids.length === 0) return [];

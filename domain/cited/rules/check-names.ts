@@ -4,7 +4,7 @@ import { factWords } from "../fact-words.ts";
 import type { NameHit } from "../name-mask.ts";
 import { idsOf, type Reading } from "../reading.ts";
 
-/** Whoever is named is in a cited fact; in a clause without ids, in one that is cited close by. Teams may be named anywhere. */
+/** Everyone named is in a cited fact; in a clause without ids, in one that is cited close by. Teams may be named anywhere. */
 export function checkNames(reading: Reading): Finding[] {
   const { hits, index, part, nearby, asked } = reading;
   const faults = hits.flatMap((hit) => {
@@ -19,7 +19,7 @@ export function checkNames(reading: Reading): Finding[] {
   return [...faults, ...strangers(reading)];
 }
 
-/** Who of several with the surname is meant: whoever the cited facts name. */
+/** Which of several with the surname is meant: the one that the cited facts name. */
 export function meant({ players }: NameHit, { named }: Reading): readonly string[] {
   return players.filter((id) => named.some(({ roles }) => Object.values(roles).includes(id)));
 }

@@ -8,7 +8,7 @@ import { LINE_WORDS_OF, NUMBER_UNITS, UNITS_OF_LINE } from "../number-units.ts";
 import { idsOf, type Reading } from "../reading.ts";
 
 /**
- * Every number against the cited facts: in its unit, of whom it is said, a pair as a score, a record or both sides' figure, a share as
+ * Every number against the cited facts: in its unit, of the player or team that it is said of, a pair as a score, a record or both sides' figure, a share as
  * tries and what came of them. Clocks are `check-time`'s.
  */
 export function checkNumbers(reading: Reading): Finding[] {
@@ -25,7 +25,7 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
     reading.borne.push([token.start, token.end]);
     return [];
   }
-  const whose = facts.length < reading.pool.length ? " of whom it is said" : "";
+  const whose = facts.length < reading.pool.length ? " of that player or team" : "";
   const next = /^[ -][a-z]+(?: [a-z]+)?/i.exec(text.slice(token.end))?.[0] ?? "";
   const word = `${token.text}${next}`;
   return [

@@ -5,7 +5,7 @@ import { idsOf, type Reading, saysItself } from "../reading.ts";
 
 interface RelationRule {
   says: RegExp;
-  /** What must be cited, for whoever wrote it. */
+  /** What must be cited, in words for the writer. */
   needs: string;
   holds: (fact: Fact, reading: Reading) => boolean;
   examples: readonly string[];
@@ -124,7 +124,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
 
 const EVENT = /turnover|fumble|interception|pick|block|miss|stop|sack/;
 
-/** Each word for a relation is borne out by that relation. */
+/** Each word for a relation is supported by that relation. */
 export function checkRelations(reading: Reading): Finding[] {
   const { text, pool, part } = reading;
   if (part.ids.length === 0) return [];

@@ -10,7 +10,7 @@ interface RoleRule {
   /** `@` is a person: the last one in the pattern is who it is about, where it ends with him, else the first. */
   says: RegExp;
   roles: readonly Role[];
-  /** Lines that bear it out as well. */
+  /** Lines that support it as well. */
   lines: readonly LineMark[];
   examples: readonly string[];
 }

@@ -116,7 +116,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   },
 ];
 
-/** Each superlative is borne out by the relation that says so, and never by a figure alone. */
+/** Each superlative is supported by the relation that says so, and never by a figure alone. */
 export function checkSuperlatives(reading: Reading): Finding[] {
   const { text, pool, part } = reading;
   if (part.ids.length === 0) return [];

@@ -7,7 +7,7 @@ import { placesOf } from "./check-roles.ts";
 interface TeamRule {
   /** `#` is a team. */
   says: RegExp;
-  /** True where the fact bears it out, false where it contradicts it, null where it has nothing to say. */
+  /** True where the fact supports it, false where it contradicts it, null where it has nothing to say. */
   holds: (fact: Fact, team: string, reading: Reading) => boolean | null;
   examples: readonly string[];
 }

@@ -24,7 +24,7 @@ const REPORTS: readonly Report[] = [
   },
 ];
 
-/** What a play's text says of injuries, of people whom the game knows by that name alone. Nothing is said of anybody else. */
+/** What a play's text says of injuries, about the one person of the game with that name. Nothing is said about anyone else. */
 export function absenceFacts(read: GameRead): Fact[] {
   const people = [...read.fold.lines.values()];
   const facts = read.plays.flatMap((play) =>

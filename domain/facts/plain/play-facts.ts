@@ -106,7 +106,7 @@ function sack(read: GameRead, play: Play, team: string): Fact {
   const passer = creditedWith(play, ["sacksTaken"], team);
   const lost = -play.yardsGained;
   const who = [sackedBy, alsoSackedBy].flatMap((id) => (id === undefined ? [] : [player(id)]));
-  const whom = passer === undefined ? phrase`the quarterback` : phrase`${player(passer)}`;
+  const quarterback = passer === undefined ? phrase`the quarterback` : phrase`${player(passer)}`;
   const far = lost > 0 ? ` for a loss of ${yards(lost)}` : "";
   return makeFact({
     id: `sk${play.playId}`,
@@ -118,11 +118,11 @@ function sack(read: GameRead, play: Play, team: string): Fact {
     values: { ...snapValues(play), yards: lost > 0 ? lost : 0 },
     ...around(read, play),
     receipts: playReceipts(play),
-    clause: phrase`${who.length === 0 ? teamName(defense) : listed(who)} sacked ${whom}${far}`,
+    clause: phrase`${who.length === 0 ? teamName(defense) : listed(who)} sacked ${quarterback}${far}`,
     noun:
       sackedBy === undefined || alsoSackedBy !== undefined
-        ? phrase`${teamsOwn(defense)} sack of ${whom}`
-        : phrase`${playersOwn(sackedBy)} sack of ${whom}`,
+        ? phrase`${teamsOwn(defense)} sack of ${quarterback}`
+        : phrase`${playersOwn(sackedBy)} sack of ${quarterback}`,
   });
 }
 

@@ -7,7 +7,7 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
  * A few facts for one paragraph, under the letters from A in the order given: for writers who lose their way on a whole sheet. Ids that
- * no fact has, and what goes beyond Z, are left out. `known` are those whom the paragraphs before have named.
+ * no fact has, and what goes beyond Z, are left out. `known` are those that the paragraphs before have named.
  */
 export function letteredSheet(index: FactIndex, factIds: readonly string[], known: KnownPlayers): FactSheet {
   const facts = factIds.flatMap((id) => index.byId(id) ?? []).slice(0, LETTERS.length);

@@ -142,7 +142,7 @@ function byTime(a: Fact, b: Fact, index: FactIndex): number {
   return index.compareTime(a, b);
 }
 
-/** Who plays for whom, with full names: the lines above name everybody in full once. */
+/** Each player's team, with full names: the lines above name everybody in full once. */
 function peopleBlock(known: KnownPlayers, index: FactIndex): string {
   const people = [...known].flatMap((playerId) => index.people.get(playerId) ?? []);
   const sides = [index.away, index.home].map(({ code, nick }) => {

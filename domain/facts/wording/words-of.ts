@@ -2,7 +2,7 @@ import type { Fact } from "../fact.ts";
 import type { FactIndex } from "../fact-index.ts";
 import type { NamePart, Phrase } from "../phrase.ts";
 
-/** Players who have been named before and go by their short names now. `wordsOf` adds whom it names. */
+/** Players who have been named before and go by their short names now. `wordsOf` adds those that it names. */
 export type KnownPlayers = Set<string>;
 
 export type WordForm = "clause" | "noun" | "tail";

@@ -16,7 +16,7 @@ interface Way {
 const LONG_RUN = 3;
 const LONGEST = 80;
 
-/** What the game is about: the round, a run of games, a second meeting, the line; else who plays whom. */
+/** What the game is about: the round, a run of games, a second meeting, the line; else the two teams. */
 export function previewHeadline(index: FactIndex, voice: Voice): { headline: string; headlineIds: readonly string[] } {
   const fitting = headlineWays(index)
     .map(({ words, facts }) => ({

@@ -5,7 +5,7 @@ import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { saying, type Sentence, told } from "../told.ts";
 import type { Voice } from "../voice.ts";
 
-/** Who plays whom, where, as what, and the line. */
+/** Which teams play, where, with which records, and the line. */
 export function leadSentences(index: FactIndex, voice: Voice): Sentence[] {
   const weather = index.byId("weather");
   const isRough =

@@ -17,7 +17,7 @@ const PLAYED = simulatedSnapshot(1);
 const index = factsOf(PLAYED, null);
 const cast = withCast(PLAYED);
 
-/** What a hostile writer cites for a sentence: facts of whoever it names, the result, anything. */
+/** What a hostile writer cites for a sentence: facts of the people it names, the result, anything. */
 function citing(sentence: string): string[] {
   const named = [...index.people.values()].find(({ name }) => sentence.includes(name));
   const own = named === undefined ? [] : index.about(named.playerId).map(({ id }) => id);

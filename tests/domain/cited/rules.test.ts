@@ -154,7 +154,7 @@ describe("checkCited", () => {
     expect(faultsOf("## Call 1-800\n\nThe Vikings beat the Bears 11-7.{result}", index).join()).toMatch(/uncited/);
   });
 
-  it("wants a verb borne out, where an adjective would be color", () => {
+  it("wants a fact for a verb, where an adjective would be color", () => {
     expect(faultsOf(`${scorer} is leaving Minnesota.{${touchdown.id}}`, index).length).toBeGreaterThan(0);
     expect(faultsOf(`${scorer} wants more.{${touchdown.id}}`, index).length).toBeGreaterThan(0);
     expect(faultsOf(`${scorer} was bitter about it.{${touchdown.id}}`, index).length).toBeGreaterThan(0);

@@ -9,7 +9,7 @@ import { NO_SEASON, storyGame } from "../../fixtures/scripted-stories.ts";
 const GAME = storyGame();
 const INDEX = factsOf(GAME, NO_SEASON);
 const SHEET = sheetOf(INDEX, { most: 3900 });
-/** A heading, a short id and its fact, who plays for whom, or nothing. */
+/** A heading, a short id and its fact, a player's team, or nothing. */
 const LINE = /^(?:[A-Z]+|[a-z]\d+ \| [^{}<>`\n]+|(?:Ravens|Chiefs): [^{}<>`\n]+)?$/;
 
 describe("the sheet of a game", () => {

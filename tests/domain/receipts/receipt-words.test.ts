@@ -111,8 +111,7 @@ describe("what a receipt says and where it leads", () => {
       words,
       href: "#quarters",
     });
-    expect(receiptWords([{ kind: "game", field: `${homeTeam}.points` }], book)?.href).toBe("#quarters");
-    expect(receiptWords([{ kind: "game", field: `${homeTeam}.totalYards` }], book)?.href).toBe("#plays");
+    expect(receiptWords([{ kind: "game", field: `${homeTeam}.totalYards` }], book)?.href).toBe("#teams");
     const windy = receiptBook({ ...snapshot, game: { ...snapshot.game, forecastWindSpeed: 21 } });
     expect(receiptWords([{ kind: "game", field: "forecastWindSpeed" }], windy)).toEqual({
       label: "Wind",
