@@ -35,21 +35,19 @@ describe("a replay", () => {
     const from = Math.ceil(Date.now() / 1000) + 6;
     const page = await site.open(`${FINAL}/replay?from=${from}&speed=max`);
     await hydrated(page);
-    await page.evaluate(() => Object.assign(globalThis, { isMarked: true }));
+    // Counted in the page by every change of it: a busy machine looks in from outside too rarely.
+    await page.evaluate(() => {
+      const counts = new Set<number>();
+      const count = () => counts.add(document.querySelectorAll("#plays li.play").length);
+      new MutationObserver(count).observe(document.body, { childList: true, subtree: true });
+      Object.assign(globalThis, { countsSeen: () => counts.size });
+    });
     expect(await page.locator("#score .status").innerText()).toBe("Scheduled");
-    const counts: number[] = [];
     await expect
-      .poll(
-        async () => {
-          counts.push(await page.locator("#plays li.play").count());
-          return page.locator("#score .status").innerText();
-        },
-        { timeout: 120_000, interval: 100 },
-      )
+      .poll(() => page.locator("#score .status").innerText(), { timeout: 120_000, interval: 100 })
       .toBe("Final");
-    // It came bit by bit.
-    expect(new Set(counts).size).toBeGreaterThan(5);
-    expect(await page.evaluate(() => "isMarked" in globalThis)).toBe(true);
+    // It came bit by bit, on the page that was opened.
+    expect(await page.evaluate("countsSeen()")).toBeGreaterThan(3);
     const fresh = await site.open(`${FINAL}/replay?from=${from}&speed=max`);
     await hydrated(fresh);
     const wanted = await outline(fresh);
