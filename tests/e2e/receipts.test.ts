@@ -41,7 +41,7 @@ describe("a claim of a recap, with script", () => {
     const page = await open(PATH);
     const claim = await claimOfPlay(page);
     await claim.click();
-    await page.locator(".receipt:popover-open .proof a").first().click();
+    await page.locator('.receipt:popover-open .proof a[href*="#play-"]').first().click();
     const play = page.locator(".play[data-marked]");
     await play.waitFor();
     expect(new URL(page.url()).hash).toBe(`#${await play.getAttribute("id")}`);
@@ -216,7 +216,7 @@ describe("a claim of a recap, without script", () => {
     expect(await isInWindow(fact)).toBe(true);
     await fact.locator(".said a").click();
     expect(await isInWindow(claim)).toBe(true);
-    await fact.locator(".proof a").first().click();
+    await fact.locator('.proof a[href*="#play-"]').first().click();
     await page.waitForURL("**#play-*");
     expect(await isInWindow(page.locator(".play:target"))).toBe(true);
   });
@@ -226,7 +226,7 @@ describe("a claim of a recap, without script", () => {
     async (search) => {
       const page = await open(`${PATH}${search}`, false);
       await page.locator(".receipts summary").click();
-      for (const selector of [`${PLAY} >> nth=-1`, '.receipts .proof a[href*="#rushing-"] >> nth=0']) {
+      for (const selector of [`${PLAY} >> nth=-1`, '.receipts .proof a:is([href*="#rushing-"], [href*="#receiving-"]) >> nth=0']) {
         await page.locator(selector).click();
         await page.waitForURL("**#*-*");
         expect(await isInWindow(page.locator(":is(.play, tr):target"))).toBe(true);
