@@ -122,7 +122,7 @@ describe("a writer whose server misbehaves", () => {
   it("leaves the template's text in its place where it will not write", async () => {
     const draft = await write([{ refusal: "I can't help with that." }]);
     expect(draft).toMatchObject({ ok: true, value: { model: null, isFallback: true, rounds: 1 } });
-    const message = "scripted would not write it; the template's text stands in for it.";
+    const message = "scripted would not write it; the template's story replaces it.";
     expect(draft).toMatchObject({ value: { message, markdown: (await recapBy(null, SNAPSHOT)).markdown } });
   });
 
