@@ -1,6 +1,8 @@
+import { type ExportFact, exportFacts } from "./export-facts.ts";
 import { type ExportSource, exportSource } from "./export-source.ts";
 import { type ExportTable, toTable } from "./export-table.ts";
 import { GAME_LEGEND, LINE_LEGEND, PLAY_LEGEND } from "./export-legend.ts";
+import type { FactIndex } from "../facts/fact-index.ts";
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import { groupPlays } from "../shape/group-plays.ts";
@@ -36,6 +38,7 @@ export interface GameExport {
     plays: Record<string, string>;
     players: Record<string, string>;
     credits: string;
+    facts: string;
     differences: string;
     corrections: string;
   };
@@ -53,16 +56,31 @@ export interface GameExport {
   people: Record<string, { name: string; team: string }>;
   /** Who did what on which play, in game order. */
   credits: ExportTable;
+  /** What recaps, checks and answers cite. */
+  facts: ExportTable;
 }
 
 const PLAY_COLUMNS = [...fieldsOf(PLAY_LEGEND), "awayScore", "homeScore"] as const;
+const FACT_COLUMNS = [
+  "id",
+  "team",
+  "playerIds",
+  "when",
+  "words",
+  "playIds",
+] as const satisfies readonly (keyof ExportFact)[];
 const LINE_COLUMNS = fieldsOf(LINE_LEGEND);
 
 /**
- * The export of a game. `exportedAt` is ISO text; `address` is the page's, null where the site's own is not known.
+ * The export of a game with the facts of its index. `exportedAt` is ISO text; `address` is the page's, null where the site's own is not known.
  * The figures are the page's, before it rounds them.
  */
-export function exportGame(snapshot: GameSnapshot, exportedAt: string, address: string | null): GameExport {
+export function exportGame(
+  snapshot: GameSnapshot,
+  index: FactIndex,
+  exportedAt: string,
+  address: string | null,
+): GameExport {
   const { game, provider, providerGameId, asOf, version } = snapshot;
   const { rows } = quarterTable(game);
   const [away, home] = rows.map(({ quarters, final }) => [...quarters, final].map(({ value }) => value));
@@ -75,6 +93,7 @@ export function exportGame(snapshot: GameSnapshot, exportedAt: string, address: 
       plays: { ...PLAY_LEGEND, awayScore: "points after the play", homeScore: "points after the play" },
       players: LINE_LEGEND,
       credits: "who did what on a play, in the source's own figures: yards are signed, everything else is a count",
+      facts: "statements that the plays and figures prove, by id; a play of playIds is #play-ID on the page",
       differences: "figures of the official statistics that the plays do not add up to",
       corrections: "what the provider changed after it was first shown",
     },
@@ -88,6 +107,7 @@ export function exportGame(snapshot: GameSnapshot, exportedAt: string, address: 
     corrections: snapshot.corrections,
     plays: toTable(playsWithScores(snapshot), PLAY_COLUMNS),
     ...creditTables(snapshot.allPlays),
+    facts: toTable(exportFacts(index), FACT_COLUMNS),
   };
 }
 

@@ -1,9 +1,11 @@
 import { conditionsCard, stadiumCard, statusCard } from "../page/cards.ts";
 import { escapeMarkdown } from "../words/escape-markdown.ts";
+import { exportFacts } from "./export-facts.ts";
 import { exportTitle } from "./export-game.ts";
 import { creditSums, playList, PLAYS_NOTE } from "./export-play-list.ts";
 import { figureText, playerTables, TABLES_NOTE } from "./export-player-tables.ts";
 import { exportSource } from "./export-source.ts";
+import type { FactIndex } from "../facts/fact-index.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../words/format.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
 import { lastUpdate } from "../page/last-update.ts";
@@ -15,7 +17,12 @@ import type { GameRecap } from "../game/story.ts";
  * Everything known about a game as Markdown for a language model: the JSON form's content in the words and figures of the
  * page, with a line for each play. `exportedAt` is ISO text; `address` is the page's, null where it is not known.
  */
-export function gameMarkdown(snapshot: GameSnapshot, exportedAt: string, address: string | null): string {
+export function gameMarkdown(
+  snapshot: GameSnapshot,
+  index: FactIndex,
+  exportedAt: string,
+  address: string | null,
+): string {
   const { gameRecap, gameProjection, playerGameStats, playerProjections, allPlays } = snapshot;
   const blocks = [
     `# ${escapeMarkdown(exportTitle(snapshot))}`,
@@ -26,6 +33,7 @@ export function gameMarkdown(snapshot: GameSnapshot, exportedAt: string, address
     ...(gameProjection === null ? [] : story("Preview", gameProjection, gameProjection.projection)),
     ...players("Game statistics by player", playerGameStats),
     ...players("Projections by player, made before the game", playerProjections),
+    ...section("What happened, as recaps and answers cite it", happened(index)),
     ...section("Where the official statistics differ from the plays", differences(snapshot)),
     ...section("Corrections since the game was first shown", corrections(snapshot)),
     ...section("Defense, kicks, returns, sacks and fumbles, added up from the plays", creditBlock(snapshot)),
@@ -132,6 +140,17 @@ function corrections({ corrections: all }: GameSnapshot): string[] {
 function creditBlock(snapshot: GameSnapshot): string[] {
   const sums = creditSums(snapshot);
   return sums.length === 0 ? [] : [sums.join("\n")];
+}
+
+const HAPPENED_NOTE =
+  "One line a fact: its id | when | the fact | the ids of the plays that prove it: `#play-ID` behind the page's address is the play.";
+
+function happened(index: FactIndex): string[] {
+  const lines = exportFacts(index).map(({ id, when, words, playIds }) => {
+    const cells = [id, when, words, playIds.join(" ")];
+    return `- ${cells.map(escapeMarkdown).join(" | ")}`;
+  });
+  return lines.length === 0 ? [] : [HAPPENED_NOTE, lines.join("\n")];
 }
 
 /** What is missing or empty has no line. */

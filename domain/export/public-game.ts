@@ -1,6 +1,8 @@
+import { type ExportFact, exportFacts } from "./export-facts.ts";
 import { exportTitle } from "./export-game.ts";
 import { ALTERED_FIGURES, providerSource } from "./export-source.ts";
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
+import type { FactIndex } from "../facts/fact-index.ts";
 import type { Game } from "../game/game.ts";
 import type { GameSnapshot, ProviderName } from "../game/game-snapshot.ts";
 import { isScrambled } from "../game/is-scrambled.ts";
@@ -36,10 +38,12 @@ export interface PublicGame {
   gameProjection: { gameKey: string; projection: string; createdAt: string } | null;
   playerProjections: PlayerLine[];
   playerGameStats: PlayerLine[];
+  /** What recaps, checks and answers cite. */
+  facts: ExportFact[];
 }
 
-/** What programs are told of a game. `page` is its address, null where the site's own is not known. */
-export function publicGame(snapshot: GameSnapshot, page: string | null): PublicGame {
+/** What programs are told of a game. `index` holds its facts; `page` is its address, null where the site's own is not known. */
+export function publicGame(snapshot: GameSnapshot, index: FactIndex, page: string | null): PublicGame {
   const { game, allPlays, gameRecap, gameProjection, provider, providerGameId, asOf, version } = snapshot;
   return {
     what: exportTitle(snapshot),
@@ -54,6 +58,7 @@ export function publicGame(snapshot: GameSnapshot, page: string | null): PublicG
     },
     playerProjections: snapshot.playerProjections.map(withFantasyPoints),
     playerGameStats: snapshot.playerGameStats.map(withFantasyPoints),
+    facts: exportFacts(index),
   };
 }
 

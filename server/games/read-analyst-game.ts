@@ -1,5 +1,5 @@
 import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
-import { type FactRow, factRows } from "../../domain/analyst/tools/fact-row.ts";
+import { type FactRow, factRows } from "../../domain/facts/fact-row.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { factsOf } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";

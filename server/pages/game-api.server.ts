@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { publicGame } from "../../domain/export/public-game.ts";
+import { factsOf } from "../../domain/facts/index-facts.ts";
 import { servicesContext } from "../context.server.ts";
 
 /** Which games programs are given: those whose source allows it, all, or none. */
@@ -18,7 +19,7 @@ export async function gameApiAnswer(
 ): Promise<Response> {
   if (access === "off") return refusal(404, "This site does not offer its games as JSON.");
   const { store, baseUrl } = context.get(servicesContext);
-  const snapshot = await store.gameSnapshot(gameKey);
+  const [snapshot, season] = await Promise.all([store.gameSnapshot(gameKey), store.seasonBefore(gameKey)]);
   if (snapshot === null) return refusal(404, "No stored game has this key. Look for it on /stats.");
   if (access === "free" && !FREE.includes(snapshot.provider)) {
     return refusal(
@@ -27,7 +28,7 @@ export async function gameApiAnswer(
     );
   }
   const page = baseUrl === null ? null : `${baseUrl}/games/${gameKey}`;
-  return Response.json(publicGame(snapshot, page), { headers: OPEN });
+  return Response.json(publicGame(snapshot, factsOf(snapshot, season), page), { headers: OPEN });
 }
 
 /** A page of another site may read it: there is nothing of a person in it, and no cookie counts. */

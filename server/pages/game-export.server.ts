@@ -2,6 +2,7 @@ import type { RouterContextProvider } from "react-router";
 
 import { exportGame } from "../../domain/export/export-game.ts";
 import { gameMarkdown } from "../../domain/export/export-markdown.ts";
+import { factsOf } from "../../domain/facts/index-facts.ts";
 import { servicesContext } from "../context.server.ts";
 import { ADMINISTRATOR_ONLY, isForAdministrator, recordUse } from "./administrator.server.ts";
 
@@ -20,16 +21,17 @@ export async function gameExportAnswer(
     return words(400, "An export is Markdown, or JSON with ?format=json. There is no other format.");
   }
   const { store, baseUrl, now } = context.get(servicesContext);
-  const snapshot = await store.gameSnapshot(gameKey);
+  const [snapshot, season] = await Promise.all([store.gameSnapshot(gameKey), store.seasonBefore(gameKey)]);
   if (snapshot === null) return words(404, "No stored game has this key. Look for it on /stats.");
   await recordUse(context, `LLM_EXPORT ${gameKey}`);
+  const index = factsOf(snapshot, season);
   const address = baseUrl === null ? null : `${baseUrl}/games/${gameKey}`;
   const exportedAt = now().toISOString();
   const { awayTeam, homeTeam } = snapshot.game;
   const name = `${gameKey}-${awayTeam}-at-${homeTeam}`;
   return format === "json"
-    ? answer(JSON.stringify(exportGame(snapshot, exportedAt, address)), "application/json", `${name}.json`)
-    : answer(gameMarkdown(snapshot, exportedAt, address), "text/markdown; charset=utf-8", `${name}.md`);
+    ? answer(JSON.stringify(exportGame(snapshot, index, exportedAt, address)), "application/json", `${name}.json`)
+    : answer(gameMarkdown(snapshot, index, exportedAt, address), "text/markdown; charset=utf-8", `${name}.md`);
 }
 
 function answer(body: string, type: string, fileName: string): Response {

@@ -1,5 +1,6 @@
 import type { Game } from "../../domain/game/game.ts";
 import { isFinal } from "../../domain/game/status.ts";
+import { parseGameKey } from "../../domain/game/game-key.ts";
 import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 
@@ -117,6 +118,15 @@ export function recordReads(store: Store, reads: Reads): Store {
       if (!games.every(isFinal)) reads.isSettled = false;
       return games;
     },
+    async seasonBefore(gameKey) {
+      const before = await timed(store.seasonBefore(gameKey));
+      tags.add(gameTag(gameKey));
+      tags.add(WEEKS_TAG);
+      // An earlier game that is stored or ends later belongs to it as well.
+      const season = parseGameKey(gameKey)?.season;
+      for (const week of await timed(store.weeks())) if (week.season === season) tags.add(weekTag(week));
+      return before;
+    },
     async seasonTotals(season, seasonType) {
       tags.add(WEEKS_TAG);
       const weeks = await timed(store.weeks());
@@ -162,7 +172,6 @@ function unfollowed(store: Store, noted: <T>(work: Promise<T>) => Promise<T>) {
     removeStory: (gameKey, kind) => noted(store.removeStory(gameKey, kind)),
     story: (gameKey, kind) => noted(store.story(gameKey, kind)),
     storyQueue: (seasons) => noted(store.storyQueue(seasons)),
-    seasonBefore: (gameKey) => noted(store.seasonBefore(gameKey)),
     addStoryNote: (note) => noted(store.addStoryNote(note)),
     storyNotes: (limit) => noted(store.storyNotes(limit)),
     addModelUse: (day, use) => noted(store.addModelUse(day, use)),

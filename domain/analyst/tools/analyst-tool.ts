@@ -1,5 +1,5 @@
 import type { ShownSnapshot } from "../../game/game-snapshot.ts";
-import type { FactRow } from "./fact-row.ts";
+import type { FactRow } from "../../facts/fact-row.ts";
 import { fail, type Result } from "../../result.ts";
 
 /** The part of a snapshot that the analyst reads. Both a stored snapshot and a page's own are one. */

@@ -3,7 +3,7 @@ import { resolvePlayer } from "../../names/resolve-player.ts";
 import { gameRoster } from "../../names/game-roster.ts";
 import { resolveTeam } from "../../names/resolve-team.ts";
 import { analystTool, type ArgumentSchema, type ToolAnswer, type ToolData, type ToolSnapshot } from "./analyst-tool.ts";
-import type { FactRow } from "./fact-row.ts";
+import type { FactRow } from "../../facts/fact-row.ts";
 import { askBack } from "./plays-of-player.ts";
 import { parseQuarter } from "./parse-quarter.ts";
 import { resultFrame } from "./result-frame.ts";

@@ -1,7 +1,7 @@
 import { isBoxScorePosition } from "../../game/box-score-position.ts";
 import type { GameSnapshot } from "../../game/game-snapshot.ts";
 import type { PlayerLine } from "../../game/player-line.ts";
-import type { FactRow } from "./fact-row.ts";
+import type { FactRow } from "../../facts/fact-row.ts";
 
 /**
  * The lines that a game's page leaves out: kickers, defenders, linemen. Hardly any of them has a figure, but people ask about

@@ -7,7 +7,7 @@ import { POSITION_WORDS } from "../../names/name-context.ts";
 import { byPlayerScore } from "../../names/player-score.ts";
 import { resolveTeam } from "../../names/resolve-team.ts";
 import { fail, ok } from "../../result.ts";
-import type { FactRow } from "./fact-row.ts";
+import type { FactRow } from "../../facts/fact-row.ts";
 import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
 import { plainName } from "../../names/sound.ts";
 import { argumentTable, limitOf, optionalText } from "./tool-arguments.ts";

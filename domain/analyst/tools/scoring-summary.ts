@@ -3,7 +3,7 @@ import { formatClock } from "../../words/format.ts";
 import { isTry } from "../../game/is-try.ts";
 import { playWords } from "../../plays/play-words.ts";
 import type { QuarterName, ShownPlay } from "../../game/play.ts";
-import type { FactRow } from "./fact-row.ts";
+import type { FactRow } from "../../facts/fact-row.ts";
 import { clipped } from "./result-frame.ts";
 
 /** One score, a touchdown with its try. */

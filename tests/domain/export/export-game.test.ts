@@ -1,3 +1,4 @@
+import { factsOf } from "../../../domain/facts/index-facts.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exportGame, type GameExport } from "../../../domain/export/export-game.ts";
@@ -19,7 +20,7 @@ function rowsOf({ columns, rows }: ExportTable): Record<string, unknown>[] {
 
 /** What went over the wire. */
 function parsed(snapshot: GameSnapshot): GameExport {
-  return JSON.parse(JSON.stringify(exportGame(snapshot, NOW, null))) as GameExport;
+  return JSON.parse(JSON.stringify(exportGame(snapshot, factsOf(snapshot, null), NOW, null))) as GameExport;
 }
 
 describe("the JSON form", () => {
@@ -83,7 +84,7 @@ describe("the JSON form", () => {
       allPlays: [{ ...first, description: "Scrambled" }, ...rest],
     };
     expect(parsed(trial).data.note).toMatch(/^NOT REAL FIGURES/);
-    expect(gameMarkdown(trial, NOW, null)).toContain("- Note: NOT REAL FIGURES");
+    expect(gameMarkdown(trial, factsOf(trial, null), NOW, null)).toContain("- Note: NOT REAL FIGURES");
     expect(parsed(SMALL).data.note).not.toContain("NOT TRUE");
   });
 
@@ -91,5 +92,14 @@ describe("the JSON form", () => {
     const last = rowsOf(parsed(SMALL).plays).at(-1);
     expect([last?.["awayScore"], last?.["homeScore"]]).toEqual([11, 7]);
     expect(parsed(SMALL).quarters.away).toEqual([0, 3, 0, 8, 11]);
+  });
+
+  it("has the facts that recaps and answers cite, each with plays of the game", () => {
+    const facts = rowsOf(parsed(SMALL).facts);
+    expect(facts.map(({ id }) => id)).toEqual(factsOf(SMALL, null).facts.map(({ id }) => id));
+    const plays = new Set<unknown>(SMALL.allPlays.map(({ playId }) => playId));
+    const proofs = facts.flatMap(({ playIds }) => (Array.isArray(playIds) ? playIds : [null]));
+    expect(proofs.length).toBeGreaterThan(10);
+    expect(proofs.filter((playId) => !plays.has(playId))).toEqual([]);
   });
 });

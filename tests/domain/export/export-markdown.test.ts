@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { factsOf } from "../../../domain/facts/index-facts.ts";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
@@ -6,11 +7,17 @@ import { describe, expect, it } from "vitest";
 import { gameMarkdown } from "../../../domain/export/export-markdown.ts";
 import { figureText } from "../../../domain/export/export-player-tables.ts";
 import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
+import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import { playWords } from "../../../domain/plays/play-words.ts";
 import { arbitraryGame } from "../../fixtures/arbitrary-game.ts";
 import { sampleLeague, SAMPLE_KEYS } from "../../fixtures/sample-league.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
+
+/** The export of a game with the facts of its index. */
+function markdownOf(snapshot: GameSnapshot, exportedAt: string, address: string | null): string {
+  return gameMarkdown(snapshot, factsOf(snapshot, null), exportedAt, address);
+}
 
 const NOW = "2025-09-09T12:00:00.000Z";
 const SMALL = snapshotOf(smallGame());
@@ -44,7 +51,7 @@ describe("the Markdown form", () => {
   it("S2.route.8 holds every play's words and every line's figures, whatever they are made of", () => {
     fc.assert(
       fc.property(arbitraryGame, (game) => {
-        const nodes = all(tree(gameMarkdown(snapshotOf(game), NOW, null)));
+        const nodes = all(tree(markdownOf(snapshotOf(game), NOW, null)));
         const items = nodes.filter(({ type }) => type === "listItem").map((node) => oneLine(textOf(node)));
         for (const { sequence, description } of game.allPlays) {
           const own = items.filter((item) => item.startsWith(`${sequence} |`));
@@ -82,7 +89,7 @@ describe("the Markdown form", () => {
       playerGameStats: [{ ...first, playerName: evil, passingYards: 1 }, ...rest],
       allPlays: [{ ...play, description: evil }, ...plays],
     };
-    const nodes = all(tree(gameMarkdown(game, NOW, null)));
+    const nodes = all(tree(markdownOf(game, NOW, null)));
     expect(nodes.filter(({ type }) => ["html", "image", "strong", "inlineCode"].includes(type))).toEqual([]);
     expect(
       nodes
@@ -108,7 +115,7 @@ describe("the Markdown form", () => {
       model: null,
       html: "",
     };
-    const root = tree(gameMarkdown({ ...SMALL, gameRecap: recap }, NOW, null));
+    const root = tree(markdownOf({ ...SMALL, gameRecap: recap }, NOW, null));
     const headings = (root.children ?? []).filter(({ type }) => type === "heading").map(textOf);
     expect(headings).toContain("Recap");
     expect(headings).not.toContain("Not a heading of ours");
@@ -116,7 +123,7 @@ describe("the Markdown form", () => {
   });
 
   it("shows the page's figures with source, time, version and units", () => {
-    const markdown = gameMarkdown(SMALL, NOW, "https://six.example/games/202510106");
+    const markdown = markdownOf(SMALL, NOW, "https://six.example/games/202510106");
     expect(markdown).toMatch(
       /^# NFL game 202510106: Minnesota Vikings at Chicago Bears, Regular Season 2025, Week 1, Final, 11 to 7\n/,
     );
@@ -129,7 +136,7 @@ describe("the Markdown form", () => {
   });
 
   it("lists corrections and differences", () => {
-    const markdown = gameMarkdown(
+    const markdown = markdownOf(
       {
         ...SMALL,
         differences: [
@@ -166,8 +173,19 @@ describe("the Markdown form", () => {
   it("of a game with unknown fields says only what is known", () => {
     const bare = sampleLeague().games.find(({ game }) => game.gameKey === SAMPLE_KEYS.bare);
     if (bare === undefined) throw new Error("no bare game");
-    const markdown = gameMarkdown(snapshotOf(bare), NOW, null);
+    const markdown = markdownOf(snapshotOf(bare), NOW, null);
     expect(markdown).not.toMatch(/null|undefined|NaN/);
     expect(markdown).toContain("Play-by-play (0 plays)");
+  });
+
+  it("has every fact with its id and the plays that prove it", () => {
+    const markdown = markdownOf(SMALL, NOW, null);
+    const lines = markdown.slice(markdown.indexOf("## What happened")).split("\n## ")[0]?.split("\n") ?? [];
+    const facts = lines.filter((line) => line.startsWith("- "));
+    expect(facts).toHaveLength(factsOf(SMALL, null).facts.length);
+    expect(facts[0]).toMatch(/^- result \| .* \| the Vikings beat the Bears 11-7/);
+    expect(facts.find((line) => /^- s/.test(line))).toMatch(
+      new RegExp(`\\| ${SMALL.allPlays.map(({ playId }) => playId).join("|")}`),
+    );
   });
 });

@@ -1,8 +1,8 @@
-import type { FactIndex } from "../../facts/fact-index.ts";
-import type { FactKind } from "../../facts/fact-kind.ts";
-import { shortWhen } from "../../facts/wording/when-words.ts";
-import { wordsOf } from "../../facts/wording/words-of.ts";
-import type { QuarterName } from "../../game/play.ts";
+import type { FactIndex } from "./fact-index.ts";
+import type { FactKind } from "./fact-kind.ts";
+import { shortWhen } from "./wording/when-words.ts";
+import { wordsOf } from "./wording/words-of.ts";
+import type { QuarterName } from "../game/play.ts";
 
 /** A fact of the game as tools give it: made on the server, where the plays have who did what. */
 export interface FactRow {
