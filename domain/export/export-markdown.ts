@@ -143,7 +143,7 @@ function creditBlock(snapshot: GameSnapshot): string[] {
 }
 
 const HAPPENED_NOTE =
-  "One line a fact: its id | when | the fact | the ids of the plays that prove it: `#play-ID` behind the page's address is the play.";
+  "One line a fact: its id | when | the fact | the ids of the plays that prove it, each the fragment play-ID of the page.";
 
 function happened(index: FactIndex): string[] {
   const lines = exportFacts(index).map(({ id, when, words, playIds }) => {

@@ -1,10 +1,8 @@
 import type { Credit, CreditStat } from "../game/credit.ts";
-import { formatDuration } from "../words/format.ts";
-import { clockSeconds } from "../game/game-clock.ts";
 import type { Game } from "../game/game.ts";
 import { isTry } from "../game/is-try.ts";
 import { kickDistance, returnYards } from "../plays/play-text.ts";
-import type { Play, ShownPlay } from "../game/play.ts";
+import type { Play } from "../game/play.ts";
 
 /** One score: the scoring play with its try, and the score after both. */
 export interface ScoreEvent {
@@ -101,10 +99,4 @@ function scoreYards(play: Play, what: ScoreKind): number | null {
 function hasLateral(play: Play): boolean {
   const stats = play.credits.filter(({ stat }) => stat === "rushingYards" || stat === "receivingYards");
   return stats.length !== 1;
-}
-
-/** The clock at the snap as a fact; nothing where there is none. */
-export function clockFact(play: ShownPlay, name = "clock"): Record<string, string> {
-  const left = clockSeconds(play);
-  return left === null ? {} : { [name]: formatDuration(left) };
 }

@@ -119,13 +119,8 @@ export function recordReads(store: Store, reads: Reads): Store {
       return games;
     },
     async seasonBefore(gameKey) {
-      const before = await timed(store.seasonBefore(gameKey));
-      tags.add(gameTag(gameKey));
-      tags.add(WEEKS_TAG);
-      // An earlier game that is stored or ends later belongs to it as well.
-      const season = parseGameKey(gameKey)?.season;
-      for (const week of await timed(store.weeks())) if (week.season === season) tags.add(weekTag(week));
-      return before;
+      for (const tag of await seasonTags(store, gameKey)) tags.add(tag);
+      return timed(store.seasonBefore(gameKey));
     },
     async seasonTotals(season, seasonType) {
       tags.add(WEEKS_TAG);
@@ -145,6 +140,13 @@ export function recordReads(store: Store, reads: Reads): Store {
     onChange: (listener) => store.onChange(listener),
     close: () => store.close(),
   };
+}
+
+/** What the season around a game hangs on: an earlier game that is stored or ends later belongs to it as well. */
+async function seasonTags(store: Store, gameKey: string): Promise<string[]> {
+  const season = parseGameKey(gameKey)?.season;
+  const weeks = await store.weeks();
+  return [gameTag(gameKey), WEEKS_TAG, ...weeks.filter((week) => week.season === season).map(weekTag)];
 }
 
 /** Reads and writes that nobody announces changes of. */

@@ -226,7 +226,10 @@ describe("a claim of a recap, without script", () => {
     async (search) => {
       const page = await open(`${PATH}${search}`, false);
       await page.locator(".receipts summary").click();
-      for (const selector of [`${PLAY} >> nth=-1`, '.receipts .proof a:is([href*="#rushing-"], [href*="#receiving-"]) >> nth=0']) {
+      for (const selector of [
+        `${PLAY} >> nth=-1`,
+        '.receipts .proof a:is([href*="#rushing-"], [href*="#receiving-"]) >> nth=0',
+      ]) {
         await page.locator(selector).click();
         await page.waitForURL("**#*-*");
         expect(await isInWindow(page.locator(":is(.play, tr):target"))).toBe(true);

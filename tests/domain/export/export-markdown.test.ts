@@ -184,8 +184,7 @@ describe("the Markdown form", () => {
     const facts = lines.filter((line) => line.startsWith("- "));
     expect(facts).toHaveLength(factsOf(SMALL, null).facts.length);
     expect(facts[0]).toMatch(/^- result \| .* \| the Vikings beat the Bears 11-7/);
-    expect(facts.find((line) => /^- s/.test(line))).toMatch(
-      new RegExp(`\\| ${SMALL.allPlays.map(({ playId }) => playId).join("|")}`),
-    );
+    const [, , , proof = ""] = facts.find((line) => line.includes("touchdown"))?.split(" | ") ?? [];
+    expect(SMALL.allPlays.map(({ playId }) => playId)).toEqual(expect.arrayContaining(proof.split(" ")));
   });
 });
