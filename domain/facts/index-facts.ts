@@ -11,6 +11,7 @@ import { downFacts } from "./plain/down-facts.ts";
 import { fantasyFacts } from "./plain/fantasy-facts.ts";
 import { kickFacts } from "./plain/kick-facts.ts";
 import { lineFacts } from "./plain/line-facts.ts";
+import { matchupFacts } from "./plain/matchup-facts.ts";
 import { playFacts } from "./plain/play-facts.ts";
 import { quarterFacts } from "./plain/quarter-facts.ts";
 import { resultFacts } from "./plain/result-facts.ts";
@@ -54,6 +55,7 @@ const BUILDERS: readonly ((read: GameRead) => Fact[])[] = [
   usageFacts,
   teamFacts,
   seasonFacts,
+  matchupFacts,
 ];
 
 /** What relates them. */

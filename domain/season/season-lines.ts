@@ -10,6 +10,8 @@ export const SEASON_FIGURES = {
   rushingYards: "rushing yards",
   receivingYards: "receiving yards",
   receptions: "catches",
+  receivingTargets: "targets",
+  rushingAttempts: "carries",
   passingTouchdowns: "passing touchdowns",
   rushingTouchdowns: "rushing touchdowns",
   receivingTouchdowns: "receiving touchdowns",

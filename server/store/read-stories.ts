@@ -1,4 +1,5 @@
 import type { Claim } from "../../domain/game/claim.ts";
+import { ALLOWED_POSITIONS, allowedPoints } from "../../domain/season/allowed-points.ts";
 import type { SeasonBefore } from "../../domain/season/season-before.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { isFinal } from "../../domain/game/status.ts";
@@ -98,14 +99,17 @@ export async function seasonBefore(database: Database<Tables>, gameKey: string):
       // A game without a time is before and after nothing.
       .filter((other) => isFinal(other) && other.dateTime !== null && kickOff(other) < kickOff(game))
       .toSorted((a, b) => kickOff(a) - kickOff(b) || a.gameKey.localeCompare(b.gameKey));
-    if (games.length === 0) return { games, lines: [] };
+    if (games.length === 0) return { games, lines: [], allowed: [] };
     const keys = games.map((one) => one.gameKey);
-    const lines = await db
+    const linesOfGames = db
       .selectFrom("player_line")
       .select("gameKey")
       .select(LINE_FIELDS)
       .where("gameKey", "in", keys)
-      .where("source", "=", "stats")
+      .where("source", "=", "stats");
+    // Previews compare defenses; what is over needs none of these some thousand lines.
+    const compared = isFinal(game) ? [] : await linesOfGames.where("position", "in", ALLOWED_POSITIONS).execute();
+    const lines = await linesOfGames
       .where("playerId", "in", (eb) =>
         eb.selectFrom("player_line").select("playerId").distinct().where("gameKey", "=", gameKey),
       )
@@ -116,6 +120,10 @@ export async function seasonBefore(database: Database<Tables>, gameKey: string):
       lines: lines
         .map(({ gameKey: key, ...line }) => ({ gameKey: key, line }))
         .toSorted((a, b) => keys.indexOf(a.gameKey) - keys.indexOf(b.gameKey)),
+      allowed: allowedPoints(
+        games,
+        compared.map(({ gameKey: key, ...line }) => ({ gameKey: key, line })),
+      ),
     };
   });
 }

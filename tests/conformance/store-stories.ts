@@ -199,7 +199,7 @@ export function declareStoryTests(current: () => StoreUnderTest): void {
         { gameKey: "202510206", line: someone },
         { gameKey: "202510306", line: someone },
       ]);
-      expect(await store.seasonBefore("202510206")).toEqual({ games: [], lines: [] });
+      expect(await store.seasonBefore("202510206")).toEqual({ games: [], lines: [], allowed: [] });
       expect(await store.seasonBefore("209910101")).toBeNull();
     });
 

@@ -143,7 +143,7 @@ describe("a client of the Model Context Protocol", () => {
     const { ask } = await openClient({
       wrapStore: (store) => ({
         ...store,
-        shownSnapshot: () => Promise.reject(new Error("password of postgres://six")),
+        gameSnapshot: () => Promise.reject(new Error("password of postgres://six")),
       }),
     });
     const { text, isError } = await ask("get_game_info", { gameKey: GAME });

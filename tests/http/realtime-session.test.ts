@@ -51,7 +51,7 @@ describe.each(MODES)("the session that is asked for in %s mode", (mode) => {
     expect(audio.input.transcription).toEqual({ model: "gpt-4o-mini-transcribe" });
   });
 
-  it("S9.voice.1 S9.voice.3 S9.voice.4 brings Big Dill, the game, the six tools, the stop of a long reply, and nothing else", async () => {
+  it("S9.voice.1 S9.voice.3 S9.voice.4 brings Big Dill, the game, its tools, the stop of a long reply, and nothing else", async () => {
     const session = await askedFor(mode);
     expect(session).toEqual(SMALL_GAME_SESSION);
     expect(session.tools.map(({ name }) => name)).toEqual([
@@ -61,6 +61,7 @@ describe.each(MODES)("the session that is asked for in %s mode", (mode) => {
       "get_game_preview",
       "get_player_projections",
       "get_player_game_stats",
+      "get_facts",
     ]);
     expect(SMALL_GAME_PROMPT).toMatch(/^You are Big Dill/);
     expect(SMALL_GAME_PROMPT).toContain(`key ${GAME}`);

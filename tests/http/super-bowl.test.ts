@@ -37,7 +37,7 @@ describe("the Super Bowl", () => {
     [`/games/${KEY}`, '<span class="week">Super Bowl</span> <span>Postseason 2025</span>'],
     [`/games/${KEY}/replay?from=1700000000&speed=20`, "<title>Replay: KC vs PHI Super Bowl - AI Fantasy"],
     [`/games/${KEY}/export`, "Postseason 2025, Super Bowl, Final"],
-    [`/games/${KEY}/ask?q=What+week+was+it`, "It is the Super Bowl."],
+    [`/games/${KEY}/ask?q=What+week+was+it`, "It was the Super Bowl."],
     ["/stats?season=2025&type=POST&week=4", "Super Bowl scores, 2025 Postseason"],
   ])("is called that by %s: %s", async (path, words) => {
     const page = await textOf(path);

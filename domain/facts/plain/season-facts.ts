@@ -119,7 +119,7 @@ function earlierGame(
     marks: [isBetween && "headToHead", own > other ? "win" : own === other && "tie"],
     values: { points: own, margin: Math.abs(own - other), week },
     receipts: resultsReceipt(found, side.team),
-    clause: phrase`${teamName(side.team)} ${deed} the ${nameOfTeam(opponent, game.season).nick} ${own}-${other} in ${when}`,
+    clause: phrase`${teamName(side.team)} ${deed} the ${nameOfTeam(opponent, game.season).nick} ${Math.max(own, other)}-${Math.min(own, other)} in ${when}`,
   });
 }
 

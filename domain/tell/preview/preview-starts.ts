@@ -1,17 +1,19 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
-import { decimal } from "../../facts/wording/number-words.ts";
+import { countWords, decimal } from "../../facts/wording/number-words.ts";
+import { POSITION_PLURALS } from "../../facts/wording/position-words.ts";
 import { phrase, player, team as teamName } from "../../facts/wording/phrase-of.ts";
+import { ALLOWED_POSITIONS } from "../../season/allowed-points.ts";
 import { opponentOf } from "../parts/standing.ts";
-import { type Sentence, told, type Told } from "../told.ts";
+import { saying, type Sentence, told, type Told } from "../told.ts";
 import type { Voice } from "../voice.ts";
 
 const STARTER = 14;
 const FAR = 2;
 const USEFUL = 9;
 
-/** Who is worth starting, whose projection is above his average and whose below: a sentence each, and the defense he meets. */
+/** Who is worth starting, whose projection is above his average and whose below, with the defense he meets, and whose role has changed: a sentence each. */
 export function startSentences(index: FactIndex, voice: Voice): Sentence[] {
   const ranked = index.ofKind("projection").toSorted((a, b) => projected(b) - projected(a));
   const [first] = ranked;
@@ -28,6 +30,7 @@ export function startSentences(index: FactIndex, voice: Voice): Sentence[] {
     ...(down === undefined || gap(down) > -FAR
       ? []
       : [downSentence(down, down.team === up?.team ? null : index, voice)]),
+    ...trendSentence(index, voice),
   ];
 }
 
@@ -60,14 +63,48 @@ function startSentence(first: Fact, second: Fact | null, voice: Voice): Sentence
   ];
 }
 
-/** What the other team's defense allows, beside a projection: no cause is claimed. */
+/** What the defense that he meets has allowed to his position, or else in all, beside a projection: no cause is claimed. */
 function against(fact: Fact, index: FactIndex): Told[] {
   const other = opponentOf(fact.team ?? "", index);
+  const own = index.people.get(fact.roles.player ?? "")?.position;
+  const position = ALLOWED_POSITIONS.find((one) => one === own);
+  const toPosition = position === undefined ? null : index.byId(`allowed:${other}:${position}`);
+  const points = toPosition?.values.pprPoints;
+  if (position !== undefined && toPosition !== null && points !== undefined) {
+    const words = phrase`, against a defense that has allowed ${decimal(points)} PPR points a game to ${POSITION_PLURALS[position]}`;
+    return [told(words, toPosition)];
+  }
   const allowed = index.byId(`mean:${other}:pointsAgainst`);
-  const points = allowed?.values.pointsAgainst;
-  return allowed === null || points === undefined
+  const scored = allowed?.values.pointsAgainst;
+  return allowed === null || scored === undefined
     ? []
-    : [told(phrase`, against a team that has allowed ${decimal(points)} points a game`, allowed)];
+    : [told(phrase`, against a team that has allowed ${decimal(scored)} points a game`, allowed)];
+}
+
+/** Whose role has changed most in his last games. */
+function trendSentence(index: FactIndex, voice: Voice): Sentence[] {
+  const change = ({ values }: Fact): number => Math.abs((values.targets ?? values.carries ?? 0) - (values.mean ?? 0));
+  const [trend] = index
+    .ofKind("mean")
+    .filter(({ roles }) => roles.player !== undefined)
+    .toSorted((a, b) => change(b) - change(a));
+  if (trend === undefined) return [];
+  const { targets, carries = 0, mean = 0, games = 0 } = trend.values;
+  const [now, before, what] = [
+    decimal(targets ?? carries),
+    decimal(mean),
+    targets === undefined ? "carries" : "targets",
+  ];
+  const isMore = (targets ?? carries) > mean;
+  return [
+    saying(
+      voice.pick("trend", [
+        trend.wording.clause,
+        phrase`${who(trend)} has seen his ${what} ${isMore ? "rise" : "drop"} from ${before} a game to ${now} over his last ${countWords(games)}`,
+      ]),
+      trend,
+    ),
+  ];
 }
 
 function upSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {

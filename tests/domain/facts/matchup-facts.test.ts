@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { wordsOf } from "../../../domain/facts/wording/words-of.ts";
+import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
+import { tellPreview } from "../../../domain/tell/preview/tell-preview.ts";
+import { seasonOf } from "../../fixtures/season-of.ts";
+import { beforeKickoff } from "../../fixtures/simulated-snapshot.ts";
+import { simulatedGame } from "../../fixtures/simulated-game.ts";
+import { snapshotOf } from "../../fixtures/snapshot-of.ts";
+
+const EARLIER = [1, 2, 3, 4, 5].map((week) =>
+  snapshotOf(
+    simulatedGame({
+      week,
+      awayTeam: "MIN",
+      homeTeam: "CHI",
+      dateTime: `2025-09-${String(5 * week).padStart(2, "0")}T17:00:00Z`,
+    }),
+  ),
+);
+const COMING = snapshotOf(
+  beforeKickoff(simulatedGame({ week: 6, awayTeam: "CHI", homeTeam: "MIN", dateTime: "2025-10-12T17:00:00Z" })),
+);
+const SEASON = seasonOf(EARLIER)(COMING);
+const INDEX = factsOf(COMING, SEASON);
+
+describe("a coming game's matchups", () => {
+  it.each(["QB", "RB", "WR", "TE"])(
+    "hold what each defense has allowed to the position of %s, on average",
+    (position) => {
+      const sums = EARLIER.map(({ playerGameStats }) =>
+        playerGameStats
+          .filter((line) => line.team === "CHI" && line.position === position)
+          .map((line) => withFantasyPoints(line).fantasyPointsPPR ?? 0)
+          .reduce((a, b) => a + b, 0),
+      );
+      const fact = INDEX.byId(`allowed:MIN:${position}`);
+      expect(fact?.values.pprPoints).toBeCloseTo(sums.reduce((a, b) => a + b, 0) / 5, 2);
+      expect(fact?.values.games).toBe(5);
+      expect(fact?.receipts).toMatchObject([
+        { kind: "season", words: expect.stringMatching(/^MIN, PPR points allowed to /) },
+      ]);
+    },
+  );
+
+  it("hold whose targets or carries have changed lately, with both means", () => {
+    const trends = INDEX.facts.filter(({ id }) => id.startsWith("trend:"));
+    expect(trends.length).toBeGreaterThan(0);
+    for (const { id, roles, values } of trends) {
+      const figure = id.endsWith(":targets") ? "receivingTargets" : "rushingAttempts";
+      const own = EARLIER.map(({ playerGameStats }) => playerGameStats.find((line) => line.playerId === roles.player));
+      const figures = own.map((line) => line?.[figure] ?? Number.NaN).toReversed();
+      const lately = (figures.slice(0, 3).reduce((a, b) => a + b, 0) / 3).toFixed(1);
+      const before = (figures.slice(3).reduce((a, b) => a + b, 0) / 2).toFixed(1);
+      expect([(values.targets ?? values.carries)?.toFixed(1), values.mean?.toFixed(1)]).toEqual([lately, before]);
+    }
+  });
+
+  it("stand in the preview, and are unknown without a season and once the game has begun", () => {
+    const text = tellPreview(INDEX)?.markdown ?? "";
+    expect(text).toMatch(/over his last three|last three games/);
+    expect(factsOf(COMING, null).facts.filter(({ id }) => /^(?:allowed|trend):/.test(id))).toEqual([]);
+    const [played] = EARLIER;
+    if (played === undefined) throw new Error("there are earlier games");
+    expect(factsOf(played, SEASON).facts.filter(({ id }) => /^(?:allowed|trend):/.test(id))).toEqual([]);
+  });
+
+  it("are told in words that stand in a sentence", () => {
+    const fact = INDEX.byId("allowed:MIN:RB");
+    expect(fact === null ? "" : wordsOf(fact, INDEX)).toMatch(
+      /^the Vikings have allowed an average of [\d.]+ PPR points to running backs in five games$/,
+    );
+  });
+});
