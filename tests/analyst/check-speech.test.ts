@@ -77,6 +77,8 @@ describe("the check of speech over simulated games", () => {
     `Did ${name} run for 400 yards?`,
     `${name} did not run for 400 yards.`,
     `${name} averaged 400 yards last season.`,
+    `Last week ${name} ran for 400 yards.`,
+    "The Chiefs won their last game 50-3.",
     `${name} and his line combined for 400 yards.`,
     `${name} was the best player on the field.`,
     "I have nothing about Bronco Zzyzx.",

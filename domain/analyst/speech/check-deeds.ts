@@ -16,7 +16,7 @@ const SCORES: readonly RegExp[] = [
   /@'s? (?:[\w-]+ ){0,4}(?:touchdowns?|TDs?|score)\b/gi,
 ];
 const NO_DEED =
-  /\b(?:set up|led to|before|until|chance|short of|shy of|opportunit\w+|attempt\w*|tr(?:y|ied)|zero|project\w*|expect\w*|season|career|fantasy|PPR|points?|other|longest|long)\b|\?\s*$/i;
+  /\b(?:set up|led to|before|until|chance|short of|shy of|opportunit\w+|attempt\w*|tr(?:y|ied)|zero|project\w*|expect\w*|fantasy|PPR|points?|other|longest|long)\b|\?\s*$/i;
 
 /** A touchdown of somebody who has none, or has none in the quarter that is named. */
 export function checkDeeds(sentence: SpokenSentence): Contradiction | null {

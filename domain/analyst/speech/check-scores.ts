@@ -18,7 +18,7 @@ const LOSES =
 const ENDED =
   /\b(?:final(?!ly)|ended|won|wins?|beat|lost|loses?|fell (?:to|short)|victory|defeated|edged|outlasted|routed|final score)\b/i;
 const NO_SCORE =
-  /\b(?:season|record|year|yards?|yardage|downs|carries|targets|catches|sacks|penalt\w+|attempts|completions|snaps|outgained|outrushed|outpassed|series|defense|front|run|stretch)\b|\?\s*$/i;
+  /\b(?:record|yards?|yardage|downs|carries|targets|catches|sacks|penalt\w+|attempts|completions|snaps|outgained|outrushed|outpassed|series|defense|front|run|stretch)\b|\?\s*$/i;
 const AHEAD = /\b(?:led|leads?|leading|up|ahead|won|wins?|beat|beats|outscored|advantage|over)\b/i;
 const BEHIND = /\b(?:trail\w*|lost|loses?|fell|down|behind|deficit|losing)\b/i;
 const BREAK = /\b(?:at|by|after) (?:the )?(halftime|half|break|first|second|third|one|two|three)\b/gi;
@@ -39,7 +39,7 @@ export function checkScores(sentence: SpokenSentence): Contradiction | null {
 }
 
 function winnerFault(sentence: SpokenSentence): Contradiction | null {
-  const { text, hits, book } = sentence;
+  const { text, book } = sentence;
   const result = factOf(book, "result");
   if (result === null || !result.marks.includes("win") || quartersSaid(text) !== null) return null;
   for (const [says, isWinner] of [
@@ -49,7 +49,7 @@ function winnerFault(sentence: SpokenSentence): Contradiction | null {
     const found = says.exec(text);
     if (found === null || isDenied(text, found.index)) continue;
     const at = found.index + found[0].indexOf("#");
-    const team = hits[text.slice(0, at).match(/[@#]/g)?.length ?? 0]?.team ?? null;
+    const team = subjectAt(sentence, at + 1)?.team ?? null;
     if (team !== null && (team === result.team) !== isWinner) return { truth: result.words };
   }
   return null;
@@ -62,12 +62,13 @@ const MORE: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Who had more of something. */
-function moreFault({ text, hits, book }: SpokenSentence): Contradiction | null {
+function moreFault(sentence: SpokenSentence): Contradiction | null {
+  const { text, book } = sentence;
   for (const [says, id] of MORE) {
     const found = says.exec(text);
     const compared = factOf(book, id);
     if (found === null || compared === null || quartersSaid(text) !== null) continue;
-    const team = hits[text.slice(0, found.index).match(/[@#]/g)?.length ?? 0]?.team;
+    const team = subjectAt(sentence, found.index + 1)?.team;
     if (compared.team !== null && team !== compared.team) return { truth: compared.words };
   }
   return null;
@@ -90,7 +91,7 @@ interface SaidScore {
 
 /** "27-20", "27 to 20", "Chiefs 27, Ravens 20". */
 function scoresSaid(sentence: SpokenSentence): SaidScore[] {
-  const { text, numbers, hits } = sentence;
+  const { text, numbers } = sentence;
   return numbers.flatMap((token, place): SaidScore[] => {
     const { start, end, value, other } = token;
     if (token.form === "pair" && !/^[ -](?:yards?|point|degrees|percent|mph)/.test(text.slice(end)))
@@ -101,8 +102,7 @@ function scoresSaid(sentence: SpokenSentence): SaidScore[] {
       /#,? (?:had |scored )?$/.test(text.slice(0, start)) &&
       /^,? (?:and |to )?#,? (?:had |scored )?$/.test(text.slice(end, next.start));
     if (!isList || !/^(?:[.,;!]|$| (?:final|points|in|at|after|and|with)\b)/.test(text.slice(next.end))) return [];
-    const first = hits[(text.slice(0, start).match(/[@#]/g)?.length ?? 0) - 1] ?? null;
-    return [{ start, one: value, other: next.value, first }];
+    return [{ start, one: value, other: next.value, first: subjectAt(sentence, start) }];
   });
 }
 
@@ -179,7 +179,6 @@ function marginFault(sentence: SpokenSentence): Contradiction | null {
       isDenied(text, start)
     )
       continue;
-    if (/\blast\b|\bseason\b/i.test(text)) continue;
     const isFinal = said.groups?.["now"] === undefined;
     if (isFinal && !result.marks.includes("win")) continue;
     const margins = isFinal

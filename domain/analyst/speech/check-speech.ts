@@ -33,12 +33,16 @@ export function checkSpeech(text: string, snapshot: ToolSnapshot | null, before 
   return null;
 }
 
+/** Of other games, which the facts of this one cannot contradict. */
+const ELSEWHERE =
+  /\b(?:(?:last|next|previous|past) (?:week|game|time|meeting|year|matchup)|seasons?|years?|career|previously|entering|since|history)\b/i;
+
 function sentenceFault(sentence: string, book: SpeechBook | null, carried: NameHit | null): SpeechFault | null {
   const stray = straySubject(sentence);
   if (stray !== null) return { reason: stray, truth: null };
   const news = spokenNews(sentence, book, carried);
   if (news !== null) return { reason: `Nothing in the game's data holds news about ${news}.`, truth: null };
-  if (book === null) return null;
+  if (book === null || ELSEWHERE.test(sentence)) return null;
   const spoken = readSpoken(sentence, book, carried);
   const found = checkScores(spoken) ?? checkFigures(spoken) ?? checkDeeds(spoken);
   if (found === null) return null;

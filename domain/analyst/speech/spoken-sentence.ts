@@ -1,5 +1,4 @@
 import { maskNames, type NameHit } from "../../cited/name-mask.ts";
-import type { Fact } from "../../facts/fact.ts";
 import type { NumberToken } from "../../words/story-numbers.ts";
 import type { FactRow } from "../tools/fact-row.ts";
 import { saidNumbers } from "./said-numbers.ts";
@@ -21,9 +20,6 @@ export interface Contradiction {
   /** The fact that says otherwise, in its own words; null where nothing does, as of a stranger's figures. */
   truth: string | null;
 }
-
-/** Somebody's figures as `bears` wants them: facts, and what is counted in them. */
-export type Figures = Pick<Fact, "kind" | "values">;
 
 /** A flood of them would keep a process busy for long. */
 const MOST_NUMBERS = 60;
