@@ -232,7 +232,7 @@ describe("the transcript", () => {
 });
 
 describe("the check of what is said", () => {
-  it("lets through what the facts bear out", async () => {
+  it("lets through what the facts hold", async () => {
     const voice = await opened();
     await voice.askTool("get_game_info", {});
     voice.say("a", "Minnesota beat Chicago 11 to 7. They won by 4.");

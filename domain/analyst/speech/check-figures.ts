@@ -67,7 +67,7 @@ function figureFault(token: NumberToken, sentence: SpokenSentence): Contradictio
     return pointsFault(token, whose, sentence);
   const counted = countFault(token, units, whose, sentence);
   if (counted !== undefined) return counted;
-  // "Smith and Brown had 40 and 50": whoever is named may own it.
+  // "Smith and Brown had 40 and 50": anybody named may own it.
   if (own.some(says) || hits.some((hit) => factsAbout(book, hit).some(says))) return null;
   const scores = own.filter(({ kind }) => kind === "score");
   const isKick = /^-yarder\b/.test(text.slice(token.end)) && scores.some(({ roles }) => roles.kicker === roles.scorer);
@@ -82,7 +82,7 @@ function figureFault(token: NumberToken, sentence: SpokenSentence): Contradictio
   const totals = own.filter(({ kind }) => TOTALS.has(kind));
   const other = otherValue(totals, units, says);
   if (other !== null) return other;
-  // Whoever has no line has nothing of it, but for odd plays: a lateral's yards stand in the page's line alone.
+  // A player without a line has nothing of it, but for odd plays: a lateral's yards stand in the page's line alone.
   const isOfLine = whose.team === null && token.value > 0 && units.every((unit) => unit === "yards" || isOwnUnit(unit));
   const isYards = units.some((unit) => unit.endsWith("Yards"));
   const isOdd = isYards && book.lines.some((one) => whose.players.includes(one.playerId) && hasYards(one, token.value));

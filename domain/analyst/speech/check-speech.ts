@@ -53,7 +53,7 @@ function sentenceFault(sentence: string, book: SpeechBook | null, carried: NameH
   return { reason, truth: found.truth };
 }
 
-/** Who a pronoun after a text means: whoever its last sentence that names anybody named first. */
+/** Who a pronoun after a text means: the first name of the last sentence with a name. */
 function lastNamed(text: string, { cast }: SpeechBook): NameHit | null {
   return (
     storySentences(text)

@@ -11,7 +11,7 @@ export interface SpokenSentence {
   text: string;
   hits: readonly NameHit[];
   numbers: readonly NumberToken[];
-  /** Who was named last before it, whom a pronoun at its beginning means; null for nobody. */
+  /** Who was named last before it, for a pronoun at its beginning; null for nobody. */
   carried: NameHit | null;
 }
 
@@ -36,7 +36,7 @@ export function readSpoken(sentence: string, book: SpeechBook, carried: NameHit 
 
 const PRONOUN = /^\W*(?:(?:and|but|so|yes|yeah|in fact),? )?(?:he|his|they|their)\b/i;
 
-/** Whom a figure or a deed at an offset is said of: the name right before it, or the one that a pronoun stands for; null for nobody. */
+/** The subject of a figure or a deed at an offset: the name right before it, or the one that a pronoun stands for; null for nobody. */
 export function subjectAt({ text, hits, carried }: SpokenSentence, at: number): NameHit | null {
   const before = text.slice(0, at).match(/[@#]/g)?.length ?? 0;
   return hits[before - 1] ?? (PRONOUN.test(text) ? carried : null);
@@ -67,7 +67,7 @@ export function isDenied(text: string, at: number): boolean {
 }
 
 const HALVES: readonly (readonly [RegExp, readonly string[]])[] = [
-  [/\b(?:first half|(?:at|by|before) (?:halftime|the half|the break|half-time)|in the half)\b/i, ["1", "2"]],
+  [/\b(?:first half|(?:at|by|before) (?:halftime|the half|the break)|in the half)\b/i, ["1", "2"]],
   [/\b(?:second half|after (?:halftime|the half|the break))\b/i, ["3", "4", "OT"]],
 ];
 const QUARTER =
