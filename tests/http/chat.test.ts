@@ -195,7 +195,7 @@ describe("POST /api/chat with a model", () => {
     chat.language.script(() => ({ text: "The Vikings beat the Bears 31-7.{result} Bet on the over." }));
     const contradicted = told(await chat.ask("user", "Who won?"));
     expect(contradicted).toMatchObject({
-      by: { model: null, note: expect.stringContaining("The stats say otherwise") },
+      by: { model: null, note: expect.stringContaining("The stats contradict") },
       text: "The Vikings beat the Bears 11-7.",
       error: null,
     });
