@@ -52,7 +52,7 @@ try {
           const sentences = new CitedSentences();
           sentences.add(written);
           const all: string[] = [];
-          for (let next = sentences.next(true, { index, question }); next !== null; )
+          for (let next = sentences.next(true, { index, question }); next !== null;)
             (all.push(next.kind), (next = sentences.next(true, { index, question })));
           return all;
         }

@@ -1,21 +1,23 @@
+import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import { correctionNote } from "./correction-words.ts";
-import { type Evidence, SentenceGuard } from "./sentence-guard.ts";
+import { SentenceGuard } from "./sentence-guard.ts";
 import type { TranscriptBook } from "./transcript-book.ts";
 
 interface CheckOptions {
   book: TranscriptBook;
-  evidence(): Omit<Evidence, "said">;
+  /** The game as the page has it, with its facts. */
+  snapshot(): ToolSnapshot | null;
   /** Stops what is being said. */
   interrupt(): void;
   /** Has the analyst say something else, told why. */
   sayAgain(note: string): void;
-  /** Has the analyst say something that cannot be wrong. */
-  sayLastWords(): void;
+  /** Has the analyst say something that cannot be wrong: the fact that says otherwise, or where there is none the score. */
+  sayLastWords(truth: string | null): void;
   /** How many sentences have been stopped so far. */
   onViolations(count: number): void;
 }
 
-/** Holds what is said against what the tools have answered, while it is said. */
+/** Holds what is said against the game's facts, while it is said. */
 export class AnswerCheck {
   readonly #options: CheckOptions;
   readonly #guard = new SentenceGuard();
@@ -37,17 +39,17 @@ export class AnswerCheck {
    * where that is wrong too, a sentence of ours stands for it. Of a model that does not keep even to that, nothing more is asked.
    */
   look(id: string, isWhole: boolean): void {
-    const { book, evidence, interrupt, sayAgain, sayLastWords, onViolations } = this.#options;
+    const { book, snapshot, interrupt, sayAgain, sayLastWords, onViolations } = this.#options;
     const text = book.textOf(id);
     if (text === null) return;
-    const fault = this.#guard.look(id, text, isWhole, () => ({ ...evidence(), said: book.said() }));
+    const fault = this.#guard.look(id, text, isWhole, snapshot);
     if (fault === null) return;
     this.#violations += 1;
     onViolations(this.#violations);
     book.cut(id, "stopped", fault.good);
     interrupt();
     this.#stopped += 1;
-    if (this.#stopped === 1) sayAgain(correctionNote(fault.reason));
-    if (this.#stopped === 2) sayLastWords();
+    if (this.#stopped === 1) sayAgain(correctionNote(fault));
+    if (this.#stopped === 2) sayLastWords(fault.truth);
   }
 }

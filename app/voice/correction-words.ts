@@ -1,10 +1,15 @@
+import type { SpeechFault } from "../../domain/analyst/speech/check-speech.ts";
 import type { ToolAnswer } from "../../domain/analyst/tools/analyst-tool.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { isGameInfo } from "../../domain/analyst/tools/tool-use.ts";
 
-/** What the analyst is told when a sentence was stopped, for the one that follows it. */
-export function correctionNote(reason: string): string {
-  return `Your last sentence was stopped. ${reason} Say in one short sentence what the tools of this conversation do hold, with nothing that they do not, and do not speak of this note.`;
+/** What the analyst is told when a sentence was stopped, for the one that follows it: the fact, where one says otherwise. */
+export function correctionNote({ reason, truth }: SpeechFault): string {
+  const say =
+    truth === null
+      ? "Say in one short sentence what the tools of this conversation do hold, with nothing that they do not,"
+      : `Correct yourself in one short sentence that begins with "Actually," and says this: ${truth}. Add nothing`;
+  return `Your last sentence was stopped. ${reason} ${say} and do not speak of this note.`;
 }
 
 /** What is said where the correction was wrong as well: the score, as the tool holds it, and no word of the model's own. */

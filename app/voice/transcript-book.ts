@@ -73,14 +73,6 @@ export class TranscriptBook {
     return this.#asking;
   }
 
-  /** What the person said and typed, in order. */
-  said(): string[] {
-    return this.#order.flatMap((id) => {
-      const turn = this.#turns.get(id);
-      return turn?.who === "you" && turn.text.trim() !== "" ? [turn.text.trim()] : [];
-    });
-  }
-
   noteTool(tool: ToolNote, askedAt: string): void {
     this.#askedAt ??= askedAt;
     this.#asking = [...this.#asking, tool];

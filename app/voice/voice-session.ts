@@ -38,7 +38,6 @@ export function voiceSession(parts: SessionParts): VoiceSession {
 class OpenSession {
   readonly #parts: SessionParts;
   readonly #book: TranscriptBook;
-  readonly #uses: ToolUse[] = [];
   /** Ids of events that were taken in: a provider may send one twice. */
   readonly #taken = new Set<string>();
   readonly #check: AnswerCheck;
@@ -107,13 +106,14 @@ class OpenSession {
     const { transport, snapshot, now, change } = this.#parts;
     return new AnswerCheck({
       book: this.#book,
-      evidence: () => ({ uses: this.#uses, snapshot: snapshot() }),
+      snapshot: () => snapshot(),
       interrupt: () => this.#hush(),
       sayAgain(note) {
         transport.sendEvent(systemNote(note));
         transport.requestResponse?.();
       },
-      sayLastWords: () => {
+      sayLastWords: (truth) => {
+        if (truth !== null) return transport.requestResponse?.(wordForWord(`Actually, ${truth}.`));
         const answer = runTool("get_game_info", {}, snapshot(), now());
         this.#used({ name: "get_game_info", args: {}, answer });
         transport.requestResponse?.(wordForWord(lastWords(answer)));
@@ -192,7 +192,6 @@ class OpenSession {
   }
 
   #used(use: ToolUse): void {
-    this.#uses.push(use);
     this.#book.noteTool(toolNote(use), new Date(this.#parts.now()).toISOString());
     this.#showRows();
   }

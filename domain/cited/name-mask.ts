@@ -1,5 +1,5 @@
 import { matches } from "../words/matches.ts";
-import { type FactIndex, type FactTeam } from "../facts/fact-index.ts";
+import type { FactPerson, FactTeam } from "../facts/fact-index.ts";
 import { surnameOf } from "../facts/people-of.ts";
 import { literalPattern } from "../names/literal-pattern.ts";
 
@@ -17,15 +17,22 @@ export interface MaskedNames {
   hits: readonly NameHit[];
 }
 
+/** Who may be named: an index of facts, or the people and teams of a page. */
+export interface NameCast {
+  people: ReadonlyMap<string, Pick<FactPerson, "playerId" | "name" | "shortName">>;
+  away: FactTeam;
+  home: FactTeam;
+}
+
 interface NameBook {
   pattern: RegExp;
   names: ReadonlyMap<string, Omit<NameHit, "written">>;
 }
 
-const BOOKS = new WeakMap<FactIndex, NameBook>();
+const BOOKS = new WeakMap<NameCast, NameBook>();
 
 /** A clause with the names of a game's people and teams taken out. */
-export function maskNames(clause: string, index: FactIndex): MaskedNames {
+export function maskNames(clause: string, index: NameCast): MaskedNames {
   const book = BOOKS.get(index) ?? nameBook(index);
   BOOKS.set(index, book);
   const hits: NameHit[] = [];
@@ -42,7 +49,7 @@ export function maskNames(clause: string, index: FactIndex): MaskedNames {
 /** How people shorten a team's name. */
 const SHORT: Readonly<Record<string, string>> = { Buccaneers: "Bucs", "49ers": "Niners" };
 
-function nameBook(index: FactIndex): NameBook {
+function nameBook(index: NameCast): NameBook {
   const names = new Map<string, { players: string[]; team: string | null }>();
   for (const { playerId, name, shortName } of index.people.values()) {
     const surname = surnameOf(name);
@@ -68,7 +75,7 @@ function teamForms({ place, nick }: FactTeam, isDerby: boolean): string[] {
 /** Where names stand in a clause, as the rules about news take them. */
 export function namesIn(
   clause: string,
-  index: FactIndex,
+  index: NameCast,
 ): { start: number; end: number; names: string[]; isTeam: boolean }[] {
   const book = BOOKS.get(index) ?? nameBook(index);
   BOOKS.set(index, book);

@@ -17,12 +17,12 @@ export interface ExportFact {
 
 /** Every fact of the index, in its order. */
 export function exportFacts(index: FactIndex): ExportFact[] {
-  return factRows(index).map(({ id, team, playerIds, when, words }) => {
+  return factRows(index).map(({ id, team, roles, when, words }) => {
     const receipts = index.byId(id)?.receipts ?? [];
     return {
       id,
       team,
-      playerIds,
+      playerIds: [...new Set(Object.values(roles))],
       when,
       words,
       playIds: receipts.flatMap((receipt) => (receipt.kind === "play" ? [receipt.playId] : [])),

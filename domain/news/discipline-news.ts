@@ -1,6 +1,5 @@
 import { anyOf } from "./any-of.ts";
 import type { NewsKind } from "./news-kind.ts";
-import { provenByPlay } from "./proven-by-play.ts";
 
 /** Ejections, fines, suspensions, fights. */
 export const DISCIPLINE_NEWS: NewsKind = {
@@ -63,11 +62,5 @@ export const DISCIPLINE_NEWS: NewsKind = {
       stops: ["A brawl broke out.", "Px got into it with Px.", "Px spat at Px.", "Px was out for a punch."],
       stands: ["Px punched it in from the 1.", "The Tx fought for every yard."],
     },
-  ],
-  proofs: [
-    provenByPlay({
-      said: /^(?:ejected|disqualified|thrown out|tossed|(?:was|got) tossed)/i,
-      play: String.raw`, Disqualification\b`,
-    }),
   ],
 };

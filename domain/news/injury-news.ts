@@ -1,6 +1,5 @@
 import { anyOf } from "./any-of.ts";
 import type { NewsKind } from "./news-kind.ts";
-import { provenByPlay } from "./proven-by-play.ts";
 
 /** Parts of the body that mean something else often enough to need a word of hurt beside them. */
 const BODY =
@@ -132,20 +131,5 @@ export const INJURY_NEWS: NewsKind = {
       stops: ["Px is nursing a strain.", "Px was evaluated.", "It kept Px on the sideline.", "Px is sidelined."],
       stands: ["Px went down the sideline.", "The bruising run gained 8.", "A painful loss for the Tx."],
     },
-  ],
-  proofs: [
-    provenByPlay({
-      said: /^(?:(?:was|is|got|gets) )?(?:injured|hurt|shaken up)(?: (?:on|during|in) (?:the|that|this|a) (?:play|run|catch|sack|tackle|punt|kickoff|return|drive|pass))?/i,
-      play: String.raw` was injured during the play`,
-    }),
-    provenByPlay({ said: /^returned to (?:the (?:game|field)|action)/i, play: " has returned to the game" }),
-    provenByPlay({
-      said: /^(?:helped|carried|taken) off(?: the field)?|^(?:did not|didn't|never|will not|won't) return(?:ed)?(?: to the game)?|^left the (?:game|field)/i,
-      play: String.raw` \([^)]*\) is helped off the field and will not return`,
-    }),
-    provenByPlay({
-      said: /^(?:walked|came|went) off(?: the field)?(?: (?:on|under) his own(?: power)?)?|^shaken up/i,
-      play: String.raw` \([^)]*\) is down, gets up and walks off on his own`,
-    }),
   ],
 };

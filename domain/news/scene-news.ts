@@ -1,5 +1,5 @@
 import { anyOf } from "./any-of.ts";
-import type { NewsKind, NewsProof } from "./news-kind.ts";
+import type { NewsKind } from "./news-kind.ts";
 
 /** What somebody in the stadium would have seen: crowd, bench, locker room, gestures, falling snow. */
 export const SCENE_NEWS: NewsKind = {
@@ -129,25 +129,4 @@ export const SCENE_NEWS: NewsKind = {
       stands: ["A hail Mary fell short."],
     },
   ],
-  proofs: [weatherSays()],
 };
-
-/** The weather of the day, in the source's own words. */
-function weatherSays(): NewsProof {
-  return ({ start, end }, { text }, { game }) => {
-    const weather = /snow|blizzard|flurr|rain|downpour|drizzle|sleet|fog/i
-      .exec(text.slice(start, end))?.[0]
-      .toLowerCase();
-    if (weather === undefined) return null;
-    const source = game?.forecastDescription?.toLowerCase() ?? "";
-    const sign =
-      weather === "blizzard" || weather === "flurr"
-        ? "snow"
-        : weather === "downpour" || weather === "drizzle"
-          ? "rain"
-          : weather;
-    return source.includes(sign) || (sign === "rain" && source.includes("shower") && !source.includes("snow"))
-      ? [{ kind: "game", field: "forecastDescription" }]
-      : null;
-  };
-}

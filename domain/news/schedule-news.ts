@@ -1,5 +1,5 @@
 import { anyOf } from "./any-of.ts";
-import type { NewsKind, NewsProof } from "./news-kind.ts";
+import type { NewsKind } from "./news-kind.ts";
 
 /** What became of the game as such: put off, moved, stopped, struck from the books. */
 export const SCHEDULE_NEWS: NewsKind = {
@@ -59,32 +59,4 @@ export const SCHEDULE_NEWS: NewsKind = {
       stands: ["The drive was stopped at midfield.", "The call was overturned."],
     },
   ],
-  proofs: [statusSays(), weatherDelay()],
 };
-
-const STATUSES: readonly [RegExp, RegExp][] = [
-  [/^postpon/i, /^postponed$/i],
-  [/cancel|called off/i, /^cancel(?:l)?ed$/i],
-  [/suspended|halted|stopped|interrupted/i, /^suspended$/i],
-  [/delayed/i, /^delayed$/i],
-  [/forfeit/i, /^forfeit$/i],
-];
-
-/** The game's own status is that word. */
-function statusSays(): NewsProof {
-  return ({ start, end }, { text }, { game }) => {
-    const said = text.slice(start, end);
-    return game !== null && STATUSES.some(([words, status]) => words.test(said) && status.test(game.status.trim()))
-      ? [{ kind: "game", field: "status" }]
-      : null;
-  };
-}
-
-/** A row of the play-by-play says that the kickoff waited for the weather; it does not say for how long. */
-function weatherDelay(): NewsProof {
-  return ({ start, end }, { text }, { plays }) => {
-    const said = text.slice(start, end);
-    if (!/delayed|lightning|weather delay|suspended/i.test(said) || /\b(?:minutes?|hours?)\b/i.test(text)) return null;
-    return plays.find((play) => /\bdelayed due to lightning\b/i.test(play.text))?.receipts ?? null;
-  };
-}

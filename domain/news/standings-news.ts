@@ -1,13 +1,7 @@
-import { isFinal } from "../game/status.ts";
-import { SEASON_TYPE } from "../game/season-type.ts";
-import { weekName } from "../game/week-name.ts";
 import { anyOf } from "./any-of.ts";
-import type { NewsKind, NewsProof, NewsSentence } from "./news-kind.ts";
+import type { NewsKind } from "./news-kind.ts";
 
 const PLAYOFFS = "(?:playoffs|postseason)";
-/** What a finished playoff game settles of itself: who goes on, and whose season is over. */
-const GOES_ON = /^(?:advanc|headed|going|on |alive|still alive|stay|remain|punched|ticket)/i;
-const IS_OUT = /eliminat|season/i;
 
 /** Playoff places, seeds and the race for them. */
 export const STANDINGS_NEWS: NewsKind = {
@@ -81,43 +75,4 @@ export const STANDINGS_NEWS: NewsKind = {
       stands: ["The Tx advanced the ball to the 12.", "The Tx advanced to the 12."],
     },
   ],
-  proofs: [playoffOutcome()],
 };
-
-/** A finished playoff game itself says that its winner goes on, to which round, and that its loser does not. */
-function playoffOutcome(): NewsProof {
-  return ({ start, end }, sentence, { game }) => {
-    if (game === null || game.seasonType !== SEASON_TYPE.postseason) return null;
-    const said = sentence.text.slice(start, end).replace(/^Tx+ (?:will |have |had )?/, "");
-    const stage = [{ kind: "game" as const, field: "week" }];
-    // That they play in the playoffs is the game's own stage.
-    if (/^(?:in|into|to|reach\w*|made?|makes) the (?:playoffs|postseason)$/i.test(said)) return stage;
-    const { awayTeam, homeTeam, awayScore, homeScore } = game;
-    if (!isFinal(game) || awayScore === null || homeScore === null || awayScore === homeScore) return null;
-    const winner = awayScore > homeScore ? awayTeam : homeTeam;
-    const loser = winner === awayTeam ? homeTeam : awayTeam;
-    const isLast = weekName(game.seasonType, game.week) === "Super Bowl";
-    const team = subjectTeam(sentence, start, end);
-    const next = weekName(game.seasonType, game.week + 1).split(" ")[0] ?? "";
-    if (GOES_ON.test(said) && !isLast && team === winner) {
-      const round = sentence.text.slice(start).match(/\b(?:Super|Divisional|Conference|Championship|Wild)\b/i)?.[0];
-      const isNext =
-        round === undefined || next.startsWith(round) || (round === "Championship" && next === "Conference");
-      return isNext ? [...stage, ...FINAL] : null;
-    }
-    return IS_OUT.test(said) && team === loser && !/\bextend/i.test(said) ? [...stage, ...FINAL] : null;
-  };
-}
-
-const FINAL = [
-  { kind: "game" as const, field: "awayScore" },
-  { kind: "game" as const, field: "homeScore" },
-];
-
-/** The one team that the sentence can mean; null where it names none, or two. */
-function subjectTeam({ named }: NewsSentence, start: number, end: number): string | null {
-  const teams = named.filter(({ isTeam }) => isTeam);
-  const inside = teams.find((one) => one.start >= start && one.end <= end);
-  const codes = new Set(teams.flatMap(({ names }) => names));
-  return inside?.names[0] ?? (codes.size === 1 ? (teams[0]?.names[0] ?? null) : null);
-}

@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { gameRoster } from "../../domain/names/game-roster.ts";
-import { groundAnswer, makeGround } from "../../domain/analyst/ground/ground-answer.ts";
+import { checkSpeech } from "../../domain/analyst/speech/check-speech.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
+import { analystGame } from "../fixtures/analyst-game.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
-import { allUses } from "./asking.ts";
 
 const SNAPSHOT = snapshotOf(simulatedGame({ week: 1, awayTeam: "BAL", homeTeam: "KC" }));
 const LABELS = [
@@ -43,8 +42,8 @@ const LISTED = SNAPSHOT.playerGameStats.flatMap((line) => {
 });
 
 describe("figures with their names before them", () => {
-  const ground = makeGround(allUses(SNAPSHOT, 0), [], gameRoster(SNAPSHOT), SNAPSHOT.game);
-  const isHeld = (answer: string): boolean => groundAnswer(answer, ground).length > 0;
+  const { tools } = analystGame(SNAPSHOT);
+  const isHeld = (answer: string): boolean => checkSpeech(answer, tools) !== null;
 
   it("pass where every one is the player's", () => {
     expect(LISTED.length).toBeGreaterThan(30);

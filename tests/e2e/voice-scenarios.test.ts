@@ -193,11 +193,11 @@ describe("a model", () => {
     expect(voice.faults).toEqual([]);
   });
 
-  it("that says it wrong again is stopped again, and the score is said as the tool holds it", async () => {
+  it("that says it wrong again is stopped again, and the fact that says otherwise is said word for word", async () => {
     const page = await talk();
     voice.emulator.behavior.brain = "wrong-facts";
     await type(page, "What is the score?");
-    await said(page, /Let me correct that\. The score is Vikings 11, Bears 7\. The stats on this page have the rest\./);
+    await said(page, /Actually, the Vikings beat the Bears 11-7\./);
     expect(await page.getByText(/was cut\./).count()).toBe(2);
     await expect.poll(() => voice.emulator.call().session.active).toBeNull();
     await expect.poll(spoken).toBeGreaterThanOrEqual(2);

@@ -35,7 +35,8 @@ describe("talking with the analyst", () => {
     );
     expect(voice.faults).toEqual([]);
     const { session, safetyIdentifier, events } = voice.emulator.call();
-    expect(session.settings.tools).toHaveLength(6);
+    // The specification's six, and `get_facts`.
+    expect(session.settings.tools).toHaveLength(7);
     expect(safetyIdentifier).toMatch(/^[0-9a-f]{32}$/);
 
     await type(page, "Any recipe?");

@@ -289,7 +289,7 @@ describe("a conversation in which something goes wrong", () => {
     expect(events).toContain("output_audio_buffer.cleared");
   });
 
-  it("stops what the tools do not support, and says so", async () => {
+  it("stops what contradicts the facts, and says so", async () => {
     const page = await open({ emulator: { behavior: { brain: "wrong-facts" } } });
     await start(page);
     await page.getByText("A sentence that the stats don’t support was cut.").first().waitFor();

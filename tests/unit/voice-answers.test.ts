@@ -3,11 +3,13 @@ import { MOST_TURNS } from "../../app/voice/model-turns.ts";
 import { answerText } from "../../domain/analyst/tools/analyst-tool.ts";
 import { ANALYST_TOOLS, runTool } from "../../domain/analyst/tools/analyst-tools.ts";
 import { analystPrompt } from "../../domain/analyst/persona.ts";
+import { analystGame } from "../fixtures/analyst-game.ts";
 import { CALL, scriptedVoice } from "../fixtures/scripted-voice.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 
-const SNAPSHOT = snapshotOf(smallGame());
+const SNAPSHOT = analystGame(snapshotOf(smallGame())).tools;
+const THE_SCORE = "Let me correct that. The score is Vikings 11, Bears 7. The stats on this page have the rest.";
 
 async function opened(differences: Parameters<typeof scriptedVoice>[0] = {}) {
   const voice = scriptedVoice(differences);
@@ -230,7 +232,7 @@ describe("the transcript", () => {
 });
 
 describe("the check of what is said", () => {
-  it("lets through what the tools support", async () => {
+  it("lets through what the facts hold", async () => {
     const voice = await opened();
     await voice.askTool("get_game_info", {});
     voice.say("a", "Minnesota beat Chicago 11 to 7. They won by 4.");
@@ -239,13 +241,13 @@ describe("the check of what is said", () => {
   });
 
   it.each([
-    "It ended 12 to 7 in Chicago. What else?",
-    "Patrick Mahomes was the star of it. What else?",
-    "You should bet on the Bears next week. What else?",
-    "Let us talk about the election instead. What else?",
+    ["It ended 12 to 7 in Chicago. What else?", "Actually, the Vikings beat the Bears 11-7."],
+    ["Patrick Mahomes threw for 300 yards. What else?", THE_SCORE],
+    ["You should bet on the Bears next week. What else?", THE_SCORE],
+    ["Let us talk about the election instead. What else?", THE_SCORE],
   ])(
     "stops '%s' at its first sentence, has it put right, and says what cannot be wrong where that is wrong too",
-    async (wrong) => {
+    async (wrong, words) => {
       const voice = await opened();
       await voice.askTool("get_game_info", {});
       const before = voice.greetings();
@@ -258,7 +260,6 @@ describe("the check of what is said", () => {
       voice.say("b", wrong);
       expect(voice.calls("interrupt")).toHaveLength(2);
       expect(voice.greetings()).toBe(before + 2);
-      const words = "Let me correct that. The score is Vikings 11, Bears 7. The stats on this page have the rest.";
       expect(voice.calls("requestResponse").at(-1)?.response).toEqual({
         tool_choice: "none",
         instructions: `Say exactly this and nothing else: "${words}"`,
@@ -281,16 +282,24 @@ describe("the check of what is said", () => {
     },
   );
 
-  it("has its last words supported by the tool also where the analyst asked none, and without a score before there is one", async () => {
-    const bare = snapshotOf(smallGame());
-    const coming = { ...bare.game, awayScore: null, homeScore: null };
+  it("tells the analyst the fact that says otherwise, to be said aloud", async () => {
+    const voice = await opened();
+    voice.say("a", "Bears 11, Vikings 7.");
+    const [note] = voice.sent();
+    expect(JSON.stringify(note)).toContain(
+      'begins with \\"Actually,\\" and says this: the Vikings beat the Bears 11-7.',
+    );
+  });
+
+  it("has the score as its last words where no fact says otherwise, and none before there is one", async () => {
+    const coming = { ...SNAPSHOT.game, awayScore: null, homeScore: null };
     for (const [game, words] of [
-      [bare.game, "Let me correct that. The score is Vikings 11, Bears 7. The stats on this page have the rest."],
+      [SNAPSHOT.game, THE_SCORE],
       [coming, "Let me correct that. The stats on this page have it."],
     ] as const) {
-      const voice = await opened({ snapshot: () => ({ ...bare, game }) });
-      voice.say("a", "They lead by 17 after a quarter.");
-      voice.say("b", "They lead by 17 after a quarter.");
+      const voice = await opened({ snapshot: () => ({ ...SNAPSHOT, game }) });
+      voice.say("a", "The quarterback is out with a hamstring injury.");
+      voice.say("b", "The quarterback is out with a hamstring injury.");
       expect(JSON.stringify(voice.calls("requestResponse").at(-1)?.response)).toContain(words);
       voice.say("c", words);
       expect(voice.state()).toMatchObject({ violations: 2 });
@@ -312,17 +321,9 @@ describe("the check of what is said", () => {
     expect(voice.state().violations).toBe(1);
   });
 
-  it("takes the person's own words for said", async () => {
+  it("lets pass what no fact speaks of", async () => {
     const voice = await opened();
-    await voice.askTool("get_game_info", {});
-    const asked = {
-      id: "q",
-      type: "message",
-      role: "user",
-      content: [{ type: "input_text", text: "Did Mahomes play?" }],
-    };
-    voice.event({ type: "conversation.item.added", item: asked });
-    voice.say("a", "Nothing here is about Mahomes.");
+    voice.say("a", "Nothing here is about Mahomes. I liked the second half.");
     expect(voice.state().violations).toBe(0);
   });
 });

@@ -104,7 +104,7 @@ function listPlays(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnsw
   const score = runningScore(inOrder, snapshot);
   const ids = Map.groupBy(
     (snapshot.facts ?? []).filter(({ kind }) => !isRelation(kind)),
-    ({ playId }) => playId,
+    ({ at }) => at?.playId ?? null,
   );
   const rows = named.value.plays
     .filter((play) => quarter.value === null || play.quarterName === quarter.value)

@@ -104,14 +104,14 @@ function listFacts(args: unknown, snapshot: ToolSnapshot, now: number): ToolAnsw
     (row) =>
       (kinds === null || kinds.includes(row.kind)) &&
       (team === null || row.team === team) &&
-      (who === null || row.playerIds.includes(who.player.playerId)) &&
-      (quarter.value === null || row.quarter === quarter.value),
+      (who === null || Object.values(row.roles).includes(who.player.playerId)) &&
+      (quarter.value === null || row.at?.quarter === quarter.value),
   );
   // The weightiest, told in the game's order.
   const heaviest = new Set(all.toSorted((a, b) => b.weight - a.weight).slice(0, limit.value));
   const facts = all
     .filter((row) => heaviest.has(row))
-    .map(({ id, when, words, playId }): FactList["facts"][number] => [id, when, words, playId]);
+    .map(({ id, when, words, at }): FactList["facts"][number] => [id, when, words, at?.playId ?? null]);
   const omitted = all.length - facts.length;
   return ok({
     ...resultFrame(snapshot, now, UNITS),

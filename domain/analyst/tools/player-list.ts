@@ -42,7 +42,7 @@ const GROUPS: readonly (readonly LineFigure[])[] = [
 ].map((figures) => figures.map(({ field }) => field));
 
 function listed(line: PlayerLine, facts: readonly FactRow[]): ListedPlayer {
-  const ids = facts.filter(({ playerIds }) => playerIds[0] === line.playerId).map(({ id }) => id);
+  const ids = facts.filter(({ roles }) => roles.player === line.playerId).map(({ id }) => id);
   const figures: Partial<Record<LineFigure, number | null>> = {};
   for (const group of GROUPS) {
     if (group.every((figure) => (line[figure] ?? 0) === 0)) continue;

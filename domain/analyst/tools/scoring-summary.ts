@@ -58,7 +58,7 @@ export function scoringSummary({
 }
 
 function idOf(facts: readonly FactRow[], { playId }: ShownPlay): { id?: string } {
-  const fact = facts.find((row) => row.kind === "score" && row.playId === playId);
+  const fact = facts.find((row) => row.kind === "score" && row.at?.playId === playId);
   return fact === undefined ? {} : { id: fact.id };
 }
 

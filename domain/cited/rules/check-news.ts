@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { phraseWords } from "../../facts/wording/words-of.ts";
-import { findNews, newsSentence } from "../../news/check-news.ts";
+import { findNews, newsSentence } from "../../news/find-news.ts";
 import type { NewsKind } from "../../news/news-kind.ts";
 import { BETTING_NEWS } from "../../news/betting-news.ts";
 import { INJURY_NEWS } from "../../news/injury-news.ts";

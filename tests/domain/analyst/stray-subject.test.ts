@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { straySubject } from "../../../domain/analyst/ground/stray-subject.ts";
+import { straySubject } from "../../../domain/analyst/speech/stray-subject.ts";
 
 describe("what the analyst never says", () => {
   it.each([

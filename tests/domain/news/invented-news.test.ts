@@ -5,7 +5,7 @@ import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import { CitedSentences } from "../../../server/chat/cited-sentences.ts";
 import { analystGame } from "../../fixtures/analyst-game.ts";
 import { namesIn } from "../../../domain/cited/name-mask.ts";
-import { findNews, newsSentence } from "../../../domain/news/check-news.ts";
+import { findNews, newsSentence } from "../../../domain/news/find-news.ts";
 import { INNOCENT_SENTENCES } from "../../fixtures/news/innocent-sentences.ts";
 import { INVENTED_NEWS } from "../../fixtures/news/invented-news.ts";
 import { LATE_NEWS } from "../../fixtures/news/late-news.ts";

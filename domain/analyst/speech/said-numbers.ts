@@ -1,18 +1,9 @@
-import { findNumbers, numberOf, type NumberToken, ordinalOf } from "../../words/story-numbers.ts";
+import { findNumbers, numberOf, type NumberToken } from "../../words/story-numbers.ts";
 
 const HUNDREDS =
   /\b(a|one|two|three|four|five|six|seven|eight|nine)[ -](hundred)(?:(?: and)?[ -]([a-z]+(?:[ -][a-z]+)?|\d{1,2})\b)?/gi;
-const THOUSANDS = /(?<![\d.,])\b(\d[\d.,]{0,12}|[a-z]{2,9}(?:-[a-z]{3,5})?) (?:thousand|million)\b/gi;
 const TENS_APART =
   /\b(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (one|two|three|four|five|six|seven|eight|nine)\b/gi;
-
-/** What an ordinal may count; other ones name a part of the game or a place in a row. */
-const ORDINAL =
-  /\b(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d{1,2}(?:st|nd|rd|th))(?=[ -](?:(?:straight|consecutive|career|rushing|receiving|passing)[ -])?(?:touchdowns?|tds?|interceptions?|picks?|sacks?|field goals?|catch|reception|carry|punt|titles?|rings?|mvps?|championships?|super bowls?|pro bowls?|wins?|losse?s?|seasons?|years?|starts?|straight|consecutive|100-yard)\b)/gi;
-
-/** Parts and multiples, which no tool gives and nobody can look up. */
-const RATIO =
-  /\b(?:(?:a|one|two|three) (?:third|fourth|fifth|quarter)s? of (?:his|her|their|its|all|the (?:team|targets|carries|yards|points|passes|catches))|(?:a|one|two|three)[ -](?:third|fourth|fifth)s?(?= of\b)|(?:more than |over |about |nearly |almost )?half (?:of )?(?:his|her|their|its)(?= (?:\w+ )?(?:yards|points|targets|passes|catches|carries|throws|touches))|(?:twice|double|triple|[\w.]{1,12} times) (?:as (?:many|much|far|long)|what)|(?:doubled|tripled)(?= (?:up|their|his|its|the)))/gi;
 
 /** What two numbers around "to" may be beside a score. */
 const COMPARED =
@@ -21,10 +12,10 @@ const NIL = /^,? to (?:nothing|nil|zip|none|love)\b/i;
 
 /**
  * Every number of a spoken or written answer: the digits and words of `findNumbers`, and what people say beside them. "11 to 7"
- * is a score, "18 for 23" a share, "a hundred and twelve" one number, "his third touchdown" a count; a share or multiple has no value at all.
+ * is a score, "18 for 23" a share, "a hundred and twelve" one number.
  */
 export function saidNumbers(text: string): NumberToken[] {
-  const larger = [...ratios(text), ...ordinals(text), ...largeNumbers(text)];
+  const larger = largeNumbers(text);
   const small = findNumbers(text).filter(({ start, end }) => !larger.some((one) => start < one.end && end > one.start));
   return joined(
     [...larger, ...small].toSorted((a, b) => a.start - b.start),
@@ -37,14 +28,6 @@ function token(found: RegExpExecArray | RegExpMatchArray, form: NumberToken["for
   return { start, end: start + found[0].length, text: found[0], form, value, other: 0, decimals: 0 };
 }
 
-function ratios(text: string): NumberToken[] {
-  return Array.from(text.matchAll(RATIO), (found) => token(found, "plain", Number.NaN));
-}
-
-function ordinals(text: string): NumberToken[] {
-  return Array.from(text.matchAll(ORDINAL), (found) => token(found, "ordinal", ordinalOf(found[0]) ?? Number.NaN));
-}
-
 function largeNumbers(text: string): NumberToken[] {
   const hundreds = Array.from(text.matchAll(HUNDREDS), (found) => {
     const [whole, many = "", word = "", tail] = found;
@@ -54,10 +37,6 @@ function largeNumbers(text: string): NumberToken[] {
     const said = whole.slice(0, end);
     return { ...token(found, "plain", hundred + (rest ?? 0)), text: said, end: found.index + end };
   });
-  const thousands = Array.from(text.matchAll(THOUSANDS), (found) => {
-    const many = valueOf((found[1] ?? "").replaceAll(",", ""));
-    return many === null ? null : token(found, "plain", many * (found[0].endsWith("n") ? 1_000_000 : 1000));
-  }).filter((one) => one !== null);
   const tens = Array.from(text.matchAll(TENS_APART), (found) =>
     token(found, "plain", (numberOf(found[1] ?? "") ?? 0) + (numberOf(found[2] ?? "") ?? 0)),
   ).filter(({ start, end }) => !hundreds.some((one) => start < one.end && end > one.start));
@@ -68,7 +47,7 @@ function largeNumbers(text: string): NumberToken[] {
     text: found[0].trimEnd(),
     decimals: 1,
   }));
-  return [...hundreds, ...thousands, ...tens, ...halves];
+  return [...hundreds, ...tens, ...halves];
 }
 
 function valueOf(word: string): number | null {
@@ -105,7 +84,7 @@ function joined(tokens: readonly NumberToken[], text: string): NumberToken[] {
       isPoints(one) &&
       isPoints(other) &&
       /^,? to $/.test(text.slice(one.end, other.start)) &&
-      !/^(?:[ -]?(?:yards?|yds|points|seconds|minutes|percent|%))/i.test(text.slice(other.end)) &&
+      !/^(?:[ -]?(?:yards?|yds|points|degrees|seconds|minutes|percent|%))/i.test(text.slice(other.end)) &&
       !COMPARED.test(text);
     if (!isScore) {
       out.push(one);

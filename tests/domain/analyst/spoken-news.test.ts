@@ -1,16 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { ungroundedNews } from "../../../domain/analyst/ground/ground-news.ts";
-import { withoutDenials } from "../../../domain/analyst/ground/without-denials.ts";
+import { checkSpeech } from "../../../domain/analyst/speech/check-speech.ts";
+import type { FactRow } from "../../../domain/facts/fact-row.ts";
+import { withoutDenials } from "../../../domain/analyst/speech/without-denials.ts";
+import { analystGame } from "../../fixtures/analyst-game.ts";
+import { simulatedGame } from "../../fixtures/simulated-game.ts";
+import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 
-/** Team names stand for themselves here, as in a game of others. */
+const { tools } = analystGame(snapshotOf(simulatedGame({ week: 1, awayTeam: "PHI", homeTeam: "KC" })));
+
+/** Why a spoken sentence is cut off as news: with a game, and where the page has none. */
 function stopped(text: string): string[] {
-  const named = Array.from(text.matchAll(/\b(?:Chiefs|Eagles|Ravens|Kansas City|Philadelphia)\b/g), (found) => ({
-    start: found.index,
-    end: found.index + found[0].length,
-    subjects: ["KC"],
-    isTeam: true,
-  }));
-  return ungroundedNews({ text, named, carried: [] }, [], null).map(({ reason }) => reason);
+  return [tools, null].flatMap((game) => {
+    const fault = checkSpeech(text, game);
+    return fault === null || fault.truth !== null ? [] : [fault.reason];
+  });
 }
 
 describe("what the analyst never advises", () => {
@@ -52,6 +55,34 @@ describe("what the analyst never advises", () => {
     "You bet, here is his line.",
   ])("lets football and a refusal through: %s", (sentence) => {
     expect(stopped(sentence)).toEqual([]);
+  });
+});
+
+describe("news that a fact of the game holds", () => {
+  const [player] = tools.playerGameStats;
+  const { playerId = "", playerName = "" } = player ?? {};
+  const [fact] = tools.facts ?? [];
+  const told = (change: Partial<FactRow>): typeof tools => ({
+    ...tools,
+    facts: [...(tools.facts ?? []), ...(fact === undefined ? [] : [{ ...fact, marks: [], team: null, ...change }])],
+  });
+  const hurt = told({ id: "hurt", kind: "absence", roles: { player: playerId }, words: `${playerName} left hurt` });
+  const snow = told({ id: "weather", kind: "weather", words: "the forecast was light snow" });
+
+  it("is an injury of who left, and of nobody else", () => {
+    expect(checkSpeech(`${playerName} was injured on the play.`, hurt)).toBeNull();
+    expect(checkSpeech(`${playerName} was injured on the play.`, tools)?.reason).toContain("injuries");
+    const other = tools.playerGameStats.find((line) => line.playerId !== playerId)?.playerName;
+    expect(checkSpeech(`${other} was injured on the play.`, hurt)?.reason).toContain("injuries");
+  });
+
+  it("is the weather that it tells", () => {
+    expect(checkSpeech("Snow fell all night.", snow)).toBeNull();
+    expect(checkSpeech("Rain fell all night.", snow)?.reason).toContain("scenes");
+  });
+
+  it("is not the end of a season, because it names one", () => {
+    expect(checkSpeech("The season of the Chiefs is over.", tools)?.reason).toContain("playoff");
   });
 });
 
