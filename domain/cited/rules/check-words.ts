@@ -21,10 +21,9 @@ export function checkWords(reading: Reading, round: "first" | "last"): Finding[]
     const bare = word.replace(/['-]+$/, "");
     if (bare.length < 2 || borne.some(([start, end]) => at >= start && at < end)) return [];
     const isKnown = (stem: string): boolean =>
-      isFree(stem) ||
-      (isCited && isFieldWord(stem)) ||
       question.has(stem) ||
-      vouched.some(({ stems }) => stems.has(stem));
+      vouched.some(({ stems }) => stems.has(stem)) ||
+      ((isFree(stem) || (isCited && isFieldWord(stem))) && !vouched.some(({ belied }) => belied.has(stem)));
     const parts = partsOf(bare);
     if (isKnown(wordStem(bare)) || (parts.length > 1 && parts.every(isKnown))) return [];
     if (vouched.some(({ capitals }) => capitals.has(bare) || capitals.has(word))) return [];
