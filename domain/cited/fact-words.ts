@@ -1,3 +1,4 @@
+import { TEAMS } from "../game/team.ts";
 import { matches } from "../words/matches.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
@@ -38,18 +39,17 @@ export function factWords(fact: Fact, index: FactIndex): FactWords {
   const text = said.map((one) => one.text).join(" . ");
   const own = new Set(textWords(text).flatMap((word) => [wordStem(word), ...partsOf(word)]));
   const measured = measuredStems(fact);
+  const ofKind = new Set([
+    ...(KIND_STEMS.get(fact.kind) ?? []),
+    ...fact.marks.flatMap((mark) => [...(MARK_STEMS.get(mark) ?? [])]),
+  ]);
   const words = {
     said: text.toLowerCase(),
     own,
     belied: measured.belied.difference(own),
-    stems: new Set([
-      ...own,
-      ...measured.borne,
-      ...(KIND_STEMS.get(fact.kind) ?? []),
-      ...fact.marks.flatMap((mark) => [...(MARK_STEMS.get(mark) ?? [])]),
-    ]),
+    stems: new Set([...own, ...measured.borne, ...ofKind.difference(measured.belied)]),
     numbers: new Set(findNumbers(text).map((token) => numberKey(token, text))),
-    capitals: new Set(text.match(/(?<![\p{L}])\p{Lu}[\p{L}'.-]*/gu)),
+    capitals: withPlaces(new Set(text.match(/(?<![\p{L}])\p{Lu}[\p{L}'.-]*/gu) ?? [])),
     beside: new Set(
       said.flatMap(({ text: one, hits }) =>
         namesBeside(one).flatMap(({ at, side, word }) => besideKeys(hits[at], side, word)),
@@ -58,6 +58,13 @@ export function factWords(fact: Fact, index: FactIndex): FactWords {
   };
   KNOWN.set(fact, words);
   return words;
+}
+
+/** An opponent of another week may be called by its place: the Chiefs are Kansas City. */
+function withPlaces(capitals: Set<string>): Set<string> {
+  return capitals.union(
+    new Set(TEAMS.filter(({ nick }) => capitals.has(nick)).flatMap(({ place }) => place.split(" "))),
+  );
 }
 
 const KIND_STEMS = new Map(

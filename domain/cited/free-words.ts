@@ -62,6 +62,25 @@ const HEADING = new Set(
     overtime half how why it happened won turning point bottom line numbers story notes defense offense kicking game who start bench by what next went earlier later they got season form turned game ground air here there`),
 );
 
+/** Endings that make color of any word: how it was done and what it was like; but for those that report, time, count, deny or feel. */
+const COLOR_ENDINGS = /^\p{Ll}{3,}(?:ly|able|ible|esque|worthy)$/u;
+const NO_COLOR = new Set(
+  `reportedly allegedly apparently supposedly presumably purportedly likely unlikely probably possibly potentially certainly surely definitely undoubtedly
+  only early yearly monthly weekly daily hourly nightly lately recently formerly previously currently presently initially originally firstly lastly finally
+  subsequently simultaneously consecutively constantly consistently regularly repeatedly usually frequently routinely rarely seldom occasionally
+  exclusively solely unanimously historically annually officially unofficially publicly privately personally medically mentally physically
+  emotionally angrily bitterly happily sadly tearfully furiously nervously fearfully drunkenly illegally unlawfully fatally severely seriously gravely critically
+  visibly audibly verbally violently abusively indefinitely permanently temporarily shortly family rally reply supply apply ally assembly
+  anomaly bully belly jelly fly july homely sickly elderly friendly lonely lovely deadly questionable available unavailable eligible ineligible liable
+  probable unable able arrestable impeachable untradeable irritable inconsolable miserable responsible terrible tie-able vegetable table cable stable
+  usable movable payable playable uncomfortable predictably immediately eventually previously effectively`.split(/\s+/),
+);
+
+/** Whether a word is color by its ending, in a clause that cites. */
+export function endsAsColor(word: string): boolean {
+  return COLOR_ENDINGS.test(word) && !NO_COLOR.has(word);
+}
+
 /** Whether a word, by its stem, needs nobody to vouch for it. */
 export function isFree(stem: string): boolean {
   return FREE.has(stem);

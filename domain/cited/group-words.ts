@@ -70,7 +70,7 @@ const SEASON: readonly FactKind[] = ["stage", "record", "streak", "lastGame", "m
  */
 export const GROUP_WORDS: readonly GroupWords[] = [
   {
-    kinds: EVENTS,
+    kinds: [...EVENTS, ...GAME, ...FIGURES.filter((kind) => kind !== "projection")],
     words: `begin start open follow come go get keep turn end finish close cap complete continue add tack supply provide deliver produce
       bring give send set need help let move push reach cover travel stall work manage fail try settle blow break pull build pad extend
       stretch grow cut trim slice chop whittle shave narrow draw inch creep climb put hit strike tally record register notch post make take
@@ -81,10 +81,10 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       attempt possession board end zone field midfield down yard yardage line snap side half quarter period minute second clock series
       ensuing drive trip visit march play chance opening hole deficit advantage edge lead cushion gap margin total count score tally points
       unanswered strike dagger blow exclamation downfield upfield rush offense defense defender defenders player players teammate
-      receivers distance away out short apart beyond past ahead behind scorer scoring`,
+      receivers trek stand series distance away out short apart beyond past ahead behind scorer scoring`,
   },
   {
-    kinds: FIGURES,
+    kinds: [...FIGURES, ...EVENTS],
     words: `add have get go come need set post pile rack log record register total tally notch produce provide supply contribute chip deliver
       put finish end close wind account accumulate amass collect compile gather earn draw command see handle carry shoulder split share
       lead pace top head follow support match pair combine team join round average gain pick manage muster hold limit keep give make turn
@@ -103,6 +103,9 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       consider like look pay deliver feast serve deserve worth name names know keep eye watch note remember boost returns usable startable
       viable dependable PPR points scorer scorers top leader leaders board column digits volume workload role opportunity touch
       touches red-zone work star stars standout standouts producer producers contributor contributors card headline headliner
+      check slot clock weigh land grade rate profile hover lurk loom carry hold qualify merit warrant earn command attract sport own boast
+      enjoy bring present represent remain retain provide make anchor headline round fill offer give expect sense confidence caveat risk risky riskier
+      gamble gambling streaming season usual usually typical typically norm normal output recent despite list
       deep safe safest spot one-two punch duo tandem pair trio position backfield must should`,
   },
   {
@@ -111,7 +114,7 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       break carry lead power lift guide deliver play fight battle trade swing seesaw change hand decide settle down need have wire
       post grab seize own belong control coast ride use behind follow require take add up tug back-and-forth wide-open
       scoring score points board contest affair meeting game matchup decision verdict final finale opener night day afternoon
-      regulation lead edge deficit margin cushion side team work line number total count under over clear home road visitors visitor
+      regulation lead edge deficit margin cushion side team work total count under over clear home road visitors visitor
       host hosts visiting home-field favorite favorites underdog underdogs oddsmaker oddsmakers expectation expectations everybody anyone`,
   },
   {
@@ -128,7 +131,8 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       offense defense attack unit group side opponent opponents foe foes team teams pair both each neither points scoring total number
       numbers figure figures clip pace rate average outing game games week record records mark form stretch start season year campaign line
       spread odds oddsmakers total forecast day kickoff temperature little something anyone anything someone same better worse easier harder
-      closer different opposite friendly favorable fine fair ripe stern tricky intriguing passing ball yards apart shootout`,
+      closer different opposite search searching schedule schedule-makers scoreboard ingredient ingredients recipe airtight convincing confidence
+      risk risky riskier count counts laying losing winning usual norm typical despite sense friendly favorable fine fair ripe stern tricky intriguing passing ball yards apart shootout`,
   },
   {
     kinds: SEASON,

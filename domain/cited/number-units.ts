@@ -195,6 +195,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
       "targets",
       "receptions",
       "completions",
+      "attempts",
     ],
     examples: ["14 times"],
   },

@@ -64,9 +64,16 @@ export function relatedOf({ of }: Fact, index: FactIndex): Fact[] {
   return of.flatMap((id) => index.byId(id) ?? []);
 }
 
-/** What ended a drive: it may be told with it. */
-function endOf({ kind, until }: Fact, index: FactIndex): readonly Fact[] {
-  return kind === "drive" && until !== null && until.playId !== null ? index.onPlay(until.playId) : [];
+const ENDS: ReadonlySet<FactKind> = new Set<FactKind>(["score", "turnover", "miss", "stop", "block"]);
+
+/** What a drive came to: it may be told with it. */
+function endOf({ kind, at, until }: Fact, index: FactIndex): readonly Fact[] {
+  const [from, to] = [at?.elapsed, until?.elapsed];
+  if (kind !== "drive" || typeof from !== "number" || typeof to !== "number") return [];
+  return index.ofKind(...ENDS).filter((fact) => {
+    const when = fact.at?.elapsed;
+    return typeof when === "number" && when >= from && when <= to;
+  });
 }
 
 interface Around {

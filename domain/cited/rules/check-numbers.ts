@@ -20,7 +20,11 @@ export function checkNumbers(reading: Reading): Finding[] {
 
 function numberFault(token: NumberToken, reading: Reading): Finding[] {
   const { text } = reading;
-  if (token.form === "clock" || isName(token, text) || isOfDown(token, text) || isOfClock(token, text)) return [];
+  if (isName(token, text)) {
+    reading.borne.push([token.start, token.end]);
+    return [];
+  }
+  if (token.form === "clock" || isOfDown(token, text) || isOfClock(token, text)) return [];
   const facts = ownedBy(token, reading);
   if (facts.some((fact) => bears(fact, token, reading)) || isCountOfCited(token, reading)) {
     reading.borne.push([token.start, token.end]);
@@ -54,6 +58,9 @@ function isName({ start, end, text: said }: NumberToken, text: string): boolean 
     /^(?:-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
     (/^one$/i.test(said) &&
       !NUMBER_UNITS.some(({ says }) => says.test(after.replace(/^ (?:more|last|final|big)(?= )/, "")))) ||
+    (/^two$/i.test(said) &&
+      /\b(?:the|these|those) $/.test(text.slice(0, start)) &&
+      !NUMBER_UNITS.some(({ says }) => says.test(after))) ||
     (/^(?:twice|three times|four times)$/i.test(said) && MULTIPLE.test(text.slice(start))) ||
     (/^20$/.test(said) && text.slice(0, start).endsWith("inside the "))
   );
@@ -143,6 +150,10 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   if (token.form === "share") return isShare(fact, token, text.slice(0, token.start));
   const after = text.slice(token.end);
   const said = /^(?:twice|thrice)$/i.test(token.text) ? " times" : after;
+  if (fact.kind === "weather" && /^s\b/.test(after))
+    return [fact.values.degreesLow, fact.values.degreesHigh].some(
+      (degrees) => degrees !== undefined && degrees >= token.value && degrees < token.value + 10,
+    );
   const units = NUMBER_UNITS.find(({ says }) => says.test(said))?.units.filter(
     (unit) => unit !== "attempts" || !COMPLETED.test(text.slice(0, token.start)),
   );

@@ -21,7 +21,7 @@ export const POSITIONS: readonly { says: string; positions: readonly string[] }[
 const SAID = POSITIONS.map(({ says, positions }) => ({
   positions,
   pattern: new RegExp(
-    String.raw`(?<![\p{L}-])(?:(@), (?:(?:the|a|an|#'s?|their|his) )+)?(?:${says})(?: (@))?(?![\p{L}-])`,
+    String.raw`(?<![\p{L}-])(?:(@), (?:(?:the|a|an|#'s?|their|his) )+)?(?:${says})s?(?: (@))?(?![\p{L}-])`,
     "gu",
   ),
 }));
@@ -43,8 +43,8 @@ export function checkPositions(reading: Reading): Finding[] {
         borne.push([found.index, found.index + said.length]);
         return [];
       }
-      if (beside === undefined || who.every((id) => plays(id) === "")) return [];
-      const word = said.replaceAll("@", beside.written).replaceAll("#", "…");
+      if ((beside === undefined && !isSubject(reading)) || who.every((id) => plays(id) === "")) return [];
+      const word = said.replaceAll("@", beside?.written ?? "").replaceAll("#", "…");
       return [
         {
           word,
@@ -52,5 +52,12 @@ export function checkPositions(reading: Reading): Finding[] {
         },
       ];
     }),
+  );
+}
+
+/** "The quarterback had 95 yards": nobody is named, and what is cited is one player's own. */
+function isSubject({ text, cited }: Reading): boolean {
+  return (
+    !text.includes("@") && cited.every(({ roles }) => roles.player !== undefined) && /^\W*(?:the|his|their) /.test(text)
   );
 }

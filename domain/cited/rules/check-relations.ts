@@ -69,7 +69,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["sealed the win"],
   },
   {
-    says: /\b(?:game-winn\w+|game winner|winner\b|winning (?:score|touchdown|kick|field goal|points|drive)|decisive|won it)/g,
+    says: /\b(?:game-winn\w+|game winner|(?<!-)winner\b|winning (?:score|touchdown|kick|field goal|points|drive)|decisive|won it)/g,
     needs: "the score that decided the game (an id that begins with deciding)",
     holds: (fact) => fact.kind === "deciding" || (fact.kind === "goAhead" && fact.marks.includes("forGood")),
     examples: ["the winning score", "a game-winning kick"],

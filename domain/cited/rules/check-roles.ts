@@ -47,10 +47,16 @@ export const ROLE_RULES: readonly RoleRule[] = [
     examples: ["@ intercepted a pass", "was picked off by @"],
   },
   {
-    says: /(?<!was |were |been |got )(?:intercepted|picked off) @(?!'s)|interception of @|@ (?:was|were) (?:intercepted|picked off)|pass by @ was/g,
+    says: /(?<!was |were |been |got )(?:intercepted|picked off) @(?!'s)|interception of @|@ (?:was|were) (?:intercepted|picked off)|(?:pass|throw) by @/g,
     roles: ["passer"],
     lines: ["passing"],
     examples: ["intercepted @", "@ was picked off"],
+  },
+  {
+    says: new RegExp(String.raw`@${ADVERB} (?:snatched|took away)`, "g"),
+    roles: ["receiver", "interceptor", "recoveredBy"],
+    lines: ["receiving", "defense"],
+    examples: ["@ snatched a pass"],
   },
   {
     says: /@'s (?:\w+ ){0,2}(?:interception|pick)s?\b/g,

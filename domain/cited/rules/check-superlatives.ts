@@ -89,7 +89,10 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     says: /\b(?:last|final)\b(?! (?:line|word|tally|margin|week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
     needs: "that it was the last",
     holds: ({ kind, marks }) =>
-      kind === "last" || kind === "lastGame" || (kind === "result" && marks.includes("win")) || kind === "deciding",
+      kind === "last" ||
+      kind === "lastGame" ||
+      (kind === "result" && marks.includes("win")) ||
+      marks.includes("sealed"),
     examples: ["the last points"],
   },
   {
