@@ -12,38 +12,42 @@ const FUNCTION_WORDS = `a an the and or but so yet as at by for from in into of 
  * Nothing that has a second sense on a field (set, home, hand, left, carried), nothing that anybody feels.
  */
 const COLOR_WORDS = {
-  degree: `very quite nearly almost barely simply mostly largely hardly truly really somewhat slightly fairly entirely completely fully exactly roughly even well far little bit considerably plainly firmly
-    thoroughly utterly highly deeply wholly practically virtually pretty perhaps maybe already somehow indeed merely`,
-  manner: `calmly coolly quickly slowly quietly steadily neatly cleanly easily comfortably smoothly sharply promptly swiftly methodically patiently
-    emphatically dramatically narrowly desperately confidently efficiently eventually finally suddenly immediately soon meanwhile instead
-    clearly ultimately alone together swiftly briskly deftly nimbly expertly skillfully artfully cleverly brilliantly beautifully superbly nicely
-    handsomely stubbornly doggedly gamely boldly aggressively relentlessly abruptly briefly freely tidily ably capably gracefully`,
-  praise: `good great fine superb splendid brilliant stellar terrific excellent outstanding remarkable impressive solid steady reliable sharp crisp
-    clean electric dazzling dynamic explosive clutch timely memorable masterful gutsy gritty resilient big huge massive enormous monster
-    sensational spectacular balanced lively relentless busy productive efficient perfect powerful strong sturdy 
-    fluid seamless prolific potent lethal deadly dangerous devastating blistering torrid stout staunch ferocious formidable imposing commanding handy tidy
-    neat nifty slick crafty savvy stellar workmanlike businesslike signature marquee banner special magical marvelous fabulous fantastic wonderful
-    tremendous incredible amazing extraordinary exceptional eye-catching eye-popping gaudy mammoth whopping hefty   ample generous
-    plentiful respectable decent serviceable useful valuable vital important significant substantial considerable sizable notable noteworthy sweet
-    tantalizing intriguing interesting compelling enticing appealing attractive promising encouraging friendly favorable welcome ideal prime golden bright 
-    trusty  opportunistic resourceful versatile nimble bruising punishing pinpoint textbook flawless immense`,
-  blame: `bad poor ugly rough tough sloppy shaky sluggish quiet costly brutal forgettable ragged uneven dismal meager modest mere tiny small thin
-    awkward strange odd wild chaotic frantic tense tight thrilling breathless fruitless empty ordinary bleak grim dreary miserable woeful dreadful awful terrible horrible lousy
-    disastrous ruinous untimely ill-timed ill-fated fateful glaring careless errant wayward wobbly flat listless lifeless toothless punchless anemic feeble
-    soft uneven spotty patchy choppy messy muddled scrappy grinding taut nervy seesaw topsy-turvy wacky bizarre zany curious quirky 
-     surprising pedestrian middling lackluster underwhelming disappointing   one-sided lopsided low high`,
-  story: `afternoon night evening day thriller shootout slugfest battle duel fight showdown classic story script ending finish finale stage
-    turning point moment stretch spell difference bottom number numbers figure figures rest part way thing kind sort plenty lot pair
-    side sides team teams club squad offense offenses defense defenses ground attack effort performance outing showing display
-    rhythm momentum answer answers damage hope hopes chance chances opportunity game contest half tale chapter plot twist theme tone note statement message
-    jolt lift boost catalyst engine backbone foundation anchor centerpiece hero star standout highlight lowlight storyline drama fireworks fun clinic
-    masterpiece gem beauty dud stinker slog grind dogfight tug-of-war roller-coaster rollercoaster marathon sprint race chase pursuit hunt quest bid bang flurry
-    barrage onslaught avalanche flood wave push march groove gear pace tempo breathing room air toll price reward prize gift present  
-    mistake mistakes error errors miscue miscues blunder lapse woes task load burden dose taste glimpse look sight
-    picture canvas sequence exchange formula recipe blueprint script card day work evening sort matter stuff
-    something someone anyone nature variety bunch handful force presence magic touch feel flair style poise grit`,
-  size: `long short deep wide late early slow light heavy full whole total extra opposite different similar main chief central key crucial pivotal
-    critical rare opposing visiting own`,
+  degree: `very quite nearly almost barely simply mostly largely hardly truly really somewhat slightly fairly entirely completely fully
+    exactly roughly even well far little bit considerably plainly firmly thoroughly utterly highly deeply wholly practically
+    virtually pretty perhaps maybe already somehow indeed merely`,
+  manner: `calmly coolly quickly slowly quietly steadily neatly cleanly easily comfortably smoothly sharply promptly swiftly methodically
+    patiently emphatically dramatically narrowly desperately confidently efficiently eventually finally suddenly immediately soon
+    meanwhile instead clearly ultimately alone together briskly deftly nimbly expertly skillfully artfully cleverly brilliantly
+    beautifully superbly nicely handsomely stubbornly doggedly gamely boldly aggressively relentlessly abruptly briefly freely
+    tidily ably capably gracefully`,
+  praise: `good great fine superb splendid brilliant stellar terrific excellent outstanding remarkable impressive solid steady reliable
+    sharp crisp clean electric dazzling dynamic explosive clutch timely memorable masterful gutsy gritty resilient big huge massive
+    enormous monster sensational spectacular balanced lively relentless busy productive efficient perfect powerful strong sturdy
+    fluid seamless prolific potent lethal deadly dangerous devastating blistering torrid stout staunch ferocious formidable imposing
+    commanding handy tidy neat nifty slick crafty savvy workmanlike businesslike signature marquee banner special magical marvelous
+    fabulous fantastic wonderful tremendous incredible amazing extraordinary exceptional eye-catching eye-popping gaudy mammoth
+    whopping hefty ample generous plentiful respectable decent serviceable useful valuable vital important significant substantial
+    considerable sizable notable noteworthy sweet tantalizing intriguing interesting compelling enticing appealing attractive
+    promising encouraging friendly favorable welcome ideal prime golden bright trusty opportunistic resourceful versatile nimble
+    bruising punishing pinpoint textbook flawless immense`,
+  blame: `bad poor ugly rough tough sloppy shaky sluggish quiet costly brutal forgettable ragged uneven dismal meager modest mere tiny
+    small thin awkward strange odd wild chaotic frantic tense tight thrilling breathless fruitless empty ordinary bleak grim dreary
+    miserable woeful dreadful awful terrible horrible lousy disastrous ruinous untimely ill-timed ill-fated fateful glaring careless
+    errant wayward wobbly flat listless lifeless toothless punchless anemic feeble soft spotty patchy choppy messy muddled scrappy
+    grinding taut nervy seesaw topsy-turvy wacky bizarre zany curious quirky surprising pedestrian middling lackluster underwhelming
+    disappointing one-sided lopsided low high`,
+  story: `afternoon night evening day thriller shootout slugfest battle duel fight showdown classic story script ending finish finale
+    stage turning point moment stretch spell difference bottom number numbers figure figures rest part way thing kind sort plenty
+    lot pair side sides team teams club squad offense offenses defense defenses ground attack effort performance outing showing
+    display rhythm momentum answer answers damage hope hopes chance chances opportunity game contest half tale chapter plot twist
+    theme tone note statement message jolt lift boost catalyst engine backbone foundation anchor centerpiece hero star standout
+    highlight lowlight storyline drama fireworks fun clinic masterpiece gem beauty dud stinker slog grind dogfight tug-of-war
+    roller-coaster rollercoaster marathon sprint race pursuit quest bid bang flurry barrage onslaught avalanche flood march groove
+    gear pace tempo breathing room air toll price reward prize gift present mistake mistakes error errors miscue miscues blunder
+    lapse woes task load burden dose taste glimpse picture canvas sequence exchange formula recipe blueprint card work matter
+    something someone anyone nature variety bunch handful force presence magic touch flair style poise grit`,
+  size: `long short deep wide late early slow light heavy full whole total extra opposite different similar main chief central key
+    crucial pivotal critical rare opposing visiting own`,
 } as const;
 
 const FUNCTION = new Set(stemsOf(FUNCTION_WORDS));
@@ -98,9 +102,7 @@ export function isFunctionWord(stem: string): boolean {
   return FUNCTION.has(stem);
 }
 
-/** The words of color as a writer is given them. */
-export function colorList(): string {
-  return Object.values(COLOR_WORDS)
-    .flatMap((words) => words.split(/\s+/))
-    .join(" ");
+/** The nouns of color as a writer is given them. */
+export function colorNouns(): string {
+  return [...new Set(COLOR_WORDS.story.split(/\s+/))].join(" ");
 }

@@ -87,6 +87,7 @@ export const IDIOMS: readonly string[] = [
   "one-two punch",
   "right (?:there |up there )?with (?:him|them|her|@|#)",
   "most recently",
+  "this week",
   "(?:should not|shouldn't|do not|don't|need not) expect (?:a shootout|fireworks|a track meet)",
   "(?:a lot|plenty|lots) of",
   "(?:a|the) (?:chance|time|game|week|place|spot|matchup|player|pair|option) to (?:look|breathe|shine|like|trust|start)",
