@@ -6,13 +6,12 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   result: `stun rally stunned walk run take go get win winner victory beat defeat lose loser loss down top hold off over past fall
     dispatch handle final score point margin game contest finish decide lead tie draw apart trail left fell bow succumb stumble topple
     vanquish best upend knock bounce defend claim setback triumph grind sweep capture secure pick storm rival rivals rivalry foe foes
-    improve drop steal`,
+    improve drop steal better lean`,
   stage: `football January season regular week game round playoff postseason advance next end over eliminate title champion championship
-    trip visit face meet road rematch host travel easier hard stop clash`,
+    trip visit face meet road rematch host travel easier hard stop clash direction opposite`,
   place: `stadium field play host home road visitor crowd people turf grass surface travel visit meet face come game site venue building
     confines friendly await awaits rematch natural artificial real fieldturf carpet kickoff breathe`,
-  weather: `degree temperature wind mph weather forecast sky rain snow cloud sun call calls day game expect sunny sunshine cloudy overcast
-    clear skies dry wet damp air conditions element elements kickoff breath breeze under gust factor role kick pass passing kicking`,
+  weather: `degree temperature wind mph weather forecast sky call calls day game expect skies air conditions element elements kickoff breath breeze under gust factor role kick pass passing kicking issue problem will`,
   betting: `line spread favorite favor favored underdog point total over under cover upset pick close tight low high number closer points
     set sit stand land open slate expect suggest say shootout game laying getting giving touchdown field goal win lose beat imply predict`,
   score: `nudge TD cushion settle knock cash reach cross march swell grow stand break broke tie build gap close front sent get got start
@@ -24,7 +23,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   turnover: `pay make mistake cost costly bring start turnover takeaway giveaway ball possession lose take away give over yard end ended
     kill drive threat march momentum deep steal swipe rob robbed defender return snuff erase spoil hand position thwart promising`,
   block: `block kick special team`,
-  miss: `miss wide kick attempt try short left right upright off good yard chance would`,
+  miss: `miss wide kick attempt try short left right upright off good yard chance would mark`,
   stop: `fizzle stall stonewall gasp bid deny come die drive convert stop fourth down stand stuff turn over downs hold short fail try
     defense yard goal bend rise snuff gamble shy decision empty-handed threat fall inch foil`,
   conversion: `pick convert conversion fourth down keep alive drive extend gain go yard try bold gamble gambled pay stay field fourth-down
@@ -39,7 +38,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     scoreless nobody nothing`,
   line: `add pile come gain help star notch rack yard game finish day total have lead post record log contribute account turn carry go
     hold limit long boot need efficient effective ripped gash gouge carve slice pick apart sparkle shine flourish force recover scoop
-    throw catch pass run`,
+    throw catch pass run identical`,
   projection: `project projection expect point fantasy mark total average PPR mean carry carries follow force hand steady call figure
     trust same top double twice forecast slate peg see high clip dart flier outlook uptick`,
   fantasy: `stood add give led line day leader haul come pile fantasy point PPR total score produce project projection average manager
@@ -57,7 +56,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     down victory defeat setback loss hold off held over latest recent recently most come close play played Week beaten score scored shut
     out blank tie tied rematch first second lost heartbreak prevail knock upend stun survive coming time`,
   mean: `average game allow score mean per give given up surrender yield concede scored points scoring face against solve clip pace permit
-    sit sport tough difficult trouble upside worry concern caution exploit easy plus week weekly`,
+    sit sport tough difficult trouble upside worry concern caution exploit easy plus week weekly problem issue`,
   first: `first open opening start begin board early initial`,
   last: `last final close`,
   only: `only lone sole single`,
@@ -77,7 +76,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     double both each margin outrush same half takeaway takeaways turnover turnovers giveaway giveaways protect clean passers quarterback
     penalized flagged flags clock time apart even close trip trips inside convert conversions down downs stopped told story sacks sacked
     none moved chains chain limp decide explain disparity stick discipline disciplined protection trench scrimmage pressure sign penalty
-    pass threw throw`,
+    pass threw throw identical`,
   rank: `lead most best high top game-high team-high leader long longest pace leading receivers rusher rushers receiver passer scorer
     scorers tackler everyone anyone anybody field way all game team highs mark led busiest`,
   gap: `second minute later after before within apart halftime just`,
@@ -156,7 +155,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   forGood: `good stay winning winner`,
   passing: `toss connect sack survive fire efficient accurate score scoring twice against intercept pick pass passer throw completion
     complete attempt quarterback air passing interception touchdown yard miss misfire incomplete aired arm dink dunk hurl spread operate
-    accuracy percentage percent aerial incompletion dissect dice wind wound`,
+    accuracy percentage percent aerial incompletion dissect dice wind wound under siege pressure duress`,
   rushing: `score scoring twice workhorse behind rush rusher run carry ground attempt rushing back touchdown yard bottle stuff contain
     limit pound rumble tote clip breakaway burst yardage`,
   receiving: `haul grab snag pull wind wound turn score scoring twice air make throw catch receive receiver reception target receiving

@@ -26,7 +26,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
   },
   {
     says: /^ (?:more|fewer|less|better|above|below|over|under|shy|clear)\b(?! \w+ games)/,
-    units: ["difference", "margin"],
+    units: ["difference", "margin", "points"],
     examples: ["4.3 above his average"],
   },
   { says: /^ touches/, units: [], examples: ["nine touches"] },

@@ -58,6 +58,10 @@ function isName({ start, end, text: said }: NumberToken, text: string): boolean 
     /^(?:-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
     (/^one$/i.test(said) &&
       !NUMBER_UNITS.some(({ says }) => says.test(after.replace(/^ (?:more|last|final|big)(?= )/, "")))) ||
+    (/^one$/i.test(said) &&
+      /^(?: \w+)? play\b/.test(after) &&
+      !/\b(?:in|after) (?:just )?$/.test(text.slice(0, start))) ||
+    (/^two$/i.test(said) && /^ (?:teams|clubs|rivals|sides|offenses|defenses)\b/.test(after)) ||
     (/^two$/i.test(said) &&
       /\b(?:the|these|those) $/.test(text.slice(0, start)) &&
       !NUMBER_UNITS.some(({ says }) => says.test(after))) ||

@@ -205,7 +205,7 @@ function opponentSwapped(reading: Reading): Finding[] {
     const isWin = fact.marks.includes("win");
     const wrong = isWin
       ? new RegExp(
-          String.raw`(?:fell|lost|bowed|succumbed|loss|defeat|setback) (?:\d+-\d+ )?to ${they}|${they} (?:${BEAT})|by ${they}`,
+          String.raw`(?:fell|lost|bowed|succumbed|loss|defeat|setback) (?:\d+-\d+ )?to ${they}|${they} (?:${BEAT})|(?:beaten|${BEAT}) by ${they}`,
         )
       : new RegExp(
           String.raw`(?:(?<!were |was |got )(?:${BEAT})|win over|victory over|win against|past|over) ${they}|${they} (?:${LOST})`,
@@ -219,7 +219,7 @@ function opponentSwapped(reading: Reading): Finding[] {
 
 /** Two teams with a figure each: "had 20 first downs to the Bears' 14". The one with more of it comes with its own figure. */
 function rowsSwapped(reading: Reading): Finding[] {
-  const { text, hits, cited } = reading;
+  const { text, hits, cited, numbers } = reading;
   const [compared] = cited.filter(({ kind, team }) => kind === "compare" && team !== null);
   const whose = hits.find(({ team }) => team !== null);
   const isMore =
@@ -227,10 +227,14 @@ function rowsSwapped(reading: Reading): Finding[] {
       text,
     );
   if (compared === undefined || whose === undefined || !isMore || compared.team === whose.team) return [];
+  // "Dallas gained 388 yards to Houston's 391": its own figure comes first.
+  const own = compared.of.flatMap((id) => reading.index.byId(id) ?? []).find(({ team }) => team === whose.team);
+  if (numbers[0] !== undefined && Object.values(own?.values ?? {}).includes(numbers[0].value)) return [];
   return [{ word: whose.written, reason: `In ${compared.id} the other team has more. Name the right one first.` }];
 }
 
-const FACES = /\b(?:against|versus|fac(?:e|es|ing)|meets?|meeting|solve|draws?|takes? on|deal with) (?:a|an|the|one)\b/;
+const FACES =
+  /\b(?:against|versus|fac(?:e|es|ing)|meets?|meeting|solve|draws?|takes? on|deal with|date with) (?:a|an|the|one)\b/;
 
 function otherSide(reading: Reading): Finding[] {
   const { hits, cited, text } = reading;

@@ -4,7 +4,7 @@ export const BEAT =
   demolished|dismantled|obliterated|overwhelmed|throttled|trounced|pummeled|mauled|clobbered|drubbed|smashed|smoked|thumped|embarrassed|humbled|trampled
   steamrolled|manhandled|annihilated|battered|dominated|flattened|whipped|bested|stunned|upset|shocked|upended|vanquished|shut out|blanked|knocked off|held off
   took down|turned back|fended off|put away|got past|got by|slipped past|slipped by|squeaked past|squeaked by|rolled past|rolled over|cruised past|ran past
-  breezed past|blew out|ran over|romped past|romped over|coasted past|outdueled|pulled away from|ran away from`.replaceAll(
+  breezed past|blew out|ran over|romped past|romped over|coasted past|outdueled|pulled away from|ran away from|got the better of`.replaceAll(
     /\s*\n\s*/g,
     "|",
   );
