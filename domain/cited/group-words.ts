@@ -124,7 +124,7 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       must may expect call figure point suggest promise hint indicate read see set favor lean need offer feature pit match draw follow lead
       pace top carry own boast rank say tell turn challenge measure compare contrast differ separate choose split divide bounce
       respond answer stop slow contain solve handle deal match keep end snap extend continue build
-      road home away host hosts visitor visitors guest guests town trip field stadium building turf grass surface roof indoors outdoors
+      road home away host hosts visitor visitors guest guests town trip field stadium building surface roof indoors outdoors
       dome conditions kickoff game matchup meeting contest clash bout duel battle showdown rematch date stop test task
       assignment challenge opportunity spot fantasy manager managers lineup lineups roster rosters league leagues player players option
       options start starter play pick choice target sleeper value trust like watch consider count rely worth circle keep eye mind note

@@ -9,8 +9,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     improve drop steal better lean`,
   stage: `football January season regular week game round playoff postseason advance next end over eliminate title champion championship
     trip visit face meet road rematch host travel easier hard stop clash direction opposite`,
-  place: `stadium field play host home road visitor crowd people turf grass surface travel visit meet face come game site venue building
-    confines friendly await awaits rematch natural artificial real fieldturf carpet kickoff breathe`,
+  place: `stadium field play host home road visitor crowd people surface travel visit meet face come game site venue building confines friendly await awaits rematch kickoff breathe`,
   weather: `degree temperature wind mph weather forecast sky call calls day game expect skies air conditions element elements kickoff breath breeze under gust factor role kick pass passing kicking issue problem will`,
   betting: `line spread favorite favor favored underdog point total over under cover upset pick close tight low high number closer points
     set sit stand land open slate expect suggest say shootout game laying getting giving touchdown field goal win lose beat imply predict`,

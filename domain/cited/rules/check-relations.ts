@@ -32,6 +32,12 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["after a turnover", "after @'s interception"],
   },
   {
+    says: /\bscor(?:ed|ing) on \S+ (?:of|for)\b(?!.*touchdown)/g,
+    needs: "to say touchdowns, which that row counts alone,",
+    holds: ({ marks }) => !marks.includes("redZone"),
+    examples: ["scored on two of three trips"],
+  },
+  {
     says: /\b(?:kept|keeps?|keeping) (?:it|this|the (?:game|score)|things|#|them) (?:close|tight|in (?:it|the game|front|contention)|within)/g,
     needs: "the answer or the comeback",
     holds: is("answered", "comeback", "tying"),

@@ -70,6 +70,17 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the best of the season"],
   },
   {
+    says: /\b(?:opening|first) (?:drive|possession|series|march)\b/g,
+    needs: "the opening drive",
+    holds: (fact, { index }) =>
+      fact.marks.includes("opening") ||
+      (fact.kind === "score" &&
+        index
+          .ofKind("drive")
+          .some((drive) => drive.marks.includes("opening") && drive.team === fact.team && isWithin(fact, drive))),
+    examples: ["on their opening drive"],
+  },
+  {
     says: /\bas many as\b/g,
     needs: "the largest lead",
     holds: ({ kind }) => kind === "largestLead",
@@ -122,6 +133,11 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["all game", "nobody had more"],
   },
 ];
+
+function isWithin({ at }: Fact, { at: from, until }: Fact): boolean {
+  const [when, start, end] = [at?.elapsed ?? -1, from?.elapsed ?? 0, until?.elapsed ?? -1];
+  return when >= start && when <= end;
+}
 
 /** A quarter at whose end neither team has a point. */
 function isScoreless({ kind, at, score, marks }: Fact): boolean {

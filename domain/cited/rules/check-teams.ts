@@ -62,6 +62,18 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["# fell", "beat #", "a 27-20 win over #", "# were routed"],
   },
   {
+    says: /# (?:has |have |had )?(?:improved|improves?|climbed|rose|moved) to \d/g,
+    holds: (fact, who, { index }) =>
+      fact.kind === "record" && fact.team === who ? !/fell to/.test(factWords(fact, index).said) : null,
+    examples: ["# improved to 7-1"],
+  },
+  {
+    says: /# (?:has |have |had )?(?:fell|falls?|fallen|dropped|drops?|slipped|slid|slides?|sank) to \d/g,
+    holds: (fact, who, { index }) =>
+      fact.kind === "record" && fact.team === who ? !/improved to/.test(factWords(fact, index).said) : null,
+    examples: ["# fell to 3-7"],
+  },
+  {
     says: /(?:loss|defeat|setback) (?:to|against) #|# (?:have|had) won\b|#'s? (?:[\w-]+ )?winning streak/g,
     holds: (fact, who) =>
       fact.kind === "streak" ? fact.team === who && fact.marks.includes("winning") : wonBy(fact, who),

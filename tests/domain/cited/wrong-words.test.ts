@@ -123,6 +123,7 @@ const FALSE_OF_GAME: Record<string, readonly string[]> = {
     "It was the seventh straight win for the Lions.{result}",
     "Tyrell Hightower matched his season best with two touchdowns.{l:demo-det-rb3:rushing}",
     "The Lions had not won at home all year.{result}",
+    "The Bears scored on their opening drive when Omari Traore tacked on a 41-yard field goal.{s91}",
   ],
   invented: [
     "Tyrell Hightower leaped over two defenders at the pylon on a 14-yard run.{s9}",
@@ -191,6 +192,7 @@ const FALSE_OF_OUTLOOK: Record<string, readonly string[]> = {
     "The Bears want revenge for last year.{record:hot}",
     "A sellout is expected at Soldier Field.{place}",
     "Snow may fall in the second half.{weather}",
+    "The game is on artificial turf.{surface}",
     "Rain is in the forecast.{weather}",
     "It should be sunny, at 71 degrees.{weather}",
     "The Lions fired their coach this week.{streak:cold}",
