@@ -11,6 +11,7 @@ import { checkNews } from "./rules/check-news.ts";
 import { checkNumbers } from "./rules/check-numbers.ts";
 import { checkOrder } from "./rules/check-order.ts";
 import { checkOutcomes } from "./rules/check-outcomes.ts";
+import { checkPositions } from "./rules/check-positions.ts";
 import { checkRelations } from "./rules/check-relations.ts";
 import { checkRoles } from "./rules/check-roles.ts";
 import { checkSuperlatives } from "./rules/check-superlatives.ts";
@@ -45,6 +46,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["names", checkNames],
   ["roles", checkRoles],
   ["roles", checkBeside],
+  ["roles", checkPositions],
   ["teams", checkTeams],
   ["time", checkTime],
   ["numbers", checkNumbers],

@@ -1,15 +1,20 @@
+import { TEAMS } from "../game/team.ts";
 import { matches } from "../words/matches.ts";
 import type { Fact } from "../facts/fact.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
 import { phraseWords } from "../facts/wording/words-of.ts";
 import { findNumbers } from "../words/story-numbers.ts";
+import { GROUP_WORDS } from "./group-words.ts";
 import { KIND_WORDS, MARK_WORDS } from "./kind-words.ts";
+import { measuredStems } from "./measured-words.ts";
 import { maskNames } from "./name-mask.ts";
 import { stemsOf, wordStem } from "./word-stem.ts";
 
 /** What a fact's own wording holds, and the words that its kind and marks may be told with. */
 export interface FactWords {
   stems: ReadonlySet<string>;
+  /** Words that its figures belie: `chilly` at 71 degrees. */
+  belied: ReadonlySet<string>;
   /** Its own wording, small and without names. */
   said: string;
   /** Stems of its own wording alone. */
@@ -33,16 +38,18 @@ export function factWords(fact: Fact, index: FactIndex): FactWords {
   );
   const text = said.map((one) => one.text).join(" . ");
   const own = new Set(textWords(text).flatMap((word) => [wordStem(word), ...partsOf(word)]));
+  const measured = measuredStems(fact);
+  const ofKind = new Set([
+    ...(KIND_STEMS.get(fact.kind) ?? []),
+    ...fact.marks.flatMap((mark) => [...(MARK_STEMS.get(mark) ?? [])]),
+  ]);
   const words = {
     said: text.toLowerCase(),
     own,
-    stems: new Set([
-      ...own,
-      ...(KIND_STEMS.get(fact.kind) ?? []),
-      ...fact.marks.flatMap((mark) => [...(MARK_STEMS.get(mark) ?? [])]),
-    ]),
+    belied: measured.belied.difference(own),
+    stems: new Set([...own, ...measured.borne, ...ofKind.difference(measured.belied)]),
     numbers: new Set(findNumbers(text).map((token) => numberKey(token, text))),
-    capitals: new Set(text.match(/(?<![\p{L}])\p{Lu}[\p{L}'.-]*/gu)),
+    capitals: withPlaces(new Set(text.match(/(?<![\p{L}])\p{Lu}[\p{L}'.-]*/gu) ?? [])),
     beside: new Set(
       said.flatMap(({ text: one, hits }) =>
         namesBeside(one).flatMap(({ at, side, word }) => besideKeys(hits[at], side, word)),
@@ -53,7 +60,19 @@ export function factWords(fact: Fact, index: FactIndex): FactWords {
   return words;
 }
 
-const KIND_STEMS = new Map(Object.entries(KIND_WORDS).map(([kind, text]) => [kind, new Set(stemsOf(text))]));
+/** An opponent of another week may be called by its place: the Chiefs are Kansas City. */
+function withPlaces(capitals: Set<string>): Set<string> {
+  return capitals.union(
+    new Set(TEAMS.filter(({ nick }) => capitals.has(nick)).flatMap(({ place }) => place.split(" "))),
+  );
+}
+
+const KIND_STEMS = new Map(
+  Object.entries(KIND_WORDS).map(([kind, text]) => {
+    const groups = GROUP_WORDS.filter(({ kinds }) => kinds.some((one) => one === kind));
+    return [kind, new Set(stemsOf([text, ...groups.map(({ words }) => words)].join(" ")))];
+  }),
+);
 const MARK_STEMS = new Map(Object.entries(MARK_WORDS).map(([mark, text]) => [mark, new Set(stemsOf(text))]));
 /** The words of a masked text, without its names and numbers. */
 export function textWords(masked: string): string[] {

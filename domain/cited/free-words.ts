@@ -12,21 +12,42 @@ const FUNCTION_WORDS = `a an the and or but so yet as at by for from in into of 
  * Nothing that has a second sense on a field (set, home, hand, left, carried), nothing that anybody feels.
  */
 const COLOR_WORDS = {
-  degree: `very quite nearly almost barely simply mostly largely hardly truly really somewhat slightly fairly entirely completely fully exactly roughly even`,
-  manner: `calmly coolly quickly slowly quietly steadily neatly cleanly easily comfortably smoothly sharply promptly swiftly methodically patiently
-    emphatically dramatically narrowly desperately confidently efficiently eventually finally suddenly immediately soon meanwhile instead
-    clearly ultimately alone together`,
-  praise: `good great fine superb splendid brilliant stellar terrific excellent outstanding remarkable impressive solid steady reliable sharp crisp
-    clean electric dazzling dynamic explosive clutch timely memorable masterful gutsy gritty resilient big huge massive enormous monster
-    sensational spectacular balanced lively relentless busy productive efficient perfect powerful strong`,
-  blame: `bad poor ugly rough tough sloppy shaky sluggish quiet costly brutal forgettable ragged uneven dismal meager modest mere tiny small thin
-    awkward strange odd wild chaotic frantic tense tight thrilling breathless fruitless empty ordinary`,
-  story: `afternoon night evening day thriller shootout slugfest battle duel fight showdown classic story script ending finish finale stage
-    turning point moment stretch spell difference bottom number numbers figure figures rest part way thing kind sort plenty lot pair
-    side sides team teams club squad offense offenses defense defenses ground attack effort performance outing showing display
-    rhythm momentum spark answer answers damage hope hopes chance chances opportunity game contest half`,
-  size: `long short deep wide late early slow light heavy full whole total extra opposite different similar main chief central key crucial pivotal
-    critical rare opposing visiting own`,
+  degree: `very quite nearly almost barely simply mostly largely hardly truly really somewhat slightly fairly entirely completely fully
+    exactly roughly even well far little bit considerably plainly firmly thoroughly utterly highly deeply wholly practically
+    virtually pretty perhaps maybe already somehow indeed merely`,
+  manner: `calmly coolly quickly slowly quietly steadily neatly cleanly easily comfortably smoothly sharply promptly swiftly methodically
+    patiently emphatically dramatically narrowly desperately confidently efficiently eventually finally suddenly immediately soon
+    meanwhile instead clearly ultimately alone together briskly deftly nimbly expertly skillfully artfully cleverly brilliantly
+    beautifully superbly nicely handsomely stubbornly doggedly gamely boldly aggressively relentlessly abruptly briefly freely
+    tidily ably capably gracefully`,
+  praise: `good great fine superb splendid brilliant stellar terrific excellent outstanding remarkable impressive solid steady reliable
+    sharp crisp clean electric dazzling dynamic explosive clutch timely memorable masterful gutsy gritty resilient big huge massive
+    enormous monster sensational spectacular balanced lively relentless busy productive efficient perfect powerful strong sturdy
+    fluid seamless prolific potent lethal deadly dangerous devastating blistering torrid stout staunch ferocious formidable imposing
+    commanding handy tidy neat nifty slick crafty savvy workmanlike businesslike signature marquee banner special magical marvelous
+    fabulous fantastic wonderful tremendous incredible amazing extraordinary exceptional eye-catching eye-popping gaudy mammoth
+    whopping hefty ample generous plentiful respectable decent serviceable useful valuable vital important significant substantial
+    considerable sizable notable noteworthy sweet tantalizing intriguing interesting compelling enticing appealing attractive
+    promising encouraging friendly favorable welcome ideal prime golden bright trusty opportunistic resourceful versatile nimble
+    bruising punishing pinpoint textbook flawless immense`,
+  blame: `bad poor ugly rough tough sloppy shaky sluggish quiet costly brutal forgettable ragged uneven dismal meager modest mere tiny
+    small thin awkward strange odd wild chaotic frantic tense tight thrilling breathless fruitless empty ordinary bleak grim dreary
+    miserable woeful dreadful awful terrible horrible lousy disastrous ruinous untimely ill-timed ill-fated fateful glaring careless
+    errant wayward wobbly flat listless lifeless toothless punchless anemic feeble soft spotty patchy choppy messy muddled scrappy
+    grinding taut nervy seesaw topsy-turvy wacky bizarre zany curious quirky surprising pedestrian middling lackluster underwhelming
+    disappointing one-sided lopsided low high`,
+  story: `afternoon night evening day thriller shootout slugfest battle duel fight showdown classic story script ending finish finale
+    stage turning point moment stretch spell difference bottom number numbers figure figures rest part way thing kind sort plenty
+    lot pair side sides team teams club squad offense offenses defense defenses ground attack effort performance outing showing
+    display rhythm momentum answer answers damage hope hopes chance chances opportunity game contest half tale chapter plot twist
+    theme tone note statement message jolt lift boost catalyst engine backbone foundation anchor centerpiece hero star standout
+    highlight lowlight storyline drama fireworks fun clinic masterpiece gem beauty dud stinker slog grind dogfight tug-of-war
+    roller-coaster rollercoaster marathon sprint race pursuit quest bid bang flurry barrage onslaught avalanche flood march groove
+    gear pace tempo breathing room air toll price reward prize gift present mistake mistakes error errors miscue miscues blunder
+    lapse woes task load burden dose taste glimpse picture canvas sequence exchange formula recipe blueprint card work matter
+    something someone anyone nature variety bunch handful force presence magic touch flair style poise grit`,
+  size: `long short deep wide late early slow light heavy full whole total extra opposite different similar main chief central key
+    crucial pivotal critical rare opposing visiting own`,
 } as const;
 
 const FUNCTION = new Set(stemsOf(FUNCTION_WORDS));
@@ -45,6 +66,25 @@ const HEADING = new Set(
     overtime half how why it happened won turning point bottom line numbers story notes defense offense kicking game who start bench by what next went earlier later they got season form turned game ground air here there`),
 );
 
+/** Endings that make color of any word: how it was done and what it was like; but for those that report, time, count, deny or feel. */
+const COLOR_ENDINGS = /^\p{Ll}{3,}(?:ly|able|ible|esque|worthy)$/u;
+const NO_COLOR = new Set(
+  `reportedly allegedly apparently supposedly presumably purportedly likely unlikely probably possibly potentially certainly surely definitely undoubtedly
+  only early yearly monthly weekly daily hourly nightly lately recently formerly previously currently presently initially originally firstly lastly finally
+  subsequently simultaneously consecutively constantly consistently regularly repeatedly usually frequently routinely rarely seldom occasionally
+  exclusively solely unanimously historically annually officially unofficially publicly privately personally medically mentally physically
+  emotionally angrily bitterly happily sadly tearfully furiously nervously fearfully drunkenly illegally unlawfully fatally severely seriously gravely critically
+  visibly audibly verbally violently abusively indefinitely permanently temporarily shortly family rally reply supply apply ally assembly
+  anomaly bully belly jelly fly july homely sickly elderly friendly lonely lovely deadly questionable available unavailable eligible ineligible liable
+  probable unable able arrestable impeachable untradeable irritable inconsolable miserable responsible terrible tie-able vegetable table cable stable
+  usable movable payable playable uncomfortable predictably immediately eventually previously effectively`.split(/\s+/),
+);
+
+/** Whether a word is color by its ending, in a clause that cites. */
+export function endsAsColor(word: string): boolean {
+  return COLOR_ENDINGS.test(word) && !NO_COLOR.has(word);
+}
+
 /** Whether a word, by its stem, needs nobody to vouch for it. */
 export function isFree(stem: string): boolean {
   return FREE.has(stem);
@@ -62,9 +102,7 @@ export function isFunctionWord(stem: string): boolean {
   return FUNCTION.has(stem);
 }
 
-/** The words of color as a writer is given them. */
-export function colorList(): string {
-  return Object.values(COLOR_WORDS)
-    .flatMap((words) => words.split(/\s+/))
-    .join(" ");
+/** The nouns of color as a writer is given them. */
+export function colorNouns(): string {
+  return [...new Set(COLOR_WORDS.story.split(/\s+/))].join(" ");
 }

@@ -19,6 +19,17 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     examples: ["88 receiving yards"],
   },
   { says: /^[ -]yard[ -]line/, units: ["yardsToEndZone"], examples: ["the 2-yard line"] },
+  {
+    says: /^ yards? (?:from|short of|shy of) the (?:end zone|goal)/,
+    units: ["yardsToEndZone"],
+    examples: ["4 yards from the end zone"],
+  },
+  {
+    says: /^ (?:more|fewer|less|better|above|below|over|under|shy|clear)\b(?! \w+ games)/,
+    units: ["difference", "margin", "points"],
+    examples: ["4.3 above his average"],
+  },
+  { says: /^ touches/, units: [], examples: ["nine touches"] },
   { says: /^[ -]penalty yards?/, units: ["penaltyYards"], examples: ["60 penalty yards"] },
   {
     says: /^[ -](?:total|scrimmage) yards?|^[ -]yards? from scrimmage/,
@@ -98,7 +109,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
   { says: /^ (?:red-zone carries|red-zone carry)/, units: ["redZoneCarries"], examples: ["two red-zone carries"] },
   { says: /^ (?:red-zone )?targets?/, units: ["targets", "redZoneTargets"], examples: ["nine targets"] },
   {
-    says: /^ (?:catch(?:es)?|receptions?|grabs|passes for)/,
+    says: /^ (?:catch(?:es)?|receptions?|grabs)/,
     units: ["receptions", "completions"],
     examples: ["seven catches"],
   },
@@ -184,6 +195,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
       "targets",
       "receptions",
       "completions",
+      "attempts",
     ],
     examples: ["14 times"],
   },

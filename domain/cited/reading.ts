@@ -3,6 +3,7 @@ import type { FactIndex } from "../facts/fact-index.ts";
 import type { FactKind } from "../facts/fact-kind.ts";
 import { findNumbers, type NumberToken } from "../words/story-numbers.ts";
 import { factWords } from "./fact-words.ts";
+import { maskIdioms } from "./idioms.ts";
 import { maskNames, type NameHit } from "./name-mask.ts";
 import type { TextPart } from "./text-parts.ts";
 
@@ -16,7 +17,7 @@ export interface Reading {
   pool: readonly Fact[];
   /** With everything that a cited relation relates: for names alone. */
   named: readonly Fact[];
-  /** Each person `@`, each team `#`; the first letter small, so that rules need not know where a clause begins. */
+  /** Each person `@`, each team `#`, idioms blank; the first letter small, so that rules need not know where a clause begins. */
   text: string;
   /** The same as it is written. */
   written: string;
@@ -52,12 +53,27 @@ const TOLD_WITH: ReadonlySet<FactKind> = new Set<FactKind>([
 
 export function poolOf(cited: readonly Fact[], index: FactIndex): Fact[] {
   const of = cited.flatMap((fact) => (TOLD_WITH.has(fact.kind) ? relatedOf(fact, index) : []));
-  const all = [...cited, ...of];
+  const places = cited.some(({ kind }) => kind === "place")
+    ? index.ofKind("place").filter(({ id }) => id === "place")
+    : [];
+  const all = [...cited, ...of, ...places];
   return [...new Set([...all, ...all.flatMap(({ id }) => index.marksOf(id))])];
 }
 
 export function relatedOf({ of }: Fact, index: FactIndex): Fact[] {
   return of.flatMap((id) => index.byId(id) ?? []);
+}
+
+const ENDS: ReadonlySet<FactKind> = new Set<FactKind>(["score", "turnover", "miss", "stop", "block"]);
+
+/** What a drive came to: it may be told with it. */
+function endOf({ kind, at, until }: Fact, index: FactIndex): readonly Fact[] {
+  const [from, to] = [at?.elapsed, until?.elapsed];
+  if (kind !== "drive" || typeof from !== "number" || typeof to !== "number") return [];
+  return index.ofKind(...ENDS).filter((fact) => {
+    const when = fact.at?.elapsed;
+    return typeof when === "number" && when >= from && when <= to;
+  });
 }
 
 interface Around {
@@ -71,13 +87,13 @@ export function readPart(part: TextPart, index: FactIndex, around: Around): Read
   const cited = part.ids.flatMap((id) => index.byId(id) ?? []);
   const pool = poolOf(cited, index);
   const { text: written, hits } = maskNames(part.text, index);
-  const text = written.replace(/^[^\p{L}]*\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
+  const text = maskIdioms(written.replace(/^[^\p{L}]*\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase()));
   return {
     part,
     index,
     cited,
     pool,
-    named: [...new Set([...pool, ...cited.flatMap((fact) => relatedOf(fact, index))])],
+    named: [...new Set([...pool, ...cited.flatMap((fact) => [...relatedOf(fact, index), ...endOf(fact, index)])])],
     text,
     written,
     hits,

@@ -4,6 +4,10 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   stood stand,struck strike,began begin,begun begin,built build,tying tie,tied tie,died die,dies die,dying die,drew draw,overcame overcome,shut shut,stole steal,
   sent send,spent spend,had have,has have,was be,were be,is be,are be,been be,being be,did do,done do,does do,doing do,fought fight,
   fewer few,kicker kick,passer pass,rusher rush,runner run,receiver receive,shook shake,snuffed snuff,got get,blown blow,blew blow,
+  fallen fall,taken take,gotten get,grew grow,grown grow,stolen steal,shaken shake,eaten eat,shown show,became become,withstood withstand,
+  shone shine,fled flee,wrote write,written write,closer close,cloudy cloud,sunny sun,sunshine sun,rainy rain,snowy snow,added add,adding add,tried try,tries try,trying try,used use,using use,uses use,eked eke,ekes eke,eking eke,iced ice,icing ice,
+  paid pay,laid lay,flew fly,flown fly,tore tear,torn tear,rose rise,risen rise,spun spin,slid slide,sank sink,sunk sink,swept sweep,crept creep,leapt leap,
+  sped speed,shot shoot,met meet,dealt deal,chose choose,chosen choose,wove weave,stuck stick,hung hang,rode ride,fed feed,bled bleed,sprang spring,stung sting,
   slung sling,flung fling,swung swing,clung cling,sprung spring,ate eat,saw see,seen see,left left,saved save`
     .split(",")
     .map((pair) => pair.trim().split(" ")),

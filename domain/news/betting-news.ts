@@ -39,9 +39,16 @@ export const BETTING_NEWS: NewsKind = {
         Tx+ (?:and|plus|minus|with) the points
         (?:is|are|a|my|the|as a|an absolute|stone) locks?\b(?! on| down| step)
         lock of the (?:day|week|night|season|year)
+        (?:get in|jump in|buy|act) before the (?:number|line|price) \w+
         thank (?:me|us) later
       `,
-      stops: ["The Tx are a lock.", "Easy money on Px.", "Anyone with the Tx and the points won.", "Sharps like it."],
+      stops: [
+        "The Tx are a lock.",
+        "Get in before the number climbs on the Tx.",
+        "Easy money on Px.",
+        "Anyone with the Tx and the points won.",
+        "Sharps like it.",
+      ],
       stands: ["The Tx got the points back.", "The line moved the pile.", "The offense was sharp."],
     },
     {

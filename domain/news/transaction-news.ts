@@ -66,7 +66,7 @@ export const TRANSACTION_NEWS: NewsKind = {
         new deal
         part(?:ed|ing|s)? ways
         plan(?:s|ned)? to (?:move|part|let|cut|sign|trade)
-        let (?:Px+|its|their|his|the) (?:\w+ )*(?:coordinator|coach|staff|manager|scout)? ?go
+        let (?:Px+|its|their|his|the) (?:\w+ )*(?:coordinator|coach|staff|manager|scout)? ?go(?! down)
         (?:is|are) leaving
         new (?:staff|regime|quarterback|era)
         want(?:s|ed)? out

@@ -31,7 +31,7 @@ describe("the story editor", () => {
     // The nearest kickoff first.
     expect(writer.asked).toEqual([askedFor("recap", OTHER.game), askedFor("recap", FINAL.game)]);
     const story = await one.store.story(KEY, "recap");
-    expect(story).toMatchObject({ model: "a-model", isPublished: true, promptVersion: 3 });
+    expect(story).toMatchObject({ model: "a-model", isPublished: true, promptVersion: 4 });
     expect(story?.claims.every(({ verdict }) => verdict === "holds")).toBe(true);
     expect((await one.store.gameSnapshot(KEY))?.gameRecap?.model).toBe("a-model");
     expect(await outcomes(one)).toEqual([`published ${OTHER_KEY}`, `published ${KEY}`]);

@@ -7,12 +7,13 @@ import { idsOf, type Reading } from "../reading.ts";
  * name in the clause: two swapped names are found without any table.
  */
 export function checkBeside(reading: Reading): Finding[] {
-  const { text, hits, pool, index, part } = reading;
+  const { text, hits, pool, cited, index, part } = reading;
   if (part.ids.length === 0) return [];
   const known = pool.map((fact) => factWords(fact, index).beside);
   return namesBeside(text).flatMap(({ at, side, word }): Finding[] => {
     const hit = hits[at];
-    if (hit === undefined) return [];
+    // Both teams had something where two are compared: which of them how much is for the numbers.
+    if (hit === undefined || (word === "have" && cited.some(({ kind }) => kind === "compare"))) return [];
     const keys = besideKeys(hit, side, word);
     const prefix = `${side} ${word} `;
     const others = known.flatMap((beside) =>

@@ -5,7 +5,10 @@ import { idsOf, type Reading, saysItself } from "../reading.ts";
 
 /** Words that hold one thing against another. */
 export const COMPARISON_WORDS =
-  /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|\b(?:twice|double|triple|half) (?:as|the|of)\b|\bthe (?:edge|advantage) in\b|\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
+  /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|three times) (?:as (?:many|much)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|\bthe (?:edge|advantage) in\b|\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
+/** "Twice his mean": a ratio of two figures, which a fact has or two of its values give. */
+export const MULTIPLE = /^(?:twice|double|triple|half|three times) (?:as (?:many|much)|the|of|his|their|that)\b/i;
+const TIMES: Readonly<Record<string, number>> = { twice: 2, doubl: 2, tripl: 3, three: 3, half: 0.5, halv: 0.5 };
 const HEDGE = /\b(?:more|fewer|less|better) than $/;
 
 /** A comparison is supported by one that is cited: no writer subtracts. "More than 100" is a hedge before a number. */
@@ -32,7 +35,11 @@ export function checkComparisons(reading: Reading): Finding[] {
   });
 }
 
-function compares({ kind, marks, values }: Fact, word: string): boolean {
+function compares(fact: Fact, word: string): boolean {
+  const { kind, marks, values } = fact;
+  const [, hedge = "", times] =
+    /^(more than |better than |less than |nearly |almost |about )?(twice|doubl|tripl|half|halv|three)/.exec(word) ?? [];
+  if (times !== undefined) return isTimes(ratioOf(fact), TIMES[times] ?? 0, hedge);
   if (word.startsWith("out") && kind === "compare")
     return marks.includes("totalYards")
       ? word === "outgained"
@@ -42,4 +49,19 @@ function compares({ kind, marks, values }: Fact, word: string): boolean {
   // "Nobody scored more than" is a rank in other words.
   if (kind === "compare" || (kind === "rank" && marks.includes("ofGame") && word === "more than")) return true;
   return (kind === "fantasy" || kind === "projection") && values.difference !== undefined && !word.startsWith("out");
+}
+
+/** How many times the one figure is the other: of two teams, or of a player's points and his mean. */
+function ratioOf({ kind, values }: Fact): number | null {
+  if (kind === "compare") return values.ratio ?? null;
+  const points = values.pprPoints ?? values.projectedPoints;
+  return points === undefined || (values.meanPoints ?? 0) <= 0 ? null : points / (values.meanPoints ?? 1);
+}
+
+function isTimes(ratio: number | null, said: number, hedge: string): boolean {
+  if (ratio === null) return false;
+  const is = said < 1 && ratio > 1 ? 1 / ratio : ratio;
+  if (/^(?:more|better)/.test(hedge)) return is >= said && is < said * 1.5;
+  if (/^(?:less|nearly|almost)/.test(hedge)) return is <= said * 1.01 && is > said * 0.8;
+  return Math.abs(is - said) <= said * 0.08;
 }

@@ -1,8 +1,10 @@
 import { matches } from "../../words/matches.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
+import { isFree } from "../free-words.ts";
 import type { NameHit } from "../name-mask.ts";
 import { idsOf, type Reading } from "../reading.ts";
+import { wordStem } from "../word-stem.ts";
 
 /** Everyone named is in a cited fact; in a clause without ids, in one that is cited close by. Teams may be named anywhere. */
 export function checkNames(reading: Reading): Finding[] {
@@ -35,15 +37,22 @@ const KNOWN = new Set(
 function strangers(reading: Reading): Finding[] {
   const { written: text, pool, index, asked } = reading;
   const isTitle = isTitled(text);
-  const known = pool.map((fact) => factWords(fact, index).capitals);
+  const known = pool.map((fact) => factWords(fact, index));
   return matches(text, CAPITAL).flatMap(({ 0: word, index: at }) => {
     const bare = word.replace(/'s?$/, "");
     const isFirst = /(?:^|[.!?:;"“(]\s*|^\W+)$/.test(text.slice(0, at));
     const isBeforeName = text.startsWith(" @", at + word.length);
     // The first word may be any word: whether one vouches for it is another rule's business, unless a name follows.
-    if ((isFirst || isTitle) && !(isBeforeName && isFirst && !/(?:ing|ed|ly)$/.test(bare) && !OPENERS.has(bare)))
+    if (
+      (isFirst || isTitle) &&
+      !(isBeforeName && isFirst && !/(?:ing|ed|ly)$/.test(bare) && !OPENERS.has(bare) && !isFree(wordStem(bare)))
+    )
       return [];
-    if (KNOWN.has(bare) || asked.includes(bare) || known.some((capitals) => capitals.has(word) || capitals.has(bare)))
+    if (
+      KNOWN.has(bare) ||
+      asked.includes(bare) ||
+      known.some(({ capitals, own }) => capitals.has(word) || capitals.has(bare) || own.has(wordStem(bare)))
+    )
       return [];
     return [{ word: bare, reason: `Nobody and nothing in ${idsOf(reading)} is called ${bare}. Leave the name out.` }];
   });

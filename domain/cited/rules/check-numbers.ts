@@ -4,6 +4,7 @@ import type { Unit } from "../../facts/unit.ts";
 import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords, numberKey } from "../fact-words.ts";
+import { MULTIPLE } from "./check-comparisons.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS, UNITS_OF_LINE } from "../number-units.ts";
 import { idsOf, type Reading } from "../reading.ts";
 
@@ -19,7 +20,11 @@ export function checkNumbers(reading: Reading): Finding[] {
 
 function numberFault(token: NumberToken, reading: Reading): Finding[] {
   const { text } = reading;
-  if (token.form === "clock" || isName(token, text) || isOfDown(token, text) || isOfClock(token, text)) return [];
+  if (isName(token, text)) {
+    reading.borne.push([token.start, token.end]);
+    return [];
+  }
+  if (token.form === "clock" || isOfDown(token, text) || isOfClock(token, text)) return [];
   const facts = ownedBy(token, reading);
   if (facts.some((fact) => bears(fact, token, reading)) || isCountOfCited(token, reading)) {
     reading.borne.push([token.start, token.end]);
@@ -52,9 +57,15 @@ function isName({ start, end, text: said }: NumberToken, text: string): boolean 
   return (
     /^(?:-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
     (/^one$/i.test(said) &&
-      /^(?: of\b| up\b| on\b| more\b| another\b|-possession|-score| (?:that|when|in|on|side|who|from|for)\b|[.,]|$|'s)/.test(
-        after,
-      )) ||
+      !NUMBER_UNITS.some(({ says }) => says.test(after.replace(/^ (?:more|last|final|big)(?= )/, "")))) ||
+    (/^one$/i.test(said) &&
+      /^(?: \w+)? play\b/.test(after) &&
+      !/\b(?:in|after) (?:just )?$/.test(text.slice(0, start))) ||
+    (/^two$/i.test(said) && /^ (?:teams|clubs|rivals|sides|offenses|defenses)\b/.test(after)) ||
+    (/^two$/i.test(said) &&
+      /\b(?:the|these|those) $/.test(text.slice(0, start)) &&
+      !NUMBER_UNITS.some(({ says }) => says.test(after))) ||
+    (/^(?:twice|three times|four times)$/i.test(said) && MULTIPLE.test(text.slice(start))) ||
     (/^20$/.test(said) && text.slice(0, start).endsWith("inside the "))
   );
 }
@@ -75,7 +86,7 @@ function isOfClock({ end }: NumberToken, text: string): boolean {
 }
 
 /** The facts that may have it: of the last person or team named before it who has facts of his own here, else all. */
-function ownedBy({ start, end }: NumberToken, { text, hits, pool }: Reading): readonly Fact[] {
+function ownedBy({ start, end, form }: NumberToken, { text, hits, pool }: Reading): readonly Fact[] {
   // Balls that one team took away are the other one's turnovers.
   if (
     /\btook the ball away|\btakeaways?\b|\bforced\b/.test(text) &&
@@ -105,8 +116,15 @@ function ownedBy({ start, end }: NumberToken, { text, hits, pool }: Reading): re
   if (deeds.length > 0) return deeds;
   const own = pool.filter((fact) => isOwned(fact) && isOf(fact));
   // "beat the Bears by 14", "31 of the Packers' 60": who is named as a bystander owns nothing.
-  const others = pool.filter((fact) => !isOwned(fact) || isOf(fact));
+  const others = pool.filter((fact) =>
+    isOwned(fact) ? isOf(fact) : own.length === 0 || form === "pair" || !isBothTeams(fact, text.slice(end)),
+  );
   return own.length === 0 ? pool : others;
+}
+
+/** What tells both teams' figures is neither's: who has a row beside it is held against that, but for "three more". */
+function isBothTeams({ kind }: Fact, after: string): boolean {
+  return kind === "compare" && !/^ (?:more|fewer|less|apart)/.test(after);
 }
 
 const PERSONAL: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
@@ -133,10 +151,16 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
   if (factWords(fact, index).numbers.has(numberKey(token, text))) return true;
   if (token.form === "pair") return isPair(fact, token, reading);
-  if (token.form === "share") return isShare(fact, token);
+  if (token.form === "share") return isShare(fact, token, text.slice(0, token.start));
   const after = text.slice(token.end);
   const said = /^(?:twice|thrice)$/i.test(token.text) ? " times" : after;
-  const units = NUMBER_UNITS.find(({ says }) => says.test(said))?.units;
+  if (fact.kind === "weather" && /^s\b/.test(after))
+    return [fact.values.degreesLow, fact.values.degreesHigh].some(
+      (degrees) => degrees !== undefined && degrees >= token.value && degrees < token.value + 10,
+    );
+  const units = NUMBER_UNITS.find(({ says }) => says.test(said))?.units.filter(
+    (unit) => unit !== "attempts" || !COMPLETED.test(text.slice(0, token.start)),
+  );
   const hedge = text.slice(0, token.start);
   const allowed = unitsOf(units ?? anyUnit(fact), fact, token, text);
   return allowed.some((unit) => {
@@ -146,11 +170,14 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
     return (
       saysIt(token, hedge, Math.abs(value)) ||
       (PASSED.test(hedge) && value >= token.value) ||
-      (isRounded(unit) && token.decimals === 0 && Math.round(value) === token.value)
+      ((isRounded(unit) || (unit === "difference" && fact.roles.player !== undefined)) &&
+        token.decimals === 0 &&
+        Math.round(value) === token.value)
     );
   });
 }
 
+const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;
 const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;
 
 /** "Less than two minutes" is more than one. */
@@ -162,7 +189,7 @@ function isMinutes(said: number, seconds: number, before: string): boolean {
 }
 
 function isRounded(unit: Unit): boolean {
-  return unit === "pprPoints" || unit === "projectedPoints" || unit === "meanPoints" || unit === "completionRate";
+  return /^(?:pprPoints|projectedPoints|meanPoints|completionRate|pointsFor|pointsAgainst)$/.test(unit);
 }
 
 /** Figures that a number without a unit may mean: "from the 4", "at 17", "his 33". */
@@ -227,7 +254,9 @@ const SHARES: readonly (readonly [Unit, Unit])[] = [
   ["carries", "of"],
 ];
 
-function isShare({ values }: Fact, { value, other }: NumberToken): boolean {
+function isShare({ values }: Fact, { value, other }: NumberToken, before: string): boolean {
+  if (/\b(?:missed|misfired) on (?:just |only )?$/.test(before))
+    return values.attempts === other && other - (values.completions ?? other) === value;
   return SHARES.some(([made, of]) => values[made] === value && values[of] === other);
 }
 

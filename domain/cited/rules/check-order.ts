@@ -24,9 +24,9 @@ export function checkOrder(reading: Reading): Finding[] {
       reason: `"${word}" does not fit the order in which ${part.ids.join(", ")} happened. Tell them in their order.`,
     });
   };
-  const onward = /\b(?:then|later|next|afterward|subsequently)\b/i.exec(text)?.[0];
+  const onward = /\b(?:then|later|next|afterward|subsequently)\b|\bafter(?=[,.;]|$| that\b)/i.exec(text)?.[0];
   if (onward !== undefined && (mine.length > 1 ? !rises : isLater(past, first))) wrong(onward);
-  for (const found of matches(text, /\b(before|after)\b(?! (?:halftime|the (?:half|break)|half))/gi)) {
+  for (const found of matches(text, /\b(before|after)\b(?! (?:halftime|the (?:half|break)|half)|[,.;]|$| that\b)/gi)) {
     const isBefore = found[1]?.toLowerCase() === "before";
     const opens = text.slice(0, found.index).trim() === "";
     if (mine.length > 1) {

@@ -5,7 +5,8 @@ import { factWords } from "../fact-words.ts";
 import { idsOf, type Reading } from "../reading.ts";
 
 const NOT = /\b(?:not|never|no|none|nobody|nothing|without|failed|fails|failing|unable|nor|neither)\b|n't\b/;
-const MISSED = /\b(?:miss\w*|wide|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;
+const MISSED =
+  /\b(?:miss\w*|wide(?! receiver|out|open)|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;
 const GOOD = /\b(?:made|good|converted|connected|drilled|nailed|hit)\b/;
 
 /** Whether something came off or not is as the facts have it: nothing is denied that they hold, nothing claimed that failed. */
@@ -19,7 +20,7 @@ export function checkOutcomes(reading: Reading): Finding[] {
     !areBoth &&
     not !== undefined &&
     !/\bnot only\b/.test(text) &&
-    !pool.some((fact) => denies(fact) || NOT.test(factWords(fact, index).said))
+    !pool.some((fact) => denies(fact) || isKeptFromBall(fact, text) || NOT.test(factWords(fact, index).said))
   )
     faults.push({
       word: not,
@@ -42,6 +43,16 @@ export function checkOutcomes(reading: Reading): Finding[] {
   return faults;
 }
 
+/** Time ran out on the drive: the other team had the ball no more. */
+function isKeptFromBall({ kind, marks, at }: Fact, text: string): boolean {
+  return (
+    kind === "drive" &&
+    marks.includes("ranOut") &&
+    (at?.quarter === "4" || at?.quarter === "OT") &&
+    /\bnever (?:got|saw|touched|had) (?:it|the ball)\b/.test(text)
+  );
+}
+
 function isFailure({ kind, marks }: Fact): boolean {
   return kind === "miss" || (kind === "twoPoint" && marks.includes("failed"));
 }
@@ -50,6 +61,7 @@ function hasMiss({ marks, values }: Fact): boolean {
   return (
     marks.includes("extraPointMissed") ||
     marks.includes("missedFieldGoal") ||
+    (values.attempts ?? 0) > (values.completions ?? values.attempts ?? 0) ||
     (values.fieldGoalAttempts ?? 0) > (values.fieldGoalsMade ?? 0) ||
     (values.extraPointAttempts ?? 0) > (values.extraPointsMade ?? 0)
   );

@@ -21,7 +21,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b|\bresult(?:ed|ing) in\b|\bthanks to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
-    holds: is("ledTo"),
+    holds: (fact, reading) => is("ledTo")(fact) || (fact.kind === "mean" && isAdvice(reading)),
     examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
   },
   {
@@ -30,6 +30,18 @@ export const RELATION_RULES: readonly RelationRule[] = [
     holds: (fact, reading) =>
       fact.kind === "ledTo" || (is("turnover", "block", "miss", "stop")(fact) && leadsToWhatFollows(fact, reading)),
     examples: ["after a turnover", "after @'s interception"],
+  },
+  {
+    says: /\bscor(?:ed|ing) on \S+ (?:of|for)\b(?!.*touchdown)/g,
+    needs: "to say touchdowns, which that row counts alone,",
+    holds: ({ marks }) => !marks.includes("redZone"),
+    examples: ["scored on two of three trips"],
+  },
+  {
+    says: /\b(?:kept|keeps?|keeping) (?:it|this|the (?:game|score)|things|#|them) (?:close|tight|in (?:it|the game|front|contention)|within)/g,
+    needs: "the answer or the comeback",
+    holds: is("answered", "comeback", "tying"),
+    examples: ["kept it close"],
   },
   {
     says: /\b(?:tied|tying|ties|evened|equali[sz]\w+|knotted|squared)\b|\bdrew (?:even|level)\b/g,
@@ -63,7 +75,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["sealed the win"],
   },
   {
-    says: /\b(?:game-winn\w+|game winner|winner\b|winning (?:score|touchdown|kick|field goal|points|drive)|decisive|won it)/g,
+    says: /\b(?:game-winn\w+|game winner|(?<!-)winner\b|winning (?:score|touchdown|kick|field goal|points|drive)|decisive|won it)/g,
     needs: "the score that decided the game (an id that begins with deciding)",
     holds: (fact) => fact.kind === "deciding" || (fact.kind === "goAhead" && fact.marks.includes("forGood")),
     examples: ["the winning score", "a game-winning kick"],
@@ -151,6 +163,15 @@ function leadsToWhatFollows({ id }: Fact, { cited, after, index }: Reading): boo
   const scores = [...cited, ...after].filter(({ kind }) => kind === "score").map((score) => score.id);
   const brought = index.relationsOf(id).filter(({ kind }) => kind === "ledTo");
   return scores.length === 0 || brought.some(({ of }) => scores.includes(of.at(-1) ?? ""));
+}
+
+/** "A friendly matchup, because the Panthers allow 29.9 points": what a mean means to a fantasy manager is opinion, and nobody's deed. */
+function isAdvice({ text, cited }: Reading): boolean {
+  return (
+    cited.every(({ kind }) => kind === "mean") &&
+    /\bbecause\b/.test(text) &&
+    /\b(?:managers?|matchups?|fantasy|lineups?)\b/.test(text)
+  );
 }
 
 /** Who tells a score as an answer need not cite the one that it answered. */

@@ -21,7 +21,7 @@ const ADVERB = String.raw`(?: \w+ly| also| then| twice| later| never)?`;
 export const ROLE_RULES: readonly RoleRule[] = [
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:recovered|fell on|scooped|pounced)|recover(?:ed|y) by @|that @ recovered|@'s recovery`,
+      String.raw`@${ADVERB} (?:recovered|fell on|scooped|pounced|corralled|jumped on)|recover(?:ed|y) by @|that @ recovered|@'s recovery`,
       "g",
     ),
     roles: ["recoveredBy"],
@@ -29,14 +29,17 @@ export const ROLE_RULES: readonly RoleRule[] = [
     examples: ["@ recovered the ball", "a fumble recovered by @"],
   },
   {
-    says: new RegExp(String.raw`@${ADVERB} (?:forced|stripped|strip-sacked)|(?:forced|stripped) by @`, "g"),
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:forced|stripped|strip-sacked|jarred|dislodged|(?:knocked|punched|popped|poked) (?:it|the ball) (?:loose|free|out|away))|(?:forced|stripped) by @`,
+      "g",
+    ),
     roles: ["forcedBy", "sackedBy"],
     lines: ["defense"],
     examples: ["@ forced a fumble"],
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB},? (?:intercepted|picked off)|(?:intercepted|picked off) by @|interception by @`,
+      String.raw`@${ADVERB},? (?:intercepted|picked off|stole|swiped|undercut|came (?:up|away|down) with (?:an|the) (?:interception|pick))|(?:intercepted|picked off) by @|interception by @`,
       "g",
     ),
     roles: ["interceptor"],
@@ -44,10 +47,16 @@ export const ROLE_RULES: readonly RoleRule[] = [
     examples: ["@ intercepted a pass", "was picked off by @"],
   },
   {
-    says: /(?<!was |were |been |got )(?:intercepted|picked off) @(?!'s)|interception of @|@ (?:was|were) (?:intercepted|picked off)|pass by @ was/g,
+    says: /(?<!was |were |been |got )(?:intercepted|picked off) @(?!'s)|interception of @|@ (?:was|were) (?:intercepted|picked off)|(?:pass|throw) by @/g,
     roles: ["passer"],
     lines: ["passing"],
     examples: ["intercepted @", "@ was picked off"],
+  },
+  {
+    says: new RegExp(String.raw`@${ADVERB} (?:snatched|took away)`, "g"),
+    roles: ["receiver", "interceptor", "recoveredBy"],
+    lines: ["receiving", "defense"],
+    examples: ["@ snatched a pass"],
   },
   {
     says: /@'s (?:\w+ ){0,2}(?:interception|pick)s?\b/g,
@@ -57,23 +66,28 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|(?<!\band @ )connected(?! from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
+      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|lofted|lobbed|fired|launched|heaved|uncorked|slung|flung|floated|zipped|rifled|threaded|flipped|dumped|(?<!\band @ )connected(?! from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
       "g",
     ),
     roles: ["passer", "tryPasser"],
     lines: ["passing"],
     examples: ["@ threw a 9-yard touchdown", "a pass from @"],
   },
-  { says: /@ (?:hit|found) (?=@)/g, roles: ["passer", "tryPasser"], lines: ["passing"], examples: ["@ found @"] },
   {
-    says: /(?<=@ )(?:hit|found) @|connected with @|(?:pass|strike|toss|touchdown|throw|completion) to @/g,
+    says: /@ (?:hit|found|spotted|targeted|hooked up with|linked up with|connected with|went to|fed) (?=@)/g,
+    roles: ["passer", "tryPasser"],
+    lines: ["passing"],
+    examples: ["@ found @"],
+  },
+  {
+    says: /(?<=@ )(?:hit|found|spotted|targeted|hooked up with|linked up with|went to|fed) @|connected with @|(?:pass|strike|toss|touchdown|throw|completion) to @/g,
     roles: ["receiver", "tryScorer", "scorer"],
     lines: ["receiving"],
     examples: ["@ found @", "a touchdown to @"],
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:caught|hauled|had no catches)|(?:catch|reception|grab) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:catch|grab|reception)`,
+      String.raw`@${ADVERB} (?:caught|hauled|snagged|snared|plucked|grabbed(?! an? (?:interception|loose|fumble|sack))|reeled in|pulled (?:in|down)|had no catches)|(?:catch|reception|grab) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:catch|grab|reception)`,
       "g",
     ),
     roles: ["receiver", "tryScorer"],
@@ -82,7 +96,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:kicked|booted|drilled|nailed|missed|connected from \d+|made \w+ (?:of|field|extra))|@'s (?:missed )?(?:\d+-yard )?(?:field goal|kick\b|boot|miss)|(?:field goal|kick|boot) by @`,
+      String.raw`@${ADVERB} (?:kicked|booted|drilled|nailed|missed(?! on)|(?:connected|hit|converted) from \d+|(?:added|tacked on|hit|converted|chipped in|split|sent|put|knocked) (?:in |home |through |on )?(?:a|an|his|another|the) (?:\w+ )?(?:\d+-yard(?:er)? )?(?:field goal|kick\b)|made \w+ (?:of|field|extra))|@'s (?:missed )?(?:\d+-yard )?(?:field goal|kick\b|boot|miss)|(?:field goal|kick|boot) by @`,
       "g",
     ),
     roles: ["kicker"],
@@ -91,12 +105,21 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:ran|rushed|plunged|carried|barreled|dove|sneaked)|(?<!-)(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
+      String.raw`@${ADVERB} (?:ran|rushed|plunged|carried|barreled|dove|dived|sneaked|bulled|powered|punched it in|muscled|gashed|pounded)|(?<!-)(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
       "g",
     ),
     roles: ["rusher", "tryScorer"],
     lines: ["rushing"],
     examples: ["@ ran 14 times", "@'s 4-yard touchdown run"],
+  },
+  {
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:scampered|burst|galloped|rumbled|bolted|darted|dashed|raced|sprinted|weaved)`,
+      "g",
+    ),
+    roles: ["rusher", "receiver", "returner", "interceptor", "recoveredBy", "scorer", "tryScorer"],
+    lines: ["rushing", "receiving", "returning"],
+    examples: ["@ raced 60 yards"],
   },
   {
     says: new RegExp(String.raw`@${ADVERB} (?:scored(?! [\d.]+ (?:PPR|fantasy|points))|crossed|punched it in)`, "g"),
@@ -115,13 +138,16 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   { says: /@ blocked|blocked by @/g, roles: ["blocker"], lines: [], examples: ["@ blocked a punt"] },
   {
-    says: new RegExp(String.raw`@${ADVERB} (?:sacked|dropped)|sack by @|sacked by @|@'s sack`, "g"),
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:sacked|dropped|brought down|took down|swallowed|engulfed|leveled|got to)|sack by @|sacked by @|@'s sack`,
+      "g",
+    ),
     roles: ["sackedBy", "alsoSackedBy", "forcedBy"],
     lines: ["defense"],
     examples: ["@ sacked the quarterback"],
   },
   {
-    says: /(?<!was |were |been )sacked @(?!'s)|@ was sacked|sack of @/g,
+    says: /(?<!was |were |been )(?:sacked|brought down|took down|swallowed up|engulfed|leveled|got to) @(?!'s)|@ was sacked|sack of @/g,
     roles: ["passer", "fumbler"],
     lines: ["passing"],
     examples: ["sacked @ for a loss"],

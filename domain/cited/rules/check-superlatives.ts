@@ -70,6 +70,17 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the best of the season"],
   },
   {
+    says: /\b(?:opening|first) (?:drive|possession|series|march)\b/g,
+    needs: "the opening drive",
+    holds: (fact, { index }) =>
+      fact.marks.includes("opening") ||
+      (fact.kind === "score" &&
+        index
+          .ofKind("drive")
+          .some((drive) => drive.marks.includes("opening") && drive.team === fact.team && isWithin(fact, drive))),
+    examples: ["on their opening drive"],
+  },
+  {
     says: /\bas many as\b/g,
     needs: "the largest lead",
     holds: ({ kind }) => kind === "largestLead",
@@ -78,15 +89,21 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\bfirst\b(?! (?:downs?|quarter|half|period|play|and)\b|-(?:down|quarter|half|and))/g,
     needs: "that it was the first",
-    holds: ({ kind, marks, values }) =>
-      kind === "first" || (kind === "drive" && marks.includes("opening")) || values.nth === 1,
+    holds: ({ kind, marks, values }, { text }) =>
+      kind === "first" ||
+      (marks.includes("headToHead") && /first (?:meeting|matchup|game)/.test(text)) ||
+      (kind === "drive" && marks.includes("opening")) ||
+      values.nth === 1,
     examples: ["the first points of the game"],
   },
   {
     says: /\b(?:last|final)\b(?! (?:line|word|tally|margin|week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
     needs: "that it was the last",
     holds: ({ kind, marks }) =>
-      kind === "last" || kind === "lastGame" || (kind === "result" && marks.includes("win")) || kind === "deciding",
+      kind === "last" ||
+      kind === "lastGame" ||
+      (kind === "result" && marks.includes("win")) ||
+      marks.includes("sealed"),
     examples: ["the last points"],
   },
   {
@@ -96,7 +113,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the only touchdown"],
   },
   {
-    says: /\b(second|third|fourth|fifth|sixth)\b(?= (?:touchdown|field goal|interception|sack|score|straight|turnover|fumble|lost|win|loss))/g,
+    says: /\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?= (?:touchdown|field goal|interception|sack|score|straight|consecutive|turnover|fumble|lost|win|loss|victory|defeat|in a row))/g,
     needs: "which one it was",
     holds: ({ kind, values }, { text }) => {
       const which = kind === "nth" ? values.nth : kind === "streak" ? values.games : undefined;
@@ -105,16 +122,28 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["his third touchdown"],
   },
   {
-    says: /\b(?:always|every time|all (?:game|day|night|season|afternoon|evening)|throughout|the entire)\b|\b(?:nobody|no one|none) (?:had|scored|caught|ran)\b/g,
+    says: /\b(?:always|every time|all (?:game|day|night|season|afternoon|evening)|throughout|the entire)\b|\b(?:nobody|no one|none) (?:had|scored|caught|ran)\b|\bno (?:other )?(?:one|player|man|quarterback|running back|rusher|receiver|tight end|kicker|passer|defender|defense|offense|team) (?:had|has|have|ever|in)\b/g,
     needs: "a fact about the whole game",
     holds: (fact, reading) =>
       fact.kind === "neverTrailed" ||
       fact.kind === "neverLed" ||
       fact.kind === "only" ||
+      (isScoreless(fact) && /\bscored\b/.test(reading.text)) ||
       (isRank(fact, reading) && fact.marks.includes("ofGame") && /\b(?:nobody|no one)\b/.test(reading.text)),
     examples: ["all game", "nobody had more"],
   },
 ];
+
+function isWithin({ at }: Fact, { at: from, until }: Fact): boolean {
+  const [when, start, end] = [at?.elapsed ?? -1, from?.elapsed ?? 0, until?.elapsed ?? -1];
+  return when >= start && when <= end;
+}
+
+/** A quarter at whose end neither team has a point. */
+function isScoreless({ kind, at, score, marks }: Fact): boolean {
+  if (marks.includes("scoreless")) return true;
+  return kind === "break" && at?.quarter === "1" && score !== null && score.after.away + score.after.home === 0;
+}
 
 /** Each superlative is supported by the relation that says so, and never by a figure alone. */
 export function checkSuperlatives(reading: Reading): Finding[] {

@@ -1,8 +1,11 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
+import { literalPattern } from "../../names/literal-pattern.ts";
+import { factWords } from "../fact-words.ts";
 import { idsOf, type Reading } from "../reading.ts";
 import { placesOf } from "./check-roles.ts";
+import { BEAT, LOST, MOVED, WON } from "./team-verbs.ts";
 
 interface TeamRule {
   /** `#` is a team. */
@@ -20,6 +23,14 @@ function margin({ score }: Fact, team: string, { index }: Reading, when: "before
   return team === index.away.code ? away - home : home - away;
 }
 
+/** Whether a team won what the fact tells; of an earlier game only the team that it is about is known to have a side. */
+function wonBy({ kind, id, team, marks }: Fact, who: string): boolean | null {
+  if (team === null || marks.includes("tie")) return null;
+  if (kind === "result" || kind === "stage" || kind === "deciding" || id === "spread:result") return team === who;
+  if (kind !== "lastGame" || (team !== who && !marks.includes("headToHead"))) return null;
+  return marks.includes("win") === (team === who);
+}
+
 const own =
   (...kinds: readonly Fact["kind"][]) =>
   ({ kind, team }: Fact, who: string): boolean | null =>
@@ -33,19 +44,50 @@ const theirs =
 export const TEAM_RULES: readonly TeamRule[] = [
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:beat|won|defeated|held off|edged|outlasted|routed|survived|topped|downed|prevailed|advanced)|(?:win|victory) for #|(?:fell|lost) to #`,
+      String.raw`#${ADVERB} (?:${BEAT}|${WON})\b|(?:win|victory|triumph|upset) for #|(?:fell|lost|bowed|succumbed) to #|(?:beaten|${BEAT}) by #|#'s? (?:win|victory|triumph|rout)\b`,
       "g",
     ),
-    holds: (fact, who) => (fact.kind === "lastGame" ? null : own("result", "stage", "deciding")(fact, who)),
-    examples: ["# beat the Bears", "a win for #"],
+    holds: (fact, who) => wonBy(fact, who),
+    examples: ["# beat the Bears", "a win for #", "# routed them", "fell to #"],
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:lost(?! (?:\d|a |the ))|fell(?! behind)|were beaten)|(?:beat|defeated|topped|downed|edged|outlasted|routed|(?:win|victory) over) #`,
+      String.raw`#${ADVERB} (?:${LOST})|(?:${BEAT}|(?:win|victory|triumph|upset|rout) (?:over|of|against)) #|(?:loss|defeat|setback) for #|#'s? (?:loss|defeat|setback)\b`,
       "g",
     ),
-    holds: (fact, who) => (fact.kind === "lastGame" ? null : theirs("result")(fact, who)),
-    examples: ["# fell", "beat #", "a 27-20 win over #"],
+    holds: (fact, who) => {
+      const won = wonBy(fact, who);
+      return won === null ? null : !won;
+    },
+    examples: ["# fell", "beat #", "a 27-20 win over #", "# were routed"],
+  },
+  {
+    says: /# (?:has |have |had )?(?:improved|improves?|climbed|rose|moved) to \d/g,
+    holds: (fact, who, { index }) =>
+      fact.kind === "record" && fact.team === who ? !/fell to/.test(factWords(fact, index).said) : null,
+    examples: ["# improved to 7-1"],
+  },
+  {
+    says: /# (?:has |have |had )?(?:fell|falls?|fallen|dropped|drops?|slipped|slid|slides?|sank) to \d/g,
+    holds: (fact, who, { index }) =>
+      fact.kind === "record" && fact.team === who ? !/improved to/.test(factWords(fact, index).said) : null,
+    examples: ["# fell to 3-7"],
+  },
+  {
+    says: /(?:loss|defeat|setback) (?:to|against) #|# (?:have|had) won\b|#'s? (?:[\w-]+ )?winning streak/g,
+    holds: (fact, who) =>
+      fact.kind === "streak" ? fact.team === who && fact.marks.includes("winning") : wonBy(fact, who),
+    examples: ["a loss to #", "# have won three straight"],
+  },
+  {
+    says: /# (?:have|had) (?:lost|dropped)\b|#'s? (?:[\w-]+ )?(?:losing streak|skid|slide)/g,
+    holds: ({ kind, team, marks }, who) => (kind === "streak" ? team === who && marks.includes("losing") : null),
+    examples: ["# have lost three straight"],
+  },
+  {
+    says: /#(?:'s?)? [^#@]*?\b(?:against|fac(?:e|es|ing)|meets?|solve|draw) (?:a|an|the|one)\b[^#]*?(?:(?:defense|offense|team|unit|side|group) (?:that|which|who|allowing|averaging)|(?<=one) (?:that|which))/g,
+    holds: ({ kind, team }, who) => (kind === "mean" ? team !== who : null),
+    examples: ["# face a defense that has allowed 24.5 points"],
   },
   {
     says: new RegExp(
@@ -77,10 +119,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   { says: /# never trailed/g, holds: own("neverTrailed"), examples: ["# never trailed"] },
   {
-    says: new RegExp(
-      String.raw`#${ADVERB} (?:scored|drove|marched|kicked|answered|added|reeled off|struck|punched|did not score|made the two-point|gained \d+ yards on)|#'s? (?:opening|first|only|final|last|\d+-play) `,
-      "g",
-    ),
+    says: new RegExp(String.raw`#${ADVERB} (?:${MOVED})\b|#'s? (?:opening|first|only|final|last|\d+-play) `, "g"),
     holds: own("score", "drive", "run", "quarter", "inARow", "count", "twoPoint", "play", "conversion"),
     examples: ["# drove 75 yards", "# scored 17 straight points"],
   },
@@ -163,12 +202,36 @@ export function checkTeams(reading: Reading): Finding[] {
       ];
     }),
   );
-  return faults.length > 0 ? faults : [...otherSide(reading), ...rowsSwapped(reading)];
+  return faults.length > 0 ? faults : [...otherSide(reading), ...rowsSwapped(reading), ...opponentSwapped(reading)];
+}
+
+/** "They beat the Ravens" of a game that they lost: the opponent of another week is no team of this game, but the fact names it. */
+function opponentSwapped(reading: Reading): Finding[] {
+  const games = reading.cited.filter(({ kind, marks }) => kind === "lastGame" && !marks.includes("headToHead"));
+  return games.flatMap((fact): Finding[] => {
+    const names = [...factWords(fact, reading.index).capitals].filter(
+      (name) => !/^(?:Week|Round|Bowl|Card|Super|Wild|The)$/.test(name),
+    );
+    if (names.length === 0 || games.length > 1) return [];
+    const they = String.raw`(?:the )?(?:${names.map(literalPattern).join("|")})\b`;
+    const isWin = fact.marks.includes("win");
+    const wrong = isWin
+      ? new RegExp(
+          String.raw`(?:fell|lost|bowed|succumbed|loss|defeat|setback) (?:\d+-\d+ )?to ${they}|${they} (?:${BEAT})|(?:beaten|${BEAT}) by ${they}`,
+        )
+      : new RegExp(
+          String.raw`(?:(?<!were |was |got )(?:${BEAT})|win over|victory over|win against|past|over) ${they}|${they} (?:${LOST})`,
+        );
+    const said = wrong.exec(reading.text)?.[0];
+    return said === undefined || fact.marks.includes("tie")
+      ? []
+      : [{ word: said, reason: `"${said}" is not so in ${fact.id}: there it is the other way round.` }];
+  });
 }
 
 /** Two teams with a figure each: "had 20 first downs to the Bears' 14". The one with more of it comes with its own figure. */
 function rowsSwapped(reading: Reading): Finding[] {
-  const { text, hits, cited } = reading;
+  const { text, hits, cited, numbers } = reading;
   const [compared] = cited.filter(({ kind, team }) => kind === "compare" && team !== null);
   const whose = hits.find(({ team }) => team !== null);
   const isMore =
@@ -176,8 +239,14 @@ function rowsSwapped(reading: Reading): Finding[] {
       text,
     );
   if (compared === undefined || whose === undefined || !isMore || compared.team === whose.team) return [];
+  // "Dallas gained 388 yards to Houston's 391": its own figure comes first.
+  const own = compared.of.flatMap((id) => reading.index.byId(id) ?? []).find(({ team }) => team === whose.team);
+  if (numbers[0] !== undefined && Object.values(own?.values ?? {}).includes(numbers[0].value)) return [];
   return [{ word: whose.written, reason: `In ${compared.id} the other team has more. Name the right one first.` }];
 }
+
+const FACES =
+  /\b(?:against|versus|fac(?:e|es|ing)|meets?|meeting|solve|draws?|takes? on|deal with|date with) (?:a|an|the|one)\b/;
 
 function otherSide(reading: Reading): Finding[] {
   const { hits, cited, text } = reading;
@@ -187,6 +256,8 @@ function otherSide(reading: Reading): Finding[] {
   // Balls that one team took away are the other one's turnovers.
   if (cited.some(({ marks }) => marks.includes("turnovers")) && /took the ball away|takeaways?|forced/.test(text))
     return [];
+  // Who faces a defense is not the one that allows the points.
+  if (FACES.test(text) && cited.every(({ kind }) => kind === "mean")) return [];
   if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
   const word = hits.find(({ team }) => team === only)?.written ?? "";
   return [

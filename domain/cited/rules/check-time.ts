@@ -90,7 +90,7 @@ export const TIME_RULES: readonly TimeRule[] = [
   },
   {
     says: /\blate in the game/g,
-    holds: (at) => (at.quarter === "4" && left(at) <= 420) || at.quarter === "OT",
+    holds: (at) => (at.quarter === "4" && left(at) <= 600) || at.quarter === "OT",
     examples: ["late in the game"],
   },
   { says: /\bearly (?:in|on in)?(?= ?(?:the )?Q|overtime)/g, holds: (at) => left(at) >= 570, examples: ["early in Q"] },

@@ -1,7 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords, partsOf, textWords } from "../fact-words.ts";
-import { isFieldWord, isFree, isHeadingWord } from "../free-words.ts";
+import { endsAsColor, isFieldWord, isFree, isHeadingWord } from "../free-words.ts";
 import type { Reading } from "../reading.ts";
 import { wordStem } from "../word-stem.ts";
 
@@ -21,10 +21,10 @@ export function checkWords(reading: Reading, round: "first" | "last"): Finding[]
     const bare = word.replace(/['-]+$/, "");
     if (bare.length < 2 || borne.some(([start, end]) => at >= start && at < end)) return [];
     const isKnown = (stem: string): boolean =>
-      isFree(stem) ||
-      (isCited && isFieldWord(stem)) ||
       question.has(stem) ||
-      vouched.some(({ stems }) => stems.has(stem));
+      vouched.some(({ stems }) => stems.has(stem)) ||
+      ((isFree(stem) || (isCited && (isFieldWord(stem) || endsAsColor(word)))) &&
+        !vouched.some(({ belied }) => belied.has(stem)));
     const parts = partsOf(bare);
     if (isKnown(wordStem(bare)) || (parts.length > 1 && parts.every(isKnown))) return [];
     if (vouched.some(({ capitals }) => capitals.has(bare) || capitals.has(word))) return [];

@@ -89,6 +89,9 @@ function outcome({ game, phase }: GameRead): Fact[] {
   ];
 }
 
+/** What a source calls by half its name. */
+const SURFACE: Readonly<Record<string, string>> = { artificial: "artificial turf" };
+
 /** Names come from a source: what does not look like one is left out. */
 function place({ game }: GameRead): Fact[] {
   const stadium = plainName(game.stadiumName);
@@ -116,7 +119,7 @@ function place({ game }: GameRead): Fact[] {
             kind: "place",
             weight: 4,
             receipts: gameReceipts("stadiumPlayingSurface"),
-            clause: phrase`the playing surface ${verb} ${surface.toLowerCase()}`,
+            clause: phrase`the playing surface ${verb} ${SURFACE[surface.toLowerCase()] ?? surface.toLowerCase()}`,
           }),
         ]),
     ...(game.attendance === null || game.attendance <= 0

@@ -64,5 +64,5 @@ function comparison(mark: TeamRowMark, top: Fact, low: Fact): Phrase {
 const RATE: Partial<Record<TeamRowMark, string>> = {
   thirdDowns: "on third down",
   fourthDowns: "on fourth down",
-  redZone: "in the red zone",
+  redZone: "scoring touchdowns in the red zone",
 };

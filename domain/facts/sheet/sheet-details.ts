@@ -42,7 +42,9 @@ const DETAILS: Partial<Record<FactKind, readonly Detail[]>> = {
   fantasy: [
     ({ projectedPoints }) => (projectedPoints === undefined ? null : `projected ${decimal(projectedPoints)}`),
     ({ meanPoints, games }) =>
-      meanPoints === undefined || games === undefined ? null : `mean of ${games} games ${decimal(meanPoints)}`,
+      meanPoints === undefined || games === undefined
+        ? null
+        : `mean of the ${games} games before this one ${decimal(meanPoints)}`,
   ],
 };
 

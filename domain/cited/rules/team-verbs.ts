@@ -1,0 +1,24 @@
+/** Verbs of a result, in the past as recaps have them. Each can stand before the team that lost. */
+export const BEAT =
+  `beat|beats|beating|defeated|topped|downed|edged|nipped|outlasted|routed|survived|handled|dispatched|toppled|hammered|crushed|pounded|thrashed|walloped|blasted|buried
+  demolished|dismantled|obliterated|overwhelmed|throttled|trounced|pummeled|mauled|clobbered|drubbed|smashed|smoked|thumped|embarrassed|humbled|trampled
+  steamrolled|manhandled|annihilated|battered|dominated|flattened|whipped|bested|stunned|upset|shocked|upended|vanquished|shut out|blanked|knocked off|held off
+  took down|turned back|fended off|put away|got past|got by|slipped past|slipped by|squeaked past|squeaked by|rolled past|rolled over|cruised past|ran past
+  breezed past|blew out|ran over|romped past|romped over|coasted past|outdueled|pulled away from|ran away from|got the better of`.replaceAll(
+    /\s*\n\s*/g,
+    "|",
+  );
+
+/** Those that need no loser beside them. */
+export const WON = "won|win|prevailed|triumphed|advanced|rolled|cruised|romped|coasted|breezed|escaped";
+
+export const LOST = String.raw`lost(?! (?:\d|a |the (?:ball|lead))|ing)|fell(?! (?:behind|back|on|to \d))|bowed|succumbed|stumbled|dropped (?:a|their|its) (?:\w+ )?(?:\d|decision|game|opener)|(?:were|was|got) (?:${BEAT}|beaten)|came up short`;
+
+/** Verbs of a team with the ball. */
+export const MOVED =
+  `scored|drove|marched|kicked|answered|added|reeled off|ripped off|rattled off|struck|punched|moved|tacked on|put (?:up|together|points)|piled up|posted
+  cashed in|capped|got (?:on the board|within|into|a)|pulled within|cut|trimmed|closed (?:within|to)|stretched|extended|padded|pushed|found the end zone|settled for
+  converted|covered|chewed|burned|ate|milked|went for it|went \\d+ yards|did not score|made the two-point|gained \\d+ yards on|opened with|hit|needed`.replaceAll(
+    /\s*\n\s*/g,
+    "|",
+  );
