@@ -52,9 +52,11 @@ try {
           const sentences = new CitedSentences();
           sentences.add(written);
           const all: string[] = [];
-          for (let next = sentences.next(true, { index, question }); next !== null;)
-            (all.push(next.kind), (next = sentences.next(true, { index, question })));
-          return all;
+          for (;;) {
+            const next = sentences.next(true, { index, question });
+            if (next === null) return all;
+            all.push(next.kind);
+          }
         }
       }
     }
