@@ -1,7 +1,7 @@
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { plainName } from "../../names/sound.ts";
 import { type NameBook, readTokens, type Token } from "./find-names.ts";
-import type { Concept } from "./lexicon.ts";
+import { type Concept, FILLERS, LEXICON } from "./lexicon.ts";
 import { type Break, type Period, readWhen } from "./when-asked.ts";
 
 /** How a question begins, which says what kind of answer fits. */
@@ -50,7 +50,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\+/g, " plus "],
   [/&/g, " and "],
 ];
-const PLAIN_FORMS: readonly (readonly [RegExp, string])[] = [
+const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: string) => string)])[] = [
   [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
   [/^(is|was) (.+) (?:ok|okay|alright)$/g, "$1 $2 hurt"],
   [
@@ -62,6 +62,9 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/^if /g, "did "],
+  // The mood of the game is not what is asked: `in this snoozer`, `for this one`.
+  [/\b(?:in|of|for|during) (?:this|that) (?:one|game|thing|\w+(?:er|fest|match|burner|bowl|mess))$/g, " "],
+  [/\b(\w{3,})in\b(?= |$)/g, (word, stem) => (LEXICON.has(`${stem}ing`) || FILLERS.has(`${stem}ing`) ? `${stem}ing` : word)],
   [/\b(?:whos|who is)\b(?! )/g, "who is"],
   [/\bwhos\b/g, "who is"],
   [/\bwhats\b/g, "what is"],
@@ -134,12 +137,19 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     (line, [short, long]) => line.replaceAll(short, long),
     text.replaceAll(/<[^<>]*>/g, " "),
   );
-  const plain = PLAIN_FORMS.reduce((line, [short, long]) => line.replaceAll(short, long), plainName(written));
+  const plain = PLAIN_FORMS.reduce(
+    (line, [short, long]) =>
+      typeof long === "string" ? line.replaceAll(short, long) : line.replaceAll(short, long),
+    plainName(written),
+  );
   const thresholdFound = readThreshold(plain);
   const timed = readWhen(thresholdFound.rest);
   const words = timed.rest.split(/\s+/).filter((word) => word !== "");
   const ordinal = words.findIndex(
-    (word, index) => ORDINALS[word] !== undefined && !/^(?:down|downs|half|and|string)$/.test(words[index + 1] ?? ""),
+    (word, index) =>
+      ORDINALS[word] !== undefined &&
+      words[index - 1] !== "on" &&
+      !/^(?:down|downs|half|and|string)$/.test(words[index + 1] ?? ""),
   );
   const nth = ordinal < 0 ? null : (ORDINALS[words[ordinal] ?? ""] ?? null);
   const without = ordinal < 0 ? words : words.toSpliced(ordinal, 1);
@@ -147,7 +157,7 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     without.map((word) => (NUMBERS[word] === undefined || isPhrase(word, without) ? word : String(NUMBERS[word]))),
     { ...book, capitals: capitalsOf(written) },
   );
-  const concepts = tokens.flatMap((token) => (token.kind === "concept" ? [token.concept] : []));
+  const concepts = tokens.flatMap((token) => (token.kind === "concept" ? token.concept.split("+") : []));
   const isFantasy = concepts.includes("fantasy") || concepts.includes("ppr");
   // The best receiver may be a tight end; fantasy players mean the position.
   const position =
@@ -155,9 +165,12 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     (isFantasy && /\breceivers?\b/.test(plain) ? "WR" : null);
   const named = tokens.flatMap((token) => (token.kind === "player" ? [token.players] : []));
   const chosen = chooseNamed(named, tokens, position);
+  const asked = concepts.flatMap((concept) =>
+    concept !== "getTo" ? [concept] : chosen.players.some((player) => player.position === "QB") ? ["sack"] : [],
+  );
   return {
     asks: asksOf(plain, concepts),
-    concepts: new Set(concepts.filter((concept) => !ASKING.has(concept) && POSITION_CONCEPTS[concept] === undefined)),
+    concepts: new Set(asked.filter((concept) => !ASKING.has(concept) && POSITION_CONCEPTS[concept] === undefined)),
     order: concepts,
     ...chosen,
     teams: [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))],
