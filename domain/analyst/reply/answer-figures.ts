@@ -3,6 +3,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { CATEGORIES, type Figure, FIGURES, fitsNeeds, ROWS, valueOf } from "./figures.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isOnly as isEvery } from "./is-only.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
 import { capitalized, listWords } from "./sentence-words.ts";
@@ -11,15 +12,21 @@ import { teamFacts } from "../../facts/plain/team-facts.ts";
 /** Words that ask of figures in another way and are answered with the same. */
 const FREE: ReadonlySet<Concept> = new Set(["stats", "total", "list", "compare", "better", "most", "mvp"]);
 const MOST_PLAYERS = 4;
+/** A number that can only be of yards. */
+const MANY_YARDS = 50;
 
 /** Statistics of players named, of leaders, and of teams. Null where the question is about something else. */
 export function answerFigures(question: Question, sheet: GameSheet): Sentence[] | null {
-  if (question.at !== null || question.nth !== null) return null;
+  if (question.at !== null || question.moment !== null || question.nth !== null || question.sized !== null) return null;
   if (question.players.length > 0) return ofPlayers(question, sheet);
   return teamRows(question, sheet) ?? leaders(question, sheet);
 }
 
-function figureOf({ concepts, players, position }: Question): Figure | null {
+function figureOf({ concepts: asked, players, position }: Question): Figure | null {
+  const isBare = asked.has("average") && isEvery(asked, "average yards stats") && players.length === 1;
+  const usual = isBare ? AVERAGE_OF[players[0]?.position ?? ""] : undefined;
+  const concepts = usual === undefined ? asked : new Set([...asked, usual]);
+
   const isQuarterback = players.some((player) => player.position === "QB") || position === "QB";
   const found = FIGURES.filter(({ needs, also = [] }) => fitsNeeds(concepts, needs, also, FREE));
   const [first, second] = found;
@@ -32,10 +39,20 @@ function figureOf({ concepts, players, position }: Question): Figure | null {
   return first ?? null;
 }
 
+/** What somebody's mean is of. */
+const AVERAGE_OF: Readonly<Record<string, Concept>> = { RB: "carry", WR: "catch", TE: "catch" };
+
 function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   const { players, concepts, period, threshold, asks } = question;
   if (players.length > MOST_PLAYERS) return null;
   const figure = figureOf(question);
+  if (figure !== null && concepts.has("stats") && !isEvery(concepts, "stats fantasy ppr standard points projected"))
+    return players
+      .flatMap((player) => [
+        ...figureWords(sheet, question, player, figure),
+        ...sheet.tell(...linesOf(sheet, question, player)).map((one) => inPeriod(one, question)),
+      ])
+      .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at);
   if (figure !== null && figure.mark === "fantasy" && period !== null) return null;
   if (figure !== null) {
     if (threshold !== null && players.length === 1) return held(question, sheet, figure);
@@ -53,7 +70,8 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   ) {
     const own = POSITION_FIGURE[only.position];
     const usual = FIGURES.find(({ unit }) => unit === own?.unit);
-    return usual === undefined || !concepts.has("yards") ? null : held(question, sheet, usual);
+    const isYards = concepts.has("yards") || (concepts.size === 0 && threshold.value >= MANY_YARDS);
+    return usual === undefined || !isYards ? null : held(question, sheet, usual);
   }
   const usage = shareOf(question, sheet);
   if (usage !== null) return usage;
@@ -277,7 +295,8 @@ function teamRows(question: Question, sheet: GameSheet): Sentence[] | null {
     return told.map((one) => ({ ...one, text: `${isTheirs ? "Yes" : "No"}. ${one.text}` }));
   }
   if (isCompared && concepts.has("least") && compare === null) return null;
-  const own = rows.filter((fact) => wanted === undefined || teams.length === 2 || fact.team === wanted);
+  const both = row.mark === "penaltyYards" ? all.filter(({ marks }) => marks.includes("penalties")) : [];
+  const own = [...both, ...rows].filter((fact) => wanted === undefined || teams.length === 2 || fact.team === wanted);
   const told = sheet.tell(...own).map((one) => inPeriod(one, question));
   if (asks !== "yesNo" || own.length !== 1) return told;
   const value = own[0]?.values;
@@ -294,6 +313,8 @@ const TEAM_FREE: ReadonlySet<Concept> = new Set([
   "gave",
   "stats",
   "win",
+  "eachTeam",
+  "list",
 ]);
 /** Rows that no player has. */
 const TEAM_ONLY: ReadonlySet<string> = new Set([
@@ -328,6 +349,8 @@ function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, teams, position, period, numbers, threshold, asks } = question;
   const wantsMost =
     ["most", "lead", "better", "list", "mvp", "longest"].some((one) => concepts.has(one)) ||
+    question.order.includes("who") ||
+    (threshold !== null && asks === "many") ||
     asks === "who" ||
     asks === "other";
   if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;

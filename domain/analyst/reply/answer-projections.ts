@@ -36,7 +36,8 @@ const FIELDS: readonly { field: Field; needs: readonly Concept[]; words: string;
 export function answerProjections(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, players, position, teams, threshold, period } = question;
   const isBefore = sheet.index.phase === "before";
-  if ((!concepts.has("projected") && !isBefore) || threshold !== null || period !== null) return null;
+  if ((!concepts.has("projected") && !isBefore) || threshold !== null || period !== null || question.moment !== null)
+    return null;
   const asked = FIELDS.filter(({ needs }) => needs.some((one) => concepts.has(one)) && concepts.size > 0);
   const free = new Set<Concept>([
     "projected",

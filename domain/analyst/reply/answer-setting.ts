@@ -18,6 +18,8 @@ export function answerSetting(question: Question, sheet: GameSheet): Sentence[] 
     question.position !== null ||
     question.period !== null ||
     question.at !== null ||
+    question.moment !== null ||
+    question.sized !== null ||
     question.threshold !== null
   )
     return null;

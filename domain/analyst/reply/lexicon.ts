@@ -109,7 +109,7 @@ home: home, home team, at home, road team, away team, on the road, away, road, v
 attendance: attendance, how many people went, how many people were, how many people came, how many people attended, crowd, how many people, people there, how many fans, fans in attendance, people attended, people went, sold out, people were there, were at the game, people in the stands, attended, fans showed up, fans were there, how many people were there, how many ppl, how big was the crowd, turnout, crowd size, packed
 surface: surface, turf, grass, playing surface, artificial
 roof: dome, indoors, indoor, outdoors, outdoor, roof, outside, inside a dome
-weather: weather, temperature, temp, cold, hot, wind, windy, rain, raining, rainy, snow, snowing, snowy, degrees, conditions, forecast, sunny, freezing, warm, chilly, humid, weather like, windchill, wind chill, storm, foggy, fog, hot out, cold out, humidity, how hot, how cold
+weather: weather, wind speed, temperature, temp, cold, hot, wind, windy, rain, raining, rainy, snow, snowing, snowy, degrees, conditions, forecast, sunny, freezing, warm, chilly, humid, weather like, windchill, wind chill, storm, foggy, fog, hot out, cold out, humidity, how hot, how cold
 spread: spread, line on the game, point spread, betting line, vegas line, points favored by, the line, opening line, closing line, vegas spread
 favorite: favorite, favored, favorites, favoured, favourite, underdog, underdogs, dog, expected to win, supposed to win, the favorites, dogs, favor
 cover: cover, covered, covers, against the spread, ats, beat the spread, cover the spread, cover the number, cover the line, covering
@@ -142,17 +142,19 @@ qb: qb, qbs, quarterback, quarterbacks, signal caller, quaterback, quarter back,
 rb: rb, rbs, running back, running backs, tailback, halfback, backs, tailbacks
 wr: wr, wrs, wide receiver, wide receivers, wideout, wideouts, wide out
 te: te, tes, tight end, tight ends
-starter: starters, starter, starting, starting quarterback, starting qb
+starter: starters, starter, starting
 leadWords: largest lead, biggest lead, largest leads, biggest leads, max lead
 answeredBy: answer, answered, respond, responded, response
 unanswered: unanswered, unanswered points, straight points, scoring run, run of points, consecutive points, points straight, unanswered pts
 twoMinute: two minute warning, 2 minute warning
 eachTeam: each team, both teams, each side, both sides, per team, by team, each squad, the two teams
 sentOvertime: sent it to overtime, send it to overtime, sent the game to overtime, send the game to overtime, forced overtime, force overtime, sent it into overtime, send it into overtime, sent this to overtime, get it to overtime, got it to overtime, took it to overtime, take it to overtime
-first+drive: got the ball first, get the ball first, received the opening kickoff, receive the opening kickoff, got the opening kickoff, get the opening kickoff, opening possession, started with the ball, start with the ball, had the ball first, have the ball first, opening drive, first possession, receive first, received first
+first+drive: who got the ball first, who had the ball first, who gets the ball first,  got the ball first, get the ball first, received the opening kickoff, receive the opening kickoff, got the opening kickoff, get the opening kickoff, opening possession, started with the ball, start with the ball, had the ball first, have the ball first, opening drive, first possession, receive first, received first
 last+drive: last possession, final possession, last series, final series, last drive, final drive
 average+carry: ypc, yards per carry, yards a carry, yards per rush, yards a rush, yards per run
 average+catch: yards per catch, yards a catch, yards per reception, yards a reception, ypr
+starter+qb: starting quarterback, starting qb, start at qb, started at qb, start at quarterback, started at quarterback, starting at qb, starting at quarterback
+twoPoints: twopoints
 blewLead: blow a lead, blew a lead, blow the lead, blew the lead, blown lead, blow their lead, blew their lead, lose the lead, lost the lead, give up a lead, gave up a lead, give up the lead, gave up the lead, squander a lead, choke away a lead, lose a lead, lost a lead
 getTo: get to, got to, gets to, getting to
 `;
@@ -204,7 +206,7 @@ though thx to today todays tonight tonights too town u uh um until up ur us usua
 with without wonder would yall yea yeah yes yet yo you your youre team teams players player day night sunday monday thursday saturday side both between whole entire real exact official
 hell heck earth world god jesus wtf omg bruh ya ok alright details detail info information quick ends bring put come came keep kept able during among within anything everything nothing else
 minute minutes second seconds time times ago sir pal fam folks everyone everybody people football nfl field field teams club squad squads him they re ll ve d s t m across throughout ballgame contest showdown stuff
-show see jr sr ii iii iv good net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log smh tho fr ngl tbh lmao rofl yikes ffs btw imo imho af legit lowkey highkey literally honestly shit crazy insane wild wait hmm ooh whoa wow jeez geez gosh goodness sheesh bruv boi dawg homie fella gang plss wut wat wht dat dis da tha teh yup nah basically apparently supposedly somehow roughly around approximately precisely wouldve couldve shouldve wouldnt shouldnt cant cannot wont arent hasnt hadnt dont ill youve theyve cuz cause coz since yrs debut revenge lot lots bit bunch feel feels felt seems needed wanted believe thought guess hoping hope kindly fast asap sort type kinds forget forgot recall watching watched slept asleep big
+show see jr sr ii iii iv good net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log different smh tho fr ngl tbh lmao rofl yikes ffs btw imo imho af legit lowkey highkey literally honestly shit crazy insane wild wait hmm ooh whoa wow jeez geez gosh goodness sheesh bruv boi dawg homie fella gang plss wut wat wht dat dis da tha teh yup nah basically apparently supposedly somehow roughly around approximately precisely wouldve couldve shouldve wouldnt shouldnt cant cannot wont arent hasnt hadnt dont ill youve theyve cuz cause coz since yrs debut revenge lot lots bit bunch feel feels felt seems needed wanted believe thought guess hoping hope kindly fast asap sort type kinds forget forgot recall watching watched slept asleep big
 logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
     .split(/\s+/)
     .filter((word) => word !== ""),

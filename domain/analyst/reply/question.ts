@@ -2,6 +2,7 @@ import type { RosterPlayer } from "../../names/game-roster.ts";
 import { plainName } from "../../names/sound.ts";
 import { type NameBook, readTokens, type Token } from "./find-names.ts";
 import { type Concept, FILLERS, LEXICON } from "./lexicon.ts";
+import { type Moment, readMoment } from "./read-moment.ts";
 import { type Break, type Period, readWhen } from "./when-asked.ts";
 
 /** How a question begins, which says what kind of answer fits. */
@@ -22,11 +23,15 @@ export interface Question {
   period: Period | null;
   /** A moment at which the score is asked for. */
   at: Break | null;
+  /** A time of the clock at which the score is asked for; `clock` is the seconds left in the quarter. */
+  moment: Moment | null;
   numbers: readonly number[];
   /** The third of its kind; null without one. */
   nth: number | null;
   /** A figure to hold the statistics against: `over 100`, `at least 2`. */
   threshold: { op: "over" | "under" | "least"; value: number } | null;
+  /** How long the plays are that are asked about, in yards: `a 50-yard catch`, `runs over 20 yards`. */
+  sized: { op: "over" | "under" | "least" | "exact"; value: number } | null;
   /** Speaks of the fan's own team, which nobody knows. */
   isOurs: boolean;
   /** Speaks of a player or a team of the question before. */
@@ -62,9 +67,13 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "",
   ],
   [/^if /g, "did "],
+  [/\b(get|got|getting|score|scored|the|those|these|their) (?:two|2) (?:points|pts)\b/g, "$1 twopoints"],
   // The mood of the game is not what is asked: `in this snoozer`, `for this one`.
   [/\b(?:in|of|for|during) (?:this|that) (?:one|game|thing|\w+(?:er|fest|match|burner|bowl|mess))$/g, " "],
-  [/\b(\w{3,})in\b(?= |$)/g, (word, stem) => (LEXICON.has(`${stem}ing`) || FILLERS.has(`${stem}ing`) ? `${stem}ing` : word)],
+  [
+    /\b(\w{2,})in\b(?= |$)/g,
+    (word, stem) => (LEXICON.has(`${stem}ing`) || FILLERS.has(`${stem}ing`) ? `${stem}ing` : word),
+  ],
   [/\b(?:whos|who is)\b(?! )/g, "who is"],
   [/\bwhos\b/g, "who is"],
   [/\bwhats\b/g, "what is"],
@@ -138,12 +147,13 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     text.replaceAll(/<[^<>]*>/g, " "),
   );
   const plain = PLAIN_FORMS.reduce(
-    (line, [short, long]) =>
-      typeof long === "string" ? line.replaceAll(short, long) : line.replaceAll(short, long),
+    (line, [short, long]) => (typeof long === "string" ? line.replaceAll(short, long) : line.replaceAll(short, long)),
     plainName(written),
   );
-  const thresholdFound = readThreshold(plain);
-  const timed = readWhen(thresholdFound.rest);
+  const sizedFound = readSized(plain);
+  const thresholdFound = readThreshold(sizedFound.rest);
+  const clocked = readMoment(thresholdFound.rest);
+  const timed = readWhen(clocked.rest);
   const words = timed.rest.split(/\s+/).filter((word) => word !== "");
   const ordinal = words.findIndex(
     (word, index) =>
@@ -177,9 +187,11 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     position,
     period: timed.period,
     at: timed.at,
+    moment: clocked.moment,
     numbers: tokens.flatMap((token) => (token.kind === "number" ? [token.value] : [])),
     nth,
     threshold: thresholdFound.threshold,
+    sized: sizedFound.sized,
     isOurs: /\b(?:we|us|our|ours)\b/.test(plain),
     pronoun: /\b(?:he|him|his|hes)\b/.test(plain) ? "he" : /\b(?:they|them|their|theyre)\b/.test(plain) ? "they" : null,
     unknown: tokens.flatMap((token) => (token.kind === "unknown" ? [token.word] : [])),
@@ -204,6 +216,30 @@ function isPhrase(word: string, words: readonly string[]): boolean {
   );
 }
 
+const PLAY =
+  "(?:plays?|runs?|rush(?:es)?|carr(?:y|ies)|catch(?:es)?|receptions?|pass(?:es)?|completions?|kicks?|field goals?|fgs?|punts?|returns?|gains?|tds?|touchdowns?|bombs?|drives?)";
+const LONG_PLAY = new RegExp(
+  String.raw`\b(the |that |his )?(?:over )?(\d+) (?:plus )?(?:yards?|yds?) (?:or (?:more|longer) |plus )?((?:rushing |passing |receiving |td |touchdown )?${PLAY})\b`,
+);
+const PLAY_OVER = new RegExp(
+  String.raw`\b((?:any|many|all|every|a|an|other|the) (?:\w+ )?${PLAY}) (?:that (?:went|were|was|are) |go |went |of |for |longer )?(over|more than|longer than|than|at least|under|above|past) (\d+)(?: plus)?(?: yards?| yds?)?\b`,
+);
+
+/** Takes the length of plays out of a question in plain words. */
+function readSized(text: string): { rest: string; sized: Question["sized"] } {
+  const long = LONG_PLAY.exec(text);
+  if (long !== null) {
+    const [found, owner, value = "", play = ""] = long;
+    const isOne = owner !== undefined && !play.endsWith("s");
+    return { rest: text.replace(found, play), sized: { op: isOne ? "exact" : "least", value: Number(value) } };
+  }
+  const over = PLAY_OVER.exec(text);
+  if (over === null) return { rest: text, sized: null };
+  const [found, play = "", op = "", value = ""] = over;
+  const how = op === "under" ? "under" : op === "at least" ? "least" : "over";
+  return { rest: text.replace(found, play), sized: { op: how, value: Number(value) } };
+}
+
 const THRESHOLD =
   /\b(over|more than|above|past|under|fewer than|less than|below|at least|reach|reached|top|topped|crack|cracked|hit|get to|got to|break|broke|go for|surpass|eclipse|go over|went over) (?:the )?(a hundred|\d+(?: \d)?)(?: plus)?\b(?! (?:quarter|minute|passer|rusher|receiver|player|scorer|tackler|fantasy (?:player|scorer)))/;
 
@@ -214,7 +250,10 @@ function readThreshold(text: string): { rest: string; threshold: Question["thres
     /\b(?:did|does|have|has|had|get|gets|got|throw|threw|run|rush|catch|score) (?:for )?(\d{2,3}|a hundred)\b(?= (?:\w+ )?(?:yards?|yds|points|pts|rushing|receiving|passing))/.exec(
       text,
     );
-  const chosen = plus ?? found ?? bare;
+  const ofPlayers = /\b(\d{2,3}) (?:yards?|yds?) (?=(?:receivers?|rushers?|passers?|runners?|backs?|games?)\b)/.exec(
+    text,
+  );
+  const chosen = plus ?? found ?? bare ?? ofPlayers;
   if (
     chosen === null ||
     (chosen === found &&
