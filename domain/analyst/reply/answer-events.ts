@@ -80,7 +80,7 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
   if (isPicked && /longest|shortest|biggest/.test(pickOf(question)?.op ?? "") && kind.size === undefined) return null;
   const all = kind.facts(sheet).filter((fact) => isInPeriod(fact, question) && isOfSize(fact, question, kind));
   const chosen =
-    /\bwin|for good|to stay\b/.test(question.text) && kind.one === "go-ahead score"
+    /win|for good|to stay|walk ?off|deciding/.test(question.text) && kind.one === "go-ahead score"
       ? all.filter(({ marks }) => marks.includes("forGood"))
       : all;
   if (question.asks === "yesNo" && isPicked && (question.teams.length === 1 || question.players.length === 1))

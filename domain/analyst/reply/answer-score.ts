@@ -13,8 +13,9 @@ export function answerScore(question: Question, sheet: GameSheet): Sentence[] | 
   if (question.players.length > 0 || result === null || question.position !== null || question.moment !== null)
     return null;
   if (question.concepts.has("eachTeam")) return answerScore(withoutEachTeam(question), sheet);
+  const standing = atBreak(question, sheet);
+  if (standing !== null || question.concepts.size === 0) return standing;
   return (
-    atBreak(question, sheet) ??
     byQuarter(question, sheet) ??
     inPart(question, sheet) ??
     largest(question, sheet) ??

@@ -146,6 +146,14 @@ const upset: Answer = ({ asks }, sheet) => {
 
 const record: Answer = ({ teams }, sheet) =>
   told(sheet, ...sheet.index.ofKind("record", "streak").filter(({ team }) => teams.length !== 1 || team === teams[0]));
+const ofSeason =
+  (kind: "lastGame" | "mean"): Answer =>
+  ({ teams, text }, sheet) => {
+    const isBetween = /\b(?:each other|meet|met|matchup|meeting|faced?|them)\b/.test(text);
+    const facts = sheet.index.ofKind(kind).filter(({ team, roles, marks }) => roles.player === undefined && (!isBetween || marks.includes("headToHead")) && (teams.length !== 1 || team === null || team === teams[0]),
+        )
+        .slice(0, 4),
+    );
 const streak: Answer = ({ teams }, sheet) =>
   told(sheet, ...sheet.index.ofKind("streak").filter(({ team }) => teams.length !== 1 || team === teams[0]));
 
@@ -295,7 +303,13 @@ const SETTINGS: readonly Setting[] = [
   { needs: "channel", also: [], answer: channel },
   { needs: "week", also: ["playoff"], answer: week },
   { needs: "playoff", also: ["win", "lose", "week", "season2"], answer: playoff },
-  { needs: "record", also: ["season", "season2", "win", "lose"], answer: record },
+  { needs: "record", also: ["season", "season2", "win", "lose", "eachTeam", "list"], answer: record },
+  { needs: "formerGame", also: ["win", "lose", "score", "when"], answer: ofSeason("lastGame") },
+  {
+    needs: "seasonMean",
+    also: ["average", "points", "yards", "gave", "score", "eachTeam", "defense", "offense"],
+    answer: ofSeason("mean"),
+  },
   { needs: "streak", also: ["win", "lose", "season2"], answer: streak },
   { needs: "home", also: ["place"], answer: home },
   { needs: "isOver", also: ["first", "last"], answer: status },

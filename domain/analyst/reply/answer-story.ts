@@ -187,13 +187,10 @@ function best({ concepts, period, teams, position }: Question, sheet: GameSheet)
 
 /** What the defense did, in its rows. */
 function defense({ concepts, period, teams }: Question, sheet: GameSheet): Sentence[] | null {
-  if (
-    period !== null ||
-    teams.length !== 1 ||
-    !concepts.has("defense") ||
-    !isOnly(concepts, "defense stats happened better gave")
-  )
+  if (period !== null || !concepts.has("defense") || !isOnly(concepts, "defense stats happened better gave"))
     return null;
+  if (teams.length !== 1)
+    return sheet.tell(...["sacks", "turnovers", "totalYards"].map((mark) => sheet.index.byId(`cmp:${mark}`)));
   const [team = ""] = teams;
   const other = sheet.other(team);
   return sheet.tell(

@@ -109,9 +109,8 @@ export function answerSums(question: Question, sheet: GameSheet): Sentence[] | n
   return chosen.flatMap(({ playerId, value, facts }) => {
     const isSo = threshold === null ? null : meets(value, threshold);
     const opening = isSo === null ? "" : isSo ? "Yes. " : "No. ";
-    const lines = period === null ? sheet.tell(...facts) : [];
-    const name = sheet.name(playerId);
-    return [sheet.say(`${opening}${name} had ${sum.words(value)}${when}.`, ...facts), ...lines];
+    const told = sheet.say(`${opening}${sheet.name(playerId)} had ${sum.words(value)}${when}.`, ...facts);
+    return [told, ...(period === null ? sheet.tell(...facts) : [])];
   });
 }
 

@@ -265,15 +265,15 @@ export const ROWS: readonly {
   { mark: "penalties", needs: ["penalty"] },
   { mark: "turnovers", needs: ["turnover"], also: ["win", "lose", "made"] },
   { mark: "sacks", needs: ["sack"], also: ["defense"] },
-  { mark: "passingYards", needs: ["yards", "pass"], also: ["offense", "gain"] },
-  { mark: "rushingYards", needs: ["yards", "rush"], also: ["offense", "gain"] },
+  { mark: "passingYards", needs: ["yards", "pass"], also: ["offense", "gain", "defense"] },
+  { mark: "rushingYards", needs: ["yards", "rush"], also: ["offense", "gain", "defense"] },
   { mark: "totalYards", needs: ["outgain"], also: ["yards"] },
   { mark: "rushingYards", needs: ["outrush"], also: ["yards"] },
   { mark: "passingYards", needs: ["outpass"], also: ["yards"] },
-  { mark: "totalYards", needs: ["yards"], also: ["offense", "gain", "scrimmage"] },
+  { mark: "totalYards", needs: ["yards"], also: ["offense", "gain", "scrimmage", "defense"] },
   { mark: "totalYards", needs: ["offense"], also: ["gain"] },
-  { mark: "passingYards", needs: ["pass"] },
-  { mark: "rushingYards", needs: ["rush"] },
+  { mark: "passingYards", needs: ["pass"], also: ["defense"] },
+  { mark: "rushingYards", needs: ["rush"], also: ["defense"] },
 ];
 
 export function fitsNeeds(

@@ -3,7 +3,7 @@
  * colon stand the words for it, by commas, in the spelling of `plainName`. The longest phrase wins. Names of players are looked for before single words.
  */
 const LINES = `
-who: who, whos, whose, which player, what player, which guy, what guy, anybody, anyone, somebody, someone, which players, who else, which qb, which running back, name the, what qb, what receiver, which receiver, which back, which kicker, which defender, who all, whod, by whom
+who: who, whos, whose, which player, what player, which guy, what guy, anybody, anyone, somebody, someone, which players, who else, name the, which defender, who all, whod, by whom
 when: when, how much time was left when, how much time was left on the clock when, how much time was on the clock when, with how much time left, what time, at what point, which quarter, in what quarter, what quarter did, what quarter was, how late, how early, at which point, with how much left, when exactly, what minute
 where: where
 why: why, how come, reason, what caused, because, what went wrong, to blame, the difference
@@ -153,7 +153,15 @@ first+drive: who got the ball first, who had the ball first, who gets the ball f
 last+drive: last possession, final possession, last series, final series, last drive, final drive
 average+carry: ypc, yards per carry, yards a carry, yards per rush, yards a rush, yards per run
 average+catch: yards per catch, yards a catch, yards per reception, yards a reception, ypr
-starter+qb: starting quarterback, starting qb, start at qb, started at qb, start at quarterback, started at quarterback, starting at qb, starting at quarterback
+who+qb: which qb, what qb, which quarterback, what quarterback, either qb, which signal caller
+who+rb: which running back, which rb, what running back, which back, what back
+who+te: which te, which tight end, what tight end
+who+kicker: which kicker, what kicker
+multiple: multiple, more than one, two or more
+teamStats: team stats, team statistics, team numbers, team totals, team box score
+formerGame: last play each other, last meet, last met, last matchup, last meeting, last game between them, last faced, last face each other
+seasonMean: per game, a game, ppg, points per game, yards per game, each game, season averages, season average
+starter+qb:  starting quarterback, starting qb, start at qb, started at qb, start at quarterback, started at quarterback, starting at qb, starting at quarterback
 twoPoints: twopoints
 blewLead: blow a lead, blew a lead, blow the lead, blew the lead, blown lead, blow their lead, blew their lead, lose the lead, lost the lead, give up a lead, gave up a lead, give up the lead, gave up the lead, squander a lead, choke away a lead, lose a lead, lost a lead
 getTo: get to, got to, gets to, getting to
@@ -206,7 +214,7 @@ though thx to today todays tonight tonights too town u uh um until up ur us usua
 with without wonder would yall yea yeah yes yet yo you your youre team teams players player day night sunday monday thursday saturday side both between whole entire real exact official
 hell heck earth world god jesus wtf omg bruh ya ok alright details detail info information quick ends bring put come came keep kept able during among within anything everything nothing else
 minute minutes second seconds time times ago sir pal fam folks everyone everybody people football nfl field field teams club squad squads him they re ll ve d s t m across throughout ballgame contest showdown stuff
-show see jr sr ii iii iv good net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log different smh tho fr ngl tbh lmao rofl yikes ffs btw imo imho af legit lowkey highkey literally honestly shit crazy insane wild wait hmm ooh whoa wow jeez geez gosh goodness sheesh bruv boi dawg homie fella gang plss wut wat wht dat dis da tha teh yup nah basically apparently supposedly somehow roughly around approximately precisely wouldve couldve shouldve wouldnt shouldnt cant cannot wont arent hasnt hadnt dont ill youve theyve cuz cause coz since yrs debut revenge lot lots bit bunch feel feels felt seems needed wanted believe thought guess hoping hope kindly fast asap sort type kinds forget forgot recall watching watched slept asleep big
+show see jr sr ii iii iv good net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log different anytime smh tho fr ngl tbh lmao rofl yikes ffs btw imo imho af legit lowkey highkey literally honestly shit crazy insane wild wait hmm ooh whoa wow jeez geez gosh goodness sheesh bruv boi dawg homie fella gang plss wut wat wht dat dis da tha teh yup nah basically apparently supposedly somehow roughly around approximately precisely wouldve couldve shouldve wouldnt shouldnt cant cannot wont arent hasnt hadnt dont ill youve theyve cuz cause coz since yrs debut revenge lot lots bit bunch feel feels felt seems needed wanted believe thought guess hoping hope kindly fast asap sort type kinds forget forgot recall watching watched slept asleep big
 logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
     .split(/\s+/)
     .filter((word) => word !== ""),

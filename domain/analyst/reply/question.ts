@@ -247,7 +247,7 @@ function readThreshold(text: string): { rest: string; threshold: Question["thres
   const found = THRESHOLD.exec(text);
   const plus = /\b(\d+) (?:plus|or more)\b/.exec(text);
   const bare =
-    /\b(?:did|does|have|has|had|get|gets|got|throw|threw|run|rush|catch|score) (?:for )?(\d{2,3}|a hundred)\b(?= (?:\w+ )?(?:yards?|yds|points|pts|rushing|receiving|passing))/.exec(
+    /\b(?:did|does|have|has|had|get|gets|got|throw|threw|run|rush|catch|score) (?:for )?(\d{2,3}|a hundred)\b(?= (?:\w+ )?(?:yards?|yds|points|pts|rushing|receiving|passing)|$)/.exec(
       text,
     );
   const ofPlayers = /\b(\d{2,3}) (?:yards?|yds?) (?=(?:receivers?|rushers?|passers?|runners?|backs?|games?)\b)/.exec(

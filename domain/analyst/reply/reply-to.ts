@@ -289,7 +289,11 @@ function dontKnow(question: Question, sheet: GameSheet): Reply {
 function strangerIn({ unknown, players, teams, concepts, text, asks }: Question, sheet: GameSheet): Sentence[] | null {
   const [name] = unknown;
   const isPlay = asks === "yesNo" && /\b(?:play|start|suit up|active)\b/.test(text);
-  const isOfFigures = [...concepts].every((concept) => OF_PLAYERS.has(concept)) && (concepts.size > 0 || isPlay);
+  const isSubject = new RegExp(
+    String.raw`(?:^|\b(?:did|for|by|was|is|does|has|about|hows|how did) )${name ?? ""}\b`,
+  ).test(text);
+  const isOfFigures =
+    isSubject && [...concepts].every((concept) => OF_PLAYERS.has(concept)) && (concepts.size > 0 || isPlay);
   if (name === undefined || unknown.length > 1 || players.length + teams.length > 0 || !isOfFigures) return null;
   const passers = isPlay ? sheet.index.ofKind("line").filter(({ marks }) => marks.includes("passing")) : [];
   return [
