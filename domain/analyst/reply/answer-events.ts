@@ -9,21 +9,9 @@ import { isOnly } from "./is-only.ts";
 import { listWords } from "./sentence-words.ts";
 
 /** What one does with a kind of event. */
-const OPERATIONS: ReadonlySet<Concept> = new Set([
-  "first",
-  "last",
-  "only",
-  "longest",
-  "biggest",
-  "shortest",
-  "total",
-  "gave",
-  "compare",
-  "offense",
-  "made",
-  "happened",
-  "list",
-]);
+const OPERATIONS: ReadonlySet<Concept> = new Set(
+  "first last only longest biggest shortest total gave compare offense made happened list".split(" "),
+);
 /** Kinds of which a team's line counts none. */
 const COUNTED: ReadonlySet<string> = new Set(["punt", "return", "punt return", "drive"]);
 const MOST_LISTED = 8;

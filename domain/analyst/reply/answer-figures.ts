@@ -12,7 +12,7 @@ import { teamFacts } from "../../facts/plain/team-facts.ts";
 const TEAM_STATS = ["totalYards", "firstDowns", "thirdDowns", "turnovers", "penalties", "possession"] as const;
 
 /** Words that ask of figures in another way and are answered with the same. */
-const FREE: ReadonlySet<Concept> = new Set(["stats", "total", "list", "compare", "better", "most", "mvp", "multiple"]);
+const FREE: ReadonlySet<Concept> = new Set("stats total list compare better most mvp multiple".split(" "));
 const MOST_PLAYERS = 4;
 /** A larger number is a figure, not how many of a list are wanted. */
 const MOST_LISTED = 10;
@@ -54,7 +54,9 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   // `Did he have 10 catches`: at least so many.
   const [number] = numbers;
   if (number !== undefined && question.threshold === null && asks === "yesNo")
-    return numbers.length > 1 ? null : ofPlayers({ ...question, numbers: [], threshold: { op: "least", value: number } }, sheet);
+    return numbers.length > 1
+      ? null
+      : ofPlayers({ ...question, numbers: [], threshold: { op: "least", value: number } }, sheet);
   if (number !== undefined && number > MOST_LISTED) return null;
   const { threshold } = question;
   const figure = figureOf(question);
@@ -119,22 +121,9 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
 }
 
 /** What the lines of a player tell of. */
-const LINE_WORDS: ReadonlySet<Concept> = new Set([
-  "yards",
-  "touchdown",
-  "catch",
-  "receive",
-  "pass",
-  "rush",
-  "carry",
-  "interception",
-  "completion",
-  "attempt",
-  "score",
-  "perform",
-  "tackle",
-  "sack",
-]);
+const LINE_WORDS: ReadonlySet<Concept> = new Set(
+  "yards touchdown catch receive pass rush carry interception completion attempt score perform tackle sack".split(" "),
+);
 
 function isOnly(concepts: ReadonlySet<Concept>, wanted: readonly Concept[]): boolean {
   return [...concepts].some((concept) => wanted.includes(concept));
@@ -317,41 +306,17 @@ function teamRows(question: Question, sheet: GameSheet): Sentence[] | null {
   return told.map((one) => ({ ...one, text: `${some ? "Yes" : "No"}. ${one.text}` }));
 }
 
-const TEAM_FREE: ReadonlySet<Concept> = new Set([
-  "total",
-  "compare",
-  "better",
-  "most",
-  "least",
-  "gave",
-  "stats",
-  "win",
-  "eachTeam",
-  "list",
-]);
+const TEAM_FREE: ReadonlySet<Concept> = new Set(
+  "total compare better most least gave stats win eachTeam list".split(" "),
+);
 /** Rows that no player has. */
-const TEAM_ONLY: ReadonlySet<string> = new Set([
-  "totalYards",
-  "firstDowns",
-  "thirdDowns",
-  "fourthDowns",
-  "redZone",
-  "possession",
-  "penalties",
-  "penaltyYards",
-  "turnovers",
-]);
+const TEAM_ONLY: ReadonlySet<string> = new Set(
+  "totalYards firstDowns thirdDowns fourthDowns redZone possession penalties penaltyYards turnovers".split(" "),
+);
 /** Rows that the plays of a quarter give as exactly as those of a game. */
-const PART_ROWS: ReadonlySet<string> = new Set([
-  "totalYards",
-  "passingYards",
-  "rushingYards",
-  "firstDowns",
-  "sacks",
-  "turnovers",
-  "penalties",
-  "penaltyYards",
-]);
+const PART_ROWS: ReadonlySet<string> = new Set(
+  "totalYards passingYards rushingYards firstDowns sacks turnovers penalties penaltyYards".split(" "),
+);
 
 function isBad(mark: string): boolean {
   return mark === "turnovers" || mark.startsWith("penalt");

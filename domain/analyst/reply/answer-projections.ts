@@ -40,18 +40,7 @@ export function answerProjections(question: Question, sheet: GameSheet): Sentenc
     return null;
   const asked = FIELDS.filter(({ needs }) => needs.some((one) => concepts.has(one)) && concepts.size > 0);
   const free = new Set<Concept>([
-    "projected",
-    "stats",
-    "most",
-    "points",
-    "score",
-    "made",
-    "better",
-    "compare",
-    "win",
-    "mvp",
-    "lead",
-    "first",
+    ..."projected stats most points score made better compare win mvp lead first".split(" "),
     ...FIELDS.flatMap(({ needs }) => needs),
   ]);
   if (![...concepts].every((concept) => free.has(concept)) || (concepts.has("win") && players.length === 0))

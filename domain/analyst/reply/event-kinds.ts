@@ -4,13 +4,13 @@ import { possessive } from "../../facts/wording/words-of.ts";
 import type { Role } from "../../facts/role.ts";
 import type { GameSheet } from "./game-sheet.ts";
 import type { Concept } from "./lexicon.ts";
-import { conceptNeeds } from "./concept-needs.ts";
+import { type ConceptNeeds, conceptNeeds } from "./concept-needs.ts";
 import { type SnapKind, snapsOf } from "./snap-facts.ts";
 
 /** What can be listed, counted, and asked the first, last or longest of. */
 export interface EventKind {
   /** All of them must be asked for; of a list inside one is enough. */
-  needs: readonly (Concept | readonly Concept[])[];
+  needs: ConceptNeeds;
   /** Words that change nothing beside them. */
   also?: readonly Concept[];
   one: string;

@@ -117,20 +117,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /** The words that only ask. */
-const ASKING: ReadonlySet<Concept> = new Set([
-  "who",
-  "when",
-  "where",
-  "why",
-  "how",
-  "many",
-  "much",
-  "list",
-  "perform",
-  "play",
-  "starter",
-  "aside",
-]);
+const ASKING: ReadonlySet<Concept> = new Set(
+  "who when where why how many much list perform play starter aside".split(" "),
+);
 const POSITION_CONCEPTS: Readonly<Record<Concept, string>> = {
   qb: "QB",
   rb: "RB",
@@ -200,7 +189,7 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
   };
 }
 
-const DEEDS: ReadonlySet<Concept> = new Set(["catch", "receive", "pass", "completion"]);
+const DEEDS: ReadonlySet<Concept> = new Set("catch receive pass completion".split(" "));
 
 function isBefore(tokens: readonly Token[]): boolean {
   const name = tokens.findIndex(({ kind }) => kind === "player");
@@ -296,15 +285,9 @@ function asksOf(text: string, concepts: readonly Concept[]): Asks {
   return first === undefined ? "other" : (first as Asks);
 }
 
-const DEFENSIVE: ReadonlySet<Concept> = new Set([
-  "sack",
-  "tackle",
-  "solo",
-  "interception",
-  "passDefended",
-  "forced",
-  "recovered",
-]);
+const DEFENSIVE: ReadonlySet<Concept> = new Set(
+  "sack tackle solo interception passDefended forced recovered".split(" "),
+);
 
 /**
  * Of several of one name those of the team or position that the question names; else the one who has carried, caught or thrown where no other has and
