@@ -5,21 +5,13 @@ import { EVENT_KINDS, type EventKind } from "./event-kinds.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
+import { isOnly } from "./is-only.ts";
 import { listWords } from "./sentence-words.ts";
 
 /** What one does with a kind of event. */
-const OPERATIONS: ReadonlySet<Concept> = new Set([
-  "first",
-  "last",
-  "only",
-  "longest",
-  "biggest",
-  "shortest",
-  "total",
-  "gave",
-  "compare",
-  "offense",
-]);
+const OPERATIONS: ReadonlySet<Concept> = new Set(
+  "first last only longest biggest shortest total gave compare offense made happened list".split(" "),
+);
 /** Kinds of which a team's line counts none. */
 const COUNTED: ReadonlySet<string> = new Set(["punt", "return", "punt return", "drive"]);
 const MOST_LISTED = 8;
@@ -27,8 +19,19 @@ const MOST_LISTED = 8;
 const MOST_NAMED = 14;
 const MOST_SENTENCES = 2;
 
-/** Whose figures a line has already, so that single events of it are not counted here. */
-export function eventKindOf({ concepts }: Question): EventKind | null {
+/** What is meant by somebody's longest, and by plays of a length. */
+const LONGEST_OF: Readonly<Record<string, Concept>> = { K: "fieldGoal", P: "punt", QB: "completion", RB: "rush" };
+
+function eventKindOf({ concepts: asked, players, sized }: Question): EventKind | null {
+  const [only] = players;
+  const isBare = asked.size === 1 && asked.has("longest") && players.length === 1;
+  const added = isBare
+    ? LONGEST_OF[only?.position ?? ""]
+    : sized !== null && isOnly(asked, "yards playCount longest")
+      ? "gain"
+      : undefined;
+  const concepts =
+    added === undefined ? asked : new Set([...asked, added].filter((concept) => concept !== "playCount"));
   return (
     EVENT_KINDS.find(({ needs, also = [] }) => {
       const fits = needs.every((need) =>
@@ -42,17 +45,30 @@ export function eventKindOf({ concepts }: Question): EventKind | null {
 
 /** Single events: the first, the last, the longest, how many, who, when and whether. Null where the question is about something else. */
 export function answerEvents(question: Question, sheet: GameSheet): Sentence[] | null {
+  if (question.concepts.has("eachTeam")) return ofEachTeam(question, sheet);
   const kind = eventKindOf(question);
-  if (kind === null || !sheet.hasPlays || question.at !== null || question.threshold !== null) return null;
+  if (
+    kind === null ||
+    !sheet.hasPlays ||
+    question.at !== null ||
+    question.moment !== null ||
+    question.threshold !== null
+  )
+    return null;
   if (question.numbers.length > 0 || question.concepts.has("compare")) return null;
   const isPicked = pickOf(question) !== null;
   const isCounted =
     (question.asks === "many" || question.asks === "yesNo") && question.players.length === 0 && COUNTED.has(kind.one);
-  if (kind.isCommon === true && !isPicked && !isCounted) return null;
+  const isListed = question.sized !== null || (kind.one === "score" && question.concepts.has("only"));
+  if (kind.isCommon === true && !isPicked && !isCounted && !isListed) return null;
+  // Why a game was lost is more than one fumble.
+  const isStory = question.asks === "why" || question.asks === "how";
+  if (isStory && ["win", "lose", "beat", "comeback"].some((one) => question.concepts.has(one))) return null;
+  if (question.sized !== null && kind.size === undefined) return null;
   if (isPicked && /longest|shortest|biggest/.test(pickOf(question)?.op ?? "") && kind.size === undefined) return null;
-  const all = kind.facts(sheet).filter((fact) => isInPeriod(fact, question));
+  const all = kind.facts(sheet).filter((fact) => isInPeriod(fact, question) && isOfSize(fact, question, kind));
   const chosen =
-    /\bwin|for good|to stay\b/.test(question.text) && kind.one === "go-ahead score"
+    /win|for good|to stay|walk ?off|deciding/.test(question.text) && kind.one === "go-ahead score"
       ? all.filter(({ marks }) => marks.includes("forGood"))
       : all;
   if (question.asks === "yesNo" && isPicked && (question.teams.length === 1 || question.players.length === 1))
@@ -63,17 +79,51 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
   const told = withPassing(question, sheet, kind, say(question, sheet, kind, picked, isPicked));
   const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
   if (also.length > 0) told.push(...also);
+  const isDescribed = kind.isTold === true || question.asks === "how" || question.asks === "why";
+  if (isDescribed && picked.length <= MOST_SENTENCES) told.push(...picked.flatMap((fact) => sheet.playTexts(fact)));
   if (question.asks !== "yesNo") return told;
   const { success } = kind;
   const isSo =
     success === undefined ||
     !/\b(?:conver|made|make|good|recover|get|got)/.test(question.text) ||
     picked.some(({ marks }) => marks.includes(success));
-  return prefixed(told, isSo);
+  return prefixedWith(isSo ? "Yes." : "No.", told);
 }
 
-function prefixed([first, ...rest]: readonly Sentence[], isSo: boolean): Sentence[] {
-  return first === undefined ? [] : [{ ...first, text: `${isSo ? "Yes" : "No"}. ${first.text}` }, ...rest];
+/** The same question of either team. */
+function ofEachTeam(question: Question, sheet: GameSheet): Sentence[] | null {
+  const concepts = new Set([...question.concepts].filter((concept) => concept !== "eachTeam"));
+  if (question.players.length > 0 || question.asks === "yesNo") return null;
+  const answers = sheet.teams.map((team) =>
+    answerEvents(
+      { ...question, concepts, teams: [team], asks: question.asks === "other" ? "many" : question.asks },
+      sheet,
+    ),
+  );
+  return answers.some((answer) => answer === null) ? null : answers.flatMap((answer) => answer ?? []);
+}
+
+function isOfSize(fact: Fact, { sized }: Question, { size }: EventKind): boolean {
+  if (sized === null) return true;
+  const far = size?.(fact) ?? null;
+  if (far === null) return false;
+  const { op, value } = sized;
+  return op === "exact" ? far === value : op === "over" ? far > value : op === "under" ? far < value : far >= value;
+}
+
+function sizeWords({ sized }: Question): string {
+  if (sized === null) return "";
+  const { op, value } = sized;
+  return {
+    exact: ` of ${value} yards`,
+    over: ` of over ${value} yards`,
+    under: ` of under ${value} yards`,
+    least: ` of ${value} yards or more`,
+  }[op];
+}
+
+function prefixedWith(words: string, [first, ...rest]: readonly Sentence[]): Sentence[] {
+  return first === undefined ? [] : [{ ...first, text: `${words} ${first.text}` }, ...rest];
 }
 
 function isInPeriod({ at, until }: Fact, { period }: Question): boolean {
@@ -194,7 +244,8 @@ function say(
 ): Sentence[] {
   const [first, second] = facts;
   if (first !== undefined && (isPicked || facts.length <= MOST_SENTENCES) && asks !== "many") {
-    return facts.slice(0, 3).map((fact) => sheet.event(fact));
+    const told = facts.slice(0, 3).map((fact) => sheet.event(fact));
+    return isPicked || second === undefined ? told : prefixedWith(`Two ${kind.many ?? `${kind.one}s`}.`, told);
   }
   const most = asks === "many" ? MOST_LISTED : MOST_NAMED;
   const count = counted(facts.length, kind.one, kind.many);
@@ -230,7 +281,7 @@ function none(question: Question, sheet: GameSheet, kind: EventKind): Sentence[]
   const no = asks === "yesNo" ? "No. " : "";
   const soFar = sheet.index.phase === "over" ? "" : " so far";
   const when = `${period === null ? "" : ` ${period.words}`}${soFar}`;
-  const what = nth === null ? kind.one : `${countWords(nth)} ${kind.many ?? `${kind.one}s`}`;
+  const what = `${nth === null ? kind.one : `${countWords(nth)} ${kind.many ?? `${kind.one}s`}`}${sizeWords(question)}`;
   const result = sheet.index.byId("result");
   if (players.length > 0) {
     const who = listWords(players.map(({ playerId }) => sheet.name(playerId)));

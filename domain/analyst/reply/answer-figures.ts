@@ -3,23 +3,36 @@ import type { Fact } from "../../facts/fact.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { CATEGORIES, type Figure, FIGURES, fitsNeeds, ROWS, valueOf } from "./figures.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isOnly as isEvery } from "./is-only.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
 import { capitalized, listWords } from "./sentence-words.ts";
 import { teamFacts } from "../../facts/plain/team-facts.ts";
 
+const TEAM_STATS = ["totalYards", "firstDowns", "thirdDowns", "turnovers", "penalties", "possession"] as const;
+
 /** Words that ask of figures in another way and are answered with the same. */
-const FREE: ReadonlySet<Concept> = new Set(["stats", "total", "list", "compare", "better", "most", "mvp"]);
+const FREE: ReadonlySet<Concept> = new Set("stats total list compare better most mvp multiple".split(" "));
 const MOST_PLAYERS = 4;
+/** A larger number is a figure, not how many of a list are wanted. */
+const MOST_LISTED = 10;
+/** A number that can only be of yards. */
+const MANY_YARDS = 50;
 
 /** Statistics of players named, of leaders, and of teams. Null where the question is about something else. */
 export function answerFigures(question: Question, sheet: GameSheet): Sentence[] | null {
-  if (question.at !== null || question.nth !== null) return null;
+  if (question.at !== null || question.moment !== null || question.nth !== null || question.sized !== null) return null;
   if (question.players.length > 0) return ofPlayers(question, sheet);
+  if (isEvery(question.concepts, "teamStats list compare eachTeam") && question.concepts.has("teamStats"))
+    return sheet.tell(...TEAM_STATS.map((mark) => sheet.index.byId(`cmp:${mark}`)));
   return teamRows(question, sheet) ?? leaders(question, sheet);
 }
 
-function figureOf({ concepts, players, position }: Question): Figure | null {
+function figureOf({ concepts: asked, players, position }: Question): Figure | null {
+  const isBare = asked.has("average") && isEvery(asked, "average yards stats") && players.length === 1;
+  const usual = isBare ? AVERAGE_OF[players[0]?.position ?? ""] : undefined;
+  const concepts = usual === undefined ? asked : new Set([...asked, usual]);
+
   const isQuarterback = players.some((player) => player.position === "QB") || position === "QB";
   const found = FIGURES.filter(({ needs, also = [] }) => fitsNeeds(concepts, needs, also, FREE));
   const [first, second] = found;
@@ -32,10 +45,28 @@ function figureOf({ concepts, players, position }: Question): Figure | null {
   return first ?? null;
 }
 
+/** What somebody's mean is of. */
+const AVERAGE_OF: Readonly<Record<string, Concept>> = { RB: "carry", WR: "catch", TE: "catch" };
+
 function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { players, concepts, period, threshold, asks } = question;
+  const { players, concepts, period, asks, numbers } = question;
   if (players.length > MOST_PLAYERS) return null;
+  // `Did he have 10 catches`: at least so many.
+  const [number] = numbers;
+  if (number !== undefined && question.threshold === null && asks === "yesNo")
+    return numbers.length > 1
+      ? null
+      : ofPlayers({ ...question, numbers: [], threshold: { op: "least", value: number } }, sheet);
+  if (number !== undefined && number > MOST_LISTED) return null;
+  const { threshold } = question;
   const figure = figureOf(question);
+  if (figure !== null && concepts.has("stats") && !isEvery(concepts, "stats fantasy ppr standard points projected"))
+    return players
+      .flatMap((player) => [
+        ...figureWords(sheet, question, player, figure),
+        ...sheet.tell(...linesOf(sheet, question, player)).map((one) => inPeriod(one, question)),
+      ])
+      .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at);
   if (figure !== null && figure.mark === "fantasy" && period !== null) return null;
   if (figure !== null) {
     if (threshold !== null && players.length === 1) return held(question, sheet, figure);
@@ -53,7 +84,8 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   ) {
     const own = POSITION_FIGURE[only.position];
     const usual = FIGURES.find(({ unit }) => unit === own?.unit);
-    return usual === undefined || !concepts.has("yards") ? null : held(question, sheet, usual);
+    const isYards = concepts.has("yards") || (concepts.size === 0 && threshold.value >= MANY_YARDS);
+    return usual === undefined || !isYards ? null : held(question, sheet, usual);
   }
   const usage = shareOf(question, sheet);
   if (usage !== null) return usage;
@@ -89,22 +121,9 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
 }
 
 /** What the lines of a player tell of. */
-const LINE_WORDS: ReadonlySet<Concept> = new Set([
-  "yards",
-  "touchdown",
-  "catch",
-  "receive",
-  "pass",
-  "rush",
-  "carry",
-  "interception",
-  "completion",
-  "attempt",
-  "score",
-  "perform",
-  "tackle",
-  "sack",
-]);
+const LINE_WORDS: ReadonlySet<Concept> = new Set(
+  "yards touchdown catch receive pass rush carry interception completion attempt score perform tackle sack".split(" "),
+);
 
 function isOnly(concepts: ReadonlySet<Concept>, wanted: readonly Concept[]): boolean {
   return [...concepts].some((concept) => wanted.includes(concept));
@@ -231,7 +250,7 @@ function teamRows(question: Question, sheet: GameSheet): Sentence[] | null {
   if (/\b(?:leaders?|rushers?|receivers?|passers?|runners?)\b/.test(text)) return null;
   const isOfPlayers =
     position !== null ||
-    concepts.has("stats") ||
+    (concepts.has("stats") && !TEAM_ONLY.has(row?.mark ?? "")) ||
     (concepts.has("most") &&
       !TEAM_ONLY.has(row?.mark ?? "") &&
       teams.length < 2 &&
@@ -250,7 +269,8 @@ function teamRows(question: Question, sheet: GameSheet): Sentence[] | null {
     period === null ? sheet.index.ofKind("team") : teamFacts(sheet.part(period)).filter(() => PART_ROWS.has(row.mark));
   const rows = all.filter(({ marks }) => marks.includes(row.mark));
   if (rows.length === 0) return null;
-  const flip = concepts.has("gave") && teams.length === 1;
+  const isOfDefense = concepts.has("defense") && row.mark.endsWith("Yards");
+  const flip = (concepts.has("gave") || isOfDefense) && teams.length === 1;
   const [team] = teams;
   const wanted =
     team === undefined
@@ -277,7 +297,8 @@ function teamRows(question: Question, sheet: GameSheet): Sentence[] | null {
     return told.map((one) => ({ ...one, text: `${isTheirs ? "Yes" : "No"}. ${one.text}` }));
   }
   if (isCompared && concepts.has("least") && compare === null) return null;
-  const own = rows.filter((fact) => wanted === undefined || teams.length === 2 || fact.team === wanted);
+  const both = row.mark === "penaltyYards" ? all.filter(({ marks }) => marks.includes("penalties")) : [];
+  const own = [...both, ...rows].filter((fact) => wanted === undefined || teams.length === 2 || fact.team === wanted);
   const told = sheet.tell(...own).map((one) => inPeriod(one, question));
   if (asks !== "yesNo" || own.length !== 1) return told;
   const value = own[0]?.values;
@@ -285,39 +306,17 @@ function teamRows(question: Question, sheet: GameSheet): Sentence[] | null {
   return told.map((one) => ({ ...one, text: `${some ? "Yes" : "No"}. ${one.text}` }));
 }
 
-const TEAM_FREE: ReadonlySet<Concept> = new Set([
-  "total",
-  "compare",
-  "better",
-  "most",
-  "least",
-  "gave",
-  "stats",
-  "win",
-]);
+const TEAM_FREE: ReadonlySet<Concept> = new Set(
+  "total compare better most least gave stats win eachTeam list".split(" "),
+);
 /** Rows that no player has. */
-const TEAM_ONLY: ReadonlySet<string> = new Set([
-  "totalYards",
-  "firstDowns",
-  "thirdDowns",
-  "fourthDowns",
-  "redZone",
-  "possession",
-  "penalties",
-  "penaltyYards",
-  "turnovers",
-]);
+const TEAM_ONLY: ReadonlySet<string> = new Set(
+  "totalYards firstDowns thirdDowns fourthDowns redZone possession penalties penaltyYards turnovers".split(" "),
+);
 /** Rows that the plays of a quarter give as exactly as those of a game. */
-const PART_ROWS: ReadonlySet<string> = new Set([
-  "totalYards",
-  "passingYards",
-  "rushingYards",
-  "firstDowns",
-  "sacks",
-  "turnovers",
-  "penalties",
-  "penaltyYards",
-]);
+const PART_ROWS: ReadonlySet<string> = new Set(
+  "totalYards passingYards rushingYards firstDowns sacks turnovers penalties penaltyYards".split(" "),
+);
 
 function isBad(mark: string): boolean {
   return mark === "turnovers" || mark.startsWith("penalt");
@@ -326,10 +325,17 @@ function isBad(mark: string): boolean {
 /** The most of a figure: of the game, a team, a position. */
 function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, teams, position, period, numbers, threshold, asks } = question;
+  if (concepts.has("eachTeam") && teams.length === 0 && !isEvery(concepts, "eachTeam stats compare")) {
+    const kept = new Set([...concepts].filter((concept) => concept !== "eachTeam"));
+    return sheet.teams.flatMap((team) => leaders({ ...question, concepts: kept, teams: [team] }, sheet) ?? []);
+  }
   const wantsMost =
     ["most", "lead", "better", "list", "mvp", "longest"].some((one) => concepts.has(one)) ||
+    question.order.includes("who") ||
+    (threshold !== null && asks === "many") ||
     asks === "who" ||
     asks === "other";
+  if (numbers.some((one) => one > MOST_LISTED)) return null;
   if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;
   const given = new Set([...concepts].filter((concept) => concept !== "lead"));
   const figure = FIGURES.find(({ needs, also = [] }) => fitsNeeds(given, needs, also, FREE));
@@ -337,7 +343,11 @@ function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
     return mostTouchdowns(question, sheet);
   const category = CATEGORIES.find(({ needs, also = [] }) => fitsNeeds(given, needs, ["yards", ...also], FREE));
   const byPosition = position === null ? null : POSITION_FIGURE[position];
-  const isPositionAlone = [...given].every((concept) => FREE.has(concept));
+  const isPositionAlone = [...given].every(
+    (concept) => FREE.has(concept) || concept === "yards" || concept === "eachTeam",
+  );
+  const isAllOf =
+    position !== null && ["stats", "compare", "eachTeam"].some((one) => given.has(one)) && !given.has("most");
   const unit = figure?.unit ?? category?.unit ?? (isPositionAlone ? byPosition?.unit : undefined);
   const mark = figure?.mark ?? category?.mark ?? (isPositionAlone ? byPosition?.mark : undefined);
   if (unit === "kickReturnYards")
@@ -364,9 +374,9 @@ function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
           (threshold.op === "over" ? value > threshold.value : threshold.op === "least" && value >= threshold.value)),
     )
     .toSorted((a, b) => b.value - a.value);
-  const none = `The stats have nobody with ${plural(figure?.words(0) ?? mark)}${threshold === null ? "" : " like that"}${period === null ? "" : ` ${period.words}`}.`;
+  const none = `The stats have nobody with ${plural(figure?.words(0) ?? `${mark} yards`)}${threshold === null ? "" : " like that"}${period === null ? "" : ` ${period.words}`}.`;
   if (all.length === 0)
-    return figure === null || figure === undefined || !sheet.hasPlays
+    return (figure === undefined && threshold === null) || !sheet.hasPlays
       ? null
       : [sheet.say(`${asks === "yesNo" ? "No. " : ""}${none}`, sheet.index.byId("result"))];
   // Who was better is an opinion: the lines of both say what there is to it.
@@ -379,7 +389,11 @@ function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
     threshold !== null
       ? all.length
       : (numbers[0] ??
-        (isPlural || concepts.has("list") ? 3 : all.filter(({ value }) => value === first?.value).length));
+        (isAllOf
+          ? MOST_PLAYERS
+          : isPlural || concepts.has("list")
+            ? 3
+            : all.filter(({ value }) => value === first?.value).length));
   const chosen = all.slice(0, Math.min(count, 5));
   if (chosen.length > 2 && figure !== undefined) {
     const items = chosen.map(({ fact, value }) => `${sheet.name(fact.roles.player ?? "")} (${figure.words(value)})`);
@@ -425,7 +439,7 @@ const POSITION_FIGURE: Readonly<Record<string, { unit: Figure["unit"]; mark: Fig
 };
 
 /** Who scored the most of them; passes are their receivers'. */
-function mostTouchdowns({ teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+function mostTouchdowns({ teams, asks, concepts, numbers }: Question, sheet: GameSheet): Sentence[] | null {
   const facts = sheet.index
     .ofKind("score")
     .filter(
@@ -434,8 +448,15 @@ function mostTouchdowns({ teams, asks }: Question, sheet: GameSheet): Sentence[]
     );
   const byScorer = [...Map.groupBy(facts, ({ roles }) => roles.scorer ?? "")];
   const most = Math.max(0, ...byScorer.map(([, own]) => own.length));
-  if (most === 0 || asks === "yesNo") return null;
-  return byScorer
-    .filter(([, own]) => own.length === most)
-    .map(([playerId, own]) => sheet.say(`${sheet.name(playerId)} scored ${counted(most, "touchdown")}.`, ...own));
+  const least = concepts.has("multiple") ? 2 : numbers[0];
+  const many = byScorer.filter(([, own]) => own.length >= (least ?? most));
+  const none = `${asks === "yesNo" ? "No. " : ""}Nobody scored ${counted(least ?? 1, "touchdown")}${least === undefined ? "" : " or more"}.`;
+  if (least !== undefined && many.length === 0) return [sheet.say(none, sheet.index.byId("result"))];
+  if (most === 0 || (asks === "yesNo" && least === undefined)) return null;
+  return many.map(([playerId, own], at) =>
+    sheet.say(
+      `${asks === "yesNo" && at === 0 ? "Yes. " : ""}${sheet.name(playerId)} scored ${counted(own.length, "touchdown")}.`,
+      ...own,
+    ),
+  );
 }

@@ -36,21 +36,11 @@ const FIELDS: readonly { field: Field; needs: readonly Concept[]; words: string;
 export function answerProjections(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, players, position, teams, threshold, period } = question;
   const isBefore = sheet.index.phase === "before";
-  if ((!concepts.has("projected") && !isBefore) || threshold !== null || period !== null) return null;
+  if ((!concepts.has("projected") && !isBefore) || threshold !== null || period !== null || question.moment !== null)
+    return null;
   const asked = FIELDS.filter(({ needs }) => needs.some((one) => concepts.has(one)) && concepts.size > 0);
   const free = new Set<Concept>([
-    "projected",
-    "stats",
-    "most",
-    "points",
-    "score",
-    "made",
-    "better",
-    "compare",
-    "win",
-    "mvp",
-    "lead",
-    "first",
+    ..."projected stats most points score made better compare win mvp lead first".split(" "),
     ...FIELDS.flatMap(({ needs }) => needs),
   ]);
   if (![...concepts].every((concept) => free.has(concept)) || (concepts.has("win") && players.length === 0))

@@ -1,21 +1,21 @@
 import type { Fact } from "../../facts/fact.ts";
 import { counted } from "../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { comebackScores } from "./comeback-scores.ts";
 import type { Concept } from "./lexicon.ts";
+import { isOnly } from "./is-only.ts";
 import type { Question } from "./question.ts";
 import { listWords } from "./sentence-words.ts";
-
-/** Whether nothing else is asked about than these. */
-function isOnly(concepts: ReadonlySet<Concept>, ...allowed: readonly Concept[]): boolean {
-  return concepts.size > 0 && [...concepts].every((concept) => allowed.includes(concept));
-}
 
 /** The score, who was ahead and when, and how the lead moved. Null where the question is about something else. */
 export function answerScore(question: Question, sheet: GameSheet): Sentence[] | null {
   const result = sheet.index.byId("result");
-  if (question.players.length > 0 || result === null || question.position !== null) return null;
+  if (question.players.length > 0 || result === null || question.position !== null || question.moment !== null)
+    return null;
+  if (question.concepts.has("eachTeam")) return answerScore(withoutEachTeam(question), sheet);
+  const standing = atBreak(question, sheet);
+  if (standing !== null || question.concepts.size === 0) return standing;
   return (
-    atBreak(question, sheet) ??
     byQuarter(question, sheet) ??
     inPart(question, sheet) ??
     largest(question, sheet) ??
@@ -24,35 +24,18 @@ export function answerScore(question: Question, sheet: GameSheet): Sentence[] | 
   );
 }
 
+/** The score is of both teams anyway. */
+function withoutEachTeam(question: Question): Question {
+  const kept = [...question.concepts].filter((concept) => concept !== "eachTeam");
+  return { ...question, concepts: new Set(kept) };
+}
+
 function atBreak({ at, concepts, asks, teams }: Question, sheet: GameSheet): Sentence[] | null {
   if (at === null) return null;
   const fact = sheet.index.byId(`break:${at.after}`);
-  const allowed = [
-    "score",
-    "scoreline",
-    "points",
-    "win",
-    "lose",
-    "lead",
-    "trail",
-    "tie",
-    "margin",
-    "last",
-    "total",
-    "happened",
-    "biggest",
-    "much",
-    "first",
-    "list",
-    "comeback",
-    "isOver",
-  ] as const;
-  if (
-    fact === null ||
-    fact.score === null ||
-    ![...concepts].every((concept) => (allowed as readonly string[]).includes(concept))
-  )
-    return null;
+  const allowed =
+    "score scoreline points win lose lead trail tie margin last total happened biggest much first list comeback isOver";
+  if (fact === null || fact.score === null || !isOnly(concepts, allowed)) return null;
   // Whether it is halftime is another question.
   if (concepts.size === 0 && asks === "yesNo") return null;
   const told = [sheet.say(`${sentence(sheet, fact)}.`, fact)];
@@ -74,10 +57,7 @@ function sentence(sheet: GameSheet, fact: Fact): string {
 }
 
 function byQuarter({ concepts }: Question, sheet: GameSheet): Sentence[] | null {
-  if (
-    !isOnly(concepts, "byQuarter", "score", "scoreline", "points", "list", "total", "happened") ||
-    !concepts.has("byQuarter")
-  )
+  if (!isOnly(concepts, "byQuarter score scoreline points list total happened") || !concepts.has("byQuarter"))
     return null;
   const quarters = sheet.index.ofKind("quarter");
   if (quarters.length === 0) return null;
@@ -93,24 +73,7 @@ function byQuarter({ concepts }: Question, sheet: GameSheet): Sentence[] | null 
 /** Points of a quarter or a half. */
 function inPart({ period, concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
   if (period === null || period.within !== null) return null;
-  if (
-    !isOnly(
-      concepts,
-      "score",
-      "scoreline",
-      "points",
-      "win",
-      "lose",
-      "most",
-      "total",
-      "better",
-      "made",
-      "compare",
-      "shutout",
-      "margin",
-      "perform",
-    )
-  )
+  if (!isOnly(concepts, "score scoreline points win lose most total better made compare shutout margin perform"))
     return null;
   if (asks === "who" && !concepts.has("most") && !concepts.has("win") && !concepts.has("points")) return null;
   const facts = sheet.index.ofKind("quarter").filter(({ at }) => at !== null && period.quarters.includes(at.quarter));
@@ -160,20 +123,7 @@ function largest({ concepts, teams, period, asks, text }: Question, sheet: GameS
   if (
     period !== null ||
     (!isLead && !isDeficit) ||
-    !isOnly(
-      concepts,
-      "lead",
-      "leadWords",
-      "biggest",
-      "most",
-      "points",
-      "trail",
-      "comeback",
-      "score",
-      "list",
-      "longest",
-      "better",
-    )
+    !isOnly(concepts, "lead leadWords biggest most points trail comeback score list longest better")
   )
     return null;
   const wanted = sheet.teams.filter(
@@ -201,11 +151,12 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
   const [team] = teams;
   const { index } = sheet;
   if (period !== null || !sheet.hasPlays) return null;
-  if (isOnly(concepts, "leadChange", "list", "lead", "score", "total") && concepts.has("leadChange")) {
+  if (isOnly(concepts, "leadChange list lead score total") && concepts.has("leadChange")) {
     const fact = index.byId("count:leadChanges");
     const no = asks === "yesNo" ? "No, the" : "The";
     if (fact === null) return [sheet.say(`${no} lead never changed hands.`, index.byId("result"))];
     const scores = fact.of.flatMap((id) => index.byId(id) ?? []);
+
     return [
       ...sheet.tell(fact).map((one) => (asks === "yesNo" ? { ...one, text: `Yes. ${one.text}` } : one)),
       ...(scores.length > 6
@@ -218,10 +169,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
           ]),
     ];
   }
-  if (
-    isOnly(concepts, "unanswered", "points", "score", "longest", "biggest", "most", "last") &&
-    concepts.has("unanswered")
-  ) {
+  if (isOnly(concepts, "unanswered points score longest biggest most last") && concepts.has("unanswered")) {
     const runs = index
       .ofKind("run")
       .filter((fact) => teams.length !== 1 || fact.team === team)
@@ -229,7 +177,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     return runs.length === 0 ? null : sheet.tell(runs[0] ?? null);
   }
   if (
-    isOnly(concepts, "tie", "score", "scoreline", "list", "total", "first", "last") &&
+    isOnly(concepts, "tie score scoreline list total first last") &&
     concepts.has("tie") &&
     !index.byId("result")?.marks.includes("tie")
   ) {
@@ -241,7 +189,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
   }
   if (
     concepts.has("comeback") &&
-    isOnly(concepts, "comeback", "win", "biggest", "lead", "points", "margin", "trail", "lose", "made", "happened")
+    isOnly(concepts, "comeback win biggest lead points margin trail lose made happened")
   ) {
     const comebacks = index.ofKind("comeback");
     const [fact] = comebacks;
@@ -254,15 +202,36 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     if (asks === "yesNo" && team !== undefined && fact.team !== team) {
       return [sheet.say(`No. ${sentence(sheet, index.byId("result") ?? fact)}.`, index.byId("result"))];
     }
+    const scores = asks === "how" || asks === "why" ? comebackScores(sheet) : [];
     return [
+      ...scores,
       ...sheet.tell(fact).map((one) => (asks === "yesNo" ? { ...one, text: `Yes. ${one.text}` } : one)),
       ...sheet.tell(index.byId("result")),
     ];
   }
-  return everLed(question, sheet);
+  return blewLead(question, sheet) ?? everLed(question, sheet);
 }
 
-function everLed({ concepts, teams, asks, text }: Question, sheet: GameSheet): Sentence[] | null {
+/** Whether a team that was ahead lost: the other one came back. */
+function blewLead({ concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const result = sheet.index.byId("result");
+  if (
+    !concepts.has("blewLead") ||
+    !isOnly(concepts, "blewLead win lose biggest happened") ||
+    sheet.index.phase !== "over"
+  )
+    return null;
+  const [comeback] = sheet.index.ofKind("comeback");
+  const [team] = teams;
+  const isSo = comeback !== undefined && (team === undefined || comeback.team !== team);
+  if (asks !== "yesNo" && !isSo) return null;
+  const told = sheet.tell(comeback ?? null, result);
+  return asks === "yesNo"
+    ? told.map((one, at) => (at === 0 ? { ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` } : one))
+    : told;
+}
+
+function everLed({ concepts, teams, asks, text, numbers, threshold }: Question, sheet: GameSheet): Sentence[] | null {
   const [team] = teams;
   const { index } = sheet;
   const isEver =
@@ -273,7 +242,7 @@ function everLed({ concepts, teams, asks, text }: Question, sheet: GameSheet): S
     team === undefined ||
     teams.length > 1 ||
     !isEver ||
-    !isOnly(concepts, "lead", "trail", "win", "lose", "goAhead", "season2") ||
+    !isOnly(concepts, "lead trail win lose goAhead season2 margin points biggest") ||
     !(concepts.has("lead") || concepts.has("trail") || concepts.has("goAhead"))
   )
     return null;
@@ -291,35 +260,13 @@ function everLed({ concepts, teams, asks, text }: Question, sheet: GameSheet): S
     ];
   }
   const told = sheet.event(lead);
-  return [{ ...told, text: `Yes. ${told.text}` }];
+  const least = /\bdouble digits?\b/.test(text) ? DOUBLE_DIGITS : (numbers[0] ?? threshold?.value ?? 1);
+  if (concepts.has("margin") && !/\bdouble digits?\b/.test(text)) return null;
+  return [{ ...told, text: `${(lead.values.margin ?? 0) >= least ? "Yes" : "No"}. ${told.text}` }];
 }
 
-const OUTCOME: readonly Concept[] = [
-  "win",
-  "lose",
-  "beat",
-  "score",
-  "scoreline",
-  "points",
-  "margin",
-  "lead",
-  "trail",
-  "last",
-  "tie",
-  "total",
-  "shutout",
-  "overtime",
-  "biggest",
-  "better",
-  "most",
-  "compare",
-  "isOver",
-  "gave",
-  "home",
-  "playoff",
-  "scoreless",
-  "defense",
-];
+const OUTCOME =
+  "win lose beat score scoreline points margin lead trail last tie total shutout overtime biggest better most compare isOver gave home playoff scoreless defense";
 
 const ONE_SCORE = 8;
 const DOUBLE_DIGITS = 10;
@@ -333,7 +280,7 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
     threshold !== null ||
     numbers.length > 0 ||
     nth !== null ||
-    !isOnly(concepts, ...OUTCOME)
+    !isOnly(concepts, OUTCOME)
   )
     return null;
   const has = (...some: readonly Concept[]): boolean => some.some((one) => concepts.has(one));
@@ -349,7 +296,7 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
     told.map((one) => ({ ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` }));
   if (has("overtime")) {
     const went = sheet.read.game.isOvertime;
-    if (!isOnly(concepts, "overtime", "win", "lose", "last", "score", "scoreline", "isOver")) return null;
+    if (!isOnly(concepts, "overtime win lose last score scoreline isOver")) return null;
     const words = went
       ? isOver
         ? "Yes, it went to overtime."
@@ -364,6 +311,7 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
     const none = Math.min(score.after.away, score.after.home) === 0;
     return asks === "yesNo" && isOver ? answer(none) : null;
   }
+  if (has("margin") && has("trail", "lead") && asks === "yesNo") return null;
   if (has("margin") && asks === "yesNo" && /one (?:score|possession)|double digit/.test(text)) {
     const margin = values.margin ?? 0;
     return answer(/double/.test(text) ? margin >= DOUBLE_DIGITS : margin <= ONE_SCORE);

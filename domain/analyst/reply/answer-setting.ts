@@ -3,6 +3,7 @@ import { SEASON_TYPE } from "../../game/season-type.ts";
 import { weekName } from "../../game/week-name.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isOnly } from "./is-only.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
 import { capitalized, listWords } from "./sentence-words.ts";
@@ -18,14 +19,13 @@ export function answerSetting(question: Question, sheet: GameSheet): Sentence[] 
     question.position !== null ||
     question.period !== null ||
     question.at !== null ||
+    question.moment !== null ||
+    question.sized !== null ||
     question.threshold !== null
   )
     return null;
   for (const { needs, also, answer } of SETTINGS) {
-    const fits =
-      question.concepts.has(needs) &&
-      [...question.concepts].every((concept) => concept === needs || also.includes(concept));
-    if (fits) return answer(question, sheet);
+    if (question.concepts.has(needs) && isOnly(question.concepts, `${needs} ${also}`)) return answer(question, sheet);
   }
   return null;
 }
@@ -144,6 +144,16 @@ const upset: Answer = ({ asks }, sheet) => {
 
 const record: Answer = ({ teams }, sheet) =>
   told(sheet, ...sheet.index.ofKind("record", "streak").filter(({ team }) => teams.length !== 1 || team === teams[0]));
+const ofSeason =
+  (kind: "lastGame" | "mean"): Answer =>
+  ({ teams, text }, sheet) => {
+    const isBetween = /\b(?:each other|meet|met|matchup|meeting|faced?|them)\b/.test(text);
+    const facts = sheet.index
+      .ofKind(kind)
+      .filter(({ roles, marks }) => roles.player === undefined && (!isBetween || marks.includes("headToHead")))
+      .filter(({ team }) => teams.length !== 1 || team === null || team === teams[0]);
+    return told(sheet, ...facts.slice(0, 4));
+  };
 const streak: Answer = ({ teams }, sheet) =>
   told(sheet, ...sheet.index.ofKind("streak").filter(({ team }) => teams.length !== 1 || team === teams[0]));
 
@@ -269,37 +279,44 @@ const playoff: Answer = (_question, sheet) => {
 
 interface Setting {
   needs: Concept;
-  also: readonly Concept[];
+  /** Words that change nothing beside it. */
+  also: string;
   answer: Answer;
 }
 
 const SETTINGS: readonly Setting[] = [
-  { needs: "cover", also: ["spread", "win", "favorite"], answer: cover },
-  { needs: "overUnder", also: ["spread", "points", "total", "score", "made", "favorite"], answer: overUnder },
-  { needs: "upset", also: ["win", "favorite"], answer: upset },
-  { needs: "spread", also: ["favorite", "first", "last", "points"], answer: spread },
-  { needs: "favorite", also: ["win", "spread", "points", "home", "margin"], answer: spread },
-  { needs: "kickoffTime", also: ["year", "first", "isOver"], answer: kickoff },
-  { needs: "year", also: [], answer: week },
-  { needs: "attendance", also: ["total", "home"], answer: attendance },
+  { needs: "cover", also: "spread win favorite", answer: cover },
+  { needs: "overUnder", also: "spread points total score made favorite", answer: overUnder },
+  { needs: "upset", also: "win favorite", answer: upset },
+  { needs: "spread", also: "favorite first last points", answer: spread },
+  { needs: "favorite", also: "win spread points home margin", answer: spread },
+  { needs: "kickoffTime", also: "year first isOver", answer: kickoff },
+  { needs: "year", also: "", answer: week },
+  { needs: "attendance", also: "total home", answer: attendance },
   {
     needs: "surface",
-    also: ["place", "roof"],
+    also: "place roof",
     answer: (_question, sheet) => told(sheet, sheet.index.byId("place:surface")),
   },
-  { needs: "roof", also: ["place"], answer: roof },
-  { needs: "weather", also: ["place", "roof"], answer: weather },
-  { needs: "place", also: ["home", "week"], answer: place },
-  { needs: "channel", also: [], answer: channel },
-  { needs: "week", also: ["playoff"], answer: week },
-  { needs: "playoff", also: ["win", "lose", "week", "season2"], answer: playoff },
-  { needs: "record", also: ["season", "season2", "win", "lose"], answer: record },
-  { needs: "streak", also: ["win", "lose", "season2"], answer: streak },
-  { needs: "home", also: ["place"], answer: home },
-  { needs: "isOver", also: ["first", "last"], answer: status },
-  { needs: "clock", also: ["isOver"], answer: clock },
-  { needs: "situation", also: ["ball"], answer: down },
-  { needs: "ball", also: ["possession"], answer: ball },
-  { needs: "timeoutsLeft", also: [], answer: timeouts },
-  { needs: "hurt", also: ["list"], answer: hurt },
+  { needs: "roof", also: "place", answer: roof },
+  { needs: "weather", also: "place roof", answer: weather },
+  { needs: "place", also: "home week", answer: place },
+  { needs: "channel", also: "", answer: channel },
+  { needs: "week", also: "playoff", answer: week },
+  { needs: "playoff", also: "win lose week season2", answer: playoff },
+  { needs: "record", also: "season season2 win lose eachTeam list", answer: record },
+  { needs: "formerGame", also: "win lose score when", answer: ofSeason("lastGame") },
+  {
+    needs: "seasonMean",
+    also: "average points yards gave score eachTeam defense offense",
+    answer: ofSeason("mean"),
+  },
+  { needs: "streak", also: "win lose season2", answer: streak },
+  { needs: "home", also: "place", answer: home },
+  { needs: "isOver", also: "first last", answer: status },
+  { needs: "clock", also: "isOver", answer: clock },
+  { needs: "situation", also: "ball", answer: down },
+  { needs: "ball", also: "possession", answer: ball },
+  { needs: "timeoutsLeft", also: "", answer: timeouts },
+  { needs: "hurt", also: "list", answer: hurt },
 ];

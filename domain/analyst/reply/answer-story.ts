@@ -1,16 +1,20 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
-import type { Concept } from "./lexicon.ts";
+import { comebackScores } from "./comeback-scores.ts";
+import { isOnly } from "./is-only.ts";
 import type { Question } from "./question.ts";
 import { listWords } from "./sentence-words.ts";
 
-function isOnly(concepts: ReadonlySet<Concept>, ...allowed: readonly Concept[]): boolean {
-  return [...concepts].every((concept) => allowed.includes(concept));
-}
-
 /** How it was won, what decided it, what happened in a part of it, and who stood out. Null where the question is about something else. */
 export function answerStory(question: Question, sheet: GameSheet): Sentence[] | null {
-  if (question.players.length > 0 || question.at !== null || question.threshold !== null || !sheet.hasPlays)
+  if (
+    question.players.length > 0 ||
+    question.at !== null ||
+    question.moment !== null ||
+    question.sized !== null ||
+    question.threshold !== null ||
+    !sheet.hasPlays
+  )
     return null;
   return (
     part(question, sheet) ??
@@ -22,25 +26,11 @@ export function answerStory(question: Question, sheet: GameSheet): Sentence[] | 
   );
 }
 
+const PART = "happened turning play list score points win lose comeback most last";
+
 /** What happened in a quarter, a half, overtime or the last minutes. */
-function part({ period, concepts, teams }: Question, sheet: GameSheet): Sentence[] | null {
-  if (
-    period === null ||
-    !isOnly(
-      concepts,
-      "happened",
-      "turning",
-      "play",
-      "list",
-      "score",
-      "points",
-      "win",
-      "lose",
-      "comeback",
-      "most",
-      "last",
-    )
-  )
+function part({ period, concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  if (period === null || !isOnly(concepts, asks === "why" || asks === "how" ? `${PART} ${ON_THE_WAY}` : PART))
     return null;
   const within = (fact: Fact): boolean =>
     fact.at !== null &&
@@ -50,7 +40,7 @@ function part({ period, concepts, teams }: Question, sheet: GameSheet): Sentence
     period.within !== null || period.quarters.length > 1 ? [] : sheet.index.ofKind("quarter").filter(within);
   const ofTeam = (fact: Fact): boolean => teams.length !== 1 || fact.team === teams[0];
   const scores = sheet.index.ofKind("score").filter(within).filter(ofTeam);
-  const turnovers = sheet.index.ofKind("turnover", "stop", "block").filter(within);
+  const turnovers = sheet.index.ofKind("turnover", "stop", "block", "miss").filter(within);
   if (scores.length === 0 && turnovers.length === 0 && quarters.length === 0)
     return [sheet.say(`Nobody scored or lost the ball ${period.words}.`, sheet.index.byId("result"))];
   return [
@@ -66,25 +56,19 @@ function part({ period, concepts, teams }: Question, sheet: GameSheet): Sentence
   ];
 }
 
+const LAST_PLAY = { concepts: new Set(["last"]), text: "last play" };
+
 /** The last snap, as the play-by-play says it. */
-function lastPlay({ concepts, text }: Question, sheet: GameSheet): Sentence[] | null {
+function lastPlay({ concepts, text }: Pick<Question, "concepts" | "text">, sheet: GameSheet): Sentence[] | null {
   const isLast = /\b(?:last|final|latest|most recent) (?:play|snap)\b|\bjust happened\b/.test(text);
   const isFirst = /\b(?:first|opening) play\b/.test(text);
-  if ((!isLast && !isFirst) || !isOnly(concepts, "last", "happened", "play", "first", "offense")) return null;
+  if ((!isLast && !isFirst) || !isOnly(concepts, "last happened play first offense")) return null;
   const told = sheet.read.plays.filter(
     ({ credits, type }) => credits.length > 0 && type !== "Penalty" && type !== "ExtraPoint",
   );
   const play = isFirst ? told.find(({ down }) => down > 0) : told.at(-1);
   if (play === undefined) return null;
-  const quarter = play.quarterName === "OT" ? "overtime" : `quarter ${play.quarterName}`;
-  const words = play.description.replace(/^\(\d*:\d\d\) /, "");
-  return [
-    {
-      text: `In ${quarter}: ${words}`,
-      ids: sheet.index.onPlay(play.playId).map(({ id }) => id),
-      receipts: [{ kind: "play", playId: play.playId }],
-    },
-  ];
+  return sheet.playTexts({ receipts: [{ kind: "play", playId: play.playId }] });
 }
 
 /** What the winner did that counted: a fact of its own, never somebody's opinion. */
@@ -94,23 +78,7 @@ function turning({ concepts, period, text, teams }: Question, sheet: GameSheet):
     !(concepts.has("turning") || concepts.has("sealed")) ||
     !isOnly(
       concepts,
-      "turning",
-      "sealed",
-      "play",
-      "win",
-      "lose",
-      "score",
-      "biggest",
-      "happened",
-      "touchdown",
-      "turnover",
-      "last",
-      "list",
-      "most",
-      "interception",
-      "drive",
-      "fieldGoal",
-      "goAhead",
+      "turning sealed play win lose score biggest happened touchdown turnover last list most interception drive fieldGoal goAhead",
     )
   )
     return null;
@@ -127,27 +95,17 @@ function turning({ concepts, period, text, teams }: Question, sheet: GameSheet):
   return [...wanted.map((fact) => sheet.event(fact)), ...sheet.tell(...comeback, longest)];
 }
 
-const HOW: readonly Concept[] = [
-  "win",
-  "lose",
-  "beat",
-  "happened",
-  "scoreline",
-  "comeback",
-  "last",
-  "score",
-  "margin",
-  "isOver",
-  "compare",
-  "list",
-  "better",
-];
+const HOW = "win lose beat happened scoreline comeback last score margin isOver compare list better";
+/** What a question why may tell of beside it. */
+const ON_THE_WAY =
+  "fumble interception turnover drive missed fieldGoal kick block recovered forced play defense offense sack punt blewLead";
 
 /** The result, what decided it, and the row of statistics that the winner led. */
 function how({ concepts, asks, period, teams, text }: Question, sheet: GameSheet): Sentence[] | null {
   const { index } = sheet;
   const result = index.byId("result");
-  if (period !== null || result === null || !isOnly(concepts, ...HOW)) return null;
+  const isWhy = (asks === "why" || asks === "how") && ["win", "lose", "beat"].some((one) => concepts.has(one));
+  if (period !== null || result === null || !isOnly(concepts, isWhy ? `${HOW} ${ON_THE_WAY}` : HOW)) return null;
   const isStory =
     concepts.has("happened") ||
     ((asks === "how" || asks === "why") && (concepts.has("win") || concepts.has("lose") || concepts.has("beat"))) ||
@@ -162,7 +120,10 @@ function how({ concepts, asks, period, teams, text }: Question, sheet: GameSheet
       ...index.ofKind("score").slice(-1),
       ...index.ofKind("deciding").filter(({ marks }) => marks.includes("sealed")),
     ];
-    return [...last.map((fact) => sheet.event(fact)), ...sheet.tell(result)];
+    const late = index.ofKind("play").filter(({ marks }) => marks.includes("late") && marks.includes("sack"));
+    const drive = index.ofKind("drive").slice(-1);
+    const snap = index.phase === "over" ? (lastPlay(LAST_PLAY, sheet) ?? []) : [];
+    return [...[...last, ...drive, ...late].map((fact) => sheet.event(fact)), ...snap, ...sheet.tell(result)];
   }
   const deciding = index.ofKind("deciding");
   const winner = result.team;
@@ -185,6 +146,7 @@ function how({ concepts, asks, period, teams, text }: Question, sheet: GameSheet
     ...sheet.tell(result),
     ...(wasClose ? deciding.slice(-2).map((fact) => sheet.event(fact)) : []),
     ...sheet.tell(...comebacks, why),
+    ...(comebacks.length > 0 ? comebackScores(sheet) : []),
   ];
 }
 
@@ -198,7 +160,7 @@ function best({ concepts, period, teams, position }: Question, sheet: GameSheet)
     period !== null ||
     !isBest ||
     position !== null ||
-    !isOnly(concepts, "mvp", "most", "better", "offense", "win", "play", "list", "fantasy", "stats", "happened")
+    !isOnly(concepts, "mvp most better offense win play list fantasy stats happened")
   )
     return null;
   if (concepts.has("better") && teams.length !== 1 && !concepts.has("mvp")) {
@@ -225,13 +187,10 @@ function best({ concepts, period, teams, position }: Question, sheet: GameSheet)
 
 /** What the defense did, in its rows. */
 function defense({ concepts, period, teams }: Question, sheet: GameSheet): Sentence[] | null {
-  if (
-    period !== null ||
-    teams.length !== 1 ||
-    !concepts.has("defense") ||
-    !isOnly(concepts, "defense", "stats", "happened", "better", "gave")
-  )
+  if (period !== null || !concepts.has("defense") || !isOnly(concepts, "defense stats happened better gave"))
     return null;
+  if (teams.length !== 1)
+    return sheet.tell(...["sacks", "turnovers", "totalYards"].map((mark) => sheet.index.byId(`cmp:${mark}`)));
   const [team = ""] = teams;
   const other = sheet.other(team);
   return sheet.tell(

@@ -4,12 +4,13 @@ import { possessive } from "../../facts/wording/words-of.ts";
 import type { Role } from "../../facts/role.ts";
 import type { GameSheet } from "./game-sheet.ts";
 import type { Concept } from "./lexicon.ts";
+import { type ConceptNeeds, conceptNeeds } from "./concept-needs.ts";
 import { type SnapKind, snapsOf } from "./snap-facts.ts";
 
 /** What can be listed, counted, and asked the first, last or longest of. */
 export interface EventKind {
   /** All of them must be asked for; of a list inside one is enough. */
-  needs: readonly (Concept | readonly Concept[])[];
+  needs: ConceptNeeds;
   /** Words that change nothing beside them. */
   also?: readonly Concept[];
   one: string;
@@ -27,6 +28,8 @@ export interface EventKind {
   item?: (fact: Fact, sheet: GameSheet) => string | null;
   /** Tries that can fail: only those with this mark came off. */
   success?: Fact["marks"][number];
+  /** What the play-by-play says of a single one tells more than its fact. */
+  isTold?: boolean;
 }
 
 const scores =
@@ -65,6 +68,41 @@ function sackItem({ kind, roles, at }: Fact, sheet: GameSheet): string | null {
   return `${possessive(sheet.name(roles.sackedBy))} sack of ${sheet.name(quarterback)} (${shortWhen(at)})`;
 }
 
+/** Kicks that brought nothing; a blocked one is the kicking team's here, as a missed one is. */
+const failedKicks =
+  (...marks: readonly ("fieldGoal" | "extraPoint")[]) =>
+  (sheet: GameSheet): readonly Fact[] => {
+    const { index } = sheet;
+    const blocked = index
+      .ofKind("block")
+      .filter((fact) => marks.some((mark) => fact.marks.includes(mark)))
+      .map((fact) => ({ ...fact, team: fact.team === null ? null : sheet.other(fact.team) }));
+    const missed = index.ofKind("miss").filter((fact) => marks.some((mark) => fact.marks.includes(mark)));
+    return [...missed, ...blocked].toSorted((a, b) => index.compareTime(a, b));
+  };
+
+function failedItem({ kind, roles, marks, at }: Fact, sheet: GameSheet): string | null {
+  if (kind !== "block" || roles.kicker === undefined || at === null) return null;
+  const what = marks.includes("extraPoint") ? "extra point" : "field goal";
+  return `${possessive(sheet.name(roles.kicker))} blocked ${what} (${shortWhen(at)})`;
+}
+
+/** What a team gets two points for: a safety, a two-point try, the return of the other team's try. */
+const twoPoints = ({ index }: GameSheet): readonly Fact[] =>
+  [
+    ...index.ofKind("score").filter(({ marks }) => marks.includes("safety") || marks.includes("tryReturned")),
+    ...index.ofKind("twoPoint").filter(({ marks }) => marks.includes("good")),
+  ].toSorted((a, b) => index.compareTime(a, b));
+
+/** The score by which a game came to overtime. */
+const sentOvertime = ({ index, read }: GameSheet): readonly Fact[] =>
+  read.game.isOvertime
+    ? index
+        .ofKind("score")
+        .filter(({ at, score }) => at?.quarter === "4" && score !== null && score.after.away === score.after.home)
+        .slice(-1)
+    : [];
+
 /** The score that a relation marks. */
 const related =
   (kind: "goAhead" | "tying") =>
@@ -75,348 +113,189 @@ const yards = ({ values }: Fact): number | null => values.yards ?? null;
 const kickYards = ({ values }: Fact): number | null => values.kickYards ?? null;
 const returnYards = ({ values }: Fact): number | null => values.returnYards ?? null;
 
-const RUSH: readonly Concept[] = ["rush", "carry"];
-const CATCH: readonly Concept[] = ["catch", "receive"];
+const driveYards = ({ values }: Fact): number | null => values.driveYards ?? null;
+
+type More = Partial<Pick<EventKind, "size" | "isTheirs" | "isCommon" | "item" | "success" | "isTold">> & {
+  also?: string;
+};
+
+/** `needs` by spaces, of which `a|b` is either; `one/many`. */
+function kind(
+  needs: string,
+  names: string,
+  facts: EventKind["facts"],
+  roles: readonly Role[],
+  { also = "", ...more }: More = {},
+): EventKind {
+  const [one = "", many] = names.split("/");
+  return {
+    needs: conceptNeeds(needs),
+    also: also.split(" "),
+    one,
+    ...(many === undefined ? {} : { many }),
+    facts,
+    roles,
+    ...more,
+  };
+}
+
+const PASSING: readonly Role[] = ["passer", "receiver", "scorer"];
+const LOSING: readonly Role[] = ["fumbler", "forcedBy", "recoveredBy"];
+const ANY_TURNOVER: readonly Role[] = ["interceptor", "passer", ...LOSING];
 
 /** The first that fits is meant: from the narrow to the wide. */
 export const EVENT_KINDS: readonly EventKind[] = [
-  {
-    needs: ["pickSix"],
-    also: ["interception", "pass", "touchdown", "return"],
-    one: "pick-six",
-    many: "pick-sixes",
-    facts: turnovers("pickSix"),
-    roles: ["interceptor", "passer"],
+  kind("pickSix", "pick-six/pick-sixes", turnovers("pickSix"), ["interceptor", "passer"], {
+    also: "interception pass touchdown return score defense",
     size: returnYards,
-  },
-  {
-    needs: ["interception", "touchdown", "return"],
-    one: "pick-six",
-    many: "pick-sixes",
-    facts: turnovers("pickSix"),
-    roles: ["interceptor", "passer"],
-  },
-  {
-    needs: ["fumble", "touchdown"],
-    also: ["return", "recovered", "defense"],
-    one: "fumble return for a touchdown",
-    many: "fumble returns for touchdowns",
-    facts: touchdowns("fumbleReturn"),
-    roles: ["scorer"],
-  },
-  {
-    needs: ["touchdown", ["return"]],
-    also: ["kick", "punt"],
-    one: "return touchdown",
-    facts: touchdowns("return"),
-    roles: ["scorer"],
+  }),
+  kind("interception touchdown return", "pick-six/pick-sixes", turnovers("pickSix"), ["interceptor", "passer"]),
+  kind(
+    "fumble touchdown",
+    "fumble return for a touchdown/fumble returns for touchdowns",
+    touchdowns("fumbleReturn"),
+    ["scorer"],
+    { also: "return recovered defense score" },
+  ),
+  kind(
+    "block touchdown|return",
+    "blocked kick returned for a touchdown/blocked kicks returned for touchdowns",
+    touchdowns("blockedKickReturn"),
+    ["scorer", "blocker"],
+    { also: "return punt kick fieldGoal score touchdown", isTold: true },
+  ),
+  kind("touchdown return kick", "kick return touchdown", touchdowns("return"), ["scorer"], {
+    also: "kickoffTime score punt",
     size: yards,
-  },
-  {
-    needs: ["touchdown", "defense"],
-    one: "defensive touchdown",
-    facts: touchdowns("pickSix", "fumbleReturn"),
-    roles: ["scorer"],
+  }),
+  kind("touchdown return", "return touchdown", touchdowns("return"), ["scorer"], {
+    also: "kick punt score",
     size: yards,
-  },
-  {
-    needs: ["defense", "score"],
-    one: "defensive touchdown",
-    facts: touchdowns("pickSix", "fumbleReturn"),
-    roles: ["scorer"],
+  }),
+  kind("defense touchdown|score", "defensive touchdown", touchdowns("pickSix", "fumbleReturn"), ["scorer"], {
     size: yards,
-  },
-  {
-    needs: ["touchdown", RUSH],
-    one: "rushing touchdown",
-    facts: touchdowns("run"),
-    roles: ["scorer", "rusher"],
+  }),
+  kind("touchdown rush|carry", "rushing touchdown", touchdowns("run"), ["scorer", "rusher"], {
+    also: "score",
     size: yards,
-  },
-  {
-    needs: ["touchdown", CATCH],
-    also: ["pass"],
-    one: "touchdown catch",
-    many: "touchdown catches",
-    facts: touchdowns("pass"),
-    roles: ["scorer", "receiver", "passer"],
+  }),
+  kind("touchdown catch|receive", "touchdown catch/touchdown catches", touchdowns("pass"), PASSING.toReversed(), {
+    also: "pass score",
     size: yards,
-  },
-  {
-    needs: ["touchdown", "pass"],
-    one: "touchdown pass",
-    many: "touchdown passes",
-    facts: touchdowns("pass"),
-    roles: ["passer", "receiver", "scorer"],
+  }),
+  kind("touchdown pass", "touchdown pass/touchdown passes", touchdowns("pass"), PASSING, {
+    also: "score completion",
     size: yards,
-  },
-  {
-    needs: ["goAhead"],
-    also: [
-      "score",
-      "touchdown",
-      "fieldGoal",
-      "kick",
-      "win",
-      "points",
-      "made",
-      "lead",
-      "pass",
-      "catch",
-      "rush",
-      "drive",
-    ],
-    one: "go-ahead score",
-    facts: related("goAhead"),
-    roles: [],
-  },
-  { needs: ["tieScore"], also: ["score", "touchdown", "tie"], one: "tying score", facts: related("tying"), roles: [] },
-  { needs: ["tie"], also: ["score"], one: "tying score", facts: related("tying"), roles: [] },
-  {
-    needs: ["touchdown"],
-    also: ["score", "made"],
-    one: "touchdown",
-    facts: touchdowns(),
-    roles: ["scorer"],
-    size: yards,
-  },
-  {
-    needs: ["missed", "extraPoint"],
-    also: ["kick", "kicker"],
-    one: "missed extra point",
-    facts: marked("miss", "extraPoint"),
-    roles: ["kicker"],
-  },
-  {
-    needs: ["missed", ["fieldGoal", "kick", "kicker"]],
-    one: "missed field goal",
-    facts: marked("miss", "fieldGoal"),
-    roles: ["kicker"],
+  }),
+  kind("sentOvertime", "score that forced overtime/scores that forced overtime", sentOvertime, ["scorer", "kicker"], {
+    also: "score fieldGoal kick touchdown made tie tieScore",
+  }),
+  kind("goAhead", "go-ahead score", related("goAhead"), [], {
+    also: "score touchdown fieldGoal kick win points lead pass catch rush drive",
+  }),
+  kind("tieScore", "tying score", related("tying"), [], { also: "score touchdown fieldGoal kick tie lead" }),
+  kind("tie", "tying score", related("tying"), [], { also: "score" }),
+  kind("touchdown", "touchdown", touchdowns(), ["scorer"], { also: "score", size: yards }),
+  kind("missed extraPoint", "missed or blocked extra point", failedKicks("extraPoint"), ["kicker"], {
+    also: "kick kicker attempt",
+    item: failedItem,
+  }),
+  kind("missed fieldGoal|kick|kicker", "missed or blocked field goal", failedKicks("fieldGoal"), ["kicker"], {
+    also: "attempt",
     size: kickYards,
-  },
-  { needs: ["missed"], also: ["made"], one: "missed kick", facts: marked("miss"), roles: ["kicker"] },
-  {
-    needs: ["block", "punt"],
-    also: ["kick"],
-    one: "blocked punt",
-    facts: marked("block", "punt"),
-    roles: ["blocker", "punter"],
-  },
-  {
-    needs: ["block", "extraPoint"],
-    one: "blocked extra point",
-    facts: marked("block", "extraPoint"),
-    roles: ["blocker", "kicker"],
-  },
-  {
-    needs: ["block", "fieldGoal"],
-    one: "blocked field goal",
-    facts: marked("block", "fieldGoal"),
-    roles: ["blocker", "kicker"],
-  },
-  {
-    needs: ["block"],
-    also: ["kick"],
-    one: "blocked kick",
-    facts: marked("block"),
-    roles: ["blocker", "kicker", "punter"],
-  },
-  {
-    needs: ["fieldGoal"],
-    also: ["kick", "made", "score", "points"],
-    one: "field goal",
-    facts: scores("fieldGoal"),
-    roles: ["kicker", "scorer"],
+    item: failedItem,
+  }),
+  kind("missed", "missed or blocked kick", failedKicks("fieldGoal", "extraPoint"), ["kicker"], { item: failedItem }),
+  kind("block punt", "blocked punt", marked("block", "punt"), ["blocker", "punter"], { also: "kick", isTold: true }),
+  kind("block extraPoint", "blocked extra point", marked("block", "extraPoint"), ["blocker", "kicker"], {
+    isTold: true,
+  }),
+  kind("block fieldGoal", "blocked field goal", marked("block", "fieldGoal"), ["blocker", "kicker"], { isTold: true }),
+  kind("block", "blocked kick", marked("block"), ["blocker", "kicker", "punter"], { also: "kick", isTold: true }),
+  kind("fieldGoal", "field goal", scores("fieldGoal"), ["kicker", "scorer"], {
+    also: "kick score points",
     size: kickYards,
-  },
-  {
-    needs: ["twoPoint"],
-    also: ["made", "score"],
-    one: "two-point try",
-    many: "two-point tries",
-    facts: marked("twoPoint"),
-    roles: ["tryScorer", "tryPasser", "scorer", "passer", "rusher", "receiver"],
-    success: "good",
-  },
-  {
-    needs: ["safety"],
-    also: ["score"],
-    one: "safety",
-    many: "safeties",
-    facts: scores("safety"),
-    roles: ["scorer", "sackedBy"],
-  },
-  {
-    needs: ["interception", "turnover"],
-    one: "turnover",
-    facts: turnovers(),
-    roles: ["interceptor", "passer", "fumbler", "forcedBy", "recoveredBy"],
-    isTheirs: true,
-  },
-  {
-    needs: ["interception"],
-    also: ["pass", "defense", "catch", "takeaway"],
-    one: "interception",
-    facts: turnovers("interception"),
-    roles: ["interceptor", "passer"],
+  }),
+  kind(
+    "twoPoint",
+    "two-point try/two-point tries",
+    marked("twoPoint"),
+    ["tryScorer", "tryPasser", "scorer", "passer", "rusher", "receiver"],
+    { also: "score pass catch rush tie tieScore attempt missed win target", success: "good", isTold: true },
+  ),
+  kind("twoPoints", "score of two points/scores of two points", twoPoints, ["scorer"], {
+    also: "score touchdown",
+    isTold: true,
+  }),
+  kind("safety", "safety/safeties", scores("safety"), ["scorer", "sackedBy"], { also: "score points", isTold: true }),
+  kind("interception turnover", "turnover", turnovers(), ANY_TURNOVER, { isTheirs: true }),
+  kind("interception", "interception", turnovers("interception"), ["interceptor", "passer"], {
+    also: "pass defense catch takeaway lose",
     size: returnYards,
-  },
-  {
-    needs: ["fumble"],
-    also: ["turnover", "recovered", "forced", "sack", "takeaway"],
-    one: "lost fumble",
-    facts: turnovers("fumble"),
-    roles: ["fumbler", "forcedBy", "recoveredBy", "sackedBy"],
-  },
-  {
-    needs: [["forced", "recovered"]],
-    one: "lost fumble",
-    facts: turnovers("fumble"),
-    roles: ["forcedBy", "recoveredBy"],
-  },
-  {
-    needs: ["takeaway"],
-    also: ["turnover", "defense"],
-    one: "takeaway",
-    facts: turnovers(),
-    roles: ["interceptor", "forcedBy", "recoveredBy"],
-  },
-  {
-    needs: ["turnover"],
-    also: ["gave", "made"],
-    one: "turnover",
-    facts: turnovers(),
-    roles: ["passer", "fumbler", "interceptor", "forcedBy", "recoveredBy"],
-    isTheirs: true,
-  },
-  {
-    needs: [["sack", "getSacked"]],
-    also: ["defense", "gave"],
-    one: "sack",
-    facts: sacks,
-    roles: ["sackedBy", "alsoSackedBy", "passer", "fumbler"],
+  }),
+  kind("fumble", "lost fumble", turnovers("fumble"), [...LOSING, "sackedBy"], {
+    also: "turnover recovered forced sack takeaway lose",
+  }),
+  kind("forced|recovered", "lost fumble", turnovers("fumble"), ["forcedBy", "recoveredBy"]),
+  kind("takeaway", "takeaway", turnovers(), ["interceptor", "forcedBy", "recoveredBy"], { also: "turnover defense" }),
+  kind("turnover", "turnover", turnovers(), ANY_TURNOVER, { also: "gave lose", isTheirs: true }),
+  kind("sack|getSacked", "sack", sacks, ["sackedBy", "alsoSackedBy", "passer", "fumbler"], {
+    also: "defense gave",
     size: yards,
     item: sackItem,
-  },
-  {
-    needs: ["downs"],
-    one: "turnover on downs",
-    many: "turnovers on downs",
-    facts: ({ index }) => index.ofKind("stop"),
-    roles: ["passer", "receiver", "rusher"],
-    isTheirs: true,
-  },
-  {
-    needs: ["onside"],
-    also: ["kick", "recovered"],
-    one: "onside kick",
-    facts: marked("play", "onsideKick"),
-    roles: ["recoveredBy"],
+  }),
+  kind(
+    "downs",
+    "turnover on downs/turnovers on downs",
+    ({ index }) => index.ofKind("stop"),
+    ["passer", "receiver", "rusher"],
+    { isTheirs: true },
+  ),
+  kind("onside", "onside kick", marked("play", "onsideKick"), ["recoveredBy"], {
+    also: "kick recovered",
     success: "good",
-  },
-  {
-    needs: ["threeAndOut"],
-    also: ["drive"],
-    one: "three-and-out",
-    many: "three-and-outs",
-    facts: marked("drive", "threeAndOut"),
-    roles: [],
-  },
-  {
-    needs: ["drive", "score"],
-    one: "scoring drive",
-    facts: marked("drive", "touchdown", "fieldGoal"),
-    roles: [],
-    size: ({ values }) => values.driveYards ?? null,
-  },
-  {
-    needs: ["drive"],
-    also: ["score", "touchdown", "happened", "result", "yards"],
-    one: "drive",
-    facts: marked("drive"),
-    roles: [],
-    size: ({ values }) => values.driveYards ?? null,
+  }),
+  kind("threeAndOut", "three-and-out/three-and-outs", marked("drive", "threeAndOut"), [], { also: "drive" }),
+  kind("drive score", "scoring drive", marked("drive", "touchdown", "fieldGoal"), [], {
+    also: "touchdown",
+    size: driveYards,
+  }),
+  kind("drive", "drive", marked("drive"), [], {
+    also: "score touchdown result yards perform ball",
+    size: driveYards,
     isCommon: true,
-  },
-  {
-    needs: ["punt", "return"],
-    one: "punt return",
-    facts: snaps("puntReturn"),
-    roles: ["returner", "scorer"],
+  }),
+  kind("punt return", "punt return", snaps("puntReturn"), ["returner", "scorer"], {
     size: returnYards,
     isCommon: true,
-  },
-  {
-    needs: ["return"],
-    also: ["kick"],
-    one: "return",
-    facts: snaps("kickReturn", "puntReturn"),
-    roles: ["returner", "scorer"],
+  }),
+  kind("return", "return", snaps("kickReturn", "puntReturn"), ["returner", "scorer"], {
+    also: "kick kickoffTime",
     size: returnYards,
     isCommon: true,
-  },
-  {
-    needs: ["punt"],
-    also: ["kick"],
-    one: "punt",
-    facts: snaps("punt"),
-    roles: ["punter"],
-    size: kickYards,
-    isCommon: true,
-  },
-  {
-    needs: [RUSH],
-    also: ["play", "gain", "yards"],
-    one: "run",
-    facts: snaps("run"),
-    roles: ["rusher"],
+  }),
+  kind("punt", "punt", snaps("punt"), ["punter"], { also: "kick", size: kickYards, isCommon: true }),
+  kind("rush|carry", "run", snaps("run"), ["rusher"], { also: "gain yards", size: yards, isCommon: true }),
+  kind("catch|receive", "catch/catches", snaps("catch"), ["receiver", "passer"], {
+    also: "gain yards pass",
     size: yards,
     isCommon: true,
-  },
-  {
-    needs: [CATCH],
-    also: ["play", "gain", "yards", "pass"],
-    one: "catch",
-    many: "catches",
-    facts: snaps("catch"),
-    roles: ["receiver", "passer"],
+  }),
+  kind("pass|completion", "completion", snaps("catch"), ["passer", "receiver"], {
+    also: "gain yards completion",
     size: yards,
     isCommon: true,
-  },
-  {
-    needs: [["pass", "completion"]],
-    also: ["play", "gain", "yards", "completion"],
-    one: "completion",
-    facts: snaps("catch"),
-    roles: ["passer", "receiver"],
+  }),
+  kind("score", "score", scores(), ["scorer", "kicker"], { also: "points" }),
+  kind("points", "score", scores(), ["scorer", "kicker"], { isCommon: true }),
+  kind("gain", "play", snaps("run", "catch"), ["rusher", "receiver", "passer"], {
+    also: "yards",
     size: yards,
     isCommon: true,
-  },
-  { needs: ["score"], also: ["points", "play", "made"], one: "score", facts: scores(), roles: ["scorer", "kicker"] },
-  {
-    needs: ["points"],
-    also: ["play", "made"],
-    one: "score",
-    facts: scores(),
-    roles: ["scorer", "kicker"],
-    isCommon: true,
-  },
-  {
-    needs: ["gain"],
-    also: ["play", "yards"],
-    one: "play",
-    facts: snaps("run", "catch"),
-    roles: ["rusher", "receiver", "passer"],
+  }),
+  kind("longest", "play", snaps("run", "catch"), ["rusher", "receiver", "passer"], {
+    also: "gain yards",
     size: yards,
     isCommon: true,
-  },
-  {
-    needs: ["longest"],
-    also: ["play", "gain", "yards", "offense"],
-    one: "play",
-    facts: snaps("run", "catch"),
-    roles: ["rusher", "receiver", "passer"],
-    size: yards,
-    isCommon: true,
-  },
+  }),
 ];

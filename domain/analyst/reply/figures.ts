@@ -2,6 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { LineMark, TeamRowMark } from "../../facts/mark.ts";
 import type { Unit } from "../../facts/unit.ts";
 import { counted, decimal, sacks, times, yards } from "../../facts/wording/number-words.ts";
+import { type ConceptNeeds, conceptNeeds } from "./concept-needs.ts";
 import type { Concept } from "./lexicon.ts";
 
 /** One figure of a player's line, as fans ask for it. */
@@ -9,7 +10,7 @@ export interface Figure {
   unit: Unit;
   mark: LineMark | "fantasy";
   /** All must be asked for; of a list inside one is enough. */
-  needs: readonly (Concept | readonly Concept[])[];
+  needs: ConceptNeeds;
   also?: readonly Concept[];
   /** Follows the name, where that is not `had`. */
   says?: (value: number) => string;
@@ -21,226 +22,81 @@ export interface Figure {
   row?: TeamRowMark;
 }
 
-const PASS: readonly Concept[] = ["pass"];
-const RUSH: readonly Concept[] = ["rush", "carry"];
-const RECEIVE: readonly Concept[] = ["receive", "catch"];
+type More = Partial<Pick<Figure, "says" | "row">> & { also?: string; isUntold?: true };
+
+/** `needs` by spaces, of which `a|b` is either. The clause of the line says the figure, unless it is `isUntold`. */
+function figure(
+  needs: string,
+  mark: Figure["mark"],
+  unit: Unit,
+  words: Figure["words"],
+  { also = "", isUntold, ...more }: More = {},
+): Figure {
+  return { unit, mark, needs: conceptNeeds(needs), also: also.split(" "), words, isTold: isUntold !== true, ...more };
+}
+
+const count =
+  (one: string, many?: string) =>
+  (value: number): string =>
+    counted(value, one, many);
+const CATCHES = count("catch", "catches");
+const CARRIES = count("carry", "carries");
+const PPR = (value: number): string => `${decimal(value)} PPR points`;
 
 /** From the narrow to the wide: the first whose words are all there, and no others, is meant. */
 export const FIGURES: readonly Figure[] = [
-  {
-    unit: "completionRate",
-    mark: "passing",
-    needs: ["rate"],
-    also: ["pass", "completion"],
-    words: (value) => `a completion rate of ${decimal(value)} percent`,
-  },
-  {
-    unit: "yardsPerCarry",
-    mark: "rushing",
-    needs: ["average", ["rush", "carry"]],
-    also: ["yards"],
-    words: (value) => `${decimal(value)} yards a carry`,
-  },
-  {
-    unit: "yardsPerCatch",
-    mark: "receiving",
-    needs: ["average", ["receive", "catch"]],
-    also: ["yards"],
-    words: (value) => `${decimal(value)} yards a catch`,
-  },
-  {
-    unit: "passingTouchdowns",
-    mark: "passing",
-    needs: ["touchdown", PASS],
-    words: (value) => counted(value, "touchdown pass", "touchdown passes"),
-    isTold: true,
-  },
-  {
-    unit: "rushingTouchdowns",
-    mark: "rushing",
-    needs: ["touchdown", RUSH],
-    words: (value) => counted(value, "rushing touchdown"),
-    isTold: true,
-  },
-  {
-    unit: "receivingTouchdowns",
-    mark: "receiving",
-    needs: ["touchdown", RECEIVE],
-    also: ["pass"],
-    words: (value) => counted(value, "touchdown catch", "touchdown catches"),
-    isTold: true,
-  },
-  {
-    unit: "interceptionsThrown",
-    mark: "passing",
-    needs: ["interception", PASS],
-    words: (value) => counted(value, "interception thrown", "interceptions thrown"),
-    isTold: true,
-  },
-  {
-    unit: "targets",
-    mark: "receiving",
-    needs: ["target"],
-    also: ["receive", "pass"],
-    words: (value) => counted(value, "target"),
-  },
-  {
-    unit: "receptions",
-    mark: "receiving",
-    needs: ["catch"],
-    also: ["pass", "receive", "completion"],
-    words: (value) => counted(value, "catch", "catches"),
-    isTold: true,
-  },
-  {
-    unit: "receptions",
-    mark: "receiving",
-    needs: ["receive", "completion"],
-    words: (value) => counted(value, "catch", "catches"),
-    isTold: true,
-  },
-  {
-    unit: "receivingYards",
-    mark: "receiving",
-    needs: ["yards", RECEIVE],
-    also: ["pass"],
-    words: (value) => `${value} receiving yards`,
-    isTold: true,
-  },
-  {
-    unit: "passingYards",
-    mark: "passing",
-    needs: ["yards", PASS],
-    words: (value) => `${value} passing yards`,
-    isTold: true,
-    row: "passingYards",
-  },
-  {
-    unit: "rushingYards",
-    mark: "rushing",
-    needs: ["yards", RUSH],
-    words: (value) => `${value} rushing yards`,
-    isTold: true,
-    row: "rushingYards",
-  },
-  {
-    unit: "completions",
-    mark: "passing",
-    needs: ["completion"],
-    also: ["pass", "attempt", "made"],
-    words: (value) => counted(value, "completion"),
-    isTold: true,
-  },
-  {
-    unit: "carries",
-    mark: "rushing",
-    needs: ["carry"],
-    also: ["rush", "attempt"],
-    words: (value) => counted(value, "carry", "carries"),
-    isTold: true,
-  },
-  {
-    unit: "carries",
-    mark: "rushing",
-    needs: ["rush", "attempt"],
-    words: (value) => counted(value, "carry", "carries"),
-    isTold: true,
-  },
-  {
-    unit: "attempts",
-    mark: "passing",
-    needs: ["attempt"],
-    also: ["pass"],
-    words: (value) => `${counted(value, "pass", "passes")} thrown`,
-    isTold: true,
-  },
-  {
-    unit: "passesDefended",
-    mark: "defense",
-    needs: ["passDefended"],
-    also: ["defense", "pass"],
-    words: (value) => counted(value, "pass defended", "passes defended"),
-    isTold: true,
-  },
-  {
-    unit: "tackles",
-    mark: "defense",
-    needs: ["tackle"],
-    also: ["defense", "total"],
-    words: (value) => counted(value, "tackle"),
-    isTold: true,
-  },
-  {
-    unit: "forcedFumbles",
-    mark: "defense",
-    needs: ["fumble", "forced"],
-    words: (value) => counted(value, "forced fumble"),
-  },
-  {
-    unit: "sacksTaken",
-    mark: "passing",
-    needs: ["getSacked"],
-    words: (value) => counted(value, "sack taken", "sacks taken"),
+  figure("rate", "passing", "completionRate", (value) => `a completion rate of ${decimal(value)} percent`, {
+    also: "pass completion",
+    isUntold: true,
+  }),
+  figure("average rush|carry", "rushing", "yardsPerCarry", (value) => `${decimal(value)} yards a carry`, {
+    also: "yards",
+    isUntold: true,
+  }),
+  figure("average receive|catch", "receiving", "yardsPerCatch", (value) => `${decimal(value)} yards a catch`, {
+    also: "yards",
+    isUntold: true,
+  }),
+  figure("touchdown pass", "passing", "passingTouchdowns", count("touchdown pass", "touchdown passes")),
+  figure("touchdown rush|carry", "rushing", "rushingTouchdowns", count("rushing touchdown")),
+  figure("touchdown receive|catch", "receiving", "receivingTouchdowns", count("touchdown catch", "touchdown catches"), {
+    also: "pass",
+  }),
+  figure("interception pass", "passing", "interceptionsThrown", count("interception thrown", "interceptions thrown")),
+  figure("target", "receiving", "targets", count("target"), { also: "receive pass", isUntold: true }),
+  figure("catch", "receiving", "receptions", CATCHES, { also: "pass receive completion" }),
+  figure("receive completion", "receiving", "receptions", CATCHES),
+  figure("yards receive|catch", "receiving", "receivingYards", (value) => `${value} receiving yards`, { also: "pass" }),
+  figure("yards pass", "passing", "passingYards", (value) => `${value} passing yards`, { row: "passingYards" }),
+  figure("yards rush|carry", "rushing", "rushingYards", (value) => `${value} rushing yards`, { row: "rushingYards" }),
+  figure("completion", "passing", "completions", count("completion"), { also: "pass attempt made" }),
+  figure("carry", "rushing", "carries", CARRIES, { also: "rush attempt" }),
+  figure("rush attempt", "rushing", "carries", CARRIES),
+  figure("attempt", "passing", "attempts", (value) => `${counted(value, "pass", "passes")} thrown`, { also: "pass" }),
+  figure("passDefended", "defense", "passesDefended", count("pass defended", "passes defended"), {
+    also: "defense pass",
+  }),
+  figure("tackle", "defense", "tackles", count("tackle"), { also: "defense total" }),
+  figure("fumble forced", "defense", "forcedFumbles", count("forced fumble"), { isUntold: true }),
+  figure("getSacked", "passing", "sacksTaken", count("sack taken", "sacks taken"), {
     says: (value) => (value === 0 ? "was not sacked" : `was sacked ${times(value)}`),
-  },
-  { unit: "sacks", mark: "defense", needs: ["sack"], also: ["defense"], words: sacks, row: "sacks", isTold: true },
-  {
-    unit: "interceptions",
-    mark: "defense",
-    needs: ["interception"],
-    also: ["defense"],
-    words: (value) => counted(value, "interception"),
-    isTold: true,
-  },
-  {
-    unit: "pprPoints",
-    mark: "fantasy",
-    needs: ["fantasy"],
-    also: ["points", "ppr", "score"],
-    words: (value) => `${decimal(value)} PPR points`,
-    isTold: true,
-  },
-  {
-    unit: "pprPoints",
-    mark: "fantasy",
-    needs: ["ppr"],
-    also: ["points", "fantasy", "score"],
-    words: (value) => `${decimal(value)} PPR points`,
-    isTold: true,
-  },
-  {
-    unit: "standardPoints",
-    mark: "fantasy",
-    needs: ["standard"],
-    also: ["points", "fantasy", "score"],
-    words: (value) => `${decimal(value)} points in standard scoring`,
-  },
-  { unit: "puntYards", mark: "punting", needs: ["punt"], also: ["yards", "kick"], words: yards, isTold: true },
-  {
-    unit: "fieldGoalsMade",
-    mark: "kicking",
-    needs: ["fieldGoal"],
-    also: ["made", "kick"],
-    words: (value) => counted(value, "field goal"),
-    isTold: true,
-  },
-  {
-    unit: "extraPointsMade",
-    mark: "kicking",
-    needs: ["extraPoint"],
-    also: ["made", "kick"],
-    words: (value) => counted(value, "extra point"),
-    isTold: true,
-  },
+    isUntold: true,
+  }),
+  figure("sack", "defense", "sacks", sacks, { also: "defense", row: "sacks" }),
+  figure("interception", "defense", "interceptions", count("interception"), { also: "defense" }),
+  figure("fantasy", "fantasy", "pprPoints", PPR, { also: "points ppr score" }),
+  figure("ppr", "fantasy", "pprPoints", PPR, { also: "points fantasy score" }),
+  figure("standard", "fantasy", "standardPoints", (value) => `${decimal(value)} points in standard scoring`, {
+    also: "points fantasy score",
+    isUntold: true,
+  }),
+  figure("punt", "punting", "puntYards", yards, { also: "yards kick" }),
+  figure("fieldGoal", "kicking", "fieldGoalsMade", count("field goal"), { also: "made kick" }),
+  figure("extraPoint", "kicking", "extraPointsMade", count("extra point"), { also: "made kick" }),
 ];
 
 /** Whole categories: `Kelce receiving`, `how did Bass kick`, `rushing leaders`. */
-export const CATEGORIES: readonly {
-  mark: LineMark;
-  unit: Unit;
-  needs: readonly Concept[];
-  also?: readonly Concept[];
-}[] = [
+export const CATEGORIES: readonly { mark: LineMark; unit: Unit; needs: ConceptNeeds; also?: readonly Concept[] }[] = [
   { mark: "passing", unit: "passingYards", needs: ["pass"] },
   { mark: "rushing", unit: "rushingYards", needs: ["rush"] },
   { mark: "receiving", unit: "receivingYards", needs: ["receive"] },
@@ -253,7 +109,7 @@ export const CATEGORIES: readonly {
 /** A row of team statistics, as fans ask for it. */
 export const ROWS: readonly {
   mark: TeamRowMark;
-  needs: readonly (Concept | readonly Concept[])[];
+  needs: ConceptNeeds;
   also?: readonly Concept[];
 }[] = [
   { mark: "thirdDowns", needs: ["thirdDown"], also: ["made", "rate", "attempt", "firstDown", "offense"] },
@@ -265,20 +121,20 @@ export const ROWS: readonly {
   { mark: "penalties", needs: ["penalty"] },
   { mark: "turnovers", needs: ["turnover"], also: ["win", "lose", "made"] },
   { mark: "sacks", needs: ["sack"], also: ["defense"] },
-  { mark: "passingYards", needs: ["yards", "pass"], also: ["offense", "gain"] },
-  { mark: "rushingYards", needs: ["yards", "rush"], also: ["offense", "gain"] },
+  { mark: "passingYards", needs: ["yards", "pass"], also: ["offense", "gain", "defense"] },
+  { mark: "rushingYards", needs: ["yards", "rush"], also: ["offense", "gain", "defense"] },
   { mark: "totalYards", needs: ["outgain"], also: ["yards"] },
   { mark: "rushingYards", needs: ["outrush"], also: ["yards"] },
   { mark: "passingYards", needs: ["outpass"], also: ["yards"] },
-  { mark: "totalYards", needs: ["yards"], also: ["offense", "gain", "scrimmage"] },
+  { mark: "totalYards", needs: ["yards"], also: ["offense", "gain", "scrimmage", "defense"] },
   { mark: "totalYards", needs: ["offense"], also: ["gain"] },
-  { mark: "passingYards", needs: ["pass"] },
-  { mark: "rushingYards", needs: ["rush"] },
+  { mark: "passingYards", needs: ["pass"], also: ["defense"] },
+  { mark: "rushingYards", needs: ["rush"], also: ["defense"] },
 ];
 
 export function fitsNeeds(
   concepts: ReadonlySet<Concept>,
-  needs: readonly (Concept | readonly Concept[])[],
+  needs: ConceptNeeds,
   also: readonly Concept[],
   free: ReadonlySet<Concept>,
 ): boolean {

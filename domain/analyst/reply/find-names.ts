@@ -29,6 +29,8 @@ const LONGEST_NAME = 4;
 const WORD_TEAMS: ReadonlySet<string> = new Set(
   "was no min car ten sea den la ne ind hou cats fins boys dc pack was no cards birds hawks det".split(" "),
 );
+/** `the birds`, `da pack` */
+const ARTICLES: ReadonlySet<string> = new Set(["the", "da", "dem", "these", "those"]);
 /** Words that stand before a name: after them a sound-alike may be one. */
 const BEFORE_NAMES: ReadonlySet<string> = new Set(
   "did does do was is has had by for from about and vs or with of how to than if versus compare stop start did about on tell when me hows".split(
@@ -100,7 +102,8 @@ function teamAt(
     const gram = words.slice(at, at + length).join(" ");
     // One of the Ravens is a Raven.
     const team = forms.get(gram) ?? (gram.length > 3 ? forms.get(`${gram}s`) : undefined);
-    if (team === undefined || (WORD_TEAMS.has(gram) && !capitals.has(gram))) continue;
+    const isName = capitals.has(gram) || (gram.length > 3 && ARTICLES.has(words[at - 1] ?? ""));
+    if (team === undefined || (WORD_TEAMS.has(gram) && !isName)) continue;
     return { token: { kind: "team", team }, length };
   }
   return null;

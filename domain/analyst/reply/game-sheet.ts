@@ -87,6 +87,18 @@ export class GameSheet {
     return this.say(`${capitalized(this.words(fact))}${when}${tail}${score}.`, fact);
   }
 
+  /** What the play-by-play says of the plays that prove a fact. */
+  playTexts({ receipts }: Pick<Fact, "receipts">): Sentence[] {
+    const ids = new Set(receipts.flatMap((receipt) => (receipt.kind === "play" ? [receipt.playId] : [])));
+    return this.read.plays
+      .filter(({ playId }) => ids.has(playId))
+      .map(({ playId, quarterName, description }) => ({
+        text: `In ${quarterName === "OT" ? "overtime" : `quarter ${quarterName}`}: ${description.replace(/^\(\d*:\d\d\) /, "")}`,
+        ids: this.index.onPlay(playId).map(({ id }) => id),
+        receipts: [{ kind: "play", playId }],
+      }));
+  }
+
   /** The same in short, for lists: `Cook's 3-yard touchdown run (Q1, 10:04)`. */
   item(fact: Fact): string {
     return `${this.words(fact, "noun")}${fact.at === null ? "" : ` (${shortWhen(fact.at)})`}`;

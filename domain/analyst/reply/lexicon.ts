@@ -1,30 +1,30 @@
 /**
- * What fans say and what they mean by it. A concept is one thing that can be asked about; the first word of a line is its name, after the colon stand
- * the words for it, by commas, in the spelling of `plainWords`. The longest phrase wins. Names of players are looked for before single words.
+ * What fans say and what they mean by it. A concept is one thing that can be asked about; the first word of a line is its name (or several by `+`), after the
+ * colon stand the words for it, by commas, in the spelling of `plainName`. The longest phrase wins. Names of players are looked for before single words.
  */
 const LINES = `
-who: who, whos, whose, which player, what player, which guy, what guy, anybody, anyone, somebody, someone, which players, who else, which qb, which running back, name the
-when: when, how much time was left when, how much time was left on the clock when, how much time was on the clock when, with how much time left, what time, at what point, which quarter, in what quarter, what quarter did, what quarter was, how late, how early
+who: who, whos, whose, which player, what player, which guy, what guy, anybody, anyone, somebody, someone, which players, who else, name the, which defender, who all, whod, by whom
+when: when, how much time was left when, how much time was left on the clock when, how much time was on the clock when, with how much time left, what time, at what point, which quarter, in what quarter, what quarter did, what quarter was, how late, how early, at which point, with how much left, when exactly, what minute
 where: where
 why: why, how come, reason, what caused, because, what went wrong, to blame, the difference
-how: how, in what way, describe, explain
-many: how many, number of, count, how often, how many times, total number of, hm
+how: how, in what way, describe, explain, how in the world, how the hell, how exactly, walk me through, break down, tell me how
+many: how many, number of, count, how often, how many times, total number of, hm, hm many, howmany, amount of, what number of
 much: how much, how far, how long was, how long were
-list: list, every, all, each, all the, all of the, name all, show me all, everyone who, everybody who
-win: win, wins, won, winner, winning, victory, victorious, take the w, took the w, got the w, get the w, get the dub, pull it out, pulled it out, came out on top, come out on top, pull off, pulled off, triumph, prevail, prevailed, get the win, got the win, on the winning, take it home, took it home, win it, won it, winners
-lose: lose, lost, loser, losing, loss, losers, get beat, got beat, take the l, took the l, fall short
-beat: beat, beats, beaten, defeat, defeated, knock off, take down, destroy, crush, blow out
-score: score, scored, scores, scoring, scorers, scorer, put points on the board, find the end zone, get on the board, got on the board, on the scoreboard, scoreless
+list: list, every, all, each, all the, all of the, name all, show me all, everyone who, everybody who, list out, give me all, full list, every single, give me every
+win: win, wins, won, winner, winning, victory, victorious, take the w, took the w, got the w, get the w, get the dub, pull it out, pulled it out, came out on top, come out on top, pull off, pulled off, triumph, prevail, prevailed, get the win, got the win, on the winning, take it home, took it home, win it, won it, winners, pull that off, pulled that off, pull this off, pulled this off, pull it off, pulled it off, take this one, took this one, dub, squeak it out, escape, escaped, get it done, got it done, steal it, stole it, come away with it, walked it off, survive, survived, hang on, hung on, hold on, held on, hold off, held off, eke out
+lose: lose, lost, loser, losing, loss, losers, get beat, got beat, take the l, took the l, fall short, blow it, blew it, blow this, blew this, choke, choked, collapse, collapsed, fall apart, fell apart, choke it away, drop this one, dropped this one
+beat: beat, beats, beaten, defeat, defeated, knock off, take down, destroy, crush, blow out, smoke, smoked, spank, spanked, thump, thumped, trounce, trounced, rout, routed, blew out, blow them out, destroyed, crushed, embarrass, embarrassed, take care of, took down
+score: score, scored, scores, scoring, scorers, scorer, put points on the board, find the end zone, get on the board, got on the board, on the scoreboard, scoreless, put up points, on the scoresheet, scoring plays, scoring play, scoring summary, light up the scoreboard, lit up the scoreboard
 scoreline: the score, final score, whats the score, scoreboard, result, outcome, what was the final, score line, scoreline, game score, current score, score now, score right now, score so far, final result, end result, the final, how did it end, how did the game end, how did this end, how did it finish, how did it end up, what did it end up
 points: points, pts, pnts, point
 tie: tie, ties, tied, knotted, deadlocked, tie game, all square, tying, equalizer, evened it, even the score
-lead: who is up, who was up, lead, leads, led, leading, ahead, in front, on top, up at, winning at, was winning, were winning, is winning, are winning
-trail: were they down, they were down, down by, down big, were down, was down, trail, trailed, trailing, trails, behind, losing at, was losing, were losing, down at, play from behind, playing from behind
-margin: one score game, one possession game, double digits, by double digits, within one score, by how much, how much did they win by, margin, margin of victory, how close, close, close game, blowout, blow out game, point differential, point difference, a nail biter, nail biter, nailbiter, lopsided, one sided, how badly, how bad, win by, won by, lose by, lost by, victory margin, difference in the score
-comeback: comeback, came back, come back, comebacks, rally, rallied, overcome, deficit, erase, hole
+lead: who is up, who was up, lead, leads, led, leading, ahead, in front, on top, up at, winning at, was winning, were winning, is winning, are winning, who had the lead, have the lead, had the lead, has the lead, hold a lead, held a lead, hold the lead, held the lead, has a lead, had a lead, have a lead, was up, were up, is up, are up, are they up
+trail: were they down, they were down, down by, down big, were down, was down, trail, trailed, trailing, trails, behind, losing at, was losing, were losing, down at, play from behind, playing from behind, play catch up, playing catch up, in a hole, fall behind, fell behind, down on the scoreboard
+margin: one score game, one possession game, double digits, by double digits, within one score, by how much, how much did they win by, margin, margin of victory, how close, close, close game, blowout, blow out game, point differential, point difference, a nail biter, nail biter, nailbiter, lopsided, one sided, how badly, how bad, win by, won by, lose by, lost by, victory margin, difference in the score, a one score game, tight game, tight, in doubt, a blow out, competitive
+comeback: comeback, came back, come back, comebacks, rally, rallied, overcome, deficit, erase, hole, come from behind, came from behind, fight back, fought back, storm back, stormed back, climb back, battle back, battled back, dig out, bounce back, get back in it, got back in it, come all the way back
 leadChange: lead changes, lead change, lead change hands, lead changed hands, lead changed, change hands, changed hands, lead switch, the lead switched, back and forth
-goAhead: go ahead, take the lead, took the lead, took a lead, take a lead, taking the lead, game winner, game winning, gamewinner, winning score, winning touchdown, winning td, winning points, winning kick, winning field goal, put them ahead, for good, go up for good, go ahead score, game winning score, game winning drive
-tieScore: tied it, tie it, tie it up, tied it up, tie the game, tied the game, tying score, tie up the game
+goAhead: go ahead, take the lead, took the lead, took a lead, take a lead, taking the lead, game winner, game winning, gamewinner, winning score, winning touchdown, winning td, winning points, winning kick, winning field goal, put them ahead, for good, go up for good, go ahead score, game winning score, game winning drive, gamewinners, game winners, walk off, walkoff, walk off kick, walk off field goal, game winning field goal, game winning fg, game winning kick, game winning touchdown, game winning td, winning fg, game winning points, go ahead touchdown, go ahead td, go ahead field goal, go ahead fg, go ahead points, took the lead for good, take the lead for good
+tieScore: tied it, tie it, tie it up, tied it up, tie the game, tied the game, tying score, tie up the game, tying touchdown, tying td, tying field goal, game tying score, game tying touchdown, game tying td, game tying field goal, game tying fg, game tying kick, knot it up, knotted it up, even it up, evened it up
 biggest: biggest, largest, greatest, max, maximum, widest
 longest: longest, long, farthest, furthest, deepest, lengthiest, biggest gain, longest gain, longest play, long play, biggest gainer
 shortest: shortest, briefest
@@ -37,96 +37,96 @@ average: average, avg, averaged, per, mean
 total: total, combined, altogether, overall, in total, put together, totals, cumulative
 turning: turning point, turning points, turned the game, turned it around, turn it around, changed the game, change the game, momentum, decisive, decided, decide, key moment, key moments, biggest moment, biggest play, big moment, key play, key plays, deciding, game changer, game changing, swing, swung it, clutch, critical, important, most important, pivotal, biggest plays, big plays, highlights, highlight, craziest, wildest, the play of the game, top play, best play, best plays, coolest, defining
 sealed: sealed, seal, clinch, clinched, iced, ice, put away, put it away, dagger, nail in the coffin, ended it, secured, secure, closed it out, close it out, sealed the deal, sealed it
-happened: what happened, how is the game, hows the game, how is the game going, happened, happen, happening, recap, summary, summarize, sum up, rundown, run down, catch me up, fill me in, tldr, how did it go, how was the game, how did the game go, what went down, tell me about the game, tell me about, whats going on, going on, what did i miss, did i miss, story, overview, recap it, brief, short version, how is it going, update, whats up with
-mvp: mvp, player of the game, best player, best performer, star, stars, star of the game, hero, heroes, stood out, stand out, most valuable, most impressive, who balled out, balled out, best game, carried the team, carried them, goat, top performer, top performers, top player, best players, played best, who shined, offensive player, best on the field
+happened: what happened, how is the game, hows the game, how is the game going, happened, happen, happening, recap, summary, summarize, sum up, rundown, run down, catch me up, fill me in, tldr, how did it go, how was the game, how did the game go, what went down, tell me about the game, tell me about, whats going on, going on, what did i miss, did i miss, story, overview, recap it, brief, short version, how is it going, update, whats up with, what all happened, what happend, lay it out, give me the gist, the gist, gist, whats the deal, whats the story, how it went, how things went, went down, go down, bring me up to speed, up to speed, get me caught up, caught up, what occurred, hows it looking, how it going
+mvp: mvp, player of the game, best player, best performer, star, stars, star of the game, hero, heroes, stood out, stand out, most valuable, most impressive, who balled out, balled out, best game, carried the team, carried them, goat, top performer, top performers, top player, best players, played best, who shined, offensive player, best on the field, baller, ballers, went crazy, studs, stud, standouts, player of the day, dominated, most dominant, carry the team, carry them
 better: better, worse, outplayed, outplay, outperform, outperformed
 compare: compare, compared, vs, versus, comparison, against, than, stack up, side by side, head to head
-touchdown: touchdown, touchdowns, td, tds, tuddy, tuddies, touch down, touch downs, touchdwn, touchdwns, tuds, tud, end zone, endzone, paydirt, pay dirt, in the end zone, reach the end zone, six points, trip to the end zone, house call, taken to the house, to the house
+touchdown: touchdown, touchdowns, td, tds, tuddy, tuddies, touch down, touch downs, touchdwn, touchdwns, tuds, tud, end zone, endzone, paydirt, pay dirt, in the end zone, reach the end zone, six points, trip to the end zone, house call, taken to the house, to the house, ran it in, run it in, punched it in, punch it in, walked in, walk in, take it to the house, took it to the house, house it, housed it, crossed the goal line, cross the goal line, hit paydirt, tdz
 scrimmageTd: rushing or receiving
-fieldGoal: field goal, field goals, fg, fgs, three pointer, 3 pointer, fieldgoal, fieldgoals, kicks made, feild goal, kick field goals
-extraPoint: extra point, extra points, xp, xps, point after, conversion kick
-twoPoint: two point conversion, two point conversions, 2 point conversion, 2 point conversions, two point try, two point attempt, two point, 2 point, 2pt, 2pt conversion, two pointer, go for two, went for two, go for 2, went for 2, going for two, two point tries, 2 pt conversion, 2pc
+fieldGoal: field goal, field goals, fg, fgs, three pointer, 3 pointer, fieldgoal, fieldgoals, kicks made, feild goal, kick field goals, field goal attempts, fg attempts, fgz, feildgoal, field goal tries, through the uprights, split the uprights
+extraPoint: extra point, extra points, xp, xps, point after, conversion kick, extra pt, extra pts, extra point attempt, extra point try, the extra point
+twoPoint: two point conversion, two point conversions, 2 point conversion, 2 point conversions, two point try, two point attempt, two point, 2 point, 2pt, 2pt conversion, two pointer, go for two, went for two, go for 2, went for 2, going for two, two point tries, 2 pt conversion, 2pc, two pt, two pts try, two point play, two pt try, two pt conversion, two pt conversions, two pt attempt, two pointers, go for the two, tried for two, try for two, conversion for two, two pt pass, two point pass
 safety: safety, safeties
-turnover: turnover, turnovers, turned it over, turn it over, turn the ball over, turned the ball over, giveaway, giveaways, give the ball away, lost the ball, lose the ball, cough it up, coughed it up, turnover battle
+turnover: turnover, turnovers, turned it over, turn it over, turn the ball over, turned the ball over, giveaway, giveaways, give the ball away, lost the ball, lose the ball, cough it up, coughed it up, turnover battle, give it away, gave it away, turnover margin, turnover differential, cough up, turned over
 takeaway: takeaway, takeaways, force a turnover, forced turnovers, forced a turnover, turnovers forced, force any turnovers
-interception: interception, interceptions, int, ints, intercepted, intercept, pick, picks, picked, picked off, pick off, interceptions thrown, picked off by, interception thrown, inteceptions, interseptions, get picked, got picked, was picked
-pickSix: pick six, pick sixes, pick 6, picksix, pick 6s, int returned for a touchdown, interception returned for a touchdown, scoop and score
-fumble: fumble, fumbles, fumbled, fumbling, loose ball, lost fumble, lost fumbles, fumbles lost, fumble lost, fumble the ball, drop the ball, lose a fumble, lost a fumble, put the ball on the ground, cough up the ball, fumble it, fumbled it
+interception: interception, interceptions, int, ints, intercepted, intercept, pick, picks, picked, picked off, pick off, interceptions thrown, picked off by, interception thrown, inteceptions, interseptions, get picked, got picked, was picked, picked him off, get picked off, got picked off, was picked off, been picked, throw picks, picking off
+pickSix: pick six, pick sixes, pick 6, picksix, pick 6s, int returned for a touchdown, interception returned for a touchdown, scoop and score, pick sixs, interception return td, interception return touchdown, int for a td, interception for a touchdown, interception for a td, picksixes
+fumble: fumble, fumbles, fumbled, fumbling, loose ball, lost fumble, lost fumbles, fumbles lost, fumble lost, fumble the ball, drop the ball, lose a fumble, lost a fumble, put the ball on the ground, cough up the ball, fumble it, fumbled it, muff, muffed, muffs, muffed punt, botched snap, lose the football, dropped the snap
 forced: forced, force, strip, stripped, punched out, forced fumble, forced fumbles, knocked it loose, knock the ball out
-recovered: recovered, recover, recovery, fell on, scooped, recoveries, recovered it
-sack: sack, sacks, sacked, sacking, get to the qb, got to the quarterback, strip sack, take down the qb, hit the quarterback
+recovered: recovered, recover, recovery, fell on, scooped, recoveries, recovered it, pounced on, jumped on, came up with it, come up with it, get the fumble, got the fumble
+sack: sack, sacks, sacked, sacking, get to the qb, got to the quarterback, strip sack, take down the qb, hit the quarterback, sacked him, got home, get home, brought down
 punt: punt, punts, punted, punting
-block: block, blocked, blocks
-missed: miss a kick, missed a kick, miss any kicks, missed kick, missed kicks, miss, missed, misses, missing, no good, shank, shanked, wide right, wide left, whiff
-made: make, made, makes, convert, converted, converts, hit, connect, connected, drill, drilled, nail, nailed
+block: block, blocked, blocks, got a hand on, swatted
+missed: miss a kick, missed a kick, miss any kicks, missed kick, missed kicks, miss, missed, misses, missing, no good, shank, shanked, wide right, wide left, whiff, failed to make, not make, missed it, miss any, missed any, hooked
+made: make, made, makes, convert, converted, converts, hit, connect, connected, drill, drilled, nail, nailed, make good, good on, sink, sank, boot through, put through
 kick: kick, kicked, his kicks, kicking, kicks, boot, booted
 kicker: kicker, kickers
-return: return, returned, returns, kick return, kickoff return, punt return, kick returns, punt returns, kickoff returns, ran back, run back, returner
+return: return, returned, returns, kick return, kickoff return, punt return, kick returns, punt returns, kickoff returns, ran back, run back, returner, run it back, ran it back, took it back, take it back, brought it back, bring it back, return game
 onside: onside, onside kick, onside kicks
-penalty: penalty, penalties, flag, flags, penalized, flagged, penalised, infractions, fouls
+penalty: penalty, penalties, flag, flags, penalized, flagged, penalised, infractions, fouls, penalty flags, flags thrown, yellow flags
 firstDown: first down, first downs, 1st down, 1st downs, moved the chains
-thirdDown: third down, third downs, 3rd down, 3rd downs, third down conversion, third down conversions, 3rd down conversions, 3rd down conversion, on third down, on 3rd down, on third, third down rate, third down efficiency, 3rd down efficiency, third down percentage
-fourthDown: fourth down, fourth downs, 4th down, 4th downs, fourth down conversion, fourth down conversions, 4th down conversions, on fourth, go for it on fourth, go for it, went for it, going for it, 4th down attempts, fourth down attempts, 4th down conversion, go for it on 4th, went for it on 4th, go for it on fourth down, go for it on 4th down, went for it on fourth down, went for it on 4th down
+thirdDown: third down, third downs, 3rd down, 3rd downs, third down conversion, third down conversions, 3rd down conversions, 3rd down conversion, on third down, on 3rd down, on third, third down rate, third down efficiency, 3rd down efficiency, third down percentage, 3rd down conv, third down conv, 3rd downs converted, on 3rd, third downs converted, third down attempts, 3rd down attempts
+fourthDown: fourth down, fourth downs, 4th down, 4th downs, fourth down conversion, fourth down conversions, 4th down conversions, on fourth, go for it on fourth, go for it, went for it, going for it, 4th down attempts, fourth down attempts, 4th down conversion, go for it on 4th, went for it on 4th, go for it on fourth down, go for it on 4th down, went for it on fourth down, went for it on 4th down, go on fourth, go on 4th, went on 4th, went on fourth, 4th downs converted, fourth down tries, 4th down tries, 4th down conv, going for it on 4th, going for it on fourth, on 4th, on 4th down, on fourth down
 downs: turnover on downs, turned it over on downs, turnovers on downs, turn it over on downs, turn the ball over on downs, stopped on fourth down, stuffed on fourth down, fourth down stop, fourth down stops, stopped on 4th down, stop on fourth down
-redZone: red zone, redzone, inside the 20, inside the twenty, red zone trips, red zone efficiency, red zone touchdowns, red zone touchdown, red zone attempts
-possession: have the ball, possession, time of possession, time of poss, top of possession, held the ball longer, hold the ball longer, had the ball longer, have the ball longer, held the ball, possess the ball, hold the ball, held onto the ball, control the clock, had the ball more, have the ball more, controlled the clock, possessed the ball, hold on to the ball, t o p
+redZone: red zone, redzone, inside the 20, inside the twenty, red zone trips, red zone efficiency, red zone touchdowns, red zone touchdown, red zone attempts, inside the red zone, in the red zone, redzone trips, red zone td, red zone tds, red zone scoring, redzone tds, redzone touchdowns
+possession: have the ball, possession, time of possession, time of poss, top of possession, held the ball longer, hold the ball longer, had the ball longer, have the ball longer, held the ball, possess the ball, hold the ball, held onto the ball, control the clock, had the ball more, have the ball more, controlled the clock, possessed the ball, hold on to the ball, t o p, ball control, clock control, minutes of possession, time with the ball, hold the ball more, have it longer, held it longer, had it longer
 drive: drive, drives, series, possessions, march, marched
-threeAndOut: three and out, three and outs, 3 and out, 3 and outs, three n outs
-playCount: how many plays, number of plays, total plays, how many snaps, how many offensive plays, plays did, plays run
+threeAndOut: three and out, three and outs, 3 and out, 3 and outs, three n outs, 3 n out, 3 n outs, three n out, go three and out, went three and out
+playCount: how many plays, number of plays, total plays, how many snaps, how many offensive plays, plays did, plays run, plays were run, number of snaps, total snaps
 play: play, plays, played, playing, snap, snaps
-gain: gain, gains, gained, gainer
+gain: gain, gains, gained, gainer, pickup, chunk play, chunk plays
 offense: offense, offensive, yardage gained, offensively
-defense: defense, defensive, defensively, defender, defenders
-pass: pass, passes, passing, passed, throw, threw, thrown, throws, throwing, through the air, in the air, air, passer, passers, tossed, toss, tosses, aerial, thru the air
-rush: rush, rushed, rushes, rushing, run, ran, runs, running, on the ground, ground, rusher, rushers, ground game, scramble, scrambled, scrambles, run the ball, ran the ball, on the ground game
-carry: carry, carries, carried, rushing attempts, rush attempts, carried the ball, carry the ball, handoffs, running plays, rushing attempt, run attempts
+defense: defense, defensive, defensively, defender, defenders, d, on defense
+pass: pass, passes, passing, passed, throw, threw, thrown, throws, throwing, through the air, in the air, air, passer, passers, tossed, toss, tosses, aerial, thru the air, passin, slung, sling, chucked, chuck, heave, heaved, by air, throw it, threw it, passing attack, passing game, passing offense
+rush: rush, rushed, rushes, rushing, run, ran, runs, running, on the ground, ground, rusher, rushers, ground game, scramble, scrambled, scrambles, run the ball, ran the ball, on the ground game, runnin, run game, running game, rushing attack, rushing game, rushing offense, ground attack, with his legs
+carry: carry, carries, carried, rushing attempts, rush attempts, carried the ball, carry the ball, handoffs, running plays, rushing attempt, run attempts, totes, tote, handoff
 receive: receive, received, receiving, receiver, receivers, receivers who, receiver stats
-catch: catch, catches, caught, reception, receptions, recs, rec, grabs, grab, haul in, hauled in, snag, snagged, hauls, catch it, passes caught
-target: target, targets, targeted, looks, thrown to, thrown at
+catch: catch, catches, caught, reception, receptions, recs, rec, grabs, grab, haul in, hauled in, snag, snagged, hauls, catch it, passes caught, balls caught, pass catches, caught passes
+target: target, targets, targeted, looks, thrown to, thrown at, thrown his way, thrown his direction, tgts, tgt
 completion: completion, completions, complete, completed, comps, cmp, passes completed, complete passes
-incomplete: incompletion, incompletions, incomplete, incomplete passes
+incomplete: incompletion, incompletions, incomplete, incomplete passes, not complete, incompletes, not completed, fell incomplete, misfires, misfire, missed throws, didnt complete
 attempt: attempt, attempts, tries, attempted, try, tried, pass attempts, passing attempts
-rate: percent, percentage, pct, rate, accuracy, comp pct, accurate, completion percentage, completion rate, completion pct
+rate: percent, percentage, pct, rate, accuracy, comp pct, accurate, completion percentage, completion rate, completion pct, how accurate, completion perc, comp percentage
 yards: yards, yard, yds, yd, yardage, yrds, ydz, yads, yrd, ydsd, yardss, yardz
-scrimmage: scrimmage, yards from scrimmage, all purpose, total yards from scrimmage, scrimmage yards
-touches: touches, touch, times did he touch the ball, touch the ball
-tackle: tackle, tackles, tackled, tackler, tacklers, stops, bring down
+scrimmage: scrimmage, yards from scrimmage, all purpose, total yards from scrimmage, scrimmage yards, scrim yards, all purpose yards, total scrimmage yards, scrimmage yds, total from scrimmage
+touches: touches, touch, times did he touch the ball, touch the ball, total touches
+tackle: tackle, tackles, tackled, tackler, tacklers, stops, bring down, tkls, tkl, takedowns, total tackles, combined tackles
 solo: solo
-passDefended: pass breakup, pass breakups, passes defended, pass defended, pbu, pbus, deflections, passes broken up, broke up, break up, batted, deflected, knocked down
-fantasy: fantasy, ff, fantasy football, fantasy wise, dfs, fantasywise
+passDefended: pass breakup, pass breakups, passes defended, pass defended, pbu, pbus, deflections, passes broken up, broke up, break up, batted, deflected, knocked down, defended, pd, pds, batted down, batted balls, broken up, breakups
+fantasy: fantasy, ff, fantasy football, fantasy wise, dfs, fantasywise, fpts, fantasy pts, fantasy output, fantasy day, fantasy line, fantasy total
 ppr: ppr, full ppr
 halfPpr: half ppr, half point ppr, half point
 standard: standard, standard scoring, non ppr
-projected: projected, projection, projections, expected, predicted, supposed, supposed to, forecasted, forecast for, expectations, expectation, prediction, predict, live up to, exceed, expect, outlook
-share: target share, share, usage, carry share, share of the targets, share of targets, workload
-stats: stats, stat, statline, stat line, statistics, numbers, line, stat lines, box score, boxscore, full stats, statlines, game log, box, full line
-perform: do, doing, perform, performed, performance, performing, fare, look, looked, looking, show up, showed up, good game, bad game, big game, good day, bad day, good night, have a good game, do well, played well, play well, do good, have a big game, have a good day, go off, went off, ball out, well, great game, solid, any good, effective, productive
+projected: projected, projection, projections, expected, predicted, supposed, supposed to, forecasted, forecast for, expectations, expectation, prediction, predict, live up to, exceed, expect, outlook, proj, projected for, projected to, expecting, projected points, suppose, expected of, projects
+share: target share, share, usage, carry share, share of the targets, share of targets, workload, piece of the targets
+stats: stats, stat, statline, stat line, statistics, numbers, line, stat lines, box score, boxscore, full stats, statlines, game log, box, full line, final line, final numbers, production, stat sheet, his line, statistically, his day
+perform: do, doing, perform, performed, performance, performing, fare, look, looked, looking, show up, showed up, good game, bad game, big game, good day, bad day, good night, have a good game, do well, played well, play well, do good, have a big game, have a good day, go off, went off, ball out, well, great game, solid, any good, effective, productive, eat, ate, balling, play like, show out, showed out, produce, hold up, held up, get going, involved, get involved, have a day, had a day, disappear, disappeared, do today, do tonight, turn out
 byQuarter: by quarter, each quarter, every quarter, quarter by quarter, per quarter, line score, linescore, quarters, score by quarters, by quarters, quarter scores
 shutout: shutout, shut out, blanked, held scoreless, shutout game, goose egg, get shut out, scoreless quarter
 overtime: overtime, ot, extra time, go to overtime, extra period, went to overtime, into overtime
-place: stadium, venue, where was it played, where was the game, played at, location, arena, city, where is the game, where are they playing, where is it, where were they playing, where did they play, where was it, where was this, where is this, where do they play, what field, home field, host, hosting, hosted, played in, being played
+place: stadium, venue, where was it played, where was the game, played at, location, arena, city, where is the game, where are they playing, where is it, where were they playing, where did they play, where was it, where was this, where is this, where do they play, what field, home field, host, hosting, hosted, played in, being played, ballpark, which stadium, where they playing, where they play, where at, which city, what city, what stadium, whose stadium, where is it at, where was it at
 home: home, home team, at home, road team, away team, on the road, away, road, visiting team, visitors
-attendance: attendance, how many people went, how many people were, how many people came, how many people attended, crowd, how many people, people there, how many fans, fans in attendance, people attended, people went, sold out, people were there, were at the game, people in the stands, attended, fans showed up, fans were there
+attendance: attendance, how many people went, how many people were, how many people came, how many people attended, crowd, how many people, people there, how many fans, fans in attendance, people attended, people went, sold out, people were there, were at the game, people in the stands, attended, fans showed up, fans were there, how many people were there, how many ppl, how big was the crowd, turnout, crowd size, packed
 surface: surface, turf, grass, playing surface, artificial
 roof: dome, indoors, indoor, outdoors, outdoor, roof, outside, inside a dome
-weather: weather, temperature, temp, cold, hot, wind, windy, rain, raining, rainy, snow, snowing, snowy, degrees, conditions, forecast, sunny, freezing, warm, chilly, humid
-spread: spread, line on the game, point spread, betting line, vegas line, points favored by, the line, opening line, closing line
+weather: weather, wind speed, temperature, temp, cold, hot, wind, windy, rain, raining, rainy, snow, snowing, snowy, degrees, conditions, forecast, sunny, freezing, warm, chilly, humid, weather like, windchill, wind chill, storm, foggy, fog, hot out, cold out, humidity, how hot, how cold
+spread: spread, line on the game, point spread, betting line, vegas line, points favored by, the line, opening line, closing line, vegas spread
 favorite: favorite, favored, favorites, favoured, favourite, underdog, underdogs, dog, expected to win, supposed to win, the favorites, dogs, favor
-cover: cover, covered, covers, against the spread, ats, beat the spread, cover the spread
+cover: cover, covered, covers, against the spread, ats, beat the spread, cover the spread, cover the number, cover the line, covering
 overUnder: over under, the over under, the over or under, over or under, o u, the over, the under, total points line, over hit, under hit, hit the over, hit the under, go over, went over, go under, went under, projected total, points total, ou, betting total, over the total, under the total, betting over under
 upset: upset, upsets, pull the upset, pulled off the upset
-record: record, records, season record, win loss, wins and losses, standings, season so far
-streak: streak, in a row, straight wins, straight, consecutive, win streak, winning streak, losing streak
+record: record, records, season record, win loss, wins and losses, standings, season so far, win loss record, their record
+streak: streak, in a row, straight wins, straight, consecutive, win streak, winning streak, losing streak, on a losing streak, on a winning streak, on a win streak, games straight
 week: week, what week, which week, round, which round, what round, season, what season
-kickoffTime: what time does it start, what time did it start, kickoff time, what time is kickoff, what time was kickoff, when is kickoff, when was kickoff, when does it start, when did it start, start time, when is the game, when was the game, what time is the game, what time was the game, what day, date, when does the game start, when did the game start, kick off time, what date, when was this game, when was it played, when was this game played, when is it, what time does the game start, when do they play, kickoff, kick off, when was this, what time did the game start, what day was it, when did they play, when was this played, when did it kick off, when does it kick off
+kickoffTime: what time does it start, what time did it start, kickoff time, what time is kickoff, what time was kickoff, when is kickoff, when was kickoff, when does it start, when did it start, start time, when is the game, when was the game, what time is the game, what time was the game, what day, date, when does the game start, when did the game start, kick off time, what date, when was this game, when was it played, when was this game played, when is it, what time does the game start, when do they play, kickoff, kick off, when was this, what time did the game start, what day was it, when did they play, when was this played, when did it kick off, when does it kick off, when does this start, when do we kick off, what time they play, game time, when they play, what time is this game, when is this
 year: what year, which year, year
-channel: channel, what channel, network, tv, broadcast, stream, watch, watch it, on tv, televised, where can i watch, how can i watch, streaming
-isOver: over, finished, is it over, is the game over, over yet, done, still going, still playing, still on, still in progress, is it final, started yet, start yet, has it started, did it start, has the game started
-ball: who has the ball, has the ball, got the ball, whose ball, who has possession, ball, who got the ball, where is the ball, whose ball is it
-clock: how much time left, how much time is left in the game, what quarter is it, which quarter is it, what quarter, time left, time remaining, how much time, clock, how much time is left, how long is left, minutes left, how much longer, time is left
-timeoutsLeft: timeouts, timeout, time outs, timeouts left, time out
-situation: what down, down and distance, situation, down is it, what down is it, which down
-hurt: hurt, injured, injury, injuries, get hurt, got hurt, banged up, shaken up, leave the game, left the game, go down with an injury, leave early, left early, injury report, concussion, carted off
+channel: channel, what channel, network, tv, broadcast, stream, watch, watch it, on tv, televised, where can i watch, how can i watch, streaming, what channel is it on, where to watch, how to watch, what network, which channel, which network, is it on tv
+isOver: over, finished, is it over, is the game over, over yet, done, still going, still playing, still on, still in progress, is it final, started yet, start yet, has it started, did it start, has the game started, is it done, is it finished, did it end, has it ended, is the game done, game over
+ball: who has the ball, has the ball, got the ball, whose ball, who has possession, ball, who got the ball, where is the ball, whose ball is it, ball now, in possession, who is on offense
+clock: how much time left, how much time is left in the game, what quarter is it, which quarter is it, what quarter, time left, time remaining, how much time, clock, how much time is left, how long is left, minutes left, how much longer, time is left, how long left, time on the clock, how much time remains
+timeoutsLeft: timeouts, timeout, time outs, timeouts left, time out, timeouts remaining
+situation: what down, down and distance, situation, down is it, what down is it, which down, what yard line, field position
+hurt: hurt, injured, injury, injuries, get hurt, got hurt, banged up, shaken up, leave the game, left the game, go down with an injury, leave early, left early, injury report, concussion, carted off, limp, limping, injure, carted, hobbled, tweak, tweaked, get injured, got injured, leave injured, knocked out of the game, out of the game, any injuries
 aside: at kickoff, at game time, at gametime, ever, at any point, at all, at any time, at any stage, even once
 outgain: outgain, outgained, outgaining
 outrush: outrush, outrushed
@@ -134,32 +134,71 @@ outpass: outpass, outpassed, outthrow, outthrew
 season: season high, career high, season best, career best
 season2: this season, this year, on the season, all season, for the season, in his career, career, all time, history, last week, last game, last year, next week, next game, next, tomorrow, previous game, last time, previous week, playoffs, division, rest of season
 playoff: super bowl, nfc championship, afc championship, nfc championship game, afc championship game, nfc title game, afc title game, conference title, playoff, championship game, playoff game, wild card, advance, advanced, eliminated, knocked out, move on, moved on, conference championship, divisional round, go to the super bowl, season over
-gave: allow, allowed, give up, gave up, given up, surrendered, concede, conceded, allows, surrender, giving up
+gave: allow, allowed, give up, gave up, given up, surrendered, concede, conceded, allows, surrender, giving up, given away, let up, giving
 sacksGiven: sacks allowed, sacks given up, sacks taken
-getSacked: get sacked, got sacked, was sacked, were sacked, been sacked, take sacks, took sacks, taken sacks
+getSacked: get sacked, got sacked, was sacked, were sacked, been sacked, take sacks, took sacks, taken sacks, being sacked, taking sacks
 punter: punter, punters
-qb: qb, qbs, quarterback, quarterbacks, signal caller
+qb: qb, qbs, quarterback, quarterbacks, signal caller, quaterback, quarter back, under center
 rb: rb, rbs, running back, running backs, tailback, halfback, backs, tailbacks
 wr: wr, wrs, wide receiver, wide receivers, wideout, wideouts, wide out
 te: te, tes, tight end, tight ends
-starter: starters, starter, starting, starting quarterback, starting qb
+starter: starters, starter, starting
 leadWords: largest lead, biggest lead, largest leads, biggest leads, max lead
 answeredBy: answer, answered, respond, responded, response
-unanswered: unanswered, unanswered points, straight points, scoring run, run of points, consecutive points
+unanswered: unanswered, unanswered points, straight points, scoring run, run of points, consecutive points, points straight, unanswered pts
 twoMinute: two minute warning, 2 minute warning
+eachTeam: each team, both teams, each side, both sides, per team, by team, each squad, the two teams
+sentOvertime: sent it to overtime, send it to overtime, sent the game to overtime, send the game to overtime, forced overtime, force overtime, sent it into overtime, send it into overtime, sent this to overtime, get it to overtime, got it to overtime, took it to overtime, take it to overtime
+first+drive: who got the ball first, who had the ball first, who gets the ball first,  got the ball first, get the ball first, received the opening kickoff, receive the opening kickoff, got the opening kickoff, get the opening kickoff, opening possession, started with the ball, start with the ball, had the ball first, have the ball first, opening drive, first possession, receive first, received first
+last+drive: last possession, final possession, last series, final series, last drive, final drive
+average+carry: ypc, yards per carry, yards a carry, yards per rush, yards a rush, yards per run
+average+catch: yards per catch, yards a catch, yards per reception, yards a reception, ypr
+who+qb: which qb, what qb, which quarterback, what quarterback, either qb, which signal caller
+who+rb: which running back, which rb, what running back, which back, what back
+who+te: which te, which tight end, what tight end
+who+kicker: which kicker, what kicker
+multiple: multiple, more than one, two or more
+teamStats: team stats, team statistics, team numbers, team totals, team box score
+formerGame: last play each other, last meet, last met, last matchup, last meeting, last game between them, last faced, last face each other
+seasonMean: per game, a game, ppg, points per game, yards per game, each game, season averages, season average
+starter+qb:  starting quarterback, starting qb, start at qb, started at qb, start at quarterback, started at quarterback, starting at qb, starting at quarterback
+twoPoints: twopoints
+blewLead: blow a lead, blew a lead, blow the lead, blew the lead, blown lead, blow their lead, blew their lead, lose the lead, lost the lead, give up a lead, gave up a lead, give up the lead, gave up the lead, squander a lead, choke away a lead, lose a lead, lost a lead
+getTo: get to, got to, gets to, getting to
 `;
 
 export type Concept = string;
 
-/** Every phrase with its concept; `longestPhrase` words at most. */
-export const LEXICON: ReadonlyMap<string, Concept> = new Map(
-  LINES.trim()
+/** Numbers inside phrases are written both ways: `two point try`, `2 pt try`. */
+const SPELLINGS: readonly (readonly [RegExp, string])[] = [
+  [/\btwo\b/g, "2"],
+  [/\bthree\b/g, "3"],
+  [/\bthird\b/g, "3rd"],
+  [/\bfourth\b/g, "4th"],
+  [/\bpoint\b/g, "pt"],
+  [/\btouchdown\b/g, "td"],
+  [/\bfield goal\b/g, "fg"],
+  [/\byards\b/g, "yds"],
+  [/ing\b/g, "in"],
+];
+
+function spellingsOf(phrase: string): string[] {
+  const all = new Set([phrase]);
+  for (const [long, short] of SPELLINGS) for (const one of all) all.add(one.replaceAll(long, short));
+  return [...all];
+}
+
+/** Every phrase with its concept, or with several by `+`. A phrase of the lines above comes before another's other spelling. */
+export const LEXICON: ReadonlyMap<string, Concept> = (() => {
+  const written = LINES.trim()
     .split("\n")
     .flatMap((line) => {
       const [concept = "", words = ""] = line.split(": ");
       return words.split(", ").map((phrase) => [phrase, concept] as const);
-    }),
-);
+    });
+  const spelled = written.flatMap(([phrase, concept]) => spellingsOf(phrase).map((one) => [one, concept] as const));
+  return new Map([...spelled, ...written]);
+})();
 
 /** Words in the longest phrase. */
 export const LONGEST_PHRASE = Math.max(...[...LEXICON.keys()].map((phrase) => phrase.split(" ").length));
@@ -175,7 +214,8 @@ though thx to today todays tonight tonights too town u uh um until up ur us usua
 with without wonder would yall yea yeah yes yet yo you your youre team teams players player day night sunday monday thursday saturday side both between whole entire real exact official
 hell heck earth world god jesus wtf omg bruh ya ok alright details detail info information quick ends bring put come came keep kept able during among within anything everything nothing else
 minute minutes second seconds time times ago sir pal fam folks everyone everybody people football nfl field field teams club squad squads him they re ll ve d s t m across throughout ballgame contest showdown stuff
-show see jr sr ii iii iv good net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
+show see jr sr ii iii iv good net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log different anytime smh tho fr ngl tbh lmao rofl yikes ffs btw imo imho af legit lowkey highkey literally honestly shit crazy insane wild wait hmm ooh whoa wow jeez geez gosh goodness sheesh bruv boi dawg homie fella gang plss wut wat wht dat dis da tha teh yup nah basically apparently supposedly somehow roughly around approximately precisely wouldve couldve shouldve wouldnt shouldnt cant cannot wont arent hasnt hadnt dont ill youve theyve cuz cause coz since yrs debut revenge lot lots bit bunch feel feels felt seems needed wanted believe thought guess hoping hope kindly fast asap sort type kinds forget forgot recall watching watched slept asleep big
+logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
     .split(/\s+/)
     .filter((word) => word !== ""),
 );

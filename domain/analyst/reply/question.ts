@@ -1,7 +1,8 @@
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { plainName } from "../../names/sound.ts";
 import { type NameBook, readTokens, type Token } from "./find-names.ts";
-import type { Concept } from "./lexicon.ts";
+import { type Concept, FILLERS, LEXICON } from "./lexicon.ts";
+import { type Moment, readMoment } from "./read-moment.ts";
 import { type Break, type Period, readWhen } from "./when-asked.ts";
 
 /** How a question begins, which says what kind of answer fits. */
@@ -22,11 +23,15 @@ export interface Question {
   period: Period | null;
   /** A moment at which the score is asked for. */
   at: Break | null;
+  /** A time of the clock at which the score is asked for; `clock` is the seconds left in the quarter. */
+  moment: Moment | null;
   numbers: readonly number[];
   /** The third of its kind; null without one. */
   nth: number | null;
   /** A figure to hold the statistics against: `over 100`, `at least 2`. */
   threshold: { op: "over" | "under" | "least"; value: number } | null;
+  /** How long the plays are that are asked about, in yards: `a 50-yard catch`, `runs over 20 yards`. */
+  sized: { op: "over" | "under" | "least" | "exact"; value: number } | null;
   /** Speaks of the fan's own team, which nobody knows. */
   isOurs: boolean;
   /** Speaks of a player or a team of the question before. */
@@ -50,7 +55,7 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/\+/g, " plus "],
   [/&/g, " and "],
 ];
-const PLAIN_FORMS: readonly (readonly [RegExp, string])[] = [
+const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: string) => string)])[] = [
   [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
   [/^(is|was) (.+) (?:ok|okay|alright)$/g, "$1 $2 hurt"],
   [
@@ -62,6 +67,13 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string])[] = [
     "",
   ],
   [/^if /g, "did "],
+  [/\b(get|got|getting|score|scored|the|those|these|their) (?:two|2) (?:points|pts)\b/g, "$1 twopoints"],
+  // The mood of the game is not what is asked: `in this snoozer`, `for this one`.
+  [/\b(?:in|of|for|during) (?:this|that) (?:one|game|thing|\w+(?:er|fest|match|burner|bowl|mess))$/g, " "],
+  [
+    /\b(\w{2,})in\b(?= |$)/g,
+    (word, stem) => (LEXICON.has(`${stem}ing`) || FILLERS.has(`${stem}ing`) ? `${stem}ing` : word),
+  ],
   [/\b(?:whos|who is)\b(?! )/g, "who is"],
   [/\bwhos\b/g, "who is"],
   [/\bwhats\b/g, "what is"],
@@ -105,20 +117,9 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 
 /** The words that only ask. */
-const ASKING: ReadonlySet<Concept> = new Set([
-  "who",
-  "when",
-  "where",
-  "why",
-  "how",
-  "many",
-  "much",
-  "list",
-  "perform",
-  "play",
-  "starter",
-  "aside",
-]);
+const ASKING: ReadonlySet<Concept> = new Set(
+  "who when where why how many much list perform play starter aside".split(" "),
+);
 const POSITION_CONCEPTS: Readonly<Record<Concept, string>> = {
   qb: "QB",
   rb: "RB",
@@ -134,12 +135,20 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     (line, [short, long]) => line.replaceAll(short, long),
     text.replaceAll(/<[^<>]*>/g, " "),
   );
-  const plain = PLAIN_FORMS.reduce((line, [short, long]) => line.replaceAll(short, long), plainName(written));
-  const thresholdFound = readThreshold(plain);
-  const timed = readWhen(thresholdFound.rest);
+  const plain = PLAIN_FORMS.reduce(
+    (line, [short, long]) => (typeof long === "string" ? line.replaceAll(short, long) : line.replaceAll(short, long)),
+    plainName(written),
+  );
+  const sizedFound = readSized(plain);
+  const thresholdFound = readThreshold(sizedFound.rest);
+  const clocked = readMoment(thresholdFound.rest);
+  const timed = readWhen(clocked.rest);
   const words = timed.rest.split(/\s+/).filter((word) => word !== "");
   const ordinal = words.findIndex(
-    (word, index) => ORDINALS[word] !== undefined && !/^(?:down|downs|half|and|string)$/.test(words[index + 1] ?? ""),
+    (word, index) =>
+      ORDINALS[word] !== undefined &&
+      words[index - 1] !== "on" &&
+      !/^(?:down|downs|half|and|string)$/.test(words[index + 1] ?? ""),
   );
   const nth = ordinal < 0 ? null : (ORDINALS[words[ordinal] ?? ""] ?? null);
   const without = ordinal < 0 ? words : words.toSpliced(ordinal, 1);
@@ -147,7 +156,7 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     without.map((word) => (NUMBERS[word] === undefined || isPhrase(word, without) ? word : String(NUMBERS[word]))),
     { ...book, capitals: capitalsOf(written) },
   );
-  const concepts = tokens.flatMap((token) => (token.kind === "concept" ? [token.concept] : []));
+  const concepts = tokens.flatMap((token) => (token.kind === "concept" ? token.concept.split("+") : []));
   const isFantasy = concepts.includes("fantasy") || concepts.includes("ppr");
   // The best receiver may be a tight end; fantasy players mean the position.
   const position =
@@ -155,18 +164,23 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     (isFantasy && /\breceivers?\b/.test(plain) ? "WR" : null);
   const named = tokens.flatMap((token) => (token.kind === "player" ? [token.players] : []));
   const chosen = chooseNamed(named, tokens, position);
+  const asked = concepts.flatMap((concept) =>
+    concept !== "getTo" ? [concept] : chosen.players.some((player) => player.position === "QB") ? ["sack"] : [],
+  );
   return {
     asks: asksOf(plain, concepts),
-    concepts: new Set(concepts.filter((concept) => !ASKING.has(concept) && POSITION_CONCEPTS[concept] === undefined)),
+    concepts: new Set(asked.filter((concept) => !ASKING.has(concept) && POSITION_CONCEPTS[concept] === undefined)),
     order: concepts,
     ...chosen,
     teams: [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))],
     position,
     period: timed.period,
     at: timed.at,
+    moment: clocked.moment,
     numbers: tokens.flatMap((token) => (token.kind === "number" ? [token.value] : [])),
     nth,
     threshold: thresholdFound.threshold,
+    sized: sizedFound.sized,
     isOurs: /\b(?:we|us|our|ours)\b/.test(plain),
     pronoun: /\b(?:he|him|his|hes)\b/.test(plain) ? "he" : /\b(?:they|them|their|theyre)\b/.test(plain) ? "they" : null,
     unknown: tokens.flatMap((token) => (token.kind === "unknown" ? [token.word] : [])),
@@ -175,7 +189,7 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
   };
 }
 
-const DEEDS: ReadonlySet<Concept> = new Set(["catch", "receive", "pass", "completion"]);
+const DEEDS: ReadonlySet<Concept> = new Set("catch receive pass completion".split(" "));
 
 function isBefore(tokens: readonly Token[]): boolean {
   const name = tokens.findIndex(({ kind }) => kind === "player");
@@ -191,6 +205,30 @@ function isPhrase(word: string, words: readonly string[]): boolean {
   );
 }
 
+const PLAY =
+  "(?:plays?|runs?|rush(?:es)?|carr(?:y|ies)|catch(?:es)?|receptions?|pass(?:es)?|completions?|kicks?|field goals?|fgs?|punts?|returns?|gains?|tds?|touchdowns?|bombs?|drives?)";
+const LONG_PLAY = new RegExp(
+  String.raw`\b(the |that |his )?(?:over )?(\d+) (?:plus )?(?:yards?|yds?) (?:or (?:more|longer) |plus )?((?:rushing |passing |receiving |td |touchdown )?${PLAY})\b`,
+);
+const PLAY_OVER = new RegExp(
+  String.raw`\b((?:any|many|all|every|a|an|other|the) (?:\w+ )?${PLAY}) (?:that (?:went|were|was|are) |go |went |of |for |longer )?(over|more than|longer than|than|at least|under|above|past) (\d+)(?: plus)?(?: yards?| yds?)?\b`,
+);
+
+/** Takes the length of plays out of a question in plain words. */
+function readSized(text: string): { rest: string; sized: Question["sized"] } {
+  const long = LONG_PLAY.exec(text);
+  if (long !== null) {
+    const [found, owner, value = "", play = ""] = long;
+    const isOne = owner !== undefined && !play.endsWith("s");
+    return { rest: text.replace(found, play), sized: { op: isOne ? "exact" : "least", value: Number(value) } };
+  }
+  const over = PLAY_OVER.exec(text);
+  if (over === null) return { rest: text, sized: null };
+  const [found, play = "", op = "", value = ""] = over;
+  const how = op === "under" ? "under" : op === "at least" ? "least" : "over";
+  return { rest: text.replace(found, play), sized: { op: how, value: Number(value) } };
+}
+
 const THRESHOLD =
   /\b(over|more than|above|past|under|fewer than|less than|below|at least|reach|reached|top|topped|crack|cracked|hit|get to|got to|break|broke|go for|surpass|eclipse|go over|went over) (?:the )?(a hundred|\d+(?: \d)?)(?: plus)?\b(?! (?:quarter|minute|passer|rusher|receiver|player|scorer|tackler|fantasy (?:player|scorer)))/;
 
@@ -198,10 +236,13 @@ function readThreshold(text: string): { rest: string; threshold: Question["thres
   const found = THRESHOLD.exec(text);
   const plus = /\b(\d+) (?:plus|or more)\b/.exec(text);
   const bare =
-    /\b(?:did|does|have|has|had|get|gets|got|throw|threw|run|rush|catch|score) (?:for )?(\d{2,3}|a hundred)\b(?= (?:\w+ )?(?:yards?|yds|points|pts|rushing|receiving|passing))/.exec(
+    /\b(?:did|does|have|has|had|get|gets|got|throw|threw|run|rush|catch|score) (?:for )?(\d{2,3}|a hundred)\b(?= (?:\w+ )?(?:yards?|yds|points|pts|rushing|receiving|passing)|$)/.exec(
       text,
     );
-  const chosen = plus ?? found ?? bare;
+  const ofPlayers = /\b(\d{2,3}) (?:yards?|yds?) (?=(?:receivers?|rushers?|passers?|runners?|backs?|games?)\b)/.exec(
+    text,
+  );
+  const chosen = plus ?? found ?? bare ?? ofPlayers;
   if (
     chosen === null ||
     (chosen === found &&
@@ -244,15 +285,9 @@ function asksOf(text: string, concepts: readonly Concept[]): Asks {
   return first === undefined ? "other" : (first as Asks);
 }
 
-const DEFENSIVE: ReadonlySet<Concept> = new Set([
-  "sack",
-  "tackle",
-  "solo",
-  "interception",
-  "passDefended",
-  "forced",
-  "recovered",
-]);
+const DEFENSIVE: ReadonlySet<Concept> = new Set(
+  "sack tackle solo interception passDefended forced recovered".split(" "),
+);
 
 /**
  * Of several of one name those of the team or position that the question names; else the one who has carried, caught or thrown where no other has and

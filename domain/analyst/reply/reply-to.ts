@@ -11,7 +11,10 @@ import { answerScore } from "./answer-score.ts";
 import { answerSetting } from "./answer-setting.ts";
 import { answerStory } from "./answer-story.ts";
 import { GameSheet, type Sentence } from "./game-sheet.ts";
+import { answerMoment } from "./answer-moment.ts";
+import { answerSums } from "./answer-sums.ts";
 import { type Question, readQuestion } from "./question.ts";
+import { partsOf, withoutComments } from "./question-parts.ts";
 import { listWords } from "./sentence-words.ts";
 import { isAdvice, isBetting, isNotHere, smallTalk } from "./small-talk.ts";
 
@@ -33,7 +36,9 @@ type Answer = (question: Question, sheet: GameSheet) => Sentence[] | null;
 const ANSWERS: readonly Answer[] = [
   answerProjections,
   answerSetting,
+  answerMoment,
   answerScore,
+  answerSums,
   answerEvents,
   answerFigures,
   answerStory,
@@ -65,10 +70,55 @@ export function replyTo(
     };
   const early = notPlayed(question, sheet);
   if (early !== null) return early;
-  const reply = question.unknown.length > 0 || isForeign(question) ? null : firstAnswer(question, sheet);
+  const whole = question.unknown.length > 0 || isForeign(question) ? null : firstAnswer(question, sheet);
+  const reply = isForeign(question)
+    ? null
+    : (eachPart(text, whole !== null, { book, before, sheet }) ?? whole ?? commented(text, { book, before, sheet }));
   if (reply === null) return dontKnow(question, sheet);
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
   return { kind: "answer", sentences: reply };
+}
+
+interface Asked {
+  book: Parameters<typeof readQuestion>[1];
+  before: readonly Question[];
+  sheet: GameSheet;
+}
+
+/** Figures of whatever the part before asked about. */
+const RELATIVE: ReadonlySet<string> = new Set(["yards", "points", "average", "longest"]);
+
+/** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
+function eachPart(text: string, isUnderstood: boolean, { book, before, sheet }: Asked): Sentence[] | null {
+  const parts = partsOf(text);
+  if (parts.length < 2 || (isUnderstood && parts.slice(1).some((part) => /\bit\b/i.test(part)))) return null;
+  const sentences: Sentence[] = [];
+  const asked = [...before];
+  for (const part of parts) {
+    const own = readQuestion(part, book);
+    const last = asked.at(-1);
+    const isFirst = asked.length === before.length;
+    if (!isFirst && [...own.concepts].some((concept) => RELATIVE.has(concept))) return null;
+    const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && own.asks !== "who";
+    const leaned = leanOn(own, asked);
+    if (leaned === null || leaned.unknown.length > 0 || isForeign(leaned)) return null;
+    const question =
+      isBare && last !== undefined && leaned.players.length === 0 && leaned.teams.length === 0
+        ? { ...leaned, players: last.players, teams: last.teams, isShared: last.isShared }
+        : leaned;
+    const answer = firstAnswer(question, sheet);
+    if (answer === null) return null;
+    sentences.push(...answer);
+    asked.push(question);
+  }
+  return [...new Map(sentences.map((one) => [one.text, one])).values()];
+}
+
+/** The answer to the clause that asks, where the others only comment on it. */
+function commented(text: string, { book, before, sheet }: Asked): Sentence[] | null {
+  const clause = withoutComments(text);
+  const question = clause === null ? null : leanOn(readQuestion(clause, book), before);
+  return question === null || question.unknown.length > 0 || isForeign(question) ? null : firstAnswer(question, sheet);
 }
 
 function firstAnswer(question: Question, sheet: GameSheet): Sentence[] | null {
@@ -131,6 +181,7 @@ function leanOn(question: Question, before: readonly Question[]): Question | nul
     const isOfTeam = question.teams.length > 0 && question.players.length === 0;
     return {
       ...last,
+      asks: question.asks === "other" ? last.asks : question.asks,
       players: question.players.length > 0 ? question.players : isOfTeam ? [] : last.players,
       isShared: question.players.length > 0 ? question.isShared : last.isShared,
       teams: question.teams.length > 0 ? question.teams : question.players.length > 0 ? [] : last.teams,
@@ -223,6 +274,8 @@ function dontKnow(question: Question, sheet: GameSheet): Reply {
   }
   sheet.begin();
   const near = nearest(question, sheet);
+  const stranger = strangerIn(question, sheet);
+  if (stranger !== null) return { kind: "unknown", sentences: stranger };
   const opening = isNotHere(question.text)
     ? "That isn't in this game's stats, and I won't guess."
     : "I don't know that, and I won't guess.";
@@ -231,6 +284,29 @@ function dontKnow(question: Question, sheet: GameSheet): Reply {
     sentences: near.length === 0 ? [words(`${opening} ${CAN}`)] : [words(`${opening} Here's what I have:`), ...near],
   };
 }
+
+/** Somebody whom no statistic and no play of the game names, or a word that is nobody; who threw, where somebody asks whether he played. */
+function strangerIn({ unknown, players, teams, concepts, text, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const [name] = unknown;
+  const isPlay = asks === "yesNo" && /\b(?:play|start|suit up|active)\b/.test(text);
+  const isSubject = new RegExp(
+    String.raw`(?:^|\b(?:did|for|by|was|is|does|has|about|hows|how did) )${name ?? ""}\b`,
+  ).test(text);
+  const isOfFigures =
+    isSubject && [...concepts].every((concept) => OF_PLAYERS.has(concept)) && (concepts.size > 0 || isPlay);
+  if (name === undefined || unknown.length > 1 || players.length + teams.length > 0 || !isOfFigures) return null;
+  const passers = isPlay ? sheet.index.ofKind("line").filter(({ marks }) => marks.includes("passing")) : [];
+  return [
+    words(`No player called "${name}" is in the stats of this game, and I won't guess who that is.`),
+    ...sheet.tell(...passers),
+  ];
+}
+
+const OF_PLAYERS: ReadonlySet<string> = new Set(
+  "stats yards touchdown catch target carry rush pass receive fantasy points ppr sack tackle interception fumble score completion rate hurt".split(
+    " ",
+  ),
+);
 
 /** What is known anyway about the players that the question names. */
 function nearest({ players, isShared }: Question, sheet: GameSheet): Sentence[] {

@@ -1,0 +1,133 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { LineMark } from "../../facts/mark.ts";
+import type { Unit } from "../../facts/unit.ts";
+import { counted } from "../../facts/wording/number-words.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isOnly } from "./is-only.ts";
+import type { Concept } from "./lexicon.ts";
+import type { Question } from "./question.ts";
+
+/** A figure that is several figures of a player's lines together. */
+interface Sum {
+  needs: readonly Concept[];
+  also: string;
+  /** Position whose players the words mean; null for everybody's. */
+  position: string | null;
+  parts: readonly { mark: LineMark; unit: Unit; sign?: -1 }[];
+  words: (value: number) => string;
+}
+
+const SUMS: readonly Sum[] = [
+  {
+    needs: ["scrimmage"],
+    also: "yards total rush receive",
+    position: null,
+    parts: [
+      { mark: "rushing", unit: "rushingYards" },
+      { mark: "receiving", unit: "receivingYards" },
+    ],
+    words: (value) => counted(value, "yard from scrimmage", "yards from scrimmage"),
+  },
+  {
+    needs: ["touches"],
+    also: "total",
+    position: null,
+    parts: [
+      { mark: "rushing", unit: "carries" },
+      { mark: "receiving", unit: "receptions" },
+    ],
+    words: (value) => counted(value, "touch", "touches"),
+  },
+  {
+    needs: ["incomplete"],
+    also: "pass total completion attempt catch",
+    position: null,
+    parts: [
+      { mark: "passing", unit: "attempts" },
+      { mark: "passing", unit: "completions", sign: -1 },
+    ],
+    words: (value) => counted(value, "pass that was not complete", "passes that were not complete"),
+  },
+  {
+    needs: ["yards", "total"],
+    also: "rush pass",
+    position: "QB",
+    parts: [
+      { mark: "passing", unit: "passingYards" },
+      { mark: "rushing", unit: "rushingYards" },
+    ],
+    words: (value) => counted(value, "passing and rushing yard", "passing and rushing yards"),
+  },
+  {
+    needs: ["yards", "total"],
+    also: "rush receive catch",
+    position: null,
+    parts: [
+      { mark: "rushing", unit: "rushingYards" },
+      { mark: "receiving", unit: "receivingYards" },
+    ],
+    words: (value) => counted(value, "rushing and receiving yard", "rushing and receiving yards"),
+  },
+  {
+    needs: ["points"],
+    also: "total score kick made",
+    position: "K",
+    parts: [{ mark: "kicking", unit: "points" }],
+    words: (value) => counted(value, "point"),
+  },
+];
+
+/** Figures that add up several of a line: touches, yards from scrimmage, passes that were not caught. Null where the question is about something else. */
+export function answerSums(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, players, position, teams, period, at, nth, sized, asks, threshold, numbers } = question;
+  if (
+    at !== null ||
+    question.moment !== null ||
+    nth !== null ||
+    sized !== null ||
+    numbers.length > 0 ||
+    players.length > 3
+  )
+    return null;
+  const wanted = players.length > 0 ? players.map((player) => player.position) : [position];
+  const sum = SUMS.find(
+    ({ needs, also, position: of }) =>
+      needs.every((need) => concepts.has(need)) &&
+      isOnly(concepts, `${needs.join(" ")} ${also} stats most list made`) &&
+      (of === null || wanted.every((one) => one === of)),
+  );
+  if (sum === undefined) return null;
+  const isLeader = players.length === 0;
+  if (isLeader && (sum.needs.includes("yards") || !(concepts.has("most") || asks === "who"))) return null;
+  const named = isLeader ? [...sheet.index.people.keys()] : players.map(({ playerId }) => playerId);
+  const totals = named.flatMap((playerId) => totalOf(playerId, sum, sheet.lines(period)) ?? []);
+  const ofTeam = totals.filter(({ facts }) => teams.length !== 1 || players.length > 0 || facts[0]?.team === teams[0]);
+  const most = Math.max(...ofTeam.map(({ value }) => value));
+  const chosen = isLeader ? ofTeam.filter(({ value }) => value === most) : ofTeam;
+  if (chosen.length === 0 || (isLeader && threshold !== null)) return null;
+  const when = period === null ? "" : ` ${period.words}`;
+  return chosen.flatMap(({ playerId, value, facts }) => {
+    const isSo = threshold === null ? null : meets(value, threshold);
+    const opening = isSo === null ? "" : isSo ? "Yes. " : "No. ";
+    const told = sheet.say(`${opening}${sheet.name(playerId)} had ${sum.words(value)}${when}.`, ...facts);
+    return [told, ...(period === null ? sheet.tell(...facts) : [])];
+  });
+}
+
+function meets(value: number, { op, value: against }: NonNullable<Question["threshold"]>): boolean {
+  return op === "over" ? value > against : op === "under" ? value < against : value >= against;
+}
+
+function totalOf(
+  playerId: string,
+  { parts }: Sum,
+  lines: readonly Fact[],
+): { playerId: string; value: number; facts: Fact[] } | null {
+  const own = lines.filter(({ roles }) => roles.player === playerId);
+  const facts = own.filter(({ marks }) => parts.some(({ mark }) => marks.includes(mark)));
+  const value = parts.reduce((sum, { mark, unit, sign = 1 }) => {
+    const fact = own.find(({ marks }) => marks.includes(mark));
+    return sum + sign * (fact?.values[unit] ?? 0);
+  }, 0);
+  return facts.length === 0 ? null : { playerId, value, facts };
+}
