@@ -44,7 +44,7 @@ const DETAILS: Partial<Record<FactKind, readonly Detail[]>> = {
     ({ meanPoints, games }) =>
       meanPoints === undefined || games === undefined
         ? null
-        : `mean of the ${games} games before this one ${decimal(meanPoints)}`,
+        : `average of the ${games} games before this one ${decimal(meanPoints)}`,
   ],
 };
 

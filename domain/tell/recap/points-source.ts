@@ -14,6 +14,9 @@ export function usageOf({ roles }: Fact, index: FactIndex): Fact | null {
   return all.toSorted((a, b) => share(b) - share(a))[0] ?? null;
 }
 
+/** From as many on, targets are volume and not a share of a thin day. */
+const MANY_TARGETS = 8;
+
 /** Where the points came from: one play, volume, or touchdowns; and how that is against what was expected. */
 export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Told[] {
   const points = fact.values.pprPoints ?? 0;
@@ -26,7 +29,6 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Told[] {
       told(
         voice.pick("one play", [
           phrase`, ${most} of them on one ${String(one.yards)}-yard touchdown`,
-          phrase`; a single ${String(one.yards)}-yard touchdown brought ${most}`,
           phrase`, ${most} from ${aYard(one.yards)} score`,
         ]),
         one.score,
@@ -42,9 +44,13 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Told[] {
       told(
         voice.pick("target share", [
           phrase`, on ${String(targets)} percent of the targets`,
-          phrase`, fed by ${countWords(usage.values.targets ?? 0)} targets`,
-          phrase` on volume, with ${countWords(count)} targets (${targets} percent)`,
           phrase`, with ${String(targets)} percent of the team's targets`,
+          ...(count >= MANY_TARGETS
+            ? [
+                phrase`, fed by ${countWords(count)} targets`,
+                phrase` on volume, with ${countWords(count)} targets (${targets} percent)`,
+              ]
+            : []),
         ]),
         usage,
       ),

@@ -135,7 +135,7 @@ function thirdDowns({ mine, theirs }: Rows, _them: NamePart, voice: Voice): Made
   const gap = made / of - other / tries;
   if (gap < 0.2) return null;
   const did = voice.pick("third downs", [
-    phrase`converted ${countWords(made)} of ${countWords(of)} third downs to ${countWords(other)} of ${countWords(tries)}`,
+    phrase`converted ${countWords(made)} of ${countWords(of)} third downs, against ${countWords(other)} of ${countWords(tries)}`,
     phrase`did better on third down, ${made}-for-${of} to ${other}-for-${tries}`,
   ]);
   return { did, size: gap * 90 };
