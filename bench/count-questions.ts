@@ -1,24 +1,14 @@
 import { readFileSync } from "node:fs";
-import { z } from "zod";
 import { replyTo } from "../domain/analyst/reply/reply-to.ts";
 import { factsOf } from "../domain/facts/index-facts.ts";
 import { readEnvironment } from "../server/env/environment.ts";
 import { openCheckedStore } from "../server/open-checked-store.ts";
+import { QUESTION_LOT, verdictOf } from "./question-lot.ts";
 
 /**
- * Counts the analyst's answers without a model to a lot of fans' questions: right holds every one of `mustSay` (one of its alternatives, parted by `|`)
- * as whole words, wrong holds one of `mustNotSay`. `node bench/count-questions.ts FILE [--list]`, against the games of the store in DATA_DIR.
+ * Counts the analyst's answers without a model to a lot of fans' questions (`question-lot.ts` says what is right):
+ * `node bench/count-questions.ts FILE [--list]`, against the games of the store in DATA_DIR.
  */
-const LOT = z.array(
-  z.strictObject({
-    game: z.string(),
-    kind: z.string(),
-    question: z.string(),
-    right: z.string(),
-    mustSay: z.array(z.string()),
-    mustNotSay: z.array(z.string()),
-  }),
-);
 const [file, ...flags] = process.argv.slice(2);
 if (file === undefined) throw new Error("Name the file of the lot.");
 const environment = readEnvironment(process.env);
@@ -26,16 +16,13 @@ if (!environment.ok) throw new Error(environment.error.join("\n"));
 const store = await openCheckedStore(environment.value);
 try {
   const counted = new Map<string, { right: number; wrong: number; silent: number; other: number }>();
-  for (const { game, kind, question, right, mustSay, mustNotSay } of LOT.parse(
-    JSON.parse(readFileSync(file, "utf8")),
-  )) {
+  for (const asked of QUESTION_LOT.parse(JSON.parse(readFileSync(file, "utf8")))) {
+    const { game, kind, question, right } = asked;
     const [snapshot, season] = await Promise.all([store.gameSnapshot(game), store.seasonBefore(game)]);
     if (snapshot === null) throw new Error(`No stored game has the key ${game}.`);
     const reply = replyTo(question, snapshot, factsOf(snapshot, season));
     const said = reply.sentences.map(({ text }) => text).join(" ");
-    const isWrong = mustNotSay.some((words) => holds(said, words));
-    const isRight = !isWrong && mustSay.every((entry) => entry.split("|").some((words) => holds(said, words)));
-    const verdict = isWrong ? "wrong" : isRight ? "right" : reply.kind === "answer" ? "other" : "silent";
+    const verdict = verdictOf(said, reply.kind === "answer", asked);
     const count = counted.get(kind) ?? { right: 0, wrong: 0, silent: 0, other: 0 };
     count[verdict] += 1;
     counted.set(kind, count);
@@ -48,9 +35,4 @@ try {
     );
 } finally {
   await store.close();
-}
-
-function holds(said: string, words: string): boolean {
-  const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-  return new RegExp(`(?<![\\p{L}\\d])${escaped}(?![\\p{L}\\d])`, "iu").test(said);
 }

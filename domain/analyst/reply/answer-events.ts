@@ -6,6 +6,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
 import { isOnly } from "./is-only.ts";
+import { withOpening } from "./with-opening.ts";
 import { listWords } from "./sentence-words.ts";
 
 /** What one does with a kind of event. */
@@ -59,7 +60,10 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
   const isPicked = pickOf(question) !== null;
   const isCounted =
     (question.asks === "many" || question.asks === "yesNo") && question.players.length === 0 && COUNTED.has(kind.one);
-  const isListed = question.sized !== null || (kind.one === "score" && question.concepts.has("only"));
+  const isAll = question.concepts.has("only") || (question.asks === "how" && question.order.includes("list"));
+  const isListed = question.sized !== null || (kind.one === "score" && isAll);
+  if (kind.isCommon === true && question.asks === "many" && /^(?:last|nth)$/.test(pickOf(question)?.op ?? ""))
+    return null;
   if (kind.isCommon === true && !isPicked && !isCounted && !isListed) return null;
   // Why a game was lost is more than one fumble.
   const isStory = question.asks === "why" || question.asks === "how";
@@ -71,7 +75,12 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
     /win|for good|to stay|walk ?off|deciding/.test(question.text) && kind.one === "go-ahead score"
       ? all.filter(({ marks }) => marks.includes("forGood"))
       : all;
-  if (question.asks === "yesNo" && isPicked && (question.teams.length === 1 || question.players.length === 1))
+  if (
+    question.asks === "yesNo" &&
+    isPicked &&
+    kind.success === undefined &&
+    (question.teams.length === 1 || question.players.length === 1)
+  )
     return isIt(question, sheet, kind, chosen);
   const mine = narrowed(question, sheet, kind, chosen);
   const picked = pickFrom(mine, question, kind);
@@ -87,7 +96,7 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
     success === undefined ||
     !/\b(?:conver|made|make|good|recover|get|got)/.test(question.text) ||
     picked.some(({ marks }) => marks.includes(success));
-  return prefixedWith(isSo ? "Yes." : "No.", told);
+  return withOpening(isSo, told);
 }
 
 /** The same question of either team. */
@@ -120,10 +129,6 @@ function sizeWords({ sized }: Question): string {
     under: ` of under ${value} yards`,
     least: ` of ${value} yards or more`,
   }[op];
-}
-
-function prefixedWith(words: string, [first, ...rest]: readonly Sentence[]): Sentence[] {
-  return first === undefined ? [] : [{ ...first, text: `${words} ${first.text}` }, ...rest];
 }
 
 function isInPeriod({ at, until }: Fact, { period }: Question): boolean {
@@ -245,7 +250,7 @@ function say(
   const [first, second] = facts;
   if (first !== undefined && (isPicked || facts.length <= MOST_SENTENCES) && asks !== "many") {
     const told = facts.slice(0, 3).map((fact) => sheet.event(fact));
-    return isPicked || second === undefined ? told : prefixedWith(`Two ${kind.many ?? `${kind.one}s`}.`, told);
+    return isPicked || second === undefined ? told : withOpening(`Two ${kind.many ?? `${kind.one}s`}.`, told);
   }
   const most = asks === "many" ? MOST_LISTED : MOST_NAMED;
   const count = counted(facts.length, kind.one, kind.many);

@@ -1,21 +1,29 @@
-import { counted, decimal } from "../../facts/wording/number-words.ts";
+import { decimal } from "../../facts/wording/number-words.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
-import { CATEGORIES, type Figure, FIGURES, fitsNeeds, ROWS, valueOf } from "./figures.ts";
+import {
+  CATEGORIES,
+  type Figure,
+  FIGURES,
+  fitsNeeds,
+  FREE,
+  MOST_LISTED,
+  plural,
+  POSITION_FIGURE,
+  valueOf,
+} from "./figures.ts";
+import { inPeriod } from "./in-period.ts";
+import { leaders } from "./leaders.ts";
+import { teamRows } from "./team-rows.ts";
+import { withOpening } from "./with-opening.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly as isEvery } from "./is-only.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
-import { capitalized, listWords } from "./sentence-words.ts";
-import { teamFacts } from "../../facts/plain/team-facts.ts";
 
 const TEAM_STATS = ["totalYards", "firstDowns", "thirdDowns", "turnovers", "penalties", "possession"] as const;
 
-/** Words that ask of figures in another way and are answered with the same. */
-const FREE: ReadonlySet<Concept> = new Set("stats total list compare better most mvp multiple".split(" "));
 const MOST_PLAYERS = 4;
-/** A larger number is a figure, not how many of a list are wanted. */
-const MOST_LISTED = 10;
 /** A number that can only be of yards. */
 const MANY_YARDS = 50;
 
@@ -137,10 +145,6 @@ function linesOf(sheet: GameSheet, { period }: Question, { playerId }: RosterPla
     .toSorted((a, b) => b.weight - a.weight);
 }
 
-function inPeriod(sentence: Sentence, { period }: Question): Sentence {
-  return period === null ? sentence : { ...sentence, text: sentence.text.replace(/\.$/, ` ${period.words}.`) };
-}
-
 function nothing(sheet: GameSheet, { playerId }: RosterPlayer, question: Question): Sentence {
   const words = question.period === null ? " in this game" : ` ${question.period.words}`;
   const soFar = sheet.index.phase === "over" ? "" : " so far";
@@ -187,11 +191,6 @@ function figureWords(
   ];
 }
 
-/** `no targets` as what is missing: `targets`. */
-function plural(words: string): string {
-  return words.replace(/^(?:no|0) /, "").replace(/^a completion rate.*$/, "completion rate");
-}
-
 function lineOf(sheet: GameSheet, { period }: Question, { playerId }: RosterPlayer, mark: Figure["mark"]): Fact | null {
   if (mark === "fantasy") return sheet.index.byId(`f:${playerId}`);
   return sheet.lines(period).find(({ roles, marks }) => roles.player === playerId && marks.includes(mark)) ?? null;
@@ -203,7 +202,7 @@ function whether(sheet: GameSheet, question: Question, { unit, mark }: Figure, t
   const value = fact === null ? 0 : (valueOf(fact, unit) ?? 0);
   // Whether points are good is an opinion.
   if (mark === "fantasy") return told;
-  return told.map((one, index) => (index === 0 ? { ...one, text: `${value > 0 ? "Yes" : "No"}. ${one.text}` } : one));
+  return withOpening(value > 0, told);
 }
 
 /** Against a number that the question names. */
@@ -217,7 +216,7 @@ function held(question: Question, sheet: GameSheet, figure: Figure): Sentence[] 
   const isSo =
     op === "over" ? value > threshold.value : op === "under" ? value < threshold.value : value >= threshold.value;
   const told = figureWords(sheet, question, player, figure);
-  return told.map((one, index) => (index === 0 ? { ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` } : one));
+  return withOpening(isSo, told);
 }
 
 function compared(sheet: GameSheet, question: Question, { unit, mark }: Figure, told: Sentence[]): Sentence[] {
@@ -229,10 +228,10 @@ function compared(sheet: GameSheet, question: Question, { unit, mark }: Figure, 
   if (first === undefined || second === undefined) return told;
   if (question.asks === "yesNo") {
     const isSo = (values[0]?.value ?? 0) > (values[1]?.value ?? 0);
-    return told.map((one, index) => (index === 0 ? { ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` } : one));
+    return withOpening(isSo, told);
   }
   const opening = first.value === second.value ? "They had the same." : `${sheet.name(first.player.playerId)} did.`;
-  return told.map((one, index) => (index === 0 ? { ...one, text: `${opening} ${one.text}` } : one));
+  return withOpening(opening, told);
 }
 
 function shareOf({ concepts, players, period }: Question, sheet: GameSheet): Sentence[] | null {
@@ -241,222 +240,4 @@ function shareOf({ concepts, players, period }: Question, sheet: GameSheet): Sen
     sheet.index.ofKind("usage").filter(({ roles }) => roles.player === playerId),
   );
   return facts.length === 0 ? null : sheet.tell(...facts);
-}
-
-/** Both teams' row, or that of the team named. */
-function teamRows(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { concepts, teams, position, asks, period, threshold, text } = question;
-  const row = ROWS.find(({ needs, also = [] }) => fitsNeeds(concepts, needs, also, TEAM_FREE));
-  if (/\b(?:leaders?|rushers?|receivers?|passers?|runners?)\b/.test(text)) return null;
-  const isOfPlayers =
-    position !== null ||
-    (concepts.has("stats") && !TEAM_ONLY.has(row?.mark ?? "")) ||
-    (concepts.has("most") &&
-      !TEAM_ONLY.has(row?.mark ?? "") &&
-      teams.length < 2 &&
-      !/\b(?:more|teams?)\b/.test(text)) ||
-    /\bplayer\b/.test(text);
-  if (row === undefined || isOfPlayers || threshold !== null) return null;
-  if (
-    (row.mark === "passingYards" || row.mark === "rushingYards") &&
-    !concepts.has("yards") &&
-    teams.length === 0 &&
-    !concepts.has("most") &&
-    !concepts.has("better")
-  )
-    return null;
-  const all =
-    period === null ? sheet.index.ofKind("team") : teamFacts(sheet.part(period)).filter(() => PART_ROWS.has(row.mark));
-  const rows = all.filter(({ marks }) => marks.includes(row.mark));
-  if (rows.length === 0) return null;
-  const isOfDefense = concepts.has("defense") && row.mark.endsWith("Yards");
-  const flip = (concepts.has("gave") || isOfDefense) && teams.length === 1;
-  const [team] = teams;
-  const wanted =
-    team === undefined
-      ? undefined
-      : flip !== (row.mark === "sacks" && concepts.has("getSacked"))
-        ? sheet.other(team)
-        : team;
-  const compare = period === null ? sheet.index.byId(`cmp:${row.mark}`) : null;
-  const isCompared =
-    row.needs.some((need) => typeof need === "string" && need.startsWith("out")) ||
-    concepts.has("most") ||
-    concepts.has("better") ||
-    concepts.has("compare") ||
-    concepts.has("least") ||
-    concepts.has("win") ||
-    concepts.has("lose");
-  if (isCompared && compare !== null) {
-    const told = sheet.tell(compare);
-    if (asks !== "yesNo" || wanted === undefined) return told;
-    const isLeast = concepts.has("least") || concepts.has("win");
-    const isTheirs = compare.marks.includes("same")
-      ? false
-      : (compare.team === wanted) !== (isLeast && isBad(row.mark));
-    return told.map((one) => ({ ...one, text: `${isTheirs ? "Yes" : "No"}. ${one.text}` }));
-  }
-  if (isCompared && concepts.has("least") && compare === null) return null;
-  const both = row.mark === "penaltyYards" ? all.filter(({ marks }) => marks.includes("penalties")) : [];
-  const own = [...both, ...rows].filter((fact) => wanted === undefined || teams.length === 2 || fact.team === wanted);
-  const told = sheet.tell(...own).map((one) => inPeriod(one, question));
-  if (asks !== "yesNo" || own.length !== 1) return told;
-  const value = own[0]?.values;
-  const some = (value?.made ?? value?.sacks ?? value?.turnovers ?? value?.penalties ?? 1) > 0;
-  return told.map((one) => ({ ...one, text: `${some ? "Yes" : "No"}. ${one.text}` }));
-}
-
-const TEAM_FREE: ReadonlySet<Concept> = new Set(
-  "total compare better most least gave stats win eachTeam list".split(" "),
-);
-/** Rows that no player has. */
-const TEAM_ONLY: ReadonlySet<string> = new Set(
-  "totalYards firstDowns thirdDowns fourthDowns redZone possession penalties penaltyYards turnovers".split(" "),
-);
-/** Rows that the plays of a quarter give as exactly as those of a game. */
-const PART_ROWS: ReadonlySet<string> = new Set(
-  "totalYards passingYards rushingYards firstDowns sacks turnovers penalties penaltyYards".split(" "),
-);
-
-function isBad(mark: string): boolean {
-  return mark === "turnovers" || mark.startsWith("penalt");
-}
-
-/** The most of a figure: of the game, a team, a position. */
-function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { concepts, teams, position, period, numbers, threshold, asks } = question;
-  if (concepts.has("eachTeam") && teams.length === 0 && !isEvery(concepts, "eachTeam stats compare")) {
-    const kept = new Set([...concepts].filter((concept) => concept !== "eachTeam"));
-    return sheet.teams.flatMap((team) => leaders({ ...question, concepts: kept, teams: [team] }, sheet) ?? []);
-  }
-  const wantsMost =
-    ["most", "lead", "better", "list", "mvp", "longest"].some((one) => concepts.has(one)) ||
-    question.order.includes("who") ||
-    (threshold !== null && asks === "many") ||
-    asks === "who" ||
-    asks === "other";
-  if (numbers.some((one) => one > MOST_LISTED)) return null;
-  if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;
-  const given = new Set([...concepts].filter((concept) => concept !== "lead"));
-  const figure = FIGURES.find(({ needs, also = [] }) => fitsNeeds(given, needs, also, FREE));
-  if (fitsNeeds(given, ["touchdown"], ["score"], FREE) && period === null && position === null && threshold === null)
-    return mostTouchdowns(question, sheet);
-  const category = CATEGORIES.find(({ needs, also = [] }) => fitsNeeds(given, needs, ["yards", ...also], FREE));
-  const byPosition = position === null ? null : POSITION_FIGURE[position];
-  const isPositionAlone = [...given].every(
-    (concept) => FREE.has(concept) || concept === "yards" || concept === "eachTeam",
-  );
-  const isAllOf =
-    position !== null && ["stats", "compare", "eachTeam"].some((one) => given.has(one)) && !given.has("most");
-  const unit = figure?.unit ?? category?.unit ?? (isPositionAlone ? byPosition?.unit : undefined);
-  const mark = figure?.mark ?? category?.mark ?? (isPositionAlone ? byPosition?.mark : undefined);
-  if (unit === "kickReturnYards")
-    return sheet.tell(
-      ...sheet
-        .lines(period)
-        .filter(({ marks, team }) => marks.includes("returning") && (teams.length !== 1 || team === teams[0])),
-    );
-  if (unit === undefined || mark === undefined) return null;
-  if (mark === "fantasy" && (period !== null || position === "K" || position === "P")) return null;
-  const all = (
-    mark === "fantasy" ? sheet.index.ofKind("fantasy") : sheet.lines(period).filter(({ marks }) => marks.includes(mark))
-  )
-    .filter(
-      ({ team, roles }) =>
-        (teams.length !== 1 || team === teams[0]) &&
-        (position === null || sheet.index.people.get(roles.player ?? "")?.position === position),
-    )
-    .map((fact) => ({ fact, value: valueOf(fact, unit) ?? 0 }))
-    .filter(
-      ({ value }) =>
-        value > 0 &&
-        (threshold === null ||
-          (threshold.op === "over" ? value > threshold.value : threshold.op === "least" && value >= threshold.value)),
-    )
-    .toSorted((a, b) => b.value - a.value);
-  const none = `The stats have nobody with ${plural(figure?.words(0) ?? `${mark} yards`)}${threshold === null ? "" : " like that"}${period === null ? "" : ` ${period.words}`}.`;
-  if (all.length === 0)
-    return (figure === undefined && threshold === null) || !sheet.hasPlays
-      ? null
-      : [sheet.say(`${asks === "yesNo" ? "No. " : ""}${none}`, sheet.index.byId("result"))];
-  // Who was better is an opinion: the lines of both say what there is to it.
-  if (concepts.has("better") && position !== null) return sheet.tell(...all.slice(0, 2).map(({ fact }) => fact));
-  const [first] = all;
-  const isPlural = /\b(?:leaders|receivers|rushers|passers|scorers|players|runners|backs)\b/.test(question.text);
-  const isRated = unit === "completionRate" || unit === "yardsPerCarry" || unit === "yardsPerCatch";
-  if (isRated) return null;
-  const count =
-    threshold !== null
-      ? all.length
-      : (numbers[0] ??
-        (isAllOf
-          ? MOST_PLAYERS
-          : isPlural || concepts.has("list")
-            ? 3
-            : all.filter(({ value }) => value === first?.value).length));
-  const chosen = all.slice(0, Math.min(count, 5));
-  if (chosen.length > 2 && figure !== undefined) {
-    const items = chosen.map(({ fact, value }) => `${sheet.name(fact.roles.player ?? "")} (${figure.words(value)})`);
-    return [
-      sheet.say(
-        `${capitalized(listWords(items))}${period === null ? "" : `, ${period.words}`}.`,
-        ...chosen.map(({ fact }) => fact),
-      ),
-    ];
-  }
-  const told = chosen.flatMap(({ fact, value }) => {
-    const ranked =
-      period === null && position === null
-        ? sheet.index.byId(`rank:${teams[0] !== undefined && teams.length === 1 ? teams[0] : "game"}:${unit}`)
-        : null;
-    const rank =
-      ranked?.roles.player === fact.roles.player &&
-      unit !== "tackles" &&
-      all.filter((one) => one.value === value).length === 1
-        ? ranked
-        : null;
-    const isTold = figure === undefined || figure.isTold === true;
-    if (rank !== null) return sheet.tell(rank);
-    return isTold
-      ? sheet.tell(fact).map((one) => inPeriod(one, question))
-      : [
-          sheet.say(
-            `${sheet.name(fact.roles.player ?? "")} ${figure.says?.(value) ?? `had ${figure.words(value)}`}${period === null ? "" : ` ${period.words}`}.`,
-            fact,
-          ),
-        ];
-  });
-  return asks === "yesNo" ? told.map((one, index) => (index === 0 ? { ...one, text: `Yes. ${one.text}` } : one)) : told;
-}
-
-const POSITION_FIGURE: Readonly<Record<string, { unit: Figure["unit"]; mark: Figure["mark"] }>> = {
-  QB: { unit: "passingYards", mark: "passing" },
-  RB: { unit: "rushingYards", mark: "rushing" },
-  WR: { unit: "receivingYards", mark: "receiving" },
-  TE: { unit: "receivingYards", mark: "receiving" },
-  K: { unit: "fieldGoalsMade", mark: "kicking" },
-  P: { unit: "puntYards", mark: "punting" },
-};
-
-/** Who scored the most of them; passes are their receivers'. */
-function mostTouchdowns({ teams, asks, concepts, numbers }: Question, sheet: GameSheet): Sentence[] | null {
-  const facts = sheet.index
-    .ofKind("score")
-    .filter(
-      ({ marks, team, roles }) =>
-        marks.includes("touchdown") && roles.scorer !== undefined && (teams.length !== 1 || team === teams[0]),
-    );
-  const byScorer = [...Map.groupBy(facts, ({ roles }) => roles.scorer ?? "")];
-  const most = Math.max(0, ...byScorer.map(([, own]) => own.length));
-  const least = concepts.has("multiple") ? 2 : numbers[0];
-  const many = byScorer.filter(([, own]) => own.length >= (least ?? most));
-  const none = `${asks === "yesNo" ? "No. " : ""}Nobody scored ${counted(least ?? 1, "touchdown")}${least === undefined ? "" : " or more"}.`;
-  if (least !== undefined && many.length === 0) return [sheet.say(none, sheet.index.byId("result"))];
-  if (most === 0 || (asks === "yesNo" && least === undefined)) return null;
-  return many.map(([playerId, own], at) =>
-    sheet.say(
-      `${asks === "yesNo" && at === 0 ? "Yes. " : ""}${sheet.name(playerId)} scored ${counted(own.length, "touchdown")}.`,
-      ...own,
-    ),
-  );
 }

@@ -4,6 +4,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { comebackScores } from "./comeback-scores.ts";
 import type { Concept } from "./lexicon.ts";
 import { isOnly } from "./is-only.ts";
+import { withOpening } from "./with-opening.ts";
 import type { Question } from "./question.ts";
 import { listWords } from "./sentence-words.ts";
 
@@ -48,7 +49,7 @@ function atBreak({ at, concepts, asks, teams }: Question, sheet: GameSheet): Sen
       : concepts.has("lose") || concepts.has("trail")
         ? fact.team === sheet.other(team)
         : fact.team === team;
-  return isSo === null ? told : told.map((one) => ({ ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` }));
+  return withOpening(isSo, told);
 }
 
 function sentence(sheet: GameSheet, fact: Fact): string {
@@ -158,7 +159,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     const scores = fact.of.flatMap((id) => index.byId(id) ?? []);
 
     return [
-      ...sheet.tell(fact).map((one) => (asks === "yesNo" ? { ...one, text: `Yes. ${one.text}` } : one)),
+      ...withOpening(asks === "yesNo" ? true : null, sheet.tell(fact)),
       ...(scores.length > 6
         ? []
         : [
@@ -185,7 +186,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     const fact = index.byId("count:ties");
     const no = asks === "yesNo" ? "No. The" : "The";
     if (fact === null) return [sheet.say(`${no} score was never tied after the first points.`, index.byId("result"))];
-    return sheet.tell(fact).map((one) => (asks === "yesNo" ? { ...one, text: `Yes. ${one.text}` } : one));
+    return withOpening(asks === "yesNo" ? true : null, sheet.tell(fact));
   }
   if (
     concepts.has("comeback") &&
@@ -205,7 +206,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     const scores = asks === "how" || asks === "why" ? comebackScores(sheet) : [];
     return [
       ...scores,
-      ...sheet.tell(fact).map((one) => (asks === "yesNo" ? { ...one, text: `Yes. ${one.text}` } : one)),
+      ...withOpening(asks === "yesNo" ? true : null, sheet.tell(fact)),
       ...sheet.tell(index.byId("result")),
     ];
   }
@@ -226,9 +227,7 @@ function blewLead({ concepts, teams, asks }: Question, sheet: GameSheet): Senten
   const isSo = comeback !== undefined && (team === undefined || comeback.team !== team);
   if (asks !== "yesNo" && !isSo) return null;
   const told = sheet.tell(comeback ?? null, result);
-  return asks === "yesNo"
-    ? told.map((one, at) => (at === 0 ? { ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` } : one))
-    : told;
+  return asks === "yesNo" ? withOpening(isSo, told) : told;
 }
 
 function everLed({ concepts, teams, asks, text, numbers, threshold }: Question, sheet: GameSheet): Sentence[] | null {
@@ -271,6 +270,18 @@ const OUTCOME =
 const ONE_SCORE = 8;
 const DOUBLE_DIGITS = 10;
 
+/** By how much; whether by one score or by double digits. Whether that is close is an opinion. */
+function margin({ asks, text }: Question, sheet: GameSheet, result: Fact): Sentence[] {
+  const points = result.values.margin ?? 0;
+  const told = sheet.tell(result);
+  if (asks === "yesNo" && /double digit/.test(text)) return withOpening(points >= DOUBLE_DIGITS, told);
+  if (asks === "yesNo" && /one (?:score|possession)/.test(text)) return withOpening(points <= ONE_SCORE, told);
+  return [
+    ...told,
+    sheet.say(`The margin ${sheet.index.phase === "over" ? "was" : "is"} ${counted(points, "point")}.`, result),
+  ];
+}
+
 /** Who won, and by how much. */
 function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[] | null {
   const { concepts, teams, asks, period, threshold, text, numbers, nth } = question;
@@ -292,8 +303,7 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
   const isOver = sheet.index.phase === "over";
   const [team] = teams.length === 1 ? teams : [];
   const told = sheet.tell(result);
-  const answer = (isSo: boolean): Sentence[] =>
-    told.map((one) => ({ ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` }));
+  const answer = (isSo: boolean): Sentence[] => withOpening(isSo, told);
   if (has("overtime")) {
     const went = sheet.read.game.isOvertime;
     if (!isOnly(concepts, "overtime win lose last score scoreline isOver")) return null;
@@ -312,23 +322,7 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
     return asks === "yesNo" && isOver ? answer(none) : null;
   }
   if (has("margin") && has("trail", "lead") && asks === "yesNo") return null;
-  if (has("margin") && asks === "yesNo" && /one (?:score|possession)|double digit/.test(text)) {
-    const margin = values.margin ?? 0;
-    return answer(/double/.test(text) ? margin >= DOUBLE_DIGITS : margin <= ONE_SCORE);
-  }
-  if (has("margin")) {
-    if (asks === "yesNo" && /close|nail/.test(text))
-      return [
-        ...told,
-        sheet.say(`The margin ${isOver ? "was" : "is"} ${counted(values.margin ?? 0, "point")}.`, result),
-      ];
-    if (asks === "yesNo" && /blow|lopsided/.test(text))
-      return [
-        ...told,
-        sheet.say(`The margin ${isOver ? "was" : "is"} ${counted(values.margin ?? 0, "point")}.`, result),
-      ];
-    return [...told, sheet.say(`The margin ${isOver ? "was" : "is"} ${counted(values.margin ?? 0, "point")}.`, result)];
-  }
+  if (has("margin")) return margin(question, sheet, result);
   if (has("total") && !has("win", "lose", "scoreline", "margin", "lead")) {
     if (team === undefined)
       return [

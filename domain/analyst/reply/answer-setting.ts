@@ -4,6 +4,7 @@ import { weekName } from "../../game/week-name.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
+import { withOpening } from "./with-opening.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
 import { capitalized, listWords } from "./sentence-words.ts";
@@ -37,11 +38,7 @@ function told(sheet: GameSheet, ...facts: readonly (Fact | null)[]): Sentence[] 
 }
 
 function yesNo(sentences: Sentence[] | null, isSo: boolean | null): Sentence[] | null {
-  return (
-    sentences?.map((one, index) =>
-      index === 0 && isSo !== null ? { ...one, text: `${isSo ? "Yes" : "No"}. ${one.text}` } : one,
-    ) ?? null
-  );
+  return sentences === null ? null : withOpening(isSo, sentences);
 }
 
 /** Of a field of the game, which a receipt proves. */
@@ -287,6 +284,12 @@ interface Setting {
 const SETTINGS: readonly Setting[] = [
   { needs: "cover", also: "spread win favorite", answer: cover },
   { needs: "overUnder", also: "spread points total score made favorite", answer: overUnder },
+  {
+    needs: "total",
+    also: "points score",
+    answer: (question, sheet) => (sheet.index.phase === "before" ? overUnder(question, sheet) : null),
+  },
+  { needs: "average", also: "points score season gave", answer: ofSeason("mean") },
   { needs: "upset", also: "win favorite", answer: upset },
   { needs: "spread", also: "favorite first last points", answer: spread },
   { needs: "favorite", also: "win spread points home margin", answer: spread },

@@ -22,6 +22,12 @@ export interface Figure {
   row?: TeamRowMark;
 }
 
+/** Words that ask of figures in another way and are answered with the same. */
+export const FREE: ReadonlySet<Concept> = new Set("stats total list compare better most mvp multiple".split(" "));
+
+/** A larger number is a figure, not how many of a list are wanted. */
+export const MOST_LISTED = 10;
+
 type More = Partial<Pick<Figure, "says" | "row">> & { also?: string; isUntold?: true };
 
 /** `needs` by spaces, of which `a|b` is either. The clause of the line says the figure, unless it is `isUntold`. */
@@ -149,4 +155,19 @@ export function fitsNeeds(
 export function valueOf(fact: Fact, unit: Unit): number | null {
   const value = fact.values[unit];
   return value === undefined ? null : unit === "tackles" ? value + (fact.values.assists ?? 0) : value;
+}
+
+/** The figure by which players of a position are first compared. */
+export const POSITION_FIGURE: Readonly<Record<string, { unit: Figure["unit"]; mark: Figure["mark"] }>> = {
+  QB: { unit: "passingYards", mark: "passing" },
+  RB: { unit: "rushingYards", mark: "rushing" },
+  WR: { unit: "receivingYards", mark: "receiving" },
+  TE: { unit: "receivingYards", mark: "receiving" },
+  K: { unit: "fieldGoalsMade", mark: "kicking" },
+  P: { unit: "puntYards", mark: "punting" },
+};
+
+/** `no targets` as what is missing: `targets`. */
+export function plural(words: string): string {
+  return words.replace(/^(?:no|0) /, "").replace(/^a completion rate.*$/, "completion rate");
 }

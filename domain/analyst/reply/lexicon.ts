@@ -123,7 +123,7 @@ year: what year, which year, year
 channel: channel, what channel, network, tv, broadcast, stream, watch, watch it, on tv, televised, where can i watch, how can i watch, streaming, what channel is it on, where to watch, how to watch, what network, which channel, which network, is it on tv
 isOver: over, finished, is it over, is the game over, over yet, done, still going, still playing, still on, still in progress, is it final, started yet, start yet, has it started, did it start, has the game started, is it done, is it finished, did it end, has it ended, is the game done, game over
 ball: who has the ball, has the ball, got the ball, whose ball, who has possession, ball, who got the ball, where is the ball, whose ball is it, ball now, in possession, who is on offense
-clock: how much time left, how much time is left in the game, what quarter is it, which quarter is it, what quarter, time left, time remaining, how much time, clock, how much time is left, how long is left, minutes left, how much longer, time is left, how long left, time on the clock, how much time remains
+clock: what quarter are we in, which quarter are we in, quarter are we in,  how much time left, how much time is left in the game, what quarter is it, which quarter is it, what quarter, time left, time remaining, how much time, clock, how much time is left, how long is left, minutes left, how much longer, time is left, how long left, time on the clock, how much time remains
 timeoutsLeft: timeouts, timeout, time outs, timeouts left, time out, timeouts remaining
 situation: what down, down and distance, situation, down is it, what down is it, which down, what yard line, field position
 hurt: hurt, injured, injury, injuries, get hurt, got hurt, banged up, shaken up, leave the game, left the game, go down with an injury, leave early, left early, injury report, concussion, carted off, limp, limping, injure, carted, hobbled, tweak, tweaked, get injured, got injured, leave injured, knocked out of the game, out of the game, any injuries
@@ -179,6 +179,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\btouchdown\b/g, "td"],
   [/\bfield goal\b/g, "fg"],
   [/\byards\b/g, "yds"],
+  [/\bquarter\b/g, "qtr"],
   [/ing\b/g, "in"],
 ];
 
@@ -214,7 +215,7 @@ though thx to today todays tonight tonights too town u uh um until up ur us usua
 with without wonder would yall yea yeah yes yet yo you your youre team teams players player day night sunday monday thursday saturday side both between whole entire real exact official
 hell heck earth world god jesus wtf omg bruh ya ok alright details detail info information quick ends bring put come came keep kept able during among within anything everything nothing else
 minute minutes second seconds time times ago sir pal fam folks everyone everybody people football nfl field field teams club squad squads him they re ll ve d s t m across throughout ballgame contest showdown stuff
-show see jr sr ii iii iv good net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log different anytime smh tho fr ngl tbh lmao rofl yikes ffs btw imo imho af legit lowkey highkey literally honestly shit crazy insane wild wait hmm ooh whoa wow jeez geez gosh goodness sheesh bruv boi dawg homie fella gang plss wut wat wht dat dis da tha teh yup nah basically apparently supposedly somehow roughly around approximately precisely wouldve couldve shouldve wouldnt shouldnt cant cannot wont arent hasnt hadnt dont ill youve theyve cuz cause coz since yrs debut revenge lot lots bit bunch feel feels felt seems needed wanted believe thought guess hoping hope kindly fast asap sort type kinds forget forgot recall watching watched slept asleep big
+show see jr sr ii iii iv good net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log different anytime coming entering heading currently present smh tho fr ngl tbh lmao rofl yikes ffs btw imo imho af legit lowkey highkey literally honestly shit crazy insane wild wait hmm ooh whoa wow jeez geez gosh goodness sheesh bruv boi dawg homie fella gang plss wut wat wht dat dis da tha teh yup nah basically apparently supposedly somehow roughly around approximately precisely wouldve couldve shouldve wouldnt shouldnt cant cannot wont arent hasnt hadnt dont ill youve theyve cuz cause coz since yrs debut revenge lot lots bit bunch feel feels felt seems needed wanted believe thought guess hoping hope kindly fast asap sort type kinds forget forgot recall watching watched slept asleep big
 logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
     .split(/\s+/)
     .filter((word) => word !== ""),

@@ -68,6 +68,10 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   ],
   [/^if /g, "did "],
   [/\b(get|got|getting|score|scored|the|those|these|their) (?:two|2) (?:points|pts)\b/g, "$1 twopoints"],
+  [
+    /\b(?:end|ended|wind|wound|finish|finished) up (?=(?:pass|rush|run|throw|catch|receiv|with|gain|hav|get|scor)\w*)/g,
+    "",
+  ],
   // The mood of the game is not what is asked: `in this snoozer`, `for this one`.
   [/\b(?:in|of|for|during) (?:this|that) (?:one|game|thing|\w+(?:er|fest|match|burner|bowl|mess))$/g, " "],
   [

@@ -1,0 +1,162 @@
+import { counted } from "../../facts/wording/number-words.ts";
+import type { Fact } from "../../facts/fact.ts";
+import {
+  CATEGORIES,
+  type Figure,
+  FIGURES,
+  fitsNeeds,
+  FREE,
+  MOST_LISTED,
+  plural,
+  POSITION_FIGURE,
+  valueOf,
+} from "./figures.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { inPeriod } from "./in-period.ts";
+import { isOnly } from "./is-only.ts";
+import type { Question } from "./question.ts";
+import { capitalized, listWords } from "./sentence-words.ts";
+import { withOpening } from "./with-opening.ts";
+
+const MOST_PLAYERS = 4;
+
+/** The most of a figure: of the game, a team, a position. */
+export function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, teams, position, period, numbers, threshold, asks } = question;
+  if (concepts.has("eachTeam") && teams.length === 0 && !isOnly(concepts, "eachTeam stats compare")) {
+    const kept = new Set([...concepts].filter((concept) => concept !== "eachTeam"));
+    return sheet.teams.flatMap((team) => leaders({ ...question, concepts: kept, teams: [team] }, sheet) ?? []);
+  }
+  const wantsMost =
+    ["most", "lead", "better", "list", "mvp", "longest"].some((one) => concepts.has(one)) ||
+    question.order.includes("who") ||
+    (threshold !== null && asks === "many") ||
+    asks === "who" ||
+    asks === "other";
+  if (numbers.some((one) => one > MOST_LISTED)) return null;
+  if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;
+  const given = new Set([...concepts].filter((concept) => concept !== "lead"));
+  const figure = FIGURES.find(({ needs, also = [] }) => fitsNeeds(given, needs, also, FREE));
+  if (fitsNeeds(given, ["touchdown"], ["score"], FREE) && period === null && position === null && threshold === null)
+    return mostTouchdowns(question, sheet);
+  const category = CATEGORIES.find(({ needs, also = [] }) => fitsNeeds(given, needs, ["yards", ...also], FREE));
+  const byPosition = position === null ? null : POSITION_FIGURE[position];
+  const isPositionAlone = [...given].every(
+    (concept) => FREE.has(concept) || concept === "yards" || concept === "eachTeam",
+  );
+  const isAllOf =
+    position !== null && ["stats", "compare", "eachTeam"].some((one) => given.has(one)) && !given.has("most");
+  const unit = figure?.unit ?? category?.unit ?? (isPositionAlone ? byPosition?.unit : undefined);
+  const mark = figure?.mark ?? category?.mark ?? (isPositionAlone ? byPosition?.mark : undefined);
+  if (unit === "kickReturnYards")
+    return sheet.tell(
+      ...sheet
+        .lines(period)
+        .filter(({ marks, team }) => marks.includes("returning") && (teams.length !== 1 || team === teams[0])),
+    );
+  if (unit === undefined || mark === undefined) return null;
+  if (mark === "fantasy" && (period !== null || position === "K" || position === "P")) return null;
+  const all = (
+    mark === "fantasy" ? sheet.index.ofKind("fantasy") : sheet.lines(period).filter(({ marks }) => marks.includes(mark))
+  )
+    .filter(
+      ({ team, roles }) =>
+        (teams.length !== 1 || team === teams[0]) &&
+        (position === null || sheet.index.people.get(roles.player ?? "")?.position === position),
+    )
+    .map((fact) => ({ fact, value: valueOf(fact, unit) ?? 0 }))
+    .filter(
+      ({ value }) =>
+        value > 0 &&
+        (threshold === null ||
+          (threshold.op === "over" ? value > threshold.value : threshold.op === "least" && value >= threshold.value)),
+    )
+    .toSorted((a, b) => b.value - a.value);
+  const none = `The stats have nobody with ${plural(figure?.words(0) ?? `${mark} yards`)}${threshold === null ? "" : " like that"}${period === null ? "" : ` ${period.words}`}.`;
+  if (all.length === 0)
+    return (figure === undefined && threshold === null) || !sheet.hasPlays
+      ? null
+      : [sheet.say(`${asks === "yesNo" ? "No. " : ""}${none}`, sheet.index.byId("result"))];
+  // Who was better is an opinion: the lines of both say what there is to it.
+  if (concepts.has("better") && position !== null) return sheet.tell(...all.slice(0, 2).map(({ fact }) => fact));
+  const [first] = all;
+  const isPlural = /\b(?:leaders|receivers|rushers|passers|scorers|players|runners|backs)\b/.test(question.text);
+  const isRated = unit === "completionRate" || unit === "yardsPerCarry" || unit === "yardsPerCatch";
+  if (isRated) return null;
+  const count =
+    threshold !== null
+      ? all.length
+      : (numbers[0] ??
+        (isAllOf
+          ? MOST_PLAYERS
+          : isPlural || concepts.has("list")
+            ? 3
+            : all.filter(({ value }) => value === first?.value).length));
+  const chosen = all.slice(0, Math.min(count, 5));
+  if (chosen.length > 2 && figure !== undefined) {
+    const items = chosen.map(({ fact, value }) => `${sheet.name(fact.roles.player ?? "")} (${figure.words(value)})`);
+    return [
+      sheet.say(
+        `${capitalized(listWords(items))}${period === null ? "" : `, ${period.words}`}.`,
+        ...chosen.map(({ fact }) => fact),
+      ),
+    ];
+  }
+  const told = chosen.flatMap(({ fact, value }) => {
+    const isAlone = all.filter((one) => one.value === value).length === 1;
+    return leaderWords(question, sheet, { fact, value, unit, figure, isAlone });
+  });
+  return asks === "yesNo" ? withOpening(true, told) : told;
+}
+
+interface Leader {
+  fact: Fact;
+  value: number;
+  unit: Figure["unit"];
+  figure: Figure | undefined;
+  /** Nobody else has as many. */
+  isAlone: boolean;
+}
+
+/** One leader: the index's own rank of him, his line, or the figure. */
+function leaderWords(question: Question, sheet: GameSheet, { fact, value, unit, figure, isAlone }: Leader): Sentence[] {
+  const { period, position, teams } = question;
+  const ranked =
+    period === null && position === null
+      ? sheet.index.byId(`rank:${teams[0] !== undefined && teams.length === 1 ? teams[0] : "game"}:${unit}`)
+      : null;
+  const rank = ranked?.roles.player === fact.roles.player && unit !== "tackles" && isAlone ? ranked : null;
+  const isTold = figure === undefined || figure.isTold === true;
+  if (rank !== null) return sheet.tell(rank);
+  return isTold
+    ? sheet.tell(fact).map((one) => inPeriod(one, question))
+    : [
+        sheet.say(
+          `${sheet.name(fact.roles.player ?? "")} ${figure.says?.(value) ?? `had ${figure.words(value)}`}${period === null ? "" : ` ${period.words}`}.`,
+          fact,
+        ),
+      ];
+}
+
+/** Who scored the most of them; passes are their receivers'. */
+function mostTouchdowns({ teams, asks, concepts, numbers }: Question, sheet: GameSheet): Sentence[] | null {
+  const facts = sheet.index
+    .ofKind("score")
+    .filter(
+      ({ marks, team, roles }) =>
+        marks.includes("touchdown") && roles.scorer !== undefined && (teams.length !== 1 || team === teams[0]),
+    );
+  const byScorer = [...Map.groupBy(facts, ({ roles }) => roles.scorer ?? "")];
+  const most = Math.max(0, ...byScorer.map(([, own]) => own.length));
+  const least = concepts.has("multiple") ? 2 : numbers[0];
+  const many = byScorer.filter(([, own]) => own.length >= (least ?? most));
+  const none = `${asks === "yesNo" ? "No. " : ""}Nobody scored ${counted(least ?? 1, "touchdown")}${least === undefined ? "" : " or more"}.`;
+  if (least !== undefined && many.length === 0) return [sheet.say(none, sheet.index.byId("result"))];
+  if (most === 0 || (asks === "yesNo" && least === undefined)) return null;
+  return many.map(([playerId, own], at) =>
+    sheet.say(
+      `${asks === "yesNo" && at === 0 ? "Yes. " : ""}${sheet.name(playerId)} scored ${counted(own.length, "touchdown")}.`,
+      ...own,
+    ),
+  );
+}

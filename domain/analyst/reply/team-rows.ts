@@ -1,0 +1,86 @@
+import { teamFacts } from "../../facts/plain/team-facts.ts";
+import { fitsNeeds, ROWS } from "./figures.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { inPeriod } from "./in-period.ts";
+import type { Concept } from "./lexicon.ts";
+import type { Question } from "./question.ts";
+import { withOpening } from "./with-opening.ts";
+
+/** Both teams' row, or that of the team named. */
+export function teamRows(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, teams, position, asks, period, threshold, text } = question;
+  const row = ROWS.find(({ needs, also = [] }) => fitsNeeds(concepts, needs, also, TEAM_FREE));
+  if (/\b(?:leaders?|rushers?|receivers?|passers?|runners?)\b/.test(text)) return null;
+  const isOfPlayers =
+    position !== null ||
+    (concepts.has("stats") && !TEAM_ONLY.has(row?.mark ?? "")) ||
+    (concepts.has("most") &&
+      !TEAM_ONLY.has(row?.mark ?? "") &&
+      teams.length < 2 &&
+      !/\b(?:more|teams?)\b/.test(text)) ||
+    /\bplayer\b/.test(text);
+  if (row === undefined || isOfPlayers || threshold !== null) return null;
+  if (
+    (row.mark === "passingYards" || row.mark === "rushingYards") &&
+    !concepts.has("yards") &&
+    teams.length === 0 &&
+    !concepts.has("most") &&
+    !concepts.has("better")
+  )
+    return null;
+  const all =
+    period === null ? sheet.index.ofKind("team") : teamFacts(sheet.part(period)).filter(() => PART_ROWS.has(row.mark));
+  const rows = all.filter(({ marks }) => marks.includes(row.mark));
+  if (rows.length === 0) return null;
+  const isOfDefense = concepts.has("defense") && row.mark.endsWith("Yards");
+  const flip = (concepts.has("gave") || isOfDefense) && teams.length === 1;
+  const [team] = teams;
+  const wanted =
+    team === undefined
+      ? undefined
+      : flip !== (row.mark === "sacks" && concepts.has("getSacked"))
+        ? sheet.other(team)
+        : team;
+  const compare = period === null ? sheet.index.byId(`cmp:${row.mark}`) : null;
+  const isCompared =
+    row.needs.some((need) => typeof need === "string" && need.startsWith("out")) ||
+    concepts.has("most") ||
+    concepts.has("better") ||
+    concepts.has("compare") ||
+    concepts.has("least") ||
+    concepts.has("win") ||
+    concepts.has("lose");
+  if (isCompared && compare !== null) {
+    const told = sheet.tell(compare);
+    if (asks !== "yesNo" || wanted === undefined) return told;
+    const isLeast = concepts.has("least") || concepts.has("win");
+    const isTheirs = compare.marks.includes("same")
+      ? false
+      : (compare.team === wanted) !== (isLeast && isBad(row.mark));
+    return withOpening(isTheirs, told);
+  }
+  if (isCompared && concepts.has("least") && compare === null) return null;
+  const both = row.mark === "penaltyYards" ? all.filter(({ marks }) => marks.includes("penalties")) : [];
+  const own = [...both, ...rows].filter((fact) => wanted === undefined || teams.length === 2 || fact.team === wanted);
+  const told = sheet.tell(...own).map((one) => inPeriod(one, question));
+  if (asks !== "yesNo" || own.length !== 1) return told;
+  const value = own[0]?.values;
+  const some = (value?.made ?? value?.sacks ?? value?.turnovers ?? value?.penalties ?? 1) > 0;
+  return withOpening(some, told);
+}
+
+const TEAM_FREE: ReadonlySet<Concept> = new Set(
+  "total compare better most least gave stats win eachTeam list".split(" "),
+);
+/** Rows that no player has. */
+const TEAM_ONLY: ReadonlySet<string> = new Set(
+  "totalYards firstDowns thirdDowns fourthDowns redZone possession penalties penaltyYards turnovers".split(" "),
+);
+/** Rows that the plays of a quarter give as exactly as those of a game. */
+const PART_ROWS: ReadonlySet<string> = new Set(
+  "totalYards passingYards rushingYards firstDowns sacks turnovers penalties penaltyYards".split(" "),
+);
+
+function isBad(mark: string): boolean {
+  return mark === "turnovers" || mark.startsWith("penalt");
+}
