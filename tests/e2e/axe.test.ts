@@ -20,7 +20,8 @@ beforeAll(async () => {
       }
     }),
   );
-});
+  // All pages in all widths and both colors: a busy machine takes its time.
+}, 900_000);
 afterAll(() => site.close());
 
 describe("axe finds nothing in", () => {

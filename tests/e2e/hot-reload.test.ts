@@ -12,7 +12,8 @@ it("two sites of npm run dev at once each keep their own pages up to date, and e
     const page = await browser.newPage();
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
-    await page.goto(`${address}/players`);
+    // The first page is compiled while it is asked for.
+    await page.goto(`${address}/players`, { timeout: 120_000 });
     await expect.poll(() => messages).toContain("[vite] connected.");
   }
   for (const site of sites) {

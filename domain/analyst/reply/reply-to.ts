@@ -285,7 +285,7 @@ function dontKnow(question: Question, sheet: GameSheet): Reply {
   };
 }
 
-/** Somebody whom no statistic and no play of the game names, or a word that is nobody; who threw, where somebody asks whether he played. */
+/** Somebody that no statistic and no play of the game names, or a word that is nobody; who threw, where the question is whether he played. */
 function strangerIn({ unknown, players, teams, concepts, text, asks }: Question, sheet: GameSheet): Sentence[] | null {
   const [name] = unknown;
   const isPlay = asks === "yesNo" && /\b(?:play|start|suit up|active)\b/.test(text);
