@@ -28,11 +28,15 @@ function eventKindOf({ concepts: asked, players, sized }: Question): EventKind |
   const isBare = asked.size === 1 && asked.has("longest") && players.length === 1;
   const added = isBare
     ? LONGEST_OF[only?.position ?? ""]
-    : sized !== null && isOnly(asked, "yards playCount longest")
-      ? "gain"
+    : sized !== null && isOnly(asked, "yards playCount longest gain made")
+      ? (LONGEST_OF[only?.position ?? ""] ?? "gain")
       : undefined;
   const concepts =
-    added === undefined ? asked : new Set([...asked, added].filter((concept) => concept !== "playCount"));
+    added === undefined
+      ? asked
+      : new Set(
+          [...asked, added].filter((concept) => concept !== "playCount" && (concept !== "gain" || added === "gain")),
+        );
   return (
     EVENT_KINDS.find(({ needs, also = [] }) => {
       const fits = needs.every((need) =>

@@ -69,7 +69,7 @@ export const FIGURES: readonly Figure[] = [
     also: "pass",
   }),
   figure("interception pass", "passing", "interceptionsThrown", count("interception thrown", "interceptions thrown")),
-  figure("target", "receiving", "targets", count("target"), { also: "receive pass", isUntold: true }),
+  figure("target", "receiving", "targets", count("target"), { also: "receive pass catch", isUntold: true }),
   figure("catch", "receiving", "receptions", CATCHES, { also: "pass receive completion" }),
   figure("receive completion", "receiving", "receptions", CATCHES),
   figure("yards receive|catch", "receiving", "receivingYards", (value) => `${value} receiving yards`, { also: "pass" }),

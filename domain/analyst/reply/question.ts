@@ -156,9 +156,14 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
   );
   const nth = ordinal < 0 ? null : (ORDINALS[words[ordinal] ?? ""] ?? null);
   const without = ordinal < 0 ? words : words.toSpliced(ordinal, 1);
+  const capitals = capitalsOf(written);
   const tokens = readTokens(
-    without.map((word) => (NUMBERS[word] === undefined || isPhrase(word, without) ? word : String(NUMBERS[word]))),
-    { ...book, capitals: capitalsOf(written) },
+    without.map((word) => {
+      // TEN is the Titans.
+      const isName = word === "ten" && capitals.has(word);
+      return NUMBERS[word] === undefined || isName || isPhrase(word, without) ? word : String(NUMBERS[word]);
+    }),
+    { ...book, capitals },
   );
   const concepts = tokens.flatMap((token) => (token.kind === "concept" ? token.concept.split("+") : []));
   const isFantasy = concepts.includes("fantasy") || concepts.includes("ppr");
@@ -210,9 +215,9 @@ function isPhrase(word: string, words: readonly string[]): boolean {
 }
 
 const PLAY =
-  "(?:plays?|runs?|rush(?:es)?|carr(?:y|ies)|catch(?:es)?|receptions?|pass(?:es)?|completions?|kicks?|field goals?|fgs?|punts?|returns?|gains?|tds?|touchdowns?|bombs?|drives?)";
+  "(?:plays?|runs?|rush(?:es)?|carr(?:y|ies)|catch(?:es)?|receptions?|pass(?:es)?|completions?|kicks?|field goals?|fgs?|punts?|returns?|gains?|tds?|touchdowns?|bombs?|yarders?|drives?)";
 const LONG_PLAY = new RegExp(
-  String.raw`\b(the |that |his )?(?:over )?(\d+) (?:plus )?(?:yards?|yds?) (?:or (?:more|longer) |plus )?((?:rushing |passing |receiving |td |touchdown )?${PLAY})\b`,
+  String.raw`\b(the |that |his )?(?:over )?(\d+) (?:plus )?(?:(?:yards?|yds?) (?:or (?:more|longer) |plus )?(?=\w)|(?=yarder))((?:rushing |passing |receiving |td |touchdown )?${PLAY})\b`,
 );
 const PLAY_OVER = new RegExp(
   String.raw`\b((?:any|many|all|every|a|an|other|the) (?:\w+ )?${PLAY}) (?:that (?:went|were|was|are) |go |went |of |for |longer )?(over|more than|longer than|than|at least|under|above|past) (\d+)(?: plus)?(?: yards?| yds?)?\b`,

@@ -19,7 +19,7 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
       teams.length < 2 &&
       !/\b(?:more|teams?)\b/.test(text)) ||
     /\bplayer\b/.test(text);
-  if (row === undefined || isOfPlayers || threshold !== null) return null;
+  if (row === undefined || isOfPlayers || threshold !== null || question.numbers.length > 0) return null;
   if (
     (row.mark === "passingYards" || row.mark === "rushingYards") &&
     !concepts.has("yards") &&
