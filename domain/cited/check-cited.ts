@@ -3,6 +3,7 @@ import type { Fact } from "../facts/fact.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
 import { strangeWords } from "../words/strange-words.ts";
 import type { CitedFault, CitedRule, Finding } from "./cited-fault.ts";
+import { plainTalk } from "./plain-talk.ts";
 import { type Reading, readPart } from "./reading.ts";
 import { checkBeside } from "./rules/check-beside.ts";
 import { checkComparisons } from "./rules/check-comparisons.ts";
@@ -62,8 +63,13 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
  * Every clause of a text against its own facts, in layers: what the facts do not support, and news, stops; a word that nobody vouches
  * for asks its writer for another, and drops the clause in the last round; what cites nothing may be color alone.
  */
-export function checkCited(text: CitedText, index: FactIndex, { round, question = "" }: CitedOptions): CitedCheck {
-  const parts = textParts(text);
+export function checkCited(
+  text: CitedText,
+  index: FactIndex,
+  { kind, round, question = "" }: CitedOptions,
+): CitedCheck {
+  const written = textParts(text);
+  const parts = kind === "answer" ? written.map((part) => ({ ...part, text: plainTalk(part.text) })) : written;
   const facts = parts.map(({ ids }) => ids.flatMap((id) => index.byId(id) ?? []));
   const faults = parts.flatMap((part, at) => {
     const reading = readPart(part, index, { ...around(parts, facts, at), asked: question });

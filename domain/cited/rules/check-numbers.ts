@@ -95,12 +95,13 @@ function ownedBy({ start, end, form }: NumberToken, { text, hits, pool }: Readin
     return pool;
   // "256 yards to 112": the second figure of two is the other one's.
   if (
-    /\d(?: [a-z]+){0,3} to (?:just |only )?$/.test(text.slice(0, start)) ||
+    /\d(?: [A-Za-z-]+){0,3} to (?:just |only )?$/.test(text.slice(0, start)) ||
     /^ to (?:just |only )?\d/.test(text.slice(end))
   )
     return pool;
   const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
-  const hit = hits[before - 1];
+  // "5-for-14 for the Chargers": who it is of comes after it.
+  const hit = hits[/^ for [@#](?!'s)/.test(text.slice(end)) ? before : before - 1];
   if (hit === undefined) return pool;
   // "while allowing 264" is the other team's.
   const since = text.slice(text.slice(0, start).search(/[@#][^@#]*$/), start);
@@ -244,6 +245,15 @@ function isPair({ score, values, of, kind }: Fact, { value, other }: NumberToken
   return one === value && two === other;
 }
 
+const ON_SHARES: readonly (readonly [Unit, Unit])[] = [
+  ["receivingYards", "receptions"],
+  ["rushingYards", "carries"],
+  ["passingYards", "completions"],
+  ["passingYards", "attempts"],
+  ["passingTouchdowns", "attempts"],
+  ["rushingTouchdowns", "carries"],
+  ["receivingTouchdowns", "receptions"],
+];
 const SHARES: readonly (readonly [Unit, Unit])[] = [
   ["made", "of"],
   ["completions", "attempts"],
@@ -254,7 +264,9 @@ const SHARES: readonly (readonly [Unit, Unit])[] = [
   ["carries", "of"],
 ];
 
-function isShare({ values }: Fact, { value, other }: NumberToken, before: string): boolean {
+function isShare({ values }: Fact, { value, other, text }: NumberToken, before: string): boolean {
+  // "88 on four": yards, then how many catches or carries they took.
+  if (/ on /.test(text)) return ON_SHARES.some(([made, of]) => values[made] === value && values[of] === other);
   if (/\b(?:missed|misfired) on (?:just |only )?$/.test(before))
     return values.attempts === other && other - (values.completions ?? other) === value;
   return SHARES.some(([made, of]) => values[made] === value && values[of] === other);

@@ -21,7 +21,10 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b|\bresult(?:ed|ing) in\b|\bthanks to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
-    holds: (fact, reading) => is("ledTo")(fact) || (fact.kind === "mean" && isAdvice(reading)),
+    holds: (fact, reading) =>
+      is("ledTo")(fact) ||
+      (fact.kind === "mean" && isAdvice(reading)) ||
+      (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)),
     examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
   },
   {
@@ -54,7 +57,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["tied the game at 17", "tying it"],
   },
   {
-    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up|a \d+-\d+ (?:lead|edge|advantage)|the lead|back)|\bahead to stay\b|\bahead for good\b/g,
+    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up(?! \d)|a \d+-\d+ (?:lead|edge|advantage)|the lead|back)|\bahead to stay\b|\bahead for good\b/g,
     needs: "the go-ahead score",
     holds: (fact) =>
       is("goAhead", "largestLead")(fact) ||
@@ -75,7 +78,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["sealed the win"],
   },
   {
-    says: /\b(?:game-winn\w+|game winner|(?<!-)winner\b|winning (?:score|touchdown|kick|field goal|points|drive)|decisive|won it)/g,
+    says: /\b(?:game-winn\w+|game winner|(?<!-)winner\b|winning (?:score|touchdown|kick|field goal|points|drive)|decisive|won it(?! \d|,? (?:in (?:overtime|OT|the)|by \d)))/g,
     needs: "the score that decided the game (an id that begins with deciding)",
     holds: (fact) => fact.kind === "deciding" || (fact.kind === "goAhead" && fact.marks.includes("forGood")),
     examples: ["the winning score", "a game-winning kick"],

@@ -30,12 +30,22 @@ const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
   yards: /play|gain|run|catch|touchdown|yard/i,
 };
 
-function isRank(fact: Fact, { text }: Reading): boolean {
+/** A clause that says what it ranks. */
+const NAMES_UNIT =
+  /pass|threw|throw|rush|\bran\b|\bruns?\b|receiv|catch|caught|yard|target|carr|touchdown|sack|interception|tackle|point|ppr|fantasy/i;
+
+function isRank(fact: Fact, { text, numbers, before }: Reading): boolean {
   if (fact.kind !== "rank") return false;
   let fits = false;
   for (const unit in fact.values) {
     const words = isRankUnit(unit) ? RANK_WORDS[unit] : undefined;
-    fits ||= words?.test(text) === true;
+    const value = isRankUnit(unit) ? fact.values[unit] : undefined;
+    const isGiven = ({ values }: Fact): boolean => value !== undefined && isRankUnit(unit) && values[unit] === value;
+    fits ||=
+      words?.test(text) === true ||
+      (words !== undefined &&
+        !NAMES_UNIT.test(text) &&
+        (numbers.some((one) => one.value === value) || before.some(isGiven)));
   }
   return fits;
 }
