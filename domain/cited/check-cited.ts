@@ -7,6 +7,7 @@ import { plainTalk } from "./plain-talk.ts";
 import { type Reading, readPart } from "./reading.ts";
 import { checkBeside } from "./rules/check-beside.ts";
 import { checkComparisons } from "./rules/check-comparisons.ts";
+import { checkDowns } from "./rules/check-downs.ts";
 import { checkNames } from "./rules/check-names.ts";
 import { checkNews } from "./rules/check-news.ts";
 import { checkNumbers } from "./rules/check-numbers.ts";
@@ -15,6 +16,7 @@ import { checkOutcomes } from "./rules/check-outcomes.ts";
 import { checkPositions } from "./rules/check-positions.ts";
 import { checkRelations } from "./rules/check-relations.ts";
 import { checkRoles } from "./rules/check-roles.ts";
+import { checkSequence } from "./rules/check-sequence.ts";
 import { checkSuperlatives } from "./rules/check-superlatives.ts";
 import { checkTeams } from "./rules/check-teams.ts";
 import { checkTime } from "./rules/check-time.ts";
@@ -51,7 +53,9 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["teams", checkTeams],
   ["time", checkTime],
   ["numbers", checkNumbers],
+  ["numbers", checkDowns],
   ["order", checkOrder],
+  ["order", checkSequence],
   ["relations", checkRelations],
   ["superlatives", checkSuperlatives],
   ["comparisons", checkComparisons],

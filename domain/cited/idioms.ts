@@ -6,6 +6,8 @@ import { matches } from "../words/matches.ts";
  */
 export const IDIOMS: readonly string[] = [
   "out of nowhere",
+  "(?:(?:was|were|is) not|(?:was|were|is)n't) (?:quite |nearly )?enough",
+  "(?:left|leaving)(?= (?:them|#) (?:at|up|down) \\d)",
   "right(?= (?:around|at|behind|back|before|near) )",
   "(?:right |all the way )?to the (?:very )?end(?= ?[:;.,]|$)",
   "^not (?:good|great|pretty|his|their|her|much|really)(?: (?:best |finest )?(?:day|night|game|afternoon))?(?=[,:;.])",
@@ -51,7 +53,7 @@ export const IDIOMS: readonly string[] = [
   "every bit as",
   "to go (?:with|along with|alongside)",
   "(?:was|were|is|are) not (?:yet )?(?:done|finished|through)|(?:wasn|weren|isn|aren)'t (?:yet )?(?:done|finished|through)",
-  "only (?:to|for)(?= )",
+  "(?<!second |behind )only (?:to|for)(?= )",
   "little to choose between (?:them|the teams|the two)",
   "the road (?:does not|doesn't) get (?:any )?easier",
   "more of the same",

@@ -2,7 +2,7 @@ const ANSWER = "(?:yes|no|yep|yeah|nope|nah|sure|absolutely|definitely|certainly
 const HAPPY =
   "(?:thrilled|happy|delighted|pleased|fine|smiling|set|in (?:great|good|fine|bad|rough) shape|in luck|feeling (?:great|good))";
 /** What a bet is placed on is advice that nobody gives here. */
-const BET = String.raw`(?:the )?(?:over|under|points|spread|money|favorites?|underdogs?)\b|[^.]*(?:[+-]\d|\bto (?:win|cover|score))`;
+const BET = String.raw`(?:the )?(?:over|under|points|spread|money|favorites?|underdogs?)\b|[^.]*(?:\s[+-]\d|\bto (?:win|cover|score))`;
 const PICK = "(?:say|point to|go with|take|pick|call it|call|argue for|lean toward|choose)";
 
 /** What talk adds around a fact, and what is left of it. `says` is looked for without regard to capitals. */
