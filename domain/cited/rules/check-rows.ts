@@ -48,7 +48,7 @@ export function rowsSwapped(reading: Reading): Finding[] {
   return [{ word: whose.written, reason: `In ${compared.id} the other team has more. Name the right one first.` }];
 }
 
-/** "34:09 of possession to the Browns' 25:51": of two figures of a comparison the second is of whom it is said to be, and the first the other's. */
+/** "34:09 of possession to the Browns' 25:51": of two figures of a comparison the second belongs to the team named before it, and the first to the other one. */
 function figuresSwapped({ text, hits, cited, numbers, index }: Reading): Finding[] {
   const rows = cited.flatMap(({ kind, of }) => (kind === "compare" ? of.flatMap((id) => index.byId(id) ?? []) : []));
   const places = placesOf(text);
