@@ -3,9 +3,11 @@ import type { Fact } from "../facts/fact.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
 import { strangeWords } from "../words/strange-words.ts";
 import type { CitedFault, CitedRule, Finding } from "./cited-fault.ts";
+import { plainTalk } from "./plain-talk.ts";
 import { type Reading, readPart } from "./reading.ts";
 import { checkBeside } from "./rules/check-beside.ts";
 import { checkComparisons } from "./rules/check-comparisons.ts";
+import { checkDowns } from "./rules/check-downs.ts";
 import { checkNames } from "./rules/check-names.ts";
 import { checkNews } from "./rules/check-news.ts";
 import { checkNumbers } from "./rules/check-numbers.ts";
@@ -14,6 +16,7 @@ import { checkOutcomes } from "./rules/check-outcomes.ts";
 import { checkPositions } from "./rules/check-positions.ts";
 import { checkRelations } from "./rules/check-relations.ts";
 import { checkRoles } from "./rules/check-roles.ts";
+import { checkSequence } from "./rules/check-sequence.ts";
 import { checkSuperlatives } from "./rules/check-superlatives.ts";
 import { checkTeams } from "./rules/check-teams.ts";
 import { checkTime } from "./rules/check-time.ts";
@@ -50,7 +53,9 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["teams", checkTeams],
   ["time", checkTime],
   ["numbers", checkNumbers],
+  ["numbers", checkDowns],
   ["order", checkOrder],
+  ["order", checkSequence],
   ["relations", checkRelations],
   ["superlatives", checkSuperlatives],
   ["comparisons", checkComparisons],
@@ -62,8 +67,13 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
  * Every clause of a text against its own facts, in layers: what the facts do not support, and news, stops; a word that nobody vouches
  * for asks its writer for another, and drops the clause in the last round; what cites nothing may be color alone.
  */
-export function checkCited(text: CitedText, index: FactIndex, { round, question = "" }: CitedOptions): CitedCheck {
-  const parts = textParts(text);
+export function checkCited(
+  text: CitedText,
+  index: FactIndex,
+  { kind, round, question = "" }: CitedOptions,
+): CitedCheck {
+  const written = textParts(text);
+  const parts = kind === "answer" ? written.map((part) => ({ ...part, text: plainTalk(part.text) })) : written;
   const facts = parts.map(({ ids }) => ids.flatMap((id) => index.byId(id) ?? []));
   const faults = parts.flatMap((part, at) => {
     const reading = readPart(part, index, { ...around(parts, facts, at), asked: question });

@@ -108,7 +108,10 @@ export function namesBeside(masked: string): Beside[] {
     // "Led to Darnold's throw": whose thing it is says nothing of who did it.
     if (masked.startsWith("'s", index + 1)) return [];
     const before = /([\p{L}-]+) $/u.exec(masked.slice(Math.max(0, index - 24), index))?.[1];
-    const after = /^ ([\p{L}-]+)/u.exec(masked.slice(index + 1, index + 26))?.[1];
+    // "His interception of Darnold sealed it": what follows is not Darnold's.
+    const after = masked.slice(0, index).endsWith(" of ")
+      ? undefined
+      : /^ ([\p{L}-]+)/u.exec(masked.slice(index + 1, index + 26))?.[1];
     return [
       ...(before === undefined || LOOSE.has(before.toLowerCase())
         ? []

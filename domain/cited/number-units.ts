@@ -20,12 +20,17 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
   },
   { says: /^[ -]yard[ -]line/, units: ["yardsToEndZone"], examples: ["the 2-yard line"] },
   {
-    says: /^ yards? (?:from|short of|shy of) the (?:end zone|goal)/,
+    says: /^ yards? (?:from|short of|shy of|of|away from) the (?:end zone|goal)/,
     units: ["yardsToEndZone"],
     examples: ["4 yards from the end zone"],
   },
   {
-    says: /^ (?:more|fewer|less|better|above|below|over|under|shy|clear)\b(?! \w+ games)/,
+    says: /^ more(?= ?[.,;]|$)/,
+    units: ["difference", "margin", "points", "rushingYards", "receivingYards", "passingYards"],
+    examples: ["ran for 41 more"],
+  },
+  {
+    says: /^ (?:more|fewer|less|better|above|below|over|under|shy|clear)\b(?! \w+ games| (?:touchdowns?|scores?|TDs?)\b)/,
     units: ["difference", "margin", "points"],
     examples: ["4.3 above his average"],
   },

@@ -1,6 +1,7 @@
 import type { Finding } from "../cited-fault.ts";
 import { besideKeys, factWords, namesBeside } from "../fact-words.ts";
 import { idsOf, type Reading } from "../reading.ts";
+import { stemsOf } from "../word-stem.ts";
 
 /**
  * A word that stands beside a name in a cited fact's own wording (`intercepted Darnold`, `the Bears outgained`) stands beside the same
@@ -13,7 +14,7 @@ export function checkBeside(reading: Reading): Finding[] {
   return namesBeside(text).flatMap(({ at, side, word }): Finding[] => {
     const hit = hits[at];
     // Both teams had something where two are compared: which of them how much is for the numbers.
-    if (hit === undefined || (word === "have" && cited.some(({ kind }) => kind === "compare"))) return [];
+    if (hit === undefined || (BOTH_SIDES.has(word) && cited.some(({ kind }) => kind === "compare"))) return [];
     const keys = besideKeys(hit, side, word);
     const prefix = `${side} ${word} `;
     const others = known.flatMap((beside) =>
@@ -33,6 +34,9 @@ export function checkBeside(reading: Reading): Finding[] {
     ];
   });
 }
+
+/** Where two are compared, both of them had, were or went. */
+const BOTH_SIDES: ReadonlySet<string> = new Set(stemsOf("have be go"));
 
 /** A team is no person's rival for a place. */
 function isAlike(key: string, prefix: string, { team }: { team: string | null }, { index }: Reading): boolean {

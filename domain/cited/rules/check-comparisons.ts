@@ -22,7 +22,7 @@ export function checkComparisons(reading: Reading): Finding[] {
         ({ start }) => start >= found.index && start - found.index < 16 && HEDGE.test(text.slice(0, start)),
       ) ||
       (HEDGE.test(`${word} `) && /^ an? (?:minute|second|quarter)/.test(text.slice(found.index + word.length)));
-    if (isHedge || pool.some((fact) => compares(fact, word)) || saysItself(reading, found)) {
+    if (isHedge || pool.some((fact) => compares(fact, word)) || areGiven(word, text) || saysItself(reading, found)) {
       reading.borne.push([found.index, found.index + word.length]);
       return [];
     }
@@ -33,6 +33,13 @@ export function checkComparisons(reading: Reading): Finding[] {
       },
     ];
   });
+}
+
+/** "More yards, 339 to 172": both figures are there, each held by its own rule, and the first is the larger. */
+function areGiven(word: string, text: string): boolean {
+  const [, one, two] = /\b(\d[\d.]*)(?: [A-Za-z-]+){0,3} to (?:just |only )?(?:[@#]'s? )?(\d[\d.]*)/.exec(text) ?? [];
+  if (one === undefined || two === undefined) return false;
+  return /^more\b/.test(word) ? Number(one) > Number(two) : /^fewer\b/.test(word) && Number(one) < Number(two);
 }
 
 function compares(fact: Fact, word: string): boolean {

@@ -7,6 +7,8 @@ import { factWords, numberKey } from "../fact-words.ts";
 import { MULTIPLE } from "./check-comparisons.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS, UNITS_OF_LINE } from "../number-units.ts";
 import { idsOf, type Reading } from "../reading.ts";
+import { marginFault } from "./margin-fault.ts";
+import { numbersOwner } from "./numbers-owner.ts";
 
 /**
  * Every number against the cited facts: in its unit, of the player or team that it is said of, a pair as a score, a record or both sides' figure, a share as
@@ -25,7 +27,9 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
     return [];
   }
   if (token.form === "clock" || isOfDown(token, text) || isOfClock(token, text)) return [];
-  const facts = ownedBy(token, reading);
+  const margin = marginFault(token, reading);
+  if (margin !== null) return [margin];
+  const facts = numbersOwner(token, reading);
   if (facts.some((fact) => bears(fact, token, reading)) || isCountOfCited(token, reading)) {
     reading.borne.push([token.start, token.end]);
     return [];
@@ -55,6 +59,7 @@ function isCountOfCited({ value, form }: NumberToken, { cited }: Reading): boole
 function isName({ start, end, text: said }: NumberToken, text: string): boolean {
   const after = text.slice(end);
   return (
+    (/^two$/i.test(said) && after.startsWith(" minutes") && /\b(?:last|final|closing) $/.test(text.slice(0, start))) ||
     /^(?:-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
     (/^one$/i.test(said) &&
       !NUMBER_UNITS.some(({ says }) => says.test(after.replace(/^ (?:more|last|final|big)(?= )/, "")))) ||
@@ -85,68 +90,6 @@ function isOfClock({ end }: NumberToken, text: string): boolean {
   );
 }
 
-/** The facts that may have it: of the last person or team named before it who has facts of his own here, else all. */
-function ownedBy({ start, end, form }: NumberToken, { text, hits, pool }: Reading): readonly Fact[] {
-  // Balls that one team took away are the other one's turnovers.
-  if (
-    /\btook the ball away|\btakeaways?\b|\bforced\b/.test(text) &&
-    pool.some(({ marks }) => marks.includes("turnovers"))
-  )
-    return pool;
-  // "256 yards to 112": the second figure of two is the other one's.
-  if (
-    /\d(?: [a-z]+){0,3} to (?:just |only )?$/.test(text.slice(0, start)) ||
-    /^ to (?:just |only )?\d/.test(text.slice(end))
-  )
-    return pool;
-  const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
-  const hit = hits[before - 1];
-  if (hit === undefined) return pool;
-  // "while allowing 264" is the other team's.
-  const since = text.slice(text.slice(0, start).search(/[@#][^@#]*$/), start);
-  if (/\b(?:allow\w*|giv(?:e|ing) up|giving|against|without|surrender\w*|held|holding)\b/.test(since)) return pool;
-  const isOf = (fact: Fact): boolean =>
-    hit.team === null
-      ? Object.values(fact.roles).some((id) => hit.players.includes(id))
-      : fact.team === hit.team || fact.team === null;
-  const isOwned = ({ kind, marks }: Fact): boolean =>
-    hit.team === null ? PERSONAL.has(kind) : SIDED.has(kind) && !marks.includes("headToHead");
-  // "Davis' 34-yard field goal" is one of his deeds.
-  const deeds = hit.team === null && text.slice(0, start).endsWith("@'s ") ? pool.filter(isOf) : [];
-  if (deeds.length > 0) return deeds;
-  const own = pool.filter((fact) => isOwned(fact) && isOf(fact));
-  // "beat the Bears by 14", "31 of the Packers' 60": who is named as a bystander owns nothing.
-  const others = pool.filter((fact) =>
-    isOwned(fact) ? isOf(fact) : own.length === 0 || form === "pair" || !isBothTeams(fact, text.slice(end)),
-  );
-  return own.length === 0 ? pool : others;
-}
-
-/** What tells both teams' figures is neither's: who has a row beside it is held against that, but for "three more". */
-function isBothTeams({ kind }: Fact, after: string): boolean {
-  return kind === "compare" && !/^ (?:more|fewer|less|apart)/.test(after);
-}
-
-const PERSONAL: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
-  "line",
-  "fantasy",
-  "projection",
-  "usage",
-  "rank",
-  "threshold",
-  "seasonHigh",
-]);
-const SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
-  "team",
-  "quarter",
-  "record",
-  "streak",
-  "mean",
-  "run",
-  "count",
-  "largestLead",
-]);
-
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
   if (factWords(fact, index).numbers.has(numberKey(token, text))) return true;
@@ -162,6 +105,11 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
     (unit) => unit !== "attempts" || !COMPLETED.test(text.slice(0, token.start)),
   );
   const hedge = text.slice(0, token.start);
+  if (/^ (?:\w+ )?passes/.test(after) && /\b(?:picked off|intercepted) $/.test(hedge))
+    return (
+      (fact.values.interceptions ?? (fact.marks.includes("interception") ? fact.values.count : undefined)) ===
+      token.value
+    );
   const allowed = unitsOf(units ?? anyUnit(fact), fact, token, text);
   return allowed.some((unit) => {
     const value = fact.values[unit];
@@ -244,6 +192,15 @@ function isPair({ score, values, of, kind }: Fact, { value, other }: NumberToken
   return one === value && two === other;
 }
 
+const ON_SHARES: readonly (readonly [Unit, Unit])[] = [
+  ["receivingYards", "receptions"],
+  ["rushingYards", "carries"],
+  ["passingYards", "completions"],
+  ["passingYards", "attempts"],
+  ["passingTouchdowns", "attempts"],
+  ["rushingTouchdowns", "carries"],
+  ["receivingTouchdowns", "receptions"],
+];
 const SHARES: readonly (readonly [Unit, Unit])[] = [
   ["made", "of"],
   ["completions", "attempts"],
@@ -254,7 +211,9 @@ const SHARES: readonly (readonly [Unit, Unit])[] = [
   ["carries", "of"],
 ];
 
-function isShare({ values }: Fact, { value, other }: NumberToken, before: string): boolean {
+function isShare({ values }: Fact, { value, other, text }: NumberToken, before: string): boolean {
+  // "88 on four": yards, then how many catches or carries they took.
+  if (/ on /.test(text)) return ON_SHARES.some(([made, of]) => values[made] === value && values[of] === other);
   if (/\b(?:missed|misfired) on (?:just |only )?$/.test(before))
     return values.attempts === other && other - (values.completions ?? other) === value;
   return SHARES.some(([made, of]) => values[made] === value && values[of] === other);

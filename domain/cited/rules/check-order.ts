@@ -24,8 +24,16 @@ export function checkOrder(reading: Reading): Finding[] {
       reason: `"${word}" does not fit the order in which ${part.ids.join(", ")} happened. Tell them in their order.`,
     });
   };
-  const onward = /\b(?:then|later|next|afterward|subsequently)\b|\bafter(?=[,.;]|$| that\b)/i.exec(text)?.[0];
+  const onward =
+    /\b(?:then|later|next|afterward|subsequently|soon)\b|\bthat followed\b|\bfollowed (?:[a-z]+ ){0,4}by\b|\bafter(?=[,.;]|$| that\b)/i.exec(
+      text,
+    )?.[0];
   if (onward !== undefined && (mine.length > 1 ? !rises : isLater(past, first))) wrong(onward);
+  // "A answered B" tells the later one first: of two in one clause `check-sequence` holds the order.
+  const reply = /\b(?:answered|responded|countered|replied)\b|\bin (?:response|reply)\b/i.exec(text)?.[0];
+  if (reply !== undefined && mine.length === 1 && isLater(past, first)) wrong(reply);
+  const already = /\bhad already\b/.exec(text)?.[0];
+  if (already !== undefined && mine.length === 1 && isLater(first, next)) wrong(already);
   for (const found of matches(text, /\b(before|after)\b(?! (?:halftime|the (?:half|break)|half)|[,.;]|$| that\b)/gi)) {
     const isBefore = found[1]?.toLowerCase() === "before";
     const opens = text.slice(0, found.index).trim() === "";

@@ -1,3 +1,4 @@
+import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
 import type { Finding } from "../cited-fault.ts";
@@ -5,16 +6,23 @@ import { factWords } from "../fact-words.ts";
 import { idsOf, type Reading } from "../reading.ts";
 
 const NOT = /\b(?:not|never|no|none|nobody|nothing|without|failed|fails|failing|unable|nor|neither)\b|n't\b/;
+/** What a figure beside it is a judgment of: it denies no deed. */
+const JUDGED =
+  /\b(?:could|did) not (?:quite |really )?(?:slow (?:down )?|stop |contain |keep (?:up|pace)|run (?:it|the ball)|throw (?:it|the ball)|move the (?:ball|chains)|get (?:going|anything going|much going))/g;
+const FIGURES: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["compare", "team", "line", "quarter"]);
 const MISSED =
   /\b(?:miss\w*|wide(?! receiver|out|open)|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;
 const GOOD = /\b(?:made|good|converted|connected|drilled|nailed|hit)\b/;
 
 /** Whether something came off or not is as the facts have it: nothing is denied that they hold, nothing claimed that failed. */
 export function checkOutcomes(reading: Reading): Finding[] {
-  const { text, cited, pool, part, index } = reading;
+  const { text, cited, pool, part, index, numbers } = reading;
   if (part.ids.length === 0) return [];
   const faults: Finding[] = [];
-  const not = NOT.exec(text)?.[0];
+  const isFigure = numbers.length > 0 && cited.every(({ kind }) => FIGURES.has(kind));
+  const not = NOT.exec(isFigure ? text.replaceAll(JUDGED, "") : text)?.[0];
+  if (isFigure)
+    for (const { 0: judged, index: at } of matches(text, JUDGED)) reading.borne.push([at, at + judged.length]);
   const areBoth = not === "neither" && new Set(cited.map(({ team }) => team)).size === 2;
   if (
     !areBoth &&

@@ -19,9 +19,12 @@ const is =
 /** How one thing bears on another is never a writer's to say: each of these words needs the relation itself. */
 export const RELATION_RULES: readonly RelationRule[] = [
   {
-    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b|\bresult(?:ed|ing) in\b|\bthanks to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
+    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b|\bresult(?:ed|ing) in\b|\bthanks to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
-    holds: (fact, reading) => is("ledTo")(fact) || (fact.kind === "mean" && isAdvice(reading)),
+    holds: (fact, reading) =>
+      is("ledTo")(fact) ||
+      (fact.kind === "mean" && isAdvice(reading)) ||
+      (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)),
     examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
   },
   {
@@ -44,7 +47,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["kept it close"],
   },
   {
-    says: /\b(?:tied|tying|ties|evened|equali[sz]\w+|knotted|squared)\b|\bdrew (?:even|level)\b/g,
+    says: /\b(?:tied|tying|ties|evened|equali[sz]\w+|knotted|squared)\b|\b(?:drew|brought #(?: back)?) (?:even|level)\b/g,
     needs: "the score that tied it, or a tie",
     holds: (fact) =>
       is("tying", "count")(fact) ||
@@ -54,7 +57,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["tied the game at 17", "tying it"],
   },
   {
-    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up|a \d+-\d+ (?:lead|edge|advantage)|the lead|back)|\bahead to stay\b|\bahead for good\b/g,
+    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up(?! \d)|a \d+-\d+ (?:lead|edge|advantage)|the lead|back)|\bahead to stay\b|\bahead for good\b/g,
     needs: "the go-ahead score",
     holds: (fact) =>
       is("goAhead", "largestLead")(fact) ||
@@ -63,7 +66,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["the go-ahead touchdown", "putting # ahead"],
   },
   {
-    says: /\banswer(?:ed|ing)\b|\bresponded\b|\bcountered\b/g,
+    says: /\banswer(?:ed|ing)\b|\bin (?:response|reply|answer) to\b|\bresponded\b|\bcountered\b/g,
     needs: "the answer (an id that begins with answered)",
     holds: is("answered"),
     examples: ["answered with a field goal"],
@@ -75,7 +78,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["sealed the win"],
   },
   {
-    says: /\b(?:game-winn\w+|game winner|(?<!-)winner\b|winning (?:score|touchdown|kick|field goal|points|drive)|decisive|won it)/g,
+    says: /\b(?:game-winn\w+|game winner|(?<!-)winner\b|winning (?:score|touchdown|kick|field goal|points|drive)|decisive|won it(?! \d|,? (?:in (?:overtime|OT|the)|by \d)))/g,
     needs: "the score that decided the game (an id that begins with deciding)",
     holds: (fact) => fact.kind === "deciding" || (fact.kind === "goAhead" && fact.marks.includes("forGood")),
     examples: ["the winning score", "a game-winning kick"],
@@ -176,8 +179,16 @@ function isAdvice({ text, cited }: Reading): boolean {
 
 /** Who tells a score as an answer need not cite the one that it answered. */
 function isAnswer(word: string, { cited, index }: Reading): boolean {
+  const scores = cited.filter(({ kind }) => kind === "score").map(({ id }) => id);
   return (
-    /^(?:answer|respond|counter)/.test(word) &&
-    cited.some(({ id }) => index.relationsOf(id).some(({ kind, of }) => kind === "answered" && of.at(-1) === id))
+    /^(?:answer|respond|counter|in )/.test(word) &&
+    scores.some((id) =>
+      index
+        .relationsOf(id)
+        .some(
+          ({ kind, of }) =>
+            kind === "answered" && of.at(-1) === id && (scores.length !== 2 || scores.includes(of[0] ?? "")),
+        ),
+    )
   );
 }

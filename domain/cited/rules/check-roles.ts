@@ -33,7 +33,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
       String.raw`@${ADVERB} (?:forced|stripped|strip-sacked|jarred|dislodged|(?:knocked|punched|popped|poked) (?:it|the ball) (?:loose|free|out|away))|(?:forced|stripped) by @`,
       "g",
     ),
-    roles: ["forcedBy", "sackedBy"],
+    roles: ["forcedBy"],
     lines: ["defense"],
     examples: ["@ forced a fumble"],
   },
@@ -66,7 +66,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|lofted|lobbed|fired|launched|heaved|uncorked|slung|flung|floated|zipped|rifled|threaded|flipped|dumped|(?<!\band @ )connected(?! from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
+      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|lofted|lobbed|fired|launched|heaved|uncorked|slung|flung|floated|zipped|rifled|threaded|flipped|dumped|(?<!\band @ )connected(?! from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|(?<!\\b(?:got|had|with) (?:a|an|another) (?:[\\w-]+ ){0,3})catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
       "g",
     ),
     roles: ["passer", "tryPasser"],
@@ -105,7 +105,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:ran|rushed|plunged|carried|barreled|dove|dived|sneaked|bulled|powered|punched it in|muscled|gashed|pounded)|(?<!-)(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
+      String.raw`@${ADVERB} (?:ran(?! (?:it|(?:a|an|the|that|his) (?:[\w-]+ ){1,2}) ?back\b)|rushed|plunged|carried|barreled|dove|dived|sneaked|bulled|powered|punched it in|muscled|gashed|pounded)|(?<!-)(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
       "g",
     ),
     roles: ["rusher", "tryScorer"],
@@ -153,7 +153,10 @@ export const ROLE_RULES: readonly RoleRule[] = [
     examples: ["sacked @ for a loss"],
   },
   {
-    says: new RegExp(String.raw`@${ADVERB} returned|return by @|returned by @`, "g"),
+    says: new RegExp(
+      String.raw`@${ADVERB} (?:returned|ran (?:it|(?:a|an|the|that|his) (?:[\w-]+ ){0,2}[\w-]+) back)|return by @|returned by @`,
+      "g",
+    ),
     roles: ["returner", "interceptor", "recoveredBy", "scorer", "player"],
     lines: ["returning"],
     examples: ["@ returned a punt"],

@@ -30,12 +30,22 @@ const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
   yards: /play|gain|run|catch|touchdown|yard/i,
 };
 
-function isRank(fact: Fact, { text }: Reading): boolean {
+/** A clause that says what it ranks. */
+const NAMES_UNIT =
+  /pass|threw|throw|rush|\bran\b|\bruns?\b|receiv|catch|caught|yard|target|carr|touchdown|sack|interception|tackle|point|ppr|fantasy/i;
+
+function isRank(fact: Fact, { text, numbers, before }: Reading): boolean {
   if (fact.kind !== "rank") return false;
   let fits = false;
   for (const unit in fact.values) {
     const words = isRankUnit(unit) ? RANK_WORDS[unit] : undefined;
-    fits ||= words?.test(text) === true;
+    const value = isRankUnit(unit) ? fact.values[unit] : undefined;
+    const isGiven = ({ values }: Fact): boolean => value !== undefined && isRankUnit(unit) && values[unit] === value;
+    fits ||=
+      words?.test(text) === true ||
+      (words !== undefined &&
+        !NAMES_UNIT.test(text) &&
+        (numbers.some((one) => one.value === value) || before.some(isGiven)));
   }
   return fits;
 }
@@ -47,12 +57,12 @@ function isRankUnit(key: string): key is Unit {
 /** "Most", "first", "only": each needs the relation that says so. */
 export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
-    says: /\bled (?:all|every\w*|both|the (?:game|way|field)|# with|# in)\b|\bgame-(?:high|best|leading)\b|\bmost\b(?! of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))|\bhighest\b|\bleading (?:rusher|receiver|passer|scorer|tackler)\b|\btop (?:rusher|receiver|passer|scorer)\b|\bled #'s/g,
+    says: /\bled (?:all|every\w*|both|the (?:game|way|field)|# with|# in)\b|\bgame-(?:high|best|leading)\b|\bmost\b(?! of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))|\bhighest\b|\bleading (?:rusher|receiver|passer|scorer|tackler)\b|\btop (?:rusher|receiver|passer|scorer)\b|\bled #'s|\bled (?:them|his (?:team|side|club)|their (?:team|side))\b|\bleaders?\b|\btop (?:total|mark|figure|number|performer|producer|target)\b|\bby himself\b|(?:nobody|no one|none|no \w+)\b[^,.;]{0,40}\bmore\b(?! than (?:once|twice))/g,
     needs: "a rank",
     holds: (fact, reading) =>
       (isRank(fact, reading) &&
         (fact.marks.includes("ofGame") ||
-          !/led (?:all|every|both|the)|game-|most (?:in|of) the game/.test(reading.text))) ||
+          !/led (?:all|every\w*|both|the)\b|game-|most (?:in|of) the game/.test(reading.text))) ||
       (fact.kind === "seasonHigh" && /season/.test(reading.text)),
     examples: ["led everyone", "a game-high 120 yards", "the most of the game"],
   },
@@ -79,6 +89,20 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
           .ofKind("drive")
           .some((drive) => drive.marks.includes("opening") && drive.team === fact.team && isWithin(fact, drive))),
     examples: ["on their opening drive"],
+  },
+  {
+    says: /\b(?:second|behind) only to\b/g,
+    needs: "a rank that says second",
+    holds: (fact, reading) => isRank(fact, reading) && fact.values.rank === 2,
+    examples: ["second only to"],
+  },
+  {
+    says: /\b(?:opened|opening|started|got) the scoring\b|\b(?:drew|drawing) first blood\b|\bon the board first\b/g,
+    needs: "the first score",
+    holds: ({ score, marks, kind }) =>
+      (kind === "first" && marks.length === 0) ||
+      (score !== null && score.before.away + score.before.home === 0 && score.after.away + score.after.home > 0),
+    examples: ["opened the scoring"],
   },
   {
     says: /\bas many as\b/g,
@@ -113,7 +137,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the only touchdown"],
   },
   {
-    says: /\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?= (?:touchdown|field goal|interception|sack|score|straight|consecutive|turnover|fumble|lost|win|loss|victory|defeat|in a row))/g,
+    says: /\b(second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)\b(?= (?:touchdown|field goal|interception|sack|score|straight|consecutive|turnover|fumble|lost|win|loss|victory|defeat|in a row|of the (?:day|game|night|afternoon|evening|half)\b))/g,
     needs: "which one it was",
     holds: ({ kind, values }, { text }) => {
       const which = kind === "nth" ? values.nth : kind === "streak" ? values.games : undefined;

@@ -1,10 +1,11 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { literalPattern } from "../../names/literal-pattern.ts";
 import { factWords } from "../fact-words.ts";
 import { idsOf, type Reading } from "../reading.ts";
 import { placesOf } from "./check-roles.ts";
+import { otherSide } from "./other-side.ts";
+import { opponentSwapped, rowsSwapped } from "./check-rows.ts";
 import { BEAT, LOST, MOVED, WON } from "./team-verbs.ts";
 
 interface TeamRule {
@@ -29,6 +30,13 @@ function wonBy({ kind, id, team, marks }: Fact, who: string): boolean | null {
   if (kind === "result" || kind === "stage" || kind === "deciding" || id === "spread:result") return team === who;
   if (kind !== "lastGame" || (team !== who && !marks.includes("headToHead"))) return null;
   return marks.includes("win") === (team === who);
+}
+
+/** Whether the person who made a play is of a team: a return is told under who kicked as well. */
+function playerTeam({ roles, team }: Fact, who: string, index: Reading["index"]): boolean | null {
+  const player = roles.returner ?? roles.receiver ?? roles.rusher ?? roles.sackedBy;
+  const of = player === undefined ? team : (index.people.get(player)?.team ?? team);
+  return of === null ? null : of === who;
 }
 
 const own =
@@ -91,7 +99,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:led|lead\b|went up|went ahead|took the lead|were ahead|had a \d+-point lead)|#,? (?:up|ahead) |(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead`,
+      String.raw`#${ADVERB} (?:led|lead\b|went up|went ahead|took the lead|were ahead|had a \d+-point lead)|#,? (?:up|ahead) |# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead`,
       "g",
     ),
     holds: (fact, who, reading) => {
@@ -150,6 +158,31 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   { says: /(?:outgained|outrushed|outpassed) #/g, holds: theirs("compare"), examples: ["outgained #"] },
   {
+    says: /\b(?:an?|another|one|its|the \w+) (?:[\w-]+ )?# (?:drive|possession|series|march)\b/g,
+    holds: (fact, who) =>
+      own("score", "drive", "conversion", "play", "twoPoint")(fact, who) ??
+      theirs("turnover", "stop", "block")(fact, who),
+    examples: ["kept a # drive going", "killed a promising # drive"],
+  },
+  {
+    says: /\b(?:gave|giving|give) # (?:a|some|the) (?:\w+ )?(?:lift|boost|spark|jolt|life|charge)|\blift(?:ed|ing) #|\b(?:spark|boost|propell?)(?:ed|ing) #/g,
+    holds: (fact, who, { index }) => {
+      const team = own("score", "conversion", "play", "line", "fantasy", "turnover", "stop", "block")(fact, who);
+      return fact.kind === "play" ? playerTeam(fact, who, index) : team;
+    },
+    examples: ["gave # a lift"],
+  },
+  {
+    says: /\b(?:among|of) #'s? (?:receivers|rushers|runners|backs|passers|players|pass-catchers|defenders|tight ends)/g,
+    holds: own("line", "rank", "fantasy", "usage"),
+    examples: ["among #'s receivers"],
+  },
+  {
+    says: /# took (?:that|the first|the last|the other|the earlier|this) (?:one|game|meeting|matchup)/g,
+    holds: (fact, who) => wonBy(fact, who),
+    examples: ["# took that one"],
+  },
+  {
     says: /of #'s? \d+/g,
     holds: own("usage"),
     examples: ["of #'s 31 targets"],
@@ -165,24 +198,6 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["# were favored"],
   },
 ];
-
-/** Kinds that are one team's: a clause that names only the other one is about it. */
-const ONE_SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
-  "team",
-  "quarter",
-  "record",
-  "streak",
-  "mean",
-  "largestLead",
-  "run",
-  "comeback",
-  "neverTrailed",
-  "neverLed",
-  "drive",
-  "count",
-  "inARow",
-  "stage",
-]);
 
 /** Every team does in the clause what it does in a cited fact. */
 export function checkTeams(reading: Reading): Finding[] {
@@ -203,67 +218,4 @@ export function checkTeams(reading: Reading): Finding[] {
     }),
   );
   return faults.length > 0 ? faults : [...otherSide(reading), ...rowsSwapped(reading), ...opponentSwapped(reading)];
-}
-
-/** "They beat the Ravens" of a game that they lost: the opponent of another week is no team of this game, but the fact names it. */
-function opponentSwapped(reading: Reading): Finding[] {
-  const games = reading.cited.filter(({ kind, marks }) => kind === "lastGame" && !marks.includes("headToHead"));
-  return games.flatMap((fact): Finding[] => {
-    const names = [...factWords(fact, reading.index).capitals].filter(
-      (name) => !/^(?:Week|Round|Bowl|Card|Super|Wild|The)$/.test(name),
-    );
-    if (names.length === 0 || games.length > 1) return [];
-    const they = String.raw`(?:the )?(?:${names.map(literalPattern).join("|")})\b`;
-    const isWin = fact.marks.includes("win");
-    const wrong = isWin
-      ? new RegExp(
-          String.raw`(?:fell|lost|bowed|succumbed|loss|defeat|setback) (?:\d+-\d+ )?to ${they}|${they} (?:${BEAT})|(?:beaten|${BEAT}) by ${they}`,
-        )
-      : new RegExp(
-          String.raw`(?:(?<!were |was |got )(?:${BEAT})|win over|victory over|win against|past|over) ${they}|${they} (?:${LOST})`,
-        );
-    const said = wrong.exec(reading.text)?.[0];
-    return said === undefined || fact.marks.includes("tie")
-      ? []
-      : [{ word: said, reason: `"${said}" is not so in ${fact.id}: there it is the other way round.` }];
-  });
-}
-
-/** Two teams with a figure each: "had 20 first downs to the Bears' 14". The one with more of it comes with its own figure. */
-function rowsSwapped(reading: Reading): Finding[] {
-  const { text, hits, cited, numbers } = reading;
-  const [compared] = cited.filter(({ kind, team }) => kind === "compare" && team !== null);
-  const whose = hits.find(({ team }) => team !== null);
-  const isMore =
-    /# (?:\w+ )?(?:gained|had|ran for|passed for|committed|were penalized|held the ball|turned the ball over)[^;]*(?: to #| more )/.test(
-      text,
-    );
-  if (compared === undefined || whose === undefined || !isMore || compared.team === whose.team) return [];
-  // "Dallas gained 388 yards to Houston's 391": its own figure comes first.
-  const own = compared.of.flatMap((id) => reading.index.byId(id) ?? []).find(({ team }) => team === whose.team);
-  if (numbers[0] !== undefined && Object.values(own?.values ?? {}).includes(numbers[0].value)) return [];
-  return [{ word: whose.written, reason: `In ${compared.id} the other team has more. Name the right one first.` }];
-}
-
-const FACES =
-  /\b(?:against|versus|fac(?:e|es|ing)|meets?|meeting|solve|draws?|takes? on|deal with|date with) (?:a|an|the|one)\b/;
-
-function otherSide(reading: Reading): Finding[] {
-  const { hits, cited, text } = reading;
-  const named = new Set(hits.flatMap(({ team }) => team ?? []));
-  const [only] = named;
-  const isTheirs = (fact: Fact): boolean => ONE_SIDED.has(fact.kind) && fact.team !== null && fact.team !== only;
-  // Balls that one team took away are the other one's turnovers.
-  if (cited.some(({ marks }) => marks.includes("turnovers")) && /took the ball away|takeaways?|forced/.test(text))
-    return [];
-  // Who faces a defense is not the one that allows the points.
-  if (FACES.test(text) && cited.every(({ kind }) => kind === "mean")) return [];
-  if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
-  const word = hits.find(({ team }) => team === only)?.written ?? "";
-  return [
-    {
-      word,
-      reason: `${idsOf(reading)} is the other team's, not of the ${word}. Name the right team, or cite its own fact.`,
-    },
-  ];
 }

@@ -79,6 +79,11 @@ export const TIME_RULES: readonly TimeRule[] = [
     examples: ["in the closing minutes"],
   },
   {
+    says: /\b(?:at |by )?the two-minute (?:mark|warning)/g,
+    holds: (at) => (at.quarter === "2" || at.quarter === "4") && Math.abs(left(at) - 120) <= 8,
+    examples: ["at the two-minute warning"],
+  },
+  {
     says: /\bless than a minute (?:later|after|into)/g,
     holds: (_at, { values }) => values.seconds !== undefined && values.seconds < 60,
     examples: ["less than a minute later"],
@@ -115,7 +120,7 @@ const QUARTERS: Readonly<Record<string, Moment["quarter"]>> = {
   final: "4",
 };
 const CLOCK =
-  /(?:\bwith )?(?:(?:just|only|under|about|less than) )?(?:(?<![\d:])(\d{1,2}):(\d{2})|(?:\b([a-z]+|\d+) minutes?,? (?:and )?)?\b([a-z]+|\d+) (seconds?|minutes?))((?: still)? (?:left|remaining|to (?:go|play))(?: in)?| (?:before|from|ahead of) (?:halftime|the (?:half|break)))?/g;
+  /(?:\bwith )?(?:(?:just|only|under|about|less than) )?(?:(?<![\d:])(\d{1,2}):(\d{2})|(?:\b([a-z]+|\d+) minutes?,? (?:and )?)?\b([a-z]+|\d+) (seconds?|minutes?))((?: still)? (?:left|remaining|to (?:go|play))(?: in(?: regulation)?)?| (?:before|from|ahead of) (?:halftime|the (?:half|break)))?/g;
 
 /** Every time that is said is that of a cited fact: its quarter, its clock, early, late, before and after halftime. */
 export function checkTime(reading: Reading): Finding[] {
@@ -158,7 +163,11 @@ export function checkTime(reading: Reading): Finding[] {
   read(
     CLOCK,
     "",
-    ([, minutes, seconds, whole, count, unit, isClock]) => {
+    (found) => {
+      const { 0: said, 1: minutes, 2: seconds, 3: whole, 4: count, 5: unit, 6: isClock } = found;
+      const of = text.slice(found.index + said.length);
+      if (isClock !== undefined && (said.endsWith("regulation") || (said.endsWith(" in") && /^ the game\b/.test(of))))
+        quarters.add("4");
       if (
         isClock?.endsWith("halftime") === true ||
         isClock?.endsWith("half") === true ||

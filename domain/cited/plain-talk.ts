@@ -1,0 +1,139 @@
+const ANSWER = "(?:yes|no|yep|yeah|nope|nah|sure|absolutely|definitely|certainly|of course|you bet|indeed)";
+const HAPPY =
+  "(?:thrilled|happy|delighted|pleased|fine|smiling|set|in (?:great|good|fine|bad|rough) shape|in luck|feeling (?:great|good))";
+/** What a bet is placed on is advice that nobody gives here. */
+const BET = String.raw`(?:the )?(?:over|under|points|spread|money|favorites?|underdogs?)\b|[^.]*(?:\s[+-]\d|\bto (?:win|cover|score))`;
+const PICK = "(?:say|point to|go with|take|pick|call it|call|argue for|lean toward|choose)";
+
+/** What talk adds around a fact, and what is left of it. `says` is looked for without regard to capitals. */
+export const TALK: readonly { says: string; left: string; example: string; plain: string }[] = [
+  {
+    says: "^(?:(?:I think so|oh|well|hmm|honestly),? )*(?:(?:I think so|I believe so|honestly|well|oh)|(?:oh )?ANSWER)(?:, |: |; )",
+    left: "",
+    example: "Oh yes, he did.",
+    plain: "he did.",
+  },
+  { says: "^ANSWER\\.?$", left: "", example: "Yes.", plain: "" },
+  {
+    says: "^((?:for a|not|pretty|almost|nearly|very|quite|just|close|barely|only|a|right)[a-z ]{0,24}), (?:yes|no|yeah)(?=[,:;])",
+    left: "$1",
+    example: "Pretty close, yes: they scored.",
+    plain: "Pretty close: they scored.",
+  },
+  {
+    says: "^(?:he|she|they|it|that) (?:sure|certainly|definitely|absolutely) (?:did|does|was|were|is|are|had|has)[,:;] ",
+    left: "",
+    example: "He sure did: he ran for 10 yards.",
+    plain: "he ran for 10 yards.",
+  },
+  {
+    says: "^(?:nobody|no one|neither)(?: of them)? did,? (?:since|as|because) ",
+    left: "",
+    example: "Nobody did, since they both lost one.",
+    plain: "they both lost one.",
+  },
+  {
+    says: "^(?:(?:a little|a bit|not really|very|somewhat|partly|sort of|kind of), )(?:since|because|as) ",
+    left: "",
+    example: "A little, because he missed one.",
+    plain: "he missed one.",
+  },
+  {
+    says: "^(?:believe it or not|funny enough|oddly enough|fair enough|to be fair|for what it's worth|in a word|honestly|look|for one thing|i'm afraid),? ",
+    left: "",
+    example: "Believe it or not, he led them.",
+    plain: "he led them.",
+  },
+  {
+    says: ",? (?:I'd say|I'm afraid|I think|I guess|I'd guess|if you ask me)(?=[,:;.]|$)",
+    left: "",
+    example: "Up and down, I'd say: he threw.",
+    plain: "Up and down: he threw.",
+  },
+  {
+    says: `\\bI(?:'d| would) (?:probably )?${PICK} (?!${BET})`,
+    left: "",
+    example: "I'd point to the late kick.",
+    plain: "the late kick.",
+  },
+  { says: "\\bI (?:think|guess|believe) (?:it was |that )?", left: "", example: "I think he won.", plain: "he won." },
+  { says: " (?:gets|has|got) my vote\\b", left: "", example: "The late kick gets my vote.", plain: "The late kick." },
+  {
+    says: `^if you (?:had|have|started|start|played|play|own|owned|drafted|rostered) ([^,]{2,40}), you(?:'re| are|'ll be| were) ${HAPPY}(?:, (?:because|since|as) |[.:;,]? )`,
+    left: "$1: ",
+    example: "If you had Collins, you're thrilled, because he scored.",
+    plain: "Collins: he scored.",
+  },
+  {
+    says: `^you(?:'re| are|'ll be|'d be| were| should be| can be) ${HAPPY}(?:, (?:because|since|as) |[:;,] )`,
+    left: "",
+    example: "You're in great shape: he scored.",
+    plain: "he scored.",
+  },
+  {
+    says: "^you (?:should|must|can|have to) (?:feel|be) (?:great|good|happy|fine|thrilled|pleased)(?:, (?:because|since|as) |[:;,] )",
+    left: "",
+    example: "You should feel great: he scored.",
+    plain: "he scored.",
+  },
+  {
+    says: "^you (?:couldn't|could not|can't|can not) (?:have gone|go) wrong(?: with (?:either|both))?[:;,] ",
+    left: "",
+    example: "You couldn't go wrong: he ran well.",
+    plain: "he ran well.",
+  },
+  { says: "\\b(gave|got|gives|gets) you (?=\\d)", left: "$1 ", example: "It gave you 14.3.", plain: "It gave 14.3." },
+  {
+    says: "\\byou got (?=\\d)|\\byou(?:'d| would)? (?:have )?got (?=\\d)",
+    left: "he had ",
+    example: "You got 15.5 points.",
+    plain: "he had 15.5 points.",
+  },
+  {
+    says: "(?<=points) (?:out of|from) (?:him|her|them)\\b",
+    left: "",
+    example: "5 points out of him",
+    plain: "5 points",
+  },
+  {
+    says: "(?<=good|great|fine|big|kind|bad) (?:for|to) you\\b",
+    left: "",
+    example: "He was good for you.",
+    plain: "He was good.",
+  },
+  {
+    says: "\\b(?:don't|do not) (?:forget|overlook|sleep on|miss|ignore)(?: about)? ",
+    left: "",
+    example: "Don't forget the kick.",
+    plain: "the kick.",
+  },
+  { says: "\\b(that|it|this)'d be\\b", left: "$1 is", example: "That'd be the kick.", plain: "That is the kick." },
+  { says: "(\\d:\\d\\d) was left\\b", left: "$1 left", example: "until 7:04 was left", plain: "until 7:04 left" },
+  {
+    says: "^not until the (?=(?:very )?end\\b|(?:last|final) )",
+    left: "at the ",
+    example: "Not until the very end",
+    plain: "at the very end",
+  },
+  { says: "\\b(they|you|we)'re\\b", left: "$1 are", example: "They're 3-2.", plain: "They are 3-2." },
+  { says: "\\b(they|you|we)'ve\\b", left: "$1 have", example: "They've won.", plain: "They have won." },
+  {
+    says: "\\b(he|she|it|that|they|there)'d (?=been|had)",
+    left: "$1 had ",
+    example: "He'd had six.",
+    plain: "He had had six.",
+  },
+  { says: "\\bcan't\\b", left: "can not", example: "They can't.", plain: "They can not." },
+  { says: "\\bwon't\\b", left: "will not", example: "They won't.", plain: "They will not." },
+  { says: "(?<=[a-z])n't\\b", left: " not", example: "He wasn't.", plain: "He was not." },
+];
+
+const RULES = TALK.map(({ says, left }) => ({ pattern: new RegExp(says.replaceAll("ANSWER", ANSWER), "giu"), left }));
+
+/**
+ * A clause of an answer as a report would have it: who talks to a person says `yes`, `you got` and `I'd say` around a fact, and none of it is a
+ * claim about the game. What is left is held against the facts.
+ */
+export function plainTalk(clause: string): string {
+  return RULES.reduce((text, { pattern, left }) => text.replace(pattern, left), clause.trim());
+}
