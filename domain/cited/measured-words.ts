@@ -14,7 +14,7 @@ interface MeasuredWords {
 
 const SCORES = ["result", "lastGame"] as const;
 
-/** What a figure bears out or belies: nobody is routed by a point, and 71 degrees are not chilly. Bounds are of the unit. */
+/** What a figure supports or belies: nobody is routed by a point, and 71 degrees are not chilly. Bounds are of the unit. */
 export const MEASURED_WORDS: readonly MeasuredWords[] = [
   {
     kinds: SCORES,
@@ -92,7 +92,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
   },
 ];
 
-/** The words that a fact's figures bear out, and those that they belie, by their stems. */
+/** The words that a fact's figures support, and those that they belie, by their stems. */
 export function measuredStems({ kind, values }: Fact): { borne: Set<string>; belied: Set<string> } {
   const [borne, belied] = [new Set<string>(), new Set<string>()];
   for (const { kinds, unit, from = -Infinity, to = Infinity, stems } of BY_STEM) {

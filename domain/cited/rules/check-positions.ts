@@ -26,7 +26,7 @@ const SAID = POSITIONS.map(({ says, positions }) => ({
   ),
 }));
 
-/** Who is called by his position plays it: beside his name always, else somebody whom a cited fact names. */
+/** Who is called by his position plays it: beside his name always, else somebody that a cited fact names. */
 export function checkPositions(reading: Reading): Finding[] {
   const { text, hits, named, part, index, borne } = reading;
   if (part.ids.length === 0) return [];
