@@ -1,0 +1,68 @@
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { countAnswer, readAnswerLots } from "../../bench/answer-lot.ts";
+import { countText } from "../../bench/count-lot.ts";
+import { readLot } from "../../bench/lot.ts";
+import type { FactIndex } from "../../domain/facts/fact-index.ts";
+import { factsOf } from "../../domain/facts/index-facts.ts";
+import { gameAsOf } from "../../domain/fold/game-as-of.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { storySheet } from "../../server/stories/story-sheet.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { seasonOf } from "../fixtures/season-of.ts";
+import { realGames } from "./real-games.ts";
+
+/** True sentences that are stopped and false ones that pass, of lots that the check has learned from: no more than on the day of learning. */
+const LOTS = [
+  { folder: "first-recaps", stopped: 0, passed: 0 },
+  { folder: "first-previews", stopped: 0, passed: 0 },
+  { folder: "second-recaps", stopped: 11, passed: 1 },
+  { folder: "second-falsehoods", stopped: 0, passed: 0 },
+] as const;
+const ANSWERS = [
+  { folder: "second-answers", hidden: 3, shown: 0 },
+  { folder: "second-false-answers", hidden: 0, shown: 0 },
+] as const;
+
+describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {
+  let games: ReadonlyMap<string, GameSnapshot>;
+  let before: ReturnType<typeof seasonOf>;
+  beforeAll(async () => {
+    const all = [...(await realGames()).values()];
+    games = new Map(all.map((game) => [game.game.gameKey, game]));
+    before = seasonOf(all);
+  });
+
+  function indexOf(gameKey: string, kind: "recap" | "preview"): FactIndex {
+    const game = games.get(gameKey);
+    if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
+    const snapshot = kind === "preview" ? gameAsOf(game, 0) : game;
+    return factsOf(snapshot, before(snapshot));
+  }
+
+  it.each(LOTS)("$folder: few true sentences are stopped, few false ones pass", ({ folder, stopped, passed }) => {
+    const sentences = readLot(folderOf(folder)).flatMap((text) => {
+      const index = indexOf(text.game, text.kind);
+      return countText(text, index, storySheet(index)).first;
+    });
+    expect(sentences.length).toBeGreaterThan(40);
+    expect(sentences.filter((one) => one.truth === true && one.stopped !== null).length).toBeLessThanOrEqual(stopped);
+    expect(sentences.filter((one) => one.truth !== true && one.stopped === null).length).toBeLessThanOrEqual(passed);
+  });
+
+  it.each(ANSWERS)("$folder: few true sentences are hidden, and no false one is shown", ({ folder, hidden, shown }) => {
+    const sentences = readAnswerLots(folderOf(folder)).flatMap(({ game, ids, answers }) => {
+      const index = indexOf(game, "recap");
+      return answers.flatMap((answer) => countAnswer(answer, ids, index));
+    });
+    expect(sentences.length).toBeGreaterThan(80);
+    expect(sentences.filter(({ truth, kind }) => truth === true && kind !== "shown").length).toBeLessThanOrEqual(
+      hidden,
+    );
+    expect(sentences.filter(({ truth, kind }) => truth !== true && kind === "shown").length).toBeLessThanOrEqual(shown);
+  });
+});
+
+function folderOf(name: string): string {
+  return fileURLToPath(new URL(`../fixtures/lots/${name}`, import.meta.url));
+}
