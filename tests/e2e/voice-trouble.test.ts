@@ -199,15 +199,19 @@ describe("a conversation that cannot begin", () => {
 
   it("S4.voice.5 can be given up while it connects, and nothing is left running", async () => {
     const page = await open();
+    // Given up sooner, no token is asked for at all.
+    const asked = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const answered = Promise.withResolvers<void>();
     await page.route("**/api/realtime-token*", async (route) => {
+      asked.resolve();
       await goOn.promise;
       await route.continue().catch(() => undefined);
       answered.resolve();
     });
     await start(page);
     await status(page, /^connecting$/);
+    await asked.promise;
     await page.getByRole("button", { name: "Disconnect" }).click();
     await status(page, /^disconnected$/);
     goOn.resolve();
