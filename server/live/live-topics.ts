@@ -70,6 +70,8 @@ export class LiveTopics {
         stop();
         open.visits -= 1;
         open.idleBeats = 0;
+        // What runs for its readers alone is let go with the last of them: who pressed on five times would hold five replays.
+        if (open.visits === 0 && source.follow !== undefined) this.#forget(open);
       },
     };
     try {

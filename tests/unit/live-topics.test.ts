@@ -17,6 +17,8 @@ class ScriptedPage {
   /** Readings wait for this. */
   gate: Promise<void> = Promise.resolve();
   problem: Error | null = null;
+  /** Whether it runs for its readers and announces its changes itself. */
+  runs = false;
   following = 0;
 
   set(version: number, words: string, isOver = false): void {
@@ -34,10 +36,12 @@ class ScriptedPage {
         if (problem !== null) throw problem;
         return state === null ? null : { data: state.page, isOver: state.isOver };
       },
-      follow: () => {
-        this.following += 1;
-        return () => void (this.following -= 1);
-      },
+      ...(this.runs && {
+        follow: () => {
+          this.following += 1;
+          return () => void (this.following -= 1);
+        },
+      }),
     };
   }
 }
@@ -117,7 +121,6 @@ describe("the live topics", () => {
     await change();
     expect(page.readings).toBe(1);
     expect(topics.size).toBe(0);
-    expect(page.following).toBe(0);
   });
 
   it("brings a reader who was away up to date with the frames that were missed", async () => {
@@ -146,8 +149,19 @@ describe("the live topics", () => {
     topics.beat();
     topics.beat();
     expect(topics.size).toBe(0);
-    expect(page.following).toBe(0);
     expect((await read(1)).reader.events).toEqual(["resync 2", "beat 2"]);
+  });
+
+  it("lets go of what runs for its readers with the last of them", async () => {
+    page.runs = true;
+    const [one, two] = [await read(1), await read(1)];
+    one.leave();
+    expect(page.following).toBe(1);
+    two.leave();
+    expect(page.following).toBe(0);
+    expect(topics.size).toBe(0);
+    await read(1);
+    expect(page.following).toBe(1);
   });
 
   it("reads again when a change came during a reading", async () => {
@@ -184,6 +198,7 @@ describe("the live topics", () => {
   });
 
   it("has no place for readers of a page that does not exist, and keeps nothing of it", async () => {
+    page.runs = true;
     page.state = null;
     expect(await topics.visit(page.source(), 1)).toBeNull();
     expect(topics.size).toBe(0);
