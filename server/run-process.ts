@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import type { Development } from "./development.ts";
 import { databaseWords } from "./db/database-advice.ts";
 import { readEnvironment } from "./env/environment.ts";
@@ -56,6 +57,8 @@ export async function runProcess(development: Development | null = null): Promis
       await site.stop();
       process.exit(0);
     }
+    // Written by itself only at an orderly end.
+    flushCompileCache();
   } catch (error) {
     if (starting.signal.aborted) process.exit(0);
     if (error instanceof StartProblem) return fail([error.message]);

@@ -2,7 +2,6 @@ import { join } from "node:path";
 
 import type { Database } from "../db/database.ts";
 import { migrate } from "../db/migrate.ts";
-import { openPostgres } from "../db/open-postgres.ts";
 import { openMemorySqlite, openSqlite } from "../db/open-sqlite.ts";
 import { createStore } from "./create-store.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
@@ -56,7 +55,11 @@ async function openDatabase({ databaseUrl, dataDir, pollInterval }: StoreOptions
       ...(pollInterval === undefined ? {} : { pollInterval }),
     });
   }
-  if (/^postgres(ql)?:\/\//.test(databaseUrl)) return openPostgres({ url: databaseUrl });
+  if (/^postgres(ql)?:\/\//.test(databaseUrl)) {
+    // Its driver is 10 MB that a site with an embedded store never needs.
+    const { openPostgres } = await import("../db/open-postgres.ts");
+    return openPostgres({ url: databaseUrl });
+  }
   throw new Error('DATABASE_URL must begin with "postgres://". Leave it out to use SQLite in DATA_DIR.');
 }
 

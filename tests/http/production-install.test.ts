@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -84,6 +84,10 @@ describe("an installation without the packages for development", () => {
     });
     expect(ping.status).toBe(200);
     expect(asked()).toBe("");
+    // What was compiled lies ready for the next start, although this one has not ended.
+    const kept = join(root, "node_modules", ".cache", "compiled");
+    await expect.poll(() => existsSync(kept) && readdirSync(kept, { recursive: true }).length).toBeGreaterThan(500);
+    child.kill("SIGKILL");
   });
 
   it("says in a line what to do where the sources are not those of the build", () => {
