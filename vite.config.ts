@@ -1,5 +1,8 @@
 import { reactRouter } from "@react-router/dev/vite";
+import subsetFont from "subset-font";
 import { defineConfig, type Plugin } from "vite";
+
+import { FONT_CHARACTERS, FONT_FEATURES, FONT_WEIGHTS } from "./app/font-subset.ts";
 
 /**
  * What every page needs goes into two files rather than a dozen: fewer requests, and it compresses better. Code that follows
@@ -49,11 +52,31 @@ const withoutRunner: Plugin = {
   },
 };
 
+/**
+ * The font with the characters, weights and features that the pages use: 29 kB instead of 48, fetched before anything is drawn. Its file
+ * keeps the name that its whole content gave it. `npm run dev` has the whole font.
+ */
+const smallerFont: Plugin = {
+  name: "smaller-font",
+  applyToEnvironment: ({ name }) => name === "client",
+  async generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== "asset" || !file.fileName.endsWith(".woff2")) continue;
+      const whole = Buffer.from(file.source);
+      file.source = await subsetFont(whole, FONT_CHARACTERS, {
+        targetFormat: "woff2",
+        keepFeatures: FONT_FEATURES,
+        variationAxes: { wght: FONT_WEIGHTS },
+      });
+    }
+  },
+};
+
 /** Files that do nothing by being loaded: what nobody calls of them leaves nothing in the browser's. Of the library's, one would send traces. */
 const PURE = /\/(domain|app\/(components|analyst)|node_modules\/@openai)\//;
 
 export default defineConfig({
-  plugins: [plainImports, withoutRunner, reactRouter()],
+  plugins: [plainImports, withoutRunner, smallerFont, reactRouter()],
   // An inlined asset would need `data:` in the Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
   environments: {

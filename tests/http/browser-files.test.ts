@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { FONT_CHARACTERS, FONT_WEIGHTS } from "../../app/font-subset.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 
@@ -29,6 +30,7 @@ const SERVER_MARKS = [
 ];
 /** 130 kB, and 100 bytes until the table of figures has given back what first downs and the words of their columns took. */
 const GAME_PAGE_BUDGET = 130_100;
+const PLAYERS = resolve("../shared/data/nflverse/players.csv.gz");
 const VOICE_LIBRARY_BUDGET = 125_000;
 
 const files = readdirSync(FILES, { recursive: true, withFileTypes: true })
@@ -100,5 +102,33 @@ describe("the browser's files", () => {
     }
     expect(scripts.size).toBeGreaterThan(3);
     expect(bytes).toBeLessThanOrEqual(GAME_PAGE_BUDGET);
+  });
+});
+
+describe("the font", () => {
+  it("is a subset of at most 30 kB", () => {
+    const fonts = readdirSync(join(FILES, "assets")).filter((name) => name.endsWith(".woff2"));
+    expect(fonts).toHaveLength(1);
+    expect(readFileSync(join(FILES, "assets", fonts[0] ?? "")).length).toBeLessThan(30_000);
+  });
+
+  it.skipIf(!existsSync(PLAYERS))(
+    "has every letter of the names (skipped without the sample data of ../shared)",
+    () => {
+      const names = gunzipSync(readFileSync(PLAYERS)).toString();
+      const letters = new Set(names.match(/\p{L}/gu));
+      expect(letters).toContain("é");
+      expect([...letters].filter((letter) => !FONT_CHARACTERS.includes(letter))).toEqual([]);
+    },
+  );
+
+  it("has every weight that a style asks for", () => {
+    const styles = readdirSync("app/styles").map((name) => readFileSync(join("app/styles", name), "utf8"));
+    const weights = styles
+      .flatMap((style) => [...style.matchAll(/font(?:-weight)?: (\d{3})\b(?! \d{3};)/g)])
+      .map(([, weight]) => Number(weight));
+    expect(weights.length).toBeGreaterThan(50);
+    expect(Math.min(...weights)).toBeGreaterThanOrEqual(FONT_WEIGHTS.min);
+    expect(Math.max(...weights)).toBeLessThanOrEqual(FONT_WEIGHTS.max);
   });
 });
