@@ -6,8 +6,9 @@ import { runTool, StepFailed } from "./run-tool.ts";
 const ROOT = join(import.meta.dirname, "..", "..");
 const STAMP = join(ROOT, "build", ".stamp");
 const BUILDER = "node_modules/@react-router/dev/bin.cjs";
+const LOCK = "package-lock.json";
 /** Everything that the build is made from. */
-const SOURCES = ["app", "domain", "public", "server", "package-lock.json", "react-router.config.ts", "vite.config.ts"];
+const SOURCES = ["app", "domain", "public", "server", LOCK, "react-router.config.ts", "vite.config.ts"];
 
 /**
  * Builds the site when its sources are not those of the build that is there. Rejects with StepFailed when that does not
@@ -31,9 +32,24 @@ export async function ensureBuild(): Promise<void> {
 function sourceStamp(): string {
   const hash = createHash("sha256");
   for (const file of SOURCES.flatMap((source) => filesUnder(join(ROOT, source))).toSorted()) {
-    hash.update(relative(ROOT, file)).update("\0").update(readFileSync(file)).update("\0");
+    const name = relative(ROOT, file);
+    const content = readFileSync(file);
+    hash
+      .update(name)
+      .update("\0")
+      .update(name === LOCK ? packagesIn(content.toString()) : content)
+      .update("\0");
   }
   return `${hash.digest("hex")}\n`;
+}
+
+/** The packages and their contents: `npm prune` writes the rest of the lock anew as its version likes it. */
+function packagesIn(lock: string): string {
+  const { packages } = JSON.parse(lock) as { packages: Record<string, { integrity?: string }> };
+  return Object.entries(packages)
+    .map(([path, { integrity = "" }]) => `${path} ${integrity}`)
+    .toSorted()
+    .join("\n");
 }
 
 function filesUnder(path: string): string[] {

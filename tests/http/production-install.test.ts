@@ -1,5 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
@@ -31,6 +41,9 @@ beforeAll(() => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     symlinkSync(resolve(path), join(root, path));
   }
+  // `npm prune` writes the lock anew, with what it holds alone.
+  const lock = readFileSync("package-lock.json", "utf8").replace(/ *"gypfile": false,\n/, "");
+  writeFileSync(join(root, "package-lock.json"), lock);
   writeFileSync(
     join(root, "node_modules", ".package-lock.json"),
     JSON.stringify({ packages: Object.fromEntries(kept) }),
