@@ -3,7 +3,14 @@ import { regulationChance } from "../../domain/chance/regulation-chance.ts";
 import { FITTED_SEASONS, SNAP_WEIGHTS } from "../../domain/chance/snap-weights.ts";
 import { CommandProblem } from "../command/command-problem.ts";
 import { fitWeights } from "./fit-weights.ts";
-import { brierScore, calibration, type Forecast, logLoss, pairedDifference } from "./measure-chances.ts";
+import {
+  brierScore,
+  calibration,
+  calibrationError,
+  type Forecast,
+  logLoss,
+  pairedDifference,
+} from "./measure-chances.ts";
 import { type KnownSnap, readSnaps } from "./read-snaps.ts";
 import type { SeasonFiles } from "./season-files.ts";
 
@@ -35,7 +42,17 @@ export async function evaluateWinProbability(
     name,
     all.flatMap(({ named }) => [...(named[at]?.[1] ?? [])]),
   ]);
-  return [...lines, `${seasons.join(" and ")} together`, "", ...table(together), "", ...tenths(together), ""];
+  return [
+    ...lines,
+    `${seasons.join(" and ")} together`,
+    "",
+    ...table(together),
+    "",
+    ...calibrationTable(together),
+    "",
+    ...tenths(together),
+    "",
+  ];
 }
 
 async function evaluateSeason(files: SeasonFiles, season: number, signal: AbortSignal): Promise<Evaluated> {
@@ -67,6 +84,8 @@ async function evaluateSeason(files: SeasonFiles, season: number, signal: AbortS
     ...table(named),
     difference("ours minus vegas_home_wp", ours, theirs),
     difference("ours minus home_wp", ours, withoutLine),
+    "",
+    ...calibrationTable(named),
     "",
     ...tenths(named),
     "",
@@ -101,6 +120,18 @@ function table(named: readonly Named[]): string[] {
 function difference(what: string, ours: readonly Forecast[], theirs: readonly Forecast[]): string {
   const { difference, half } = pairedDifference(ours, theirs);
   return `${what}: ${difference.toFixed(5)} ± ${half.toFixed(5)} (95 %, by games)`;
+}
+
+/** Mean distance between what was said and what came over the tenths, in points of percent, of all rows and by quarter. */
+function calibrationTable(named: readonly Named[]): string[] {
+  return [
+    `${"calibration".padEnd(16)}${["all", "Q1", "Q2", "Q3", "Q4"].map((text) => text.padStart(9)).join("")}   (mean distance over tenths, points)`,
+    ...named.map(([name, all]) => {
+      const quarters = [1, 2, 3, 4].map((quarter) => all.filter((one) => one.quarter === quarter));
+      const cells = [all, ...quarters].map((own) => (100 * calibrationError(own)).toFixed(1).padStart(9));
+      return `${name.padEnd(16)}${cells.join("")}`;
+    }),
+  ];
 }
 
 /** What came minus what was said, in points of percent; the number of our rows beside it. */

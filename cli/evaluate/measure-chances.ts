@@ -35,6 +35,14 @@ export function calibration(forecasts: readonly Forecast[]): { count: number; sa
   });
 }
 
+/** Mean distance between what was said and what came, over the tenths by their rows. */
+export function calibrationError(forecasts: readonly Forecast[]): number {
+  const distances = calibration(forecasts).map(({ count, said, came }) =>
+    count === 0 ? 0 : count * Math.abs(came - said),
+  );
+  return distances.reduce((sum, distance) => sum + distance, 0) / forecasts.length;
+}
+
 /**
  * The difference of two Brier scores over the same rows, ours minus theirs, and half its 95 % interval: by games, because the rows of
  * one game share its result.

@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Snap } from "../../domain/chance/snap.ts";
+import { touchbackSpot } from "../../domain/chance/touchback-spot.ts";
 import { reasonOf } from "../../server/log/reason-of.ts";
 import { ProviderFailure } from "../../server/providers/provider-failure.ts";
 import type { CsvRow } from "../../server/providers/nflverse/csv-row.ts";
@@ -109,6 +110,7 @@ function knownSnap(row: SnapRow): KnownSnap | null {
       homeFavoredBy: row.count("spread_line"),
       // 1 where the home team received the opening kickoff, so that the other half begins with the away team's ball.
       secondHalfBall: quarter > 2 ? 0 : row.flag("home_opening_kickoff") ? -1 : 1,
+      touchback: touchbackSpot(row.needNumber("season")),
     },
     result: (Math.sign(margin) + 1) / 2,
     homeWp,

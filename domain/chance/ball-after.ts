@@ -4,6 +4,7 @@ import { isTry } from "../game/is-try.ts";
 import type { Play, PlayType } from "../game/play.ts";
 import { kickDistance, returnYards } from "../plays/play-text.ts";
 import type { ComingSnap } from "./coming-snap.ts";
+import { touchbackSpot } from "./touchback-spot.ts";
 
 /** What comes next: a try or a kickoff by `team`, or a snap of it. */
 export type Ball =
@@ -74,10 +75,4 @@ export function firstDown(team: string, yardsToEndZone: number): Ball {
 
 function onField(yards: number): number {
   return Math.min(99, Math.max(1, yards));
-}
-
-/** Yards from where a kickoff that is not returned puts the ball: the 25 until 2023, the 30 in 2024, the 35 since. */
-export function touchbackSpot(season: number): number {
-  if (season >= 2025) return 65;
-  return season >= 2024 ? 70 : 75;
 }

@@ -1,10 +1,11 @@
 import type { Game } from "../game/game.ts";
 import { REGULATION_SECONDS } from "../game/game-clock.ts";
 import { SEASON_TYPE } from "../game/season-type.ts";
-import { type Ball, firstDown, touchbackSpot } from "./ball-after.ts";
+import { type Ball, firstDown } from "./ball-after.ts";
 import { overtimeChance } from "./overtime-chance.ts";
 import { overtimeRule } from "./overtime-rules.ts";
 import { regulationChance } from "./regulation-chance.ts";
+import { touchbackSpot } from "./touchback-spot.ts";
 
 /** How a game stands between two rows, but for the ball. */
 export interface Standing {
@@ -80,13 +81,14 @@ function kickoffChance(standing: Standing, team: string, sides: Sides): number {
 
 type BallOnSpot = Extract<Ball, { kind: "snap" }>;
 
-function inRegulation(standing: Standing, ball: BallOnSpot, { homeTeam }: Sides): number {
+function inRegulation(standing: Standing, ball: BallOnSpot, { homeTeam, season }: Sides): number {
   const side = (team: string): 1 | -1 => (team === homeTeam ? 1 : -1);
   return regulationChance({
     ...standing,
     ...ball,
     ball: side(ball.team),
     secondHalfBall: standing.secondHalfTeam === null ? 0 : side(standing.secondHalfTeam),
+    touchback: touchbackSpot(season),
   });
 }
 

@@ -61,7 +61,7 @@ function beforeKickoff({ pointSpread }: Game): Walk {
     secondHalfTeam: null,
     overtime: null,
   };
-  const nobody = { ball: 0, down: 1, distance: 10, yardsToEndZone: 50, secondHalfBall: 0 } as const;
+  const nobody = { ball: 0, down: 1, distance: 10, yardsToEndZone: 50, secondHalfBall: 0, touchback: 75 } as const;
   const chance = regulationChance({ ...standing, ...nobody });
   return { ...standing, quarterName: null, ball: null, possession: null, chance };
 }

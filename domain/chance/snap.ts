@@ -19,4 +19,6 @@ export interface Snap {
   homeFavoredBy: number;
   /** Who receives the kickoff of the second half: 1 home, -1 away; 0 in the second half and before it is known. */
   secondHalfBall: 1 | 0 | -1;
+  /** Yards to the end zone after a touchback, by the rule of the season: where the second half begins. */
+  touchback: number;
 }

@@ -4,6 +4,7 @@ import { fitWeights } from "../../cli/evaluate/fit-weights.ts";
 import {
   brierScore,
   calibration,
+  calibrationError,
   type Forecast,
   logLoss,
   pairedDifference,
@@ -33,6 +34,7 @@ describe("the measures of forecasts", () => {
     expect(tenths[1]).toEqual({ count: 2, said: expect.closeTo(0.15, 12), came: 0.5 });
     expect(tenths[9]).toEqual({ count: 1, said: 1, came: 1 });
     expect(tenths[0]?.count).toBe(0);
+    expect(calibrationError([forecast(0.12, 0), forecast(0.18, 1), forecast(1, 1)])).toBeCloseTo((2 * 0.35) / 3, 12);
   });
 
   it("the paired difference goes by games: the same rows said twice make it no surer", () => {
@@ -62,6 +64,7 @@ describe("fitWeights", () => {
       awayTimeouts: fc.integer({ min: 0, max: 3 }),
       homeFavoredBy: fc.integer({ min: -14, max: 14 }),
       secondHalfBall: fc.constantFrom(1 as const, 0 as const, -1 as const),
+      touchback: fc.constant(75),
     }),
     { numRuns: 4000, seed: 29 },
   );

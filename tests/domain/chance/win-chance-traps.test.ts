@@ -81,6 +81,20 @@ describe("the traps of win probability", () => {
     expect(after[1]).toBeGreaterThan(53);
   });
 
+  it("kneeling at the end of a half costs nothing: the second half's kickoff is already in it", () => {
+    const opening = snap("MIN", ["1", 900], { type: "Kickoff", down: 0, distance: 0 });
+    const spot = { yardLine: 30, yardLineTerritory: "CHI", yardsToEndZone: 70 };
+    const before = snap("CHI", ["2", 40], spot);
+    const kneel = snap("CHI", ["2", 2], { ...spot, yardsGained: -1, description: "kneels" });
+    const half = snap("CHI", ["2", 0], { type: "Period", down: 0 });
+    const second = snap("CHI", ["3", 900], { type: "Kickoff", down: 0, distance: 0 });
+    const next = snap("MIN", ["3", 900], { yardLine: 30, yardLineTerritory: "MIN", yardsToEndZone: 70 });
+    const { game, allPlays } = briefGame([opening, before, kneel, half, second, next], EVEN);
+    const { after } = gameChances(game, allPlays);
+    expect(Math.abs((after[2] ?? 0) - (after[1] ?? 0))).toBeLessThan(0.3);
+    expect(after[4]).toBe(after[2]);
+  });
+
   it("who receives a kickoff has the ball already, and a return moves it from there", () => {
     const kicked = snap("MIN", ["4", 600], { type: "Kickoff", down: 0, distance: 0 });
     const scored = snap("MIN", ["4", 605], { type: "FieldGoal", down: 4, ...points("MIN", 3) });
