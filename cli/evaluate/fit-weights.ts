@@ -1,7 +1,7 @@
 import { SNAP_TERM_NAMES, snapTerms, type SnapWeights } from "../../domain/chance/snap-chance.ts";
 import type { KnownSnap } from "./read-snaps.ts";
 
-/** Holds back weights that the rows hardly bear out; per row. */
+/** Keeps weights small for which the rows have little evidence; per row. */
 const RIDGE = 1e-5;
 const ROUNDS = 12;
 /** Weights are rounded to this many digits after the point. */

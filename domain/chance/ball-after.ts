@@ -42,6 +42,8 @@ function afterScore(play: Play, { awayTeam, homeTeam }: Sides): Ball {
 
 /** Where the row says neither, an interception is caught this far downfield: about the mean. */
 const INTERCEPTION_YARDS = 15;
+/** After a punt or an interception in the end zone. */
+const TOUCHBACK = 80;
 
 /** The ball as the row alone has it, before anybody has told the next snap: the spot is rough after a loose ball. */
 function byTheRow(play: Play, sides: Sides): Ball | null {
@@ -49,7 +51,7 @@ function byTheRow(play: Play, sides: Sides): Ball | null {
   if (team === null) return null;
   if (play.type === "Kickoff") return firstDown(team, touchbackSpot(sides.season));
   const spot = (play.yardsToEndZone ?? 50) - downfield(play);
-  if (team !== play.team) return firstDown(team, spot <= 0 ? 80 : 100 - spot + -(returnYards(play) ?? 0));
+  if (team !== play.team) return firstDown(team, spot <= 0 ? TOUCHBACK : 100 - spot - (returnYards(play) ?? 0));
   const gained = play.yardsGained;
   if (play.isFirstDown === 1 || gained >= play.distance || play.down === 0) return firstDown(team, spot);
   return {

@@ -86,7 +86,7 @@ function chanceOf(walk: Walk, ball: Ball, coming: ComingSnap, game: Game): numbe
   return isTimeUp ? timeUpChance(walk) : ballChance(walk, ball, game);
 }
 
-/** Who kicks off to whom says who receives after halftime, and in overtime who has had the ball. */
+/** Kickoffs say who receives after halftime, and with the snaps of overtime who has had the ball. */
 function noteKickoffs(walk: Walk, play: Play): void {
   const isFirstHalf = play.quarterName === "1" || play.quarterName === "2";
   if (!isFirstHalf) walk.secondHalfTeam = null;
