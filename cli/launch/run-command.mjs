@@ -15,6 +15,7 @@ const RUNNING = new Set([
   "sign-in",
   "import",
   "reconcile",
+  "evaluate",
   "stories",
   "replay",
   "doctor",
