@@ -14,6 +14,7 @@ interface Person {
   words: string;
   /** `Daniels`, for a second mention; in full where that could be somebody else. */
   short: string;
+  isPasser: boolean;
 }
 
 type Named = Pick<Credit, "playerId">;
@@ -50,9 +51,9 @@ export class Cast {
 
   /**
    * Somebody whom only the description names, in the league's way (`J.Daniels`) or in full. Initials that fit exactly one player of
-   * the team become his full name; others stay as they are.
+   * the team, one who has thrown where it is a passer, become his full name; others stay as they are.
    */
-  told(name: string, team: string | null): string {
+  told(name: string, team: string | null, role?: "passer"): string {
     const known = this.#byName.get(name);
     if (known !== undefined) return known.words;
     const league = /^([A-Z][\w'-]{0,3})\.\s?(?=[A-Z])(.+)$/.exec(name);
@@ -60,7 +61,10 @@ export class Cast {
     const [, initials = "", rest = ""] = league;
     const namesakes = this.#byLastName.get(lastNameKey(rest)) ?? [];
     const fitting = namesakes.filter(
-      (person) => (team === null || person.team === team) && letters(person.name).startsWith(letters(initials)),
+      (person) =>
+        (team === null || person.team === team) &&
+        (role === undefined || person.isPasser) &&
+        letters(person.name).startsWith(letters(initials)),
     );
     const [only] = fitting;
     if (fitting.length === 1 && only !== undefined) return only.words;
@@ -85,10 +89,15 @@ export class Cast {
     return code === this.#game.homeTeam ? play.homePoints : play.awayPoints;
   }
 
-  #add({ playerId, playerName, team }: Credit): void {
-    if (this.#people.has(playerId)) return;
+  #add({ playerId, playerName, team, stat }: Credit): void {
+    const isPasser = stat === "passingAttempts";
+    const before = this.#people.get(playerId);
+    if (before !== undefined) {
+      before.isPasser ||= isPasser;
+      return;
+    }
     const name = spokenName(playerName);
-    const person = { name, team, words: name, short: name };
+    const person = { name, team, words: name, short: name, isPasser };
     this.#people.set(playerId, person);
     this.#byName.set(name, person);
     const key = lastNameKey(splitName(name).last);
@@ -119,12 +128,14 @@ function splitName(name: string): { first: string; last: string } {
 function wordsFor(name: string, isShared: boolean, lastName: string): Pick<Person, "words" | "short"> {
   const { first, last } = splitName(name);
   if (first === "" || isShared || lastName === "") return { words: name, short: name };
-  return { words: `{${first}}${last}`, short: last };
+  return { words: `{${first}}${last}`, short: last.replace(SUFFIX, "") };
 }
+
+const SUFFIX = / (?:Jr\.?|Sr\.?|I{2,3}|IV|V)$/;
 
 /** A last name without its suffix, for comparing: the league's text leaves out Jr. and III. */
 function lastNameKey(last: string): string {
-  return letters(last.replace(/,? (?:Jr|Sr|I{2,3}|IV|V)\.?$/, ""));
+  return letters(last.replace(SUFFIX, ""));
 }
 
 function letters(text: string): string {

@@ -1,5 +1,6 @@
 import type { Credit } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
+import { yards } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
 import { creditsOf } from "./credit-of.ts";
 
@@ -20,8 +21,13 @@ export function lateralWords(
   const isScore =
     play.isTouchdown &&
     play.credits.some(({ playerId, stat: own }) => playerId === last.playerId && own.endsWith("Touchdowns"));
-  const end = isScore ? " for a touchdown" : handed > 1 ? "" : farWords(last.amount);
+  const end = isScore ? " for a touchdown" : handed > 1 ? inAll(play) : farWords(last.amount);
   return `, ${handed > 1 ? "laterals" : "lateral"} to ${cast.full(last)}${end}`;
+}
+
+/** Of a chain of laterals only the first and the last man's yards are known. */
+function inAll({ yardsGained }: Play): string {
+  return yardsGained > 0 ? `, ${yards(yardsGained)} in all` : "";
 }
 
 function farWords(amount: number): string {

@@ -39,6 +39,9 @@ function braceFaults(words: string): string[] {
   return [
     ...(/[{}]/.test(outside) ? ["braces are not closed or stand in braces"] : []),
     ...(words.endsWith(".") && !/ (?:Jr|Sr)\.$/.test(words) ? ["ends with a period"] : []),
+    ...(/\d-[A-Z]|\b(?:kicks|punts|FUMBLES|PENALTY|TOUCHDOWN)\b|\w\. \d/.test(words)
+      ? ["holds the source's own text"]
+      : []),
     ...(/ {2}| ,|\b(?:undefined|null|NaN)\b/.test(plainText(words)) ? ["is not set right"] : []),
   ];
 }
@@ -61,11 +64,13 @@ function scoreFaults(play: Play, text: string, cast: Cast): string[] {
     );
   }
   if (has("interceptions")) says(/ intercepted /, true, "the interception");
-  if (has("fumblesLost", "returnFumblesLost")) says(/ (?:fumbled|muffed)\b/, true, "the lost fumble");
+  if (has("fumblesLost", "returnFumblesLost"))
+    says(/ (?:fumbled|muffed)\b| forced a fumble\b/, true, "the lost fumble");
   return faults;
 }
 
 const WAY = "(?: a Hail Mary| deep| left| right| up the middle| over the middle)*";
+const EARLIER = "(?: fumbled, recovered and)?";
 const GAIN = "(no gain|a loss of \\d+|\\d+ yards?|an? (?:\\d+-yard )?touchdown)";
 
 /** A part of a sentence, and the credits that its names and its figure must have. */
@@ -89,13 +94,16 @@ const READINGS: readonly Reading[] = [
     figure: { of: 0, stat: "rushingYards" },
   },
   {
-    pattern: new RegExp(`^(.+?) threw${WAY} to (.+?) for ${GAIN}`),
+    pattern: new RegExp(`^(.+?)${EARLIER} threw${WAY} to (.+?) for ${GAIN}`),
     who: [["passingCompletions"], ["receptions"]],
     figure: { of: 1, stat: "receivingYards" },
   },
-  { pattern: new RegExp(`^(.+?) threw${WAY} for (.+?), incomplete`), who: [["passingAttempts"], ["receivingTargets"]] },
-  { pattern: /^(.+?) (?:spiked|threw the ball away)/, who: [["passingAttempts"]] },
-  { pattern: new RegExp(`^(.+?) threw${WAY}, incomplete`), who: [["passingAttempts"]] },
+  {
+    pattern: new RegExp(`^(.+?)${EARLIER} threw${WAY} for (.+?), incomplete`),
+    who: [["passingAttempts"], ["receivingTargets"]],
+  },
+  { pattern: new RegExp(`^(.+?)${EARLIER} (?:spiked|threw the ball away)`), who: [["passingAttempts"]] },
+  { pattern: new RegExp(`^(.+?)${EARLIER} threw${WAY}, incomplete`), who: [["passingAttempts"]] },
   {
     pattern: new RegExp(`^(?:(.+?) and )?([^;,]+?) sacked (.+?) for ${GAIN}`),
     who: [["sacks"], ["sacks"], ["sacksTaken"]],
@@ -112,7 +120,11 @@ const READINGS: readonly Reading[] = [
     who: [["kickReturns", "kickReturnYards"]],
     figure: { of: 0, stat: "kickReturnYards" },
   },
-  { pattern: /^(.+?) punted (\d+ yards?)/, who: [["punts"]], figure: { of: 0, stat: "puntYards" } },
+  {
+    pattern: new RegExp(`^(.+?)${EARLIER} punted (\\d+ yards?)`),
+    who: [["punts"]],
+    figure: { of: 0, stat: "puntYards" },
+  },
   {
     pattern: /, returned (?=(?:for (no gain|a loss of \d+)|(\d+)) by)(?:.+?) by (.+?)(?=[,;]|$)/,
     who: [[], [], ["puntReturns", "puntReturnYards"]],
@@ -132,7 +144,10 @@ const READINGS: readonly Reading[] = [
   { pattern: /^(.+?) threw to (.+?) for two points$/, who: [["passingTwoPoints"], ["receivingTwoPoints"]] },
   { pattern: /^(.+?) ran for two points$/, who: [["rushingTwoPoints"]] },
   { pattern: /, forced by (.+?)(?=[,;]| and recovered| out of)/, who: [["forcedFumbles"]] },
+  { pattern: /^(.+?) sacked .* and forced a fumble/, who: [["sacks", "forcedFumbles"]] },
   { pattern: /^(.+?) fumbled the snap/, who: [["fumbles"]] },
+  { pattern: /; ([^;,]+?) fumbled\b/, who: [["fumbles"]] },
+  { pattern: /; ([^;,]+?) (?:fumbled and )?recovered(?=[,;{]|$)/, who: [["fumbleRecoveries"]] },
   {
     pattern: /, laterals? to (.+?)(?= for |[,;]|$)/,
     who: [["rushingYards", "receivingYards", "kickReturnYards", "puntReturnYards", "interceptionReturnYards"]],
@@ -155,7 +170,7 @@ function readingFaults(play: Play, text: string, { pattern, who, figure }: Readi
   const wrong = people.flatMap((name, index) => {
     const stats = who[index] ?? [];
     if (name === undefined || stats.length === 0) return [];
-    return play.credits.some(({ playerName, stat }) => playerName === name && stats.includes(stat))
+    return play.credits.some(({ playerName, stat }) => isHis(playerName, name) && stats.includes(stat))
       ? []
       : [`${name} is not credited with ${stats.join(" or ")}`];
   });
@@ -182,7 +197,9 @@ const RECOVERED =
 /** Who has the ball at the end of a fumble, for which team, and how far he brought it. */
 function recoveryFaults(play: Play, text: string, cast: Cast): string[] {
   return Array.from(text.matchAll(RECOVERED)).flatMap(([, name = "", place = "", far]) => {
-    const recovery = play.credits.find(({ playerName, stat }) => playerName === name && stat === "fumbleRecoveries");
+    const recovery = play.credits.find(
+      ({ playerName, stat }) => isHis(playerName, name) && stat === "fumbleRecoveries",
+    );
     if (recovery === undefined) {
       // A ball that nobody fumbled, an onside or a blocked kick, is in the text alone.
       const hasCredits = play.credits.some(({ stat }) => stat === "fumbleRecoveries");
@@ -190,12 +207,17 @@ function recoveryFaults(play: Play, text: string, cast: Cast): string[] {
       return hasCredits || !isTold ? [`${name} is not credited with a recovery`] : [];
     }
     const back =
-      play.credits.find(({ playerName, stat }) => playerName === name && stat === "fumbleReturnYards")?.amount ?? 0;
+      play.credits.find(({ playerName, stat }) => isHis(playerName, name) && stat === "fumbleReturnYards")?.amount ?? 0;
     return [
       ...(cast.place(recovery.team) === place ? [] : [`${name} recovered for ${recovery.team}, not for ${place}`]),
       ...(far === undefined || Number(far) === back ? [] : [`${name} returned it ${back} yards, not ${far}`]),
     ];
   });
+}
+
+/** A second mention is by last name alone. */
+function isHis(playerName: string, name: string): boolean {
+  return playerName === name || ` ${playerName} `.includes(` ${name} `);
 }
 
 function lastNameTold({ description }: Play, name: string): boolean {

@@ -17,6 +17,6 @@ export function plainInterception(play: Play, account: string, cast: Cast): stri
   const touchback = back === "" && /\btouchback\b/i.test(account) ? ", touchback" : "";
   const earlier = fumbleEarlier(play, passer, cast);
   const after = lateralWords(play, account, cast, "interceptionReturnYards", interceptor) + touchback;
-  const fumble = earlier === "" ? fumbleWords(play, account, cast, interceptor) : "";
-  return `${cast.full(interceptor)} intercepted ${possessive(cast.full(passer))} pass${aim}${back}${after}${earlier}${fumble}`;
+  const fumble = earlier === null ? fumbleWords(play, account, cast, interceptor) : earlier.behind;
+  return `${cast.full(interceptor)} intercepted ${possessive(cast.full(passer))} pass${aim}${back}${after}${fumble}`;
 }

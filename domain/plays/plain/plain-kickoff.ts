@@ -11,7 +11,7 @@ import { nameAfter } from "./told-name.ts";
 const fairCatch = nameAfter("fair catch by");
 const recovered = nameAfter("(?:RECOVERED|recovered) by");
 /** `88-D.Goedert (didn't try to advance)` */
-const fellOnIt = /\d-([A-Z][\w'-]{0,3}\.[^(]+?) \(didn't try to advance\)/;
+const fellOnIt = /\d-([A-Z][\w'-]{0,3}\.[^\d(]+?) \(didn't try to advance\)/;
 
 /** A kickoff and what became of it. */
 export function plainKickoff(play: Play, account: string, cast: Cast): string | null {

@@ -14,15 +14,16 @@ const THROWN_AWAY = /\bthrown away\b|\bthrew the ball away\b/;
 export function plainPass(play: Play, account: string, cast: Cast): string | null {
   const passer = creditOf(play, "passingAttempts");
   if (passer === undefined) return null;
-  const name = cast.full(passer);
   const earlier = fumbleEarlier(play, passer, cast);
+  const name = cast.full(passer) + (earlier?.before ?? "");
+  const behind = earlier?.behind ?? "";
   if (creditOf(play, "passingCompletions") === undefined) {
     const target = creditOf(play, "receivingTargets");
-    if (target !== undefined) return `${name} threw${passWay(account)} for ${cast.full(target)}, incomplete${earlier}`;
-    if (SPIKE.test(account)) return `${name} spiked the ball${earlier}`;
+    if (target !== undefined) return `${name} threw${passWay(account)} for ${cast.full(target)}, incomplete${behind}`;
+    if (SPIKE.test(account)) return `${name} spiked the ball${behind}`;
     return THROWN_AWAY.test(account)
-      ? `${name} threw the ball away${earlier}`
-      : `${name} threw${passWay(account)}, incomplete${earlier}`;
+      ? `${name} threw the ball away${behind}`
+      : `${name} threw${passWay(account)}, incomplete${behind}`;
   }
   const receiver = creditOf(play, "receptions");
   if (receiver === undefined) return null;
@@ -30,9 +31,9 @@ export function plainPass(play: Play, account: string, cast: Cast): string | nul
   const how = /\bHail Mary\b/.test(account) ? " a Hail Mary" : passWay(account);
   const thrown = `${name} threw${how} to ${cast.full(receiver)}`;
   if (creditOf(play, "receivingTouchdowns", receiver.playerId) !== undefined) {
-    return `${thrown} for ${aYard(gained > 0 ? gained : null)} touchdown${earlier}`;
+    return `${thrown} for ${aYard(gained > 0 ? gained : null)} touchdown${behind}`;
   }
   const lateral = lateralWords(play, account, cast, "receivingYards", receiver);
-  const fumble = earlier === "" ? fumbleWords(play, account, cast, null) : "";
-  return thrown + gainWords(gained, play.yardsGained) + lateral + earlier + fumble;
+  const fumble = earlier === null ? fumbleWords(play, account, cast, null) : "";
+  return thrown + gainWords(gained, play.yardsGained) + lateral + behind + fumble;
 }

@@ -1,4 +1,5 @@
 import type { Play } from "../../game/play.ts";
+import { capitalized, listWords } from "../../words/sentence-words.ts";
 import { yards } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
 import { type ToldPenalty, toldPenalties } from "./told-penalties.ts";
@@ -9,19 +10,21 @@ export function plainPenalty(play: Play, account: string, cast: Cast): string | 
   const enforced = penalties.filter(({ outcome }) => outcome === "enforced");
   if (enforced.length > 0) {
     if (!supports(play, enforced)) return null;
-    return capital(enforced.map(penaltyWords).join("; ")) + nullified(account);
+    return capitalized(enforced.map((one) => penaltyWords(one)).join("; ")) + nullified(account);
   }
   const offsetting = penalties.filter(({ outcome }) => outcome === "offsetting");
-  if (offsetting.length > 0) return `Offsetting penalties, no play: ${offsetting.map(penaltyWords).join(" and ")}`;
+  if (offsetting.length > 0)
+    return `Offsetting penalties, no play: ${listWords(offsetting.map((one) => penaltyWords(one)))}`;
   const [declined] = penalties;
-  return declined === undefined ? null : `${capital(penaltyWords(declined))}, declined`;
+  return declined === undefined ? null : `${capitalized(penaltyWords(declined))}, declined`;
 }
 
 /** The enforced penalties of a play that stands: `; offensive holding on {Landon }Dickerson, 10 yards`. */
-export function penaltyTail(play: Play, account: string, cast: Cast): string {
+export function penaltyTail(play: Play, account: string, cast: Cast, sentence: string): string {
   const enforced = toldPenalties(account, cast).filter(({ outcome }) => outcome === "enforced");
   if (enforced.length === 0 || !supports(play, enforced)) return "";
-  return `${nullified(account)}; ${enforced.map(penaltyWords).join("; ")}`;
+  const words = enforced.map((penalty) => penaltyWords(penalty, sentence.startsWith(penalty.on)));
+  return `${nullified(account)}; ${words.join("; ")}`;
 }
 
 /** The play's own figure is one of the told ones: of two penalties it holds only one's yards. */
@@ -29,14 +32,12 @@ function supports({ penaltyYards }: Play, enforced: readonly ToldPenalty[]): boo
   return penaltyYards === null || enforced.some(({ yards }) => yards === penaltyYards);
 }
 
-function penaltyWords({ name, on, yards: far }: ToldPenalty): string {
-  return `${name} on ${on}${far === null || far === 0 ? "" : `, ${yards(far)}`}`;
+/** On whom is left out where the sentence is about him. */
+function penaltyWords({ name, on, yards: far }: ToldPenalty, isOwn = false): string {
+  return `${name}${isOwn ? "" : ` on ${on}`}${far === null || far === 0 ? "" : `, ${yards(far)}`}`;
 }
 
 function nullified(account: string): string {
-  return /\bTOUCHDOWN NULLIFIED\b/.test(account) ? ", touchdown nullified" : "";
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  if (/\bTOUCHDOWN NULLIFIED\b/.test(account)) return ", touchdown nullified";
+  return /\bfield goal is GOOD, NULLIFIED\b/.test(account) ? ", field goal nullified" : "";
 }

@@ -42,6 +42,6 @@ export function plainPlay(play: Play, cast: Cast): string | null {
   const sentence = COMPOSERS[play.type](play, account, cast);
   if (sentence === null) return null;
   const safety = safetyWords(play, account, cast);
-  const penalties = play.type === "Penalty" ? "" : penaltyTail(play, account, cast);
+  const penalties = play.type === "Penalty" ? "" : penaltyTail(play, account, cast, sentence);
   return sentence + safety.behindDeed + penalties + safety.atEnd;
 }

@@ -5,7 +5,7 @@ import { yards } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
 import { blockWords } from "./block-words.ts";
 import { creditOf } from "./credit-of.ts";
-import { fumbleEarlier, fumbleWords } from "./fumble-words.ts";
+import { type EarlierFumble, fumbleEarlier, fumbleWords } from "./fumble-words.ts";
 import { lateralWords } from "./lateral-words.ts";
 import { nameAfter } from "./told-name.ts";
 
@@ -24,7 +24,7 @@ export function plainPunt(play: Play, account: string, cast: Cast): string | nul
     return `${cast.full(scorer)} returned ${possessive(cast.full(punter))} punt${length} for a touchdown${fumbleWords(play, account, cast, scorer)}`;
   }
   const earlier = fumbleEarlier(play, punter, cast);
-  const punt = `${cast.full(punter)} punted${far === 0 ? "" : ` ${yards(far)}`}${earlier}`;
+  const punt = `${cast.full(punter)}${earlier?.before ?? ""} punted${far === 0 ? "" : ` ${yards(far)}`}${earlier?.behind ?? ""}`;
   const returner = creditOf(play, "puntReturns") ?? creditOf(play, "puntReturnYards");
   if (returner === undefined) return punt + withoutReturn(play, account, cast, punter, earlier);
   return punt + returnWords(play, account, cast, returner);
@@ -43,8 +43,8 @@ function returnWords(play: Play, account: string, cast: Cast, returner: Credit):
   return `, ${far} by ${cast.full(returner)}${lateral}${fumbleWords(play, account, cast, null)}`;
 }
 
-function withoutReturn(play: Play, account: string, cast: Cast, punter: Credit, earlier: string): string {
-  const fumble = earlier === "" ? fumbleWords(play, account, cast, null) : "";
+function withoutReturn(play: Play, account: string, cast: Cast, punter: Credit, earlier: EarlierFumble | null): string {
+  const fumble = earlier === null ? fumbleWords(play, account, cast, null) : "";
   if (fumble !== "") return fumble;
   const catcher = fairCatch(account);
   if (catcher !== null) return `, fair catch by ${cast.told(catcher.name, cast.otherTeam(punter.team))}`;

@@ -25,7 +25,7 @@ export function plainRush(play: Play, account: string, cast: Cast): string | nul
 
   const run = `${name} ${/\bscrambl/.test(account) ? "scrambled" : "ran"}${runWay(account)}`;
   if (isScore) {
-    return `${run} for ${aYard(gained > 0 ? gained : null)} touchdown${fumbleEarlier(play, rusher, cast)}`;
+    return `${run} for ${aYard(gained > 0 ? gained : null)} touchdown${fumbleEarlier(play, rusher, cast)?.behind ?? ""}`;
   }
   return run + gainWords(gained, play.yardsGained) + after(play, account, cast, rusher);
 }
@@ -33,7 +33,7 @@ export function plainRush(play: Play, account: string, cast: Cast): string | nul
 function after(play: Play, account: string, cast: Cast, rusher: Credit): string {
   const lateral = lateralWords(play, account, cast, "rushingYards", rusher);
   const earlier = fumbleEarlier(play, rusher, cast);
-  return lateral + earlier + (earlier === "" ? fumbleWords(play, account, cast, rusher) : "");
+  return lateral + (earlier === null ? fumbleWords(play, account, cast, rusher) : earlier.behind);
 }
 
 /** A snap that nobody got hold of: the ball was fumbled before there was a play. */

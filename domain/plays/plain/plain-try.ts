@@ -26,10 +26,11 @@ const target = nameAfter(String.raw`\bpass (?:to|intended for)`);
 function failedTry(account: string, cast: Cast, team: string): string {
   const who = tried(account);
   if (who === null) return `${cast.place(team)} failed on a two-point try`;
-  const name = cast.told(who.name, team);
+  const isPass = /\bpass\b/.test(account);
+  const name = cast.told(who.name, team, isPass ? "passer" : undefined);
   if (/\bsacked\b/.test(account)) return `${name} was sacked on a two-point try`;
   if (/\bkneels\b/.test(account)) return `${name} took a knee on a two-point try`;
-  if (!/\bpass\b/.test(account)) return `${name} ran for two points, stopped short`;
+  if (!isPass) return `${name} ran for two points, stopped short`;
   const aim = target(account);
   const thrown = `${name} threw${aim === null ? "" : ` for ${cast.told(aim.name, team)}`} for two points`;
   if (/\bintercepted\b/.test(account)) return `${thrown}, intercepted`;
