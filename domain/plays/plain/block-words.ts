@@ -1,4 +1,3 @@
-import { canonicalTeamCode } from "../../game/team.ts";
 import type { Credit } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
 import { possessive } from "../../words/possessive.ts";
@@ -6,9 +5,8 @@ import { yards } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf } from "./credit-of.ts";
 import { fumbleWords } from "./fumble-words.ts";
-import { nameAfter } from "./told-name.ts";
+import { toldRecovery } from "./told-recovery.ts";
 
-const recovered = nameAfter("(?:RECOVERED|recovered) by");
 const RETURN = /\brecovered by .*? for (\d+) yards\b/i;
 
 /** A blocked kick: the blocker's headline, and who came away with the ball. `what` is `punt` or `35-yard field goal`. */
@@ -26,10 +24,7 @@ function afterBlock(play: Play, account: string, cast: Cast): string {
     (fumble === "" ? creditOf(play, "fumbleReturnTouchdowns") : undefined);
   if (scorer !== undefined) return `; ${cast.full(scorer)} returned it${farWords(play, account)} for a touchdown`;
   if (fumble !== "") return fumble;
-  const found = recovered(account);
-  if (found === null) return /\bball out of bounds\b/i.test(account) ? ", out of bounds" : "";
-  const code = found.code === null ? null : canonicalTeamCode(found.code);
-  return `; ${cast.told(found.name, code)} recovered${code === null ? "" : ` for ${cast.place(code)}`}`;
+  return toldRecovery(account, cast) || (/\bball out of bounds\b/i.test(account) ? ", out of bounds" : "");
 }
 
 /** How far a blocked kick was brought back stands in no credit. */

@@ -71,6 +71,11 @@ export class Cast {
     return namesakes.length > 0 ? `${initials}. ${rest}` : `{${initials}. }${rest}`;
   }
 
+  /** Whose player somebody with this full name is; null where no credit says. */
+  teamOf(name: string): string | null {
+    return this.#byName.get(name)?.team ?? null;
+  }
+
   /** `Washington`; `Giants` where both teams are of one place. An unknown code is its own name. */
   place(code: string): string {
     const { awayTeam, homeTeam, season } = this.#game;

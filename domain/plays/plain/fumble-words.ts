@@ -1,4 +1,4 @@
-import type { Credit } from "../../game/credit.ts";
+import type { Credit, CreditStat } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf, creditsOf } from "./credit-of.ts";
@@ -13,7 +13,9 @@ export function fumbleWords(play: Play, account: string, cast: Cast, subject: Cr
     .map((fumble, index) => {
       const { fumbler, forcer } = fumble;
       const isOpening = index === 0 && subject?.playerId === fumbler.playerId;
-      const opening = isOpening ? ", fumbled" : `; ${cast.short(fumbler)} fumbled`;
+      const opening = isOpening
+        ? ", fumbled"
+        : `; ${isNamed(play, fumbler) ? cast.short(fumbler) : cast.full(fumbler)} fumbled`;
       const forced = forcer === undefined ? "" : `{, forced by ${cast.plain(forcer)}}`;
       const end = endOfFumble(play, account, cast, fumble);
       return opening + (end.startsWith(";") ? forced + end : end + forced);
@@ -29,6 +31,24 @@ export function stripWords(play: Play, account: string, cast: Cast, sacker: Cred
   const end = endOfFumble(play, account, cast, fumble);
   const own = end.startsWith(" and recovered") ? `; ${cast.short(passer)}${end.slice(4)}` : end;
   return ` and forced a fumble${own.startsWith(" out of") ? "," : ""}${own}`;
+}
+
+/** What a sentence names somebody for before it comes to his fumble. */
+const NAMED_FOR: ReadonlySet<CreditStat> = new Set([
+  "rushingAttempts",
+  "rushingYards",
+  "receptions",
+  "receivingYards",
+  "sacksTaken",
+  "punts",
+  "interceptions",
+  "kickReturns",
+  "puntReturns",
+  "fumbleRecoveries",
+]);
+
+function isNamed(play: Play, { playerId }: Credit): boolean {
+  return play.credits.some((credit) => credit.playerId === playerId && NAMED_FOR.has(credit.stat));
 }
 
 interface Fumble {
@@ -68,11 +88,12 @@ function endOfFumble(play: Play, account: string, cast: Cast, { fumbler, forcer,
   if (recovery.playerId === fumbler.playerId) return ` and recovered${fellOnIt ? " for a touchdown" : back}`;
   const place = cast.place(recovery.team);
   const who = recovery.playerId === forcer?.playerId ? cast.short(recovery) : cast.full(recovery);
-  return `; ${who} recovered for ${fellOnIt ? `${article(place)} ${place} touchdown` : `${place}${back}`}`;
+  return `; ${who} recovered for ${fellOnIt ? teamTouchdown(place) : `${place}${back}`}`;
 }
 
-function article(place: string): string {
-  return /^[AI]/.test(place) ? "an" : "a";
+/** `an Atlanta touchdown` */
+export function teamTouchdown(place: string): string {
+  return `${/^[AI]/.test(place) ? "an" : "a"} ${place} touchdown`;
 }
 
 /** A fumble before the deed itself, in the words before its verb or behind the sentence. */

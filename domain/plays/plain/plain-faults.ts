@@ -147,7 +147,10 @@ const READINGS: readonly Reading[] = [
   { pattern: /^(.+?) sacked .* and forced a fumble/, who: [["sacks", "forcedFumbles"]] },
   { pattern: /^(.+?) fumbled the snap/, who: [["fumbles"]] },
   { pattern: /; ([^;,]+?) fumbled\b/, who: [["fumbles"]] },
-  { pattern: /; ([^;,]+?) (?:fumbled and )?recovered(?=[,;{]|$)/, who: [["fumbleRecoveries"]] },
+  {
+    pattern: /(?:; ([^;,]+?) fumbled and|and forced a fumble; [^;,]+?) recovered(?=[,;{]|$)/,
+    who: [["fumbleRecoveries"]],
+  },
   {
     pattern: /, laterals? to (.+?)(?= for |[,;]|$)/,
     who: [["rushingYards", "receivingYards", "kickReturnYards", "puntReturnYards", "interceptionReturnYards"]],
@@ -191,15 +194,14 @@ function figureOf(said: string): number | null {
   return said.startsWith("a loss of") ? -Number(figure) : Number(figure);
 }
 
+const RECOVERIES: ReadonlySet<CreditStat> = new Set(["fumbleRecoveries", "kickRecoveryTouchdowns"]);
 const RECOVERED =
   /; ([^;]+?) recovered for (?:an? (?=.+ touchdown))?(.+?)(?: touchdown)?(?: and returned it(?: (\d+) yards?)?(?: for a touchdown)?)?(?=;|,|$)/g;
 
 /** Who has the ball at the end of a fumble, for which team, and how far he brought it. */
 function recoveryFaults(play: Play, text: string, cast: Cast): string[] {
   return Array.from(text.matchAll(RECOVERED)).flatMap(([, name = "", place = "", far]) => {
-    const recovery = play.credits.find(
-      ({ playerName, stat }) => isHis(playerName, name) && stat === "fumbleRecoveries",
-    );
+    const recovery = play.credits.find(({ playerName, stat }) => isHis(playerName, name) && RECOVERIES.has(stat));
     if (recovery === undefined) {
       // A ball that nobody fumbled, an onside or a blocked kick, is in the text alone.
       const hasCredits = play.credits.some(({ stat }) => stat === "fumbleRecoveries");

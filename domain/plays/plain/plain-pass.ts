@@ -17,18 +17,18 @@ export function plainPass(play: Play, account: string, cast: Cast): string | nul
   const earlier = fumbleEarlier(play, passer, cast);
   const name = cast.full(passer) + (earlier?.before ?? "");
   const behind = earlier?.behind ?? "";
+  const how = /\bHail Mary\b/.test(account) ? " a Hail Mary" : passWay(account);
   if (creditOf(play, "passingCompletions") === undefined) {
     const target = creditOf(play, "receivingTargets");
-    if (target !== undefined) return `${name} threw${passWay(account)} for ${cast.full(target)}, incomplete${behind}`;
+    if (target !== undefined) return `${name} threw${how} for ${cast.full(target)}, incomplete${behind}`;
     if (SPIKE.test(account)) return `${name} spiked the ball${behind}`;
     return THROWN_AWAY.test(account)
       ? `${name} threw the ball away${behind}`
-      : `${name} threw${passWay(account)}, incomplete${behind}`;
+      : `${name} threw${how}, incomplete${behind}`;
   }
   const receiver = creditOf(play, "receptions");
   if (receiver === undefined) return null;
   const gained = creditOf(play, "receivingYards", receiver.playerId)?.amount ?? play.yardsGained;
-  const how = /\bHail Mary\b/.test(account) ? " a Hail Mary" : passWay(account);
   const thrown = `${name} threw${how} to ${cast.full(receiver)}`;
   if (creditOf(play, "receivingTouchdowns", receiver.playerId) !== undefined) {
     return `${thrown} for ${aYard(gained > 0 ? gained : null)} touchdown${behind}`;

@@ -38,7 +38,8 @@ const COMPOSERS: Record<PlayType, Composer> = {
 /** One play in a sentence: see `plain-plays.ts`. */
 export function plainPlay(play: Play, cast: Cast): string | null {
   if (play.description === SCRAMBLED) return null;
-  const account = finalAccount(play.description);
+  // A brace of the source's would end or begin what may step aside.
+  const account = finalAccount(play.description).replaceAll(/[{}]/g, "");
   const sentence = COMPOSERS[play.type](play, account, cast);
   if (sentence === null) return null;
   const safety = safetyWords(play, account, cast);

@@ -25,18 +25,25 @@ export function plainPunt(play: Play, account: string, cast: Cast): string | nul
   }
   const earlier = fumbleEarlier(play, punter, cast);
   const punt = `${cast.full(punter)}${earlier?.before ?? ""} punted${far === 0 ? "" : ` ${yards(far)}`}${earlier?.behind ?? ""}`;
+  const muffer = mufferOf(play, account, punter);
+  if (muffer !== undefined) {
+    return `${punt}, muffed by ${cast.full(muffer)}${fumbleWords(play, account, cast, muffer).replace(/^, fumbled/, "")}`;
+  }
   const returner = creditOf(play, "puntReturns") ?? creditOf(play, "puntReturnYards");
   if (returner === undefined) return punt + withoutReturn(play, account, cast, punter, earlier);
   return punt + returnWords(play, account, cast, returner);
 }
 
+/** Who let the punt slip and came no yard farther. */
+function mufferOf(play: Play, account: string, punter: Credit): Credit | undefined {
+  if (!/\bmuff(?:s|ed)\b/i.test(account)) return undefined;
+  const fumbler = creditOf(play, "fumbles");
+  if (fumbler === undefined || fumbler.team === punter.team) return undefined;
+  return (creditOf(play, "puntReturnYards", fumbler.playerId)?.amount ?? 0) === 0 ? fumbler : undefined;
+}
+
 function returnWords(play: Play, account: string, cast: Cast, returner: Credit): string {
   const amount = creditOf(play, "puntReturnYards", returner.playerId)?.amount ?? 0;
-  const isMuff = /\bmuff(?:s|ed)\b/i.test(account) && creditOf(play, "fumbles", returner.playerId) !== undefined;
-  if (isMuff && amount === 0) {
-    const rest = fumbleWords(play, account, cast, returner).replace(/^, fumbled/, "");
-    return `, muffed by ${cast.full(returner)}${rest}`;
-  }
   const far =
     amount === 0 ? "returned for no gain" : amount < 0 ? `returned for a loss of ${-amount}` : `returned ${amount}`;
   const lateral = lateralWords(play, account, cast, "puntReturnYards", returner);

@@ -26,9 +26,9 @@ const target = nameAfter(String.raw`\bpass (?:to|intended for)`);
 function failedTry(account: string, cast: Cast, team: string): string {
   const who = tried(account);
   if (who === null) return `${cast.place(team)} failed on a two-point try`;
-  const isPass = /\bpass\b/.test(account);
-  const name = cast.told(who.name, team, isPass ? "passer" : undefined);
-  if (/\bsacked\b/.test(account)) return `${name} was sacked on a two-point try`;
+  const [isPass, isSack] = [/\bpass\b/.test(account), /\bsacked\b/.test(account)];
+  const name = cast.told(who.name, team, isPass || isSack ? "passer" : undefined);
+  if (isSack) return `${name} was sacked on a two-point try`;
   if (/\bkneels\b/.test(account)) return `${name} took a knee on a two-point try`;
   if (!isPass) return `${name} ran for two points, stopped short`;
   const aim = target(account);

@@ -42,11 +42,8 @@ export function toldPenalties(account: string, cast: Cast): ToldPenalty[] {
 
 function told(name: string, on: string, yards: string | undefined, outcome: string): ToldPenalty {
   return {
-    name: name
-      .replaceAll(/[{}]/g, "")
-      .toLowerCase()
-      .replace(/^(?:offensive |defensive )?too many men on field$/, "too many men on the field"),
-    on: on.replaceAll(/^\s+|\s+$/g, ""),
+    name: name.toLowerCase().replace(/^(?:offensive |defensive )?too many men on field$/, "too many men on the field"),
+    on: on.trim(),
     yards: yards === undefined ? null : Number(yards),
     outcome: outcome === "declined" || outcome === "offsetting" ? outcome : "enforced",
   };
