@@ -50,7 +50,7 @@ export class Cast {
   }
 
   /**
-   * Somebody whom only the description names, in the league's way (`J.Daniels`) or in full. Initials that fit exactly one player of
+   * Somebody who is named in the description alone, in the league's way (`J.Daniels`) or in full. Initials that fit exactly one player of
    * the team, one who has thrown where it is a passer, become his full name; others stay as they are.
    */
   told(name: string, team: string | null, role?: "passer"): string {

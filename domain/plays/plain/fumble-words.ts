@@ -5,7 +5,7 @@ import { creditOf, creditsOf } from "./credit-of.ts";
 import { returnedIt } from "./returned-it.ts";
 
 /**
- * What became of a loose ball: `, fumbled; {Jer'Zhan }Newton recovered for Washington`. `subject` is whom the sentence is about; anybody
+ * What became of a loose ball: `, fumbled; {Jer'Zhan }Newton recovered for Washington`. `subject` is the one the sentence is about; anybody
  * else who fumbles is named. Of two fumbles on one play the credits stand in their order.
  */
 export function fumbleWords(play: Play, account: string, cast: Cast, subject: Credit | null): string {

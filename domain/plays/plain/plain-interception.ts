@@ -6,7 +6,7 @@ import { fumbleEarlier, fumbleWords } from "./fumble-words.ts";
 import { lateralWords } from "./lateral-words.ts";
 import { returnedIt } from "./returned-it.ts";
 
-/** A turnover's headline: who took the ball from whom, and how far he came. */
+/** A turnover's headline: who took whose pass, and how far he came. */
 export function plainInterception(play: Play, account: string, cast: Cast): string | null {
   const passer = creditOf(play, "passingInterceptions");
   const interceptor = creditOf(play, "interceptions");

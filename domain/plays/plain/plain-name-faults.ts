@@ -6,8 +6,8 @@ import type { PlainGame } from "./cast.ts";
 const OPENINGS = new Set(["Timeout", "Two", "End", "Halftime", "Final", "Offsetting", "Hail", "Mary"]);
 
 /**
- * Looks for names that neither the credits nor the description of a play have. The given name of somebody whom the description only
- * abbreviates may come from his credits elsewhere in the game.
+ * Looks for names that neither the credits nor the description of a play have. The given name of somebody who is only abbreviated
+ * there may come from his credits elsewhere in the game.
  */
 export function namesFaults(plays: readonly Play[], game: PlainGame): (play: Play, text: string) => string[] {
   const people = new Set(plays.flatMap(({ credits }) => credits.map(({ playerName }) => playerName)));

@@ -32,12 +32,13 @@ function supports({ penaltyYards }: Play, enforced: readonly ToldPenalty[]): boo
   return penaltyYards === null || enforced.some(({ yards }) => yards === penaltyYards);
 }
 
-/** On whom is left out where the sentence is about him. */
+/** The name is left out where the sentence is about him. */
 function penaltyWords({ name, on, yards: far }: ToldPenalty, isOwn = false): string {
   return `${name}${isOwn ? "" : ` on ${on}`}${far === null || far === 0 ? "" : `, ${yards(far)}`}`;
 }
 
 function nullified(account: string): string {
   if (/\bTOUCHDOWN NULLIFIED\b/.test(account)) return ", touchdown nullified";
+  if (/\bINTERCEPTED\b.*\bNo Play\b/.test(account)) return ", interception nullified";
   return /\bfield goal is GOOD, NULLIFIED\b/.test(account) ? ", field goal nullified" : "";
 }

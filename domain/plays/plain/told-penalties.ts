@@ -1,5 +1,6 @@
 import { canonicalTeamCode } from "../../game/team.ts";
 import { matches } from "../../words/matches.ts";
+import { type LeaguePenalty, leaguePenalties } from "../penalties.ts";
 import type { Cast } from "./cast.ts";
 
 /** A penalty as a description has it: credits hold none. */
@@ -9,12 +10,9 @@ export interface ToldPenalty {
   /** The player in a sentence's words, or the team's place. */
   on: string;
   yards: number | null;
-  outcome: "enforced" | "declined" | "offsetting";
+  outcome: LeaguePenalty["outcome"];
 }
 
-/** `PENALTY on WAS-25-B.St-Juste, Defensive Pass Interference, 11 yards, enforced at CHI 43`; the league writes a declined one small. */
-const LEAGUE =
-  /\b(?:PENALTY|Penalty) on ([A-Z]{2,3})(?:-\d+-([^,]+))?, ([^,]+), (?:(\d+) yards?, )?(enforced|declined|offsetting)\b/g;
 /** `Penalty on Chicago, Offensive Holding (Graham Purifoy): 10 yards`, `... (Graham Purifoy), declined`. */
 const TOLD = /\bPenalty on ([^,.]+), ([^,(]+) \(([^)]+)\)(?:: (\d+) yards?|, (declined))/g;
 /** `Chicago committed 42 yard penalty (Pass Interference)` */
@@ -26,25 +24,29 @@ const OFFSETTING = /(?<=^Offsetting penalties: .*)([A-Z][^,:]*), ([^,(]+) \(([^)
 export function toldPenalties(account: string, cast: Cast): ToldPenalty[] {
   if (!/penalt/i.test(account)) return [];
   return [
-    ...matches(account, LEAGUE).map(([, code = "", who, name = "", yards, outcome = "enforced"]) => {
+    ...leaguePenalties(account).map(({ code, player, name, yards, outcome }) => {
       const team = canonicalTeamCode(code);
-      return told(name, who === undefined ? cast.place(team ?? code) : cast.told(who, team), yards, outcome);
+      return told(name, player === null ? cast.place(team ?? code) : cast.told(player, team), yards, outcome);
     }),
-    ...matches(account, TOLD).map(([, , name = "", who = "", yards, declined = "enforced"]) =>
-      told(name, cast.told(who, null), yards, declined),
+    ...matches(account, TOLD).map(([, , name = "", who = "", yards, declined]) =>
+      told(name, cast.told(who, null), number(yards), declined === undefined ? "enforced" : "declined"),
     ),
-    ...matches(account, COMMITTED).map(([, place = "", yards, name = ""]) => told(name, place, yards, "enforced")),
+    ...matches(account, COMMITTED).map(([, place = "", yards, name = ""]) =>
+      told(name, place, number(yards), "enforced"),
+    ),
     ...matches(account, OFFSETTING).map(([, , name = "", who = ""]) =>
-      told(name, cast.told(who, null), undefined, "offsetting"),
+      told(name, cast.told(who, null), null, "offsetting"),
     ),
   ];
 }
 
-function told(name: string, on: string, yards: string | undefined, outcome: string): ToldPenalty {
-  return {
-    name: name.toLowerCase().replace(/^(?:offensive |defensive )?too many men on field$/, "too many men on the field"),
-    on: on.trim(),
-    yards: yards === undefined ? null : Number(yards),
-    outcome: outcome === "declined" || outcome === "offsetting" ? outcome : "enforced",
-  };
+function number(digits: string | undefined): number | null {
+  return digits === undefined ? null : Number(digits);
+}
+
+function told(name: string, on: string, yards: number | null, outcome: ToldPenalty["outcome"]): ToldPenalty {
+  const plain = name
+    .toLowerCase()
+    .replace(/^(?:offensive |defensive )?too many men on field$/, "too many men on the field");
+  return { name: plain, on: on.trim(), yards, outcome };
 }

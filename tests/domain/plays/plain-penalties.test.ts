@@ -73,7 +73,7 @@ describe("penalties", () => {
     expect(flag("A flag.", 5)).toBe(null);
   });
 
-  it("follow a play that stands; of one on whom the sentence is about, the name is not repeated", () => {
+  it("follow a play that stands; the name of the one the sentence is about is not repeated", () => {
     const run: Told = {
       yardsGained: 4,
       does: [
