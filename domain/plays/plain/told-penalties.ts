@@ -18,7 +18,8 @@ const TOLD = /\bPenalty on ([^,.]+), ([^,(]+) \(([^)]+)\)(?:: (\d+) yards?|, (de
 /** `Chicago committed 42 yard penalty (Pass Interference)` */
 const COMMITTED = /(?:^|\. )([A-Z][^.,]*?) committed (\d+) yard penalty \(([^)]+)\)/g;
 /** `Offsetting penalties: Dallas, Face Mask (Kofi Orlov), and Denver, Clipping (Luka Umeh).` */
-const OFFSETTING = /(?<=^Offsetting penalties: .*)([A-Z][^,:]*), ([^,(]+) \(([^)]+)\)/g;
+const OFFSETTING = "Offsetting penalties: ";
+const OFFSET = /([A-Z][^,]*), ([^,(]+) \(([^)]+)\)/g;
 
 /** The penalties of a description's final account, in its order; superseded ones are none. */
 export function toldPenalties(account: string, cast: Cast): ToldPenalty[] {
@@ -34,8 +35,8 @@ export function toldPenalties(account: string, cast: Cast): ToldPenalty[] {
     ...matches(account, COMMITTED).map(([, place = "", yards, name = ""]) =>
       told(name, place, number(yards), "enforced"),
     ),
-    ...matches(account, OFFSETTING).map(([, , name = "", who = ""]) =>
-      told(name, cast.told(who, null), null, "offsetting"),
+    ...(account.startsWith(OFFSETTING) ? matches(account.slice(OFFSETTING.length), OFFSET) : []).map(
+      ([, , name = "", who = ""]) => told(name, cast.told(who, null), null, "offsetting"),
     ),
   ];
 }
