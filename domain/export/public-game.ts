@@ -7,10 +7,12 @@ import type { Game } from "../game/game.ts";
 import type { GameSnapshot, ProviderName } from "../game/game-snapshot.ts";
 import { isScrambled } from "../game/is-scrambled.ts";
 import type { Play } from "../game/play.ts";
+import { plainPlays } from "../plays/plain/plain-plays.ts";
+import { plainText } from "../plays/plain/plain-text.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 
-/** A play without who did what on it. */
-export type PublicPlay = Omit<Play, "credits">;
+/** A play without its credits, and in a sentence that says who did what; null where the credits support none. */
+export type PublicPlay = Omit<Play, "credits"> & { plain: string | null };
 
 /** A game for programs: the specification's names, and lists that need no unpacking. `docs/api.md` says what each field means. */
 export interface PublicGame {
@@ -45,11 +47,12 @@ export interface PublicGame {
 /** What programs are told of a game. `index` holds its facts; `page` is its address, null where the site's own is not known. */
 export function publicGame(snapshot: GameSnapshot, index: FactIndex, page: string | null): PublicGame {
   const { game, allPlays, gameRecap, gameProjection, provider, providerGameId, asOf, version } = snapshot;
+  const plain = plainPlays(allPlays, game).map((words) => words && plainText(words));
   return {
     what: exportTitle(snapshot),
     data: { ...credit(snapshot), provider, providerGameId, asOf, version, page },
     game,
-    allPlays: allPlays.map(({ credits: _credits, ...play }) => play),
+    allPlays: allPlays.map(({ credits: _credits, ...play }, index) => ({ ...play, plain: plain[index] ?? null })),
     gameRecap: gameRecap && { gameKey: game.gameKey, recap: gameRecap.recap, createdAt: gameRecap.createdAt },
     gameProjection: gameProjection && {
       gameKey: game.gameKey,

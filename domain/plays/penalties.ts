@@ -1,16 +1,40 @@
 import { finalAccount } from "./play-text.ts";
 import type { ShownPlay } from "../game/play.ts";
 import { canonicalTeamCode } from "../game/team.ts";
+import { matches } from "../words/matches.ts";
 
-/** One enforced penalty, as the league's text tells it: "PENALTY on KC-13-N.Gray, Illegal Formation, 5 yards, enforced at". */
-const ENFORCED = /\bPENALTY on ([A-Z]{2,3})\b(?:(?!\b(?:PENALTY|Penalty) on\b).)*?, (\d+) yards?, enforced\b/g;
+/** A penalty in the league's text. */
+export interface LeaguePenalty {
+  /** The team's code as the text writes it. */
+  code: string;
+  /** The player as the text writes him, `B.St-Juste`; null for a penalty on the team. */
+  player: string | null;
+  /** `Defensive Pass Interference` */
+  name: string;
+  yards: number | null;
+  outcome: "enforced" | "declined" | "offsetting";
+}
+
+/** `PENALTY on KC-13-N.Gray, Illegal Formation, 5 yards, enforced at`; one that costs nothing is written small. */
+const PENALTY =
+  /\b(?:PENALTY|Penalty) on ([A-Z]{2,3})(?:-\d+-([^,]+))?, ([^,]+), (?:(\d+) yards?, )?(enforced|declined|offsetting)\b/g;
+
+/** The penalties that a final account of a play has in the league's words, in its order; superseded ones are none. */
+export function leaguePenalties(account: string): LeaguePenalty[] {
+  return matches(account, PENALTY).map(([, code = "", player = null, name = "", yards, outcome]) => ({
+    code,
+    player,
+    name,
+    yards: yards === undefined ? null : Number(yards),
+    outcome: outcome === "declined" || outcome === "offsetting" ? outcome : "enforced",
+  }));
+}
 
 /** Who committed the enforced penalties of a row, by the league's text: the plays themselves do not say. */
-export function toldPenalties(play: Pick<ShownPlay, "description">): { side: string | null; yards: number }[] {
-  return Array.from(finalAccount(play.description).matchAll(ENFORCED), ([, code = "", yards]) => ({
-    side: canonicalTeamCode(code),
-    yards: Number(yards),
-  }));
+function enforcedPenalties(play: Pick<ShownPlay, "description">): { side: string | null; yards: number }[] {
+  return leaguePenalties(finalAccount(play.description)).flatMap(({ code, yards, outcome }) =>
+    outcome === "enforced" && yards !== null ? [{ side: canonicalTeamCode(code), yards }] : [],
+  );
 }
 
 /**
@@ -24,7 +48,7 @@ export function teamPenalties(
   const sum = { count: 0, yards: 0 };
   for (const play of plays) {
     if (play.penaltyYards === null) continue;
-    const told = toldPenalties(play);
+    const told = enforcedPenalties(play);
     if (!told.some(({ yards }) => yards === play.penaltyYards)) return null;
     for (const { side, yards } of told) {
       if (side !== team) continue;

@@ -1,6 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { playCard } from "../../domain/plays/play-card.ts";
+import { plainPlays } from "../../domain/plays/plain/plain-plays.ts";
+import { plainText } from "../../domain/plays/plain/plain-text.ts";
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { type WatchedGame, watchedGame } from "../fixtures/watched-game.ts";
 import { painted } from "../setup/layout-shifts.ts";
@@ -64,8 +66,9 @@ describe("near the score of a live game", () => {
     expect(await words(page, ".situation .snap")).toBe(coming(snap).ball);
     expect(await words(page, ".situation a")).toBe(lastOf(snap));
     expect(lastOf(snap)).not.toContain(game.after(snap).game.downAndDistance);
-    const play = game.after(snap).allPlays.at(-1);
-    expect(await words(page, ".last-play")).toBe(play?.description);
+    const { game: now, allPlays } = game.after(snap);
+    const play = allPlays.at(-1);
+    expect(await words(page, ".last-play")).toBe(plainText(plainPlays(allPlays, now).at(-1) ?? "none"));
     await page.locator(".situation a").click();
     expect(await page.locator(".play:target").getAttribute("id")).toBe(`play-${play?.playId}`);
   });

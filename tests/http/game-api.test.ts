@@ -35,7 +35,13 @@ describe("a game as JSON", () => {
     const game = (await answer.json()) as PublicGame;
     const stored = await site.store.gameSnapshot(free.game.gameKey);
     expect(game.game).toEqual(stored?.game);
-    expect(game.allPlays).toEqual(stored?.allPlays.map(({ credits: _credits, ...play }) => play));
+    const plain = game.allPlays.map((play) => play.plain);
+    expect(game.allPlays).toEqual(
+      stored?.allPlays.map(({ credits: _credits, ...play }, index) => ({ ...play, plain: plain[index] })),
+    );
+    const touchdown = game.allPlays.find(({ isTouchdown, plain: words }) => isTouchdown && words !== null);
+    expect(touchdown?.plain).toMatch(/ touchdown$/);
+    expect(plain.join("")).not.toMatch(/[{}]/);
     expect(game.playerGameStats.map(({ playerId }) => playerId)).toEqual(
       stored?.playerGameStats.map(({ playerId }) => playerId),
     );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Game } from "../../../domain/game/game.ts";
 import { liveMoment } from "../../../domain/shape/live-moment.ts";
 import type { Play } from "../../../domain/game/play.ts";
-import { neutralPlay } from "../../fixtures/play.ts";
+import { credit, neutralPlay } from "../../fixtures/play.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
 
 const game = (given: Partial<Game> = {}): Game => ({
@@ -27,6 +27,11 @@ describe("the moment of a live game", () => {
       snap: { team: "CHI", down: "2nd & 6", spot: "CHI 34" },
       last: { playId: "1", when: "Q2 9:30, 1st & 10 at CHI 30", words: "left end for 4 yards" },
     });
+  });
+
+  it("tells the last play in a plain sentence, with the full names of the people so far", () => {
+    const credits = [credit("1", "rushingAttempts", 1), credit("1", "rushingYards", 4)];
+    expect(liveMoment(game(), [play({ credits })])?.last?.words).toBe("Player 1 ran left for 4 yards");
   });
 
   it("has no snap between a score and the next one", () => {
