@@ -6,18 +6,20 @@ interface ErrorPageProps {
   title: string;
   /** What happened and what to do. */
   text: string;
+  /** A way on that is nearer than the two for everyone. */
+  way?: { to: string; label: string };
 }
 
 /** A page for what could not be shown: says what happened, what to do, and offers the two ways on. */
-export function ErrorPage({ title, text }: ErrorPageProps) {
+export function ErrorPage({ title, text, way = { to: "/stats", label: "This week’s scores" } }: ErrorPageProps) {
   return (
     <PageShell skipTo="message" sources={[]}>
       <div className="wrap lost">
         <h1>{title}</h1>
         <p>{text}</p>
         <p className="acts">
-          <Link className="btn" to="/stats">
-            This week’s scores
+          <Link className="btn" to={way.to}>
+            {way.label}
           </Link>
           <Link className="btn quiet" to="/players">
             Find a player
@@ -41,11 +43,11 @@ const BROKEN = {
   text: "The page could not be loaded, and it’s not your fault. Try again in a minute.",
 };
 
-/** The page of a route's error: a 404 of the route's own, a refusal in its own words, or something that went wrong. */
+/** The page of a route's error: a 404 or 409 of the route's own, a refusal in its own words, or something that went wrong. */
 export function MissingOrBroken({ error, missing, broken = BROKEN }: MissingOrBrokenProps) {
   if (isRouteErrorResponse(error) && error.status === 403) {
     return <ErrorPage title="Admins only" text={String(error.data)} />;
   }
-  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isMissing = isRouteErrorResponse(error) && [404, 409].includes(error.status);
   return <ErrorPage {...(isMissing ? (missing ?? (error.data as ErrorPageProps)) : broken)} />;
 }
