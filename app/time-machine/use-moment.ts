@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate } from "react-router";
 
 import { QUARTER_SECONDS } from "../../domain/game/game-clock.ts";
@@ -48,15 +48,25 @@ export function useMoment(gameKey: string, { at, back, previousScore, hasNext }:
     watch: at === KICKOFF ? `/games/${gameKey}/replay` : watchFromPath(gameKey, at),
   };
   const isRunning = isPlaying && hasNext;
-  const show = (path: string) => {
-    if (path !== here) void navigate(path, { replace: true, preventScrollReset: true });
+  // A key that is held down asks for the same again and again, and would call off what is under way each time.
+  const underWay = useRef<string | null>(null);
+  const show = async (path: string): Promise<void> => {
+    if (path === here || path === underWay.current) return;
+    underWay.current = path;
+    await navigate(path, { replace: true, preventScrollReset: true });
+    underWay.current = null;
   };
-  useStepping({ isOn: isRunning, seconds: pace, moment: at, step: (from) => show(nextMomentPath(gameKey, from, view)) });
+  useStepping({
+    isOn: isRunning,
+    seconds: pace,
+    moment: at,
+    step: (from) => void show(nextMomentPath(gameKey, from, view)),
+  });
   return {
     paths,
     go(path) {
       setPlaying(false);
-      show(path);
+      void show(path);
     },
     isRunning,
     toggle: () => setPlaying(hasNext && !isRunning),
