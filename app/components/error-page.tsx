@@ -43,11 +43,11 @@ const BROKEN = {
   text: "The page could not be loaded, and it’s not your fault. Try again in a minute.",
 };
 
-/** The page of a route's error: a 404 or 409 of the route's own, a refusal in its own words, or something that went wrong. */
+/** The page of a route's error: a 404 of the route's own, a refusal in its own words, or something that went wrong. */
 export function MissingOrBroken({ error, missing, broken = BROKEN }: MissingOrBrokenProps) {
   if (isRouteErrorResponse(error) && error.status === 403) {
     return <ErrorPage title="Admins only" text={String(error.data)} />;
   }
-  const isMissing = isRouteErrorResponse(error) && [404, 409].includes(error.status);
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return <ErrorPage {...(isMissing ? (missing ?? (error.data as ErrorPageProps)) : broken)} />;
 }

@@ -38,8 +38,8 @@ export function GameBody({
   address,
   isReplay = false,
   timeMachine,
-  exportLink = null,
-  adminTools = null,
+  exportLink,
+  adminTools,
   analyst,
 }: GameBodyProps) {
   const { page, feed } = useLivePage(

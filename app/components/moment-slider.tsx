@@ -83,14 +83,7 @@ function Track({ second, lastSecond, scores }: GameMoment) {
         </pattern>
       </defs>
       {second < lastSecond ? (
-        <>
-          <rect className="later" x={x(second)} y="0" width={x(lastSecond - second)} height="44" fill="url(#later)" />
-          {lastSecond - second > lastSecond * 0.2 ? (
-            <text className="later-words" x={x((second + lastSecond) / 2)} y="27" textAnchor="middle">
-              later hidden
-            </text>
-          ) : null}
-        </>
+        <rect className="later" x={x(second)} y="0" width={x(lastSecond - second)} height="44" fill="url(#later)" />
       ) : null}
       {quarters.map((start, index) => (
         <g key={start} className="quarter">
@@ -107,6 +100,11 @@ function Track({ second, lastSecond, scores }: GameMoment) {
             OT
           </text>
         </g>
+      ) : null}
+      {lastSecond - second > lastSecond * 0.2 ? (
+        <text className="later-words" x={x((second + lastSecond) / 2)} y="27" textAnchor="middle">
+          later hidden
+        </text>
       ) : null}
       {scores.map(({ second: when, standing }) => {
         const isLate = when > LABEL_ROOM * lastSecond && second - when < LABEL_ROOM * 2 * lastSecond;

@@ -49,19 +49,19 @@ export default function GamePage({ loaderData, actionData }: Route.ComponentProp
         page={loaderData}
         address={{ path, search }}
         timeMachine={
-          past ? (
-            <Suspense fallback={null}>
+          past && (
+            <Suspense>
               <TimeMachine game={game} past={past} />
             </Suspense>
-          ) : null
+          )
         }
-        exportLink={isAdministrator ? <a href={`${path}/export`}>LLM_EXPORT</a> : null}
+        exportLink={isAdministrator && <a href={`${path}/export`}>LLM_EXPORT</a>}
         adminTools={
-          isAdministrator ? (
-            <Suspense fallback={null}>
+          isAdministrator && (
+            <Suspense>
               <AdminTools page={loaderData} outcome={actionData} />
             </Suspense>
-          ) : null
+          )
         }
         analyst={
           <AnalystSection

@@ -3,9 +3,10 @@ import { redirect, type RouterContextProvider } from "react-router";
 import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
 import { factsOf } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import type { GameProjection } from "../../domain/game/story.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { packGame, type PackedGame } from "../../domain/live/live-page.ts";
-import { gameMoment } from "../../domain/page/game-moment.ts";
+import { type GameMoment, gameMoment } from "../../domain/page/game-moment.ts";
 import { momentPath } from "../../domain/page/moment-address.ts";
 import { momentHead } from "../../domain/page/moment-head.ts";
 import { KICKOFF, parseGameView } from "../../domain/page/view-query.ts";
@@ -62,6 +63,7 @@ export function momentPage({ stored, snapshot, count }: FoundMoment): PackedGame
   const past = gameMoment(stored.allPlays, count, snapshot.game);
   return {
     ...packGame(live),
+    gameProjection: atMoment(live.gameProjection, past),
     head: momentHead(snapshot.game, past, live.sources),
     past: { ...past, soFar: soFar(snapshot) },
   };
@@ -76,6 +78,14 @@ export async function momentSnapshot(
   const found = await findMoment(store, gameKey, at);
   if (!found.ok) throw notFound(gameKey, found.error);
   return found.value.snapshot;
+}
+
+/** A preview whose receipts stay at the moment: as it was stored, they lead to the page with the result. */
+function atMoment(preview: GameProjection | null, { search }: GameMoment): GameProjection | null {
+  if (preview === null) return null;
+  const path = `href="/games/${preview.gameKey}`;
+  const html = preview.html.replaceAll(`${path}?`, `${path}${search}&amp;`).replaceAll(`${path}#`, `${path}${search}#`);
+  return { ...preview, html };
 }
 
 /** The number of plays at the moment that `sec` or `after` lead to; null where the address has its moment already. */
@@ -101,7 +111,7 @@ function notFound(gameKey: string, { kind, message }: NoSuchMoment): unknown {
     return refused(404, { title: "Play not found", text: message, way });
   }
   const title = kind === "not-finished" ? "This game is not over yet" : "No plays to go back to";
-  return refused(kind === "not-finished" ? 409 : 404, {
+  return refused(404, {
     title,
     text: message,
     way: { to: path, label: "Go to the game" },

@@ -78,6 +78,7 @@ describe("the time machine", () => {
     await machine(page).getByRole("button", { name: "Play" }).waitFor();
     const at = new URL(page.url()).searchParams.get("at");
     await standsAt(page, at ?? "");
+    expect(await machine(page).getByRole("button", { name: "Pause" }).count()).toBe(0);
   });
 
   it("is moved by touch: the slider and the buttons", async () => {

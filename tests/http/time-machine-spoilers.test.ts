@@ -21,18 +21,20 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+type Asked = Omit<RequestInit, "headers"> & { headers?: Record<string, string> };
+
 /** Everything that a page at a moment brings to a browser, and what it can ask from there. */
 async function everything(gameKey: string, at: string): Promise<[what: string, text: string][]> {
   const path = `/games/${gameKey}`;
   // Each moment is somebody else's, so that nobody asks too fast.
   asked += 1;
   const from = { "x-forwarded-for": `203.0.${asked >> 8}.${asked & 255}` };
-  const answerOf = async (where: string, init: RequestInit = {}): Promise<Response> => {
+  const answerOf = async (where: string, init: Asked = {}): Promise<Response> => {
     const answer = await fetch(address + where, { ...init, headers: { ...from, ...init.headers } });
     expect(answer.status, where).toBe(200);
     return answer;
   };
-  const textOf = async (where: string, init?: RequestInit): Promise<string> => (await answerOf(where, init)).text();
+  const textOf = async (where: string, init?: Asked): Promise<string> => (await answerOf(where, init)).text();
   const data = await answerOf(`${path}.data?at=${at}`);
   const question = { gameKey, at, messages: [{ role: "user", text: "Who won, and what was the final score?" }] };
   const chat = {

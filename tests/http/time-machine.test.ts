@@ -126,7 +126,7 @@ describe("the ways from one moment to others", () => {
     [
       "a game that is being played",
       `/games/${SAMPLE_KEYS.live}?at=3`,
-      409,
+      404,
       "This game is not over yet",
       "Go to the game",
     ],
