@@ -10,7 +10,7 @@ import type { PlayerLine } from "../../domain/game/player-line.ts";
 export function otherwiseAfter(stored: GameSnapshot, count: number): GameSnapshot {
   const happened = stored.allPlays.slice(0, count);
   const coming = stored.allPlays.slice(count);
-  // Rows between two snaps (time-outs, the end of a period) are looked over for the next down.
+  // Rows between two snaps (timeouts, the end of a period) are looked over for the next down.
   const snap = coming.findIndex(({ down }) => down > 0);
   const known = coming.slice(0, Math.max(1, Math.min(snap === -1 ? 1 : snap + 1, 4)));
   const last = stored.allPlays.at(-1);
