@@ -8,6 +8,8 @@ interface PageMeta {
   path: string;
   baseUrl: string | null;
   kind?: "website" | "article" | "profile";
+  /** The page that this is a state of, which alone search engines are to show; `path` itself without it. */
+  canonical?: string;
 }
 
 /**
@@ -22,6 +24,7 @@ export function pageMeta({
   path,
   baseUrl,
   kind = "website",
+  canonical = path,
 }: PageMeta): MetaDescriptor[] {
   return [
     { title },
@@ -35,6 +38,6 @@ export function pageMeta({
     { name: "twitter:card", content: "summary" },
     { name: "twitter:title", content: title },
     { name: "twitter:description", content: description },
-    { tagName: "link", rel: "canonical", href: (baseUrl ?? "") + path },
+    { tagName: "link", rel: "canonical", href: (baseUrl ?? "") + canonical },
   ];
 }

@@ -7,6 +7,7 @@ export const PARTS: readonly { name: string; load(): Promise<Part> }[] = [
   { name: "turns", load: async () => (await import("./measure-turns.ts")).turnsPart },
   { name: "live", load: async () => (await import("./measure-live.ts")).livePart },
   { name: "render", load: async () => (await import("./measure-render.ts")).renderPart },
+  { name: "moments", load: async () => (await import("./measure-moments.ts")).momentsPart },
   { name: "years", load: async () => (await import("./measure-years.ts")).yearsPart },
   { name: "weight", load: async () => (await import("./measure-weight.ts")).weightPart },
   { name: "shift", load: async () => (await import("./measure-shift.ts")).shiftPart },

@@ -5,11 +5,11 @@ const UNREACHABLE = "The site could not be reached. Ask again in a minute.";
 const CUT_OFF = "The connection dropped. Ask again.";
 
 /**
- * Asks the site and gives the answer's events as they come; what goes wrong on the way is an `error` event like the site's own.
+ * Asks the site about a game, as of the play `at` where there is one, and gives the answer's events as they come; what goes wrong on the way is an `error` event like the site's own.
  * Ends without one when the signal is aborted.
  */
 export async function* askAnalyst(
-  gameKey: string,
+  { gameKey, at }: { gameKey: string; at: string | null },
   messages: readonly ChatTurn[],
   signal: AbortSignal,
 ): AsyncGenerator<ChatEvent> {
@@ -18,7 +18,7 @@ export async function* askAnalyst(
     const response = await fetch("/api/chat", {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ gameKey, messages }),
+      body: JSON.stringify({ gameKey, ...(at === null ? {} : { at }), messages }),
       cache: "no-store",
       signal,
     });

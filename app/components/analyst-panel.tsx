@@ -12,6 +12,8 @@ import { VoiceStart } from "./voice-start.tsx";
 
 export interface AnalystPanelProps {
   game: Pick<Game, "gameKey" | "status" | "hasStarted">;
+  /** The moment of a finished game that the page stands at, after which nothing is known here; absent where it shows the game as it is now. */
+  at?: string | undefined;
   /** The model that answers those who may ask it; null where rules answer everybody. */
   model: string | null;
   /** Who answers in speech. */
@@ -27,11 +29,12 @@ export const PANEL_CLASS = "analyst";
  * The analyst next to the game: who it is, and the written conversation. Rendered with the page, and taken over by script
  * when somebody first uses it.
  */
-export function AnalystPanel({ game, model, voice, isAuthenticated = null }: AnalystPanelProps) {
+export function AnalystPanel({ game, at, model, voice, isAuthenticated = null }: AnalystPanelProps) {
   const { gameKey } = game;
-  const { rows, isAnswering, ask, stop } = useConversation(gameKey);
+  const { rows, isAnswering, ask, stop } = useConversation(gameKey, at ?? null);
   const [isTalking, setTalking] = useState(false);
-  const byRules = voice === null ? "Answers from this game’s stats" : "Written answers from this game’s stats";
+  const byRules =
+    voice === null || at !== undefined ? "Answers from this game’s stats" : "Written answers from this game’s stats";
   const writer = model === null ? byRules : `AI analyst (${model})`;
   return (
     <>
@@ -48,11 +51,18 @@ export function AnalystPanel({ game, model, voice, isAuthenticated = null }: Ana
           projections. If it isn’t in the stats, {ANALYST_NAME} won’t guess. No betting advice.
         </p>
       )}
-      <VoiceStart gameKey={gameKey} voice={voice} isAuthenticated={isAuthenticated} onTalking={setTalking} />
+      {at === undefined ? (
+        <VoiceStart gameKey={gameKey} voice={voice} isAuthenticated={isAuthenticated} onTalking={setTalking} />
+      ) : (
+        <p className="small">
+          In the time machine {ANALYST_NAME} knows the game up to here, and answers in writing only: by voice{" "}
+          {ANALYST_NAME} knows how it ended.
+        </p>
+      )}
       <AnalystConversation label="Conversation" rows={rows} />
       <output className="vh">{newsOf(rows)}</output>
       {/* What is typed while a conversation is spoken belongs to that one. */}
-      {isTalking ? null : <AskForm gameKey={gameKey} isAnswering={isAnswering} onAsk={ask} onStop={stop} />}
+      {isTalking ? null : <AskForm gameKey={gameKey} at={at} isAnswering={isAnswering} onAsk={ask} onStop={stop} />}
     </>
   );
 }

@@ -5,6 +5,8 @@ import { SUGGESTED_QUESTIONS } from "../../domain/analyst/suggested-questions.ts
 
 interface AskFormProps {
   gameKey: string;
+  /** The moment of a finished game that is asked about; see `AnalystPanelProps`. */
+  at?: string | undefined;
   isAnswering?: boolean;
   /** What was typed and could not be answered: it is still there to be corrected. */
   typed?: string;
@@ -17,8 +19,9 @@ interface AskFormProps {
  * The field for a question, and questions to press. Both work as a form and links. The questions of every phase are there; an
  * element around this says with `data-phase` which are shown, and can change that while a game goes on.
  */
-export function AskForm({ gameKey, isAnswering = false, typed, onAsk, onStop }: AskFormProps) {
+export function AskForm({ gameKey, at, isAnswering = false, typed, onAsk, onStop }: AskFormProps) {
   const path = `/games/${gameKey}/ask`;
+  const moment = at === undefined ? "" : `at=${encodeURIComponent(at)}`;
   function submit(event: FormEvent<HTMLFormElement>) {
     if (onAsk === undefined) return;
     event.preventDefault();
@@ -34,7 +37,7 @@ export function AskForm({ gameKey, isAnswering = false, typed, onAsk, onStop }: 
   }
   return (
     <>
-      <form className="ask" method="post" action={path} onSubmit={submit}>
+      <form className="ask" method="post" action={moment === "" ? path : `${path}?${moment}`} onSubmit={submit}>
         <label htmlFor="q">Your question about this game</label>
         <div>
           <input
@@ -63,7 +66,7 @@ export function AskForm({ gameKey, isAnswering = false, typed, onAsk, onStop }: 
           {suggestions.map((suggestion) => (
             <li key={suggestion}>
               <a
-                href={`${path}?q=${encodeURIComponent(suggestion)}`}
+                href={`${path}?${moment === "" ? "" : `${moment}&`}q=${encodeURIComponent(suggestion)}`}
                 rel="nofollow"
                 onClick={(event) => press(event, suggestion)}
               >

@@ -6,18 +6,20 @@ interface ErrorPageProps {
   title: string;
   /** What happened and what to do. */
   text: string;
+  /** A way on that is nearer than the two for everyone. */
+  way?: { to: string; label: string };
 }
 
 /** A page for what could not be shown: says what happened, what to do, and offers the two ways on. */
-export function ErrorPage({ title, text }: ErrorPageProps) {
+export function ErrorPage({ title, text, way = { to: "/stats", label: "This week’s scores" } }: ErrorPageProps) {
   return (
     <PageShell skipTo="message" sources={[]}>
       <div className="wrap lost">
         <h1>{title}</h1>
         <p>{text}</p>
         <p className="acts">
-          <Link className="btn" to="/stats">
-            This week’s scores
+          <Link className="btn" to={way.to}>
+            {way.label}
           </Link>
           <Link className="btn quiet" to="/players">
             Find a player

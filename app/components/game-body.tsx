@@ -23,6 +23,8 @@ interface GameBodyProps {
   address: LiveAddress;
   /** A replay moves whatever the day of its game was. */
   isReplay?: boolean;
+  /** The page stands at a moment of a finished game, which nothing follows: the controls that lead to others. */
+  timeMachine?: ReactNode;
   /** For the administrator: a link in the header, and a panel under the box score. */
   exportLink?: ReactNode;
   adminTools?: ReactNode;
@@ -35,15 +37,16 @@ export function GameBody({
   page: loaded,
   address,
   isReplay = false,
-  exportLink = null,
-  adminTools = null,
+  timeMachine,
+  exportLink,
+  adminTools,
   analyst,
 }: GameBodyProps) {
   const { page, feed } = useLivePage(
     useMemo(() => readPackedGame(loaded), [loaded]),
     {
       address,
-      wait: isReplay ? waitForReplay : waitForGame,
+      wait: timeMachine ? () => null : isReplay ? waitForReplay : waitForGame,
       load: async () => {
         const { followGame } = await import("../live/follow-game.ts");
         return (options) => followGame(options, correctionSentence);
@@ -79,6 +82,7 @@ export function GameBody({
         isReplay={isReplay}
         exportLink={exportLink}
       />
+      {timeMachine}
       <SectionBar game={game} moment={page.moment} feed={feed} sections={sections} />
       <div className="wrap page">
         <div className="story">

@@ -37,7 +37,8 @@ export function QuarterSection({ game, lead, teams, homeSecondEdge, canBeReplaye
           <p className="small">
             <Link to={`/games/${game.gameKey}/replay?speed=${DEFAULT_REPLAY_SPEED}`} rel="nofollow">
               Watch it again<span className="vh"> as if live</span>
-            </Link>
+            </Link>{" "}
+            <Link to="?at=kickoff">Time machine</Link>
           </p>
         ) : null}
       </div>

@@ -51,6 +51,13 @@ export function ReplayNotice({ game, replay }: ReplayNoticeProps) {
           </Link>
         </p>
         <div className="ways">
+          <nav className="tabs" aria-label="Pause and step">
+            <ul>
+              {link("Back", `${replaySearch(replay)}&go=back`)}
+              {link("Pause", `${replaySearch(replay)}&go=pause`)}
+              {link("Next", `${replaySearch(replay)}&go=next`)}
+            </ul>
+          </nav>
           <nav className="tabs switch" aria-label="Speed">
             <ul>
               {speeds.map((one) =>

@@ -30,14 +30,7 @@ interface ScoreHeaderProps {
 }
 
 /** The hero: who plays, the score, the status, when and where to watch. */
-export function ScoreHeader({
-  game,
-  homeSecondEdge,
-  moment,
-  feed,
-  isReplay = false,
-  exportLink = null,
-}: ScoreHeaderProps) {
+export function ScoreHeader({ game, homeSecondEdge, moment, feed, isReplay = false, exportLink }: ScoreHeaderProps) {
   const away = teamName(game.awayTeam, game.season);
   const home = teamName(game.homeTeam, game.season);
   const state = gameState(game);

@@ -5,6 +5,7 @@ import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
+import { momentPath } from "../../domain/page/moment-address.ts";
 import { answerRow, questionRow } from "../analyst/answer-words.ts";
 import { AnalystTranscript } from "../components/analyst-transcript.tsx";
 import { AskForm } from "../components/ask-form.tsx";
@@ -27,14 +28,14 @@ export function meta() {
 }
 
 export default function AskPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { game, sources, model } = loaderData;
+  const { game, at, sources, model } = loaderData;
   const asked = actionData ?? loaderData.asked;
   const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
   return (
     <PageShell skipTo="answer" sources={sources}>
       <div className="wrap ask-page" data-phase={gamePhase(game)}>
         <p className="small">
-          <Link to={`/games/${game.gameKey}`}>
+          <Link to={at === null ? `/games/${game.gameKey}` : momentPath(game.gameKey, at)}>
             {away.nick} at {home.nick}, {weekName(game.seasonType, game.week)}, {game.season}
           </Link>
         </p>
@@ -42,7 +43,11 @@ export default function AskPage({ loaderData, actionData }: Route.ComponentProps
         {asked === null ? null : (
           <AnalystTranscript rows={[questionRow("question", asked.question), answerRow("answer", asked.answer)]} />
         )}
-        <AskForm gameKey={game.gameKey} {...(asked?.answer.error ? { typed: asked.question } : {})} />
+        <AskForm
+          gameKey={game.gameKey}
+          at={at ?? undefined}
+          {...(asked?.answer.error ? { typed: asked.question } : {})}
+        />
         <p className="small">
           {model === null
             ? `${ANALYST_NAME} answers from this game’s stats.`

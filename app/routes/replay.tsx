@@ -9,7 +9,7 @@ import { ErrorPage } from "../components/error-page.tsx";
 import { GameBody } from "../components/game-body.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { ReplayNotice } from "../components/replay-notice.tsx";
-import { isSameReplay } from "../replay-query.ts";
+import { replayQuery } from "../replay-query.ts";
 import type { Route } from "./+types/replay";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
@@ -32,6 +32,16 @@ export function headers({ errorHeaders }: Route.HeadersArgs) {
 /** Filters and tabs need no request here either; another start or speed is another replay. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return !isSameReplay(currentUrl, nextUrl) && defaultShouldRevalidate;
+}
+
+/** Whether two addresses show the same replay, and none of them asks for another. */
+function isSameReplay(current: URL, next: URL): boolean {
+  return (
+    current.href !== next.href &&
+    current.pathname === next.pathname &&
+    replayQuery(current) === replayQuery(next) &&
+    !["quarter", "next", "play", "go"].some((name) => next.searchParams.has(name))
+  );
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -32,6 +32,8 @@ export interface AnalystPrompt {
   mode: "voice" | "text";
   /** Null where nobody has said which game: the tools then say that there is none. */
   game: PromptGame | null;
+  /** The game is over and looked at as of one of its plays: the reader does not know how it went on, and is not to be told. */
+  isPast?: boolean;
 }
 
 const RULES = [
@@ -54,9 +56,12 @@ const MANNER = {
  * What the analyst is told: the one prompt of voice and text. It differs between them in how to speak, never in what may be
  * said. Nothing of it is secret.
  */
-export function analystPrompt({ mode, game }: AnalystPrompt): string {
-  return [...RULES, MANNER[mode], `THE GAME\n${gameWords(game)}`].join("\n\n");
+export function analystPrompt({ mode, game, isPast = false }: AnalystPrompt): string {
+  return [...RULES, MANNER[mode], `THE GAME\n${gameWords(game)}${isPast ? PAST : ""}`].join("\n\n");
 }
+
+const PAST =
+  " The reader watches an older game again and stands at this moment of it. Nothing after it is known: if you remember how the game went on or ended, do not tell, hint at or act on it.";
 
 function gameWords(game: PromptGame | null): string {
   if (game === null) return "No game has been chosen. Ask the person to open the page of a game.";

@@ -4,55 +4,46 @@ export interface Team {
   id: number;
   place: string;
   nick: string;
-  conference: "AFC" | "NFC";
-  division: "East" | "North" | "South" | "West";
 }
 
-function team(
-  code: string,
-  id: number,
-  place: string,
-  nick: string,
-  conference: Team["conference"],
-  division: Team["division"],
-): Team {
-  return { code, id, place, nick, conference, division };
+function team(code: string, id: number, place: string, nick: string): Team {
+  return { code, id, place, nick };
 }
 
 /** The 32 franchises under the codes that this site uses everywhere. */
 export const TEAMS: readonly Team[] = [
-  team("ARI", 1, "Arizona", "Cardinals", "NFC", "West"),
-  team("ATL", 2, "Atlanta", "Falcons", "NFC", "South"),
-  team("BAL", 3, "Baltimore", "Ravens", "AFC", "North"),
-  team("BUF", 4, "Buffalo", "Bills", "AFC", "East"),
-  team("CAR", 5, "Carolina", "Panthers", "NFC", "South"),
-  team("CHI", 6, "Chicago", "Bears", "NFC", "North"),
-  team("CIN", 7, "Cincinnati", "Bengals", "AFC", "North"),
-  team("CLE", 8, "Cleveland", "Browns", "AFC", "North"),
-  team("DAL", 9, "Dallas", "Cowboys", "NFC", "East"),
-  team("DEN", 10, "Denver", "Broncos", "AFC", "West"),
-  team("DET", 11, "Detroit", "Lions", "NFC", "North"),
-  team("GB", 12, "Green Bay", "Packers", "NFC", "North"),
-  team("HOU", 13, "Houston", "Texans", "AFC", "South"),
-  team("IND", 14, "Indianapolis", "Colts", "AFC", "South"),
-  team("JAX", 15, "Jacksonville", "Jaguars", "AFC", "South"),
-  team("KC", 16, "Kansas City", "Chiefs", "AFC", "West"),
-  team("MIA", 19, "Miami", "Dolphins", "AFC", "East"),
-  team("MIN", 20, "Minnesota", "Vikings", "NFC", "North"),
-  team("NE", 21, "New England", "Patriots", "AFC", "East"),
-  team("NO", 22, "New Orleans", "Saints", "NFC", "South"),
-  team("NYG", 23, "New York", "Giants", "NFC", "East"),
-  team("NYJ", 24, "New York", "Jets", "AFC", "East"),
-  team("LV", 25, "Las Vegas", "Raiders", "AFC", "West"),
-  team("PHI", 26, "Philadelphia", "Eagles", "NFC", "East"),
-  team("PIT", 28, "Pittsburgh", "Steelers", "AFC", "North"),
-  team("LAC", 29, "Los Angeles", "Chargers", "AFC", "West"),
-  team("SEA", 30, "Seattle", "Seahawks", "NFC", "West"),
-  team("SF", 31, "San Francisco", "49ers", "NFC", "West"),
-  team("LAR", 32, "Los Angeles", "Rams", "NFC", "West"),
-  team("TB", 33, "Tampa Bay", "Buccaneers", "NFC", "South"),
-  team("TEN", 34, "Tennessee", "Titans", "AFC", "South"),
-  team("WAS", 35, "Washington", "Commanders", "NFC", "East"),
+  team("ARI", 1, "Arizona", "Cardinals"),
+  team("ATL", 2, "Atlanta", "Falcons"),
+  team("BAL", 3, "Baltimore", "Ravens"),
+  team("BUF", 4, "Buffalo", "Bills"),
+  team("CAR", 5, "Carolina", "Panthers"),
+  team("CHI", 6, "Chicago", "Bears"),
+  team("CIN", 7, "Cincinnati", "Bengals"),
+  team("CLE", 8, "Cleveland", "Browns"),
+  team("DAL", 9, "Dallas", "Cowboys"),
+  team("DEN", 10, "Denver", "Broncos"),
+  team("DET", 11, "Detroit", "Lions"),
+  team("GB", 12, "Green Bay", "Packers"),
+  team("HOU", 13, "Houston", "Texans"),
+  team("IND", 14, "Indianapolis", "Colts"),
+  team("JAX", 15, "Jacksonville", "Jaguars"),
+  team("KC", 16, "Kansas City", "Chiefs"),
+  team("MIA", 19, "Miami", "Dolphins"),
+  team("MIN", 20, "Minnesota", "Vikings"),
+  team("NE", 21, "New England", "Patriots"),
+  team("NO", 22, "New Orleans", "Saints"),
+  team("NYG", 23, "New York", "Giants"),
+  team("NYJ", 24, "New York", "Jets"),
+  team("LV", 25, "Las Vegas", "Raiders"),
+  team("PHI", 26, "Philadelphia", "Eagles"),
+  team("PIT", 28, "Pittsburgh", "Steelers"),
+  team("LAC", 29, "Los Angeles", "Chargers"),
+  team("SEA", 30, "Seattle", "Seahawks"),
+  team("SF", 31, "San Francisco", "49ers"),
+  team("LAR", 32, "Los Angeles", "Rams"),
+  team("TB", 33, "Tampa Bay", "Buccaneers"),
+  team("TEN", 34, "Tennessee", "Titans"),
+  team("WAS", 35, "Washington", "Commanders"),
 ];
 
 const BY_CODE = new Map(TEAMS.map((team) => [team.code, team]));

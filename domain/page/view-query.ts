@@ -16,7 +16,12 @@ export interface GameView {
   source: LineSource | null;
   tab: Tab;
   order: PlayOrder | null;
+  /** The moment of a finished game that the page stands at: a play's id, or `kickoff`. Null: the game as it is now. */
+  at: string | null;
 }
+
+/** The moment before the first play, in the place of a play's id. */
+export const KICKOFF = "kickoff";
 
 /** The view that an address asks for. Case does not matter; an unknown value is the default, never an error. */
 export function parseGameView(params: URLSearchParams): GameView {
@@ -25,12 +30,14 @@ export function parseGameView(params: URLSearchParams): GameView {
     source: oneOf(SOURCES, params.get("source")),
     tab: oneOf(TABS, params.get("tab")) ?? "passing",
     order: oneOf(ORDERS, params.get("order")),
+    at: params.get("at"),
   };
 }
 
 /** The query of a view, `""` or `?plays=flow&...`: defaults left out, always in one order, so that one view has one address. */
 export function gameViewSearch(view: GameView): string {
   const params = new URLSearchParams();
+  if (view.at !== null) params.set("at", view.at);
   if (view.plays !== "all") params.set("plays", view.plays);
   if (view.source !== null) params.set("source", view.source);
   if (view.tab !== "passing") params.set("tab", view.tab);

@@ -10,6 +10,8 @@ import { type Tab, TABS } from "../page/view-query.ts";
 /** A game's plays and lines as its page shows them, to be looked up by receipts. */
 export interface ReceiptBook {
   snapshot: GameSnapshot | ShownSnapshot;
+  /** The moment that the page stands at; null of the game as it is now. */
+  at: string | null;
   /** By `playId`. */
   rows: ReadonlyMap<string, PlayRow<ShownPlay>>;
   /** By `playerId`, with their fantasy points. */
@@ -20,7 +22,7 @@ export interface ReceiptBook {
   tabs(line: PlayerLine, source: LineSource): Tab[];
 }
 
-export function receiptBook(snapshot: GameSnapshot | ShownSnapshot): ReceiptBook {
+export function receiptBook(snapshot: GameSnapshot | ShownSnapshot, at: string | null = null): ReceiptBook {
   const quarters = groupPlays<ShownPlay>(snapshot.allPlays, snapshot.game);
   const rows = quarters.flatMap(({ drives }) => drives.flatMap((drive) => drive.rows));
   const lines = {
@@ -31,6 +33,7 @@ export function receiptBook(snapshot: GameSnapshot | ShownSnapshot): ReceiptBook
   const shown = { stats: shownRows(lines.stats), projections: shownRows(lines.projections) };
   return {
     snapshot,
+    at,
     rows: new Map(rows.map((row) => [row.play.playId, row])),
     lines: { stats: byPlayer(lines.stats), projections: byPlayer(lines.projections) },
     defaultSource: defaultSource(lines.stats),

@@ -74,7 +74,7 @@ function ofLine(
   if (words === "") return null;
   if (tab === null || !shown.includes(tab)) return { label, words, href: null };
   const view = { tab, source: source === book.defaultSource ? null : source };
-  return { label, words, href: `${address(book, view)}#${tab}-${encodeURIComponent(playerId)}` };
+  return { label, words, href: `${pageAddress(book, view)}#${tab}-${encodeURIComponent(playerId)}` };
 }
 
 /** Earlier games are not on this page: their newest has its own, and a player's page has them all. */
@@ -98,7 +98,7 @@ function ofPlay(playId: string, book: ReceiptBook): ReceiptWords | null {
   return {
     label: `${quarter} ${clock}`.trim(),
     words: `${where === "" ? "" : `${where}: `}${playWords(description)}${after}`,
-    href: `${address(book, {})}#play-${encodeURIComponent(playId)}`,
+    href: `${pageAddress(book)}#play-${encodeURIComponent(playId)}`,
   };
 }
 
@@ -120,6 +120,6 @@ function ofGame(field: string, book: ReceiptBook): ReceiptWords | null {
  * The game's own address with what a view changes of the default. Not relative to the address of the moment: a filter that is
  * chosen there could hide the very row.
  */
-function address({ snapshot }: ReceiptBook, change: Partial<GameView>): string {
-  return `/games/${snapshot.game.gameKey}${gameViewSearch({ ...parseGameView(new URLSearchParams()), ...change })}`;
+export function pageAddress({ snapshot, at }: ReceiptBook, change: Partial<GameView> = {}): string {
+  return `/games/${snapshot.game.gameKey}${gameViewSearch({ ...parseGameView(new URLSearchParams()), at, ...change })}`;
 }

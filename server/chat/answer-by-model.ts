@@ -67,13 +67,13 @@ export async function* answerByModel(
   };
   const release = async function* (isWhole: boolean): AsyncGenerator<ChatEvent> {
     for (;;) {
-      const { snapshot, index } = game();
+      const { snapshot, index, at } = game();
       const looked = sentences.next(isWhole, { index, question });
       if (looked === null) return;
       isHeard = true;
       if (looked.kind === "shown") {
         yield* begin();
-        yield { type: "text", text: looked.text, proofs: proofsOf(looked.receipts, receiptBook(snapshot)) };
+        yield { type: "text", text: looked.text, proofs: proofsOf(looked.receipts, receiptBook(snapshot, at)) };
       }
       if (looked.kind === "contradicted") outcome.violations += 1;
       // Others have their turn between two sentences: fifty may come at once.
@@ -82,7 +82,7 @@ export async function* answerByModel(
   };
   const running = model.ask(
     {
-      instructions: analystPrompt({ mode: "text", game: game().snapshot.game }),
+      instructions: analystPrompt({ mode: "text", game: game().snapshot.game, isPast: game().at !== null }),
       turns,
       uses: [...asked],
       mostTurns: MOST_TURNS,

@@ -7,6 +7,12 @@ export const UNKNOWN_GAME: ChatProblem = {
   retryAfter: null,
 };
 
+export const UNKNOWN_MOMENT: ChatProblem = {
+  status: 404,
+  error: "This game cannot be asked about as of that play. Open the finished game’s page, choose a play and ask there.",
+  retryAfter: null,
+};
+
 /** Questions came faster than anybody reads the answers. */
 export function tooFast(seconds: number): ChatProblem {
   const error = `You’re asking too fast. Try again in ${waitInWords(seconds)}.`;

@@ -14,6 +14,8 @@ export interface ChatRequester {
 /** A conversation about a game, whose last turn is the question. */
 export interface ChatQuestion {
   gameKey: string;
+  /** The moment of a finished game after which nothing is known: a play's id, or `kickoff`. Null: all that is known now. */
+  at: string | null;
   turns: ChatTurn[];
 }
 

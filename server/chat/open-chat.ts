@@ -38,7 +38,7 @@ function whyRules({ isTooLong, isEmpty, violations }: ModelOutcome): string | nu
 export function openChat({ store, model, access, limits, budget, price, log, now }: ChatOptions): Chat {
   /** The model's answer, or that of the rules where it may not be asked or says nothing. */
   async function* answerWithModel(
-    { gameKey, turns }: ChatQuestion,
+    { gameKey, at, turns }: ChatQuestion,
     chosen: ChatModel,
     first: AnalystGame,
     { requester, signal }: { requester: ChatRequester; signal: AbortSignal },
@@ -66,7 +66,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
       for await (const event of answerByModel(asked, outcome)) {
         isSilent = false;
         yield event;
-        game = (await readAnalystGame(store, gameKey)) ?? game;
+        game = (await readAnalystGame(store, gameKey, at)) ?? game;
       }
     } finally {
       await leave({ ...outcome.use, calls: outcome.calls });
@@ -103,8 +103,8 @@ export function openChat({ store, model, access, limits, budget, price, log, now
     async answer(question, requester, signal, { byRules: isByRules = false } = {}) {
       const taken = await limits.ask(requester);
       if (!taken.ok) return fail(words.tooFast(taken.seconds));
-      const first = await readAnalystGame(store, question.gameKey);
-      if (first === null) return fail(words.UNKNOWN_GAME);
+      const first = await readAnalystGame(store, question.gameKey, question.at);
+      if (first === null) return fail(question.at === null ? words.UNKNOWN_GAME : words.UNKNOWN_MOMENT);
       if (model === null || isByRules) return ok(byRules(question.turns, first, null));
       return ok(answerWithModel(question, model, first, { requester, signal }));
     },

@@ -32,11 +32,12 @@ const turn = z.discriminatedUnion("role", [
 
 const question = z.object({
   gameKey: z.string().min(1).max(40),
+  at: z.string().min(1).max(64).nullable().default(null),
   messages: z.array(turn).min(1).max(MOST_TURNS),
 });
 
 const SHAPE =
-  'Send JSON: {"gameKey": "202510101", "messages": [{"role": "user", "text": "Who won?"}]}. Messages may also be {"role": "assistant", "text", "tools": [{"name", "args"}]}; the last one is the question.';
+  'Send JSON: {"gameKey": "202510101", "messages": [{"role": "user", "text": "Who won?"}]}. Messages may also be {"role": "assistant", "text", "tools": [{"name", "args"}]}; the last one is the question. "at" with the id of a play asks about a finished game as of that play.';
 
 /** What was asked, from a request's body; the error says what would have been right. */
 export function parseQuestion(body: string): Result<ChatQuestion, string> {
@@ -48,8 +49,8 @@ export function parseQuestion(body: string): Result<ChatQuestion, string> {
     if (isTooLong) return fail(`A question can have up to ${LONGEST_QUESTION} characters. Ask a shorter one.`);
     return fail(`This is not a question. ${SHAPE}`);
   }
-  const { gameKey, messages } = parsed.data;
+  const { gameKey, at, messages } = parsed.data;
   const turns: ChatTurn[] = messages;
   if (turns.at(-1)?.role !== "user") return fail(`The last message must be the person’s. ${SHAPE}`);
-  return ok({ gameKey, turns });
+  return ok({ gameKey, at, turns });
 }

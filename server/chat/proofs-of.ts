@@ -1,7 +1,7 @@
 import type { Proof } from "../../domain/analyst/chat-event.ts";
 import type { Receipt } from "../../domain/game/receipt.ts";
 import type { ReceiptBook } from "../../domain/receipts/receipt-book.ts";
-import { receiptKey, receiptWords } from "../../domain/receipts/receipt-words.ts";
+import { pageAddress, receiptKey, receiptWords } from "../../domain/receipts/receipt-words.ts";
 
 /** More links than that under one answer are read by nobody. */
 const MOST_PROOFS = 6;
@@ -13,8 +13,7 @@ export function proofsOf(receipts: readonly Receipt[], book: ReceiptBook): Proof
     .flatMap(([key, some]): Proof[] => {
       const told = key === null ? null : receiptWords(some, book);
       if (told === null || told.href === null) return [];
-      const { gameKey } = book.snapshot.game;
-      const href = told.href.startsWith("/") ? told.href : `/games/${gameKey}${told.href}`;
+      const href = told.href.startsWith("/") ? told.href : `${pageAddress(book)}${told.href}`;
       return [{ label: told.label, href }];
     })
     .slice(0, MOST_PROOFS);

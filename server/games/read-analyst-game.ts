@@ -4,10 +4,13 @@ import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { factsOf } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
+import { findMoment } from "./replay/find-moment.ts";
 import type { Store } from "../store/store.ts";
 
 /** A stored game as the analyst reads it. */
 export interface AnalystGame {
+  /** The moment of the finished game that it is read at; null of the game as it is now. */
+  at: string | null;
   snapshot: GameSnapshot;
   index: FactIndex;
   facts: readonly FactRow[];
@@ -18,18 +21,31 @@ export interface AnalystGame {
 /** What the analyst's games are read from. */
 export type AnalystStore = Pick<Store, "gameSnapshot" | "seasonBefore">;
 
-/** The game of a key with its facts; null for a key that no stored game has. */
-export async function readAnalystGame(store: AnalystStore, gameKey: string): Promise<AnalystGame | null> {
-  const snapshot = await store.gameSnapshot(gameKey);
+/**
+ * The game of a key with its facts, as of the play `at` of a finished game where one is named; null for a key that no stored game
+ * has, and for a moment that the game does not have.
+ */
+export async function readAnalystGame(
+  store: AnalystStore,
+  gameKey: string,
+  at: string | null = null,
+): Promise<AnalystGame | null> {
+  const snapshot = at === null ? await store.gameSnapshot(gameKey) : await momentOf(store, gameKey, at);
   if (snapshot === null) return null;
-  const known = KNOWN.get(store)?.get(gameKey);
+  const key = `${gameKey} ${at ?? ""}`;
+  const known = KNOWN.get(store)?.get(key);
   if (known !== undefined && known.snapshot.version === snapshot.version && known.snapshot.asOf === snapshot.asOf)
     return { ...known, snapshot, tools: toolsOf(snapshot, known.facts) };
   const index = factsOf(snapshot, await store.seasonBefore(gameKey));
   const facts = factRows(index);
-  const game = { snapshot, index, facts, tools: toolsOf(snapshot, facts) };
-  keep(store, gameKey, game);
+  const game = { at, snapshot, index, facts, tools: toolsOf(snapshot, facts) };
+  keep(store, key, game);
   return game;
+}
+
+async function momentOf(store: AnalystStore, gameKey: string, at: string): Promise<GameSnapshot | null> {
+  const found = await findMoment(store, gameKey, at);
+  return found.ok ? found.value.snapshot : null;
 }
 
 function toolsOf(snapshot: GameSnapshot, facts: readonly FactRow[]): ToolSnapshot {
@@ -40,11 +56,11 @@ function toolsOf(snapshot: GameSnapshot, facts: readonly FactRow[]): ToolSnapsho
 const MOST_KNOWN = 8;
 const KNOWN = new WeakMap<AnalystStore, Map<string, AnalystGame>>();
 
-function keep(store: AnalystStore, gameKey: string, game: AnalystGame): void {
+function keep(store: AnalystStore, key: string, game: AnalystGame): void {
   const games = KNOWN.get(store) ?? new Map<string, AnalystGame>();
   KNOWN.set(store, games);
-  games.delete(gameKey);
-  games.set(gameKey, game);
+  games.delete(key);
+  games.set(key, game);
   const [oldest] = games.keys();
   if (games.size > MOST_KNOWN && oldest !== undefined) games.delete(oldest);
 }

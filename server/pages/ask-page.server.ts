@@ -4,12 +4,17 @@ import { type ChatAnswer, NO_ANSWER, withEvent } from "../../domain/analyst/chat
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
+import { parseGameView } from "../../domain/page/view-query.ts";
 import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
+import type { ChatQuestion } from "../chat/chat.ts";
+import { momentSnapshot } from "./moment-page.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 
 /** What the page of a question knows of the game, the same for everyone. */
 export interface AskPageData {
+  /** The moment of the finished game that is asked about; null of the game as it is now. */
+  at: string | null;
   game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "season" | "seasonType" | "week" | "status" | "hasStarted">;
   sources: ProviderName[];
   /** The model that answers those who may ask it; null where rules answer everybody. */
@@ -34,12 +39,14 @@ const TOO_LONG = `A question can have up to ${LONGEST_QUESTION} characters. Ask 
  */
 export async function loadAskPage(context: Context, gameKey: string, request: Request) {
   const { store, chat } = context.get(servicesContext);
-  const snapshot = await store.shownSnapshot(gameKey);
+  const at = momentIn(request);
+  const snapshot = at === null ? await store.shownSnapshot(gameKey) : await momentSnapshot(store, gameKey, at);
   if (snapshot === null) throw noSuchGame();
   const { awayTeam, homeTeam, season, seasonType, week, status, hasStarted } = snapshot.game;
   const given = new URL(request.url).searchParams.get("q")?.trim() ?? "";
-  const found = given === "" ? null : await askAnalyst(context, gameKey, given, request.signal, true);
+  const found = given === "" ? null : await askAnalyst(context, { gameKey, at }, given, request.signal, true);
   const page: AskPageData = {
+    at,
     game: { gameKey, awayTeam, homeTeam, season, seasonType, week, status, hasStarted },
     sources: [snapshot.provider],
     model: chat.model,
@@ -51,13 +58,24 @@ export async function loadAskPage(context: Context, gameKey: string, request: Re
 /** The form's question, answered by the model or by rules, as this person may. */
 export async function answerAskPage(context: Context, gameKey: string, request: Request) {
   const question = (await formFields(request))?.get("q")?.trim() ?? "";
-  const { asked, init } = await askAnalyst(context, gameKey, question, request.signal, false);
+  const { asked, init } = await askAnalyst(
+    context,
+    { gameKey, at: momentIn(request) },
+    question,
+    request.signal,
+    false,
+  );
   return data(asked, init);
+}
+
+/** The moment that the address asks about. */
+function momentIn(request: Request): string | null {
+  return parseGameView(new URL(request.url).searchParams).at;
 }
 
 async function askAnalyst(
   context: Context,
-  gameKey: string,
+  about: Pick<ChatQuestion, "gameKey" | "at">,
   question: string,
   signal: AbortSignal,
   byRules: boolean,
@@ -71,7 +89,7 @@ async function askAnalyst(
   const { chat } = context.get(servicesContext);
   const requester = { viewer: context.get(viewerContext), address: context.get(requesterContext).address };
   const turns = [{ role: "user" as const, text: question }];
-  const answered = await chat.answer({ gameKey, turns }, requester, signal, { byRules });
+  const answered = await chat.answer({ ...about, turns }, requester, signal, { byRules });
   if (!answered.ok) {
     const { status, error, retryAfter } = answered.error;
     return refused(error, status, retryAfter === null ? {} : { "retry-after": String(retryAfter) });

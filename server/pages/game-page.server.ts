@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from "react-router";
 
 import type { VoiceAnswerer } from "../../domain/admin/analyst-status.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import type { GameStory } from "../../domain/admin/game-story.ts";
 import { type GameHead, gameHead } from "../../domain/page/game-head.ts";
+import type { GameMoment } from "../../domain/page/game-moment.ts";
 import { gameShape } from "../../domain/shape/game-shape.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
@@ -32,6 +34,8 @@ export type GamePageData = PackedGame & {
   baseUrl: string | null;
   /** Made here and not in the browser: its texts are longer than what they are made of. */
   head: GameHead;
+  /** The moment that the page stands at, with what happened so far in a few sentences; null where it shows the game as it is now. */
+  past: (GameMoment & { soFar: string | null }) | null;
 };
 
 /** Everything about one game for its page; null for a key that no stored game has. */
@@ -54,10 +58,12 @@ export async function loadGamePage(
     voice: answererOf(voice),
     baseUrl,
     head,
+    past: null,
   };
 }
 
-function answererOf(voice: Services["voice"]): VoiceAnswerer {
+/** Who answers in speech. */
+export function answererOf(voice: Services["voice"]): VoiceAnswerer {
   if (voice === null) return null;
   return voice.isEmulated ? "emulator" : "provider";
 }
@@ -75,7 +81,11 @@ function personOf(
 /** The part of it that moves; page and frames are both made from this. */
 export async function loadLiveGame(store: Pick<Store, "gameSnapshot">, gameKey: string): Promise<LiveGame | null> {
   const snapshot = await store.gameSnapshot(gameKey);
-  if (snapshot === null) return null;
+  return snapshot === null ? null : liveGameOf(snapshot);
+}
+
+/** The same of a game that was read already. */
+export function liveGameOf(snapshot: GameSnapshot): LiveGame {
   const game = { ...snapshot.game, lastUpdated: lastUpdate(snapshot) };
   return {
     game,

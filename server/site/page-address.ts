@@ -35,6 +35,8 @@ export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: Readon
 }
 
 function pageParams(path: string, given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams | null {
+  // A finished game has a moment for each of its plays, each of which few read: they are made when they are asked for.
+  if (GAME.test(path) && ["at", "sec", "after"].some((name) => given.has(name))) return null;
   if (GAME.test(path)) return new URLSearchParams(gameViewSearch(parseGameView(given)));
   if (path === "/stats" || path === "/stats/live") return askedWeekSearch(readAskedWeek(given, weeks));
   if (path === "/privacy") return new URLSearchParams();

@@ -71,7 +71,7 @@ export function textChannel(store: Store): Channel {
             ? { toolCalls: some.map(({ name, args }) => ({ name, arguments: args })) }
             : { text: "That is what I have." },
         );
-        const answered = await chat.answer({ gameKey, turns }, requester, new AbortController().signal);
+        const answered = await chat.answer({ gameKey, at: null, turns }, requester, new AbortController().signal);
         if (!answered.ok) throw new Error(answered.error.error);
         for await (const event of answered.value) if (event.type === "error") throw new Error(event.error);
         const messages = (server.requests.at(-1)?.body["messages"] ?? []) as Record<string, string>[];

@@ -1,3 +1,4 @@
+import { divisionOf } from "../../domain/game/division.ts";
 import { TEAMS } from "../../domain/game/team.ts";
 import type { FeedGame } from "./sportsdataio-game.ts";
 import { easternText } from "./sportsdataio-numbers.ts";
@@ -16,13 +17,13 @@ export const FEED_ANSWERS: Readonly<Record<string, Answer>> = {
   "scores/AreAnyGamesInProgress": (games) => games.some(({ isLive }) => isLive),
   "scores/Timeframes": (games, [which], now) => timeframes(games, which ?? "current", now),
   "scores/Teams": () =>
-    TEAMS.map(({ code, id, place, nick, conference, division }) => ({
+    TEAMS.map(({ code, id, place, nick }) => ({
       Key: code,
       TeamID: id,
       City: place,
       Name: nick,
-      Conference: conference,
-      Division: division,
+      Conference: divisionOf(code)?.conference,
+      Division: divisionOf(code)?.division,
       FullName: `${place} ${nick}`,
     })),
   "scores/Stadiums": (games) => [...new Map(games.map((game) => [game.whole.game.homeTeam, game.stadium()])).values()],

@@ -138,7 +138,7 @@ async function open(newPlace: () => Promise<Place>, processes: number): Promise<
 
 /** What came of a question of a visitor with an address of their own. */
 async function answerOf(chat: Chat | undefined, person: number): Promise<ChatEvent[]> {
-  const question = { gameKey: GAME.game.gameKey, turns: [{ role: "user" as const, text: "Who won?" }] };
+  const question = { gameKey: GAME.game.gameKey, at: null, turns: [{ role: "user" as const, text: "Who won?" }] };
   const requester = { viewer: null, address: `203.0.113.${person}` };
   const answered = await chat?.answer(question, requester, new AbortController().signal);
   if (answered?.ok !== true) throw new Error(answered?.error.error ?? "there is no chat");

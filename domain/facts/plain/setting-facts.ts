@@ -1,5 +1,5 @@
 import { SEASON_TYPE } from "../../game/season-type.ts";
-import { type Team, teamByCode } from "../../game/team.ts";
+import { divisionOf } from "../../game/division.ts";
 import { weekName } from "../../game/week-name.ts";
 import { formatInteger } from "../../words/format.ts";
 import { plainName, plainWeather } from "../../words/plain-words.ts";
@@ -49,11 +49,11 @@ function stageName({ seasonType, week, homeTeam }: GameRead["game"]): string {
   if (seasonType !== SEASON_TYPE.postseason) return name;
   if (ROUNDS[week - 1]?.mark !== "championship")
     return ROUNDS[week - 1]?.mark === "wildCard" ? "the wild-card round" : `the ${name}`;
-  return `the ${conferenceOf(teamByCode(homeTeam))} championship game`;
+  return `the ${conferenceOf(homeTeam)} championship game`;
 }
 
-function conferenceOf(team: Team | null): string {
-  return team?.conference ?? "conference";
+function conferenceOf(team: string): string {
+  return divisionOf(team)?.conference ?? "conference";
 }
 
 /** What a playoff result means for both teams. */

@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
+import { divisionOf } from "../../../domain/game/division.ts";
 import { canonicalTeamCode, teamById, teamByCode, teamName, TEAMS } from "../../../domain/game/team.ts";
 
 describe("teams", () => {
   it("are 32 with different codes and ids, eight divisions of four", () => {
     expect(new Set(TEAMS.map((team) => team.code)).size).toBe(32);
     expect(new Set(TEAMS.map((team) => team.id)).size).toBe(32);
-    const divisions = Map.groupBy(TEAMS, (team) => `${team.conference} ${team.division}`);
+    const divisions = Map.groupBy(TEAMS, ({ code }) => JSON.stringify(divisionOf(code)));
     expect([...divisions.values()].map((teams) => teams.length)).toEqual(Array.from({ length: 8 }, () => 4));
   });
 

@@ -1,0 +1,160 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { SAMPLE_KEYS, sampleLeague } from "../fixtures/sample-league.ts";
+import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
+import { axeFindings } from "./axe-findings.ts";
+import { follow } from "./follow.ts";
+
+const FINAL = `/games/${SAMPLE_KEYS.final}`;
+const plays = sampleLeague().games.find(({ game }) => game.gameKey === SAMPLE_KEYS.final)?.allPlays ?? [];
+const THIRD = plays.findIndex(({ quarterName }) => quarterName === "3");
+const FOURTH = plays.findIndex(({ quarterName }) => quarterName === "4");
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite();
+});
+afterEach(() => site.endTest());
+afterAll(() => site.close());
+
+const machine = (page: Page) => page.getByRole("region", { name: "Time machine" });
+const slider = (page: Page) => page.getByRole("slider", { name: "Game time" });
+
+async function openAt(at: string | number, options = {}): Promise<Page> {
+  const page = await site.open(`${FINAL}?at=${at}`, options);
+  await hydrated(page);
+  // The page is taken over from above; this part comes with a file of its own.
+  await machine(page).getByRole("button", { name: "Play" }).waitFor();
+  return page;
+}
+
+/** Waits until the page stands at a moment, and says so. */
+async function standsAt(page: Page, at: string | number): Promise<void> {
+  await page.waitForURL((url) => url.searchParams.get("at") === String(at));
+  await expect
+    .poll(() => machine(page).locator(".past-head").innerText())
+    .toContain(at === "kickoff" ? "kickoff" : `play ${at}`);
+}
+
+describe("the time machine", () => {
+  it("is walked by keys: plays, scores, quarters, and the focus stays where it was", async () => {
+    const page = await openAt(60);
+    await slider(page).focus();
+    expect(await slider(page).getAttribute("aria-valuetext")).toMatch(
+      /^(First|Second) quarter, \d+:\d\d left, [A-Z]\w+.* \d+, [A-Z]\w+.* \d+$/,
+    );
+    await page.keyboard.press("ArrowRight");
+    await standsAt(page, 61);
+    await page.keyboard.press("ArrowLeft");
+    await standsAt(page, 60);
+    await page.keyboard.press("3");
+    await standsAt(page, THIRD);
+    expect(await page.locator("#score .status").innerText()).toBe("Halftime");
+    await page.keyboard.press("1");
+    await standsAt(page, "kickoff");
+    expect(await slider(page).getAttribute("aria-valuetext")).toBe("Before kickoff");
+    // Nothing is before it, and nothing breaks.
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("Shift+ArrowLeft");
+    await page.keyboard.press("4");
+    await standsAt(page, FOURTH);
+    await page.keyboard.press("Shift+ArrowLeft");
+    await page.waitForURL((url) => {
+      const at = plays.find(({ playId }) => playId === url.searchParams.get("at"));
+      return at !== undefined && at.awayPoints + at.homePoints > 0;
+    });
+    expect(await slider(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await page.locator(`#play-${plays.at(-1)?.playId}`).count()).toBe(0);
+  });
+
+  it("plays by itself until it is paused, a play at a time", async () => {
+    const page = await openAt(60);
+    await machine(page).getByLabel("Pace").selectOption("1");
+    await slider(page).focus();
+    await page.keyboard.press("Space");
+    await machine(page).getByRole("button", { name: "Pause" }).waitFor();
+    await page.waitForURL((url) => Number(url.searchParams.get("at")) >= 62);
+    await page.keyboard.press("Space");
+    await machine(page).getByRole("button", { name: "Play" }).waitFor();
+    const at = new URL(page.url()).searchParams.get("at");
+    await standsAt(page, at ?? "");
+    expect(await machine(page).getByRole("button", { name: "Pause" }).count()).toBe(0);
+  });
+
+  it("is moved by touch: the slider and the buttons", async () => {
+    const page = await openAt(60, { width: 360, options: { hasTouch: true, isMobile: true } });
+    await machine(page).getByRole("link", { name: "Next", exact: true }).tap();
+    await standsAt(page, 61);
+    await machine(page).getByRole("link", { name: "Back", exact: true }).tap();
+    await standsAt(page, 60);
+    const box = await slider(page).boundingBox();
+    if (box === null) throw new Error("the slider is not shown");
+    expect(box.height).toBeGreaterThanOrEqual(44);
+    await page.touchscreen.tap(box.x + box.width * 0.75, box.y + box.height / 2);
+    await page.waitForURL((url) => Number(url.searchParams.get("at")) > 100);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+  });
+
+  it("keeps the reader's tab, needs no request for another, and is left for the result", async () => {
+    const page = await openAt(60);
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await page.getByRole("link", { name: "Rushing", exact: true }).click();
+    await page.waitForURL(/at=60&tab=rushing$/);
+    expect(requests.filter((url) => url.includes(".data"))).toEqual([]);
+    await machine(page).getByRole("link", { name: "Next", exact: true }).click();
+    await page.waitForURL(/at=61&tab=rushing$/);
+    await machine(page).getByRole("link", { name: "Leave and show the result" }).click();
+    await page.waitForURL(new RegExp(`${FINAL}$`));
+    await expect.poll(() => page.locator("#score .status").innerText()).toBe("Final");
+    expect(await machine(page).count()).toBe(0);
+  });
+
+  it("asks nothing of the game as it is now, and its analyst knows no later play", async () => {
+    const page = await site.newPage();
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(`${FINAL}?at=60`);
+    await hydrated(page);
+    await page.getByRole("link", { name: "Who scored last?" }).click();
+    await page.getByText("Answered from this game’s stats").waitFor();
+    const receipts = await page
+      .locator(".proofs a")
+      .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+    expect(receipts.every((href) => href?.startsWith(`${FINAL}?at=60`) === true)).toBe(true);
+    expect(asked.filter((path) => /\/(?:live|events)$|other-lines|realtime/.test(path))).toEqual([]);
+    // Another moment is another conversation.
+    await machine(page).getByRole("link", { name: "Back", exact: true }).click();
+    await standsAt(page, 59);
+    await expect.poll(() => page.locator(".talk").count()).toBe(0);
+  });
+
+  it.each([360, 1280])("has nothing for axe to find at %i px", async (width) => {
+    for (const at of [60, "kickoff", plays.at(-1)?.playId ?? ""]) {
+      const page = await openAt(at, { width });
+      expect(await axeFindings(page), String(at)).toEqual([]);
+      await page.context().close();
+    }
+  });
+});
+
+describe("without JavaScript the time machine", () => {
+  it("is walked by links, and the slider by its form", async () => {
+    const page = await site.open(`${FINAL}?at=60&tab=rushing`, { script: false });
+    await follow(page, machine(page).getByRole("link", { name: "Next", exact: true }));
+    await standsAt(page, 61);
+    await follow(page, machine(page).getByRole("link", { name: "Back", exact: true }));
+    await standsAt(page, 60);
+    expect(new URL(page.url()).searchParams.get("tab")).toBe("rushing");
+    await follow(page, machine(page).getByRole("link", { name: "Q3", exact: true }));
+    await standsAt(page, THIRD);
+    await slider(page).fill("2700");
+    await follow(page, machine(page).getByRole("button", { name: "Go" }));
+    await page.waitForURL((url) => Number(url.searchParams.get("at")) > THIRD);
+    await machine(page).getByText("Catch me up").click();
+    expect(await machine(page).getByText("So far:").isVisible()).toBe(true);
+    await follow(page, machine(page).getByRole("link", { name: "Leave and show the result" }));
+    expect(await page.locator("#score .status").innerText()).toBe("Final");
+  });
+});
