@@ -87,7 +87,8 @@ export function GameBody({
           {page.notRead === null ? null : <p className="empty">{page.notRead}</p>}
           <QuarterSection
             game={game}
-            lead={page.lead}
+            figure={page.figure}
+            scores={page.scores}
             teams={page.teams}
             homeSecondEdge={homeSecondEdge}
             canBeReplayed={phase === "over" && plays.length > 0 && !isReplay}

@@ -1,8 +1,8 @@
 import { lastScoringPlay } from "../../domain/page/cards.ts";
 import { playCard } from "../../domain/plays/play-card.ts";
 import { playWords } from "../../domain/plays/play-words.ts";
-import { matchesFilter } from "../../domain/page/play-filter.ts";
 import type { ShownPlay } from "../../domain/game/play.ts";
+import { showsScore } from "../../domain/page/play-filter.ts";
 import { useGameView } from "../game-view.ts";
 import { PlayLink } from "./play-link.tsx";
 
@@ -18,7 +18,7 @@ export function LastScore({ plays }: { plays: ShownPlay[] }) {
       <div className="slug">
         <h2 id="last-h">Last score</h2>
         <p className="small" key={play.playId}>
-          <PlayLink playId={play.playId} isShown={matchesFilter(play, view.plays)}>
+          <PlayLink playId={play.playId} isShown={showsScore(view.plays, play.quarterName)}>
             <span className="vh">To the play, </span>
             {quarter} {clock}
           </PlayLink>

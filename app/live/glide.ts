@@ -21,6 +21,7 @@ const BLOCKS = [
   ".differ",
   ".slug > p",
   ".plays > *",
+  ".list > *",
   ".drive",
   ".drive li",
   ".tiles",

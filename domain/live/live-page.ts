@@ -5,12 +5,11 @@ import type { ProviderName } from "../game/game-snapshot.ts";
 import { type JsonText, readJsonText, toJsonText } from "./json-text.ts";
 import type { Leader } from "../page/leader.ts";
 import type { LineDifference } from "../game/line-difference.ts";
-import type { ShownPlay } from "../game/play.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { GameProjection, GameRecap } from "../game/story.ts";
 
 /** The part of a game page's data that moves while the game is played: what frames change. */
-export interface LiveGame extends LiveGameLists, Pick<GameShape, "lead" | "moment"> {
+export interface LiveGame extends LiveGameLists, Pick<GameShape, "figure" | "moment"> {
   game: Game;
   gameRecap: GameRecap | null;
   gameProjection: GameProjection | null;
@@ -29,8 +28,7 @@ export interface LiveGame extends LiveGameLists, Pick<GameShape, "lead" | "momen
   version: number;
 }
 
-interface LiveGameLists extends Pick<GameShape, "drives" | "scores" | "teams"> {
-  allPlays: ShownPlay[];
+interface LiveGameLists extends Pick<GameShape, "allPlays" | "drives" | "scores" | "teams"> {
   playerProjections: PlayerLine[];
   playerGameStats: PlayerLine[];
 }
@@ -78,7 +76,7 @@ export function readPackedGame(page: PackedGame): LiveGame {
     isScrambled,
     homeSecondEdge,
     version,
-    lead,
+    figure,
     moment,
   } = page;
   return {
@@ -92,7 +90,7 @@ export function readPackedGame(page: PackedGame): LiveGame {
     isScrambled,
     homeSecondEdge,
     version,
-    lead,
+    figure,
     moment,
     allPlays: readJsonText(page.allPlays),
     playerProjections: readJsonText(page.playerProjections),

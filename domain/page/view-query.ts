@@ -1,13 +1,13 @@
 import type { LineSource } from "../game/player-line.ts";
 
-export type PlayFilter = "all" | "flow" | "1" | "2" | "3" | "4" | "OT";
+export type PlayFilter = "all" | "flow" | "key" | "scoring" | "1" | "2" | "3" | "4" | "OT";
 export type Tab = "passing" | "rushing" | "receiving";
 export type PlayOrder = "oldest" | "newest";
 
 export const TABS: readonly Tab[] = ["passing", "rushing", "receiving"];
 export const SOURCES: readonly LineSource[] = ["projections", "stats"];
 
-const FILTERS: readonly PlayFilter[] = ["all", "flow", "1", "2", "3", "4", "OT"];
+const FILTERS: readonly PlayFilter[] = ["all", "flow", "key", "scoring", "1", "2", "3", "4", "OT"];
 const ORDERS: readonly PlayOrder[] = ["oldest", "newest"];
 
 /** What a reader has chosen on a game page. Null means not chosen: the default then depends on the game. */
@@ -16,6 +16,8 @@ export interface GameView {
   source: LineSource | null;
   tab: Tab;
   order: PlayOrder | null;
+  /** The play whose card is open, by its id. */
+  play: string | null;
 }
 
 /** The view that an address asks for. Case does not matter; an unknown value is the default, never an error. */
@@ -25,6 +27,7 @@ export function parseGameView(params: URLSearchParams): GameView {
     source: oneOf(SOURCES, params.get("source")),
     tab: oneOf(TABS, params.get("tab")) ?? "passing",
     order: oneOf(ORDERS, params.get("order")),
+    play: params.get("play") || null,
   };
 }
 
@@ -35,6 +38,7 @@ export function gameViewSearch(view: GameView): string {
   if (view.source !== null) params.set("source", view.source);
   if (view.tab !== "passing") params.set("tab", view.tab);
   if (view.order !== null) params.set("order", view.order);
+  if (view.play !== null) params.set("play", view.play);
   const query = params.toString();
   return query === "" ? "" : `?${query}`;
 }

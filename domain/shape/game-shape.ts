@@ -3,7 +3,9 @@ import type { DriveOutline } from "../plays/drives.ts";
 import { findDrives } from "../plays/find-drives.ts";
 import { foldGame } from "../fold/fold-game.ts";
 import type { Game } from "../game/game.ts";
-import { type LeadChart, leadSteps } from "../page/lead.ts";
+import { type FigurePlace, type GameFigure, gameFigure } from "./game-figure.ts";
+import type { PagePlay } from "../game/page-play.ts";
+import { pagePlays } from "./page-plays.ts";
 import { type LiveMoment, liveMoment } from "./live-moment.ts";
 import type { Play } from "../game/play.ts";
 import { type ScoreLine, scoreLines } from "./score-lines.ts";
@@ -12,15 +14,19 @@ import { type TeamStat, teamStats } from "./team-stats.ts";
 
 /** What a game's plays come to together. Made where their credits are: browsers get it ready. */
 export interface GameShape {
+  allPlays: PagePlay[];
   drives: DriveOutline[];
   /** Null without a play that has a clock. */
-  lead: LeadChart | null;
+  figure: GameFigure | null;
   /** Empty, as are the teams, where the plays of a finished game do not add up to its score: they would not be true. */
-  scores: ScoreLine[];
+  scores: PlacedScore[];
   teams: TeamStat[];
   /** Null of a game that is not being played. */
   moment: LiveMoment | null;
 }
+
+/** A score with its place on the figure; null where there is none. */
+export type PlacedScore = ScoreLine & { place: FigurePlace | null };
 
 /** The shape of a game from its plays, which stand in game order. */
 export function gameShape(game: Game, plays: readonly Play[]): GameShape {
@@ -28,10 +34,13 @@ export function gameShape(game: Game, plays: readonly Play[]): GameShape {
   const drives = findDrives(plays, game);
   // A live source's score may be a play ahead of its plays.
   const isTold = !isFinal(game) || (fold.awayScore === game.awayScore && fold.homeScore === game.homeScore);
+  const drawn = gameFigure(game, plays, null);
+  const places = new Map(plays.map(({ playId }, index) => [playId, drawn?.places[index] ?? null]));
   return {
+    allPlays: pagePlays(plays),
     drives: driveOutlines(drives),
-    lead: leadSteps(plays, game),
-    scores: isTold ? scoreLines(plays, game) : [],
+    figure: drawn?.figure ?? null,
+    scores: isTold ? scoreLines(plays, game).map((line) => ({ ...line, place: places.get(line.playId) ?? null })) : [],
     teams: isTold ? teamStats({ game, plays, fold, drives }) : [],
     moment: liveMoment(game, plays),
   };

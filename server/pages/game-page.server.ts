@@ -10,7 +10,6 @@ import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live/live-page.ts";
 import { notReadWords } from "../../domain/page/not-read.ts";
-import type { Play, ShownPlay } from "../../domain/game/play.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { needsSecondEdge } from "../../domain/page/team-colors.ts";
 import { type Services, servicesContext, viewerContext } from "../context.server.ts";
@@ -79,7 +78,6 @@ export async function loadLiveGame(store: Pick<Store, "gameSnapshot">, gameKey: 
   const game = { ...snapshot.game, lastUpdated: lastUpdate(snapshot) };
   return {
     game,
-    allPlays: snapshot.allPlays.map(shownPlay),
     gameRecap: snapshot.gameRecap,
     gameProjection: snapshot.gameProjection,
     playerProjections: shownLines(snapshot.playerProjections),
@@ -93,11 +91,6 @@ export async function loadLiveGame(store: Pick<Store, "gameSnapshot">, gameKey: 
     homeSecondEdge: needsSecondEdge(game.awayTeam, game.homeTeam),
     version: snapshot.version,
   };
-}
-
-/** What only the fold needs stays here: it is half of what a game weighs. */
-function shownPlay({ credits: _credits, happenedAt: _happenedAt, ...play }: Play): ShownPlay {
-  return play;
 }
 
 /** The lines that the box score shows, with the fantasy points that a source leaves out: computed here, not in every browser. */

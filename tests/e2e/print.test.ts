@@ -59,7 +59,7 @@ describe("a printed game", () => {
     async (key) => {
       const page = await site.open(`/games/${SAMPLE_KEYS[key]}`);
       await page.emulateMedia({ media: "print" });
-      const cut = await page.locator(".lead").evaluate((figure) => {
+      const cut = await page.locator(".course").evaluate((figure) => {
         const frame = figure.getBoundingClientRect();
         return [...figure.querySelectorAll("text")].flatMap((label) => {
           const { top, bottom, left, right } = label.getBoundingClientRect();

@@ -62,6 +62,13 @@ describe("what a game's plays come to", () => {
   });
 
   it("is empty without plays", () => {
-    expect(gameShape(game, [])).toEqual({ drives: [], lead: null, scores: [], teams: [], moment: null });
+    expect(gameShape(game, [])).toEqual({
+      allPlays: [],
+      drives: [],
+      figure: null,
+      scores: [],
+      teams: [],
+      moment: null,
+    });
   });
 });

@@ -1,0 +1,15 @@
+import type { Game } from "../../domain/game/game.ts";
+import type { PagePlay } from "../../domain/game/page-play.ts";
+import { playWords } from "../../domain/plays/play-words.ts";
+
+interface OpenPlayProps {
+  play: PagePlay;
+  game: Game;
+}
+
+/** What an open play shows below its line. */
+export function OpenPlay({ play }: OpenPlayProps) {
+  return (
+    <div className="about">{play.plain === null ? null : <p className="book">{playWords(play.description)}</p>}</div>
+  );
+}
