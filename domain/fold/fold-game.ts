@@ -2,7 +2,7 @@ import { foldCredits, type FoldedLine } from "./folded-line.ts";
 import type { Game } from "../game/game.ts";
 import type { Play, QuarterName } from "../game/play.ts";
 import { possessionAfter } from "./possession.ts";
-import { SEASON_TYPE } from "../game/season-type.ts";
+import { countTimeouts } from "./timeouts-left.ts";
 
 /** What the plays add up to. Points are points; quarters are Q1 to Q4, overtime holds every extra period. */
 export interface GameFold {
@@ -47,30 +47,14 @@ export function foldGame(plays: readonly Play[], sides: Sides): GameFold {
     lines: new Map(),
   };
   for (const play of plays) {
-    enterPeriod(fold, play.quarterName, sides);
-    chargeTimeout(fold, play, sides);
+    countTimeouts(fold, play, sides);
+    if (play.quarterName === "OT") fold.isOvertime = true;
     addPoints(fold, play);
     foldCredits(fold.lines, play);
     fold.possession = possessionAfter(play, sides) ?? fold.possession;
     fold.lastPlay = play;
   }
   return fold;
-}
-
-/** Timeouts come back with each half; a regular-season overtime gives two (rule 16-1-3), a postseason one is a new half. */
-function enterPeriod(fold: GameFold, quarterName: QuarterName, sides: Sides): void {
-  if (fold.quarterName === quarterName) return;
-  fold.quarterName = quarterName;
-  if (quarterName === "OT") fold.isOvertime = true;
-  if (quarterName !== "3" && quarterName !== "OT") return;
-  const timeouts = quarterName === "OT" && sides.seasonType !== SEASON_TYPE.postseason ? 2 : 3;
-  fold.awayTimeouts = timeouts;
-  fold.homeTimeouts = timeouts;
-}
-
-function chargeTimeout(fold: GameFold, play: Play, sides: Sides): void {
-  if (play.timeoutTeam === sides.awayTeam) fold.awayTimeouts = Math.max(0, fold.awayTimeouts - 1);
-  if (play.timeoutTeam === sides.homeTeam) fold.homeTimeouts = Math.max(0, fold.homeTimeouts - 1);
 }
 
 const REGULATION = { "1": 0, "2": 1, "3": 2, "4": 3 } as const;

@@ -55,13 +55,17 @@ export function nextSnap(coming: readonly Play[], possession: string | null): Ne
   };
 }
 
-/** Rows that stand between two snaps and leave the ball where it is. */
 const BETWEEN_SNAPS: ReadonlySet<string> = new Set(["Timeout", "TwoMinuteWarning", "Period", "Other"]);
+
+/** A row that stands between two snaps and leaves the ball where it is. */
+export function isBetweenSnaps(play: Pick<Play, "down" | "type">): boolean {
+  return play.down === 0 && BETWEEN_SNAPS.has(play.type);
+}
 
 /** The next snap with a down; null where a kick or a try comes first, or the half ends. */
 function comingSnap(coming: readonly Play[]): Play | null {
   const half = halfOf(coming[0]);
-  const snap = coming.find((play) => play.down > 0 || !BETWEEN_SNAPS.has(play.type) || halfOf(play) !== half);
+  const snap = coming.find((play) => !isBetweenSnaps(play) || halfOf(play) !== half);
   return snap === undefined || snap.down === 0 || halfOf(snap) !== half ? null : snap;
 }
 

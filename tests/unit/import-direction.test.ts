@@ -23,6 +23,7 @@ const BAD = [
   ["domain/plays/planted-f4.ts", "../fold/fold-game.ts"],
   ["domain/news/planted-f5.ts", "../cited/check-cited.ts"],
   ["domain/fold/planted-f6.ts", "../page/box-score.ts"],
+  ["domain/chance/planted-f6a.ts", "../page/box-score.ts"],
   ["domain/page/planted-f7.ts", "../shape/game-shape.ts"],
   ["domain/players/planted-f8.ts", "../page/box-score.ts"],
   ["domain/season/planted-f9.ts", "../facts/fact.ts"],
