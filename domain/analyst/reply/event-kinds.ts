@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import { shortWhen } from "../../facts/wording/when-words.ts";
-import { possessive } from "../../facts/wording/words-of.ts";
+import { possessive } from "../../words/possessive.ts";
 import type { Role } from "../../facts/role.ts";
 import type { GameSheet } from "./game-sheet.ts";
 import type { Concept } from "./lexicon.ts";

@@ -1,7 +1,8 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { LineMark, TeamRowMark } from "../../facts/mark.ts";
 import type { Unit } from "../../facts/unit.ts";
-import { counted, decimal, sacks, times, yards } from "../../facts/wording/number-words.ts";
+import { counted, decimal, sacks, times } from "../../facts/wording/number-words.ts";
+import { yards } from "../../words/yard-words.ts";
 import { type ConceptNeeds, conceptNeeds } from "./concept-needs.ts";
 import type { Concept } from "./lexicon.ts";
 

@@ -5,7 +5,7 @@ import type { FactIndex } from "../../facts/fact-index.ts";
 import { creditedWith, type GameRead } from "../../facts/game-read.ts";
 import { around, makeFact, playReceipts } from "../../facts/make-fact.ts";
 import { kickDistance } from "../../plays/play-text.ts";
-import { yardBefore, yards } from "../../facts/wording/number-words.ts";
+import { yardBefore, yards } from "../../words/yard-words.ts";
 import { phrase, player, playersOwn, team as teamName, teamsOwn } from "../../facts/wording/phrase-of.ts";
 
 /** What an ordinary snap was. */

@@ -4,7 +4,7 @@ import { isTry } from "../../game/is-try.ts";
 import type { Fact } from "../fact.ts";
 import { creditedWith, type GameRead, otherTeam, ownPoints } from "../game-read.ts";
 import { around, makeFact, playReceipts } from "../make-fact.ts";
-import { yards } from "../wording/number-words.ts";
+import { yards } from "../../words/yard-words.ts";
 import { phrase, player, playersOwn, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { tryRoles } from "./score-facts.ts";
 import { snapValues } from "./snap-values.ts";

@@ -5,7 +5,8 @@ import type { GameRead } from "../game-read.ts";
 import { makeFact, playReceipts } from "../make-fact.ts";
 import type { Mark } from "../mark.ts";
 import type { Phrase } from "../phrase.ts";
-import { countWords, yards as yardWords } from "../wording/number-words.ts";
+import { countWords } from "../wording/number-words.ts";
+import { yards as yardWords } from "../../words/yard-words.ts";
 import { phrase, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 
 const THREE_AND_OUT = 3;

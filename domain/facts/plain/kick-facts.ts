@@ -4,7 +4,7 @@ import type { Fact } from "../fact.ts";
 import { creditedWith, type GameRead, otherTeam, ownPoints } from "../game-read.ts";
 import { around, makeFact, playReceipts } from "../make-fact.ts";
 import type { Mark } from "../mark.ts";
-import { aYard, yardBefore } from "../wording/number-words.ts";
+import { aYard, yardBefore } from "../../words/yard-words.ts";
 import { phrase, player, playersOwn, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { timeMarks } from "./time-marks.ts";
 

@@ -5,7 +5,7 @@ import type { Fact } from "../fact.ts";
 import { creditedWith, type GameRead, otherTeam } from "../game-read.ts";
 import { around, makeFact, playReceipts } from "../make-fact.ts";
 import type { Phrase } from "../phrase.ts";
-import { aYard, yardBefore, yards } from "../wording/number-words.ts";
+import { aYard, yardBefore, yards } from "../../words/yard-words.ts";
 import { listed, phrase, player, playersOwn, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { hasLateral } from "./score-facts.ts";
 import { snapValues } from "./snap-values.ts";

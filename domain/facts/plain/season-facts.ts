@@ -8,7 +8,8 @@ import { type FormGame, formGame, runOf, type SideSeason } from "../../season/se
 import type { Fact } from "../fact.ts";
 import { type GameRead, otherTeam } from "../game-read.ts";
 import { gameReceipts, lineReceipts, makeFact } from "../make-fact.ts";
-import { article, counted, countWords, decimal } from "../wording/number-words.ts";
+import { counted, countWords, decimal } from "../wording/number-words.ts";
+import { article } from "../../words/yard-words.ts";
 import { phrase, player, playersOwn, team as teamName } from "../wording/phrase-of.ts";
 
 /** What the season's stored games say of both teams and their players. Of a season with gaps there is no record, streak or high. */

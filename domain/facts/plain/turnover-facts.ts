@@ -4,7 +4,7 @@ import type { Credit } from "../../game/credit.ts";
 import type { Fact } from "../fact.ts";
 import { creditedWith, type GameRead, otherTeam } from "../game-read.ts";
 import { around, type FactDraft, makeFact, playReceipts } from "../make-fact.ts";
-import { yards } from "../wording/number-words.ts";
+import { yards } from "../../words/yard-words.ts";
 import { phrase, player, playersOwn, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { snapValues } from "./snap-values.ts";
 import { timeMarks } from "./time-marks.ts";

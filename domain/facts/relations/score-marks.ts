@@ -1,6 +1,6 @@
 import type { Fact } from "../fact.ts";
 import { ownPoints } from "../game-read.ts";
-import { article } from "../wording/number-words.ts";
+import { article } from "../../words/yard-words.ts";
 import { phrase, team as teamName, teamsOwn } from "../wording/phrase-of.ts";
 import { type Relate, relation, thing } from "./relate.ts";
 

@@ -1,6 +1,7 @@
 import type { LineMark } from "../mark.ts";
 import type { Unit } from "../unit.ts";
-import { counted, countWords, sacks, share, times, yards } from "./number-words.ts";
+import { counted, countWords, sacks, share, times } from "./number-words.ts";
+import { yards } from "../../words/yard-words.ts";
 
 type Values = Partial<Record<Unit, number | null | undefined>>;
 

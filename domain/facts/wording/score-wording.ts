@@ -2,7 +2,7 @@ import type { FactDraft } from "../make-fact.ts";
 import type { Mark } from "../mark.ts";
 import type { Phrase } from "../phrase.ts";
 import type { ScoreEvent } from "../../fold/score-events.ts";
-import { aYard, yardBefore, yards as yardWords } from "./number-words.ts";
+import { aYard, yardBefore, yards as yardWords } from "../../words/yard-words.ts";
 import { phrase, player, playersOwn, team as teamName, teamsOwn } from "./phrase-of.ts";
 
 interface ScoreSaid {

@@ -1,6 +1,7 @@
 import { formatDuration } from "../../words/format.ts";
 import type { TeamRowMark } from "../mark.ts";
-import { counted, countWords, share, times, yards } from "./number-words.ts";
+import { counted, countWords, share, times } from "./number-words.ts";
+import { yards } from "../../words/yard-words.ts";
 
 interface RowWords {
   /** Follows the team: `gained 345 yards`. */

@@ -1,3 +1,4 @@
+import { possessive } from "../../words/possessive.ts";
 import type { Fact } from "../fact.ts";
 import type { FactIndex } from "../fact-index.ts";
 import type { NamePart, Phrase } from "../phrase.ts";
@@ -43,9 +44,4 @@ function teamWords({ team, as }: Extract<NamePart, { team: string }>, index: Pic
   if (found === null) return team;
   if (as === "place") return found.place;
   return as === "bare" ? found.nick : `the ${found.nick}`;
-}
-
-/** `the Vikings'`, `Darnold's`, `Jacobs'`: after an s the apostrophe alone, as American newspapers write. */
-export function possessive(name: string): string {
-  return name.endsWith("s") ? `${name}'` : `${name}'s`;
 }

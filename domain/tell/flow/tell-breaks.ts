@@ -1,5 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
-import { article } from "../../facts/wording/number-words.ts";
+import { article } from "../../words/yard-words.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { standing } from "../parts/standing.ts";
 import { type Sentence, told } from "../told.ts";

@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Phrase } from "../../facts/phrase.ts";
-import { aYard } from "../../facts/wording/number-words.ts";
+import { aYard } from "../../words/yard-words.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
 import type { Voice } from "../voice.ts";
 

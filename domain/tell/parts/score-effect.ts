@@ -1,7 +1,8 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
-import { article, countWords } from "../../facts/wording/number-words.ts";
+import { countWords } from "../../facts/wording/number-words.ts";
+import { article } from "../../words/yard-words.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
 import type { Voice } from "../voice.ts";
 import { pointsOf, standing, turnOf } from "./standing.ts";

@@ -1,6 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
-import { aYard, counted, countWords, decimal } from "../../facts/wording/number-words.ts";
+import { counted, countWords, decimal } from "../../facts/wording/number-words.ts";
+import { aYard } from "../../words/yard-words.ts";
 import { phrase } from "../../facts/wording/phrase-of.ts";
 import { told, type Told } from "../told.ts";
 import type { Voice } from "../voice.ts";

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 
 import { factsOf } from "../../../domain/facts/index-facts.ts";
 import { surnameOf } from "../../../domain/facts/people-of.ts";
-import { aYard, nthWords, sacks, share, yards } from "../../../domain/facts/wording/number-words.ts";
+import { nthWords, sacks, share } from "../../../domain/facts/wording/number-words.ts";
+import { aYard, yards } from "../../../domain/words/yard-words.ts";
 import { shortWhen, whenWords } from "../../../domain/facts/wording/when-words.ts";
-import { possessive, wordsOf } from "../../../domain/facts/wording/words-of.ts";
+import { wordsOf } from "../../../domain/facts/wording/words-of.ts";
+import { possessive } from "../../../domain/words/possessive.ts";
 import { gameAsOf } from "../../../domain/fold/game-as-of.ts";
 import { simulatedGame } from "../../fixtures/simulated-game.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
