@@ -7,7 +7,7 @@ import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
 import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
-import { listWords } from "./sentence-words.ts";
+import { listWords } from "../../words/sentence-words.ts";
 
 /** What one does with a kind of event. */
 const OPERATIONS: ReadonlySet<Concept> = new Set(

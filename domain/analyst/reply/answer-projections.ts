@@ -3,7 +3,7 @@ import type { PlayerLine } from "../../game/player-line.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
-import { listWords } from "./sentence-words.ts";
+import { listWords } from "../../words/sentence-words.ts";
 
 type Field =
   | "passingYards"

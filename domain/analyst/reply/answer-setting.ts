@@ -7,7 +7,7 @@ import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
-import { capitalized, listWords } from "./sentence-words.ts";
+import { capitalized, listWords } from "../../words/sentence-words.ts";
 
 type Answer = (question: Question, sheet: GameSheet) => Sentence[] | null;
 

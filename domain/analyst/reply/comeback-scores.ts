@@ -1,5 +1,5 @@
 import type { GameSheet, Sentence } from "./game-sheet.ts";
-import { listWords } from "./sentence-words.ts";
+import { listWords } from "../../words/sentence-words.ts";
 
 /** What the winner of a comeback scored after the other team's largest lead. */
 export function comebackScores(sheet: GameSheet): Sentence[] {

@@ -8,7 +8,7 @@ import { shortWhen, whenWords } from "../../facts/wording/when-words.ts";
 import { type KnownPlayers, type WordForm, wordsOf } from "../../facts/wording/words-of.ts";
 import { findDrives } from "../../plays/find-drives.ts";
 import { lineFacts } from "../../facts/plain/line-facts.ts";
-import { capitalized } from "./sentence-words.ts";
+import { capitalized } from "../../words/sentence-words.ts";
 import { isWithin, type Period } from "./when-asked.ts";
 
 /** A sentence of an answer with the facts that it tells. */

@@ -15,7 +15,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { inPeriod } from "./in-period.ts";
 import { isOnly } from "./is-only.ts";
 import type { Question } from "./question.ts";
-import { capitalized, listWords } from "./sentence-words.ts";
+import { capitalized, listWords } from "../../words/sentence-words.ts";
 import { withOpening } from "./with-opening.ts";
 
 const MOST_PLAYERS = 4;

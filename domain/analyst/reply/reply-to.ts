@@ -15,7 +15,7 @@ import { answerMoment } from "./answer-moment.ts";
 import { answerSums } from "./answer-sums.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { partsOf, withoutComments } from "./question-parts.ts";
-import { listWords } from "./sentence-words.ts";
+import { listWords } from "../../words/sentence-words.ts";
 import { isAdvice, isBetting, isNotHere, smallTalk } from "./small-talk.ts";
 
 /** What the analyst without a model says. */

@@ -1,0 +1,143 @@
+import type { Credit } from "../../game/credit.ts";
+import { teamName } from "../../game/team.ts";
+import type { Game } from "../../game/game.ts";
+import type { Play } from "../../game/play.ts";
+
+/** What plain plays need to know of their game. */
+export type PlainGame = Pick<Game, "awayTeam" | "homeTeam" | "season">;
+
+/** A player as a sentence names him. */
+interface Person {
+  name: string;
+  team: string;
+  /** `{Jayden }Daniels`; without braces where another player of the game has the last name too. */
+  words: string;
+  /** `Daniels`, for a second mention; in full where that could be somebody else. */
+  short: string;
+  isPasser: boolean;
+}
+
+type Named = Pick<Credit, "playerId">;
+
+/** The people of a game by what its credits and its descriptions call them. */
+export class Cast {
+  readonly #game: PlainGame;
+  readonly #people = new Map<string, Person>();
+  readonly #byName = new Map<string, Person>();
+  readonly #byLastName = new Map<string, Person[]>();
+
+  constructor(plays: readonly Pick<Play, "credits">[], game: PlainGame) {
+    this.#game = game;
+    for (const { credits } of plays) for (const credit of credits) this.#add(credit);
+    for (const [lastName, people] of this.#byLastName) {
+      for (const person of people) Object.assign(person, wordsFor(person.name, people.length > 1, lastName));
+    }
+  }
+
+  /** In full, the given name in braces: `{Jayden }Daniels`. */
+  full({ playerId }: Named): string {
+    return this.#people.get(playerId)?.words ?? playerId;
+  }
+
+  /** For a second mention: `Daniels`. */
+  short({ playerId }: Named): string {
+    return this.#people.get(playerId)?.short ?? playerId;
+  }
+
+  /** Without braces, for words that stand in braces themselves. */
+  plain({ playerId }: Named): string {
+    return this.#people.get(playerId)?.name ?? playerId;
+  }
+
+  /**
+   * Somebody whom only the description names, in the league's way (`J.Daniels`) or in full. Initials that fit exactly one player of
+   * the team, one who has thrown where it is a passer, become his full name; others stay as they are.
+   */
+  told(name: string, team: string | null, role?: "passer"): string {
+    const known = this.#byName.get(name);
+    if (known !== undefined) return known.words;
+    const league = /^([A-Z][\w'-]{0,3})\.\s?(?=[A-Z])(.+)$/.exec(name);
+    if (league === null) return this.#toldInFull(name);
+    const [, initials = "", rest = ""] = league;
+    const namesakes = this.#byLastName.get(lastNameKey(rest)) ?? [];
+    const fitting = namesakes.filter(
+      (person) =>
+        (team === null || person.team === team) &&
+        (role === undefined || person.isPasser) &&
+        letters(person.name).startsWith(letters(initials)),
+    );
+    const [only] = fitting;
+    if (fitting.length === 1 && only !== undefined) return only.words;
+    return namesakes.length > 0 ? `${initials}. ${rest}` : `{${initials}. }${rest}`;
+  }
+
+  /** `Washington`; `Giants` where both teams are of one place. An unknown code is its own name. */
+  place(code: string): string {
+    const { awayTeam, homeTeam, season } = this.#game;
+    const { place, nick } = teamName(code, season);
+    const other = teamName(code === homeTeam ? awayTeam : homeTeam, season);
+    return other.place === place ? nick : place;
+  }
+
+  /** The other of the two teams. */
+  otherTeam(code: string): string {
+    return code === this.#game.homeTeam ? this.#game.awayTeam : this.#game.homeTeam;
+  }
+
+  /** The points that a play gave a team. */
+  pointsOf(play: Pick<Play, "awayPoints" | "homePoints">, code: string): number {
+    return code === this.#game.homeTeam ? play.homePoints : play.awayPoints;
+  }
+
+  #add({ playerId, playerName, team, stat }: Credit): void {
+    const isPasser = stat === "passingAttempts";
+    const before = this.#people.get(playerId);
+    if (before !== undefined) {
+      before.isPasser ||= isPasser;
+      return;
+    }
+    const name = spokenName(playerName);
+    const person = { name, team, words: name, short: name, isPasser };
+    this.#people.set(playerId, person);
+    this.#byName.set(name, person);
+    const key = lastNameKey(splitName(name).last);
+    const namesakes = this.#byLastName.get(key);
+    if (namesakes === undefined) this.#byLastName.set(key, [person]);
+    else namesakes.push(person);
+  }
+
+  #toldInFull(given: string): string {
+    const name = spokenName(given);
+    const key = lastNameKey(splitName(name).last);
+    return wordsFor(name, this.#byLastName.has(key), key).words;
+  }
+}
+
+/** A name as sentences have it: no comma before Jr., and no braces, which would end or begin what may step aside. */
+export function spokenName(name: string): string {
+  return name.replaceAll(/[{}]|,(?= [JS]r\b)/g, "");
+}
+
+/** `Amon-Ra St. Brown` is `Amon-Ra ` and `St. Brown`; the league's `J.Daniels`, where no name is known, `J.` and `Daniels`. */
+function splitName(name: string): { first: string; last: string } {
+  const [, first = "", last = name] =
+    /^((?:[A-Z]\.? (?=[A-Z]\.? ))?\S+ |[A-Z][\w']{0,3}\.(?=[A-Z]))(.+)$/.exec(name) ?? [];
+  return { first, last };
+}
+
+function wordsFor(name: string, isShared: boolean, lastName: string): Pick<Person, "words" | "short"> {
+  const { first, last } = splitName(name);
+  if (first === "" || isShared || lastName === "") return { words: name, short: name };
+  return { words: `{${first}}${last}`, short: last.replace(SUFFIX, "") };
+}
+
+const SUFFIX = / (?:Jr\.?|Sr\.?|I{2,3}|IV|V)$/;
+
+/** A last name without its suffix, for comparing: the league's text leaves out Jr. and III. */
+function lastNameKey(last: string): string {
+  return letters(last.replace(SUFFIX, ""));
+}
+
+function letters(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}]/gu, "");
+}

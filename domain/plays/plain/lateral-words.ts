@@ -1,0 +1,36 @@
+import type { Credit } from "../../game/credit.ts";
+import type { Play } from "../../game/play.ts";
+import { yards } from "../../words/yard-words.ts";
+import type { Cast } from "./cast.ts";
+import { creditsOf } from "./credit-of.ts";
+
+/**
+ * The ball handed on after a run, a catch or a return. Credits hold the first man and the last: of a chain of laterals only the last
+ * one's yards are his.
+ */
+export function lateralWords(
+  play: Play,
+  account: string,
+  cast: Cast,
+  stat: "rushingYards" | "receivingYards" | "kickReturnYards" | "puntReturnYards" | "interceptionReturnYards",
+  first: Credit,
+): string {
+  const last = creditsOf(play, stat).findLast(({ playerId }) => playerId !== first.playerId);
+  if (last === undefined) return "";
+  const handed = account.match(/\blateral to\b/gi)?.length ?? 1;
+  const isScore =
+    play.isTouchdown &&
+    play.credits.some(({ playerId, stat: own }) => playerId === last.playerId && own.endsWith("Touchdowns"));
+  const end = isScore ? " for a touchdown" : handed > 1 ? inAll(play) : farWords(last.amount);
+  return `, ${handed > 1 ? "laterals" : "lateral"} to ${cast.full(last)}${end}`;
+}
+
+/** Of a chain of laterals only the first and the last man's yards are known. */
+function inAll({ yardsGained }: Play): string {
+  return yardsGained > 0 ? `, ${yards(yardsGained)} in all` : "";
+}
+
+function farWords(amount: number): string {
+  if (amount === 0) return " for no gain";
+  return amount > 0 ? ` for ${amount} more` : ` for a loss of ${-amount}`;
+}

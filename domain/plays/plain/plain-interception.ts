@@ -1,0 +1,22 @@
+import type { Play } from "../../game/play.ts";
+import { possessive } from "../../words/possessive.ts";
+import type { Cast } from "./cast.ts";
+import { creditOf } from "./credit-of.ts";
+import { fumbleEarlier, fumbleWords } from "./fumble-words.ts";
+import { lateralWords } from "./lateral-words.ts";
+import { returnedIt } from "./returned-it.ts";
+
+/** A turnover's headline: who took the ball from whom, and how far he came. */
+export function plainInterception(play: Play, account: string, cast: Cast): string | null {
+  const passer = creditOf(play, "passingInterceptions");
+  const interceptor = creditOf(play, "interceptions");
+  if (passer === undefined || interceptor === undefined) return null;
+  const target = creditOf(play, "receivingTargets");
+  const aim = target === undefined ? "" : `{ for ${cast.plain(target)}}`;
+  const back = returnedIt(play, interceptor, "interceptionReturnYards", "interceptionReturnTouchdowns");
+  const touchback = back === "" && /\btouchback\b/i.test(account) ? ", touchback" : "";
+  const earlier = fumbleEarlier(play, passer, cast);
+  const after = lateralWords(play, account, cast, "interceptionReturnYards", interceptor) + touchback;
+  const fumble = earlier === null ? fumbleWords(play, account, cast, interceptor) : earlier.behind;
+  return `${cast.full(interceptor)} intercepted ${possessive(cast.full(passer))} pass${aim}${back}${after}${fumble}`;
+}

@@ -1,0 +1,39 @@
+import type { Play } from "../../game/play.ts";
+import { aYard } from "../../words/yard-words.ts";
+import type { Cast } from "./cast.ts";
+import { creditOf } from "./credit-of.ts";
+import { fumbleEarlier, fumbleWords } from "./fumble-words.ts";
+import { gainWords } from "./gain-words.ts";
+import { lateralWords } from "./lateral-words.ts";
+import { passWay } from "./way-told.ts";
+
+const SPIKE = /(?<![.\w])spik(?:es?|ed)\b/;
+const THROWN_AWAY = /\bthrown away\b|\bthrew the ball away\b/;
+
+/** A pass, complete or not, and a spike. */
+export function plainPass(play: Play, account: string, cast: Cast): string | null {
+  const passer = creditOf(play, "passingAttempts");
+  if (passer === undefined) return null;
+  const earlier = fumbleEarlier(play, passer, cast);
+  const name = cast.full(passer) + (earlier?.before ?? "");
+  const behind = earlier?.behind ?? "";
+  if (creditOf(play, "passingCompletions") === undefined) {
+    const target = creditOf(play, "receivingTargets");
+    if (target !== undefined) return `${name} threw${passWay(account)} for ${cast.full(target)}, incomplete${behind}`;
+    if (SPIKE.test(account)) return `${name} spiked the ball${behind}`;
+    return THROWN_AWAY.test(account)
+      ? `${name} threw the ball away${behind}`
+      : `${name} threw${passWay(account)}, incomplete${behind}`;
+  }
+  const receiver = creditOf(play, "receptions");
+  if (receiver === undefined) return null;
+  const gained = creditOf(play, "receivingYards", receiver.playerId)?.amount ?? play.yardsGained;
+  const how = /\bHail Mary\b/.test(account) ? " a Hail Mary" : passWay(account);
+  const thrown = `${name} threw${how} to ${cast.full(receiver)}`;
+  if (creditOf(play, "receivingTouchdowns", receiver.playerId) !== undefined) {
+    return `${thrown} for ${aYard(gained > 0 ? gained : null)} touchdown${behind}`;
+  }
+  const lateral = lateralWords(play, account, cast, "receivingYards", receiver);
+  const fumble = earlier === null ? fumbleWords(play, account, cast, null) : "";
+  return thrown + gainWords(gained, play.yardsGained) + lateral + behind + fumble;
+}

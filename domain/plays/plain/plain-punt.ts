@@ -1,0 +1,55 @@
+import type { Credit } from "../../game/credit.ts";
+import type { Play } from "../../game/play.ts";
+import { possessive } from "../../words/possessive.ts";
+import { yards } from "../../words/yard-words.ts";
+import type { Cast } from "./cast.ts";
+import { blockWords } from "./block-words.ts";
+import { creditOf } from "./credit-of.ts";
+import { type EarlierFumble, fumbleEarlier, fumbleWords } from "./fumble-words.ts";
+import { lateralWords } from "./lateral-words.ts";
+import { nameAfter } from "./told-name.ts";
+
+const fairCatch = nameAfter("fair catch by");
+
+/** A punt and what became of it. A return to the end zone is the returner's headline. */
+export function plainPunt(play: Play, account: string, cast: Cast): string | null {
+  const punter = creditOf(play, "punts");
+  if (punter === undefined) return null;
+  if (play.isBlocked) return blockWords(play, account, cast, punter, "punt");
+  const far = creditOf(play, "puntYards", punter.playerId)?.amount ?? 0;
+  const scorer = creditOf(play, "puntReturnTouchdowns");
+  const returned = creditOf(play, "puntReturnYards", scorer?.playerId)?.amount;
+  if (scorer !== undefined) {
+    const length = returned === undefined || returned <= 0 ? "" : ` ${yards(returned)}`;
+    return `${cast.full(scorer)} returned ${possessive(cast.full(punter))} punt${length} for a touchdown${fumbleWords(play, account, cast, scorer)}`;
+  }
+  const earlier = fumbleEarlier(play, punter, cast);
+  const punt = `${cast.full(punter)}${earlier?.before ?? ""} punted${far === 0 ? "" : ` ${yards(far)}`}${earlier?.behind ?? ""}`;
+  const returner = creditOf(play, "puntReturns") ?? creditOf(play, "puntReturnYards");
+  if (returner === undefined) return punt + withoutReturn(play, account, cast, punter, earlier);
+  return punt + returnWords(play, account, cast, returner);
+}
+
+function returnWords(play: Play, account: string, cast: Cast, returner: Credit): string {
+  const amount = creditOf(play, "puntReturnYards", returner.playerId)?.amount ?? 0;
+  const isMuff = /\bmuff(?:s|ed)\b/i.test(account) && creditOf(play, "fumbles", returner.playerId) !== undefined;
+  if (isMuff && amount === 0) {
+    const rest = fumbleWords(play, account, cast, returner).replace(/^, fumbled/, "");
+    return `, muffed by ${cast.full(returner)}${rest}`;
+  }
+  const far =
+    amount === 0 ? "returned for no gain" : amount < 0 ? `returned for a loss of ${-amount}` : `returned ${amount}`;
+  const lateral = lateralWords(play, account, cast, "puntReturnYards", returner);
+  return `, ${far} by ${cast.full(returner)}${lateral}${fumbleWords(play, account, cast, null)}`;
+}
+
+function withoutReturn(play: Play, account: string, cast: Cast, punter: Credit, earlier: EarlierFumble | null): string {
+  const fumble = earlier === null ? fumbleWords(play, account, cast, null) : "";
+  if (fumble !== "") return fumble;
+  const catcher = fairCatch(account);
+  if (catcher !== null) return `, fair catch by ${cast.told(catcher.name, cast.otherTeam(punter.team))}`;
+  if (/\btouchback\b/i.test(account)) return ", touchback";
+  if (/\bdowned\b/i.test(account)) return ", downed";
+  if (/\bout of bounds\b/i.test(account)) return ", out of bounds";
+  return "";
+}

@@ -1,0 +1,46 @@
+import type { Credit } from "../../game/credit.ts";
+import type { Play } from "../../game/play.ts";
+import { aYard } from "../../words/yard-words.ts";
+import type { Cast } from "./cast.ts";
+import { creditOf } from "./credit-of.ts";
+import { fumbleEarlier, fumbleWords } from "./fumble-words.ts";
+import { gainWords } from "./gain-words.ts";
+import { lateralWords } from "./lateral-words.ts";
+import { runWay } from "./way-told.ts";
+
+/** The word alone: Kneeland is a name. */
+const KNEEL = /(?<![.\w])kneel(?:s|ed)?\b/;
+const ABORTED = /\bFUMBLES \(Aborted\)|\bAborted\./;
+
+/** A run, a scramble, a kneel-down, or a snap that went wrong, which counts as a run. */
+export function plainRush(play: Play, account: string, cast: Cast): string | null {
+  const rusher = creditOf(play, "rushingAttempts");
+  if (rusher === undefined) return creditOf(play, "fumbles") === undefined ? null : plainBadSnap(play, account, cast);
+  const isScore = creditOf(play, "rushingTouchdowns", rusher.playerId) !== undefined;
+  if (!isScore && ABORTED.test(account) && creditOf(play, "fumbles") !== undefined)
+    return plainBadSnap(play, account, cast);
+  const gained = creditOf(play, "rushingYards", rusher.playerId)?.amount ?? 0;
+  const name = cast.full(rusher);
+  if (KNEEL.test(account)) return `${name} took a knee${gained === 0 ? "" : gainWords(gained, play.yardsGained)}`;
+
+  const run = `${name} ${/\bscrambl/.test(account) ? "scrambled" : "ran"}${runWay(account)}`;
+  if (isScore) {
+    return `${run} for ${aYard(gained > 0 ? gained : null)} touchdown${fumbleEarlier(play, rusher, cast)?.behind ?? ""}`;
+  }
+  return run + gainWords(gained, play.yardsGained) + after(play, account, cast, rusher);
+}
+
+function after(play: Play, account: string, cast: Cast, rusher: Credit): string {
+  const lateral = lateralWords(play, account, cast, "rushingYards", rusher);
+  const earlier = fumbleEarlier(play, rusher, cast);
+  return lateral + (earlier === null ? fumbleWords(play, account, cast, rusher) : earlier.behind);
+}
+
+/** A snap that nobody got hold of: the ball was fumbled before there was a play. */
+export function plainBadSnap(play: Play, account: string, cast: Cast): string | null {
+  const fumbler = creditOf(play, "fumbles");
+  if (fumbler === undefined) return null;
+  const lost = play.yardsGained < 0 ? gainWords(play.yardsGained, play.yardsGained) : "";
+  const words = fumbleWords(play, account, cast, fumbler).replace(/^, fumbled/, "");
+  return `${cast.full(fumbler)} fumbled the snap${lost}${words}`;
+}

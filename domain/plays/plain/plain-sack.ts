@@ -1,0 +1,20 @@
+import type { Play } from "../../game/play.ts";
+import type { Cast } from "./cast.ts";
+import { creditOf, creditsOf } from "./credit-of.ts";
+import { fumbleWords, stripWords } from "./fumble-words.ts";
+import { gainWords } from "./gain-words.ts";
+
+/** A sack by one, by two, or by nobody in particular. */
+export function plainSack(play: Play, account: string, cast: Cast): string | null {
+  const passer = creditOf(play, "sacksTaken");
+  if (passer === undefined) return null;
+  const sackers = creditsOf(play, "sacks");
+  const [sacker, another] = sackers;
+  const lost = creditOf(play, "sackYardsLost", passer.playerId)?.amount ?? 0;
+  const deed =
+    sackers.length === 0
+      ? `${cast.full(passer)} was sacked`
+      : `${sackers.map((credit) => cast.full(credit)).join(" and ")} sacked ${cast.full(passer)}`;
+  const strip = sacker === undefined || another !== undefined ? null : stripWords(play, account, cast, sacker, passer);
+  return deed + gainWords(-lost, play.yardsGained) + (strip ?? fumbleWords(play, account, cast, null));
+}
