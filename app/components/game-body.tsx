@@ -75,6 +75,7 @@ export function GameBody({
         game={game}
         homeSecondEdge={homeSecondEdge}
         moment={page.moment}
+        fantasy={page.fantasy}
         feed={feed}
         isReplay={isReplay}
         exportLink={exportLink}

@@ -6,6 +6,8 @@ export interface PagePlay extends ShownPlay {
   plain: string | null;
   /** The home team's chance to win after the play, in percent. Null where it is not known. */
   homeChance: number | null;
+  /** What the play changed of it, signed; null where it is not known. */
+  swing: number | null;
   /** Why FLOW shows it; empty for a play that FLOW leaves out. */
   flow: readonly string[];
   isPickSix: boolean;

@@ -1,4 +1,5 @@
 import type { Correction } from "../game/correction.ts";
+import type { FantasyStrip } from "../page/fantasy-strip.ts";
 import type { Game } from "../game/game.ts";
 import type { GameShape } from "../shape/game-shape.ts";
 import type { ProviderName } from "../game/game-snapshot.ts";
@@ -9,8 +10,10 @@ import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { GameProjection, GameRecap } from "../game/story.ts";
 
 /** The part of a game page's data that moves while the game is played: what frames change. */
-export interface LiveGame extends LiveGameLists, Pick<GameShape, "figure" | "moment"> {
+export interface LiveGame extends LiveGameLists, Pick<GameShape, "figure" | "moment" | "chanceBefore"> {
   game: Game;
+  /** The three best in fantasy points; null before anything is known. */
+  fantasy: FantasyStrip | null;
   gameRecap: GameRecap | null;
   gameProjection: GameProjection | null;
   /** Figures of the official statistics that the plays do not add up to. */
@@ -78,6 +81,8 @@ export function readPackedGame(page: PackedGame): LiveGame {
     version,
     figure,
     moment,
+    chanceBefore,
+    fantasy,
   } = page;
   return {
     game,
@@ -92,6 +97,8 @@ export function readPackedGame(page: PackedGame): LiveGame {
     version,
     figure,
     moment,
+    chanceBefore,
+    fantasy,
     allPlays: readJsonText(page.allPlays),
     playerProjections: readJsonText(page.playerProjections),
     playerGameStats: readJsonText(page.playerGameStats),

@@ -1,3 +1,4 @@
+import { gameChances } from "../chance/game-chances.ts";
 import { driveOutlines } from "./drive-outlines.ts";
 import type { DriveOutline } from "../plays/drives.ts";
 import { findDrives } from "../plays/find-drives.ts";
@@ -15,6 +16,8 @@ import { type TeamStat, teamStats } from "./team-stats.ts";
 /** What a game's plays come to together. Made where their credits are: browsers get it ready. */
 export interface GameShape {
   allPlays: PagePlay[];
+  /** The home team's chance to win before kickoff, in percent; null without plays. */
+  chanceBefore: number | null;
   drives: DriveOutline[];
   /** Null without a play that has a clock. */
   figure: GameFigure | null;
@@ -34,14 +37,17 @@ export function gameShape(game: Game, plays: readonly Play[]): GameShape {
   const drives = findDrives(plays, game);
   // A live source's score may be a play ahead of its plays.
   const isTold = !isFinal(game) || (fold.awayScore === game.awayScore && fold.homeScore === game.homeScore);
-  const drawn = gameFigure(game, plays, null);
+  const chances = plays.length === 0 ? null : gameChances(game, plays);
+  const drawn = gameFigure(game, plays, chances);
+  const allPlays = pagePlays(plays, game, chances);
   const places = new Map(plays.map(({ playId }, index) => [playId, drawn?.places[index] ?? null]));
   return {
-    allPlays: pagePlays(plays),
+    allPlays,
+    chanceBefore: chances?.before ?? null,
     drives: driveOutlines(drives),
     figure: drawn?.figure ?? null,
     scores: isTold ? scoreLines(plays, game).map((line) => ({ ...line, place: places.get(line.playId) ?? null })) : [],
     teams: isTold ? teamStats({ game, plays, fold, drives }) : [],
-    moment: liveMoment(game, plays),
+    moment: liveMoment(game, allPlays),
   };
 }

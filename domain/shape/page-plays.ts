@@ -1,19 +1,32 @@
 import type { CreditStat } from "../game/credit.ts";
+import type { GameChances } from "../chance/game-chances.ts";
+import type { Game } from "../game/game.ts";
 import type { PagePlay } from "../game/page-play.ts";
 import type { Play } from "../game/play.ts";
 import { flowReasons } from "../plays/flow-rules.ts";
+import { plainPlays } from "../plays/plain/plain-plays.ts";
 import { isPickSix } from "../plays/pick-six.ts";
 
 const GIVEAWAYS: readonly CreditStat[] = ["passingInterceptions", "fumblesLost", "returnFumblesLost"];
 
 /** Plays as their game's page shows them; `plays` stand in game order. What only the fold needs stays here: it is half of what a game weighs. */
-export function pagePlays(plays: readonly Play[]): PagePlay[] {
-  return plays.map(({ credits, happenedAt: _happenedAt, ...play }) => ({
+export function pagePlays(
+  plays: readonly Play[],
+  game: Pick<Game, "awayTeam" | "homeTeam" | "season">,
+  chances: GameChances | null,
+): PagePlay[] {
+  const sentences = plainPlays(plays, game);
+  return plays.map(({ credits, happenedAt: _happenedAt, ...play }, index) => ({
     ...play,
-    plain: null,
-    homeChance: null,
+    plain: sentences[index] ?? null,
+    homeChance: chances?.after[index] ?? null,
+    swing: chances === null ? null : tenth((chances.after[index] ?? 0) - (chances.after[index - 1] ?? chances.before)),
     flow: flowReasons(play),
     isPickSix: isPickSix(play),
     isTurnover: credits.some(({ stat }) => GIVEAWAYS.includes(stat)),
   }));
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -4,6 +4,7 @@ import type { VoiceAnswerer } from "../../domain/admin/analyst-status.ts";
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import type { GameStory } from "../../domain/admin/game-story.ts";
+import { fantasyStrip } from "../../domain/page/fantasy-strip.ts";
 import { type GameHead, gameHead } from "../../domain/page/game-head.ts";
 import { gameShape } from "../../domain/shape/game-shape.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
@@ -76,12 +77,15 @@ export async function loadLiveGame(store: Pick<Store, "gameSnapshot">, gameKey: 
   const snapshot = await store.gameSnapshot(gameKey);
   if (snapshot === null) return null;
   const game = { ...snapshot.game, lastUpdated: lastUpdate(snapshot) };
+  const playerProjections = shownLines(snapshot.playerProjections);
+  const playerGameStats = shownLines(snapshot.playerGameStats);
   return {
     game,
+    fantasy: fantasyStrip(playerGameStats, playerProjections),
     gameRecap: snapshot.gameRecap,
     gameProjection: snapshot.gameProjection,
-    playerProjections: shownLines(snapshot.playerProjections),
-    playerGameStats: shownLines(snapshot.playerGameStats),
+    playerProjections,
+    playerGameStats,
     ...gameShape(game, snapshot.allPlays),
     differences: snapshot.differences,
     corrections: snapshot.corrections,

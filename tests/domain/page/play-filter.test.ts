@@ -6,8 +6,8 @@ import { countLine, defaultOrder, matchesFilter, PLAY_FILTERS, showsScore } from
 import type { PagePlay } from "../../../domain/game/page-play.ts";
 import { QUARTER_NAMES } from "../../../domain/game/play.ts";
 import { showPlays } from "../../../domain/page/shown-plays.ts";
-import { pagePlays } from "../../../domain/shape/page-plays.ts";
 import type { PlayFilter, PlayOrder } from "../../../domain/page/view-query.ts";
+import { pagePlaysOf } from "../../fixtures/page-plays.ts";
 import { neutralPlay } from "../../fixtures/play.ts";
 
 const NONE = new Set<string>();
@@ -20,7 +20,7 @@ const somePlays: fc.Arbitrary<PagePlay[]> = fc
     }),
   )
   .map((rows) =>
-    pagePlays(rows.map((row, index) => neutralPlay({ ...row, playId: String(index), sequence: index + 1 }))),
+    pagePlaysOf(rows.map((row, index) => neutralPlay({ ...row, playId: String(index), sequence: index + 1 }))),
   );
 
 function filterPlays(plays: readonly PagePlay[], filter: PlayFilter, keys: ReadonlySet<string> = NONE): PagePlay[] {
@@ -127,7 +127,7 @@ describe("the plays filter", () => {
       );
     fc.assert(
       fc.property(anyPlays, (given) => {
-        const plays = pagePlays(given);
+        const plays = pagePlaysOf(given);
         const keys = new Set(["1", "5"]);
         const groups = groupPlays(plays, game);
         for (const { filter } of PLAY_FILTERS) {
@@ -151,7 +151,7 @@ describe("the plays filter", () => {
 
   it("S2.plays.16 O.21 the orders are each other's reverse and follow the sequence", () => {
     const plays = [3, 1, 2].map((sequence) => neutralPlay({ sequence, quarterName: "OT" }));
-    const groups = groupPlays(pagePlays(plays), { awayTeam: "MIN", homeTeam: "CHI", status: "Final" });
+    const groups = groupPlays(pagePlaysOf(plays), { awayTeam: "MIN", homeTeam: "CHI", status: "Final" });
     const shown = (order: PlayOrder) =>
       showPlays(groups, "all", order, NONE)
         .flatMap((quarter) => quarter.drives.flatMap((drive) => drive.items))

@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { groupPlays } from "../../../domain/shape/group-plays.ts";
 import { findDrives } from "../../../domain/plays/find-drives.ts";
 import { PLAY_TYPES, QUARTER_NAMES, type Play } from "../../../domain/game/play.ts";
-import { pagePlays } from "../../../domain/shape/page-plays.ts";
 import { showPlays } from "../../../domain/page/shown-plays.ts";
+import { pagePlaysOf } from "../../fixtures/page-plays.ts";
 import { neutralPlay } from "../../fixtures/play.ts";
 
 const FINAL = { awayTeam: "MIN", homeTeam: "CHI", status: "Final" };
@@ -289,7 +289,7 @@ describe("the grouped list", () => {
         fc.constantFrom("all", "flow", "1", "OT"),
         fc.constantFrom("oldest", "newest"),
         (plays, filter, order) => {
-          const groups = groupPlays(pagePlays(plays), LIVE);
+          const groups = groupPlays(pagePlaysOf(plays), LIVE);
           const quarters = showPlays(groups, filter, order, new Set());
           const items = quarters.flatMap((quarter) => quarter.drives.flatMap((drive) => drive.items));
           const kept = items.flatMap((item) =>
@@ -325,7 +325,7 @@ describe("the grouped list", () => {
   it("FLOW puts the plays between two important ones into one fold", () => {
     const important = { isScoringPlay: 1 } as const;
     const [quarter] = showPlays(
-      groupPlays(pagePlays(rows(important, {}, {}, important, {})), LIVE),
+      groupPlays(pagePlaysOf(rows(important, {}, {}, important, {})), LIVE),
       "flow",
       "oldest",
       new Set(),

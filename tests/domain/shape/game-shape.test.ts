@@ -64,6 +64,7 @@ describe("what a game's plays come to", () => {
   it("is empty without plays", () => {
     expect(gameShape(game, [])).toEqual({
       allPlays: [],
+      chanceBefore: null,
       drives: [],
       figure: null,
       scores: [],
