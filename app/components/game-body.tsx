@@ -98,14 +98,22 @@ export function GameBody({
           {adminTools}
         </div>
         <div className="aside" data-phase={phase}>
-          <ScoreIndex game={game} scores={page.scores} />
-          {analyst}
-          <aside className="stay" aria-label="Game facts">
-            <GameCards game={game} />
-            <LastScore plays={plays} />
-          </aside>
+          <div className="stay">
+            <ScoreIndex game={game} scores={page.scores} />
+            {analyst}
+          </div>
         </div>
-        <PlaysSection game={game} plays={plays} drives={page.drives} corrections={corrections} />
+        <aside className="about-game" aria-label="Game facts">
+          <GameCards game={game} />
+          <LastScore plays={plays} />
+        </aside>
+        <PlaysSection
+          game={game}
+          plays={plays}
+          drives={page.drives}
+          homeSecondEdge={homeSecondEdge}
+          corrections={corrections}
+        />
       </div>
     </>
   );

@@ -12,6 +12,7 @@ import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { PlayFilter } from "../../domain/page/view-query.ts";
 import { useGameView } from "../game-view.ts";
 import { CorrectionsNote } from "./corrections-note.tsx";
+import { DriveStrip } from "./drive-strip.tsx";
 import { PageTabs } from "./page-tabs.tsx";
 import { QuarterPlays } from "./quarter-plays.tsx";
 
@@ -19,13 +20,14 @@ interface PlaysSectionProps {
   game: Game;
   plays: PagePlay[];
   drives: DriveOutline[];
+  homeSecondEdge: boolean;
   corrections: Correction[];
 }
 
 const NO_KEYS: ReadonlySet<string> = new Set();
 
 /** The play-by-play: a filter, an order, and the plays by quarter and drive. Absent in a game without plays. */
-export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionProps) {
+export function PlaysSection({ game, plays, drives, homeSecondEdge, corrections }: PlaysSectionProps) {
   const { view, searchWith } = useGameView();
   const groups = useMemo(() => groupByDrives(plays, drives), [plays, drives]);
   const keys = NO_KEYS;
@@ -75,6 +77,7 @@ export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionP
           </Link>
         </p>
       </div>
+      {filter === "all" ? <DriveStrip game={game} drives={drives} homeSecondEdge={homeSecondEdge} /> : null}
       <PageTabs
         label="Plays to show"
         className="filters"

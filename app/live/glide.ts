@@ -12,6 +12,7 @@ const BLOCKS = [
   ".story > *",
   ".aside > *",
   ".stay > *",
+  ".about-game > *",
   ".index li",
   ".card",
   ".card dl > div",
