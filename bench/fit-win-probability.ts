@@ -16,15 +16,16 @@ const { positionals, values } = parseArgs({
 const [folder] = positionals;
 if (folder === undefined) throw new Error("Which folder holds the play-by-play? Write it after the command.");
 const without = new Set([JUDGED, ...values.without.map(Number)]);
-const snaps = await readSnaps(await playFiles(folder), (season) => !without.has(season), new AbortController().signal);
+const isWanted = (season: number): boolean => !without.has(season);
+const snaps = await readSnaps(await playFiles(folder, isWanted), isWanted, new AbortController().signal);
 const weights = fitWeights(snaps);
 const seasons = [...new Set(snaps.map(({ season }) => season))].toSorted((a, b) => a - b);
 console.log(`import type { SnapTerm } from "./snap-terms.ts";
 
-/**
- * The weights of the win probability, as \`bench/fit-win-probability.ts\` prints them: fitted on ${snaps.length} snaps of
- * ${seasons.join(", ")}.
- */
+/** The seasons whose ${snaps.length} snaps the weights are fitted on. */
+export const FITTED_SEASONS: readonly number[] = [${seasons.join(", ")}];
+
+/** The weights of the win probability, as \`bench/fit-win-probability.ts\` prints them. */
 export const SNAP_WEIGHTS: Readonly<Record<SnapTerm, number>> = {
 ${SNAP_TERM_NAMES.map((name) => `  ${name}: ${weights[name]},`).join("\n")}
 };`);

@@ -1,6 +1,8 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Snap } from "../../domain/chance/snap.ts";
+import { reasonOf } from "../../server/log/reason-of.ts";
+import { ProviderFailure } from "../../server/providers/provider-failure.ts";
 import type { CsvRow } from "../../server/providers/nflverse/csv-row.ts";
 import { readRows } from "../../server/providers/nflverse/read-csv.ts";
 
@@ -45,14 +47,14 @@ type SnapRow = CsvRow<(typeof COLUMNS)[number]>;
 /** The rows with a down of regulation in play-by-play files of nflverse, in file order; of the seasons asked for. */
 export async function readSnaps(
   paths: readonly string[],
-  seasons: (season: number) => boolean,
+  isWanted: (season: number) => boolean,
   signal: AbortSignal,
 ): Promise<KnownSnap[]> {
   const snaps: KnownSnap[] = [];
   for (const path of paths) {
     for await (const rows of readRows(path, { required: COLUMNS }, signal)) {
       for (const row of rows) {
-        if (!seasons(row.needNumber("season"))) continue;
+        if (!isWanted(row.needNumber("season"))) continue;
         const snap = knownSnap(row);
         if (snap !== null) snaps.push(snap);
       }
@@ -61,11 +63,19 @@ export async function readSnaps(
   return snaps;
 }
 
-/** Files of play-by-play in a folder: whole seasons under their published names, and extracts for fitting (`plays_fit_...`). */
-export async function playFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder);
+/**
+ * Files of play-by-play in a folder: whole seasons under their published names, and extracts of several seasons for fitting
+ * (`plays_fit_2016_2021_2023.csv.gz`). Those that hold nothing wanted are left out.
+ */
+export async function playFiles(folder: string, isWanted: (season: number) => boolean): Promise<string[]> {
+  const names = await readdir(folder).catch((error: unknown) => {
+    throw new ProviderFailure("not-found", `cannot read the folder ${folder}: ${reasonOf(error)}`);
+  });
   return names
-    .filter((name) => /^play(?:_by_play|s_fit)_[\d_]+\.csv(?:\.gz)?$/.test(name))
+    .filter((name) => {
+      const season = /^play_by_play_(\d{4})\.csv(?:\.gz)?$/.exec(name)?.[1];
+      return season === undefined ? /^plays_fit_[\d_]+\.csv(?:\.gz)?$/.test(name) : isWanted(Number(season));
+    })
     .toSorted()
     .map((name) => join(folder, name));
 }

@@ -14,6 +14,7 @@ const RUNNING = new Set([
   "sign-in",
   "import",
   "reconcile",
+  "evaluate",
   "stories",
   "replay",
   "doctor",

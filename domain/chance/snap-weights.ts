@@ -1,9 +1,9 @@
 import type { SnapTerm } from "./snap-terms.ts";
 
-/**
- * The weights of the win probability, as `bench/fit-win-probability.ts` prints them: fitted on 281437 snaps of
- * 2016, 2017, 2018, 2019, 2020, 2021, 2023.
- */
+/** The seasons whose 281437 snaps the weights are fitted on. */
+export const FITTED_SEASONS: readonly number[] = [2016, 2017, 2018, 2019, 2020, 2021, 2023];
+
+/** The weights of the win probability, as `bench/fit-win-probability.ts` prints them. */
 export const SNAP_WEIGHTS: Readonly<Record<SnapTerm, number>> = {
   lead: 0.0954,
   leadWeight: 1.421,

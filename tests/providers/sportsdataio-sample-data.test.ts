@@ -1,6 +1,8 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { gameChances } from "../../domain/chance/game-chances.ts";
 import { foldGame } from "../../domain/fold/fold-game.ts";
+import { gameAsOf } from "../../domain/fold/game-as-of.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { compareSources } from "../../server/games/reconcile/compare-sources.ts";
@@ -41,6 +43,18 @@ async function knownIn2025(): Promise<KnownPlayer> {
 describe.skipIf(!HAS_SAMPLE_DATA)(
   "Minnesota at Chicago, 2025 week 1, as the provider sent it (needs the sample data in ../shared)",
   () => {
+    test("the chance to win knows nothing later, stands still on rows without a snap, and ends with the away team's win", () => {
+      const stored = wholeGame("19068-full.json");
+      const { before, after } = gameChances(stored.game, stored.allPlays);
+      expect(after.at(-1)).toBe(0);
+      stored.allPlays.slice(0, -1).forEach((play, at) => {
+        const earlier = at === 0 ? before : after[at - 1];
+        if (["Timeout", "TwoMinuteWarning", "Period"].includes(play.type)) expect(after[at]).toBe(earlier);
+        const then = gameAsOf(stored, at + 1);
+        expect(gameChances(then.game, then.allPlays).after[at]).toBe(after[at]);
+      });
+    });
+
     test("S3.key.2 the key is nflverse's, and the 192 rows fold to 27-24 with the quarter scores", () => {
       const { game, allPlays, providerGameId } = wholeGame("19068-full.json");
       expect(game).toMatchObject({

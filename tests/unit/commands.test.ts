@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 
-const COMMANDS = "start dev test check import reconcile stories replay bench doctor backup restore sign-in sbom".split(
-  " ",
-);
+const COMMANDS =
+  "start dev test check import reconcile evaluate stories replay bench doctor backup restore sign-in sbom".split(" ");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8")) as { scripts: Record<string, string> };
 const readme = readFileSync("README.md", "utf8") + readFileSync("docs/operations.md", "utf8");
 

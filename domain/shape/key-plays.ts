@@ -1,0 +1,81 @@
+import type { GameChances } from "../chance/game-chances.ts";
+import { fantasyPoints, PPR_SCORING } from "../fold/fantasy-points.ts";
+import { foldCredits, type FoldedLine, lineFromFold } from "../fold/folded-line.ts";
+import type { Game } from "../game/game.ts";
+import type { Play, PlayType } from "../game/play.ts";
+import { isTakeaway } from "./is-takeaway.ts";
+import { type KeyMoment, keyMoments } from "./key-moment.ts";
+import { keyReason } from "./key-reason.ts";
+
+/** A play that moved the game or fantasy points most, and why. */
+export interface KeyPlay {
+  playId: string;
+  /** `Kept the drive alive on 3rd & 9`: no period at the end. */
+  reason: string;
+  /** The home team's change of its chance to win in percent, signed, with one decimal. */
+  swing: number;
+  /** Points of this play under PPR scoring of at most two players, the most first; empty where nobody scored any. */
+  points: { playerId: string; name: string; points: number }[];
+}
+
+/** Of a game's rows at most this share is KEY. */
+export const KEY_SHARE = 0.15;
+/** A takeaway mattered if it moved the chance to win by this many percent. */
+const MATTERED = 0.5;
+/** Other plays count from here on. */
+const LEAST_SWING = 0.5;
+/** What a fantasy point weighs beside a percent of win chance. */
+const POINT_WEIGHT = 0.25;
+const PLAYERS = 2;
+/** Above every weight: swings end at 100. */
+const FIRST = 1000;
+
+const NOT_PLAYS: readonly PlayType[] = ["Timeout", "TwoMinuteWarning", "Period", "Other"];
+
+/**
+ * The plays that moved the chance to win or fantasy points most, in game order: at most 15 % of the rows. Scores, and takeaways that
+ * mattered, come first; the largest swings fill what is left.
+ */
+export function keyPlays(game: Game, plays: readonly Play[], chances: GameChances): KeyPlay[] {
+  const most = Math.floor(plays.length * KEY_SHARE);
+  const ranked = keyMoments(game, plays, chances)
+    .filter(({ play }) => !NOT_PLAYS.includes(play.type))
+    .map((moment) => ({ moment, points: pointsOf(moment.play), rank: 0 }))
+    .map((one) => ({ ...one, rank: rankOf(one.moment, one.points) }))
+    .filter(({ rank }) => rank > 0)
+    .toSorted((one, other) => other.rank - one.rank);
+  const chosen = new Set(ranked.slice(0, most));
+  return ranked
+    .filter((one) => chosen.has(one))
+    .toSorted((one, other) => one.moment.play.sequence - other.moment.play.sequence)
+    .map(({ moment, points }) => ({
+      playId: moment.play.playId,
+      reason: keyReason(moment),
+      swing: moment.swing,
+      points: points.slice(0, PLAYERS),
+    }));
+}
+
+/** Scores and takeaways before everything else, by what they moved; 0 for a play that moved too little. */
+function rankOf(moment: KeyMoment, points: KeyPlay["points"]): number {
+  const moved = Math.abs(moment.swing);
+  const weight = moved + POINT_WEIGHT * Math.abs(points[0]?.points ?? 0);
+  const { play } = moment;
+  const isFirst = play.isScoringPlay === 1 || (moved >= MATTERED && isTakeaway(moment));
+  if (isFirst) return FIRST + weight;
+  return moved >= LEAST_SWING ? weight : 0;
+}
+
+/** What the row alone is worth to fantasy teams, the most first. */
+function pointsOf(play: Play): KeyPlay["points"] {
+  const lines = new Map<string, FoldedLine>();
+  foldCredits(lines, play);
+  return [...lines.values()]
+    .map((line) => ({
+      playerId: line.playerId,
+      name: line.playerName,
+      points: fantasyPoints(lineFromFold(line, ""), PPR_SCORING),
+    }))
+    .filter(({ points }) => points !== 0)
+    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));
+}

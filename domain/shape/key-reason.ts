@@ -1,0 +1,134 @@
+import { RETURN_TOUCHDOWNS } from "../fold/score-events.ts";
+import { isTry } from "../game/is-try.ts";
+import type { Play } from "../game/play.ts";
+import { gainedIt, isRushOrPass } from "../plays/flow-rules.ts";
+import { kickDistance, penaltyYards, returnYards } from "../plays/play-text.ts";
+import { situation } from "../words/format.ts";
+import { isTakeaway } from "./is-takeaway.ts";
+import type { KeyMoment } from "./key-moment.ts";
+
+/** A gain or a return that is worth its yards. */
+const LONG_YARDS = 20;
+const RED_ZONE = 20;
+/** A punt that leaves the other team inside its own 10. */
+const PINNED = 90;
+/** Percent at which the game is decided: see `game-chances.ts`. */
+const [LOST, WON] = [0.5, 99.5];
+
+/** Why a play is key, in the field's words and without a period: `Took the lead`, `Takeaway at the WAS 1`, `22 yards to the red zone`. */
+export function keyReason(moment: KeyMoment): string {
+  const { play } = moment;
+  if (isTry(play.type)) return tryReason(moment);
+  if (play.awayPoints + play.homePoints > 0) return scoreReason(moment);
+  if (isTakeaway(moment)) return takeawayReason(moment);
+  switch (play.type) {
+    case "FieldGoal":
+      return play.isBlocked ? "Blocked field goal" : "Missed field goal";
+    case "Punt":
+      return puntReason(moment);
+    case "Kickoff":
+      return kickoffReason(play);
+    case "Penalty":
+      return penaltyReason(play);
+    default:
+      return snapReason(moment);
+  }
+}
+
+function tryReason({ play, nextTeam }: KeyMoment): string {
+  const points = play.awayPoints + play.homePoints;
+  if (points > 0 && nextTeam !== play.team) return "Try returned for two points";
+  if (play.type === "TwoPointConversion") return points > 0 ? "Two-point try good" : "Two-point try failed";
+  if (points > 0) return "Extra point";
+  return play.isBlocked ? "Blocked extra point" : "Missed extra point";
+}
+
+function scoreReason({ play, leadBefore, lead, chance }: KeyMoment): string {
+  const sign = play.homePoints > 0 ? 1 : -1;
+  const what = unusualScore(play);
+  const effect = scoreEffect(leadBefore * sign, lead * sign, play.quarterName === "OT" && isDecided(chance));
+  return what === null ? effect : `${what}, ${effect.charAt(0).toLowerCase()}${effect.slice(1)}`;
+}
+
+function isDecided(chance: number): boolean {
+  return chance <= LOST || chance >= WON;
+}
+
+/** A safety, or a touchdown on a return; null for the offense's own, and for a field goal. */
+function unusualScore(play: Play): string | null {
+  if (Math.max(play.homePoints, play.awayPoints) === 2) return "Safety";
+  if (!play.credits.some(({ stat }) => RETURN_TOUCHDOWNS.includes(stat))) return null;
+  switch (play.type) {
+    case "Interception":
+      return "Pick-six";
+    case "Kickoff":
+      return "Kickoff return touchdown";
+    case "Punt":
+      return play.isBlocked ? "Blocked punt touchdown" : "Punt return touchdown";
+    case "FieldGoal":
+      return "Field goal return touchdown";
+    default:
+      return "Fumble return touchdown";
+  }
+}
+
+/** What a score did, from the view of the team that scored. */
+function scoreEffect(before: number, after: number, isWon: boolean): string {
+  if (isWon) return "Won it in overtime";
+  if (after === 0) return "Tied the game";
+  if (before <= 0 && after > 0) return "Took the lead";
+  return after < 0 ? `Cut the lead to ${-after}` : `Stretched the lead to ${after}`;
+}
+
+function takeawayReason({ nextSpot, play }: KeyMoment): string {
+  if (play.type === "Kickoff" && /\bonside\b/i.test(play.description)) return "Onside kick recovered";
+  return nextSpot === null ? "Takeaway" : `Takeaway at the ${nextSpot.text}`;
+}
+
+function puntReason({ play, nextSpot }: KeyMoment): string {
+  if (play.isBlocked) return "Blocked punt";
+  const back = returnYards(play) ?? 0;
+  if (back >= LONG_YARDS) return `${back}-yard punt return`;
+  if (nextSpot !== null && nextSpot.yardsToEndZone >= PINNED) return `Punt to the ${nextSpot.text}`;
+  const yards = kickDistance(play);
+  return yards === null ? "Punt" : `${yards}-yard punt`;
+}
+
+function kickoffReason(play: Play): string {
+  const back = returnYards(play) ?? 0;
+  return back >= LONG_YARDS ? `${back}-yard kickoff return` : "Kickoff";
+}
+
+function penaltyReason(play: Play): string {
+  const yards = penaltyYards(play);
+  const down = situation(play);
+  const what = yards === null ? "Penalty" : `${yards}-yard penalty`;
+  if (play.isFirstDown === 1) return `${what} for a first down`;
+  return down === null ? what : `${what} on ${down}`;
+}
+
+function snapReason({ play, nextTeam, nextSpot }: KeyMoment): string {
+  const down = situation(play);
+  const on = down === null ? "" : ` on ${down}`;
+  const isLate = play.down === 3 || play.down === 4;
+  const made = isRushOrPass(play) ? gainedIt(play) : null;
+  if (play.down === 4 && made === false && nextTeam !== play.team) return `Stopped${on}`;
+  if (play.yardsGained >= LONG_YARDS) return gainReason(play, nextSpot);
+  if (isLate && made === true) return `Kept the drive alive${on}`;
+  if (/\bkneel(?:s|ed)?\b/i.test(play.description)) return "Ran down the clock";
+  if (play.type === "Sack") return `Sack${on}`;
+  return isLate && made === false ? `Stopped${on}` : lesserGain(play, on);
+}
+
+function gainReason({ yardsGained }: Play, spot: KeyMoment["nextSpot"]): string {
+  if (spot === null) return `${yardsGained} yards`;
+  return spot.yardsToEndZone <= RED_ZONE
+    ? `${yardsGained} yards to the red zone`
+    : `${yardsGained} yards to the ${spot.text}`;
+}
+
+function lesserGain({ yardsGained, type }: Play, on: string): string {
+  if (yardsGained === 0) return `${type === "Pass" ? "Incomplete" : "No gain"}${on}`;
+  const yards = `${Math.abs(yardsGained)} ${Math.abs(yardsGained) === 1 ? "yard" : "yards"}`;
+  return yardsGained > 0 ? `${yards}${on}` : `Lost ${yards}${on}`;
+}

@@ -1,0 +1,160 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { gameChances } from "../../../domain/chance/game-chances.ts";
+import { gameAsOf } from "../../../domain/fold/game-as-of.ts";
+import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
+import type { Play } from "../../../domain/game/play.ts";
+import { TEAMS } from "../../../domain/game/team.ts";
+import { type KeyPlay, keyPlays } from "../../../domain/shape/key-plays.ts";
+import { briefGame, by, extraPoint, points, seven, snap, touchdown } from "../../fixtures/game-rows.ts";
+import { simulatedGame } from "../../fixtures/simulated-game.ts";
+
+type Played = Pick<GameSnapshot, "game" | "allPlays">;
+
+function keyOf({ game, allPlays }: Played): KeyPlay[] {
+  return keyPlays(game, allPlays, gameChances(game, allPlays));
+}
+
+/** Rows that change nothing, so that a few plays may be 15 % of a game. */
+const QUIET = Array.from({ length: 60 }, (_, at) => snap("CHI", ["2", 800 - at], { description: "" }));
+
+/** The key play of the row at `index` among these rows, before which nothing happens. */
+function keyAt(rows: readonly Play[], index: number): KeyPlay | undefined {
+  const game = briefGame([...rows, ...QUIET.map((row) => ({ ...row, quarterName: "4" as const }))], { pointSpread: 0 });
+  const { playId } = game.allPlays[index] ?? {};
+  return keyOf(game).find((key) => key.playId === playId);
+}
+
+const games = fc.nat({ max: 11 }).map((index) =>
+  simulatedGame({
+    week: (index % 4) + 1,
+    awayTeam: TEAMS[index]?.code ?? "",
+    homeTeam: TEAMS[index + 9]?.code ?? "",
+    pointSpread: index - 5,
+  }),
+);
+
+describe("keyPlays", () => {
+  it("is at most 15 % of the rows, in game order, each once, with a reason that is no sentence", () => {
+    fc.assert(
+      fc.property(games, (played) => {
+        const keys = keyOf(played);
+        expect(keys.length).toBeLessThanOrEqual(played.allPlays.length * 0.15);
+        const order = keys.map(({ playId }) => played.allPlays.findIndex((play) => play.playId === playId));
+        expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b));
+        for (const { reason, points } of keys) {
+          expect(reason).toMatch(/^[\dA-Z].*[^.]$/);
+          expect(reason).not.toMatch(/undefined|null|NaN/);
+          expect(points.length).toBeLessThanOrEqual(2);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("has the touchdowns of a game, and the largest swing", () => {
+    fc.assert(
+      fc.property(games, (played) => {
+        const ids = new Set(keyOf(played).map(({ playId }) => playId));
+        const { before, after } = gameChances(played.game, played.allPlays);
+        const swings = played.allPlays.map((_, at) => Math.abs((after[at] ?? 0) - (after[at - 1] ?? before)));
+        const left = played.allPlays.filter(({ isTouchdown, isScoringPlay }) => isTouchdown && isScoringPlay === 1);
+        expect(left.filter(({ playId }) => !ids.has(playId))).toEqual([]);
+        const largest = swings.indexOf(Math.max(...swings.slice(0, -1)));
+        expect(ids.has(played.allPlays[largest]?.playId ?? "")).toBe(true);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("says of a play the same as of that play as it does later, where it is key in both", () => {
+    fc.assert(
+      fc.property(games, fc.double({ min: 0.2, max: 0.95, noNaN: true }), (played, share) => {
+        const then = keyOf(gameAsOf(played, Math.floor(share * played.allPlays.length)));
+        const whole = new Map(keyOf(played).map((key) => [key.playId, key]));
+        for (const key of then) expect(whole.get(key.playId) ?? key).toEqual(key);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("tells what a score did to the lead", () => {
+    const field = (side: "MIN" | "CHI", seconds: number): Play =>
+      snap(side, ["1", seconds], { type: "FieldGoal", down: 4, isScoringPlay: 1, ...points(side, 3) });
+    const rows = [
+      field("MIN", 800),
+      ...seven("CHI", ["1", 700]),
+      field("MIN", 600),
+      field("CHI", 500),
+      field("MIN", 400),
+    ];
+    const reasons = [0, 1, 3, 4, 5].map((index) => keyAt(rows, index)?.reason);
+    expect(reasons).toEqual([
+      "Took the lead",
+      "Took the lead",
+      "Cut the lead to 1",
+      "Stretched the lead to 4",
+      "Cut the lead to 1",
+    ]);
+    expect(keyAt([field("MIN", 800), field("CHI", 700)], 1)?.reason).toBe("Tied the game");
+  });
+
+  it("names a pick-six, a safety and a missed kick", () => {
+    const six = snap("MIN", ["3", 600], {
+      type: "Interception",
+      isTouchdown: true,
+      isScoringPlay: 1,
+      ...points("CHI", 6),
+      credits: by("CHI", "corner", { interceptionReturnTouchdowns: 1 }),
+    });
+    expect(keyAt([six, extraPoint("CHI", ["3", 590])], 0)?.reason).toBe("Pick-six, took the lead");
+    const safety = snap("MIN", ["3", 600], { isScoringPlay: 1, ...points("CHI", 2) });
+    expect(keyAt([safety], 0)?.reason).toBe("Safety, took the lead");
+    const missed = snap("CHI", ["4", 100], { type: "FieldGoal", down: 4, yardsToEndZone: 20 });
+    const next = snap("MIN", ["4", 95], { yardLine: 28, yardLineTerritory: "MIN", yardsToEndZone: 72 });
+    expect(
+      keyAt([snap("CHI", ["4", 110], { yardLine: 20, yardLineTerritory: "MIN", yardsToEndZone: 20 }), missed, next], 1)
+        ?.reason,
+    ).toBe("Missed field goal");
+  });
+
+  it("tells of a takeaway where it was, of a late down and of a long gain", () => {
+    const lost = snap("MIN", ["4", 300], {
+      yardLine: 40,
+      yardLineTerritory: "CHI",
+      yardsToEndZone: 40,
+      credits: by("MIN", "runner", { fumblesLost: 1 }),
+    });
+    const chicago = snap("CHI", ["4", 290], { yardLine: 41, yardLineTerritory: "CHI", yardsToEndZone: 59 });
+    expect(keyAt([lost, chicago], 0)?.reason).toBe("Takeaway at the CHI 41");
+
+    const third = snap("CHI", ["4", 250], {
+      down: 3,
+      distance: 9,
+      yardsGained: 12,
+      isFirstDown: 1,
+      yardsToEndZone: 59,
+    });
+    const fresh = snap("CHI", ["4", 240], { yardLine: 47, yardLineTerritory: "MIN", yardsToEndZone: 47 });
+    expect(keyAt([lost, third, fresh], 1)?.reason).toBe("Kept the drive alive on 3rd & 9");
+
+    const long = snap("CHI", ["4", 240], { yardsGained: 34, isFirstDown: 1, yardsToEndZone: 47 });
+    const inside = snap("CHI", ["4", 230], { yardLine: 13, yardLineTerritory: "MIN", yardsToEndZone: 13 });
+    expect(keyAt([fresh, long, inside], 1)?.reason).toBe("34 yards to the red zone");
+  });
+
+  it("gives the points of the play alone under PPR, the most first, of at most two players", () => {
+    const pass = touchdown("CHI", ["4", 300], {
+      type: "Pass",
+      yardsGained: 20,
+      credits: [
+        ...by("CHI", "passer", { passingAttempts: 1, passingCompletions: 1, passingYards: 20, passingTouchdowns: 1 }),
+        ...by("CHI", "catcher", { receptions: 1, receivingYards: 20, receivingTouchdowns: 1 }),
+      ],
+    });
+    expect(keyAt([pass], 0)?.points).toEqual([
+      { playerId: "CHI-catcher", name: "CHI catcher", points: 9 },
+      { playerId: "CHI-passer", name: "CHI passer", points: 4.8 },
+    ]);
+  });
+});
