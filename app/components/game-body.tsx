@@ -88,6 +88,7 @@ export function GameBody({
           {page.notRead === null ? null : <p className="empty">{page.notRead}</p>}
           <QuarterSection
             game={game}
+            quarters={page.quarters}
             figure={page.figure}
             scores={page.scores}
             teams={page.teams}
@@ -105,12 +106,13 @@ export function GameBody({
         </div>
         <aside className="about-game" aria-label="Game facts">
           <GameCards game={game} />
-          <LastScore plays={plays} />
+          <LastScore score={page.lastScore} />
         </aside>
         <PlaysSection
           game={game}
           plays={plays}
           drives={page.drives}
+          keyPlays={page.keyPlays}
           homeSecondEdge={homeSecondEdge}
           corrections={corrections}
         />

@@ -1,10 +1,8 @@
-import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import { playWords } from "../../domain/plays/play-words.ts";
 
 interface OpenPlayProps {
   play: PagePlay;
-  game: Game;
 }
 
 /** What an open play shows below its line. */

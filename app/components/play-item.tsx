@@ -4,8 +4,10 @@ import type { PlayMark } from "../../domain/corrections/correction-words.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { PlayRow } from "../../domain/plays/drives.ts";
+import type { KeyPlay } from "../../domain/shape/key-plays.ts";
 import { playCard } from "../../domain/plays/play-card.ts";
 import { formatBeside } from "../../domain/words/format-moment.ts";
+import { KeyLine } from "./key-line.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
 import { OpenPlay } from "./open-play.tsx";
@@ -18,12 +20,17 @@ interface PlayItemProps {
   address: string;
   isOpen: boolean;
   withReasons: boolean;
+  /** Why it is a key play; undefined where it is none. */
+  mark: KeyPlay | undefined;
+  /** Under the line, what the play moved. */
+  withSwing: boolean;
   /** What the source has changed of it since it was first shown. */
   marks: PlayMark[] | undefined;
 }
 
 /** One play on one line: clock and situation, gain, words, type; a score is a headline with the score after it. */
-export const PlayItem = memo(function PlayItem({ game, row, address, isOpen, withReasons, marks }: PlayItemProps) {
+export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
+  const { game, row, address, isOpen, withReasons, mark, withSwing, marks } = props;
   const { play, awayScore, homeScore } = row;
   const card = playCard(play);
   const isBare = card.situation === null && card.fieldPosition === null && card.gain === null;
@@ -80,6 +87,7 @@ export const PlayItem = memo(function PlayItem({ game, row, address, isOpen, wit
           <Score team={game.homeTeam} own={homeScore} others={awayScore} />
         </p>
       ) : null}
+      {isOpen || withSwing ? <KeyLine game={game} play={play} mark={mark} /> : null}
       {withReasons ? <p className="why">{`In FLOW: ${play.flow.join(", ")}`}</p> : null}
       {marks?.map(({ version, at, isAdded, words }) => (
         <p key={`${version} ${words}`} className="corrected">
@@ -88,7 +96,7 @@ export const PlayItem = memo(function PlayItem({ game, row, address, isOpen, wit
           {words === "" ? "" : `: ${words}`}.
         </p>
       ))}
-      {isOpen ? <OpenPlay play={play} game={game} /> : null}
+      {isOpen ? <OpenPlay play={play} /> : null}
     </li>
   );
 }, showsTheSame);
@@ -102,6 +110,8 @@ function showsTheSame(before: PlayItemProps, after: PlayItemProps): boolean {
     before.address === after.address &&
     before.isOpen === after.isOpen &&
     before.withReasons === after.withReasons &&
+    before.mark === after.mark &&
+    before.withSwing === after.withSwing &&
     before.marks === after.marks &&
     before.game.awayTeam === after.game.awayTeam &&
     before.game.homeTeam === after.game.homeTeam &&

@@ -7,7 +7,7 @@ export function PlayWords({ play: { plain, description } }: { play: Pick<PagePla
   return plain.split(/[{}]/).map((part, index) =>
     // The parts of a sentence are what they are by their place in it: every other one stood in braces.
     index % 2 === 1 ? (
-      <span key={index} className="fn">
+      <span key={index} className={part.startsWith(" ") ? "fn yards" : "fn"}>
         {part}
       </span>
     ) : (

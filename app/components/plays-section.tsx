@@ -9,6 +9,7 @@ import { countLine, defaultOrder, matchesFilter, PLAY_FILTERS } from "../../doma
 import { type DriveOutline, groupByDrives } from "../../domain/plays/drives.ts";
 import { showPlays } from "../../domain/page/shown-plays.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
+import type { KeyPlay } from "../../domain/shape/key-plays.ts";
 import type { PlayFilter } from "../../domain/page/view-query.ts";
 import { useGameView } from "../game-view.ts";
 import { CorrectionsNote } from "./corrections-note.tsx";
@@ -20,17 +21,16 @@ interface PlaysSectionProps {
   game: Game;
   plays: PagePlay[];
   drives: DriveOutline[];
+  keyPlays: KeyPlay[];
   homeSecondEdge: boolean;
   corrections: Correction[];
 }
 
-const NO_KEYS: ReadonlySet<string> = new Set();
-
 /** The play-by-play: a filter, an order, and the plays by quarter and drive. Absent in a game without plays. */
-export function PlaysSection({ game, plays, drives, homeSecondEdge, corrections }: PlaysSectionProps) {
+export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, corrections }: PlaysSectionProps) {
   const { view, searchWith } = useGameView();
   const groups = useMemo(() => groupByDrives(plays, drives), [plays, drives]);
-  const keys = NO_KEYS;
+  const keys = useMemo(() => new Map(keyPlays.map((one) => [one.playId, one])), [keyPlays]);
   const marks = useMemo(() => playMarks(corrections), [corrections]);
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -99,6 +99,8 @@ export function PlaysSection({ game, plays, drives, homeSecondEdge, corrections 
             game={game}
             quarter={quarter}
             withReasons={filter === "flow"}
+            withSwing={filter === "key"}
+            keys={keys}
             order={order}
             marks={marks}
             address={`${search}${search === "" ? "?" : "&"}`}

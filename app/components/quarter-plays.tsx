@@ -2,6 +2,7 @@ import type { PlayMark } from "../../domain/corrections/correction-words.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { PlayRow } from "../../domain/plays/drives.ts";
+import type { KeyPlay } from "../../domain/shape/key-plays.ts";
 import type { ShownDrive, ShownQuarter } from "../../domain/page/shown-plays.ts";
 import { teamName } from "../../domain/game/team.ts";
 import type { PlayOrder } from "../../domain/page/view-query.ts";
@@ -13,6 +14,10 @@ interface RowProps {
   game: Game;
   /** Under each play, why FLOW shows it. */
   withReasons: boolean;
+  /** Under each play, what it moved. */
+  withSwing: boolean;
+  /** The key plays by their ids. */
+  keys: ReadonlyMap<string, KeyPlay>;
   /** What was changed of plays, by their ids. */
   marks: ReadonlyMap<string, PlayMark[]>;
   /** What of the address stands before a play's own name. */
@@ -67,9 +72,9 @@ function Drive({ drive, order, ...rows }: DriveProps) {
   );
 }
 
-function Play({ row, marks, openId, ...rest }: RowProps & { row: PlayRow<PagePlay> }) {
+function Play({ row, marks, keys, openId, ...rest }: RowProps & { row: PlayRow<PagePlay> }) {
   const { playId } = row.play;
-  return <PlayItem row={row} isOpen={playId === openId} marks={marks.get(playId)} {...rest} />;
+  return <PlayItem row={row} isOpen={playId === openId} mark={keys.get(playId)} marks={marks.get(playId)} {...rest} />;
 }
 
 function DriveHead({ game, drive: { summary, isContinued } }: Pick<DriveProps, "game" | "drive">) {

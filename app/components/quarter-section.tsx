@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import type { Game } from "../../domain/game/game.ts";
 import type { GameShape } from "../../domain/shape/game-shape.ts";
 import type { TeamStat } from "../../domain/shape/team-stats.ts";
-import { quarterTable, type QuarterRow } from "../../domain/page/quarter-table.ts";
+import type { QuarterRow } from "../../domain/page/quarter-table.ts";
 import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
 import { GameFigure } from "./game-figure.tsx";
 import { Sleeve } from "./sleeve.tsx";
@@ -17,7 +17,7 @@ const FULL_NAMES = new Map([
   ["OT", "Overtime"],
 ]);
 
-interface QuarterSectionProps extends Pick<GameShape, "figure" | "scores"> {
+interface QuarterSectionProps extends Pick<GameShape, "quarters" | "figure" | "scores"> {
   game: Game;
   teams: TeamStat[];
   homeSecondEdge: boolean;
@@ -26,8 +26,15 @@ interface QuarterSectionProps extends Pick<GameShape, "figure" | "scores"> {
 }
 
 /** Points by quarter, under the same columns who led and by how much, and what the teams did. */
-export function QuarterSection({ game, figure, scores, teams, homeSecondEdge, canBeReplayed }: QuarterSectionProps) {
-  const { columns, rows } = quarterTable(game);
+export function QuarterSection({
+  game,
+  quarters: { columns, rows },
+  figure,
+  scores,
+  teams,
+  homeSecondEdge,
+  canBeReplayed,
+}: QuarterSectionProps) {
   return (
     <section id="quarters" aria-labelledby="quarters-h">
       <div className="slug">

@@ -10,7 +10,8 @@ import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { GameProjection, GameRecap } from "../game/story.ts";
 
 /** The part of a game page's data that moves while the game is played: what frames change. */
-export interface LiveGame extends LiveGameLists, Pick<GameShape, "figure" | "moment" | "chanceBefore"> {
+export interface LiveGame
+  extends LiveGameLists, Pick<GameShape, "figure" | "moment" | "chanceBefore" | "quarters" | "lastScore"> {
   game: Game;
   /** The three best in fantasy points; null before anything is known. */
   fantasy: FantasyStrip | null;
@@ -31,7 +32,7 @@ export interface LiveGame extends LiveGameLists, Pick<GameShape, "figure" | "mom
   version: number;
 }
 
-interface LiveGameLists extends Pick<GameShape, "allPlays" | "drives" | "scores" | "teams"> {
+interface LiveGameLists extends Pick<GameShape, "allPlays" | "keyPlays" | "drives" | "scores" | "teams"> {
   playerProjections: PlayerLine[];
   playerGameStats: PlayerLine[];
 }
@@ -60,6 +61,7 @@ export function packGame(game: LiveGame): PackedGame {
     allPlays: toJsonText(game.allPlays),
     playerProjections: toJsonText(game.playerProjections),
     playerGameStats: toJsonText(game.playerGameStats),
+    keyPlays: toJsonText(game.keyPlays),
     drives: toJsonText(game.drives),
     scores: toJsonText(game.scores),
     teams: toJsonText(game.teams),
@@ -82,6 +84,8 @@ export function readPackedGame(page: PackedGame): LiveGame {
     figure,
     moment,
     chanceBefore,
+    quarters,
+    lastScore,
     fantasy,
   } = page;
   return {
@@ -98,10 +102,13 @@ export function readPackedGame(page: PackedGame): LiveGame {
     figure,
     moment,
     chanceBefore,
+    quarters,
+    lastScore,
     fantasy,
     allPlays: readJsonText(page.allPlays),
     playerProjections: readJsonText(page.playerProjections),
     playerGameStats: readJsonText(page.playerGameStats),
+    keyPlays: readJsonText(page.keyPlays),
     drives: readJsonText(page.drives),
     scores: readJsonText(page.scores),
     teams: readJsonText(page.teams),

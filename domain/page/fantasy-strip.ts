@@ -58,7 +58,10 @@ function phraseOf(line: PlayerLine, source: LineSource): string {
     },
     {
       weight: (line.receivingYards ?? 0) / 10 + (line.receptions ?? 0) + (line.receivingTouchdowns ?? 0) * 6,
-      words: [`${caught(line, figure)} for ${figure(line.receivingYards)} yards`, ...touchdowns(line.receivingTouchdowns)],
+      words: [
+        `${caught(line, figure)} for ${figure(line.receivingYards)} yards`,
+        ...touchdowns(line.receivingTouchdowns),
+      ],
     },
   ];
   return parts
@@ -72,10 +75,7 @@ function phraseOf(line: PlayerLine, source: LineSource): string {
 /** In points: a part of a line that made less is not told. */
 const LEAST_PART = 2;
 
-function caught(
-  { receptions, receivingTargets }: PlayerLine,
-  figure: (value: number | null) => string,
-): string {
+function caught({ receptions, receivingTargets }: PlayerLine, figure: (value: number | null) => string): string {
   return receivingTargets === null || receivingTargets === 0
     ? `${figure(receptions)} catches`
     : `${figure(receptions)} of ${figure(receivingTargets)} targets`;

@@ -7,9 +7,12 @@ import type { Game } from "../game/game.ts";
 import { type FigurePlace, type GameFigure, gameFigure } from "./game-figure.ts";
 import type { PagePlay } from "../game/page-play.ts";
 import { pagePlays } from "./page-plays.ts";
+import { type KeyPlay, keyPlays } from "./key-plays.ts";
 import { type LiveMoment, liveMoment } from "./live-moment.ts";
 import type { Play } from "../game/play.ts";
 import { type ScoreLine, scoreLines } from "./score-lines.ts";
+import { type LastScore, lastScore } from "./last-score.ts";
+import { type QuarterTable, quarterTable } from "../page/quarter-table.ts";
 import { isFinal } from "../game/status.ts";
 import { type TeamStat, teamStats } from "./team-stats.ts";
 
@@ -18,11 +21,16 @@ export interface GameShape {
   allPlays: PagePlay[];
   /** The home team's chance to win before kickoff, in percent; null without plays. */
   chanceBefore: number | null;
+  /** In game order. */
+  keyPlays: KeyPlay[];
   drives: DriveOutline[];
   /** Null without a play that has a clock. */
   figure: GameFigure | null;
   /** Empty, as are the teams, where the plays of a finished game do not add up to its score: they would not be true. */
   scores: PlacedScore[];
+  quarters: QuarterTable;
+  /** Null before the first score. */
+  lastScore: LastScore | null;
   teams: TeamStat[];
   /** Null of a game that is not being played. */
   moment: LiveMoment | null;
@@ -44,10 +52,13 @@ export function gameShape(game: Game, plays: readonly Play[]): GameShape {
   return {
     allPlays,
     chanceBefore: chances?.before ?? null,
+    keyPlays: chances === null ? [] : keyPlays(game, plays, chances),
     drives: driveOutlines(drives),
     figure: drawn?.figure ?? null,
     scores: isTold ? scoreLines(plays, game).map((line) => ({ ...line, place: places.get(line.playId) ?? null })) : [],
     teams: isTold ? teamStats({ game, plays, fold, drives }) : [],
+    quarters: quarterTable(game),
+    lastScore: lastScore(allPlays),
     moment: liveMoment(game, allPlays),
   };
 }

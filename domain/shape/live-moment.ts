@@ -36,5 +36,9 @@ function lastPlay(play: PagePlay): NonNullable<LiveMoment["last"]> {
   const { quarter, clock, situation: down, fieldPosition: spot } = playCard(play);
   const place = [down, spot].filter((part) => part !== null).join(" at ");
   const when = [`${quarter} ${clock}`.trim(), place].filter((part) => part !== "").join(", ");
-  return { playId: play.playId, when, words: play.plain === null ? playWords(play.description) : plainText(play.plain) };
+  return {
+    playId: play.playId,
+    when,
+    words: play.plain === null ? playWords(play.description) : plainText(play.plain),
+  };
 }

@@ -5,6 +5,7 @@ import { groupByDrives } from "../../../domain/plays/drives.ts";
 import { findDrives } from "../../../domain/plays/find-drives.ts";
 import { foldGame } from "../../../domain/fold/fold-game.ts";
 import { gameShape } from "../../../domain/shape/game-shape.ts";
+import { quarterTable } from "../../../domain/page/quarter-table.ts";
 import { groupPlays } from "../../../domain/shape/group-plays.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
 import { simulatedGame } from "../../fixtures/simulated-game.ts";
@@ -63,8 +64,11 @@ describe("what a game's plays come to", () => {
 
   it("is empty without plays", () => {
     expect(gameShape(game, [])).toEqual({
+      quarters: quarterTable(game),
+      lastScore: null,
       allPlays: [],
       chanceBefore: null,
+      keyPlays: [],
       drives: [],
       figure: null,
       scores: [],
