@@ -9,7 +9,6 @@ interface DriveStripProps {
 
 /** Percent of the strip that one end zone takes; the field has the rest. */
 const ZONE = 8;
-const SCORES = /touchdown|^field goal|six/i;
 
 /** Every drive on the field, from where it began to where it ended: the visitors go right, the home team left; a filled end is a score. */
 export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdge }: DriveStripProps) {
@@ -35,14 +34,13 @@ export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdg
                   <th scope="col">Team</th>
                   <th scope="col">Yards</th>
                   <th scope="col">Result</th>
-                  <th scope="col">Plays and yards</th>
+                  <th scope="col">Plays, yards</th>
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ team, begin, from, to, plays, yards, result }, row) => {
+                {rows.map(({ team, begin, from, to, plays, yards, result, isScore }, row) => {
                   const isAway = team === awayTeam;
                   const [start, end] = [place(from ?? 0, isAway), place(to ?? 0, isAway)];
-                  const isScore = SCORES.test(result ?? "");
                   return (
                     <tr key={row} className={isScore ? "got" : undefined}>
                       <td>{begin}</td>

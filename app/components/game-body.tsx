@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 
-import { correctionSentence } from "../../domain/corrections/correction-words.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live/live-page.ts";
 import { millisecondsToLive } from "../../domain/live/live-window.ts";
@@ -46,7 +45,7 @@ export function GameBody({
       wait: isReplay ? waitForReplay : waitForGame,
       load: async () => {
         const { followGame } = await import("../live/follow-game.ts");
-        return (options) => followGame(options, correctionSentence);
+        return followGame;
       },
     },
   );

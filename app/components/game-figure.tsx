@@ -2,7 +2,6 @@ import type { Game } from "../../domain/game/game.ts";
 import type { GameFigure as Figure, RowEnd } from "../../domain/shape/game-figure.ts";
 import type { PlacedScore } from "../../domain/shape/game-shape.ts";
 import { showsScore } from "../../domain/page/play-filter.ts";
-import { quarterLabel } from "../../domain/plays/play-card.ts";
 import { useGameView } from "../game-view.ts";
 import { PlayLink } from "./play-link.tsx";
 
@@ -23,7 +22,7 @@ export function GameFigure({ game, figure, scores, homeSecondEdge }: GameFigureP
   const { awayTeam, homeTeam } = game;
   const { plays } = useGameView().view;
   const most = Math.max(LEAST_SCALE, ...lead.map(({ margin }) => Math.abs(margin)));
-  const line = chance.join(" ");
+  const line = `M${chance.join(" ")}`;
   const ground = (
     <>
       {toCome === null ? null : (
@@ -42,7 +41,7 @@ export function GameFigure({ game, figure, scores, homeSecondEdge }: GameFigureP
     </>
   );
   return (
-    <figure className={columns === 5 ? "course ot" : "course"} aria-label="Course of the game">
+    <figure className={columns === 5 ? "course ot" : "course"}>
       <figcaption className="vh">{sentence}</figcaption>
       {chanceEnd === null ? null : (
         <div className="chance">
@@ -55,30 +54,17 @@ export function GameFigure({ game, figure, scores, homeSecondEdge }: GameFigureP
             <svg>
               {ground}
               <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-                <path className="area" d={`M${line} V50H0Z`} />
-                <path className="line" d={`M${line}`} />
+                <path className="area" d={`${line} V50H0Z`} />
+                <path className="line" d={line} />
               </svg>
-              {peaks.map(({ team, x, y, label }) => (
-                <text
-                  key={team}
-                  x={`${x}%`}
-                  y={`${y}%`}
-                  dy={y < 50 ? (y < 12 ? 12 : -6) : y > 88 ? -4 : 14}
-                  textAnchor={x > 60 ? "end" : x < 40 ? "start" : "middle"}
-                  dx={x > 60 ? -6 : x < 40 ? 6 : 0}
-                  aria-hidden="true"
-                >
+              {peaks.map(({ team, x, y, dx, dy, anchor, label }) => (
+                <text key={team} x={`${x}%`} y={`${y}%`} dx={dx} dy={dy} textAnchor={anchor} aria-hidden="true">
                   {label}
                 </text>
               ))}
-              {scores.map(({ playId, quarterName, clock, team, surname, what, awayScore, homeScore, place }) =>
+              {scores.map(({ playId, quarterName, place, label }) =>
                 place === null ? null : (
-                  <PlayLink
-                    key={playId}
-                    playId={playId}
-                    isShown={showsScore(plays, quarterName)}
-                    label={`${quarterLabel(quarterName)} ${clock}, ${team} ${surname} ${what}, ${awayTeam} ${awayScore}, ${homeTeam} ${homeScore}`}
-                  >
+                  <PlayLink key={playId} playId={playId} isShown={showsScore(plays, quarterName)} label={label}>
                     <circle className="hit" cx={`${place.x}%`} cy={`${place.y}%`} r="12" />
                     <circle className="score" cx={`${place.x}%`} cy={`${place.y}%`} r="4.5" />
                   </PlayLink>

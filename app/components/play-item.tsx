@@ -1,6 +1,5 @@
 import { memo } from "react";
 
-import type { PlayMark } from "../../domain/corrections/correction-words.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { PlayRow } from "../../domain/plays/drives.ts";
@@ -24,13 +23,11 @@ interface PlayItemProps {
   mark: KeyPlay | undefined;
   /** Under the line, what the play moved. */
   withSwing: boolean;
-  /** What the source has changed of it since it was first shown. */
-  marks: PlayMark[] | undefined;
 }
 
 /** One play on one line: clock and situation, gain, words, type; a score is a headline with the score after it. */
 export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
-  const { game, row, address, isOpen, withReasons, mark, withSwing, marks } = props;
+  const { game, row, address, isOpen, withReasons, mark, withSwing } = props;
   const { play, awayScore, homeScore } = row;
   const card = playCard(play);
   const isBare = card.situation === null && card.fieldPosition === null && card.gain === null;
@@ -89,7 +86,7 @@ export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
       ) : null}
       {isOpen || withSwing ? <KeyLine game={game} play={play} mark={mark} /> : null}
       {withReasons ? <p className="why">{`In FLOW: ${play.flow.join(", ")}`}</p> : null}
-      {marks?.map(({ version, at, isAdded, words }) => (
+      {play.marks.map(({ version, at, isAdded, words }) => (
         <p key={`${version} ${words}`} className="corrected">
           {isAdded ? "Added" : "Corrected"}{" "}
           <LocalTime at={at} format={(iso, zone) => formatBeside(iso, game.dateTime, zone)} />
@@ -112,7 +109,6 @@ function showsTheSame(before: PlayItemProps, after: PlayItemProps): boolean {
     before.withReasons === after.withReasons &&
     before.mark === after.mark &&
     before.withSwing === after.withSwing &&
-    before.marks === after.marks &&
     before.game.awayTeam === after.game.awayTeam &&
     before.game.homeTeam === after.game.homeTeam &&
     before.game.dateTime === after.game.dateTime

@@ -1,8 +1,7 @@
-import { type MouseEvent, useEffect, useEffectEvent, useMemo } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useMemo } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 
 import type { Correction } from "../../domain/game/correction.ts";
-import { playMarks } from "../../domain/corrections/correction-words.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { countLine, defaultOrder, matchesFilter, PLAY_FILTERS } from "../../domain/page/play-filter.ts";
@@ -12,7 +11,6 @@ import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { KeyPlay } from "../../domain/shape/key-plays.ts";
 import type { PlayFilter } from "../../domain/page/view-query.ts";
 import { useGameView } from "../game-view.ts";
-import { CorrectionsNote } from "./corrections-note.tsx";
 import { DriveStrip } from "./drive-strip.tsx";
 import { PageTabs } from "./page-tabs.tsx";
 import { QuarterPlays } from "./quarter-plays.tsx";
@@ -26,12 +24,14 @@ interface PlaysSectionProps {
   corrections: Correction[];
 }
 
+/** Few games were corrected, so other pages do without. */
+const CorrectionsNote = lazy(async () => ({ default: (await import("./corrections-note.tsx")).CorrectionsNote }));
+
 /** The play-by-play: a filter, an order, and the plays by quarter and drive. Absent in a game without plays. */
 export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, corrections }: PlaysSectionProps) {
   const { view, searchWith } = useGameView();
   const groups = useMemo(() => groupByDrives(plays, drives), [plays, drives]);
   const keys = useMemo(() => new Map(keyPlays.map((one) => [one.playId, one])), [keyPlays]);
-  const marks = useMemo(() => playMarks(corrections), [corrections]);
   const { hash } = useLocation();
   const navigate = useNavigate();
   const reveal = useEffectEvent((id: string) => {
@@ -102,13 +102,16 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
             withSwing={filter === "key"}
             keys={keys}
             order={order}
-            marks={marks}
             address={`${search}${search === "" ? "?" : "&"}`}
             openId={open?.playId ?? null}
           />
         ))}
       </div>
-      <CorrectionsNote corrections={corrections} plays={plays} kickoff={game.dateTime} />
+      {corrections.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <CorrectionsNote corrections={corrections} plays={plays} kickoff={game.dateTime} />
+        </Suspense>
+      )}
     </section>
   );
 }

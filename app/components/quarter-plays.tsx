@@ -1,4 +1,3 @@
-import type { PlayMark } from "../../domain/corrections/correction-words.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { PlayRow } from "../../domain/plays/drives.ts";
@@ -18,8 +17,6 @@ interface RowProps {
   withSwing: boolean;
   /** The key plays by their ids. */
   keys: ReadonlyMap<string, KeyPlay>;
-  /** What was changed of plays, by their ids. */
-  marks: ReadonlyMap<string, PlayMark[]>;
   /** What of the address stands before a play's own name. */
   address: string;
   /** The play whose card is open. */
@@ -72,9 +69,9 @@ function Drive({ drive, order, ...rows }: DriveProps) {
   );
 }
 
-function Play({ row, marks, keys, openId, ...rest }: RowProps & { row: PlayRow<PagePlay> }) {
+function Play({ row, keys, openId, ...rest }: RowProps & { row: PlayRow<PagePlay> }) {
   const { playId } = row.play;
-  return <PlayItem row={row} isOpen={playId === openId} mark={keys.get(playId)} marks={marks.get(playId)} {...rest} />;
+  return <PlayItem row={row} isOpen={playId === openId} mark={keys.get(playId)} {...rest} />;
 }
 
 function DriveHead({ game, drive: { summary, isContinued } }: Pick<DriveProps, "game" | "drive">) {

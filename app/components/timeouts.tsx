@@ -2,7 +2,7 @@
 export function Timeouts({ left }: { left: number | null }) {
   if (left === null) return null;
   return (
-    <span className="timeouts" key={left}>
+    <span className="timeouts">
       {[1, 2, 3].map((number) => (
         <i key={number} className={number <= left ? "on" : undefined} />
       ))}{" "}

@@ -29,6 +29,8 @@ export interface DriveOutline extends Omit<DriveSummary, "team"> {
   /** Yards from the team's own goal line at its first snap and at its end, 0 to 100; null where the rows do not tell. */
   from: number | null;
   to: number | null;
+  /** Its own points ended it. */
+  isScore: boolean;
 }
 
 export interface DriveGroup<P extends ShownPlay> {

@@ -4,6 +4,9 @@ import { playCard } from "../plays/play-card.ts";
 import { formatDuration } from "../words/format.ts";
 import type { ShownPlay } from "../game/play.ts";
 
+/** Results that put points on the board for the team with the ball. */
+const OWN_POINTS: ReadonlySet<string> = new Set(["Touchdown", "Kickoff return touchdown", "Field goal"]);
+
 /** What a list of plays shows of each drive, and what a strip of them draws. */
 export function driveOutlines(drives: readonly Drive<ShownPlay>[]): DriveOutline[] {
   return drives.map(({ team, plays, yards, seconds, result, rows }) => ({
@@ -13,6 +16,7 @@ export function driveOutlines(drives: readonly Drive<ShownPlay>[]): DriveOutline
     time: seconds === null ? null : formatDuration(seconds),
     result,
     rows: rows.length,
+    isScore: OWN_POINTS.has(result ?? ""),
     ...spotsOf(rows, team),
   }));
 }

@@ -20,6 +20,10 @@ export interface ChancePeak {
   team: string;
   x: number;
   y: number;
+  /** Where the words stand beside it: pixels, and which end of them. */
+  dx: number;
+  dy: number;
+  anchor: "start" | "middle" | "end";
   label: string;
 }
 
@@ -38,7 +42,6 @@ export interface GameFigure {
   columns: number;
   /** The line of the chance, point by point, `x y`. Empty where no chance is known. */
   chance: string[];
-  /** Where the plays' own points are, by play: what a mark on the line needs. */
   peaks: ChancePeak[];
   chanceEnd: RowEnd | null;
   lead: LeadBar[];
@@ -121,8 +124,22 @@ function peaksOf(game: Game, plays: readonly Play[], points: readonly FigurePlac
     if (point === undefined || play === undefined || own(point) < LEAST_PEAK || isWinner) return [];
     const clock = formatClock(play.timeRemainingMinutes, play.timeRemainingSeconds);
     const team = game[`${side}Team`];
-    return [{ team, ...point, label: `${team} ${Math.round(own(point))}%${clock === "" ? "" : `, ${clock} left`}` }];
+    return [
+      {
+        team,
+        ...point,
+        ...wordsPlace(point),
+        label: `${team} ${Math.round(own(point))}%${clock === "" ? "" : `, ${clock} left`}`,
+      },
+    ];
   });
+}
+
+/** Away from the edges, and not over the line. */
+function wordsPlace({ x, y }: FigurePlace): Pick<ChancePeak, "dx" | "dy" | "anchor"> {
+  const dy = y < 50 ? (y < 12 ? 12 : -6) : y > 88 ? -4 : 14;
+  if (x > 60) return { dx: -6, dy, anchor: "end" };
+  return x < 40 ? { dx: 6, dy, anchor: "start" } : { dx: 0, dy, anchor: "middle" };
 }
 
 /** A try's points count from its touchdown. */

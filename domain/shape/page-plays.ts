@@ -1,11 +1,16 @@
 import type { CreditStat } from "../game/credit.ts";
 import type { GameChances } from "../chance/game-chances.ts";
 import type { Game } from "../game/game.ts";
-import type { PagePlay } from "../game/page-play.ts";
+import type { Correction } from "../game/correction.ts";
+import type { PagePlay, PlayMark } from "../game/page-play.ts";
 import type { Play } from "../game/play.ts";
+import { playMarks } from "../corrections/correction-words.ts";
 import { flowReasons } from "../plays/flow-rules.ts";
 import { plainPlays } from "../plays/plain/plain-plays.ts";
 import { isPickSix } from "../plays/pick-six.ts";
+
+/** One list for all: what is shared by every row crosses once. */
+const UNMARKED: readonly PlayMark[] = [];
 
 const GIVEAWAYS: readonly CreditStat[] = ["passingInterceptions", "fumblesLost", "returnFumblesLost"];
 
@@ -14,7 +19,9 @@ export function pagePlays(
   plays: readonly Play[],
   game: Pick<Game, "awayTeam" | "homeTeam" | "season">,
   chances: GameChances | null,
+  corrections: readonly Correction[],
 ): PagePlay[] {
+  const marks = playMarks(corrections);
   const sentences = plainPlays(plays, game);
   return plays.map(({ credits, happenedAt: _happenedAt, ...play }, index) => ({
     ...play,
@@ -22,6 +29,7 @@ export function pagePlays(
     homeChance: chances?.after[index] ?? null,
     swing: chances === null ? null : tenth((chances.after[index] ?? 0) - (chances.after[index - 1] ?? chances.before)),
     flow: flowReasons(play),
+    marks: marks.get(play.playId) ?? UNMARKED,
     isPickSix: isPickSix(play),
     isTurnover: credits.some(({ stat }) => GIVEAWAYS.includes(stat)),
   }));

@@ -86,7 +86,7 @@ export async function loadLiveGame(store: Pick<Store, "gameSnapshot">, gameKey: 
     gameProjection: snapshot.gameProjection,
     playerProjections,
     playerGameStats,
-    ...gameShape(game, snapshot.allPlays),
+    ...gameShape(game, snapshot.allPlays, snapshot.corrections),
     differences: snapshot.differences,
     corrections: snapshot.corrections,
     notRead: notReadWords(snapshot),

@@ -1,5 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { plainPlays } from "../../domain/plays/plain/plain-plays.ts";
+import { plainText } from "../../domain/plays/plain/plain-text.ts";
 import { playCard } from "../../domain/plays/play-card.ts";
 import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { type WatchedGame, watchedGame } from "../fixtures/watched-game.ts";
@@ -65,7 +67,9 @@ describe("near the score of a live game", () => {
     expect(await words(page, ".situation a")).toBe(lastOf(snap));
     expect(lastOf(snap)).not.toContain(game.after(snap).game.downAndDistance);
     const play = game.after(snap).allPlays.at(-1);
-    expect(await words(page, ".last-play")).toBe(play?.description);
+    const told = game.after(snap);
+    const plain = plainPlays(told.allPlays, told.game).at(-1);
+    expect(await words(page, ".last-play")).toBe(plainText(plain ?? ""));
     await page.locator(".situation a").click();
     expect(await page.locator(".play:target").getAttribute("id")).toBe(`play-${play?.playId}`);
   });

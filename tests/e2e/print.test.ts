@@ -62,6 +62,7 @@ describe("a printed game", () => {
       const cut = await page.locator(".course").evaluate((figure) => {
         const frame = figure.getBoundingClientRect();
         return [...figure.querySelectorAll("text")].flatMap((label) => {
+          if (!label.checkVisibility()) return [];
           const { top, bottom, left, right } = label.getBoundingClientRect();
           const isInside = top >= frame.top && bottom <= frame.bottom && left >= frame.left && right <= frame.right;
           return isInside ? [] : [`${label.textContent}: ${top} to ${bottom} in ${frame.top} to ${frame.bottom}`];

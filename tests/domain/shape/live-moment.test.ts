@@ -25,6 +25,7 @@ const play = (given: Partial<PagePlay> = {}): PagePlay => ({
   homeChance: null,
   swing: null,
   flow: [],
+  marks: [],
   isPickSix: false,
   isTurnover: false,
   ...given,
