@@ -26,8 +26,8 @@ export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdg
       <div>
         {[own.slice(0, half), own.slice(half)].map((rows, index) =>
           rows.length === 0 ? null : (
-            <table key={index === 0 ? "first" : "second"}>
-              <caption>{index === 0 ? "First half" : "Second half"}</caption>
+            <table key={index}>
+              <caption>{["First", "Second"][index]} half</caption>
               <thead className="vh">
                 <tr>
                   <th scope="col">Began</th>

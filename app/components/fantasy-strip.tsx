@@ -13,10 +13,10 @@ export function FantasyStrip({ strip: { source, best } }: { strip: Strip }) {
           <li key={place}>
             <b className="n" key={points}>
               {points}
-            </b>{" "}
+            </b>
             <p>
               <Link to={`/players/${playerId}`}>{name}</Link> <span className="caps">{role}</span>
-            </p>{" "}
+            </p>
             <p className="small">{phrase}</p>
           </li>
         ))}
