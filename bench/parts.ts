@@ -10,6 +10,7 @@ export const PARTS: readonly { name: string; load(): Promise<Part> }[] = [
   { name: "moments", load: async () => (await import("./measure-moments.ts")).momentsPart },
   { name: "years", load: async () => (await import("./measure-years.ts")).yearsPart },
   { name: "weight", load: async () => (await import("./measure-weight.ts")).weightPart },
+  { name: "height", load: async () => (await import("./measure-height.ts")).heightPart },
   { name: "shift", load: async () => (await import("./measure-shift.ts")).shiftPart },
   { name: "voice", load: async () => (await import("./measure-voice.ts")).voicePart },
   { name: "lighthouse", load: async () => (await import("./measure-lighthouse.ts")).lighthousePart },

@@ -13,9 +13,8 @@ interface CorrectionsNoteProps {
   kickoff: string | null;
 }
 
-/** What was shown and has since been corrected at the source, newest first; nothing where there were no corrections. */
+/** What was shown and has since been corrected at the source, newest first. */
 export function CorrectionsNote({ corrections, plays, kickoff }: CorrectionsNoteProps) {
-  if (corrections.length === 0) return null;
   const clocks = new Map(plays.map((play) => [play.playId, clockOf(play)]));
   return (
     <details className="differ corrections" id="corrections">

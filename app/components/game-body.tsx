@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 
-import { correctionSentence } from "../../domain/corrections/correction-words.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live/live-page.ts";
 import { millisecondsToLive } from "../../domain/live/live-window.ts";
@@ -49,7 +48,7 @@ export function GameBody({
       wait: timeMachine ? () => null : isReplay ? waitForReplay : waitForGame,
       load: async () => {
         const { followGame } = await import("../live/follow-game.ts");
-        return (options) => followGame(options, correctionSentence);
+        return followGame;
       },
     },
   );
@@ -78,6 +77,7 @@ export function GameBody({
         game={game}
         homeSecondEdge={homeSecondEdge}
         moment={page.moment}
+        fantasy={page.fantasy}
         feed={feed}
         isReplay={isReplay}
         exportLink={exportLink}
@@ -91,7 +91,9 @@ export function GameBody({
           {page.notRead === null ? null : <p className="empty">{page.notRead}</p>}
           <QuarterSection
             game={game}
-            lead={page.lead}
+            quarters={page.quarters}
+            figure={page.figure}
+            scores={page.scores}
             teams={page.teams}
             homeSecondEdge={homeSecondEdge}
             canBeReplayed={phase === "over" && plays.length > 0 && !isReplay}
@@ -100,14 +102,23 @@ export function GameBody({
           {adminTools}
         </div>
         <div className="aside" data-phase={phase}>
-          <ScoreIndex game={game} scores={page.scores} />
-          {analyst}
-          <aside className="stay" aria-label="Game facts">
-            <GameCards game={game} />
-            <LastScore plays={plays} />
-          </aside>
+          <div className="stay">
+            <ScoreIndex game={game} scores={page.scores} />
+            {analyst}
+          </div>
         </div>
-        <PlaysSection game={game} plays={plays} drives={page.drives} corrections={corrections} />
+        <aside className="about-game" aria-label="Game facts">
+          <GameCards game={game} />
+          <LastScore score={page.lastScore} />
+        </aside>
+        <PlaysSection
+          game={game}
+          plays={plays}
+          drives={page.drives}
+          keyPlays={page.keyPlays}
+          homeSecondEdge={homeSecondEdge}
+          corrections={corrections}
+        />
       </div>
     </>
   );

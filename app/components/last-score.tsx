@@ -1,30 +1,25 @@
-import { lastScoringPlay } from "../../domain/page/cards.ts";
-import { playCard } from "../../domain/plays/play-card.ts";
-import { playWords } from "../../domain/plays/play-words.ts";
-import { matchesFilter } from "../../domain/page/play-filter.ts";
-import type { ShownPlay } from "../../domain/game/play.ts";
+import { showsScore } from "../../domain/page/play-filter.ts";
+import type { LastScore as Score } from "../../domain/shape/last-score.ts";
 import { useGameView } from "../game-view.ts";
 import { PlayLink } from "./play-link.tsx";
 
 /** The newest scoring play, with a link to its place in the list. Absent before the first score. */
-export function LastScore({ plays }: { plays: ShownPlay[] }) {
+export function LastScore({ score }: { score: Score | null }) {
   const { view } = useGameView();
-  const last = lastScoringPlay(plays);
-  if (last === null) return null;
-  const { play, situation } = last;
-  const { quarter, clock } = playCard(play);
+  if (score === null) return null;
+  const { playId, quarterName, when, words, situation } = score;
   return (
     <section className="last" id="last" aria-labelledby="last-h">
       <div className="slug">
         <h2 id="last-h">Last score</h2>
-        <p className="small" key={play.playId}>
-          <PlayLink playId={play.playId} isShown={matchesFilter(play, view.plays)}>
+        <p className="small" key={playId}>
+          <PlayLink playId={playId} isShown={showsScore(view.plays, quarterName)}>
             <span className="vh">To the play, </span>
-            {quarter} {clock}
+            {when}
           </PlayLink>
         </p>
       </div>
-      <p className="text">{playWords(play.description)}</p>
+      <p className="text">{words}</p>
       {situation === null ? null : <p className="small sit">{situation}</p>}
     </section>
   );

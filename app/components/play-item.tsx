@@ -1,40 +1,58 @@
 import { memo } from "react";
 
-import { flowReasons } from "../../domain/plays/flow-rules.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { playCard } from "../../domain/plays/play-card.ts";
-import { playWords } from "../../domain/plays/play-words.ts";
+import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { PlayRow } from "../../domain/plays/drives.ts";
-import type { ShownPlay } from "../../domain/game/play.ts";
+import type { KeyPlay } from "../../domain/shape/key-plays.ts";
+import { playCard } from "../../domain/plays/play-card.ts";
 import { formatBeside } from "../../domain/words/format-moment.ts";
-import type { PlayMark } from "../../domain/corrections/correction-words.ts";
+import { KeyLine } from "./key-line.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
+import { OpenPlay } from "./open-play.tsx";
+import { PlayWords } from "./play-words.tsx";
 
 interface PlayItemProps {
   game: Game;
-  row: PlayRow<ShownPlay>;
+  row: PlayRow<PagePlay>;
+  /** What of the address stands before the play's own name: `?`, `?plays=flow&`. */
+  address: string;
+  isOpen: boolean;
   withReasons: boolean;
-  /** What the source has changed of it since it was first shown. */
-  marks: PlayMark[] | undefined;
+  /** Why it is a key play; undefined where it is none. */
+  mark: KeyPlay | undefined;
+  /** Under the line, what the play moved. */
+  withSwing: boolean;
 }
 
-/** One play: clock and situation, gain, words, type; a score is a headline with the score after it. */
-export const PlayItem = memo(function PlayItem({ game, row, withReasons, marks }: PlayItemProps) {
+/** One play on one line: clock and situation, gain, words, type; a score is a headline with the score after it. */
+export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
+  const { game, row, address, isOpen, withReasons, mark, withSwing } = props;
   const { play, awayScore, homeScore } = row;
   const card = playCard(play);
-  const names = ["play", card.tone, card.isScore ? "td" : "", card.isPickSix ? "six" : ""];
+  const isBare = card.situation === null && card.fieldPosition === null && card.gain === null;
+  const names = [
+    "play",
+    card.tone,
+    card.isScore ? "td" : isBare ? "bare" : "",
+    play.isPickSix ? "six" : "",
+    play.isTurnover ? "turn" : "",
+    isOpen ? "open" : "",
+  ];
   return (
     <li className={names.filter((name) => name !== "").join(" ")} id={`play-${play.playId}`}>
-      {/* The play's own address, to be followed and copied. */}
-      <a className="clock" href={`#play-${play.playId}`}>
-        {card.clock === "" ? null : <b>{card.clock}</b>}
-        <span>{card.quarter}</span>
+      {/* The play's own address, to be followed and copied; the whole row is its target. Where it is open already, it closes. */}
+      <a
+        className="clock"
+        href={isOpen ? `${address}#plays` : `${address}play=${encodeURIComponent(play.playId)}#play-${play.playId}`}
+        rel="nofollow"
+        aria-expanded={isOpen}
+      >
+        {card.clock === "" ? null : <b>{card.clock}</b>} <span>{card.quarter}</span>
       </a>
       {card.situation === null && card.fieldPosition === null ? null : (
         <p className="sit">
-          {card.situation === null ? null : <b>{card.situation}</b>}
-          {card.fieldPosition === null ? null : <span>{card.fieldPosition}</span>}
+          {card.situation === null ? null : <b>{card.situation}</b>} {card.fieldPosition}
         </p>
       )}
       {card.gain === null ? null : (
@@ -43,33 +61,39 @@ export const PlayItem = memo(function PlayItem({ game, row, withReasons, marks }
           <span className="vh"> yards</span>
         </p>
       )}
-      <div className="what">
-        <p className="desc">{playWords(card.description)}</p>
-        <p className="tags">
-          {card.isScore ? <span className="badge score">SCORE</span> : null}
-          {card.isPickSix ? (
+      <p className="desc">
+        <PlayWords play={play} />
+      </p>
+      {card.isScore || play.isPickSix || card.isFirstDown ? (
+        <p className="bdg">
+          {card.isScore ? <span className="badge score">SCORE</span> : null}{" "}
+          {play.isPickSix ? (
             <span className="badge pick">
               <Mark /> PICK SIX
             </span>
-          ) : null}
+          ) : null}{" "}
           {card.isFirstDown ? <span className="badge">1ST DOWN</span> : null}
-          <span className="caps">{card.team === null ? card.type : `${card.team} ${card.type}`}</span>
         </p>
-        {withReasons ? <p className="why">{`In FLOW: ${flowReasons(play).join(", ")}`}</p> : null}
-        {marks?.map(({ version, at, isAdded, words }) => (
-          <p key={`${version} ${words}`} className="corrected">
-            {isAdded ? "Added" : "Corrected"}{" "}
-            <LocalTime at={at} format={(iso, zone) => formatBeside(iso, game.dateTime, zone)} />
-            {words === "" ? "" : `: ${words}`}.
-          </p>
-        ))}
-      </div>
+      ) : null}
+      <p className="tags">
+        <span className="caps">{card.team === null ? card.type : `${card.team} ${card.type}`}</span>
+      </p>
       {card.isScore ? (
         <p className="after">
           <Score team={game.awayTeam} own={awayScore} others={homeScore} />{" "}
           <Score team={game.homeTeam} own={homeScore} others={awayScore} />
         </p>
       ) : null}
+      {isOpen || withSwing ? <KeyLine game={game} play={play} mark={mark} /> : null}
+      {withReasons ? <p className="why">{`In FLOW: ${play.flow.join(", ")}`}</p> : null}
+      {play.marks.map(({ version, at, isAdded, words }) => (
+        <p key={`${version} ${words}`} className="corrected">
+          {isAdded ? "Added" : "Corrected"}{" "}
+          <LocalTime at={at} format={(iso, zone) => formatBeside(iso, game.dateTime, zone)} />
+          {words === "" ? "" : `: ${words}`}.
+        </p>
+      ))}
+      {isOpen ? <OpenPlay play={play} /> : null}
     </li>
   );
 }, showsTheSame);
@@ -80,8 +104,11 @@ function showsTheSame(before: PlayItemProps, after: PlayItemProps): boolean {
     before.row.play === after.row.play &&
     before.row.awayScore === after.row.awayScore &&
     before.row.homeScore === after.row.homeScore &&
+    before.address === after.address &&
+    before.isOpen === after.isOpen &&
     before.withReasons === after.withReasons &&
-    before.marks === after.marks &&
+    before.mark === after.mark &&
+    before.withSwing === after.withSwing &&
     before.game.awayTeam === after.game.awayTeam &&
     before.game.homeTeam === after.game.homeTeam &&
     before.game.dateTime === after.game.dateTime

@@ -1,32 +1,37 @@
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { lazy, type MouseEvent, Suspense, useEffect, useEffectEvent, useMemo } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 
 import type { Correction } from "../../domain/game/correction.ts";
-import { playMarks } from "../../domain/corrections/correction-words.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
-import { countLine, defaultOrder, filterPlays, PLAY_FILTERS } from "../../domain/page/play-filter.ts";
+import { countLine, defaultOrder, matchesFilter, PLAY_FILTERS } from "../../domain/page/play-filter.ts";
 import { type DriveOutline, groupByDrives } from "../../domain/plays/drives.ts";
 import { showPlays } from "../../domain/page/shown-plays.ts";
-import type { ShownPlay } from "../../domain/game/play.ts";
+import type { PagePlay } from "../../domain/game/page-play.ts";
+import type { KeyPlay } from "../../domain/shape/key-plays.ts";
 import type { PlayFilter } from "../../domain/page/view-query.ts";
 import { useGameView } from "../game-view.ts";
-import { CorrectionsNote } from "./corrections-note.tsx";
+import { DriveStrip } from "./drive-strip.tsx";
 import { PageTabs } from "./page-tabs.tsx";
 import { QuarterPlays } from "./quarter-plays.tsx";
 
 interface PlaysSectionProps {
   game: Game;
-  plays: ShownPlay[];
+  plays: PagePlay[];
   drives: DriveOutline[];
+  keyPlays: KeyPlay[];
+  homeSecondEdge: boolean;
   corrections: Correction[];
 }
 
+/** Few games were corrected, so other pages do without. */
+const CorrectionsNote = lazy(async () => ({ default: (await import("./corrections-note.tsx")).CorrectionsNote }));
+
 /** The play-by-play: a filter, an order, and the plays by quarter and drive. Absent in a game without plays. */
-export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionProps) {
+export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, corrections }: PlaysSectionProps) {
   const { view, searchWith } = useGameView();
   const groups = useMemo(() => groupByDrives(plays, drives), [plays, drives]);
-  const marks = useMemo(() => playMarks(corrections), [corrections]);
+  const keys = useMemo(() => new Map(keyPlays.map((one) => [one.playId, one])), [keyPlays]);
   const { hash } = useLocation();
   const navigate = useNavigate();
   const reveal = useEffectEvent((id: string) => {
@@ -38,11 +43,29 @@ export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionP
   useEffect(() => {
     reveal(hash.slice(1));
   }, [hash]);
+  // In place, where a browser would load the page again at the play's address.
+  const onClick = (event: MouseEvent) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a.clock");
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { search: query, hash: place } = new URL(link.href);
+    const isOpen = link.ariaExpanded === "true";
+    // The framework scrolls to a fragment whatever it is told: this one is put beside the address afterwards.
+    void Promise.resolve(
+      navigate({ search: query.replace(/&$/, "") }, { replace: true, preventScrollReset: true }),
+    ).then(() => {
+      if (!isOpen) history.replaceState(history.state, "", place);
+    });
+  };
   if (plays.length === 0) return null;
   const standard = defaultOrder(game);
   const order = view.order ?? standard;
   const other = order === "newest" ? "oldest" : "newest";
-  const shown = filterPlays(plays, view.plays).length;
+  const open = plays.find(({ playId }) => playId === view.play);
+  // A filter never hides the play that the address names.
+  const filter = open === undefined || matchesFilter(open, view.plays, keys) ? view.plays : "all";
+  const shown = plays.filter((play) => matchesFilter(play, filter, keys)).length;
+  const search = searchWith({ plays: filter, play: null });
   return (
     <section className="plays" id="plays" aria-labelledby="plays-h">
       <div className="slug">
@@ -54,30 +77,41 @@ export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionP
           </Link>
         </p>
       </div>
+      {filter === "all" ? <DriveStrip game={game} drives={drives} homeSecondEdge={homeSecondEdge} /> : null}
       <PageTabs
         label="Plays to show"
         className="filters"
-        tabs={PLAY_FILTERS.map(({ filter, label }) => ({
-          key: filter,
+        tabs={PLAY_FILTERS.map(({ filter: one, label }) => ({
+          key: one,
           label,
-          search: searchWith({ plays: filter }),
-          current: filter === view.plays,
+          search: searchWith({ plays: one, play: null }),
+          current: one === filter,
         }))}
       />
-      <output className="count">{countLine(shown, plays.length, view.plays)}</output>
-      {shown === 0 ? <p className="empty">{emptyText(view.plays, game)}</p> : null}
-      {showPlays(groups, view.plays, order).map((quarter) => (
-        <QuarterPlays
-          // In the other order it is another list, so that no row counts as moved.
-          key={`${order} ${quarter.quarterName}`}
-          game={game}
-          quarter={quarter}
-          withReasons={view.plays === "flow"}
-          order={order}
-          marks={marks}
-        />
-      ))}
-      <CorrectionsNote corrections={corrections} plays={plays} kickoff={game.dateTime} />
+      <output className="count">{countLine(shown, plays.length, filter)}</output>
+      {shown === 0 ? <p className="empty">{emptyText(filter, game)}</p> : null}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed, by key too, are the links of the plays inside */}
+      <div className={`list ${filter}`} onClick={onClick}>
+        {showPlays(groups, filter, order, keys).map((quarter) => (
+          <QuarterPlays
+            // In the other order it is another list, so that no row counts as moved.
+            key={`${order} ${quarter.quarterName}`}
+            game={game}
+            quarter={quarter}
+            withReasons={filter === "flow"}
+            withSwing={filter === "key"}
+            keys={keys}
+            order={order}
+            address={`${search}${search === "" ? "?" : "&"}`}
+            openId={open?.playId ?? null}
+          />
+        ))}
+      </div>
+      {corrections.length === 0 ? null : (
+        <Suspense fallback={null}>
+          <CorrectionsNote corrections={corrections} plays={plays} kickoff={game.dateTime} />
+        </Suspense>
+      )}
     </section>
   );
 }

@@ -1,66 +1,77 @@
 import type { Game } from "../../domain/game/game.ts";
-import type { PlayMark } from "../../domain/corrections/correction-words.ts";
+import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { PlayRow } from "../../domain/plays/drives.ts";
+import type { KeyPlay } from "../../domain/shape/key-plays.ts";
 import type { ShownDrive, ShownQuarter } from "../../domain/page/shown-plays.ts";
-import type { ShownPlay } from "../../domain/game/play.ts";
 import { teamName } from "../../domain/game/team.ts";
 import type { PlayOrder } from "../../domain/page/view-query.ts";
 import { PlayItem } from "./play-item.tsx";
 import { Sleeve } from "./sleeve.tsx";
 
-interface QuarterPlaysProps {
+/** What all rows of a list have in common. */
+interface RowProps {
   game: Game;
-  quarter: ShownQuarter<ShownPlay>;
   /** Under each play, why FLOW shows it. */
   withReasons: boolean;
+  /** Under each play, what it moved. */
+  withSwing: boolean;
+  /** The key plays by their ids. */
+  keys: ReadonlyMap<string, KeyPlay>;
+  /** What of the address stands before a play's own name. */
+  address: string;
+  /** The play whose card is open. */
+  openId: string | null;
+}
+
+interface QuarterPlaysProps extends RowProps {
+  quarter: ShownQuarter<PagePlay>;
   order: PlayOrder;
-  /** What was changed of plays, by their ids. */
-  marks: ReadonlyMap<string, PlayMark[]>;
 }
 
 /** The plays of one quarter, drive by drive. */
-export function QuarterPlays({ game, quarter, withReasons, order, marks }: QuarterPlaysProps) {
+export function QuarterPlays({ quarter, order, ...rows }: QuarterPlaysProps) {
   const { quarterName, label, awayScore, homeScore, drives } = quarter;
+  const { awayTeam, homeTeam } = rows.game;
   return (
     <section className="quarter" aria-labelledby={`quarter-${quarterName}`}>
       <h3 id={`quarter-${quarterName}`}>
         {label}{" "}
         <span key={`${awayScore} ${homeScore}`}>
-          {game.awayTeam} {awayScore}, {game.homeTeam} {homeScore}
+          {awayTeam} {awayScore}, {homeTeam} {homeScore}
         </span>
       </h3>
       {drives.map((drive) => (
-        <Drive key={drive.key} game={game} drive={drive} withReasons={withReasons} order={order} marks={marks} />
+        <Drive key={drive.key} drive={drive} order={order} {...rows} />
       ))}
     </section>
   );
 }
 
-interface DriveProps extends Omit<QuarterPlaysProps, "quarter"> {
-  drive: ShownDrive<ShownPlay>;
+interface DriveProps extends RowProps {
+  drive: ShownDrive<PagePlay>;
+  order: PlayOrder;
 }
 
-function Drive({ game, drive, withReasons, order, marks }: DriveProps) {
+function Drive({ drive, order, ...rows }: DriveProps) {
   return (
     <div className="drive">
-      <DriveHead game={game} drive={drive} />
+      <DriveHead game={rows.game} drive={drive} />
       <ol reversed={order === "newest"}>
         {drive.items.map((item) =>
           item.kind === "play" ? (
-            <PlayItem
-              key={item.row.play.playId}
-              game={game}
-              row={item.row}
-              withReasons={withReasons}
-              marks={marks.get(item.row.play.playId)}
-            />
+            <Play key={item.row.play.playId} row={item.row} {...rows} />
           ) : (
-            <Between key={`between-${oldestOf(item.rows)}`} game={game} rows={item.rows} marks={marks} />
+            <Between key={`between-${oldestOf(item.rows)}`} rows={item.rows} shared={rows} />
           ),
         )}
       </ol>
     </div>
   );
+}
+
+function Play({ row, keys, openId, ...rest }: RowProps & { row: PlayRow<PagePlay> }) {
+  const { playId } = row.play;
+  return <PlayItem row={row} isOpen={playId === openId} mark={keys.get(playId)} {...rest} />;
 }
 
 function DriveHead({ game, drive: { summary, isContinued } }: Pick<DriveProps, "game" | "drive">) {
@@ -80,28 +91,22 @@ function DriveHead({ game, drive: { summary, isContinued } }: Pick<DriveProps, "
 }
 
 /** The identity of such a group while plays are added to it, so that it stays open. */
-function oldestOf(rows: PlayRow<ShownPlay>[]): string | undefined {
+function oldestOf(rows: PlayRow<PagePlay>[]): string | undefined {
   const [first, last] = [rows[0]?.play, rows.at(-1)?.play];
   return first !== undefined && last !== undefined && last.sequence < first.sequence ? last.playId : first?.playId;
 }
 
 /** What FLOW leaves out between two of its plays, folded away. */
-function Between({ game, rows, marks }: Pick<DriveProps, "game" | "marks"> & { rows: PlayRow<ShownPlay>[] }) {
+function Between({ rows, shared }: { rows: PlayRow<PagePlay>[]; shared: RowProps }) {
   return (
     <li className="gap">
-      <details>
+      <details open={rows.some(({ play }) => play.playId === shared.openId)}>
         <summary>
           {rows.length} {rows.length === 1 ? "play" : "plays"} between
         </summary>
         <ol>
           {rows.map((row) => (
-            <PlayItem
-              key={row.play.playId}
-              game={game}
-              row={row}
-              withReasons={false}
-              marks={marks.get(row.play.playId)}
-            />
+            <Play key={row.play.playId} row={row} {...shared} withReasons={false} />
           ))}
         </ol>
       </details>

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 
 import type { Game } from "../../domain/game/game.ts";
-import type { LeadChart as Lead } from "../../domain/page/lead.ts";
+import type { GameShape } from "../../domain/shape/game-shape.ts";
 import type { TeamStat } from "../../domain/shape/team-stats.ts";
-import { quarterTable, type QuarterRow } from "../../domain/page/quarter-table.ts";
+import type { QuarterRow } from "../../domain/page/quarter-table.ts";
 import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
-import { LeadChart } from "./lead-chart.tsx";
+import { GameFigure } from "./game-figure.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import { TeamStatsTable } from "./team-stats-table.tsx";
 
@@ -17,9 +17,8 @@ const FULL_NAMES = new Map([
   ["OT", "Overtime"],
 ]);
 
-interface QuarterSectionProps {
+interface QuarterSectionProps extends Pick<GameShape, "quarters" | "figure" | "scores"> {
   game: Game;
-  lead: Lead | null;
   teams: TeamStat[];
   homeSecondEdge: boolean;
   /** The game is over and its plays are known: it can be watched again. */
@@ -27,8 +26,15 @@ interface QuarterSectionProps {
 }
 
 /** Points by quarter, under the same columns who led and by how much, and what the teams did. */
-export function QuarterSection({ game, lead, teams, homeSecondEdge, canBeReplayed }: QuarterSectionProps) {
-  const { columns, rows } = quarterTable(game);
+export function QuarterSection({
+  game,
+  quarters: { columns, rows },
+  figure,
+  scores,
+  teams,
+  homeSecondEdge,
+  canBeReplayed,
+}: QuarterSectionProps) {
   return (
     <section id="quarters" aria-labelledby="quarters-h">
       <div className="slug">
@@ -60,7 +66,9 @@ export function QuarterSection({ game, lead, teams, homeSecondEdge, canBeReplaye
           ))}
         </tbody>
       </table>
-      <LeadChart game={game} lead={lead} homeSecondEdge={homeSecondEdge} />
+      {figure === null ? null : (
+        <GameFigure game={game} figure={figure} scores={scores} homeSecondEdge={homeSecondEdge} />
+      )}
       <TeamStatsTable game={game} teams={teams} />
     </section>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
+import { comingOdds } from "../../domain/page/coming-odds.ts";
 import { liveClock } from "../../domain/page/cards.ts";
 import { formatDateLong } from "../../domain/words/format.ts";
 import type { Game } from "../../domain/game/game.ts";
@@ -10,12 +11,15 @@ import { seasonTypeLabel } from "../../domain/game/season-type.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { statsSearch } from "../stats-search.ts";
+import type { FantasyStrip as Strip } from "../../domain/page/fantasy-strip.ts";
 import type { FeedState } from "../live/feed-state.ts";
+import { FantasyStrip } from "./fantasy-strip.tsx";
 import { LiveLine } from "./live-line.tsx";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
 import { Situation } from "./situation.tsx";
 import { Status } from "./status.tsx";
+import { Timeouts } from "./timeouts.tsx";
 import { TeamMark } from "./team-mark.tsx";
 
 interface ScoreHeaderProps {
@@ -23,6 +27,7 @@ interface ScoreHeaderProps {
   homeSecondEdge: boolean;
   /** Null of a game that is not being played. */
   moment: LiveMoment | null;
+  fantasy: Strip | null;
   feed: FeedState | null;
   isReplay?: boolean;
   /** Beside the title line; for the administrator. */
@@ -30,11 +35,20 @@ interface ScoreHeaderProps {
 }
 
 /** The hero: who plays, the score, the status, when and where to watch. */
-export function ScoreHeader({ game, homeSecondEdge, moment, feed, isReplay = false, exportLink }: ScoreHeaderProps) {
+export function ScoreHeader({
+  game,
+  homeSecondEdge,
+  moment,
+  fantasy,
+  feed,
+  isReplay = false,
+  exportLink,
+}: ScoreHeaderProps) {
   const away = teamName(game.awayTeam, game.season);
   const home = teamName(game.homeTeam, game.season);
   const state = gameState(game);
   const now = state.phase === "live" && !state.isPaused ? state : null;
+  const odds = state.phase === "before" && state.isScheduled ? comingOdds(game) : null;
   const week = weekName(game.seasonType, game.week);
   const season = `${seasonTypeLabel(game.seasonType)} ${game.season}`;
   return (
@@ -72,9 +86,26 @@ export function ScoreHeader({ game, homeSecondEdge, moment, feed, isReplay = fal
           </div>
           <Side game={game} state={state} now={now} side="home" second={homeSecondEdge} />
         </div>
-        {moment === null ? null : <Situation moment={moment} />}
+        {moment === null ? null : <Situation game={game} moment={moment} homeSecondEdge={homeSecondEdge} />}
+        {odds === null ? null : (
+          <dl className="odds">
+            <Odd label="Spread" value={odds.spread} />
+            <Odd label="Over/under" value={odds.overUnder} />
+            <Odd label="Implied score" value={odds.implied} />
+          </dl>
+        )}
+        {fantasy === null ? null : <FantasyStrip strip={fantasy} />}
       </div>
     </header>
+  );
+}
+
+function Odd({ label, value }: { label: string; value: string | null }) {
+  return value === null ? null : (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
   );
 }
 
@@ -134,6 +165,7 @@ function Side({ game, state, now, side, second = false }: SideProps) {
               </span>
             ) : null}
           </span>
+          {now === null ? null : <Timeouts left={isAway ? now.awayTimeouts : now.homeTimeouts} />}
         </p>
       </div>
       {/* A number whose beginning moves as it grows is another element: what stays in the document does not move. */}

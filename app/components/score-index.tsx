@@ -1,4 +1,5 @@
 import type { Game } from "../../domain/game/game.ts";
+import { showsScore } from "../../domain/page/play-filter.ts";
 import { quarterLabel } from "../../domain/plays/play-card.ts";
 import type { ScoreLine } from "../../domain/shape/score-lines.ts";
 import { useGameView } from "../game-view.ts";
@@ -26,8 +27,7 @@ export function ScoreIndex({ game: { awayTeam, homeTeam }, scores }: ScoreIndexP
         {scores.map(
           ({ playId, quarterName, clock, team, given, surname, yards, what, tried, awayScore, homeScore }) => (
             <li key={playId}>
-              {/* FLOW shows every score. */}
-              <PlayLink playId={playId} isShown={plays === "all" || plays === "flow" || plays === quarterName}>
+              <PlayLink playId={playId} isShown={showsScore(plays, quarterName)}>
                 <span>
                   {quarterLabel(quarterName)} {clock}
                 </span>{" "}

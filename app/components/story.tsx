@@ -43,6 +43,19 @@ export function Story({ id, heading, createdAt, html, model }: StoryProps) {
       </div>
       {/* oxlint-disable-next-line react/no-danger, jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- story-html.ts alone writes this text, and strips all that could run; what is pressed, by key too, are the links inside */}
       <div className="prose" onClick={onClick} dangerouslySetInnerHTML={markup} />
+      {/* Boxes, so that both work without script: the style sheet reads them. */}
+      <p className="reading">
+        {id === "recap" ? (
+          <label className="unfold">
+            <input className="vh" type="checkbox" /> <b>Read how it went</b>
+          </label>
+        ) : null}{" "}
+        {html.includes('class="claim"') ? (
+          <label className="marks">
+            <input className="vh" type="checkbox" /> Every number and name is linked to its play. <b>Mark them</b>
+          </label>
+        ) : null}
+      </p>
     </article>
   );
 }

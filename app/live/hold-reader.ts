@@ -5,7 +5,7 @@ const PIECES = [
   ".board",
   ".slug",
   ".line tr",
-  ".lead",
+  ".course > div",
   ".teams tr",
   ".index li",
   ".written p",

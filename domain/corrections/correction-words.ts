@@ -1,14 +1,5 @@
 import type { Correction } from "../game/correction.ts";
-
-/** What one version of a game changed of a play, for the play's own place in the list. */
-export interface PlayMark {
-  version: number;
-  at: string;
-  /** The row came in after later ones were shown. */
-  isAdded: boolean;
-  /** `yards gained 12, was 21; distance 3, was 5`; empty for a row that came in late. */
-  words: string;
-}
+import type { PlayMark } from "../game/page-play.ts";
 
 /**
  * The marks of every play that was changed or came in late, by its id and in order of the versions. Rows that are gone have none:

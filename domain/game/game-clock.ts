@@ -4,7 +4,7 @@ import type { ShownPlay } from "./play.ts";
 export const QUARTER_SECONDS = 900;
 export const REGULATION_SECONDS = 4 * QUARTER_SECONDS;
 /** Regular-season overtime. The postseason plays whole quarters. */
-const SHORT_OVERTIME_SECONDS = 600;
+export const SHORT_OVERTIME_SECONDS = 600;
 
 /** Seconds left in the period at the snap; null when either field of the clock is missing. */
 export function clockSeconds(play: Pick<ShownPlay, "timeRemainingMinutes" | "timeRemainingSeconds">): number | null {

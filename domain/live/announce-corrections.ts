@@ -10,7 +10,7 @@ export interface CorrectedPage {
   version: number;
 }
 
-/** `correctionSentence` of `correction-words.ts`, which a game's page has in any case, and other pages do without. */
+/** `correctionSentence` of `correction-words.ts`. */
 export type CorrectionSentence = (correction: Correction, clock: null) => string;
 
 /**

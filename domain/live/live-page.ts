@@ -1,17 +1,20 @@
 import type { Correction } from "../game/correction.ts";
+import type { FantasyStrip } from "../page/fantasy-strip.ts";
 import type { Game } from "../game/game.ts";
 import type { GameShape } from "../shape/game-shape.ts";
 import type { ProviderName } from "../game/game-snapshot.ts";
 import { type JsonText, readJsonText, toJsonText } from "./json-text.ts";
 import type { Leader } from "../page/leader.ts";
 import type { LineDifference } from "../game/line-difference.ts";
-import type { ShownPlay } from "../game/play.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { GameProjection, GameRecap } from "../game/story.ts";
 
 /** The part of a game page's data that moves while the game is played: what frames change. */
-export interface LiveGame extends LiveGameLists, Pick<GameShape, "lead" | "moment"> {
+export interface LiveGame
+  extends LiveGameLists, Pick<GameShape, "figure" | "moment" | "chanceBefore" | "quarters" | "lastScore"> {
   game: Game;
+  /** The three best in fantasy points; null before anything is known. */
+  fantasy: FantasyStrip | null;
   gameRecap: GameRecap | null;
   gameProjection: GameProjection | null;
   /** Figures of the official statistics that the plays do not add up to. */
@@ -29,8 +32,7 @@ export interface LiveGame extends LiveGameLists, Pick<GameShape, "lead" | "momen
   version: number;
 }
 
-interface LiveGameLists extends Pick<GameShape, "drives" | "scores" | "teams"> {
-  allPlays: ShownPlay[];
+interface LiveGameLists extends Pick<GameShape, "allPlays" | "keyPlays" | "drives" | "scores" | "teams"> {
   playerProjections: PlayerLine[];
   playerGameStats: PlayerLine[];
 }
@@ -59,6 +61,7 @@ export function packGame(game: LiveGame): PackedGame {
     allPlays: toJsonText(game.allPlays),
     playerProjections: toJsonText(game.playerProjections),
     playerGameStats: toJsonText(game.playerGameStats),
+    keyPlays: toJsonText(game.keyPlays),
     drives: toJsonText(game.drives),
     scores: toJsonText(game.scores),
     teams: toJsonText(game.teams),
@@ -78,8 +81,12 @@ export function readPackedGame(page: PackedGame): LiveGame {
     isScrambled,
     homeSecondEdge,
     version,
-    lead,
+    figure,
     moment,
+    chanceBefore,
+    quarters,
+    lastScore,
+    fantasy,
   } = page;
   return {
     game,
@@ -92,11 +99,16 @@ export function readPackedGame(page: PackedGame): LiveGame {
     isScrambled,
     homeSecondEdge,
     version,
-    lead,
+    figure,
     moment,
+    chanceBefore,
+    quarters,
+    lastScore,
+    fantasy,
     allPlays: readJsonText(page.allPlays),
     playerProjections: readJsonText(page.playerProjections),
     playerGameStats: readJsonText(page.playerGameStats),
+    keyPlays: readJsonText(page.keyPlays),
     drives: readJsonText(page.drives),
     scores: readJsonText(page.scores),
     teams: readJsonText(page.teams),

@@ -1,13 +1,14 @@
 import type { Game } from "../game/game.ts";
-import type { ShownPlay } from "../game/play.ts";
-import { isImportant } from "../plays/flow-rules.ts";
+import type { PagePlay } from "../game/page-play.ts";
 import { isLive } from "../game/status.ts";
 import type { PlayFilter, PlayOrder } from "./view-query.ts";
 
-/** The filter buttons in their order. All seven are offered in every game. */
+/** The views in their order: what kind of plays, then which quarter. All nine are offered in every game. */
 export const PLAY_FILTERS: readonly { filter: PlayFilter; label: string }[] = [
   { filter: "all", label: "ALL" },
   { filter: "flow", label: "FLOW" },
+  { filter: "key", label: "KEY" },
+  { filter: "scoring", label: "SCORING" },
   { filter: "1", label: "Q1" },
   { filter: "2", label: "Q2" },
   { filter: "3", label: "Q3" },
@@ -15,15 +16,31 @@ export const PLAY_FILTERS: readonly { filter: PlayFilter; label: string }[] = [
   { filter: "OT", label: "OT" },
 ];
 
+/** What a filter asks of a play. */
+export type FilteredPlay = Pick<PagePlay, "playId" | "quarterName" | "flow" | "isScoringPlay">;
+
+/** The ids of a game's key plays. */
+export type KeyIds = Pick<ReadonlySet<string>, "has">;
+
 /** Whether a play is shown under a filter. */
-export function matchesFilter(play: ShownPlay, filter: PlayFilter): boolean {
-  if (filter === "all") return true;
-  return filter === "flow" ? isImportant(play) : play.quarterName === filter;
+export function matchesFilter(play: FilteredPlay, filter: PlayFilter, keys: KeyIds): boolean {
+  switch (filter) {
+    case "all":
+      return true;
+    case "flow":
+      return play.flow.length > 0;
+    case "key":
+      return keys.has(play.playId);
+    case "scoring":
+      return play.isScoringPlay === 1;
+    default:
+      return play.quarterName === filter;
+  }
 }
 
-/** The plays that a filter shows, in the order given. */
-export function filterPlays<P extends ShownPlay>(plays: readonly P[], filter: PlayFilter): P[] {
-  return plays.filter((play) => matchesFilter(play, filter));
+/** Whether a filter shows every scoring play of a quarter. KEY leaves out those that changed little. */
+export function showsScore(filter: PlayFilter, quarterName: string): boolean {
+  return filter === "all" || filter === "flow" || filter === "scoring" || filter === quarterName;
 }
 
 /** `Showing 41 of 180 plays (Quarter 2)`: the second number counts every play, whatever the filter. */
@@ -31,10 +48,16 @@ export function countLine(shown: number, all: number, filter: PlayFilter): strin
   return `Showing ${shown} of ${all} plays${countSuffix(filter)}`;
 }
 
+const SUFFIXES: Partial<Record<PlayFilter, string>> = {
+  all: "",
+  flow: " (important plays only)",
+  key: " (key plays)",
+  scoring: " (scoring plays)",
+  OT: " (Overtime)",
+};
+
 function countSuffix(filter: PlayFilter): string {
-  if (filter === "all") return "";
-  if (filter === "flow") return " (important plays only)";
-  return filter === "OT" ? " (Overtime)" : ` (Quarter ${filter})`;
+  return SUFFIXES[filter] ?? ` (Quarter ${filter})`;
 }
 
 /** Newest first while a game is being played, in game order otherwise. */

@@ -1,5 +1,5 @@
 import type { DriveGroup, PlayRow, QuarterGroup } from "../plays/drives.ts";
-import { matchesFilter } from "./play-filter.ts";
+import { type FilteredPlay, type KeyIds, matchesFilter } from "./play-filter.ts";
 import type { ShownPlay } from "../game/play.ts";
 import type { PlayFilter, PlayOrder } from "./view-query.ts";
 
@@ -14,30 +14,49 @@ export interface ShownQuarter<P extends ShownPlay> extends Omit<QuarterGroup<P>,
   drives: ShownDrive<P>[];
 }
 
+/** A play that can be grouped and filtered. */
+type Filterable = ShownPlay & FilteredPlay;
+
+/** The filters that leave nothing but their own plays: what they leave out is not even folded away. */
+const BARE: readonly PlayFilter[] = ["key", "scoring"];
+
 /**
  * The groups under a filter and in an order. FLOW keeps the plays that it leaves out as `between` items, so that a page can
- * fold them away; the other filters leave out whole quarters.
+ * fold them away; KEY and SCORING leave out whole drives and quarters too, the others whole quarters.
  */
-export function showPlays<P extends ShownPlay>(
+export function showPlays<P extends Filterable>(
   groups: readonly QuarterGroup<P>[],
   filter: PlayFilter,
   order: PlayOrder,
+  keys: KeyIds,
 ): ShownQuarter<P>[] {
   const turn = <T>(list: T[]): T[] => (order === "newest" ? list.toReversed() : list);
+  const isBare = BARE.includes(filter);
   const shown = groups
-    .filter((quarter) => filter === "all" || filter === "flow" || quarter.quarterName === filter)
+    .filter(({ quarterName }) => filter === "all" || filter === "flow" || isBare || quarterName === filter)
     .map((quarter) => ({
       ...quarter,
-      drives: turn(quarter.drives.map(({ rows, ...drive }) => ({ ...drive, items: itemsOf(turn(rows), filter) }))),
-    }));
+      drives: turn(
+        quarter.drives
+          .map(({ rows, ...drive }) => ({ ...drive, items: itemsOf(turn(rows), filter, isBare, keys) }))
+          .filter(({ items }) => items.length > 0),
+      ),
+    }))
+    .filter(({ drives }) => drives.length > 0);
   return turn(shown);
 }
 
-function itemsOf<P extends ShownPlay>(rows: readonly PlayRow<P>[], filter: PlayFilter): PlayItem<P>[] {
+function itemsOf<P extends Filterable>(
+  rows: readonly PlayRow<P>[],
+  filter: PlayFilter,
+  isBare: boolean,
+  keys: KeyIds,
+): PlayItem<P>[] {
   const items: PlayItem<P>[] = [];
   for (const row of rows) {
     const last = items.at(-1);
-    if (matchesFilter(row.play, filter)) items.push({ kind: "play", row });
+    if (matchesFilter(row.play, filter, keys)) items.push({ kind: "play", row });
+    else if (isBare) continue;
     else if (last?.kind === "between") last.rows.push(row);
     else items.push({ kind: "between", rows: [row] });
   }

@@ -1,13 +1,13 @@
 import type { LineSource } from "../game/player-line.ts";
 
-export type PlayFilter = "all" | "flow" | "1" | "2" | "3" | "4" | "OT";
+export type PlayFilter = "all" | "flow" | "key" | "scoring" | "1" | "2" | "3" | "4" | "OT";
 export type Tab = "passing" | "rushing" | "receiving";
 export type PlayOrder = "oldest" | "newest";
 
 export const TABS: readonly Tab[] = ["passing", "rushing", "receiving"];
 export const SOURCES: readonly LineSource[] = ["projections", "stats"];
 
-const FILTERS: readonly PlayFilter[] = ["all", "flow", "1", "2", "3", "4", "OT"];
+const FILTERS: readonly PlayFilter[] = ["all", "flow", "key", "scoring", "1", "2", "3", "4", "OT"];
 const ORDERS: readonly PlayOrder[] = ["oldest", "newest"];
 
 /** What a reader has chosen on a game page. Null means not chosen: the default then depends on the game. */
@@ -18,6 +18,8 @@ export interface GameView {
   order: PlayOrder | null;
   /** The moment of a finished game that the page stands at: a play's id, or `kickoff`. Null: the game as it is now. */
   at: string | null;
+  /** The play whose card is open, by its id. */
+  play: string | null;
 }
 
 /** The moment before the first play, in the place of a play's id. */
@@ -31,6 +33,7 @@ export function parseGameView(params: URLSearchParams): GameView {
     tab: oneOf(TABS, params.get("tab")) ?? "passing",
     order: oneOf(ORDERS, params.get("order")),
     at: params.get("at"),
+    play: params.get("play") || null,
   };
 }
 
@@ -42,6 +45,7 @@ export function gameViewSearch(view: GameView): string {
   if (view.source !== null) params.set("source", view.source);
   if (view.tab !== "passing") params.set("tab", view.tab);
   if (view.order !== null) params.set("order", view.order);
+  if (view.play !== null) params.set("play", view.play);
   const query = params.toString();
   return query === "" ? "" : `?${query}`;
 }

@@ -24,6 +24,13 @@ export interface DriveOutline extends Omit<DriveSummary, "team"> {
   /** Null for rows that belong to no drive. */
   team: string | null;
   rows: number;
+  /** `Q1 13:03`: its first snap, or its first row. */
+  begin: string;
+  /** Yards from the team's own goal line at its first snap and at its end, 0 to 100; null where the rows do not tell. */
+  from: number | null;
+  to: number | null;
+  /** Its own points ended it. */
+  isScore: boolean;
 }
 
 export interface DriveGroup<P extends ShownPlay> {
@@ -59,8 +66,8 @@ export function groupByDrives<P extends ShownPlay>(
   let homeScore = 0;
   let touchdown: PlayRow<P> | null = null;
   let first = 0;
-  drives.forEach(({ rows, team, ...figures }, number) => {
-    const summary = team === null ? null : { team, ...figures };
+  drives.forEach(({ rows, team, plays: count, yards, time, result }, number) => {
+    const summary = team === null ? null : { team, plays: count, yards, time, result };
     let group: DriveGroup<P> | null = null;
     for (const play of plays.slice(first, first + rows)) {
       awayScore += play.awayPoints;

@@ -1,5 +1,4 @@
 import { fieldPosition, formatClock, formatSigned, situation } from "../words/format.ts";
-import { isPickSix } from "./pick-six.ts";
 import type { PlayType, ShownPlay } from "../game/play.ts";
 
 /** The color group of a play type. */
@@ -30,7 +29,6 @@ export interface PlayCard {
   clock: string;
   isScore: boolean;
   isFirstDown: boolean;
-  isPickSix: boolean;
   /** `3rd & 7` */
   situation: string | null;
   /** `KC 35` */
@@ -59,7 +57,6 @@ export function playCard(play: ShownPlay): PlayCard {
     clock: formatClock(play.timeRemainingMinutes, play.timeRemainingSeconds),
     isScore: play.isScoringPlay === 1,
     isFirstDown: play.isFirstDown === 1,
-    isPickSix: isPickSix(play),
     situation: situation(play),
     fieldPosition: fieldPosition(play),
     team: play.team,

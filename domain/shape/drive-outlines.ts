@@ -1,9 +1,13 @@
 import type { DriveOutline } from "../plays/drives.ts";
 import type { Drive } from "../plays/find-drives.ts";
+import { playCard } from "../plays/play-card.ts";
 import { formatDuration } from "../words/format.ts";
 import type { ShownPlay } from "../game/play.ts";
 
-/** What a list of plays shows of each drive. */
+/** Results that put points on the board for the team with the ball. */
+const OWN_POINTS: ReadonlySet<string> = new Set(["Touchdown", "Kickoff return touchdown", "Field goal"]);
+
+/** What a list of plays shows of each drive, and what a strip of them draws. */
 export function driveOutlines(drives: readonly Drive<ShownPlay>[]): DriveOutline[] {
   return drives.map(({ team, plays, yards, seconds, result, rows }) => ({
     team,
@@ -12,5 +16,25 @@ export function driveOutlines(drives: readonly Drive<ShownPlay>[]): DriveOutline
     time: seconds === null ? null : formatDuration(seconds),
     result,
     rows: rows.length,
+    isScore: OWN_POINTS.has(result ?? ""),
+    ...spotsOf(rows, team),
   }));
+}
+
+/** From the first snap's spot to where the last one ended; both null where a source gives no spots. */
+function spotsOf(rows: readonly ShownPlay[], team: string | null): Pick<DriveOutline, "begin" | "from" | "to"> {
+  const snaps = rows.filter((row) => row.team === team && row.down > 0 && row.yardsToEndZone !== null);
+  const [first, last] = [snaps[0], snaps.at(-1)];
+  const [row] = rows;
+  const begin = row === undefined ? "" : whenOf(first ?? row);
+  if (first === undefined || last === undefined) return { begin, from: null, to: null };
+  // What a kick covers is no yard of the drive.
+  const gained = last.type === "Punt" || last.type === "FieldGoal" ? 0 : last.yardsGained;
+  const left = (last.yardsToEndZone ?? 0) - gained;
+  return { begin, from: 100 - (first.yardsToEndZone ?? 0), to: 100 - Math.max(0, Math.min(100, left)) };
+}
+
+function whenOf(play: ShownPlay): string {
+  const { quarter, clock } = playCard(play);
+  return `${quarter} ${clock}`.trim();
 }

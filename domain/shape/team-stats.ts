@@ -2,13 +2,17 @@ import {
   type ComparisonFigure,
   type ComparisonRow,
   type PlayedAccount,
+  sum,
   teamComparison,
 } from "../fold/team-comparison.ts";
+import { isRushOrPass } from "../plays/flow-rules.ts";
+import { possessionSeconds } from "../plays/possession-seconds.ts";
+import { formatDuration, formatPoints } from "../words/format.ts";
 
 /** One figure of both teams. */
 export interface TeamStat {
   /** Unique among a game's. */
-  field: ComparisonRow["label"];
+  field: ComparisonRow["label"] | "yards a play" | "possession" | (typeof LEADERS)[number]["field"];
   label: string;
   /** `345`, `5 of 15`, `6 for 45`. */
   away: string;
@@ -16,6 +20,13 @@ export interface TeamStat {
   /** Whose is the better one; null where neither is. */
   better: "away" | "home" | null;
 }
+
+/** Who leads a team in what, by yards. */
+const LEADERS = [
+  { field: "top passer", label: "Top passer", stat: "passingYards" },
+  { field: "top rusher", label: "Top rusher", stat: "rushingYards" },
+  { field: "top receiver", label: "Top receiver", stat: "receivingYards" },
+] as const;
 
 /** What a page shows, in its order. Fewer are better where it says so; penalties are told with their yards. */
 const SHOWN: readonly { field: ComparisonRow["label"]; label: string; fewer?: true }[] = [
@@ -33,6 +44,66 @@ const SHOWN: readonly { field: ComparisonRow["label"]; label: string; fewer?: tr
 
 /** The teams side by side, by the same count as the recap's. A figure that the plays do not give is left out; empty without plays. */
 export function teamStats(account: PlayedAccount): TeamStat[] {
+  const shown = comparedStats(account);
+  if (shown.length === 0) return [];
+  const [yards, ...others] = shown;
+  return [yards, yardsAPlay(account), ...others, possession(account), ...leaders(account)].filter(
+    (stat) => stat !== undefined && stat !== null,
+  );
+}
+
+/** Snaps of the offense, sacks among them; spikes and kneel-downs count as the league counts them. */
+function yardsAPlay(account: PlayedAccount): TeamStat | null {
+  const { game, plays } = account;
+  const of = (team: string): number | null => {
+    const snaps = plays.filter((play) => play.team === team && play.down > 0 && isRushOrPass(play)).length;
+    const yards =
+      sum(account, team, "passingYards") - sum(account, team, "sackYardsLost") + sum(account, team, "rushingYards");
+    return snaps === 0 ? null : yards / snaps;
+  };
+  const [away, home] = [of(game.awayTeam), of(game.homeTeam)];
+  if (away === null || home === null) return null;
+  return {
+    field: "yards a play",
+    label: "Yards a play",
+    away: formatPoints(away),
+    home: formatPoints(home),
+    better: formatPoints(away) === formatPoints(home) ? null : away > home ? "away" : "home",
+  };
+}
+
+function possession({ game, drives }: PlayedAccount): TeamStat | null {
+  const away = possessionSeconds(drives, game.awayTeam);
+  const home = possessionSeconds(drives, game.homeTeam);
+  if (away === null || home === null) return null;
+  return {
+    field: "possession",
+    label: "Possession",
+    away: formatDuration(away),
+    home: formatDuration(home),
+    better: away === home ? null : away > home ? "away" : "home",
+  };
+}
+
+function leaders({ game, fold }: PlayedAccount): TeamStat[] {
+  const best = (team: string, stat: (typeof LEADERS)[number]["stat"]) =>
+    [...fold.lines.values()]
+      .filter((line) => line.team === team && (line.totals[stat] ?? 0) > 0)
+      .toSorted((a, b) => (b.totals[stat] ?? 0) - (a.totals[stat] ?? 0))[0];
+  return LEADERS.flatMap(({ field, label, stat }) => {
+    const [away, home] = [best(game.awayTeam, stat), best(game.homeTeam, stat)];
+    if (away === undefined || home === undefined) return [];
+    const told = (line: typeof away): string => `${surname(line.playerName)} ${line.totals[stat]}`;
+    return [{ field, label, away: told(away), home: told(home), better: null }];
+  });
+}
+
+/** Everything after the given name: `St. Brown`, `Harrison Jr.`. */
+function surname(name: string): string {
+  return name.slice(name.indexOf(" ") + 1);
+}
+
+function comparedStats(account: PlayedAccount): TeamStat[] {
   const rows = new Map(teamComparison(account).map((row) => [row.label, row]));
   const yards = rows.get("penalty yards");
   return SHOWN.flatMap(({ field, label, fewer = false }) => {

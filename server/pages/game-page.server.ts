@@ -5,6 +5,7 @@ import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import type { GameStory } from "../../domain/admin/game-story.ts";
+import { fantasyStrip } from "../../domain/page/fantasy-strip.ts";
 import { type GameHead, gameHead } from "../../domain/page/game-head.ts";
 import type { GameMoment } from "../../domain/page/game-moment.ts";
 import { gameShape } from "../../domain/shape/game-shape.ts";
@@ -12,7 +13,6 @@ import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live/live-page.ts";
 import { notReadWords } from "../../domain/page/not-read.ts";
-import type { Play, ShownPlay } from "../../domain/game/play.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { needsSecondEdge } from "../../domain/page/team-colors.ts";
 import { type Services, servicesContext, viewerContext } from "../context.server.ts";
@@ -87,14 +87,16 @@ export async function loadLiveGame(store: Pick<Store, "gameSnapshot">, gameKey: 
 /** The same of a game that was read already. */
 export function liveGameOf(snapshot: GameSnapshot): LiveGame {
   const game = { ...snapshot.game, lastUpdated: lastUpdate(snapshot) };
+  const playerProjections = shownLines(snapshot.playerProjections);
+  const playerGameStats = shownLines(snapshot.playerGameStats);
   return {
     game,
-    allPlays: snapshot.allPlays.map(shownPlay),
+    fantasy: fantasyStrip(playerGameStats, playerProjections),
     gameRecap: snapshot.gameRecap,
     gameProjection: snapshot.gameProjection,
-    playerProjections: shownLines(snapshot.playerProjections),
-    playerGameStats: shownLines(snapshot.playerGameStats),
-    ...gameShape(game, snapshot.allPlays),
+    playerProjections,
+    playerGameStats,
+    ...gameShape(game, snapshot.allPlays, snapshot.corrections),
     differences: snapshot.differences,
     corrections: snapshot.corrections,
     notRead: notReadWords(snapshot),
@@ -103,11 +105,6 @@ export function liveGameOf(snapshot: GameSnapshot): LiveGame {
     homeSecondEdge: needsSecondEdge(game.awayTeam, game.homeTeam),
     version: snapshot.version,
   };
-}
-
-/** What only the fold needs stays here: it is half of what a game weighs. */
-function shownPlay({ credits: _credits, happenedAt: _happenedAt, ...play }: Play): ShownPlay {
-  return play;
 }
 
 /** The lines that the box score shows, with the fantasy points that a source leaves out: computed here, not in every browser. */

@@ -1,6 +1,6 @@
 import { askedWeekSearch, readAskedWeek } from "../../domain/page/asked-week.ts";
 import { parseLeaderPosition } from "../../domain/page/leader-positions.ts";
-import { gameViewSearch, parseGameView } from "../../domain/page/view-query.ts";
+import { type GameView, gameViewSearch, parseGameView } from "../../domain/page/view-query.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 
 const GAME = /^\/games\/\d{9}$/;
@@ -37,13 +37,18 @@ export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: Readon
 function pageParams(path: string, given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams | null {
   // A finished game has a moment for each of its plays, each of which few read: they are made when they are asked for.
   if (GAME.test(path) && ["at", "sec", "after"].some((name) => given.has(name))) return null;
-  if (GAME.test(path)) return new URLSearchParams(gameViewSearch(parseGameView(given)));
+  if (GAME.test(path)) return viewParams(parseGameView(given));
   if (path === "/stats" || path === "/stats/live") return askedWeekSearch(readAskedWeek(given, weeks));
   if (path === "/privacy") return new URLSearchParams();
   if (PLAYER.test(path)) return seasonParam(given, weeks);
   // Searches have no end of addresses.
   if (path === "/players" && (given.get("q") ?? "").trim() === "") return positionParam(given);
   return null;
+}
+
+/** A page with an open play is not kept: only the game itself knows which names are plays, and anybody can make up others. */
+function viewParams(view: GameView): URLSearchParams | null {
+  return view.play === null ? new URLSearchParams(gameViewSearch(view)) : null;
 }
 
 function positionParam(given: URLSearchParams): URLSearchParams {

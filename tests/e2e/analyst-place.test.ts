@@ -33,20 +33,21 @@ async function ask(page: Page, question: string): Promise<void> {
 }
 
 describe("where the analyst stands", () => {
-  it("is beside the game under the facts, and stays in view beside the plays", async () => {
+  it("is beside the game under the scoring, and both stay in view beside the plays", async () => {
     const page = await site.open(GAME, { width: 1280, height: 900 });
-    const [boxScore, facts, analyst] = [
+    const [boxScore, scores, analyst] = [
       await box(page, "#box"),
-      await box(page, "#facts"),
+      await box(page, "#scores"),
       await box(page, "#analyst"),
     ];
     expect(analyst.x).toBeGreaterThan(boxScore.x + boxScore.width);
-    expect(analyst.x).toBe(facts.x);
-    expect(analyst.y).toBeGreaterThan(facts.bottom);
+    expect(analyst.x).toBe(scores.x);
+    expect(analyst.y).toBeGreaterThan(scores.bottom);
     await page.locator("#plays .play").nth(40).scrollIntoViewIfNeeded();
     const bar = await box(page, ".thin");
     await expect.poll(async () => (await box(page, "#analyst")).y).toBeGreaterThanOrEqual(bar.bottom);
     expect((await box(page, "#analyst")).bottom).toBeLessThanOrEqual(900);
+    expect((await box(page, "#scores")).y).toBeGreaterThanOrEqual(bar.bottom);
   });
 
   it("is between the box score and the facts on a phone", async () => {

@@ -19,7 +19,7 @@ describe("without JavaScript a game page", () => {
     const all = await page.locator("#plays li.play").count();
     expect(await countLine(page)).toBe(`Showing ${all} of ${all} plays`);
     const links = nav(page, "Plays to show").getByRole("link");
-    expect(await links.allTextContents()).toEqual(["ALL", "FLOW", "Q1", "Q2", "Q3", "Q4", "OT"]);
+    expect(await links.allTextContents()).toEqual(["ALL", "FLOW", "KEY", "SCORING", "Q1", "Q2", "Q3", "Q4", "OT"]);
     let inQuarters = 0;
     for (const [label, suffix] of [
       ["Q1", " (Quarter 1)"],
@@ -37,7 +37,7 @@ describe("without JavaScript a game page", () => {
     expect(inQuarters).toBe(all);
     await follow(page, links.getByText("OT", { exact: true }));
     expect(await countLine(page)).toBe(`Showing 0 of ${all} plays (Overtime)`);
-    expect(await links.count()).toBe(7);
+    expect(await links.count()).toBe(9);
     await follow(page, links.getByText("FLOW", { exact: true }));
     const important = await page.locator("#plays .drive > ol > li.play").count();
     expect(await countLine(page)).toBe(`Showing ${important} of ${all} plays (important plays only)`);

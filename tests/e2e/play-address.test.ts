@@ -44,16 +44,52 @@ describe("a play", () => {
     expect(await clocks.count()).toBe(await page.locator("#plays li.play:visible").count());
     const clock = clocks.nth(7);
     const id = await clock.locator("xpath=..").getAttribute("id");
-    expect(await clock.getAttribute("href")).toBe(`#${id}`);
+    const address = `${PATH}${search}${search === "" ? "?" : "&"}play=${id?.replace("play-", "")}#${id}`;
+    expect(await clock.getAttribute("href")).toBe(address.replace(PATH, ""));
     expect(await clock.innerText()).toMatch(/\d+:\d\d\s+(?:Q\d|OT)/);
     await clock.focus();
     await page.keyboard.press("Enter");
-    await page.waitForURL(`**${PATH}${search}#${id}`);
-    expect(await page.locator(".play:target").getAttribute("id")).toBe(id);
+    await page.waitForURL(`**${address}`);
+    await page.locator(".play.open").waitFor();
+    expect(await page.locator(".play.open").getAttribute("id")).toBe(id);
     // What was copied opens there for somebody else.
     const copied = await site.open(page.url(), { script });
     expect(await isInView(copied, id ?? "")).toBe(true);
-    expect(await copied.locator(".play:target").getAttribute("id")).toBe(id);
+    expect(await copied.locator(".play:is(.open, :target)").getAttribute("id")).toBe(id);
+  });
+
+  it("opens in place and closes again: one tab stop, no request, and nothing above it moves", async () => {
+    const page = await site.open(PATH);
+    await hydrated(page);
+    const clock = page.locator("#plays a.clock").nth(9);
+    await clock.focus();
+    await painted(page);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(request.url()));
+    const top = async (): Promise<number> => (await clock.boundingBox())?.y ?? Number.NaN;
+    const before = await top();
+    await page.keyboard.press("Enter");
+    await page.locator(".play.open").waitFor();
+    expect(await clock.getAttribute("aria-expanded")).toBe("true");
+    expect(await clock.evaluate((link) => link === document.activeElement)).toBe(true);
+    expect(await top()).toBe(before);
+    await page.keyboard.press("Enter");
+    await page.locator(".play.open").waitFor({ state: "detached" });
+    expect(await clock.getAttribute("aria-expanded")).toBe("false");
+    expect(await top()).toBe(before);
+    expect(new URL(page.url()).search).toBe("");
+    expect(asked.filter((url) => !url.includes("/assets/"))).toEqual([]);
+  });
+
+  it("is pressed anywhere in its row, by touch, and pressed again closes", async () => {
+    const page = await site.open(PATH, { width: 360, options: { hasTouch: true, isMobile: true } });
+    await hydrated(page);
+    const row = page.locator("#plays li.play.td").first();
+    await row.locator(".desc").tap({ force: true });
+    await page.locator(".play.open").waitFor();
+    expect(await page.locator(".play.open").count()).toBe(1);
+    await row.locator(".desc").tap({ force: true });
+    await page.locator(".play.open").waitFor({ state: "detached" });
   });
 
   it("without a clock is reached by its quarter", async () => {
@@ -145,7 +181,10 @@ describe("an address whose filter hides its play", () => {
           const place = page.locator(`[id="${href.slice(1)}"]`);
           expect(await place.count(), `${search} ${href}`).toBe(1);
         } else {
-          expect(new URL(href, "http://site").searchParams.get("plays"), `${search} ${href}`).toBeNull();
+          const { searchParams, hash } = new URL(href, "http://site");
+          // A play's own link keeps the filter that shows it.
+          if (searchParams.has("play")) expect(await page.locator(`[id="${hash.slice(1)}"]`).count(), href).toBe(1);
+          else expect(searchParams.get("plays"), `${search} ${href}`).toBeNull();
         }
       }
     }

@@ -59,9 +59,10 @@ describe("a printed game", () => {
     async (key) => {
       const page = await site.open(`/games/${SAMPLE_KEYS[key]}`);
       await page.emulateMedia({ media: "print" });
-      const cut = await page.locator(".lead").evaluate((figure) => {
+      const cut = await page.locator(".course").evaluate((figure) => {
         const frame = figure.getBoundingClientRect();
         return [...figure.querySelectorAll("text")].flatMap((label) => {
+          if (!label.checkVisibility()) return [];
           const { top, bottom, left, right } = label.getBoundingClientRect();
           const isInside = top >= frame.top && bottom <= frame.bottom && left >= frame.left && right <= frame.right;
           return isInside ? [] : [`${label.textContent}: ${top} to ${bottom} in ${frame.top} to ${frame.bottom}`];

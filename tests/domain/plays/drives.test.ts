@@ -4,6 +4,7 @@ import { groupPlays } from "../../../domain/shape/group-plays.ts";
 import { findDrives } from "../../../domain/plays/find-drives.ts";
 import { PLAY_TYPES, QUARTER_NAMES, type Play } from "../../../domain/game/play.ts";
 import { showPlays } from "../../../domain/page/shown-plays.ts";
+import { pagePlaysOf } from "../../fixtures/page-plays.ts";
 import { neutralPlay } from "../../fixtures/play.ts";
 
 const FINAL = { awayTeam: "MIN", homeTeam: "CHI", status: "Final" };
@@ -288,14 +289,14 @@ describe("the grouped list", () => {
         fc.constantFrom("all", "flow", "1", "OT"),
         fc.constantFrom("oldest", "newest"),
         (plays, filter, order) => {
-          const groups = groupPlays(plays, LIVE);
-          const quarters = showPlays(groups, filter, order);
+          const groups = groupPlays(pagePlaysOf(plays), LIVE);
+          const quarters = showPlays(groups, filter, order, new Set());
           const items = quarters.flatMap((quarter) => quarter.drives.flatMap((drive) => drive.items));
           const kept = items.flatMap((item) =>
             item.kind === "play" ? [item.row.play] : item.rows.map((row) => row.play),
           );
           const expected = plays.filter((play) => filter === "all" || filter === "flow" || play.quarterName === filter);
-          expect(kept).toEqual(order === "oldest" ? expected : expected.toReversed());
+          expect(kept.map(({ playId }) => playId)).toEqual(ids(order === "oldest" ? expected : expected.toReversed()));
           expect(filter === "flow" || items.every((item) => item.kind === "play")).toBe(true);
           const summaries = new Map(
             groups.flatMap((quarter) => quarter.drives.map((drive) => [drive.key, drive.summary])),
@@ -323,10 +324,19 @@ describe("the grouped list", () => {
 
   it("FLOW puts the plays between two important ones into one fold", () => {
     const important = { isScoringPlay: 1 } as const;
-    const [quarter] = showPlays(groupPlays(rows(important, {}, {}, important, {}), LIVE), "flow", "oldest");
+    const [quarter] = showPlays(
+      groupPlays(pagePlaysOf(rows(important, {}, {}, important, {})), LIVE),
+      "flow",
+      "oldest",
+      new Set(),
+    );
     expect(quarter?.drives[0]?.items.map((item) => (item.kind === "play" ? 1 : item.rows.length))).toEqual([
       1, 2, 1, 1,
     ]);
     expect(quarter?.drives[0]?.items.map((item) => item.kind)).toEqual(["play", "between", "play", "between"]);
   });
 });
+
+function ids(plays: readonly Play[]): string[] {
+  return plays.map(({ playId }) => playId);
+}

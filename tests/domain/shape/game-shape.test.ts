@@ -5,6 +5,7 @@ import { groupByDrives } from "../../../domain/plays/drives.ts";
 import { findDrives } from "../../../domain/plays/find-drives.ts";
 import { foldGame } from "../../../domain/fold/fold-game.ts";
 import { gameShape } from "../../../domain/shape/game-shape.ts";
+import { quarterTable } from "../../../domain/page/quarter-table.ts";
 import { groupPlays } from "../../../domain/shape/group-plays.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
 import { simulatedGame } from "../../fixtures/simulated-game.ts";
@@ -16,6 +17,7 @@ describe("what a game's plays come to", () => {
   it("sets the teams side by side in the recap's figures, and says which is the better", () => {
     expect(gameShape(game, plays).teams).toEqual([
       { field: "total yards", label: "Total yards", away: "24", home: "96", better: "home" },
+      { field: "yards a play", label: "Yards a play", away: "4.0", home: "19.2", better: "home" },
       { field: "passing yards", label: "Passing yards", away: "11", home: "93", better: "home" },
       { field: "rushing yards", label: "Rushing yards", away: "13", home: "3", better: "away" },
       { field: "first downs", label: "First downs", away: "2", home: "2", better: null },
@@ -25,6 +27,10 @@ describe("what a game's plays come to", () => {
       { field: "turnovers", label: "Turnovers", away: "0", home: "2", better: "away" },
       { field: "sacks", label: "Sacks", away: "0", home: "1", better: "home" },
       { field: "penalties", label: "Penalties", away: "0", home: "1 for 10", better: "away" },
+      { field: "possession", label: "Possession", away: "7:24", home: "52:36", better: "home" },
+      { field: "top passer", label: "Top passer", away: "Brandvold 18", home: "Varner 93", better: null },
+      { field: "top rusher", label: "Top rusher", away: "Crewe 13", home: "Hollis 3", better: null },
+      { field: "top receiver", label: "Top receiver", away: "Durand 12", home: "Teal 61", better: null },
     ]);
   });
 
@@ -38,6 +44,7 @@ describe("what a game's plays come to", () => {
         const rows = teamComparison({ game: live, plays: soFar, fold, drives: findDrives(soFar, live) });
         for (const { field, away, home } of teams) {
           const row = rows.find(({ label }) => label === field);
+          if (row === undefined) continue;
           expect([Number.parseInt(away, 10), Number.parseInt(home, 10)]).toEqual([row?.away.made, row?.home.made]);
         }
         const last = scores.at(-1);
@@ -62,6 +69,17 @@ describe("what a game's plays come to", () => {
   });
 
   it("is empty without plays", () => {
-    expect(gameShape(game, [])).toEqual({ drives: [], lead: null, scores: [], teams: [], moment: null });
+    expect(gameShape(game, [])).toEqual({
+      quarters: quarterTable(game),
+      lastScore: null,
+      allPlays: [],
+      chanceBefore: null,
+      keyPlays: [],
+      drives: [],
+      figure: null,
+      scores: [],
+      teams: [],
+      moment: null,
+    });
   });
 });

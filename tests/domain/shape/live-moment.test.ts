@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Game } from "../../../domain/game/game.ts";
 import { liveMoment } from "../../../domain/shape/live-moment.ts";
-import type { Play } from "../../../domain/game/play.ts";
-import { credit, neutralPlay } from "../../fixtures/play.ts";
+import type { PagePlay } from "../../../domain/game/page-play.ts";
+import { neutralPlay } from "../../fixtures/play.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
 
 const game = (given: Partial<Game> = {}): Game => ({
@@ -19,19 +19,30 @@ const game = (given: Partial<Game> = {}): Game => ({
   yardLineTerritory: "CHI",
   ...given,
 });
-const play = (given: Partial<Play> = {}) => neutralPlay({ description: "(9:30) left end for 4 yards", ...given });
+const play = (given: Partial<PagePlay> = {}): PagePlay => ({
+  ...neutralPlay({ description: "(9:30) left end for 4 yards" }),
+  plain: null,
+  homeChance: null,
+  swing: null,
+  flow: [],
+  marks: [],
+  isPickSix: false,
+  isTurnover: false,
+  ...given,
+});
 
 describe("the moment of a live game", () => {
   it("is who has the ball on which down and where, and the last play with its own clock and down", () => {
     expect(liveMoment(game(), [play()])).toEqual({
       snap: { team: "CHI", down: "2nd & 6", spot: "CHI 34" },
       last: { playId: "1", when: "Q2 9:30, 1st & 10 at CHI 30", words: "left end for 4 yards" },
+      chance: null,
     });
   });
 
-  it("tells the last play in a plain sentence, with the full names of the people so far", () => {
-    const credits = [credit("1", "rushingAttempts", 1), credit("1", "rushingYards", 4)];
-    expect(liveMoment(game(), [play({ credits })])?.last?.words).toBe("Player 1 ran left for 4 yards");
+  it("tells the last play in plain words where it has them, and has the home team's chance in whole percent", () => {
+    const told = play({ plain: "{Sam }Roe ran left{ for 4 yards}", homeChance: 61.7 });
+    expect(liveMoment(game(), [told])).toMatchObject({ last: { words: "Sam Roe ran left for 4 yards" }, chance: 62 });
   });
 
   it("has no snap between a score and the next one", () => {

@@ -1,0 +1,78 @@
+import type { Game } from "../../domain/game/game.ts";
+import type { DriveOutline } from "../../domain/plays/drives.ts";
+
+interface DriveStripProps {
+  game: Pick<Game, "awayTeam" | "homeTeam">;
+  drives: DriveOutline[];
+  homeSecondEdge: boolean;
+}
+
+/** Percent of the strip that one end zone takes; the field has the rest. */
+const ZONE = 8;
+
+/** Every drive on the field, from where it began to where it ended: the visitors go right, the home team left; a filled end is a score. */
+export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdge }: DriveStripProps) {
+  const own = drives.filter(({ team, from }) => team !== null && from !== null);
+  if (own.length === 0) return null;
+  const second = own.findIndex(({ begin }) => /^(?:Q[34]|OT)/.test(begin));
+  const half = second < 0 ? own.length : second;
+  return (
+    <details className="strip" id="drives">
+      <summary>
+        <h3>
+          Drives <span className="small">{`${awayTeam} goes right, ${homeTeam} left; a filled end is a score`}</span>
+        </h3>
+      </summary>
+      <div>
+        {[own.slice(0, half), own.slice(half)].map((rows, index) =>
+          rows.length === 0 ? null : (
+            <table key={index}>
+              <caption>{["First", "Second"][index]} half</caption>
+              <thead className="vh">
+                <tr>
+                  <th scope="col">Began</th>
+                  <th scope="col">Team</th>
+                  <th scope="col">Yards</th>
+                  <th scope="col">Result</th>
+                  <th scope="col">Plays, yards</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ team, begin, from, to, plays, yards, result, isScore }, row) => {
+                  const isAway = team === awayTeam;
+                  const [start, end] = [place(from ?? 0, isAway), place(to ?? 0, isAway)];
+                  return (
+                    <tr key={row} className={isScore ? "got" : undefined}>
+                      <td>{begin}</td>
+                      <th scope="row">{team}</th>
+                      <td className="field">
+                        <span className="vh">{`from its own ${from} to its own ${to}`}</span>
+                        <svg aria-hidden="true" className={`t-${team}${!isAway && homeSecondEdge ? " second" : ""}`}>
+                          <rect
+                            x={`${Math.min(start, end)}%`}
+                            width={`${Math.abs(end - start)}%`}
+                            y="32%"
+                            height="36%"
+                          />
+                          <circle cx={`${end}%`} cy="50%" r="4.5" />
+                        </svg>
+                      </td>
+                      <td className="res">{result}</td>
+                      <td>{`${plays}, ${yards}`}</td>
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          ),
+        )}
+      </div>
+    </details>
+  );
+}
+
+/** Yards from a team's own goal line as percent of the strip. */
+function place(yards: number, isAway: boolean): number {
+  const across = ZONE + (yards * (100 - 2 * ZONE)) / 100;
+  return Math.round((isAway ? across : 100 - across) * 10) / 10;
+}

@@ -1,0 +1,108 @@
+import type { Game } from "../../domain/game/game.ts";
+import type { GameFigure as Figure, RowEnd } from "../../domain/shape/game-figure.ts";
+import type { PlacedScore } from "../../domain/shape/game-shape.ts";
+import { showsScore } from "../../domain/page/play-filter.ts";
+import { useGameView } from "../game-view.ts";
+import { PlayLink } from "./play-link.tsx";
+
+interface GameFigureProps {
+  game: Game;
+  figure: Figure;
+  scores: PlacedScore[];
+  homeSecondEdge: boolean;
+}
+
+/** Percent of the lead's row that a large lead takes on its side of the line. */
+const REACH = 48;
+const LEAST_SCALE = 14;
+
+/** The course of the game on the columns of the quarter table: the chance to win, then the lead; away above, home below. A dot is a score and leads to it. */
+export function GameFigure({ game, figure, scores, homeSecondEdge }: GameFigureProps) {
+  const { columns, chance, peaks, chanceEnd, lead, leadEnd, toCome, sentence } = figure;
+  const { awayTeam, homeTeam } = game;
+  const { plays } = useGameView().view;
+  const most = Math.max(LEAST_SCALE, ...lead.map(({ margin }) => Math.abs(margin)));
+  const line = `M${chance.join(" ")}`;
+  const ground = (
+    <>
+      {toCome === null ? null : (
+        <rect className="to-come" x={`${toCome.x}%`} width={`${toCome.width}%`} height="100%" />
+      )}
+      {Array.from({ length: columns + 1 }, (_, index) => (
+        <line
+          key={index}
+          className="tick"
+          x1={`${(index / columns) * 100}%`}
+          x2={`${(index / columns) * 100}%`}
+          y2="100%"
+        />
+      ))}
+      <line className="axis" x2="100%" y1="50%" y2="50%" />
+    </>
+  );
+  return (
+    <figure className={columns === 5 ? "course ot" : "course"}>
+      <figcaption className="vh">{sentence}</figcaption>
+      {chanceEnd === null ? null : (
+        <div className="chance">
+          <p className="caps">Win chance</p>
+          <div className="drawn">
+            <p className="sides" aria-hidden="true">
+              <span>{awayTeam}</span>
+              <span>{homeTeam}</span>
+            </p>
+            <svg>
+              {ground}
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+                <path className="area" d={`${line} V50H0Z`} />
+                <path className="line" d={line} />
+              </svg>
+              {peaks.map(({ team, x, y, dx, dy, anchor, label }) => (
+                <text key={team} x={`${x}%`} y={`${y}%`} dx={dx} dy={dy} textAnchor={anchor} aria-hidden="true">
+                  {label}
+                </text>
+              ))}
+              {scores.map(({ playId, quarterName, place, label }) =>
+                place === null ? null : (
+                  <PlayLink key={playId} playId={playId} isShown={showsScore(plays, quarterName)} label={label}>
+                    <circle className="hit" cx={`${place.x}%`} cy={`${place.y}%`} r="12" />
+                    <circle className="score" cx={`${place.x}%`} cy={`${place.y}%`} r="4.5" />
+                  </PlayLink>
+                ),
+              )}
+            </svg>
+          </div>
+          <End end={chanceEnd} />
+        </div>
+      )}
+      <div className="lead">
+        <p className="caps">Lead</p>
+        <svg aria-hidden="true">
+          {ground}
+          {lead.map(({ x, width, margin }) => {
+            const height = (Math.abs(margin) / most) * REACH;
+            return (
+              <rect
+                key={x}
+                className={margin > 0 ? `t-${awayTeam}` : `t-${homeTeam}${homeSecondEdge ? " second" : ""}`}
+                x={`${x}%`}
+                width={`${width}%`}
+                y={`${margin > 0 ? 50 - height : 50}%`}
+                height={`${height}%`}
+              />
+            );
+          })}
+        </svg>
+        <End end={leadEnd} />
+      </div>
+    </figure>
+  );
+}
+
+function End({ end: { team, words } }: { end: RowEnd }) {
+  return (
+    <p className="end" key={team + words}>
+      {team} <b>{words}</b>
+    </p>
+  );
+}

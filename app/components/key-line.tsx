@@ -1,0 +1,67 @@
+import type { Game } from "../../domain/game/game.ts";
+import type { PagePlay } from "../../domain/game/page-play.ts";
+import type { KeyPlay } from "../../domain/shape/key-plays.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+
+interface KeyLineProps {
+  game: Pick<Game, "awayTeam" | "homeTeam">;
+  play: PagePlay;
+  /** Undefined where it is none of the game's key plays. */
+  mark: KeyPlay | undefined;
+}
+
+/** Why a play is one of the key plays, the fantasy points that it was worth, and what it did to the chance to win. */
+export function KeyLine({ game: { awayTeam, homeTeam }, play: { homeChance, swing }, mark }: KeyLineProps) {
+  const points = mark?.points ?? [];
+  const move = swing ?? 0;
+  const isHome = move > 0;
+  const now = homeChance ?? 50;
+  const chance = (home: number): number => Math.round(isHome ? home : 100 - home);
+  const [from, to] = [chance(now - move), chance(now)];
+  return (
+    <p className="kx">
+      {mark === undefined ? null : <span className="reason">{mark.reason}</span>}{" "}
+      {points.length === 0 ? null : (
+        <span className="worth">
+          {points.map(({ playerId, name, points: worth }, index) => (
+            <span key={playerId}>
+              {index === 0 ? null : ", "}
+              <PlayerName name={name} /> <b>{`${worth > 0 ? "+" : ""}${formatPoints(worth)}`}</b>
+            </span>
+          ))}{" "}
+          PPR
+        </span>
+      )}{" "}
+      {homeChance === null ? null : (
+        <span className="win">
+          {from === to ? (
+            "win chance unchanged"
+          ) : (
+            <>
+              <span className="to">{`${from} to ${to}%`}</span>
+              <svg className="swing" aria-hidden="true">
+                <line x2="100%" y1="50%" y2="50%" />
+                <rect x={`${Math.min(now, now - move)}%`} width={`${Math.abs(move)}%`} y="25%" height="50%" />
+              </svg>
+              <span>
+                {isHome ? homeTeam : awayTeam} <b>{`+${to - from}%`}</b>
+                <span className="vh"> win chance</span>
+              </span>
+            </>
+          )}
+        </span>
+      )}
+    </p>
+  );
+}
+
+/** Given names are read aloud and shown where there is room for them. */
+function PlayerName({ name }: { name: string }) {
+  const space = name.indexOf(" ") + 1;
+  return (
+    <>
+      <span className="fn">{name.slice(0, space)}</span>
+      {name.slice(space)}
+    </>
+  );
+}

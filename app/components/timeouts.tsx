@@ -1,0 +1,13 @@
+/** How many timeouts a team has left, in strokes and in words; nothing where the source does not say. */
+export function Timeouts({ left }: { left: number | null }) {
+  if (left === null) return null;
+  return (
+    <span className="timeouts">
+      {[1, 2, 3].map((number) => (
+        <i key={number} className={number <= left ? "on" : undefined} />
+      ))}{" "}
+      <span className="vh">{left} </span>
+      {left === 1 ? "timeout" : "timeouts"}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Game } from "../game/game.ts";
+import { isFinal } from "../game/status.ts";
+import type { Play } from "../game/play.ts";
+import { teamName } from "../game/team.ts";
+import { formatClock, ordinal } from "../words/format.ts";
+
+/**
+ * The course of a win chance in words: "Win chance: Washington 52 percent at kickoff; at most 93 percent for Washington, with
+ * 0:54 left in the 3rd quarter, and 94 percent for Chicago, with 0:06 left in the 4th quarter."
+ */
+export function chanceSentence(
+  game: Pick<Game, "awayTeam" | "homeTeam" | "season" | "status">,
+  plays: readonly Play[],
+  { before, after }: { before: number; after: readonly number[] },
+): string {
+  const away = teamName(game.awayTeam, game.season);
+  const home = teamName(game.homeTeam, game.season);
+  const isOneCity = away.place === home.place;
+  const names = { away: isOneCity ? away.nick : away.place, home: isOneCity ? home.nick : home.place };
+  const inner = isFinal(game) ? after.slice(0, -1) : after;
+  const most = (["home", "away"] as const).map((side) => {
+    const own = (chance: number): number => (side === "home" ? chance : 100 - chance);
+    const index = inner.reduce((best, chance, at) => (own(chance) > own(inner[best] ?? chance) ? at : best), 0);
+    return { name: names[side], percent: Math.round(own(inner[index] ?? before)), play: plays[index] };
+  });
+  const favorite = before >= 50 ? names.home : names.away;
+  const told = most.map(
+    ({ name, percent, play }) => `${percent} percent for ${name}${play === undefined ? "" : when(play)}`,
+  );
+  const last = after.at(-1) ?? before;
+  const now = isFinal(game)
+    ? ""
+    : `; now ${Math.round(Math.max(last, 100 - last))} percent for ${last >= 50 ? names.home : names.away}`;
+  return `Win chance: ${favorite} ${Math.round(Math.max(before, 100 - before))} percent at kickoff; at most ${told.join(" and ")}${now}.`;
+}
+
+function when({ quarterName, timeRemainingMinutes, timeRemainingSeconds }: Play): string {
+  if (quarterName === "OT") return " in overtime";
+  const clock = formatClock(timeRemainingMinutes, timeRemainingSeconds);
+  const quarter = `the ${ordinal(Number(quarterName))} quarter`;
+  return clock === "" ? ` at the end of ${quarter}` : ` with ${clock} left in ${quarter}`;
+}

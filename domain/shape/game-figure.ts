@@ -1,0 +1,164 @@
+import { isTry } from "../game/is-try.ts";
+import type { Game } from "../game/game.ts";
+import { gameState } from "../game/game-state.ts";
+import type { Play } from "../game/play.ts";
+import { leadSteps } from "../page/lead.ts";
+import { formatClock } from "../words/format.ts";
+import { chanceSentence } from "./chance-sentence.ts";
+import { playPlaces } from "./play-places.ts";
+
+/** A stretch in which one team led by as much; `x` and `width` in percent of the figure's width. */
+export interface LeadBar {
+  x: number;
+  width: number;
+  /** Away points less home points: above 0 the visitors lead. */
+  margin: number;
+}
+
+/** The highest chance of one team: where, and `CHI 93%, Q4 0:06`. */
+export interface ChancePeak {
+  team: string;
+  x: number;
+  y: number;
+  /** Where the words stand beside it: pixels, and which end of them. */
+  dx: number;
+  dy: number;
+  anchor: "start" | "middle" | "end";
+  label: string;
+}
+
+/** How it stands at the end of a row: `WAS`, `won`. The team is empty where neither is meant. */
+export interface RowEnd {
+  team: string;
+  words: string;
+}
+
+/**
+ * The course of a game on the columns of its quarter table: the home team's chance to win, from the visitors' certain win at
+ * the top to the home team's at the bottom, and the lead under it. All in percent, drawn by `game-figure.tsx`.
+ */
+export interface GameFigure {
+  /** 4, and 5 with overtime. */
+  columns: number;
+  /** The line of the chance, point by point, `x y`. Empty where no chance is known. */
+  chance: string[];
+  peaks: ChancePeak[];
+  chanceEnd: RowEnd | null;
+  lead: LeadBar[];
+  leadEnd: RowEnd;
+  /** From where to where a running quarter is still to be played; null where none is. */
+  toCome: { x: number; width: number } | null;
+  /** All of it in words. */
+  sentence: string;
+}
+
+/** What a mark of a play on the figure needs. */
+export interface FigurePlace {
+  x: number;
+  y: number;
+}
+
+export interface DrawnGame {
+  figure: GameFigure;
+  /** In the order of the plays. */
+  places: FigurePlace[];
+}
+
+/** Draws a game from its plays, which stand in game order, and the home team's chance after each in percent; null without a play that has a clock. */
+export function gameFigure(
+  game: Game,
+  plays: readonly Play[],
+  chances: { before: number; after: readonly number[] } | null,
+): DrawnGame | null {
+  const steps = leadSteps(plays, game);
+  if (steps === null) return null;
+  const { places, runningTo } = playPlaces(plays, game);
+  const columns = game.isOvertime || (places.at(-1) ?? 0) > 4 ? 5 : 4;
+  const x = (place: number): number => hundredths((place / columns) * 100);
+  const points = plays.map((_, index) => ({ x: x(places[index] ?? 0), y: chances?.after[index] ?? 50 }));
+  const now = x(places.at(-1) ?? 0);
+  const words = steps.endLabel === "Tied" ? { team: "", words: "Tied" } : splitEnd(steps.endLabel);
+  const figure: GameFigure = {
+    columns,
+    chance: chances === null ? [] : [{ x: 0, y: chances.before }, ...points].map((point) => `${point.x} ${point.y}`),
+    peaks: chances === null ? [] : peaksOf(game, plays, points),
+    chanceEnd: chances === null ? null : endOf(game, chances.after.at(-1) ?? chances.before),
+    lead: leadBars(plays, points, now),
+    leadEnd: words,
+    toCome: runningTo === null ? null : { x: now, width: hundredths(x(runningTo) - now) },
+    sentence: chances === null ? steps.sentence : `${steps.sentence} ${chanceSentence(game, plays, chances)}`,
+  };
+  return { figure, places: points };
+}
+
+/** `WAS by 3` */
+function splitEnd(label: string): RowEnd {
+  const [team = "", ...words] = label.split(" ");
+  return { team, words: words.join(" ") };
+}
+
+function endOf(game: Game, homeChance: number): RowEnd {
+  const state = gameState(game);
+  if (state.phase === "over" && state.winner !== null) return { team: game[`${state.winner}Team`], words: "won" };
+  if (state.phase === "over") return { team: "", words: "Tied" };
+  const isHome = homeChance >= 50;
+  return {
+    team: isHome ? game.homeTeam : game.awayTeam,
+    words: `${Math.round(isHome ? homeChance : 100 - homeChance)}%`,
+  };
+}
+
+/** Less than this is nobody's peak. */
+const LEAST_PEAK = 60;
+
+/** Each team's best moment before the end, where it was ahead of the other at all. */
+function peaksOf(game: Game, plays: readonly Play[], points: readonly FigurePlace[]): ChancePeak[] {
+  const isOver = gameState(game).phase === "over";
+  const inner = isOver ? points.slice(0, -1) : points;
+  return (["away", "home"] as const).flatMap((side) => {
+    const own = (point: FigurePlace): number => (side === "home" ? point.y : 100 - point.y);
+    const best = inner.reduce((most, point, index) => (own(point) > own(inner[most] ?? point) ? index : most), 0);
+    const [point, play] = [inner[best], plays[best]];
+    // Who won was certain in the end, and with a safe lead long before: that needs no mark.
+    const isWinner = isOver && (side === "home") === (points.at(-1)?.y ?? 50) > 50;
+    if (point === undefined || play === undefined || own(point) < LEAST_PEAK || isWinner) return [];
+    const clock = formatClock(play.timeRemainingMinutes, play.timeRemainingSeconds);
+    const team = game[`${side}Team`];
+    return [
+      {
+        team,
+        ...point,
+        ...wordsPlace(point),
+        label: `${team} ${Math.round(own(point))}%${clock === "" ? "" : `, ${clock} left`}`,
+      },
+    ];
+  });
+}
+
+/** Away from the edges, and not over the line. */
+function wordsPlace({ x, y }: FigurePlace): Pick<ChancePeak, "dx" | "dy" | "anchor"> {
+  const dy = y < 50 ? (y < 12 ? 12 : -6) : y > 88 ? -4 : 14;
+  if (x > 60) return { dx: -6, dy, anchor: "end" };
+  return x < 40 ? { dx: 6, dy, anchor: "start" } : { dx: 0, dy, anchor: "middle" };
+}
+
+/** A try's points count from its touchdown. */
+function leadBars(plays: readonly Play[], points: readonly FigurePlace[], now: number): LeadBar[] {
+  const changes: { x: number; margin: number }[] = [];
+  let margin = 0;
+  plays.forEach((play, index) => {
+    const change = play.awayPoints - play.homePoints;
+    if (change === 0) return;
+    margin += change;
+    const last = changes.at(-1);
+    if (isTry(play.type) && last !== undefined) last.margin = margin;
+    else changes.push({ x: points[index]?.x ?? 0, margin });
+  });
+  return changes
+    .map((change, index) => ({ ...change, width: hundredths((changes[index + 1]?.x ?? now) - change.x) }))
+    .filter((bar) => bar.margin !== 0 && bar.width > 0);
+}
+
+function hundredths(value: number): number {
+  return Math.round(value * 100) / 100;
+}

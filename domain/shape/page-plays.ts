@@ -1,0 +1,40 @@
+import type { CreditStat } from "../game/credit.ts";
+import type { GameChances } from "../chance/game-chances.ts";
+import type { Game } from "../game/game.ts";
+import type { Correction } from "../game/correction.ts";
+import type { PagePlay, PlayMark } from "../game/page-play.ts";
+import type { Play } from "../game/play.ts";
+import { playMarks } from "../corrections/correction-words.ts";
+import { flowReasons } from "../plays/flow-rules.ts";
+import { plainPlays } from "../plays/plain/plain-plays.ts";
+import { isPickSix } from "../plays/pick-six.ts";
+
+/** One list for all: what is shared by every row crosses once. */
+const UNMARKED: readonly PlayMark[] = [];
+
+const GIVEAWAYS: readonly CreditStat[] = ["passingInterceptions", "fumblesLost", "returnFumblesLost"];
+
+/** Plays as their game's page shows them; `plays` stand in game order. What only the fold needs stays here: it is half of what a game weighs. */
+export function pagePlays(
+  plays: readonly Play[],
+  game: Pick<Game, "awayTeam" | "homeTeam" | "season">,
+  chances: GameChances | null,
+  corrections: readonly Correction[],
+): PagePlay[] {
+  const marks = playMarks(corrections);
+  const sentences = plainPlays(plays, game);
+  return plays.map(({ credits, happenedAt: _happenedAt, ...play }, index) => ({
+    ...play,
+    plain: sentences[index] ?? null,
+    homeChance: chances?.after[index] ?? null,
+    swing: chances === null ? null : tenth((chances.after[index] ?? 0) - (chances.after[index - 1] ?? chances.before)),
+    flow: flowReasons(play),
+    marks: marks.get(play.playId) ?? UNMARKED,
+    isPickSix: isPickSix(play),
+    isTurnover: credits.some(({ stat }) => GIVEAWAYS.includes(stat)),
+  }));
+}
+
+function tenth(value: number): number {
+  return Math.round(value * 10) / 10;
+}

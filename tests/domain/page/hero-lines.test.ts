@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { comingOdds } from "../../../domain/page/coming-odds.ts";
+import { fantasyStrip } from "../../../domain/page/fantasy-strip.ts";
+import { playerLine } from "../../fixtures/player-line.ts";
+import { smallGame } from "../../fixtures/small-game.ts";
+
+const { game } = smallGame();
+
+describe("what a coming game's hero says of its line", () => {
+  it("the favored team's spread, the total, and the points that both come to", () => {
+    expect(comingOdds({ ...game, awayTeam: "BUF", homeTeam: "DET", pointSpread: -2.5, overUnder: 55.5 })).toEqual({
+      spread: "DET -2.5",
+      overUnder: "55.5",
+      implied: "BUF 26.5, DET 29",
+    });
+    expect(comingOdds({ ...game, awayTeam: "BUF", homeTeam: "DET", pointSpread: 3, overUnder: 44 })).toEqual({
+      spread: "BUF -3",
+      overUnder: "44",
+      implied: "BUF 23.5, DET 20.5",
+    });
+  });
+
+  it("an even game is even, and what is missing is left out", () => {
+    expect(comingOdds({ ...game, pointSpread: 0, overUnder: null })).toEqual({
+      spread: "Even",
+      overUnder: null,
+      implied: null,
+    });
+    expect(comingOdds({ ...game, pointSpread: null })).toBeNull();
+  });
+});
+
+describe("the fantasy strip", () => {
+  const back = playerLine({
+    playerId: "rb",
+    playerName: "D'Andre Swift",
+    position: "RB",
+    rushingAttempts: 18,
+    rushingYards: 129,
+    rushingTouchdowns: 1,
+    fantasyPointsPPR: 18.9,
+  });
+  const receiver = playerLine({
+    playerId: "wr",
+    position: "WR",
+    receptions: 5,
+    receivingTargets: 8,
+    receivingYards: 125,
+    fantasyPointsPPR: 17.5,
+  });
+  const passer = playerLine({
+    playerId: "qb",
+    position: "QB",
+    passingYards: 326,
+    passingTouchdowns: 1,
+    rushingAttempts: 8,
+    rushingYards: 52,
+    fantasyPointsPPR: 22.2,
+  });
+
+  it("is the three best in PPR points, each with targets, carries or yards", () => {
+    const strip = fantasyStrip([back, receiver, passer, playerLine({ fantasyPointsPPR: 3 })], []);
+    expect(strip?.source).toBe("stats");
+    expect(strip?.best.map(({ points, phrase }) => `${points}: ${phrase}`)).toEqual([
+      "22.2: 326 passing yards, 1 TD; 8 carries, 52 yards",
+      "18.9: 18 carries, 129 yards, 1 TD",
+      "17.5: 5 of 8 targets for 125 yards",
+    ]);
+  });
+
+  it("is of projections while there are no statistics, and none without either", () => {
+    expect(fantasyStrip([], [receiver])?.source).toBe("projections");
+    expect(fantasyStrip([], [])).toBeNull();
+    expect(fantasyStrip([playerLine({ fantasyPointsPPR: 0 })], [])).toBeNull();
+  });
+});
