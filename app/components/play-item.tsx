@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { lazy, memo, Suspense, useContext } from "react";
 
 import { flowReasons } from "../../domain/plays/flow-rules.ts";
 import type { Game } from "../../domain/game/game.ts";
@@ -8,8 +8,12 @@ import type { PlayRow } from "../../domain/plays/drives.ts";
 import type { ShownPlay } from "../../domain/game/play.ts";
 import { formatBeside } from "../../domain/words/format-moment.ts";
 import type { PlayMark } from "../../domain/corrections/correction-words.ts";
+import { OpenPlay } from "../open-play.ts";
 import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
+
+/** Loaded with the first play that is opened. */
+const PlayActions = lazy(async () => ({ default: (await import("./play-actions.tsx")).PlayActions }));
 
 interface PlayItemProps {
   game: Game;
@@ -23,7 +27,8 @@ interface PlayItemProps {
 export const PlayItem = memo(function PlayItem({ game, row, withReasons, marks }: PlayItemProps) {
   const { play, awayScore, homeScore } = row;
   const card = playCard(play);
-  const names = ["play", card.tone, card.isScore ? "td" : "", card.isPickSix ? "six" : ""];
+  const isOpen = useContext(OpenPlay) === play.playId;
+  const names = ["play", card.tone, card.isScore ? "td" : "", card.isPickSix ? "six" : "", isOpen ? "open" : ""];
   return (
     <li className={names.filter((name) => name !== "").join(" ")} id={`play-${play.playId}`}>
       {/* The play's own address, to be followed and copied. */}
@@ -63,6 +68,11 @@ export const PlayItem = memo(function PlayItem({ game, row, withReasons, marks }
             {words === "" ? "" : `: ${words}`}.
           </p>
         ))}
+        {isOpen ? (
+          <Suspense>
+            <PlayActions gameKey={game.gameKey} playId={play.playId} />
+          </Suspense>
+        ) : null}
       </div>
       {card.isScore ? (
         <p className="after">

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useMemo } from "react";
+import { useEffect, useEffectEvent, useMemo, useSyncExternalStore } from "react";
 import { Link, useLocation, useNavigate } from "react-router";
 
 import type { Correction } from "../../domain/game/correction.ts";
@@ -11,6 +11,7 @@ import { showPlays } from "../../domain/page/shown-plays.ts";
 import type { ShownPlay } from "../../domain/game/play.ts";
 import type { PlayFilter } from "../../domain/page/view-query.ts";
 import { useGameView } from "../game-view.ts";
+import { OpenPlay } from "../open-play.ts";
 import { CorrectionsNote } from "./corrections-note.tsx";
 import { PageTabs } from "./page-tabs.tsx";
 import { QuarterPlays } from "./quarter-plays.tsx";
@@ -22,12 +23,21 @@ interface PlaysSectionProps {
   corrections: Correction[];
 }
 
+/** Only the browser knows the fragment; the page comes to life as the server made it. */
+const never = () => () => {};
+
 /** The play-by-play: a filter, an order, and the plays by quarter and drive. Absent in a game without plays. */
 export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionProps) {
   const { view, searchWith } = useGameView();
   const groups = useMemo(() => groupByDrives(plays, drives), [plays, drives]);
   const marks = useMemo(() => playMarks(corrections), [corrections]);
   const { hash } = useLocation();
+  const fragment = useSyncExternalStore(
+    never,
+    () => hash,
+    () => "",
+  );
+  const open = fragment.startsWith("#play-") ? fragment.slice(6) : view.play;
   const navigate = useNavigate();
   const reveal = useEffectEvent((id: string) => {
     const isKnown = plays.some(({ playId }) => id === `play-${playId}`);
@@ -66,17 +76,19 @@ export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionP
       />
       <output className="count">{countLine(shown, plays.length, view.plays)}</output>
       {shown === 0 ? <p className="empty">{emptyText(view.plays, game)}</p> : null}
-      {showPlays(groups, view.plays, order).map((quarter) => (
-        <QuarterPlays
-          // In the other order it is another list, so that no row counts as moved.
-          key={`${order} ${quarter.quarterName}`}
-          game={game}
-          quarter={quarter}
-          withReasons={view.plays === "flow"}
-          order={order}
-          marks={marks}
-        />
-      ))}
+      <OpenPlay value={open}>
+        {showPlays(groups, view.plays, order).map((quarter) => (
+          <QuarterPlays
+            // In the other order it is another list, so that no row counts as moved.
+            key={`${order} ${quarter.quarterName}`}
+            game={game}
+            quarter={quarter}
+            withReasons={view.plays === "flow"}
+            order={order}
+            marks={marks}
+          />
+        ))}
+      </OpenPlay>
       <CorrectionsNote corrections={corrections} plays={plays} kickoff={game.dateTime} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { redirect } from "react-router";
 
 import { loadGamePage } from "../../server/pages/game-page.server.ts";
 import { gameAction } from "../../server/pages/game-action.server.ts";
@@ -7,15 +8,25 @@ import { AnalystSection } from "../components/analyst-section.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { GameBody } from "../components/game-body.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { parseGameView } from "../../domain/page/view-query.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/game";
 
 export { onlyForAnotherPath as shouldRevalidate } from "../revalidation.ts";
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  const page = await loadGamePage(context, params.gameKey);
-  if (page === null) throw noSuchGame();
-  return page;
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { searchParams, pathname } = new URL(request.url);
+  const loaded = await loadGamePage(context, params.gameKey, searchParams);
+  if (loaded === null) throw noSuchGame();
+  const { page, head, playHead, baseUrl } = loaded;
+  // Nobody can fill the memory with addresses of plays that are not there.
+  if (parseGameView(searchParams).play !== (playHead?.playId ?? null)) throw redirect(pathname);
+  const path = `/games/${page.game.gameKey}`;
+  const ofPlay =
+    playHead === null
+      ? {}
+      : { image: playHead.image, shared: { ...playHead, path: `${path}?play=${playHead.playId}` } };
+  return { ...page, meta: pageMeta({ ...head, ...ofPlay, path, baseUrl, kind: "article" }) };
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
@@ -26,14 +37,7 @@ export function action({ context, params, request }: Route.ActionArgs) {
 const AdminTools = lazy(async () => ({ default: (await import("../components/admin-tools.tsx")).AdminTools }));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData === undefined) return [{ title: "Game Analysis" }, { name: "robots", content: "noindex" }];
-  const { game, head, baseUrl } = loaderData;
-  return pageMeta({
-    ...head,
-    path: `/games/${game.gameKey}`,
-    baseUrl,
-    kind: "article",
-  });
+  return loaderData?.meta ?? [{ title: "Game Analysis" }, { name: "robots", content: "noindex" }];
 }
 
 export default function GamePage({ loaderData, actionData }: Route.ComponentProps) {

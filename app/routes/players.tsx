@@ -9,28 +9,13 @@ import { SeasonLeaders } from "../components/season-leaders.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/players";
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadPlayersPage(context, new URL(request.url).searchParams);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { baseUrl, ...page } = await loadPlayersPage(context, new URL(request.url).searchParams);
+  return { ...page, meta: metaOf(page, baseUrl) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const query = loaderData?.query ?? "";
-  const season = loaderData?.season ?? null;
-  const position = loaderData?.position ?? null;
-  const leaders = season === null ? "" : `${season} fantasy leaders${position === null ? "" : ` at ${position}`}. `;
-  return [
-    ...pageMeta({
-      title:
-        query === ""
-          ? `Players${position === null ? "" : `, ${position}`} - Pickle Six`
-          : `“${query}” in Players - Pickle Six`,
-      description: `${leaders}Find an NFL player by name, nickname, team or position: game log, fantasy points and projections.`,
-      keywords: ["fantasy football", "NFL players", "fantasy leaders", "game log", "PPR"],
-      path: position === null ? "/players" : `/players?pos=${position}`,
-      baseUrl: loaderData?.baseUrl ?? null,
-    }),
-    ...(query === "" ? [] : [{ name: "robots", content: "noindex" }]),
-  ];
+  return loaderData?.meta ?? [{ title: "Players - Pickle Six" }];
 }
 
 export default function PlayersPage({ loaderData }: Route.ComponentProps) {
@@ -74,7 +59,11 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What came of the search, or what can be searched for. */
-function SearchWords({ page: { query, season, search, leaders } }: { page: PlayersPageData }): ReactNode {
+function SearchWords({
+  page: { query, season, search, leaders },
+}: {
+  page: Pick<PlayersPageData, "query" | "season" | "search" | "leaders">;
+}): ReactNode {
   if (query === "") {
     return leaders.length > 0 ? (
       "Try a name, a nickname, initials, or a team with a position: CMC, Bills RB."
@@ -99,4 +88,24 @@ function SearchWords({ page: { query, season, search, leaders } }: { page: Playe
   const count = matches === 1 ? "One match" : `${matches} matches`;
   if (players.length < matches) return `${count} for “${query}”. The first ${players.length}${order}:`;
   return `${count} for “${query}”${matches === 1 ? "" : order}.`;
+}
+
+function metaOf(
+  { query, season, position }: Pick<PlayersPageData, "query" | "season" | "position">,
+  baseUrl: string | null,
+) {
+  const leaders = season === null ? "" : `${season} fantasy leaders${position === null ? "" : ` at ${position}`}. `;
+  return [
+    ...pageMeta({
+      title:
+        query === ""
+          ? `Players${position === null ? "" : `, ${position}`} - Pickle Six`
+          : `“${query}” in Players - Pickle Six`,
+      description: `${leaders}Find an NFL player by name, nickname, team or position: game log, fantasy points and projections.`,
+      keywords: ["fantasy football", "NFL players", "fantasy leaders", "game log", "PPR"],
+      path: position === null ? "/players" : `/players?pos=${position}`,
+      baseUrl,
+    }),
+    ...(query === "" ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
 }

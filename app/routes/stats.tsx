@@ -7,7 +7,7 @@ import { gamePhase, inPlay } from "../../domain/game/game-state.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { LEADER_POSITIONS } from "../../domain/page/leader-positions.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { loadStatsPage } from "../../server/pages/stats-page.server.ts";
+import { loadStatsPage, type StatsPageData } from "../../server/pages/stats-page.server.ts";
 import { GameTile } from "../components/game-tile.tsx";
 import { Leaders } from "../components/leaders.tsx";
 import { LiveLine } from "../components/live-line.tsx";
@@ -24,38 +24,14 @@ const MOST_WIDE_TILES = 2;
 /** Tiles above the fold. */
 const EAGER_TILES = 8;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadStatsPage(context, new URL(request.url).searchParams);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { baseUrl, ...page } = await loadStatsPage(context, searchParams);
+  return { ...page, meta: metaOf(page, baseUrl, searchParams.has("season")) };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const week = loaderData?.week;
-  if (loaderData === undefined || week === null || week === undefined) {
-    return pageMeta({
-      title: "Scores - Pickle Six",
-      description: "NFL scores, box scores with fantasy points and every play.",
-      keywords: ["fantasy football", "NFL", "scores"],
-      path: "/stats",
-      baseUrl: loaderData?.baseUrl ?? null,
-    });
-  }
-  const { games, sources, baseUrl } = loaderData;
-  const name = `${weekName(week.seasonType, week.week)} scores, ${week.season} ${seasonTypeLabel(week.seasonType)}`;
-  const simulated = sources.includes("demo") ? "Simulated games, fictional players. " : "";
-  return pageMeta({
-    title: `${name} - Pickle Six`,
-    description: `${simulated}${gamesInWords(games)}, with the week’s fantasy leaders. Box scores and every play of each game.`,
-    keywords: [
-      "fantasy football",
-      "NFL scores",
-      weekName(week.seasonType, week.week),
-      String(week.season),
-      "fantasy leaders",
-      "PPR",
-    ],
-    path: new URLSearchParams(location.search).has("season") ? `/stats${statsSearch(week)}` : "/stats",
-    baseUrl,
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [{ title: "Scores - Pickle Six" }];
 }
 
 export default function StatsPage({ loaderData }: Route.ComponentProps) {
@@ -163,4 +139,36 @@ function waitForWeek({ games }: LiveWeek, now: number): number | null {
 
 function gamesInWords(games: Game[]): string {
   return games.length === 1 ? "One game" : `All ${games.length} games`;
+}
+
+function metaOf(
+  { week, games, sources }: Pick<StatsPageData, "week" | "games" | "sources">,
+  baseUrl: string | null,
+  isNamed: boolean,
+) {
+  if (week === null) {
+    return pageMeta({
+      title: "Scores - Pickle Six",
+      description: "NFL scores, box scores with fantasy points and every play.",
+      keywords: ["fantasy football", "NFL", "scores"],
+      path: "/stats",
+      baseUrl,
+    });
+  }
+  const name = `${weekName(week.seasonType, week.week)} scores, ${week.season} ${seasonTypeLabel(week.seasonType)}`;
+  const simulated = sources.includes("demo") ? "Simulated games, fictional players. " : "";
+  return pageMeta({
+    title: `${name} - Pickle Six`,
+    description: `${simulated}${gamesInWords(games)}, with the week’s fantasy leaders. Box scores and every play of each game.`,
+    keywords: [
+      "fantasy football",
+      "NFL scores",
+      weekName(week.seasonType, week.week),
+      String(week.season),
+      "fantasy leaders",
+      "PPR",
+    ],
+    path: isNamed ? `/stats${statsSearch(week)}` : "/stats",
+    baseUrl,
+  });
 }

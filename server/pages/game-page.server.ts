@@ -6,6 +6,8 @@ import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import type { GameStory } from "../../domain/admin/game-story.ts";
 import { type GameHead, gameHead } from "../../domain/page/game-head.ts";
 import { gameShape } from "../../domain/shape/game-shape.ts";
+import { type PlayHead, playHead } from "../../domain/page/play-head.ts";
+import { parseGameView } from "../../domain/page/view-query.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live/live-page.ts";
@@ -29,31 +31,41 @@ export type GamePageData = PackedGame & {
   chatModel: string | null;
   /** Who answers in speech. */
   voice: VoiceAnswerer;
-  baseUrl: string | null;
-  /** Made here and not in the browser: its texts are longer than what they are made of. */
-  head: GameHead;
 };
 
-/** Everything about one game for its page; null for a key that no stored game has. */
+/** A game's page with what its head says, which browsers get ready. */
+export interface GamePage {
+  page: GamePageData;
+  head: GameHead;
+  /** Of the play whose own address was asked for; null without one, and where the game has no such play. */
+  playHead: PlayHead | null;
+  baseUrl: string | null;
+}
+
+/** Everything about one game for its page, whose query is `params`; null for a key that no stored game has. */
 export async function loadGamePage(
   context: Readonly<RouterContextProvider>,
   gameKey: string,
-): Promise<GamePageData | null> {
+  params: URLSearchParams,
+): Promise<GamePage | null> {
   const { store, stories, chat, voice, baseUrl } = context.get(servicesContext);
   const live = await loadLiveGame(store, gameKey);
   if (live === null) return null;
   if (live.gameRecap === null) stories?.wish([live.game]);
   const person = personOf(context);
   const texts = person.isAdministrator ? ((await stories?.ofGame(gameKey)) ?? null) : null;
-  const head = gameHead(live.game, live.sources);
+  const { play } = parseGameView(params);
   return {
-    ...packGame(live),
-    ...person,
-    stories: texts,
-    chatModel: chat.model,
-    voice: answererOf(voice),
+    page: {
+      ...packGame(live),
+      ...person,
+      stories: texts,
+      chatModel: chat.model,
+      voice: answererOf(voice),
+    },
     baseUrl,
-    head,
+    head: gameHead(live.game, live.sources, live.version),
+    playHead: play === null ? null : playHead(live, play),
   };
 }
 

@@ -35,13 +35,19 @@ export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: Readon
 }
 
 function pageParams(path: string, given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams | null {
-  if (GAME.test(path)) return new URLSearchParams(gameViewSearch(parseGameView(given)));
+  if (GAME.test(path)) return gameParams(given);
   if (path === "/stats" || path === "/stats/live") return askedWeekSearch(readAskedWeek(given, weeks));
   if (path === "/privacy") return new URLSearchParams();
   if (PLAYER.test(path)) return seasonParam(given, weeks);
   // Searches have no end of addresses.
   if (path === "/players" && (given.get("q") ?? "").trim() === "") return positionParam(given);
   return null;
+}
+
+/** A play's own address is kept as it is shared; with a view beside it there would be thousands for each game. */
+function gameParams(given: URLSearchParams): URLSearchParams | null {
+  const params = new URLSearchParams(gameViewSearch(parseGameView(given)));
+  return params.has("play") && params.size > 1 ? null : params;
 }
 
 function positionParam(given: URLSearchParams): URLSearchParams {

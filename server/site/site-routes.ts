@@ -23,6 +23,7 @@ import { otherLinesAnswer } from "./other-lines-answer.ts";
 import { answerPage, keptAnswer, type PageOptions } from "./page-answers.ts";
 import { type Answer, toResponse } from "./render-page.ts";
 import type { Soundness } from "./soundness.ts";
+import { shareAnswer, siteShareAnswer } from "./share-answer.ts";
 import { teamLogoAnswer } from "./team-logo-answer.ts";
 import { callAnswer, endAnswer, tokenAnswer } from "./voice-answers.ts";
 
@@ -57,6 +58,8 @@ const READ_ONLY = [
   "/api/me",
   "/api/other-lines",
   "/team-logos/:team",
+  "/share.png",
+  "/games/:gameKey/share.png",
   "/api/games/*",
   "/stats/live",
   "/games/:gameKey/live",
@@ -193,6 +196,12 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
 
   site.on(["GET", "HEAD"], "/team-logos/:team", async ({ req }) =>
     send(await teamLogoAnswer(services.teamLogos, req.param("team"))),
+  );
+
+  site.on(["GET", "HEAD"], "/share.png", async (context) => send(await siteShareAnswer(services, addressOf(context))));
+
+  site.on(["GET", "HEAD"], "/games/:gameKey/share.png", async (context) =>
+    send(await shareAnswer(new URL(context.req.raw.url), context.req.param("gameKey"), services, addressOf(context))),
   );
 
   site.all("/api/realtime-token", async (context) =>

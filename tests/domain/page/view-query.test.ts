@@ -3,13 +3,15 @@ import { describe, expect, it } from "vitest";
 import { type GameView, gameViewSearch, parseGameView } from "../../../domain/page/view-query.ts";
 
 const parse = (query: string) => parseGameView(new URLSearchParams(query));
-const PLAIN: GameView = { plays: "all", source: null, tab: "passing", order: null };
+const PLAIN: GameView = { plays: "all", source: null, tab: "passing", order: null, play: null, scores: null };
 
 const anyView: fc.Arbitrary<GameView> = fc.record({
   plays: fc.constantFrom("all", "flow", "1", "2", "3", "4", "OT"),
   source: fc.constantFrom(null, "projections", "stats"),
   tab: fc.constantFrom("passing", "rushing", "receiving"),
   order: fc.constantFrom(null, "oldest", "newest"),
+  play: fc.constant(null),
+  scores: fc.constantFrom(null, "shown"),
 });
 
 describe("the view in the address", () => {
@@ -20,7 +22,7 @@ describe("the view in the address", () => {
 
   it("S2.route.17 reads every parameter", () => {
     const query = "?plays=flow&source=projections&tab=rushing&order=newest";
-    const view = { plays: "flow", source: "projections", tab: "rushing", order: "newest" };
+    const view = { plays: "flow", source: "projections", tab: "rushing", order: "newest", play: null, scores: null };
     expect(parse(query)).toEqual(view);
     expect(gameViewSearch(parse(query))).toBe(query);
   });
