@@ -47,3 +47,6 @@ export const viewerContext = createContext<Viewer | null>(null);
 
 /** Who sent the request, for limits and the list of sessions. Not set in a page that is kept for everyone. */
 export const requesterContext = createContext<Requester>({ address: "unknown", userAgent: "", cookies: "" });
+
+/** The page is made for a browser that hides scores, and this score was not asked for: see `hidden-scores.ts`. */
+export const hidesScoresContext = createContext(false);

@@ -1,21 +1,21 @@
 import { type MouseEvent, useState, useSyncExternalStore } from "react";
 
+import { neverChanges } from "../never-changes.ts";
+
 interface PlayActionsProps {
   gameKey: string;
   playId: string;
 }
 
-const never = () => () => {};
-
 /**
  * What can be done with a play: hand over its address or its picture, and see the game as it stood after it. Each is a link
  * that works without script; with it the first copies the address, and a phone offers its own way to share.
  */
-export function PlayActions({ gameKey, playId }: PlayActionsProps) {
+export default function PlayActions({ gameKey, playId }: PlayActionsProps) {
   const [said, setSaid] = useState("");
   // The server cannot know, so the button is there after the page has come to life.
   const canShare = useSyncExternalStore(
-    never,
+    neverChanges,
     () => "share" in navigator,
     () => false,
   );

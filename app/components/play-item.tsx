@@ -13,7 +13,7 @@ import { LocalTime } from "./local-time.tsx";
 import { Mark } from "./mark.tsx";
 
 /** Loaded with the first play that is opened. */
-const PlayActions = lazy(async () => ({ default: (await import("./play-actions.tsx")).PlayActions }));
+const PlayActions = lazy(() => import("./play-actions.tsx"));
 
 interface PlayItemProps {
   game: Game;
@@ -28,7 +28,7 @@ export const PlayItem = memo(function PlayItem({ game, row, withReasons, marks }
   const { play, awayScore, homeScore } = row;
   const card = playCard(play);
   const isOpen = useContext(OpenPlay) === play.playId;
-  const names = ["play", card.tone, card.isScore ? "td" : "", card.isPickSix ? "six" : "", isOpen ? "open" : ""];
+  const names = ["play", card.tone, card.isScore ? "td" : "", card.isPickSix ? "six" : ""];
   return (
     <li className={names.filter((name) => name !== "").join(" ")} id={`play-${play.playId}`}>
       {/* The play's own address, to be followed and copied. */}

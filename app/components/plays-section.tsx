@@ -11,6 +11,7 @@ import { showPlays } from "../../domain/page/shown-plays.ts";
 import type { ShownPlay } from "../../domain/game/play.ts";
 import type { PlayFilter } from "../../domain/page/view-query.ts";
 import { useGameView } from "../game-view.ts";
+import { neverChanges } from "../never-changes.ts";
 import { OpenPlay } from "../open-play.ts";
 import { CorrectionsNote } from "./corrections-note.tsx";
 import { PageTabs } from "./page-tabs.tsx";
@@ -23,17 +24,15 @@ interface PlaysSectionProps {
   corrections: Correction[];
 }
 
-/** Only the browser knows the fragment; the page comes to life as the server made it. */
-const never = () => () => {};
-
 /** The play-by-play: a filter, an order, and the plays by quarter and drive. Absent in a game without plays. */
 export function PlaysSection({ game, plays, drives, corrections }: PlaysSectionProps) {
   const { view, searchWith } = useGameView();
   const groups = useMemo(() => groupByDrives(plays, drives), [plays, drives]);
   const marks = useMemo(() => playMarks(corrections), [corrections]);
   const { hash } = useLocation();
+  // Only the browser knows the fragment; the page comes to life as the server made it.
   const fragment = useSyncExternalStore(
-    never,
+    neverChanges,
     () => hash,
     () => "",
   );

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { redirect } from "react-router";
+import { redirect, useLocation } from "react-router";
 
 import { loadGamePage } from "../../server/pages/game-page.server.ts";
 import { gameAction } from "../../server/pages/game-action.server.ts";
@@ -21,7 +21,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { page, head, playHead, baseUrl } = loaded;
   // Nobody can fill the memory with addresses of plays that are not there.
   if (parseGameView(searchParams).play !== (playHead?.playId ?? null)) throw redirect(pathname);
-  const path = `/games/${page.game.gameKey}`;
+  const path = `/games/${params.gameKey}`;
   const ofPlay =
     playHead === null
       ? {}
@@ -33,6 +33,9 @@ export function action({ context, params, request }: Route.ActionArgs) {
   return gameAction(context, params.gameKey, request);
 }
 
+/** For those who hide scores. */
+const HiddenGame = lazy(() => import("../components/hidden-game.tsx"));
+
 /** For the administrator alone, so nobody else's browser gets it. */
 const AdminTools = lazy(async () => ({ default: (await import("../components/admin-tools.tsx")).AdminTools }));
 
@@ -41,17 +44,20 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function GamePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  // The page's own boundary waits for its code.
+  if ("hidden" in loaderData) return <HiddenGame {...loaderData.hidden} />;
   const { game, isAdministrator } = loaderData;
   const path = `/games/${game.gameKey}`;
   return (
     <PageShell skipTo="game" sources={loaderData.sources}>
       <GameBody
         page={loaderData}
-        address={{ path, search: "" }}
+        address={{ path, search: search.includes("scores=shown") ? "?scores=shown" : "" }}
         exportLink={isAdministrator ? <a href={`${path}/export`}>LLM_EXPORT</a> : null}
         adminTools={
           isAdministrator ? (
-            <Suspense fallback={null}>
+            <Suspense>
               <AdminTools page={loaderData} outcome={actionData} />
             </Suspense>
           ) : null

@@ -10,6 +10,7 @@ import { PageShell } from "../components/page-shell.tsx";
 import { PageTabs } from "../components/page-tabs.tsx";
 import { PlayerLog } from "../components/player-log.tsx";
 import { PointsChart } from "../components/points-chart.tsx";
+import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { TeamMark } from "../components/team-mark.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -35,7 +36,7 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, seasons, season, parts, today, sources, isScrambled } = loaderData;
+  const { player, seasons, season, hidesScores, parts, today, sources, isScrambled } = loaderData;
   const team = player.team === null ? null : teamName(player.team, season ?? 9999);
   return (
     <PageShell skipTo="game log" sources={sources}>
@@ -75,7 +76,12 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
               }))}
             />
           )}
-          {season === null || parts.length === 0 ? (
+          {hidesScores ? (
+            <div className="no-scores">
+              <p className="empty">Scores are hidden in this browser, and what {player.name} did with them.</p>
+              <ScoreSwitch isHidden />
+            </div>
+          ) : season === null || parts.length === 0 ? (
             <p className="empty">
               No game of {player.name} has statistics or a projection yet.{" "}
               <Link to="/stats">See this week’s games</Link>.

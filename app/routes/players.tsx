@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { loadPlayersPage, type PlayersPageData } from "../../server/pages/players-page.server.ts";
 import { FoundPlayers } from "../components/found-players.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { SeasonLeaders } from "../components/season-leaders.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -19,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PlayersPage({ loaderData }: Route.ComponentProps) {
-  const { query, season, search, leaders, throughWeek, position, sources, isScrambled } = loaderData;
+  const { query, season, search, leaders, hidesScores, throughWeek, position, sources, isScrambled } = loaderData;
   return (
     <PageShell skipTo="search" sources={sources} current="players">
       {isScrambled ? <ScrambledNotice /> : null}
@@ -50,6 +51,12 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
         {search === null || search.players.length === 0 ? null : (
           <FoundPlayers players={search.players} season={season} />
         )}
+        {hidesScores ? (
+          <div className="no-scores">
+            <p className="empty">Scores are hidden in this browser, and fantasy points with them.</p>
+            <ScoreSwitch isHidden />
+          </div>
+        ) : null}
         {season === null || leaders.length === 0 ? null : (
           <SeasonLeaders leaders={leaders} season={season} throughWeek={throughWeek} position={position} />
         )}
@@ -60,12 +67,12 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
 
 /** What came of the search, or what can be searched for. */
 function SearchWords({
-  page: { query, season, search, leaders },
+  page: { query, season, search, leaders, hidesScores },
 }: {
-  page: Pick<PlayersPageData, "query" | "season" | "search" | "leaders">;
+  page: Pick<PlayersPageData, "query" | "season" | "search" | "leaders" | "hidesScores">;
 }): ReactNode {
   if (query === "") {
-    return leaders.length > 0 ? (
+    return leaders.length > 0 || hidesScores ? (
       "Try a name, a nickname, initials, or a team with a position: CMC, Bills RB."
     ) : (
       <>
@@ -84,7 +91,7 @@ function SearchWords({
     );
   }
   if (isGuess) return `No match for “${query}”. Did you mean ${matches === 1 ? "this player" : "one of these"}?`;
-  const order = season === null ? "" : `, by PPR points in ${season}`;
+  const order = season === null || hidesScores ? "" : `, by PPR points in ${season}`;
   const count = matches === 1 ? "One match" : `${matches} matches`;
   if (players.length < matches) return `${count} for “${query}”. The first ${players.length}${order}:`;
   return `${count} for “${query}”${matches === 1 ? "" : order}.`;

@@ -55,7 +55,10 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
             </div>
             <div>
               <dt>Cookies</dt>
-              <dd>None. Your browser remembers how far you scrolled until you close the tab.</dd>
+              <dd>
+                None, unless you hide scores: a cookie then remembers that choice for a year, and nothing else. Your
+                browser remembers how far you scrolled until you close the tab.
+              </dd>
             </div>
           </dl>
         </section>

@@ -12,6 +12,7 @@ import { GameTile } from "../components/game-tile.tsx";
 import { Leaders } from "../components/leaders.tsx";
 import { LiveLine } from "../components/live-line.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { SeasonForm, WeekStrip } from "../components/week-picker.tsx";
 import { useLivePage } from "../live/use-live-page.ts";
@@ -35,13 +36,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StatsPage({ loaderData }: Route.ComponentProps) {
-  const { week, notShown, seasons, types, weeks, position } = loaderData;
+  const { week, notShown, seasons, types, weeks, position, hidesScores } = loaderData;
   const search = week === null ? "" : statsSearch({ ...week, position });
   const { page, feed } = useLivePage(
     useMemo(() => readWeek(loaderData), [loaderData]),
     {
       address: { path: "/stats", search },
-      wait: waitForWeek,
+      // Frames hold scores.
+      wait: hidesScores ? () => null : waitForWeek,
       load: async () => (await import("../live/follow-week.ts")).followWeek,
     },
   );
@@ -64,9 +66,12 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
                 {week.season} {seasonTypeLabel(week.seasonType)}. {stateOfWeek(games)}
               </p>
               {notShown === null ? null : <p className="not-shown">{notShown}</p>}
-              {live.length === 0 ? null : <LiveLine feed={feed} asOf={latest(live)} />}
+              {live.length === 0 || hidesScores ? null : <LiveLine feed={feed} asOf={latest(live)} />}
             </div>
-            <SeasonForm week={week} seasons={seasons} types={types} />
+            <div className="choices">
+              <SeasonForm week={week} seasons={seasons} types={types} />
+              <ScoreSwitch isHidden={hidesScores} />
+            </div>
           </div>
           <WeekStrip current={week} weeks={weeks} types={types} position={position} />
         </div>
@@ -78,21 +83,31 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul className="tiles">
             {ordered.map((game, index) => (
-              <GameTile key={game.gameKey} game={game} wide={wide.includes(game)} lazy={index >= EAGER_TILES} />
+              <GameTile
+                key={game.gameKey}
+                game={game}
+                wide={wide.includes(game)}
+                isHidden={hidesScores}
+                lazy={index >= EAGER_TILES}
+              />
             ))}
           </ul>
         </section>
-        <Leaders
-          leaders={leaders}
-          source={leaderSource}
-          week={`${name} of ${week.season}`}
-          tabs={[null, ...LEADER_POSITIONS].map((one) => ({
-            key: one ?? "all",
-            label: one ?? "All",
-            search: statsSearch({ ...week, position: one }),
-            current: one === position,
-          }))}
-        />
+        {hidesScores ? (
+          <p className="no-scores empty">Scores are hidden in this browser, and fantasy leaders with them.</p>
+        ) : (
+          <Leaders
+            leaders={leaders}
+            source={leaderSource}
+            week={`${name} of ${week.season}`}
+            tabs={[null, ...LEADER_POSITIONS].map((one) => ({
+              key: one ?? "all",
+              label: one ?? "All",
+              search: statsSearch({ ...week, position: one }),
+              current: one === position,
+            }))}
+          />
+        )}
       </div>
     </PageShell>
   );

@@ -2,6 +2,7 @@ import type { Credit, CreditStat } from "../game/credit.ts";
 import { FIGURES, type FigureSource, mapFigures } from "../game/figures.ts";
 import type { Play } from "../game/play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
+import { perAttempt } from "./per-attempt.ts";
 
 /** One player's sums over the plays folded so far. A statistic without a credit is absent, which reads as 0. */
 export interface FoldedLine {
@@ -111,9 +112,4 @@ export function withFiguresOfPlays(line: PlayerLine, folded: FoldedLine | undefi
       filled[field] = figureFromFold(folded, from);
   }
   return filled;
-}
-
-/** Yards per attempt or per catch; null without one, because there is no average of nothing. */
-export function perAttempt(yards: number | null, attempts: number | null): number | null {
-  return yards === null || attempts === null || attempts === 0 ? null : yards / attempts;
 }

@@ -1,6 +1,6 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
 import { FIGURES, type FigureGroup, isAverage, type LineFigure } from "../game/figures.ts";
-import { perAttempt } from "../fold/folded-line.ts";
+import { perAttempt } from "../fold/per-attempt.ts";
 import { formatInteger, formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
 import type { Tab } from "./view-query.ts";

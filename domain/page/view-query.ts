@@ -9,8 +9,6 @@ export const SOURCES: readonly LineSource[] = ["projections", "stats"];
 
 const FILTERS: readonly PlayFilter[] = ["all", "flow", "1", "2", "3", "4", "OT"];
 const ORDERS: readonly PlayOrder[] = ["oldest", "newest"];
-/** Ids of every provider are of these letters. */
-const PLAY_ID = /^[\w.-]{1,64}$/;
 
 /** What a reader has chosen on a game page. Null means not chosen: the default then depends on the game. */
 export interface GameView {
@@ -27,14 +25,13 @@ export interface GameView {
 /** The view that an address asks for. Case does not matter; an unknown value is the default, never an error. */
 export function parseGameView(params: URLSearchParams): GameView {
   const play = params.get("play");
-  const isPlay = play !== null && PLAY_ID.test(play);
   return {
-    plays: isPlay ? "all" : (oneOf(FILTERS, params.get("plays")) ?? "all"),
+    plays: play !== null ? "all" : (oneOf(FILTERS, params.get("plays")) ?? "all"),
     source: oneOf(SOURCES, params.get("source")),
     tab: oneOf(TABS, params.get("tab")) ?? "passing",
     order: oneOf(ORDERS, params.get("order")),
-    play: isPlay ? play : null,
-    scores: oneOf(["shown"], params.get("scores")),
+    play,
+    scores: params.get("scores") === "shown" ? "shown" : null,
   };
 }
 
@@ -44,9 +41,10 @@ export function gameViewSearch(view: GameView): string {
   if (view.plays !== "all") params.set("plays", view.plays);
   if (view.source !== null) params.set("source", view.source);
   if (view.tab !== "passing") params.set("tab", view.tab);
-  if (view.order !== null) params.set("order", view.order);
-  if (view.play !== null) params.set("play", view.play);
-  if (view.scores !== null) params.set("scores", view.scores);
+  for (const name of ["order", "play", "scores"] as const) {
+    const value = view[name];
+    if (value !== null) params.set(name, value);
+  }
   const query = params.toString();
   return query === "" ? "" : `?${query}`;
 }

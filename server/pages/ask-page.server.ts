@@ -3,8 +3,9 @@ import { data, type RouterContextProvider } from "react-router";
 import { type ChatAnswer, NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
 import type { Game } from "../../domain/game/game.ts";
+import { withoutScore } from "../../domain/page/hidden-scores.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
-import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
+import { hidesScoresContext, requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 
@@ -36,7 +37,9 @@ export async function loadAskPage(context: Context, gameKey: string, request: Re
   const { store, chat } = context.get(servicesContext);
   const snapshot = await store.shownSnapshot(gameKey);
   if (snapshot === null) throw noSuchGame();
-  const { awayTeam, homeTeam, season, seasonType, week, status, hasStarted } = snapshot.game;
+  const { awayTeam, homeTeam, season, seasonType, week, status, hasStarted } = context.get(hidesScoresContext)
+    ? withoutScore(snapshot.game)
+    : snapshot.game;
   const given = new URL(request.url).searchParams.get("q")?.trim() ?? "";
   const found = given === "" ? null : await askAnalyst(context, gameKey, given, request.signal, true);
   const page: AskPageData = {

@@ -5,8 +5,11 @@ import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import type { GameStory } from "../../domain/admin/game-story.ts";
 import { type GameHead, gameHead } from "../../domain/page/game-head.ts";
+import { gamePhase } from "../../domain/game/game-state.ts";
 import { gameShape } from "../../domain/shape/game-shape.ts";
 import { type PlayHead, playHead } from "../../domain/page/play-head.ts";
+import { type HiddenGame, withoutScore } from "../../domain/page/hidden-scores.ts";
+import { sharePath } from "../../domain/page/share-address.ts";
 import { parseGameView } from "../../domain/page/view-query.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
@@ -15,7 +18,7 @@ import { notReadWords } from "../../domain/page/not-read.ts";
 import type { Play, ShownPlay } from "../../domain/game/play.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { needsSecondEdge } from "../../domain/page/team-colors.ts";
-import { type Services, servicesContext, viewerContext } from "../context.server.ts";
+import { hidesScoresContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 
 /** The page data of the specification. */
@@ -35,7 +38,8 @@ export type GamePageData = PackedGame & {
 
 /** A game's page with what its head says, which browsers get ready. */
 export interface GamePage {
-  page: GamePageData;
+  /** Only what was known before kickoff, for a browser that hides scores. */
+  page: GamePageData | { hidden: HiddenGame };
   head: GameHead;
   /** Of the play whose own address was asked for; null without one, and where the game has no such play. */
   playHead: PlayHead | null;
@@ -51,10 +55,12 @@ export async function loadGamePage(
   const { store, stories, chat, voice, baseUrl } = context.get(servicesContext);
   const live = await loadLiveGame(store, gameKey);
   if (live === null) return null;
+  const { play } = parseGameView(params);
+  const found = play === null ? null : playHead(live, play);
+  if (context.get(hidesScoresContext) && gamePhase(live.game) !== "before") return hiddenPage(live, found, baseUrl);
   if (live.gameRecap === null) stories?.wish([live.game]);
   const person = personOf(context);
   const texts = person.isAdministrator ? ((await stories?.ofGame(gameKey)) ?? null) : null;
-  const { play } = parseGameView(params);
   return {
     page: {
       ...packGame(live),
@@ -65,7 +71,22 @@ export async function loadGamePage(
     },
     baseUrl,
     head: gameHead(live.game, live.sources, live.version),
-    playHead: play === null ? null : playHead(live, play),
+    playHead: found,
+  };
+}
+
+/** Title, description and picture say no more than the page does; the play stays a part of the address. */
+function hiddenPage(live: LiveGame, play: PlayHead | null, baseUrl: string | null): GamePage {
+  const { allPlays, homeSecondEdge, sources } = live;
+  const game = withoutScore(live.game);
+  const head = gameHead(game, sources, live.version);
+  const image = { ...head.image, path: sharePath({ gameKey: game.gameKey, plain: true }) };
+  const hidden = { game, firstPlay: allPlays[0]?.playId ?? null, play: play?.playId ?? null, homeSecondEdge, sources };
+  return {
+    page: { hidden },
+    head: { ...head, image },
+    playHead: play === null ? null : { ...play, title: head.title, description: head.description, image },
+    baseUrl,
   };
 }
 

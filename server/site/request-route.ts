@@ -10,6 +10,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/healthz",
   "/metrics",
   "/mcp",
+  "/scores",
   "/share.png",
   "/api/me",
   "/api/other-lines",

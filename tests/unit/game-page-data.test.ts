@@ -74,7 +74,9 @@ async function load(key: string): Promise<GamePageData | null> {
     baseUrl: null,
     now: () => new Date(0),
   });
-  return (await loadGamePage(context, key, new URLSearchParams()))?.page ?? null;
+  const page = (await loadGamePage(context, key, new URLSearchParams()))?.page ?? null;
+  if (page !== null && "hidden" in page) throw new Error("nobody hides scores here");
+  return page;
 }
 
 async function need(key: string): Promise<GamePageData> {

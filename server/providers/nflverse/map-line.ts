@@ -1,5 +1,5 @@
 import { toHundredth } from "../../../domain/fold/fantasy-points.ts";
-import { perAttempt } from "../../../domain/fold/folded-line.ts";
+import { perAttempt } from "../../../domain/fold/per-attempt.ts";
 import { type PlayerLine, UNKNOWN_FIGURES } from "../../../domain/game/player-line.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { needTeamAt } from "./map-team.ts";

@@ -1,5 +1,5 @@
 import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
-import { perAttempt } from "../../../domain/fold/folded-line.ts";
+import { perAttempt } from "../../../domain/fold/per-attempt.ts";
 import { type PlayerLine, UNKNOWN_FIGURES } from "../../../domain/game/player-line.ts";
 import type { NameOf } from "./player-identity.ts";
 import type { WirePlayerGame } from "./wire.ts";

@@ -1,6 +1,6 @@
 import { withFantasyPoints } from "../../../../domain/fold/fantasy-points.ts";
 import { type PlayerLine, UNKNOWN_FIGURES } from "../../../../domain/game/player-line.ts";
-import { perAttempt } from "../../../../domain/fold/folded-line.ts";
+import { perAttempt } from "../../../../domain/fold/per-attempt.ts";
 import type { DemoPlayer } from "./demo-player.ts";
 import { PASS_DEPTHS } from "./pass-depths.ts";
 import { rateTeam } from "./ratings.ts";
