@@ -45,7 +45,7 @@ export default function HiddenGame({ game, firstPlay, play, homeSecondEdge, sour
               </p>
               <div className="when">
                 <p className="small">
-                  {game.dateTime === null ? null : <LocalTime at={game.dateTime} format={formatDateLong} />}
+                  {game.dateTime === null ? null : <LocalTime at={game.dateTime} format={dayAndHour} />}
                 </p>
                 {game.channel === null ? null : <p className="small">{game.channel}</p>}
               </div>
@@ -73,12 +73,22 @@ export default function HiddenGame({ game, firstPlay, play, homeSecondEdge, sour
           </section>
         </div>
       </header>
-      <div className="wrap page">
+      <div className="wrap page hidden-facts">
         <div className="cards" id="facts">
           <Facts game={game} />
         </div>
       </div>
     </PageShell>
+  );
+}
+
+/** Day and hour on a line each. */
+function dayAndHour(iso: string, timeZone: string) {
+  const [day, hour] = formatDateLong(iso, timeZone).split(" at ");
+  return (
+    <>
+      <span className="day">{day}</span> <span className="hour">{hour}</span>
+    </>
   );
 }
 
