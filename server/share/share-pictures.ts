@@ -23,7 +23,7 @@ interface SharePicturesOptions {
 /** About 350 pictures. */
 const KEPT_BYTES = 16 * 1024 * 1024;
 const MOST_WAITING = 32;
-/** Whoever asks for a preview of a link gives up after some seconds. */
+/** A program that asks for the preview of a link gives up after some seconds. */
 const PATIENCE_MS = 15_000;
 
 /**

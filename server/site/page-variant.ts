@@ -1,6 +1,6 @@
 import { hidesScores } from "../http/score-choice.ts";
 
-/** For whom of two a page is made: with scores, or without. */
+/** For which of two kinds of reader a page is made: with scores, or without. */
 export interface Variant {
   hidesScores: boolean;
   /** The address with what this variant knows of it. */
