@@ -13,7 +13,12 @@ const chunks = {
     // What talks with a voice provider is loaded by the press of Start, and by nothing before it.
     { name: "framework", test: /\/node_modules\/(?!@openai\/|openai\/|zod\/|debug\/|ms\/)/, priority: 4 },
     { name: "voice-library", test: /\/node_modules\//, priority: 3 },
-    { name: "site", test: /\/(app|domain)\/(?!analyst\/|components\/a(?:nalyst|sk)-)/, minShareCount: 3, priority: 2 },
+    {
+      name: "site",
+      test: /\/(app|domain)\/(?!analyst\/|components\/(?:a(?:nalyst|sk)-|score-switch))/,
+      minShareCount: 3,
+      priority: 2,
+    },
     { name: "live", test: /\/app\/live\/(?!use-live-page)/, priority: 1 },
     { name: "game-body", test: /\/app\/components\/game-body\.tsx/, priority: 1 },
     // One file for what the first use of the analyst's section loads: anyone who presses Start waits for one answer, not for two in turn.

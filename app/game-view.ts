@@ -11,7 +11,8 @@ export function useGameView(): { view: GameView; searchWith: (change: Partial<Ga
   return {
     view,
     searchWith(change) {
-      const search = gameViewSearch({ ...view, ...change });
+      // Another view of the page is no longer the address of one play.
+      const search = gameViewSearch({ ...view, play: null, ...change });
       return replay === "" ? search : `?${replay}${search.replace("?", "&")}`;
     },
   };

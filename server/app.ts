@@ -7,6 +7,7 @@ import { databaseProblem } from "./db/database-problem.ts";
 import { acceptedEncoding } from "./http/accepted-encoding.ts";
 import { type ClientAddress, clientAddressBehind } from "./http/client-address.ts";
 import { KeptPages } from "./http/kept-pages.ts";
+import { hidesScores } from "./http/score-choice.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { StaticFiles } from "./http/static-files.ts";
 import { Turns } from "./http/turns.ts";
@@ -21,6 +22,7 @@ import { withGameApi } from "./site/game-api.ts";
 import { type Answer, failureContext } from "./site/render-page.ts";
 import { Metrics } from "./site/metrics.ts";
 import { watchSoundness } from "./site/soundness.ts";
+import { variantKey } from "./site/page-variant.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 
 export type { Services } from "./context.server.ts";
@@ -148,7 +150,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
       if ((method === "GET" || method === "HEAD") && url !== undefined) {
         const { cookie } = incoming.headers;
         const isForEveryone = cookie === undefined || !services.accounts.mayBeAdministrator(cookie);
-        const kept = (isForEveryone ? pages.find(url) : null) ?? files?.find(url) ?? null;
+        const kept =
+          (isForEveryone ? pages.find(variantKey(url, hidesScores(cookie))) : null) ?? files?.find(url) ?? null;
         const accepted = acceptedEncoding(incoming.headers["accept-encoding"]);
         if (kept?.sendReady(method, incoming.headers["if-none-match"], accepted, outgoing) === true) {
           metrics.countKept(url, outgoing.statusCode);

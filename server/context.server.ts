@@ -8,6 +8,7 @@ import type { Replays } from "./games/replay/replays.ts";
 import type { TeamLogos } from "./providers/logos/team-logos.ts";
 import type { Store } from "./store/store.ts";
 import type { Chat } from "./chat/chat.ts";
+import type { SharePictures } from "./share/share-pictures.ts";
 import type { Voice } from "./voice/voice.ts";
 import type { StoryControl } from "./stories/story-control.ts";
 
@@ -31,6 +32,8 @@ export interface Services {
   teamLogoUrl: string;
   /** The logos that are served from here; null where they come from their host. */
   teamLogos: TeamLogos | null;
+  /** Pictures for previews of links. */
+  sharePictures: SharePictures;
   /** The public address without a trailing slash; null when it was not configured. */
   baseUrl: string | null;
   now(): Date;
@@ -44,3 +47,6 @@ export const viewerContext = createContext<Viewer | null>(null);
 
 /** Who sent the request, for limits and the list of sessions. Not set in a page that is kept for everyone. */
 export const requesterContext = createContext<Requester>({ address: "unknown", userAgent: "", cookies: "" });
+
+/** The page is made for a browser that hides scores, and this score was not asked for: see `hidden-scores.ts`. */
+export const hidesScoresContext = createContext(false);

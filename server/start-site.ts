@@ -21,6 +21,8 @@ import { startAccounts } from "./start-accounts.ts";
 import { startIngest } from "./start-ingest.ts";
 import { startDemo } from "./start-demo.ts";
 import { openTeamLogos, OWN_LOGO_URL } from "./providers/logos/team-logos.ts";
+import { openSharePainter } from "./share/share-painter.ts";
+import { SharePictures } from "./share/share-pictures.ts";
 import type { Store } from "./store/store.ts";
 import { StartProblem } from "./start-problem.ts";
 import { openChatModel, startChat } from "./start-chat.ts";
@@ -87,6 +89,8 @@ export async function startSite(options: StartOptions): Promise<Site> {
     const voice = await startVoice({ environment, database, store, emulator, log });
     closing.unshift(async () => voice?.stop());
     const audit = openAudit({ database, log });
+    const sharePictures = new SharePictures({ painter: openSharePainter() });
+    closing.unshift(() => sharePictures.close());
     const services = {
       store,
       accounts: await startAccounts({ database, environment, audit, log }),
@@ -97,6 +101,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
       voice,
       chat: startChat({ store, database, model: await openChatModel(environment), environment, log }),
       ...startLogos(environment, log),
+      sharePictures,
       baseUrl: environment.BASE_URL ?? null,
       now: () => new Date(),
     };

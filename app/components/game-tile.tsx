@@ -16,11 +16,13 @@ interface GameTileProps {
   game: Game;
   /** A live game that takes the whole row and shows its last play. */
   wide?: boolean;
+  /** The score is hidden: a cover has its place. */
+  isHidden?: boolean;
   lazy?: boolean;
 }
 
 /** A game of the week in any state; the whole tile leads to its page. */
-export function GameTile({ game, wide = false, lazy = false }: GameTileProps) {
+export function GameTile({ game, wide = false, isHidden = false, lazy = false }: GameTileProps) {
   return (
     <li className={wide ? "tile now" : "tile"}>
       <Link to={`/games/${game.gameKey}`} prefetch="intent">
@@ -28,8 +30,8 @@ export function GameTile({ game, wide = false, lazy = false }: GameTileProps) {
           <TileStatus game={game} />
           <TileNote game={game} />
         </span>
-        <TeamRow game={game} side="away" lazy={lazy} />
-        <TeamRow game={game} side="home" lazy={lazy} />
+        <TeamRow game={game} side="away" isHidden={isHidden} lazy={lazy} />
+        <TeamRow game={game} side="home" isHidden={isHidden} lazy={lazy} />
         <TileWords game={game} wide={wide} />
       </Link>
     </li>
@@ -56,7 +58,14 @@ function TileNote({ game }: { game: Game }) {
   );
 }
 
-function TeamRow({ game, side, lazy }: { game: Game; side: "away" | "home"; lazy: boolean }) {
+interface TeamRowProps {
+  game: Game;
+  side: "away" | "home";
+  isHidden: boolean;
+  lazy: boolean;
+}
+
+function TeamRow({ game, side, isHidden, lazy }: TeamRowProps) {
   const [team, own, others] =
     side === "away" ? [game.awayTeam, game.awayScore, game.homeScore] : [game.homeTeam, game.homeScore, game.awayScore];
   const state = gameState(game);
@@ -74,7 +83,14 @@ function TeamRow({ game, side, lazy }: { game: Game; side: "away" | "home"; lazy
         ) : null}
       </span>
       <span className="n" key={own}>
-        {own ?? (state.phase === "before" && state.isScheduled ? "" : "-")}
+        {isHidden && state.phase !== "before" ? (
+          <>
+            <span className="vh">score hidden</span>
+            <span className="cover" aria-hidden="true" />
+          </>
+        ) : (
+          (own ?? (state.phase === "before" && state.isScheduled ? "" : "-"))
+        )}
       </span>
     </span>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 
 import { LEAGUE_ZONE } from "../../domain/words/format.ts";
+import { neverChanges } from "../never-changes.ts";
 
 interface LocalTimeProps {
   /** ISO text with zone. */
@@ -20,10 +21,6 @@ export function LocalTime({ at, format }: LocalTimeProps) {
       {format(at, timeZone)}
     </time>
   );
-}
-
-function neverChanges() {
-  return () => {};
 }
 
 function readersZone() {

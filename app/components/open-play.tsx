@@ -1,13 +1,24 @@
+import { lazy, Suspense } from "react";
+
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import { playWords } from "../../domain/plays/play-words.ts";
 
 interface OpenPlayProps {
+  gameKey: string;
   play: PagePlay;
 }
 
-/** What an open play shows below its line. */
-export function OpenPlay({ play }: OpenPlayProps) {
+/** Loaded with the first play that is opened. */
+const PlayActions = lazy(() => import("./play-actions.tsx"));
+
+/** What an open play shows below its line: the source's words, and what can be done with it. */
+export function OpenPlay({ gameKey, play }: OpenPlayProps) {
   return (
-    <div className="about">{play.plain === null ? null : <p className="book">{playWords(play.description)}</p>}</div>
+    <div className="about">
+      {play.plain === null ? null : <p className="book">{playWords(play.description)}</p>}
+      <Suspense>
+        <PlayActions gameKey={gameKey} playId={play.playId} />
+      </Suspense>
+    </div>
   );
 }

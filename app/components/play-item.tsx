@@ -93,7 +93,7 @@ export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
           {words === "" ? "" : `: ${words}`}.
         </p>
       ))}
-      {isOpen ? <OpenPlay play={play} /> : null}
+      {isOpen ? <OpenPlay gameKey={game.gameKey} play={play} /> : null}
     </li>
   );
 }, showsTheSame);

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { redirect, useLocation } from "react-router";
 
 import { loadGamePage } from "../../server/pages/game-page.server.ts";
 import { asksForMoment, loadMomentPage } from "../../server/pages/moment-page.server.ts";
@@ -8,17 +9,29 @@ import { AnalystSection } from "../components/analyst-section.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { GameBody } from "../components/game-body.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { parseGameView } from "../../domain/page/view-query.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/game";
 
 export { onlyForAnotherPath as shouldRevalidate } from "../revalidation.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const query = new URL(request.url).searchParams;
-  if (asksForMoment(query)) return loadMomentPage(context, params.gameKey, query);
-  const page = await loadGamePage(context, params.gameKey);
-  if (page === null) throw noSuchGame();
-  return page;
+  const { searchParams, pathname } = new URL(request.url);
+  const load = asksForMoment(searchParams) ? loadMomentPage : loadGamePage;
+  const loaded = await load(context, params.gameKey, searchParams);
+  if (loaded === null) throw noSuchGame();
+  const { page, head, playHead, baseUrl } = loaded;
+  const past = "past" in page ? page.past : null;
+  // Nobody can fill the memory with addresses of plays that are not there.
+  if (past === null && parseGameView(searchParams).play !== (playHead?.playId ?? null)) throw redirect(pathname);
+  const canonical = `/games/${params.gameKey}`;
+  const path = canonical + (past?.search ?? "");
+  const ofPlay =
+    playHead === null
+      ? {}
+      : { image: playHead.image, shared: { ...playHead, path: `${path}?play=${playHead.playId}` } };
+  const meta = pageMeta({ ...head, ...ofPlay, path, baseUrl, kind: "article", canonical });
+  return { ...page, meta: past === null ? meta : [...meta, { name: "robots", content: "noindex" }] };
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
@@ -27,19 +40,20 @@ export function action({ context, params, request }: Route.ActionArgs) {
 
 /** Loaded where a page stands at a moment of a finished game. */
 const TimeMachine = lazy(async () => ({ default: (await import("../components/time-machine.tsx")).TimeMachine }));
+/** For those who hide scores. */
+const HiddenGame = lazy(() => import("../components/hidden-game.tsx"));
 
 /** For the administrator alone, so nobody else's browser gets it. */
 const AdminTools = lazy(async () => ({ default: (await import("../components/admin-tools.tsx")).AdminTools }));
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (loaderData === undefined) return [{ title: "Game Analysis" }, { name: "robots", content: "noindex" }];
-  const { game, head, baseUrl, past } = loaderData;
-  const canonical = `/games/${game.gameKey}`;
-  const meta = pageMeta({ ...head, path: canonical + (past?.search ?? ""), baseUrl, kind: "article", canonical });
-  return past ? [...meta, { name: "robots", content: "noindex" }] : meta;
+  return loaderData?.meta ?? [{ title: "Game Analysis" }, { name: "robots", content: "noindex" }];
 }
 
 export default function GamePage({ loaderData, actionData }: Route.ComponentProps) {
+  const { search: query } = useLocation();
+  // The page's own boundary waits for its code.
+  if ("hidden" in loaderData) return <HiddenGame {...loaderData.hidden} />;
   const { game, isAdministrator, past } = loaderData;
   const path = `/games/${game.gameKey}`;
   const search = past?.search ?? "";
@@ -47,7 +61,7 @@ export default function GamePage({ loaderData, actionData }: Route.ComponentProp
     <PageShell skipTo="game" sources={loaderData.sources}>
       <GameBody
         page={loaderData}
-        address={{ path, search }}
+        address={{ path, search: search + (query.includes("scores=shown") ? `${search === "" ? "?" : "&"}scores=shown` : "") }}
         timeMachine={
           past && (
             <Suspense>

@@ -3,13 +3,14 @@ import { isRouteErrorResponse, Link, redirect } from "react-router";
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { playerFacts } from "../../domain/page/player-facts.ts";
 import { teamName } from "../../domain/game/team.ts";
-import { loadPlayerPage } from "../../server/pages/player-page.server.ts";
+import { loadPlayerPage, type PlayerPageData } from "../../server/pages/player-page.server.ts";
 import { refused } from "../../server/pages/refused.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { PageTabs } from "../components/page-tabs.tsx";
 import { PlayerLog } from "../components/player-log.tsx";
 import { PointsChart } from "../components/points-chart.tsx";
+import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { TeamMark } from "../components/team-mark.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -20,32 +21,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const result = await loadPlayerPage(context, params.playerId, searchParams);
   if (result.kind === "unknown") throw refused(404, null);
   if (result.kind === "elsewhere") throw redirect(`/players/${encodeURIComponent(result.playerId)}${search}`, 301);
-  return result.page;
+  const { baseUrl, ...page } = result.page;
+  return { ...page, meta: metaOf(page, baseUrl) };
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  if (loaderData === undefined) {
-    const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-    return [
+  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    loaderData?.meta ?? [
       { title: `${isUnknown ? "Player not found" : "Error"} - Pickle Six` },
       { name: "robots", content: "noindex" },
-    ];
-  }
-  const { player, season, seasons, sources, baseUrl } = loaderData;
-  const team = player.team === null ? "" : `, ${teamName(player.team, season ?? 9999).nick}`;
-  const simulated = sources.includes("demo") ? "Simulated, a fictional player. " : "";
-  return pageMeta({
-    title: `${player.name} (${player.position}${team}) game log${season === null ? "" : ` ${season}`} - Pickle Six`,
-    description: `${simulated}${player.name}, ${player.position}${team}: statistics, fantasy points and projections of every game${season === null ? "" : ` in ${season}`}.`,
-    keywords: ["fantasy football", "NFL", player.name, player.position, "game log", "PPR"],
-    path: `/players/${player.playerId}${season === null || season === seasons[0] ? "" : `?season=${season}`}`,
-    baseUrl,
-    kind: "profile",
-  });
+    ]
+  );
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, seasons, season, parts, today, sources, isScrambled } = loaderData;
+  const { player, seasons, season, hidesScores, parts, today, sources, isScrambled } = loaderData;
   const team = player.team === null ? null : teamName(player.team, season ?? 9999);
   return (
     <PageShell skipTo="game log" sources={sources}>
@@ -85,7 +76,12 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
               }))}
             />
           )}
-          {season === null || parts.length === 0 ? (
+          {hidesScores ? (
+            <div className="no-scores">
+              <p className="empty">Scores are hidden in this browser, and what {player.name} did with them.</p>
+              <ScoreSwitch isHidden />
+            </div>
+          ) : season === null || parts.length === 0 ? (
             <p className="empty">
               No game of {player.name} has statistics or a projection yet.{" "}
               <Link to="/stats">See this week’s games</Link>.
@@ -116,4 +112,17 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       }}
     />
   );
+}
+
+function metaOf({ player, season, seasons, sources }: Omit<PlayerPageData, "baseUrl">, baseUrl: string | null) {
+  const team = player.team === null ? "" : `, ${teamName(player.team, season ?? 9999).nick}`;
+  const simulated = sources.includes("demo") ? "Simulated, a fictional player. " : "";
+  return pageMeta({
+    title: `${player.name} (${player.position}${team}) game log${season === null ? "" : ` ${season}`} - Pickle Six`,
+    description: `${simulated}${player.name}, ${player.position}${team}: statistics, fantasy points and projections of every game${season === null ? "" : ` in ${season}`}.`,
+    keywords: ["fantasy football", "NFL", player.name, player.position, "game log", "PPR"],
+    path: `/players/${player.playerId}${season === null || season === seasons[0] ? "" : `?season=${season}`}`,
+    baseUrl,
+    kind: "profile",
+  });
 }

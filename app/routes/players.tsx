@@ -4,37 +4,23 @@ import { Link } from "react-router";
 import { loadPlayersPage, type PlayersPageData } from "../../server/pages/players-page.server.ts";
 import { FoundPlayers } from "../components/found-players.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { SeasonLeaders } from "../components/season-leaders.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/players";
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadPlayersPage(context, new URL(request.url).searchParams);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { baseUrl, ...page } = await loadPlayersPage(context, new URL(request.url).searchParams);
+  return { ...page, meta: metaOf(page, baseUrl) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  const query = loaderData?.query ?? "";
-  const season = loaderData?.season ?? null;
-  const position = loaderData?.position ?? null;
-  const leaders = season === null ? "" : `${season} fantasy leaders${position === null ? "" : ` at ${position}`}. `;
-  return [
-    ...pageMeta({
-      title:
-        query === ""
-          ? `Players${position === null ? "" : `, ${position}`} - Pickle Six`
-          : `“${query}” in Players - Pickle Six`,
-      description: `${leaders}Find an NFL player by name, nickname, team or position: game log, fantasy points and projections.`,
-      keywords: ["fantasy football", "NFL players", "fantasy leaders", "game log", "PPR"],
-      path: position === null ? "/players" : `/players?pos=${position}`,
-      baseUrl: loaderData?.baseUrl ?? null,
-    }),
-    ...(query === "" ? [] : [{ name: "robots", content: "noindex" }]),
-  ];
+  return loaderData?.meta ?? [{ title: "Players - Pickle Six" }];
 }
 
 export default function PlayersPage({ loaderData }: Route.ComponentProps) {
-  const { query, season, search, leaders, throughWeek, position, sources, isScrambled } = loaderData;
+  const { query, season, search, leaders, hidesScores, throughWeek, position, sources, isScrambled } = loaderData;
   return (
     <PageShell skipTo="search" sources={sources} current="players">
       {isScrambled ? <ScrambledNotice /> : null}
@@ -65,6 +51,12 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
         {search === null || search.players.length === 0 ? null : (
           <FoundPlayers players={search.players} season={season} />
         )}
+        {hidesScores ? (
+          <div className="no-scores">
+            <p className="empty">Scores are hidden in this browser, and fantasy points with them.</p>
+            <ScoreSwitch isHidden />
+          </div>
+        ) : null}
         {season === null || leaders.length === 0 ? null : (
           <SeasonLeaders leaders={leaders} season={season} throughWeek={throughWeek} position={position} />
         )}
@@ -74,9 +66,13 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** What came of the search, or what can be searched for. */
-function SearchWords({ page: { query, season, search, leaders } }: { page: PlayersPageData }): ReactNode {
+function SearchWords({
+  page: { query, season, search, leaders, hidesScores },
+}: {
+  page: Pick<PlayersPageData, "query" | "season" | "search" | "leaders" | "hidesScores">;
+}): ReactNode {
   if (query === "") {
-    return leaders.length > 0 ? (
+    return leaders.length > 0 || hidesScores ? (
       "Try a name, a nickname, initials, or a team with a position: CMC, Bills RB."
     ) : (
       <>
@@ -95,8 +91,28 @@ function SearchWords({ page: { query, season, search, leaders } }: { page: Playe
     );
   }
   if (isGuess) return `No match for “${query}”. Did you mean ${matches === 1 ? "this player" : "one of these"}?`;
-  const order = season === null ? "" : `, by PPR points in ${season}`;
+  const order = season === null || hidesScores ? "" : `, by PPR points in ${season}`;
   const count = matches === 1 ? "One match" : `${matches} matches`;
   if (players.length < matches) return `${count} for “${query}”. The first ${players.length}${order}:`;
   return `${count} for “${query}”${matches === 1 ? "" : order}.`;
+}
+
+function metaOf(
+  { query, season, position }: Pick<PlayersPageData, "query" | "season" | "position">,
+  baseUrl: string | null,
+) {
+  const leaders = season === null ? "" : `${season} fantasy leaders${position === null ? "" : ` at ${position}`}. `;
+  return [
+    ...pageMeta({
+      title:
+        query === ""
+          ? `Players${position === null ? "" : `, ${position}`} - Pickle Six`
+          : `“${query}” in Players - Pickle Six`,
+      description: `${leaders}Find an NFL player by name, nickname, team or position: game log, fantasy points and projections.`,
+      keywords: ["fantasy football", "NFL players", "fantasy leaders", "game log", "PPR"],
+      path: position === null ? "/players" : `/players?pos=${position}`,
+      baseUrl,
+    }),
+    ...(query === "" ? [] : [{ name: "robots", content: "noindex" }]),
+  ];
 }

@@ -6,17 +6,19 @@ import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/privacy";
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPrivacyPage(context);
-}
-
-export function meta({ loaderData }: Route.MetaArgs) {
-  return pageMeta({
+  const { baseUrl, ...page } = loadPrivacyPage(context);
+  const meta = pageMeta({
     title: "Privacy - Pickle Six",
     description: "What this site keeps about you, for how long, and who else gets some of it.",
     keywords: ["privacy", "cookies", "account"],
     path: "/privacy",
-    baseUrl: loaderData.baseUrl,
+    baseUrl,
   });
+  return { ...page, meta };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData.meta;
 }
 
 export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: Route.ComponentProps) {
@@ -53,7 +55,10 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
             </div>
             <div>
               <dt>Cookies</dt>
-              <dd>None. Your browser remembers how far you scrolled until you close the tab.</dd>
+              <dd>
+                None, unless you hide scores: a cookie then remembers that choice for a year, and nothing else. Your
+                browser remembers how far you scrolled until you close the tab.
+              </dd>
             </div>
           </dl>
         </section>

@@ -7,11 +7,12 @@ import { gamePhase, inPlay } from "../../domain/game/game-state.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { LEADER_POSITIONS } from "../../domain/page/leader-positions.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { loadStatsPage } from "../../server/pages/stats-page.server.ts";
+import { loadStatsPage, type StatsPageData } from "../../server/pages/stats-page.server.ts";
 import { GameTile } from "../components/game-tile.tsx";
 import { Leaders } from "../components/leaders.tsx";
 import { LiveLine } from "../components/live-line.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { SeasonForm, WeekStrip } from "../components/week-picker.tsx";
 import { useLivePage } from "../live/use-live-page.ts";
@@ -24,48 +25,25 @@ const MOST_WIDE_TILES = 2;
 /** Tiles above the fold. */
 const EAGER_TILES = 8;
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  return loadStatsPage(context, new URL(request.url).searchParams);
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  const { baseUrl, ...page } = await loadStatsPage(context, searchParams);
+  return { ...page, meta: metaOf(page, baseUrl, searchParams.has("season")) };
 }
 
-export function meta({ loaderData, location }: Route.MetaArgs) {
-  const week = loaderData?.week;
-  if (loaderData === undefined || week === null || week === undefined) {
-    return pageMeta({
-      title: "Scores - Pickle Six",
-      description: "NFL scores, box scores with fantasy points and every play.",
-      keywords: ["fantasy football", "NFL", "scores"],
-      path: "/stats",
-      baseUrl: loaderData?.baseUrl ?? null,
-    });
-  }
-  const { games, sources, baseUrl } = loaderData;
-  const name = `${weekName(week.seasonType, week.week)} scores, ${week.season} ${seasonTypeLabel(week.seasonType)}`;
-  const simulated = sources.includes("demo") ? "Simulated games, fictional players. " : "";
-  return pageMeta({
-    title: `${name} - Pickle Six`,
-    description: `${simulated}${gamesInWords(games)}, with the week’s fantasy leaders. Box scores and every play of each game.`,
-    keywords: [
-      "fantasy football",
-      "NFL scores",
-      weekName(week.seasonType, week.week),
-      String(week.season),
-      "fantasy leaders",
-      "PPR",
-    ],
-    path: new URLSearchParams(location.search).has("season") ? `/stats${statsSearch(week)}` : "/stats",
-    baseUrl,
-  });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return loaderData?.meta ?? [{ title: "Scores - Pickle Six" }];
 }
 
 export default function StatsPage({ loaderData }: Route.ComponentProps) {
-  const { week, notShown, seasons, types, weeks, position } = loaderData;
+  const { week, notShown, seasons, types, weeks, position, hidesScores } = loaderData;
   const search = week === null ? "" : statsSearch({ ...week, position });
   const { page, feed } = useLivePage(
     useMemo(() => readWeek(loaderData), [loaderData]),
     {
       address: { path: "/stats", search },
-      wait: waitForWeek,
+      // Frames hold scores.
+      wait: hidesScores ? () => null : waitForWeek,
       load: async () => (await import("../live/follow-week.ts")).followWeek,
     },
   );
@@ -88,9 +66,12 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
                 {week.season} {seasonTypeLabel(week.seasonType)}. {stateOfWeek(games)}
               </p>
               {notShown === null ? null : <p className="not-shown">{notShown}</p>}
-              {live.length === 0 ? null : <LiveLine feed={feed} asOf={latest(live)} />}
+              {live.length === 0 || hidesScores ? null : <LiveLine feed={feed} asOf={latest(live)} />}
             </div>
-            <SeasonForm week={week} seasons={seasons} types={types} />
+            <div className="choices">
+              <SeasonForm week={week} seasons={seasons} types={types} />
+              <ScoreSwitch isHidden={hidesScores} />
+            </div>
           </div>
           <WeekStrip current={week} weeks={weeks} types={types} position={position} />
         </div>
@@ -102,21 +83,31 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
           </h2>
           <ul className="tiles">
             {ordered.map((game, index) => (
-              <GameTile key={game.gameKey} game={game} wide={wide.includes(game)} lazy={index >= EAGER_TILES} />
+              <GameTile
+                key={game.gameKey}
+                game={game}
+                wide={wide.includes(game)}
+                isHidden={hidesScores}
+                lazy={index >= EAGER_TILES}
+              />
             ))}
           </ul>
         </section>
-        <Leaders
-          leaders={leaders}
-          source={leaderSource}
-          week={`${name} of ${week.season}`}
-          tabs={[null, ...LEADER_POSITIONS].map((one) => ({
-            key: one ?? "all",
-            label: one ?? "All",
-            search: statsSearch({ ...week, position: one }),
-            current: one === position,
-          }))}
-        />
+        {hidesScores ? (
+          <p className="no-scores empty">Scores are hidden in this browser, and fantasy leaders with them.</p>
+        ) : (
+          <Leaders
+            leaders={leaders}
+            source={leaderSource}
+            week={`${name} of ${week.season}`}
+            tabs={[null, ...LEADER_POSITIONS].map((one) => ({
+              key: one ?? "all",
+              label: one ?? "All",
+              search: statsSearch({ ...week, position: one }),
+              current: one === position,
+            }))}
+          />
+        )}
       </div>
     </PageShell>
   );
@@ -163,4 +154,36 @@ function waitForWeek({ games }: LiveWeek, now: number): number | null {
 
 function gamesInWords(games: Game[]): string {
   return games.length === 1 ? "One game" : `All ${games.length} games`;
+}
+
+function metaOf(
+  { week, games, sources }: Pick<StatsPageData, "week" | "games" | "sources">,
+  baseUrl: string | null,
+  isNamed: boolean,
+) {
+  if (week === null) {
+    return pageMeta({
+      title: "Scores - Pickle Six",
+      description: "NFL scores, box scores with fantasy points and every play.",
+      keywords: ["fantasy football", "NFL", "scores"],
+      path: "/stats",
+      baseUrl,
+    });
+  }
+  const name = `${weekName(week.seasonType, week.week)} scores, ${week.season} ${seasonTypeLabel(week.seasonType)}`;
+  const simulated = sources.includes("demo") ? "Simulated games, fictional players. " : "";
+  return pageMeta({
+    title: `${name} - Pickle Six`,
+    description: `${simulated}${gamesInWords(games)}, with the week’s fantasy leaders. Box scores and every play of each game.`,
+    keywords: [
+      "fantasy football",
+      "NFL scores",
+      weekName(week.seasonType, week.week),
+      String(week.season),
+      "fantasy leaders",
+      "PPR",
+    ],
+    path: isNamed ? `/stats${statsSearch(week)}` : "/stats",
+    baseUrl,
+  });
 }

@@ -33,7 +33,8 @@ export class OtherPlayers {
 
   async #read(): Promise<void> {
     try {
-      const response = await this.#fetch(`/api/other-lines?game=${encodeURIComponent(this.#gameKey)}`, {
+      // Only a page that shows its score has an analyst.
+      const response = await this.#fetch(`/api/other-lines?game=${encodeURIComponent(this.#gameKey)}&scores=shown`, {
         cache: "no-store",
         signal: AbortSignal.timeout(PATIENCE_MS),
       });

@@ -7,6 +7,8 @@ import { systemTimer } from "../../server/games/ingest/system-timer.ts";
 import { createLogger } from "../../server/log/logger.ts";
 import { startAccounts } from "../../server/start-accounts.ts";
 import { startChat } from "../../server/start-chat.ts";
+import { openSharePainter } from "../../server/share/share-painter.ts";
+import { SharePictures } from "../../server/share/share-pictures.ts";
 import { openStoreAndDatabase } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
 
@@ -26,6 +28,7 @@ export async function openApp(
   const accounts = await startAccounts({ database, environment: {}, audit, log });
   const now = () => new Date();
   const replays = startReplays({ store, now, timer: systemTimer, onProblem: () => {} });
+  const sharePictures = new SharePictures({ painter: openSharePainter() });
   const services = {
     store,
     accounts,
@@ -43,6 +46,7 @@ export async function openApp(
     }),
     teamLogoUrl: "https://logos.example/{team}",
     teamLogos: null,
+    sharePictures,
     baseUrl: null,
     now,
   };
@@ -52,6 +56,7 @@ export async function openApp(
     store,
     async close() {
       await app.close();
+      await sharePictures.close();
       await replays.close();
       await store.close();
     },

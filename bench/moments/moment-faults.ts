@@ -51,7 +51,7 @@ export async function momentFaults(stored: GameSnapshot, count: number): Promise
 }
 
 function foldFaults(page: MomentAnswers["page"], stored: GameSnapshot, count: number): string[] {
-  const { game, allPlays, playerGameStats, gameRecap } = readPackedGame(page);
+  const { game, allPlays, playerGameStats, gameRecap } = readPackedGame(page.page);
   const plays = stored.allPlays.slice(0, count);
   const fold = foldGame(plays, stored.game);
   const score = count === 0 ? [null, null] : [fold.awayScore, fold.homeScore];

@@ -1,8 +1,8 @@
 import type { Credit, CreditStat } from "../game/credit.ts";
 import { FIGURES, type FigureSource, mapFigures } from "../game/figures.ts";
-import { perAttempt } from "./per-attempt.ts";
 import type { Play } from "../game/play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
+import { perAttempt } from "./per-attempt.ts";
 
 /** One player's sums over the plays folded so far. A statistic without a credit is absent, which reads as 0. */
 export interface FoldedLine {

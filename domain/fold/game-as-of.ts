@@ -36,7 +36,7 @@ export function gameAsOf<T extends PlayedGame>(stored: T, count: number, positio
 }
 
 /** What was known of the game before it began. */
-function beforeKickoff(game: Game): Game {
+export function beforeKickoff(game: Game): Game {
   return {
     ...blankGame(game),
     dateTime: game.dateTime,

@@ -5,16 +5,24 @@ import type { ProviderName } from "../game/game-snapshot.ts";
 import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
+import { sharePath } from "./share-address.ts";
 
 /** What a game's page is called, and how search engines and messages are to describe it. */
 export interface GameHead {
   title: string;
   description: string;
   keywords: string[];
+  image: PageImage;
 }
 
-/** The texts of a game page's head; `sources` say whether the game is simulated. */
-export function gameHead(game: Game, sources: readonly ProviderName[]): GameHead {
+/** A picture for previews of links: its path on this site, and what it shows. */
+export interface PageImage {
+  path: string;
+  alt: string;
+}
+
+/** The texts of a game page's head and its picture at this version; `sources` say whether the game is simulated. */
+export function gameHead(game: Game, sources: readonly ProviderName[], version: number): GameHead {
   const week = weekName(game.seasonType, game.week);
   const isSimulated = sources.includes("demo");
   const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
@@ -41,5 +49,9 @@ export function gameHead(game: Game, sources: readonly ProviderName[]): GameHead
       "PPR",
       ...(isSimulated ? ["simulated game"] : []),
     ],
+    image: {
+      path: sharePath({ gameKey: game.gameKey, version, playId: null }),
+      alt: `${score}. ${week}, ${game.season}.`,
+    },
   };
 }

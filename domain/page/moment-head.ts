@@ -5,13 +5,17 @@ import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
 import { type GameHead, gameHead } from "./game-head.ts";
 import type { GameMoment } from "./game-moment.ts";
+import { sharePath } from "./share-address.ts";
 
 /** The head of a game's page as of one of its moments: the score then, and no word of how it went on. */
 export function momentHead(past: Game, moment: GameMoment, sources: readonly ProviderName[]): GameHead {
   const state = gameState(past);
-  const { title, description, keywords } = gameHead(past, sources);
+  const head = gameHead(past, sources, 0);
+  const { keywords } = head;
+  // The game's own picture tells how it ended.
+  const image = { ...head.image, path: sharePath({ gameKey: past.gameKey, plain: true }) };
   // Once it is over nothing is hidden any more.
-  if (state.phase === "over") return { title, description, keywords };
+  if (state.phase === "over") return { ...head, image };
   const [away, home] = [teamName(past.awayTeam, past.season), teamName(past.homeTeam, past.season)];
   const standing =
     state.phase === "before" || state.score === null
@@ -22,5 +26,6 @@ export function momentHead(past: Game, moment: GameMoment, sources: readonly Pro
     title: `${past.awayTeam} vs ${past.homeTeam} ${weekName(past.seasonType, past.week)} at ${moment.label} - Pickle Six Time Machine`,
     description: `${isSimulated ? "Simulated game, fictional players. " : ""}${standing}. Box score, fantasy points and plays as they stood then, with nothing later.`,
     keywords,
+    image: { ...image, alt: `${standing}.` },
   };
 }

@@ -18,8 +18,10 @@ export interface GameView {
   order: PlayOrder | null;
   /** The moment of a finished game that the page stands at: a play's id, or `kickoff`. Null: the game as it is now. */
   at: string | null;
-  /** The play whose card is open, by its id. */
+  /** The play whose card is open and whose own address this is, by its id; no filter hides it. */
   play: string | null;
+  /** Asked for although this browser hides scores: see `hidden-scores.ts`. */
+  scores: "shown" | null;
 }
 
 /** The moment before the first play, in the place of a play's id. */
@@ -34,6 +36,7 @@ export function parseGameView(params: URLSearchParams): GameView {
     order: oneOf(ORDERS, params.get("order")),
     at: params.get("at"),
     play: params.get("play") || null,
+    scores: params.get("scores") === "shown" ? "shown" : null,
   };
 }
 
@@ -44,8 +47,10 @@ export function gameViewSearch(view: GameView): string {
   if (view.plays !== "all") params.set("plays", view.plays);
   if (view.source !== null) params.set("source", view.source);
   if (view.tab !== "passing") params.set("tab", view.tab);
-  if (view.order !== null) params.set("order", view.order);
-  if (view.play !== null) params.set("play", view.play);
+  for (const name of ["order", "play", "scores"] as const) {
+    const value = view[name];
+    if (value !== null) params.set(name, value);
+  }
   const query = params.toString();
   return query === "" ? "" : `?${query}`;
 }

@@ -9,12 +9,14 @@ export type HeaderList = readonly (readonly [name: string, value: string])[];
 export class KeptResponse {
   readonly body: EncodedBody;
   readonly #headers: HeaderList;
+  readonly #vary: string;
   readonly #digest: string;
   /** Node's flat header lists, made once for each form that is sent. */
   readonly #flat = new Map<Encoding, { body: Buffer; headers: string[] }>();
 
-  /** `headers` in lower case, without those that depend on the encoding (ETag, Content-Length, Content-Encoding, Vary). */
-  constructor(body: Buffer, headers: HeaderList, compressible: boolean) {
+  /** `headers` in lower case, without those that depend on the encoding (ETag, Content-Length, Content-Encoding, Vary); `vary` is the last of them. */
+  constructor(body: Buffer, headers: HeaderList, compressible: boolean, vary = "accept-encoding") {
+    this.#vary = vary;
     this.body = new EncodedBody(body, compressible);
     this.#headers = headers;
     // The headers count too: after an upgrade a browser must not go on with an old Content-Security-Policy.
@@ -65,12 +67,12 @@ export class KeptResponse {
       ...(encoding === "identity" ? [] : ([["content-encoding", encoding]] as const)),
       ["content-length", String(body.length)],
       ["etag", `"${this.#digest}-${this.#form(encoding)}"`],
-      ["vary", "accept-encoding"],
+      ["vary", this.#vary],
     ];
   }
 
   #notModifiedHeaders(tag: string): HeaderList {
-    return [...this.#headers.filter(([name]) => name !== "content-type"), ["etag", tag], ["vary", "accept-encoding"]];
+    return [...this.#headers.filter(([name]) => name !== "content-type"), ["etag", tag], ["vary", this.#vary]];
   }
 
   /** A strong tag names bytes, and brotli's two levels give different ones. */

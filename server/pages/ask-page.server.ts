@@ -3,9 +3,10 @@ import { data, type RouterContextProvider } from "react-router";
 import { type ChatAnswer, NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
 import type { Game } from "../../domain/game/game.ts";
+import { withoutScore } from "../../domain/page/hidden-scores.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { parseGameView } from "../../domain/page/view-query.ts";
-import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
+import { hidesScoresContext, requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import type { ChatQuestion } from "../chat/chat.ts";
 import { momentSnapshot } from "./moment-page.server.ts";
@@ -42,7 +43,9 @@ export async function loadAskPage(context: Context, gameKey: string, request: Re
   const at = momentIn(request);
   const snapshot = at === null ? await store.shownSnapshot(gameKey) : await momentSnapshot(store, gameKey, at);
   if (snapshot === null) throw noSuchGame();
-  const { awayTeam, homeTeam, season, seasonType, week, status, hasStarted } = snapshot.game;
+  const { awayTeam, homeTeam, season, seasonType, week, status, hasStarted } = context.get(hidesScoresContext)
+    ? withoutScore(snapshot.game)
+    : snapshot.game;
   const given = new URL(request.url).searchParams.get("q")?.trim() ?? "";
   const found = given === "" ? null : await askAnalyst(context, { gameKey, at }, given, request.signal, true);
   const page: AskPageData = {

@@ -3,7 +3,7 @@ import type { RouterContextProvider } from "react-router";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { publicGame } from "../../domain/export/public-game.ts";
 import { factsOf } from "../../domain/facts/index-facts.ts";
-import { servicesContext } from "../context.server.ts";
+import { hidesScoresContext, servicesContext } from "../context.server.ts";
 
 /** Which games programs are given: those whose source allows it, all, or none. */
 export type GameApi = "free" | "all" | "off";
@@ -18,6 +18,8 @@ export async function gameApiAnswer(
   access: GameApi,
 ): Promise<Response> {
   if (access === "off") return refusal(404, "This site does not offer its games as JSON.");
+  if (context.get(hidesScoresContext))
+    return refusal(403, "Scores are hidden in this browser. Add scores=shown to this address.");
   const { store, baseUrl } = context.get(servicesContext);
   const [snapshot, season] = await Promise.all([store.gameSnapshot(gameKey), store.seasonBefore(gameKey)]);
   if (snapshot === null) return refusal(404, "No stored game has this key. Look for it on /stats.");
@@ -31,7 +33,7 @@ export async function gameApiAnswer(
   return Response.json(publicGame(snapshot, factsOf(snapshot, season), page), { headers: OPEN });
 }
 
-/** A page of another site may read it: there is nothing of a person in it, and no cookie counts. */
+/** A page of another site may read it: there is nothing of a person in it, and no cookie counts but the one that hides scores. */
 const OPEN = { "access-control-allow-origin": "*" };
 
 function refusal(status: 403 | 404, error: string): Response {

@@ -8,14 +8,19 @@ import type { GameStory } from "../../domain/admin/game-story.ts";
 import { fantasyStrip } from "../../domain/page/fantasy-strip.ts";
 import { type GameHead, gameHead } from "../../domain/page/game-head.ts";
 import type { GameMoment } from "../../domain/page/game-moment.ts";
+import { gamePhase } from "../../domain/game/game-state.ts";
 import { gameShape } from "../../domain/shape/game-shape.ts";
+import { type PlayHead, playHead } from "../../domain/page/play-head.ts";
+import { type HiddenGame, withoutScore } from "../../domain/page/hidden-scores.ts";
+import { sharePath } from "../../domain/page/share-address.ts";
+import { parseGameView } from "../../domain/page/view-query.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
 import { type LiveGame, packGame, type PackedGame } from "../../domain/live/live-page.ts";
 import { notReadWords } from "../../domain/page/not-read.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { needsSecondEdge } from "../../domain/page/team-colors.ts";
-import { type Services, servicesContext, viewerContext } from "../context.server.ts";
+import { hidesScoresContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 
 /** The page data of the specification. */
@@ -31,34 +36,62 @@ export type GamePageData = PackedGame & {
   chatModel: string | null;
   /** Who answers in speech. */
   voice: VoiceAnswerer;
-  baseUrl: string | null;
-  /** Made here and not in the browser: its texts are longer than what they are made of. */
-  head: GameHead;
   /** The moment that the page stands at, with what happened so far in a few sentences; null where it shows the game as it is now. */
   past: (GameMoment & { soFar: string | null }) | null;
 };
 
-/** Everything about one game for its page; null for a key that no stored game has. */
+/** A game's page with what its head says, which browsers get ready. */
+export interface GamePage {
+  /** Only what was known before kickoff, for a browser that hides scores. */
+  page: GamePageData | { hidden: HiddenGame };
+  head: GameHead;
+  /** Of the play whose own address was asked for; null without one, and where the game has no such play. */
+  playHead: PlayHead | null;
+  baseUrl: string | null;
+}
+
+/** Everything about one game for its page, whose query is `params`; null for a key that no stored game has. */
 export async function loadGamePage(
   context: Readonly<RouterContextProvider>,
   gameKey: string,
-): Promise<GamePageData | null> {
+  params: URLSearchParams,
+): Promise<GamePage | null> {
   const { store, stories, chat, voice, baseUrl } = context.get(servicesContext);
   const live = await loadLiveGame(store, gameKey);
   if (live === null) return null;
+  const { play } = parseGameView(params);
+  const found = play === null ? null : playHead(live, play);
+  if (context.get(hidesScoresContext) && gamePhase(live.game) !== "before") return hiddenPage(live, found, baseUrl);
   if (live.gameRecap === null) stories?.wish([live.game]);
   const person = personOf(context);
   const texts = person.isAdministrator ? ((await stories?.ofGame(gameKey)) ?? null) : null;
-  const head = gameHead(live.game, live.sources);
   return {
-    ...packGame(live),
-    ...person,
-    stories: texts,
-    chatModel: chat.model,
-    voice: answererOf(voice),
+    page: {
+      ...packGame(live),
+      ...person,
+      stories: texts,
+      chatModel: chat.model,
+      voice: answererOf(voice),
+      past: null,
+    },
     baseUrl,
-    head,
-    past: null,
+    head: gameHead(live.game, live.sources, live.version),
+    playHead: found,
+  };
+}
+
+/** Title, description and picture say no more than the page does; the play stays a part of the address. */
+function hiddenPage(live: LiveGame, play: PlayHead | null, baseUrl: string | null): GamePage {
+  const { allPlays, homeSecondEdge, sources } = live;
+  const game = withoutScore(live.game);
+  const head = gameHead(game, sources, live.version);
+  const image = { ...head.image, path: sharePath({ gameKey: game.gameKey, plain: true }) };
+  const hidden = { game, firstPlay: allPlays[0]?.playId ?? null, play: play?.playId ?? null, homeSecondEdge, sources };
+  return {
+    page: { hidden },
+    head: { ...head, image },
+    playHead: play === null ? null : { ...play, title: head.title, description: head.description, image },
+    baseUrl,
   };
 }
 

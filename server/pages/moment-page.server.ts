@@ -6,6 +6,7 @@ import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { GameProjection } from "../../domain/game/story.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { packGame, type PackedGame } from "../../domain/live/live-page.ts";
+import type { GameHead } from "../../domain/page/game-head.ts";
 import { type GameMoment, gameMoment } from "../../domain/page/game-moment.ts";
 import { momentPath } from "../../domain/page/moment-address.ts";
 import { momentHead } from "../../domain/page/moment-head.ts";
@@ -14,8 +15,7 @@ import { countAtSecond, momentSeconds } from "../../domain/replay/moment-seconds
 import { servicesContext } from "../context.server.ts";
 import { findMoment, type FoundMoment, type NoSuchMoment } from "../games/replay/find-moment.ts";
 import type { Store } from "../store/store.ts";
-import type { GamePageData } from "./game-page.server.ts";
-import { answererOf, liveGameOf } from "./game-page.server.ts";
+import { answererOf, type GamePage, type GamePageData, liveGameOf } from "./game-page.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 import { refused } from "./refused.server.ts";
 
@@ -36,7 +36,7 @@ export async function loadMomentPage(
   context: Readonly<RouterContextProvider>,
   gameKey: string,
   params: URLSearchParams,
-): Promise<GamePageData> {
+): Promise<GamePage> {
   const { store, chat, voice, baseUrl } = context.get(servicesContext);
   const view = parseGameView(params);
   const found = await findMoment(store, gameKey, params.get("after") ?? view.at ?? KICKOFF);
@@ -44,28 +44,26 @@ export async function loadMomentPage(
   const { stored } = found.value;
   const wanted = elsewhere(found.value, params);
   if (wanted !== null) throw redirect(momentPath(gameKey, stored.allPlays[wanted - 1]?.playId ?? KICKOFF, view));
-  return {
-    ...momentPage(found.value),
-    userEmail: null,
-    user: null,
-    isAdministrator: false,
-    stories: null,
-    chatModel: chat.model,
-    voice: answererOf(voice),
-    baseUrl,
-  };
+  const { page, head } = momentPage(found.value);
+  const user = { userEmail: null, user: null, isAdministrator: false, stories: null };
+  return { page: { ...page, ...user, chatModel: chat.model, voice: answererOf(voice) }, head, playHead: null, baseUrl };
 }
 
 /** What the page shows of a game at a moment: everything that comes from the game. */
-export function momentPage({ stored, snapshot, count }: FoundMoment): PackedGame & Pick<GamePageData, "head" | "past"> {
+export function momentPage({ stored, snapshot, count }: FoundMoment): {
+  page: PackedGame & Pick<GamePageData, "past">;
+  head: GameHead;
+} {
   // When it was read from the source is no matter of a moment that is past.
   const live = { ...liveGameOf(snapshot), game: snapshot.game };
   const past = gameMoment(stored.allPlays, count, snapshot.game);
   return {
-    ...packGame(live),
-    gameProjection: atMoment(live.gameProjection, past),
+    page: {
+      ...packGame(live),
+      gameProjection: atMoment(live.gameProjection, past),
+      past: { ...past, soFar: soFar(snapshot) },
+    },
     head: momentHead(snapshot.game, past, live.sources),
-    past: { ...past, soFar: soFar(snapshot) },
   };
 }
 

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 
 import type { Player } from "../../domain/game/player.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
-import { servicesContext } from "../context.server.ts";
+import { hidesScoresContext, servicesContext } from "../context.server.ts";
 import { withCountedPoints } from "../../domain/page/counted-points.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { playerSeason, type SeasonPart } from "../../domain/players/player-season.ts";
@@ -15,7 +15,9 @@ export interface PlayerPageData {
   seasons: number[];
   /** The season shown; null without any line. */
   season: number | null;
-  /** The season shown, in playing order; empty without any line. */
+  /** This browser hides scores, and with them what he did. */
+  hidesScores: boolean;
+  /** The season shown, in playing order; empty without any line, and where scores are hidden. */
   parts: SeasonPart[];
   /** ISO date, for ages. The day alone: a page with the time in it would be another page every minute. */
   today: string;
@@ -46,10 +48,21 @@ export async function loadPlayerPage(
   const [seasons, sources] = await Promise.all([store.playerSeasons(id), store.providers()]);
   const asked = Number(params.get("season"));
   const season = seasons.find((known) => known === asked) ?? seasons[0] ?? null;
-  const { parts, isScrambled } = await loadSeason(store, id, season, sources);
+  const hidesScores = context.get(hidesScoresContext);
+  const { parts, isScrambled } = await loadSeason(store, id, hidesScores ? null : season, sources);
   return {
     kind: "page",
-    page: { player, seasons, season, parts, today: now().toISOString().slice(0, 10), sources, isScrambled, baseUrl },
+    page: {
+      player,
+      seasons,
+      season,
+      hidesScores,
+      parts,
+      today: now().toISOString().slice(0, 10),
+      sources,
+      isScrambled,
+      baseUrl,
+    },
   };
 }
 

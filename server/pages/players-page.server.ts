@@ -12,7 +12,7 @@ import {
 import type { ListedPlayer } from "../../domain/game/listed-player.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import type { SeasonTotal } from "../../domain/players/season-total.ts";
-import { servicesContext } from "../context.server.ts";
+import { hidesScoresContext, servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 import { newestTotals } from "./newest-totals.server.ts";
@@ -48,6 +48,8 @@ export interface PlayersPageData {
   search: PlayerSearch | null;
   /** The season's best by PPR points; empty beside a search. */
   leaders: SeasonLeaders[];
+  /** This browser hides scores, and with them what anyone did. */
+  hidesScores: boolean;
   /** The newest week that is counted in the leaders. */
   throughWeek: number;
   /** The position chosen; null for all. */
@@ -70,8 +72,10 @@ export async function loadPlayersPage(
     .replaceAll(/[\s\p{C}]+/gu, " ")
     .trim();
   const position = parseLeaderPosition(params.get("pos"));
-  const [sources, { season, totals }] = await Promise.all([store.providers(), newestTotals(store)]);
-  const page = { query, season, position, sources, baseUrl };
+  const hidesScores = context.get(hidesScoresContext);
+  const [sources, newestSeason] = await Promise.all([store.providers(), newestTotals(store)]);
+  const { season, totals } = hidesScores ? { ...newestSeason, totals: [] } : newestSeason;
+  const page = { query, season, position, sources, hidesScores, baseUrl };
   const throughWeek = totals.reduce((newest, { week }) => Math.max(newest, week), 0);
   if (query !== "") {
     const search = query.length < SHORTEST_QUERY ? null : await searchPlayers(store, query, totals);

@@ -2,11 +2,12 @@ import type { RouterContextProvider } from "react-router";
 
 import { type AskedWeek, notShownWords, readAskedWeek, weeksAskedFor } from "../../domain/page/asked-week.ts";
 import { type LeaderPosition, positionsUnder } from "../../domain/page/leader-positions.ts";
+import { withoutScore } from "../../domain/page/hidden-scores.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
 import type { LiveWeek } from "../../domain/live/live-page.ts";
 import { PLAYED_TYPES } from "../../domain/game/played-types.ts";
 import type { SeasonType } from "../../domain/game/season-type.ts";
-import { servicesContext } from "../context.server.ts";
+import { hidesScoresContext, servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { findDefaultWeek } from "./default-week.server.ts";
@@ -29,6 +30,8 @@ export interface StatsPageData extends LiveWeek {
   /** The weeks of the season shown, in playing order. */
   weeks: WeekId[];
   position: LeaderPosition | null;
+  /** This browser hides scores: the games are without, and there are no leaders. */
+  hidesScores: boolean;
   baseUrl: string | null;
 }
 
@@ -46,7 +49,8 @@ export async function loadStatsPage(
   const week = await chooseWeek(store, all, asked);
   const position = asked.position === "unknown" ? null : asked.position;
   const seasons = [...new Set(all.map(({ season }) => season))].toReversed();
-  const page = { seasons, position, baseUrl };
+  const hidesScores = context.get(hidesScoresContext);
+  const page = { seasons, position, hidesScores, baseUrl };
   if (week === null) {
     return {
       ...page,
@@ -68,7 +72,9 @@ export async function loadStatsPage(
   stories?.wish(live.games);
   return {
     ...page,
-    ...live,
+    ...(hidesScores
+      ? { ...live, games: live.games.map(withoutScore), leaders: [], leaderSource: null, version: 0 }
+      : live),
     week,
     notShown: notShownWords(asked, week),
     types: PLAYED_TYPES.filter((type) => weeks.some(({ seasonType }) => seasonType === type)),

@@ -29,6 +29,10 @@ export interface LivePlaces {
 const GAME = /^\/games\/(\d{9})$/;
 const REPLAY = /^\/games\/(\d{9})\/replay$/;
 
+/** Frames hold scores; nothing asks for them where a page has none. */
+export const SCORES_HIDDEN =
+  "Scores are hidden in this browser. Show them at /stats, or add scores=shown to this address.";
+
 export const UNKNOWN_GAME = "Game not found. The games are listed at /stats.";
 
 /** Where the live part of a page comes from. `page` is the page's path and `params` its query; `network` is who asks. */

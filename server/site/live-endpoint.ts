@@ -8,8 +8,9 @@ import { streamOf } from "../live/stream-of.ts";
 import type { Logger } from "../log/logger.ts";
 import { finishAnswer, wordsAnswer } from "./finish-answer.ts";
 import type { ChangeListener } from "./follow-changes.ts";
-import { type LivePlaces, UNKNOWN_GAME } from "./find-live-source.ts";
+import { type LivePlaces, SCORES_HIDDEN, UNKNOWN_GAME } from "./find-live-source.ts";
 import { parseLiveAddress } from "./live-address.ts";
+import { variantOf } from "./page-variant.ts";
 import { type Answer, toResponse } from "./render-page.ts";
 
 /** How streams of events are bounded and timed; times are milliseconds. */
@@ -83,7 +84,11 @@ export class LiveEndpoint implements ChangeListener {
   async answerSocket(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { headers, socket, url = "/" } = incoming;
     const address = this.#options.clientAddress(socket.remoteAddress, textOf(headers["x-forwarded-for"]));
-    const asked = await this.#ask(new URL(url, "http://localhost"), textOf(headers["last-event-id"]), address);
+    const asked = await this.#ask(new URL(url, "http://localhost"), {
+      lastEventId: textOf(headers["last-event-id"]),
+      cookies: headers.cookie ?? null,
+      address,
+    });
     if (asked.kind === "words") {
       outgoing.writeHead(asked.answer.status, flatten(asked.answer.headers));
       outgoing.end(asked.answer.body);
@@ -97,7 +102,11 @@ export class LiveEndpoint implements ChangeListener {
 
   /** The same for a request without a socket. */
   async answer(request: Request, address: string): Promise<Response> {
-    const asked = await this.#ask(new URL(request.url), request.headers.get("last-event-id"), address);
+    const asked = await this.#ask(new URL(request.url), {
+      lastEventId: request.headers.get("last-event-id"),
+      cookies: request.headers.get("cookie"),
+      address,
+    });
     if (asked.kind === "words") return toResponse(asked.answer);
     const body = streamOf(asked.visit.listen, asked.leave, request.signal);
     return new Response(body, { headers: this.#headers as [string, string][] });
@@ -105,11 +114,11 @@ export class LiveEndpoint implements ChangeListener {
 
   async #ask(
     url: URL,
-    lastEventId: string | null,
-    address: string,
+    { lastEventId, cookies, address }: { lastEventId: string | null; cookies: string | null; address: string },
   ): Promise<{ kind: "words"; answer: Answer } | { kind: "visit"; visit: Visit; leave(): void }> {
     const { places, log } = this.#options;
     if (this.#topics.isClosed) return this.#again(503, "The site is about to restart.");
+    if (variantOf(url, cookies).hidesScores) return this.#words(403, SCORES_HIDDEN);
     const release = this.#limits.acquire(address);
     if (typeof release === "string") return this.#refuse(release, address);
     let visit: Visit | null = null;

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 import type { WeekId } from "../../domain/game/week-id.ts";
-import { requesterContext, servicesContext } from "../context.server.ts";
+import { hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
 import { networkOf } from "../http/client-address.ts";
-import { findLiveSource, UNKNOWN_GAME } from "./find-live-source.ts";
+import { findLiveSource, SCORES_HIDDEN, UNKNOWN_GAME } from "./find-live-source.ts";
 import type { RouterHandler } from "./render-page.ts";
 
 const ADDRESS = /^(\/stats|\/games\/[^/]+|\/games\/[^/]+\/replay)\/live$/;
@@ -27,6 +27,7 @@ async function livePart(
   context: Readonly<RouterContextProvider>,
   weeks: () => readonly WeekId[],
 ): Promise<Response> {
+  if (context.get(hidesScoresContext)) return refusal(403, SCORES_HIDDEN);
   const network = networkOf(context.get(requesterContext).address);
   const source = await findLiveSource(page, params, network, { services: context.get(servicesContext), weeks });
   if (!source.ok) return refusal(source.error.status, source.error.text);

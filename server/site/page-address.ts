@@ -1,6 +1,6 @@
 import { askedWeekSearch, readAskedWeek } from "../../domain/page/asked-week.ts";
 import { parseLeaderPosition } from "../../domain/page/leader-positions.ts";
-import { type GameView, gameViewSearch, parseGameView } from "../../domain/page/view-query.ts";
+import { gameViewSearch, parseGameView } from "../../domain/page/view-query.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 
 const GAME = /^\/games\/\d{9}$/;
@@ -37,7 +37,7 @@ export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: Readon
 function pageParams(path: string, given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams | null {
   // A finished game has a moment for each of its plays, each of which few read: they are made when they are asked for.
   if (GAME.test(path) && ["at", "sec", "after"].some((name) => given.has(name))) return null;
-  if (GAME.test(path)) return viewParams(parseGameView(given));
+  if (GAME.test(path)) return gameParams(given);
   if (path === "/stats" || path === "/stats/live") return askedWeekSearch(readAskedWeek(given, weeks));
   if (path === "/privacy") return new URLSearchParams();
   if (PLAYER.test(path)) return seasonParam(given, weeks);
@@ -46,9 +46,10 @@ function pageParams(path: string, given: URLSearchParams, weeks: readonly WeekId
   return null;
 }
 
-/** A page with an open play is not kept: only the game itself knows which names are plays, and anybody can make up others. */
-function viewParams(view: GameView): URLSearchParams | null {
-  return view.play === null ? new URLSearchParams(gameViewSearch(view)) : null;
+/** A play's own address is kept as it is shared; with a view beside it there would be thousands for each game. */
+function gameParams(given: URLSearchParams): URLSearchParams | null {
+  const params = new URLSearchParams(gameViewSearch(parseGameView(given)));
+  return params.has("play") && params.size > 1 ? null : params;
 }
 
 function positionParam(given: URLSearchParams): URLSearchParams {

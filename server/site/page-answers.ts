@@ -10,6 +10,7 @@ import type { Logger } from "../log/logger.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { brokenAnswer, finishAnswer } from "./finish-answer.ts";
 import { keptAddress } from "./page-address.ts";
+import { variantKey, type Variant, variantOf } from "./page-variant.ts";
 import { type Answer, type Audience, renderPage, type RouterHandler, toResponse, withHeader } from "./render-page.ts";
 
 export interface PageOptions {
@@ -39,26 +40,29 @@ export interface PageRequest {
 
 /** Answers a request with one of the application's pages: from memory, or rendered now and kept where its address allows. */
 export async function answerPage(asked: PageRequest, options: PageOptions): Promise<Response> {
-  const { request, url } = asked;
+  const { request } = asked;
   const { pages, weeks, routeIds } = options;
-  const address = request.method === "POST" ? null : keptAddress(url, weeks(), routeIds);
-  if (pages === null || address === null) return answerUnkept(asked, options);
-  if (await isAdministrators(asked, options)) return answerUnkept(asked, options);
+  const variant = variantOf(asked.url, request.headers.get("cookie"));
+  const address = request.method === "POST" ? null : keptAddress(variant.url, weeks(), routeIds);
+  if (pages === null || address === null) return answerUnkept(asked, variant, options);
+  if (await isAdministrators(asked, options)) return answerUnkept(asked, variant, options);
+  const key = variantKey(address, variant.hidesScores);
   const answerKept = async (kept: KeptResponse): Promise<Response> => {
     const response = await keptAnswer(kept, request);
-    pages.recount(address);
+    pages.recount(key);
     return response;
   };
-  const kept = pages.find(address);
+  const kept = pages.find(key);
   if (kept !== null) return answerKept(kept);
   const made = await inTurn(
     asked,
     options,
     // Somebody whose turn came earlier may have wanted the same.
     async () =>
-      pages.find(address) ?? pages.render(address, () => render(new Request(siteUrl(address, options)), null, options)),
+      pages.find(key) ??
+      pages.render(key, () => render(new Request(siteUrl(address, options)), null, variant, options)),
   ).catch((error: unknown) => {
-    pages.giveUp(address);
+    pages.giveUp(key);
     throw error;
   });
   if (made instanceof KeptResponse) return answerKept(made);
@@ -83,8 +87,9 @@ async function isAdministrators({ request, requestId }: PageRequest, { services,
 const FORM_PATIENCE = 4;
 
 /** Anything that is made for one request. */
-async function answerUnkept(asked: PageRequest, options: PageOptions): Promise<Response> {
-  const { request, url, body, requester } = asked;
+async function answerUnkept(asked: PageRequest, variant: Variant, options: PageOptions): Promise<Response> {
+  const { request, body, requester } = asked;
+  const { url } = variant;
   // The framework renders nothing for HEAD, and then its headers are not those of the page.
   const method = request.method === "HEAD" ? "GET" : request.method;
   const address = siteUrl(`${url.pathname}${url.search}`, options);
@@ -97,7 +102,7 @@ async function answerUnkept(asked: PageRequest, options: PageOptions): Promise<R
       signal: AbortSignal.any([request.signal, late]),
     });
     const recognized = await options.services.accounts.recognize(request.headers);
-    const { answer } = await render(copy, { viewer: recognized.viewer, requester }, options);
+    const { answer } = await render(copy, { viewer: recognized.viewer, requester }, variant, options);
     return { ...recognized, answer };
   };
   // A form waits for no turn: it may itself wait for somebody else, and what it does has limits of its own.
@@ -117,9 +122,16 @@ async function answerUnkept(asked: PageRequest, options: PageOptions): Promise<R
 function render(
   request: Request,
   audience: Audience | null,
+  { hidesScores }: Variant,
   { handle, services, security, log }: PageOptions,
 ): ReturnType<typeof renderPage> {
-  return renderPage(request, { handle, services, audience, finish: (answer) => finishAnswer(answer, security, log) });
+  return renderPage(request, {
+    handle,
+    services,
+    audience,
+    hidesScores,
+    finish: (answer) => finishAnswer(answer, security, log),
+  });
 }
 
 /** What the framework leaves out: words for a failure of its own, and how long an answer may be reused. */

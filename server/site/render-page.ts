@@ -1,7 +1,13 @@
 import { createContext, RouterContextProvider } from "react-router";
 import type { Viewer } from "../../domain/admin/viewer.ts";
 import type { Requester } from "../accounts/accounts.ts";
-import { requesterContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
+import {
+  hidesScoresContext,
+  requesterContext,
+  type Services,
+  servicesContext,
+  viewerContext,
+} from "../context.server.ts";
 import { databaseProblem } from "../db/database-problem.ts";
 import type { Rendered } from "../http/kept-pages.ts";
 import { type HeaderList, KeptResponse } from "../http/kept-response.ts";
@@ -28,6 +34,8 @@ export interface RenderOptions {
   services: Services;
   /** Null for a page that is kept for everyone. */
   audience: Audience | null;
+  /** Leaves out every score that was not asked for. */
+  hidesScores: boolean;
   /** Adds what every answer of the site carries. */
   finish(answer: Answer): Answer;
 }
@@ -51,7 +59,7 @@ const KEPT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
  */
 export async function renderPage(
   request: Request,
-  { handle, services, audience, finish }: RenderOptions,
+  { handle, services, audience, hidesScores, finish }: RenderOptions,
 ): Promise<Rendered<Answer>> {
   const reads = newReads();
   let readsClock = false;
@@ -64,6 +72,7 @@ export async function renderPage(
       return services.now();
     },
   });
+  context.set(hidesScoresContext, hidesScores);
   if (audience !== null) {
     context.set(viewerContext, audience.viewer);
     context.set(requesterContext, audience.requester);
@@ -109,6 +118,8 @@ function keptResponse(answer: Answer): KeptResponse {
     kept.body,
     kept.headers.filter(([name]) => name !== "content-length" && name !== "etag" && name !== "vary"),
     true,
+    // Who hides scores gets another page under the same address.
+    "accept-encoding, cookie",
   );
 }
 

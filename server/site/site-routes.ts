@@ -13,6 +13,7 @@ import { isAdministratorsAddress } from "./administrator-address.ts";
 import { chatAnswer } from "./chat-answer.ts";
 import { brokenAnswer, finishAnswer, wordsAnswer } from "./finish-answer.ts";
 import { healthAnswer } from "./health.ts";
+import { SCORES_HIDDEN } from "./find-live-source.ts";
 import { isLiveAddress } from "./live-address.ts";
 import type { LiveEndpoint } from "./live-endpoint.ts";
 import { mcpAnswer } from "./mcp-answer.ts";
@@ -21,8 +22,11 @@ import type { Metrics } from "./metrics.ts";
 import { metricsAnswer } from "./metrics-answer.ts";
 import { otherLinesAnswer } from "./other-lines-answer.ts";
 import { answerPage, keptAnswer, type PageOptions } from "./page-answers.ts";
+import { variantOf } from "./page-variant.ts";
 import { type Answer, toResponse } from "./render-page.ts";
 import type { Soundness } from "./soundness.ts";
+import { scoreChoiceAnswer } from "./score-choice-answer.ts";
+import { shareAnswer, siteShareAnswer } from "./share-answer.ts";
 import { teamLogoAnswer } from "./team-logo-answer.ts";
 import { callAnswer, endAnswer, tokenAnswer } from "./voice-answers.ts";
 
@@ -57,6 +61,8 @@ const READ_ONLY = [
   "/api/me",
   "/api/other-lines",
   "/team-logos/:team",
+  "/share.png",
+  "/games/:gameKey/share.png",
   "/api/games/*",
   "/stats/live",
   "/games/:gameKey/live",
@@ -169,6 +175,12 @@ function guardRequests(site: Hono<SiteEnv>, { send, addressOf, services }: Answe
   });
 }
 
+/** A picture that other sites' pages may show: that is what it is for. */
+function forOthers(picture: Response): Response {
+  picture.headers.set("cross-origin-resource-policy", "cross-origin");
+  return picture;
+}
+
 /** What is no page and no file. */
 function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
   const { send, addressOf, services, soundness, security, log, metrics, metricsToken, live } = answering;
@@ -188,12 +200,28 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
   site.on(["GET", "HEAD"], "/api/me", (context) => meAnswer(services.accounts, context.req.raw.headers, send));
 
   site.on(["GET", "HEAD"], "/api/other-lines", async ({ req }) =>
-    send(await otherLinesAnswer(req.raw, services.store)),
+    send(
+      variantOf(new URL(req.raw.url), req.header("cookie")).hidesScores
+        ? wordsAnswer(403, SCORES_HIDDEN)
+        : await otherLinesAnswer(req.raw, services.store),
+    ),
   );
 
   site.on(["GET", "HEAD"], "/team-logos/:team", async ({ req }) =>
     send(await teamLogoAnswer(services.teamLogos, req.param("team"))),
   );
+
+  site.on(["GET", "HEAD"], "/share.png", async (context) =>
+    forOthers(send(await siteShareAnswer(services, addressOf(context)))),
+  );
+
+  site.on(["GET", "HEAD"], "/games/:gameKey/share.png", async (context) =>
+    forOthers(
+      send(await shareAnswer(new URL(context.req.raw.url), context.req.param("gameKey"), services, addressOf(context))),
+    ),
+  );
+
+  site.post("/scores", async ({ req }) => send(await scoreChoiceAnswer(req.raw, security.isHttps)));
 
   site.all("/api/realtime-token", async (context) =>
     send(await tokenAnswer(context.req.raw, addressOf(context), services)),

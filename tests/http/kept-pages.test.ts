@@ -54,7 +54,7 @@ describe("a kept page", () => {
     expect(new Set(tags).size).toBe(3);
     for (const response of [plain, gzip, br]) {
       expect(response.headers.get("etag")).toMatch(/^"[^"]+"$/);
-      expect(response.headers.get("vary")).toBe("accept-encoding");
+      expect(response.headers.get("vary")).toBe("accept-encoding, cookie");
       expect(response.headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
     }
   });

@@ -128,6 +128,10 @@ const CASES: readonly RouteCase[] = [
   { route: "/games/:gameKey/replay/live", path: `/games/${GAME}/replay/live`, get: 400 },
   { route: "/stats/live", path: "/stats/live?season=2025&type=REG&week=1", get: 200 },
   { route: "/team-logos/:team", path: "/team-logos/KC", get: 404 },
+  { route: "/share.png", path: "/share.png", get: 200 },
+  { route: "/games/:gameKey/share.png", path: `/games/${GAME}/share.png?v=1`, get: 200 },
+  { route: "/games/:gameKey/share.png", path: "/games/209910199/share.png", get: 404 },
+  { route: "/scores", path: "/scores", get: 404, post: 303, form: { scores: "shown" } },
   { route: "/assets/*", path: "/assets/no-such-file.js", get: 404 },
 ];
 

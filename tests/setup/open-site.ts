@@ -19,6 +19,8 @@ import { startReplays } from "../../server/games/replay/replays.ts";
 import { systemTimer } from "../../server/games/ingest/system-timer.ts";
 import { openTeamLogos, OWN_LOGO_URL } from "../../server/providers/logos/team-logos.ts";
 import { createLogger, type Logger } from "../../server/log/logger.ts";
+import { openSharePainter, type SharePainter } from "../../server/share/share-painter.ts";
+import { SharePictures } from "../../server/share/share-pictures.ts";
 import { clientAddressBehind } from "../../server/http/client-address.ts";
 import { stopServer } from "../../server/http/stop-server.ts";
 import { openStore, openStoreAndDatabase } from "../../server/store/open-store.ts";
@@ -48,6 +50,8 @@ export interface OpenSiteOptions {
   administrator?: string;
   /** How codes go out; without it they stand in the log. */
   sendCode?: CodeSender;
+  /** Draws share pictures; the real one where absent. */
+  sharePainter?: SharePainter;
   /** Proxies whose word is taken for a client's address. */
   trustedProxies?: readonly string[];
   /** A folder with a store that is there already; it stays when the site closes. */
@@ -122,6 +126,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
     onProblem: (error) => log.push(`replay: ${String(error)}`),
     ...(options.mostReplays === undefined ? {} : { most: options.mostReplays, mostOfOne: Infinity }),
   });
+  const sharePictures = new SharePictures({ painter: options.sharePainter ?? openSharePainter() });
   const voice = (await options.voice?.(database, store, logger)) ?? null;
   const app = await bundle.createApp(
     {
@@ -131,6 +136,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
       ingest: options.ingest ?? null,
       stories: options.stories?.(store, logger) ?? null,
       replays,
+      sharePictures,
       voice,
       chat: startChat({
         store,
@@ -196,6 +202,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
     async close() {
       for (const close of closing) await close();
       await app.close();
+      await sharePictures.close();
       await voice?.stop();
       await replays.close();
       await store.close();

@@ -8,6 +8,8 @@ import { servicesContext } from "../../server/context.server.ts";
 import { type GamePageData, loadGamePage } from "../../server/pages/game-page.server.ts";
 import { startReplays } from "../../server/games/replay/replays.ts";
 import { systemTimer } from "../../server/games/ingest/system-timer.ts";
+import { openSharePainter } from "../../server/share/share-painter.ts";
+import { SharePictures } from "../../server/share/share-pictures.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import type { Store } from "../../server/store/store.ts";
 import { playerLine } from "../fixtures/player-line.ts";
@@ -68,10 +70,13 @@ async function load(key: string): Promise<GamePageData | null> {
     },
     teamLogoUrl: "https://logos.example/{team}",
     teamLogos: null,
+    sharePictures: new SharePictures({ painter: openSharePainter() }),
     baseUrl: null,
     now: () => new Date(0),
   });
-  return loadGamePage(context, key);
+  const page = (await loadGamePage(context, key, new URLSearchParams()))?.page ?? null;
+  if (page !== null && "hidden" in page) throw new Error("nobody hides scores here");
+  return page;
 }
 
 async function need(key: string): Promise<GamePageData> {

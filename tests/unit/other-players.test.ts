@@ -29,7 +29,7 @@ describe("the players the page does not show", () => {
     );
     await Promise.all([others.upTo(3), others.upTo(3)]);
     await others.upTo(3);
-    expect(asked).toEqual(["/api/other-lines?game=202510106"]);
+    expect(asked).toEqual(["/api/other-lines?game=202510106&scores=shown"]);
     expect(others.lines).toEqual(linesOf(3));
     await others.upTo(4);
     await others.upTo(5);

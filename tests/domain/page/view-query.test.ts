@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type GameView, gameViewSearch, parseGameView } from "../../../domain/page/view-query.ts";
 
 const parse = (query: string) => parseGameView(new URLSearchParams(query));
-const PLAIN: GameView = { plays: "all", source: null, tab: "passing", order: null, at: null, play: null };
+const PLAIN: GameView = { plays: "all", source: null, tab: "passing", order: null, at: null, play: null, scores: null };
 
 const anyView: fc.Arbitrary<GameView> = fc.record({
   plays: fc.constantFrom("all", "flow", "key", "scoring", "1", "2", "3", "4", "OT"),
@@ -12,6 +12,7 @@ const anyView: fc.Arbitrary<GameView> = fc.record({
   order: fc.constantFrom(null, "oldest", "newest"),
   at: fc.constantFrom(null, "kickoff", "40", "a play & more"),
   play: fc.option(fc.string({ minLength: 1 })),
+  scores: fc.constantFrom(null, "shown"),
 });
 
 describe("the view in the address", () => {
@@ -21,8 +22,16 @@ describe("the view in the address", () => {
   });
 
   it("S2.route.17 reads every parameter", () => {
-    const query = "?at=40&plays=flow&source=projections&tab=rushing&order=newest&play=4518";
-    const view = { plays: "flow", source: "projections", tab: "rushing", order: "newest", at: "40", play: "4518" };
+    const query = "?at=40&plays=flow&source=projections&tab=rushing&order=newest&play=4518&scores=shown";
+    const view: GameView = {
+      plays: "flow",
+      source: "projections",
+      tab: "rushing",
+      order: "newest",
+      at: "40",
+      play: "4518",
+      scores: "shown",
+    };
     expect(parse(query)).toEqual(view);
     expect(gameViewSearch(parse(query))).toBe(query);
   });

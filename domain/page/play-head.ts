@@ -1,0 +1,45 @@
+import type { Game } from "../game/game.ts";
+import type { ShownPlay } from "../game/play.ts";
+import { teamName } from "../game/team.ts";
+import { weekName } from "../game/week-name.ts";
+import { playCard } from "../plays/play-card.ts";
+import { playWords } from "../plays/play-words.ts";
+import { scoreAfter } from "../plays/score-after.ts";
+import type { PageImage } from "./game-head.ts";
+import { sharePath } from "./share-address.ts";
+
+/** How messages are to describe the address of one play. It says nothing that came later. */
+export interface PlayHead {
+  playId: string;
+  /** The play in words, with the score right after it. */
+  title: string;
+  description: string;
+  image: PageImage;
+}
+
+interface PlayedGame {
+  game: Game;
+  allPlays: readonly ShownPlay[];
+  version: number;
+}
+
+/** The head of a play's own address; null where the game has no play of this id. */
+export function playHead({ game, allPlays, version }: PlayedGame, playId: string): PlayHead | null {
+  const index = allPlays.findIndex((play) => play.playId === playId);
+  const play = allPlays[index];
+  if (play === undefined) return null;
+  const { quarter, clock, situation, fieldPosition } = playCard(play);
+  const score = scoreAfter(allPlays.slice(0, index + 1));
+  const sentence = playWords(play.description).replace(/\.$/, "");
+  const title = `${sentence} (${game.awayTeam} ${score.away}, ${game.homeTeam} ${score.home})`;
+  const moment = [`${quarter} ${clock}`.trim(), [situation, fieldPosition].filter((part) => part !== null).join(" at ")]
+    .filter((part) => part !== "")
+    .join(", ");
+  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
+  return {
+    playId,
+    title,
+    description: `${moment}. ${away.nick} at ${home.nick}, ${weekName(game.seasonType, game.week)}, ${game.season}.`,
+    image: { path: sharePath({ gameKey: game.gameKey, version, playId }), alt: `${moment}: ${title}` },
+  };
+}

@@ -1,0 +1,32 @@
+import { formFields } from "../http/form-fields.ts";
+import { ownPath } from "../http/own-path.ts";
+import { readBody } from "../http/read-body.ts";
+import { scoreChoiceCookie } from "../http/score-choice.ts";
+import { wordsAnswer } from "./finish-answer.ts";
+import type { Answer } from "./render-page.ts";
+
+const LARGEST_BODY = 4 * 1024;
+
+/**
+ * `POST /scores`: the form that hides scores in this browser (`scores=hidden`) or shows them again (`scores=shown`), and leads
+ * back to the page of ours that `to` names.
+ */
+export async function scoreChoiceAnswer(request: Request, isHttps: boolean): Promise<Answer> {
+  const body = await readBody(request, LARGEST_BODY);
+  if (body === null) return wordsAnswer(413, `This form may hold at most ${LARGEST_BODY} bytes.`);
+  const copy = new Request(request.url, { method: "POST", headers: request.headers, body: new Uint8Array(body) });
+  const fields = await formFields(copy);
+  const scores = fields?.get("scores");
+  if (scores !== "hidden" && scores !== "shown") {
+    return wordsAnswer(400, "Say scores=hidden or scores=shown, as a form. The switch is at /stats.");
+  }
+  return {
+    status: 303,
+    headers: [
+      ["location", ownPath(fields?.get("to") ?? null) ?? "/stats"],
+      ["set-cookie", scoreChoiceCookie(scores === "hidden", isHttps)],
+      ["cache-control", "no-store"],
+    ],
+    body: Buffer.alloc(0),
+  };
+}

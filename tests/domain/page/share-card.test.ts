@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { gameShareCard, plainShareCard, playShareCard } from "../../../domain/page/share-card.ts";
+import { playHead } from "../../../domain/page/play-head.ts";
+import { gameHead } from "../../../domain/page/game-head.ts";
+import { gameAsOf } from "../../../domain/fold/game-as-of.ts";
+import { SAMPLE_KEYS, sampleLeague } from "../../fixtures/sample-league.ts";
+import { smallGame } from "../../fixtures/small-game.ts";
+import { snapshotOf } from "../../fixtures/snapshot-of.ts";
+
+const { games } = sampleLeague();
+
+function sample(name: keyof typeof SAMPLE_KEYS) {
+  const game = games.find((one) => one.game.gameKey === SAMPLE_KEYS[name]);
+  if (game === undefined) throw new Error(`the sample league has no game ${name}`);
+  return snapshotOf(game);
+}
+
+const small = snapshotOf(smallGame());
+
+describe("the share card of a game", () => {
+  it("has the score, the status, the week and the three best players of a final", () => {
+    const card = gameShareCard(small);
+    expect([card.away, card.home]).toMatchObject([
+      { code: "MIN", nick: "Vikings", points: 11, isAhead: true },
+      { code: "CHI", nick: "Bears", points: 7, isAhead: false },
+    ]);
+    expect(card).toMatchObject({ week: "Week 1, 2025", status: "Final", note: "" });
+    expect(card.leaders).toHaveLength(3);
+    const points = card.leaders.map((leader) => Number(leader.points));
+    expect(points).toEqual(points.toSorted((one, other) => other - one));
+  });
+
+  it.each([
+    ["tie", 20, 20, "F/OT"],
+    ["scoreless", 0, 0, "F/OT"],
+    ["seventy", 20, 70, "Final"],
+  ] as const)("of %s has %i to %i and the status %s", (name, away, home, status) => {
+    const card = gameShareCard(sample(name));
+    expect([card.away.points, card.home.points, card.status]).toEqual([away, home, status]);
+    expect([card.away.isAhead, card.home.isAhead]).toEqual([false, home > away]);
+  });
+
+  it("has the clock of a live game, and a line that ends where the game is", () => {
+    const card = gameShareCard(sample("live"));
+    expect(card.status).toMatch(/^Q3 \d+:\d\d$/);
+    expect(card.figure?.end).toBe(1);
+    expect(card.figure?.points.at(-1)?.at).toBeLessThan(0.75);
+    expect(gameShareCard(sample("halftime")).status).toBe("Halftime");
+  });
+
+  it("has the kickoff of a coming game, and no score", () => {
+    const card = gameShareCard(sample("scheduled"));
+    expect(card).toMatchObject({ status: "", note: "Sun, Sep 21, 8:20 PM EDT", leaders: [], figure: null });
+    expect([card.away.points, card.home.points]).toEqual([null, null]);
+    expect(gameShareCard(sample("bare")).note).toBe("Date to be announced");
+  });
+
+  it("has the win chance instead of the lead where it is given", () => {
+    const chances = { before: 60, after: small.allPlays.map(() => 25) };
+    const figure = gameShareCard(small, chances).figure;
+    expect(figure?.label).toBe("win chance");
+    expect(figure?.points.slice(0, 2).map(({ value }) => value)).toEqual([-0.2, 0.5]);
+    expect(figure?.points).toHaveLength(small.allPlays.length + 1);
+  });
+
+  it("without a score is the same card whatever has happened", () => {
+    const before = { ...small.game, status: "Scheduled", hasStarted: false, awayScore: null, homeScore: null };
+    expect(plainShareCard(small)).toEqual(plainShareCard({ ...small, game: before }));
+  });
+});
+
+describe("the share card and the head of a play", () => {
+  it("have the sentence, the moment, and the score right after it: a touchdown without its try", () => {
+    const touchdown = small.allPlays.find(({ isTouchdown }) => isTouchdown);
+    if (touchdown === undefined) throw new Error("the small game has a touchdown");
+    const card = playShareCard(small, touchdown.playId);
+    expect(card).toMatchObject({
+      away: { points: 0 },
+      home: { points: 6, isAhead: true },
+      matchup: "MIN at CHI, Week 1, 2025",
+    });
+    expect(card?.points.map(({ points }) => points).join(" ")).toMatch(/^\+\d+\.\d/);
+    const head = playHead(small, touchdown.playId);
+    expect(head?.title).toMatch(/\(MIN 0, CHI 6\)$/);
+    expect(head?.image.path).toBe(`/games/202510106/share.png?play=${touchdown.playId}&v=${small.version}`);
+    expect(playHead(small, "nothing")).toBeNull();
+    expect(playShareCard(small, "nothing")).toBeNull();
+  });
+
+  it.each(["final", "tie", "live", "corrected"] as const)(
+    "of every play of %s know nothing that came later",
+    (name) => {
+      const whole = sample(name);
+      whole.allPlays.forEach(({ playId }, index) => {
+        const then = { ...whole, ...gameAsOf(whole, index + 1), version: whole.version };
+        expect(playShareCard(whole, playId)).toEqual(playShareCard(then, playId));
+        expect(playHead(whole, playId)).toEqual(playHead(then, playId));
+      });
+    },
+  );
+});
+
+describe("the head of a game", () => {
+  it("names the picture of its version, and says what it shows", () => {
+    expect(gameHead(small.game, ["nflverse"], 7).image).toEqual({
+      path: "/games/202510106/share.png?v=7",
+      alt: "Vikings 11, Bears 7 (Final). Week 1, 2025.",
+    });
+  });
+});
