@@ -61,7 +61,10 @@ export default function GamePage({ loaderData, actionData }: Route.ComponentProp
     <PageShell skipTo="game" sources={loaderData.sources}>
       <GameBody
         page={loaderData}
-        address={{ path, search: search + (query.includes("scores=shown") ? `${search === "" ? "?" : "&"}scores=shown` : "") }}
+        address={{
+          path,
+          search: search + (query.includes("scores=shown") ? `${search === "" ? "?" : "&"}scores=shown` : ""),
+        }}
         timeMachine={
           past && (
             <Suspense>

@@ -1,8 +1,10 @@
 import type { Game } from "../game/game.ts";
+import type { PagePlay } from "../game/page-play.ts";
 import type { ShownPlay } from "../game/play.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
 import { playCard } from "../plays/play-card.ts";
+import { plainText } from "../plays/plain/plain-text.ts";
 import { playWords } from "../plays/play-words.ts";
 import { scoreAfter } from "../plays/score-after.ts";
 import type { PageImage } from "./game-head.ts";
@@ -19,7 +21,7 @@ export interface PlayHead {
 
 interface PlayedGame {
   game: Game;
-  allPlays: readonly ShownPlay[];
+  allPlays: readonly (ShownPlay & Pick<PagePlay, "plain">)[];
   version: number;
 }
 
@@ -30,7 +32,7 @@ export function playHead({ game, allPlays, version }: PlayedGame, playId: string
   if (play === undefined) return null;
   const { quarter, clock, situation, fieldPosition } = playCard(play);
   const score = scoreAfter(allPlays.slice(0, index + 1));
-  const sentence = playWords(play.description).replace(/\.$/, "");
+  const sentence = play.plain === null ? playWords(play.description).replace(/\.$/, "") : plainText(play.plain);
   const title = `${sentence} (${game.awayTeam} ${score.away}, ${game.homeTeam} ${score.home})`;
   const moment = [`${quarter} ${clock}`.trim(), [situation, fieldPosition].filter((part) => part !== null).join(" at ")]
     .filter((part) => part !== "")

@@ -9,6 +9,8 @@ import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
 import { playCard } from "../plays/play-card.ts";
+import { plainPlays } from "../plays/plain/plain-plays.ts";
+import { plainText } from "../plays/plain/plain-text.ts";
 import { playWords } from "../plays/play-words.ts";
 import { scoreAfter } from "../plays/score-after.ts";
 import { dayInWords } from "../words/format-moment.ts";
@@ -125,16 +127,18 @@ export function playShareCard(
   const play = allPlays[index];
   if (play === undefined) return null;
   const { quarter, clock, situation, fieldPosition } = playCard(play);
+  const soFar = allPlays.slice(0, index + 1);
+  const plain = plainPlays(soFar, game).at(-1) ?? null;
   return {
     kind: "play",
-    ...shareTeams(game, scoreAfter(allPlays.slice(0, index + 1)), provider),
+    ...shareTeams(game, scoreAfter(soFar), provider),
     matchup: `${game.awayTeam} at ${game.homeTeam}, ${weekAndYear(game)}`,
     clock: `${quarter} ${clock}`.trim(),
     situation: [situation, fieldPosition].filter((part) => part !== null).join(" at "),
-    sentence: playWords(play.description),
+    sentence: plain === null ? playWords(play.description) : plainText(plain),
     points: pointsOn(game, play),
     // As of this play the game was on, whatever it is now.
-    figure: shareFigure(allPlays.slice(0, index + 1), { ...game, status: "InProgress" }, chances),
+    figure: shareFigure(soFar, { ...game, status: "InProgress" }, chances),
   };
 }
 

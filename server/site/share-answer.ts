@@ -1,3 +1,4 @@
+import { gameChances } from "../../domain/chance/game-chances.ts";
 import {
   type GameShareCard,
   gameShareCard,
@@ -62,8 +63,9 @@ function cardOf(
   { kind, playId }: AskedPicture,
   snapshot: Parameters<typeof gameShareCard>[0],
 ): GameShareCard | PlayShareCard | null {
-  if (kind === "play") return playShareCard(snapshot, playId);
-  return kind === "plain" ? plainShareCard(snapshot) : gameShareCard(snapshot);
+  if (kind === "plain") return plainShareCard(snapshot);
+  const chances = gameChances(snapshot.game, snapshot.allPlays);
+  return kind === "play" ? playShareCard(snapshot, playId, chances) : gameShareCard(snapshot, chances);
 }
 
 function pictureAnswer(png: SharePicture, cacheControl: string): Answer {

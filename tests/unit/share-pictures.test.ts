@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from "react";
 import { afterAll, describe, expect, it } from "vitest";
+import type { Play } from "../../domain/game/play.ts";
 import { gameShareCard, plainShareCard, playShareCard, type ShareCard } from "../../domain/page/share-card.ts";
 import { cardElement } from "../../server/share/card-element.ts";
 import { openSharePainter, type SharePainter } from "../../server/share/share-painter.ts";
@@ -47,7 +48,9 @@ describe("share pictures", () => {
     const [play] = small.allPlays;
     if (play === undefined) throw new Error("the small game has plays");
     const description = "A very long account of what was done, reviewed and reversed. ".repeat(12);
-    const card = playShareCard({ ...small, allPlays: [{ ...play, description }] }, play.playId);
+    // Without credits nothing but the source's own words tells it.
+    const long: Play = { ...play, type: "Other", credits: [], description };
+    const card = playShareCard({ ...small, allPlays: [long] }, play.playId);
     if (card === null) throw new Error("the play is there");
     expect(wordsOf(cardElement(card)).join(" ")).toContain("reviewed and reversed.");
     expect(pngSize(await painter.paint(card))).toEqual([1200, 630]);
