@@ -59,15 +59,17 @@ export async function loadReplayPage(
     if (play !== null && allPlays.every(({ playId }) => playId !== play)) {
       return { kind: "refused", status: 404, message: "This game has no such play. Its replay can start at kickoff." };
     }
+    // A replay's own `play` says where it is taken to; it opens no card.
+    const view = { ...parseGameView(params), play: null };
     if (go !== null) {
       const count = Math.min(allPlays.length, Math.max(0, rowsNow(allPlays, asked.value, now()) + go));
       const moment = allPlays[count - 1]?.playId ?? KICKOFF;
-      return { kind: "elsewhere", path: momentPath(gameKey, moment, parseGameView(params)) };
+      return { kind: "elsewhere", path: momentPath(gameKey, moment, view) };
     }
     const start = startFor(stored.value.allPlays, asked.value, now());
     const address = replayPath({ gameKey, from: start, speed: nextSpeed ?? speed });
-    const view = gameViewSearch(parseGameView(params));
-    return { kind: "elsewhere", path: view === "" ? address : `${address}&${view.slice(1)}` };
+    const kept = gameViewSearch(view);
+    return { kind: "elsewhere", path: kept === "" ? address : `${address}&${kept.slice(1)}` };
   }
   const opened = await replays.open({ gameKey, from, speed }, networkOf(context.get(requesterContext).address));
   if (!opened.ok) return refused(opened.error);

@@ -65,6 +65,8 @@ describe("a replay", () => {
     await hydrated(page);
     await nav(page, "Plays to show").getByRole("link", { name: "FLOW" }).click();
     await page.waitForURL(`**/replay?from=${from}&speed=20&plays=flow`);
+    // The address changes before the page does, and the links below carry what the page shows.
+    await expect.poll(() => chosen(page, "Plays to show")).toMatch(/^FLOW/);
     expect(await current(page)).toBe("20×");
     const before = await playsSoFar(page);
     expect(before).toBeGreaterThan(10);
@@ -110,7 +112,11 @@ function nav(page: Page, name: string) {
 }
 
 function current(page: Page): Promise<string> {
-  return nav(page, "Speed").locator("[aria-current]").innerText();
+  return chosen(page, "Speed");
+}
+
+function chosen(page: Page, name: string): Promise<string> {
+  return nav(page, name).locator("[aria-current]").innerText();
 }
 
 /** The number of plays in the count line: `Showing 7 of 24 plays`. */

@@ -159,7 +159,7 @@ describe("a play's own address", () => {
     expect(site.app.kept().pages).toBeLessThan(50);
     const data = await (await site.get(`${FINAL}.data?play=nobody`)).text();
     expect(data).not.toContain("allPlays");
-    for (const none of ["", "%22%3E%3Cscript", "x".repeat(500)])
+    for (const none of ["%22%3E%3Cscript", "x".repeat(500)])
       expect((await site.get(`${FINAL}?play=${none}`)).headers.get("location")).toBe(FINAL);
   });
 });
