@@ -50,3 +50,6 @@ export const requesterContext = createContext<Requester>({ address: "unknown", u
 
 /** The page is made for a browser that hides scores, and this score was not asked for: see `hidden-scores.ts`. */
 export const hidesScoresContext = createContext(false);
+
+/** What this page shows moves in moments, so its scripts do not wait until all of it is there. */
+export const wakesAtOnceContext = createContext(false);

@@ -5,8 +5,9 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openAudit } from "./accounts/open-audit.ts";
-import type { createApp } from "./app.ts";
+import type { App, AppOptions, createApp } from "./app.ts";
 import type { Services } from "./context.server.ts";
+import type { Database } from "./db/database.ts";
 import type { Development } from "./development.ts";
 import type { Environment } from "./env/environment.ts";
 import type { IngestControl } from "./games/ingest/ingest-control.ts";
@@ -28,6 +29,7 @@ import { StartProblem } from "./start-problem.ts";
 import { openChatModel, startChat } from "./start-chat.ts";
 import { startVoice } from "./start-voice.ts";
 import { openWriter, startStories } from "./start-stories.ts";
+import { warmUp } from "./warm-up.ts";
 
 export interface StartOptions {
   environment: Environment;
@@ -116,16 +118,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
     const server = createServer(SERVER_OPTIONS);
     const app = isDevelopment
       ? await (await import("./dev-app.ts")).createDevApp(services, shared, server)
-      : await (
-          await loadBuild()
-        ).createApp(services, {
-          ...shared,
-          filesFolder: join(BUILD, "client"),
-          keepPages: true,
-          checkStore: () => database.check(),
-          // Nothing is waited for while a page is made from SQLite: two at once would each take twice as long.
-          ...(database.engine === "sqlite" ? { pagesAtOnce: 1 } : {}),
-        });
+      : await startBuiltApp(services, shared, database);
     closing.unshift(() => app.close());
     signal.throwIfAborted();
     server.on("request", app.nodeListener);
@@ -202,6 +195,25 @@ function checkEmulator({ VOICE_EMULATOR, OPENAI_API_KEY }: Environment, developm
       "VOICE_EMULATOR and OPENAI_API_KEY are both set. Unset one: the emulator answers only where no provider does.",
     );
   }
+}
+
+/** The built site, which has made its first pages. */
+async function startBuiltApp(
+  services: Services,
+  shared: Pick<AppOptions, "log" | "clientAddress" | "offersMcp" | "gameApi" | "live" | "metricsToken">,
+  database: Pick<Database<unknown>, "check" | "engine">,
+): Promise<App> {
+  const { createApp } = await loadBuild();
+  const app = await createApp(services, {
+    ...shared,
+    filesFolder: join(BUILD, "client"),
+    keepPages: true,
+    checkStore: () => database.check(),
+    // Nothing is waited for while a page is made from SQLite: two at once would each take twice as long.
+    ...(database.engine === "sqlite" ? { pagesAtOnce: 1 } : {}),
+  });
+  await warmUp(app, shared.log);
+  return app;
 }
 
 async function loadBuild(): Promise<{ createApp: typeof createApp }> {

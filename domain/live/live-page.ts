@@ -3,10 +3,11 @@ import type { FantasyStrip } from "../page/fantasy-strip.ts";
 import type { Game } from "../game/game.ts";
 import type { GameShape } from "../shape/game-shape.ts";
 import type { ProviderName } from "../game/game-snapshot.ts";
-import { type JsonText, readJsonText, toJsonText } from "./json-text.ts";
+import type { JsonText } from "./json-text.ts";
 import type { Leader } from "../page/leader.ts";
 import type { LineDifference } from "../game/line-difference.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
+import { rowsOf, writeRows } from "./written-rows.ts";
 import type { GameProjection, GameRecap } from "../game/story.ts";
 
 /** The part of a game page's data that moves while the game is played: what frames change. */
@@ -58,13 +59,13 @@ export interface LiveWeek {
 export function packGame(game: LiveGame): PackedGame {
   return {
     ...game,
-    allPlays: toJsonText(game.allPlays),
-    playerProjections: toJsonText(game.playerProjections),
-    playerGameStats: toJsonText(game.playerGameStats),
-    keyPlays: toJsonText(game.keyPlays),
-    drives: toJsonText(game.drives),
-    scores: toJsonText(game.scores),
-    teams: toJsonText(game.teams),
+    allPlays: writeRows(game.allPlays),
+    playerProjections: writeRows(game.playerProjections),
+    playerGameStats: writeRows(game.playerGameStats),
+    keyPlays: writeRows(game.keyPlays),
+    drives: writeRows(game.drives),
+    scores: writeRows(game.scores),
+    teams: writeRows(game.teams),
   };
 }
 
@@ -105,13 +106,13 @@ export function readPackedGame(page: PackedGame): LiveGame {
     quarters,
     lastScore,
     fantasy,
-    allPlays: readJsonText(page.allPlays),
-    playerProjections: readJsonText(page.playerProjections),
-    playerGameStats: readJsonText(page.playerGameStats),
-    keyPlays: readJsonText(page.keyPlays),
-    drives: readJsonText(page.drives),
-    scores: readJsonText(page.scores),
-    teams: readJsonText(page.teams),
+    allPlays: rowsOf(page.allPlays),
+    playerProjections: rowsOf(page.playerProjections),
+    playerGameStats: rowsOf(page.playerGameStats),
+    keyPlays: rowsOf(page.keyPlays),
+    drives: rowsOf(page.drives),
+    scores: rowsOf(page.scores),
+    teams: rowsOf(page.teams),
   };
 }
 

@@ -22,6 +22,7 @@ import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { needsSecondEdge } from "../../domain/page/team-colors.ts";
 import { hidesScoresContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
+import { wakeAtOnceFor } from "./wake-at-once.server.ts";
 
 /** The page data of the specification. */
 export type GamePageData = PackedGame & {
@@ -63,6 +64,7 @@ export async function loadGamePage(
   const found = play === null ? null : playHead(live, play);
   if (context.get(hidesScoresContext) && gamePhase(live.game) !== "before") return hiddenPage(live, found, baseUrl);
   if (live.gameRecap === null) stories?.wish([live.game]);
+  wakeAtOnceFor([live.game], context);
   const person = personOf(context);
   const texts = person.isAdministrator ? ((await stories?.ofGame(gameKey)) ?? null) : null;
   return {

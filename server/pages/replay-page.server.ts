@@ -14,7 +14,7 @@ import type { Play } from "../../domain/game/play.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { momentPath } from "../../domain/page/moment-address.ts";
 import { gameViewSearch, KICKOFF, parseGameView } from "../../domain/page/view-query.ts";
-import { requesterContext, servicesContext } from "../context.server.ts";
+import { requesterContext, servicesContext, wakesAtOnceContext } from "../context.server.ts";
 import { findReplayable } from "../games/replay/find-replayable.ts";
 import type { ReplayProblem } from "../games/replay/replays.ts";
 import { networkOf } from "../http/client-address.ts";
@@ -75,6 +75,7 @@ export async function loadReplayPage(
   if (!opened.ok) return refused(opened.error);
   const live = await loadLiveGame(opened.value.store, gameKey);
   if (live === null) throw new Error(`the replay of ${gameKey} has no game`);
+  context.set(wakesAtOnceContext, true);
   return { kind: "page", page: { ...packGame(live), replay: { from, speed } } };
 }
 

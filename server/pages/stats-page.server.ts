@@ -12,6 +12,7 @@ import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { findDefaultWeek } from "./default-week.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
+import { wakeAtOnceFor } from "./wake-at-once.server.ts";
 import { inPlayingOrder } from "./season-weeks.server.ts";
 
 const LEADERS = 25;
@@ -70,6 +71,7 @@ export async function loadStatsPage(
   const live = await loadLiveWeek(store, week, position);
   // One of them is opened next.
   stories?.wish(live.games);
+  if (!hidesScores) wakeAtOnceFor(live.games, context);
   return {
     ...page,
     ...(hidesScores

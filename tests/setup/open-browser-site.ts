@@ -19,7 +19,7 @@ export interface BrowserSite {
   browser: Browser;
   site: OpenSite;
   logos: LogoHost;
-  /** Opens a path of the site in a browser profile of its own and waits until all of it has arrived. */
+  /** Opens a path of the site in a browser profile of its own and waits until all of it has arrived, and React has it. */
   open(path: string, reader?: ReaderOptions): Promise<Page>;
   /** An empty page of such a profile, watched like the others. */
   newPage(reader?: ReaderOptions): Promise<Page>;
@@ -104,6 +104,9 @@ export async function openBrowserSite(
     async open(path, reader) {
       const page = await newPage(reader);
       await page.goto(path, { waitUntil: "load" });
+      // The scripts of most pages start only then.
+      const runs = reader?.script !== false && reader?.options?.javaScriptEnabled !== false;
+      if (runs && (await page.locator("script[type=later], script[type=module]").count()) > 0) await hydrated(page);
       return page;
     },
     takeFaults,

@@ -1,0 +1,26 @@
+/** How long after the page's text its scripts wait for the rest of it (pictures from a slow host), in milliseconds. */
+const LONGEST_WAIT = 4_000;
+
+/**
+ * Wakes the scripts when everything else has arrived, or with the reader's first move. What the parser has set aside under an
+ * unknown type has not run yet: given its own type it does so when it is put in its place again. Whatever is pressed before works
+ * as it does without scripts.
+ */
+const WAKE = `(d=>{d.currentScript.remove();let w=()=>{d.querySelectorAll('link[rel=later]').forEach(l=>l.rel='modulepreload');d.querySelectorAll('script[type=later]').forEach(s=>{let p=s.parentNode,n=s.nextSibling;s.remove();s.type='module';p.insertBefore(s,n)})};addEventListener('load',w);d.addEventListener('DOMContentLoaded',()=>setTimeout(w,${LONGEST_WAIT}));for(let e of['pointerdown','pointermove','keydown','focusin'])addEventListener(e,w,{capture:true,once:true})})(document)`;
+
+const MODULE = '<script type="module" async="">';
+const PRELOAD = '<link rel="modulepreload"';
+
+/**
+ * The page with its scripts set aside until it has been shown: the framework's own module script and the files named for it
+ * stay as they are, under a type and a relation that no browser knows, and a few bytes wake them.
+ *
+ * This reads markup written by React, which escapes `<` in every text and attribute.
+ */
+export function withLateScripts(html: string): string {
+  const script = html.lastIndexOf(MODULE);
+  if (script < 0) return html;
+  const before = html.slice(0, script).replaceAll(PRELOAD, '<link rel="later"');
+  const after = html.slice(script + MODULE.length);
+  return `${before}<script>${WAKE}</script><script type="later" async="">${after}`;
+}
