@@ -1,3 +1,6 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+
 import type { Correction } from "../../domain/game/correction.ts";
 import { correctionSentence } from "../../domain/corrections/correction-words.ts";
 import { formatClock } from "../../domain/words/format.ts";
@@ -15,9 +18,15 @@ interface CorrectionsNoteProps {
 
 /** What was shown and has since been corrected at the source, newest first. */
 export function CorrectionsNote({ corrections, plays, kickoff }: CorrectionsNoteProps) {
+  const { hash } = useLocation();
+  const list = useRef<HTMLDetailsElement>(null);
+  // Who comes by its address wants to read it.
+  useEffect(() => {
+    if (hash === "#corrections" && list.current !== null) list.current.open = true;
+  }, [hash]);
   const clocks = new Map(plays.map((play) => [play.playId, clockOf(play)]));
   return (
-    <details className="differ corrections" id="corrections">
+    <details className="differ corrections" id="corrections" ref={list}>
       <summary>
         {corrections.length === 1 ? "1 correction" : `${corrections.length} corrections`} since this was first shown
       </summary>

@@ -14,7 +14,7 @@ export function FantasyStrip({ strip: { source, best } }: { strip: Strip }) {
             <b className="n" key={points}>
               {points}
             </b>
-            <p>
+            <p key={playerId}>
               <Link to={`/players/${playerId}`}>{name}</Link> <span className="caps">{role}</span>
             </p>
             <p className="small">{phrase}</p>

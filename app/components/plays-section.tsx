@@ -77,7 +77,6 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
           </Link>
         </p>
       </div>
-      {filter === "all" ? <DriveStrip game={game} drives={drives} homeSecondEdge={homeSecondEdge} /> : null}
       <PageTabs
         label="Plays to show"
         className="filters"
@@ -89,6 +88,7 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
         }))}
       />
       <output className="count">{countLine(shown, plays.length, filter)}</output>
+      {filter === "all" ? <DriveStrip game={game} drives={drives} homeSecondEdge={homeSecondEdge} /> : null}
       {shown === 0 ? <p className="empty">{emptyText(filter, game)}</p> : null}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- what is pressed, by key too, are the links of the plays inside */}
       <div className={`list ${filter}`} onClick={onClick}>

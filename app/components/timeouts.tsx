@@ -7,7 +7,15 @@ export function Timeouts({ left }: { left: number | null }) {
         <i key={number} className={number <= left ? "on" : undefined} />
       ))}{" "}
       <span className="vh">{left} </span>
-      {left === 1 ? "timeout" : "timeouts"}
+      timeout
+      {left === 1 ? (
+        // Its room stays, so that no timeout moves a name.
+        <span className="unseen" aria-hidden="true">
+          s
+        </span>
+      ) : (
+        "s"
+      )}
     </span>
   );
 }

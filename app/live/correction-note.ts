@@ -11,7 +11,7 @@ export function showCorrection(words: string): void {
   note.setAttribute("aria-label", "Correction");
   const text = document.createElement("p");
   text.textContent = words;
-  note.append(text, ...linkToList(), closeButton());
+  note.append(text, linkToList(), closeButton());
   document.body.append(note);
 }
 
@@ -21,15 +21,13 @@ export function clearCorrection(): void {
   note = null;
 }
 
-/** To the page's own list of everything that was corrected, opened; none where the page has none. */
-function linkToList(): HTMLElement[] {
-  const list = document.querySelector("details#corrections");
-  if (list === null) return [];
+/** To the page's own list of everything that was corrected, opened. Its code may still be on its way when the note is made. */
+function linkToList(): HTMLElement {
   const link = document.createElement("a");
   link.href = "#corrections";
   link.textContent = "All corrections";
-  link.addEventListener("click", () => list.setAttribute("open", ""));
-  return [link];
+  link.addEventListener("click", () => document.querySelector("details#corrections")?.setAttribute("open", ""));
+  return link;
 }
 
 function closeButton(): HTMLElement {

@@ -3,10 +3,13 @@ import type { Held } from "./hold-reader.ts";
 /** What moves as one when something above or beside it grows. */
 const BLOCKS = [
   ".side",
+  ".pts",
+  ".team",
   ".team p",
   ".mid",
   ".mid > *",
   ".situation",
+  ".fantasy",
   ".page",
   ".page > *",
   ".story > *",
@@ -105,13 +108,15 @@ export function glideFrom(places: ReadonlyMap<HTMLElement, Place>, held: Held): 
 /**
  * Browsers that measure layout shifts look at boxes without their transforms: the jump of the box counts, although a reader
  * sees only the glide. A box that is made again has no place that it could have jumped from. Reading the style makes the
- * boxes without a layout in between, which could move the page.
+ * boxes; where it depends on a container's size a layout comes in between, in which a shorter page may lose its place.
  */
 function takeNewBoxes(elements: readonly HTMLElement[]): void {
   const moving = elements.filter((element) => !element.contains(document.activeElement));
+  const top = window.scrollY;
   for (const element of moving) element.toggleAttribute("data-no-box", true);
   for (const element of moving) void getComputedStyle(element).display;
   for (const element of moving) element.removeAttribute("data-no-box");
+  if (window.scrollY !== top) window.scrollTo({ top, behavior: "instant" });
 }
 
 function moveOfParents(element: Element, moves: ReadonlyMap<Element, Move>): Move {

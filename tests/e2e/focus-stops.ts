@@ -6,7 +6,10 @@ export interface FocusStop {
   name: string;
   /** Distance from the window's upper edge in pixels. */
   top: number;
-  /** Width of the visible outline in pixels; 0 without one, or when it has no color. */
+  /**
+   * Width of the visible ring in pixels: the outline of the element or of the row that it stands in, or the line around the
+   * empty shape in a drawing's link. 0 without one, or when it has no color.
+   */
   ring: number;
   /** Comes after the stop before it in the document. */
   isInOrder: boolean;
@@ -40,8 +43,16 @@ export function focusStop(page: Page): Promise<FocusStop | null> {
       (marks.lastStop.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
     if (marks.lastStop === element) return null;
     marks.lastStop = element;
-    const style = getComputedStyle(element);
-    const isDrawn = style.outlineStyle !== "none" && !/rgba\(.*, 0\)|transparent/.test(style.outlineColor);
+    const hasColor = (color: string) => color !== "none" && !/rgba\(.*, 0\)|transparent/.test(color);
+    const outline = (one: Element | null) => {
+      if (one === null) return 0;
+      const { outlineStyle, outlineColor, outlineWidth } = getComputedStyle(one);
+      return outlineStyle !== "none" && hasColor(outlineColor) ? Number.parseFloat(outlineWidth) : 0;
+    };
+    const around = (shape: Element) => {
+      const { fill, stroke, strokeWidth } = getComputedStyle(shape);
+      return !hasColor(fill) && hasColor(stroke) ? Number.parseFloat(strokeWidth) : 0;
+    };
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     // A frame can be larger than the window: the part of it that is in the window counts.
     const middle = {
@@ -53,7 +64,11 @@ export function focusStop(page: Page): Promise<FocusStop | null> {
     return {
       name: `${element.localName} ${(element.getAttribute("aria-label") ?? element.textContent).trim().slice(0, 40)}`,
       top: box.top,
-      ring: isDrawn ? Number.parseFloat(style.outlineWidth) : 0,
+      ring: Math.max(
+        outline(element),
+        outline(element.closest("li.play")),
+        ...Array.from(element.querySelectorAll("circle"), around),
+      ),
       isInOrder,
       isInMain: element.closest("main") !== null,
       hiddenBy: isSeen
