@@ -17,7 +17,7 @@ export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdg
   const second = own.findIndex(({ begin }) => /^(?:Q[34]|OT)/.test(begin));
   const half = second < 0 ? own.length : second;
   return (
-    <details className="strip" id="drives">
+    <details className="strip folds" id="drives">
       <summary>
         <h3>
           Drives <span className="small">{`${awayTeam} goes right, ${homeTeam} left; a filled end is a score`}</span>

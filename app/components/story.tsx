@@ -52,7 +52,8 @@ export function Story({ id, heading, createdAt, html, model }: StoryProps) {
         ) : null}{" "}
         {html.includes('class="claim"') ? (
           <label className="marks">
-            <input className="vh" type="checkbox" /> Every number and name is linked to its play. <b>Mark them</b>
+            <input className="vh" type="checkbox" /> <span>Every number and name is linked to its play.</span>{" "}
+            <b>Mark them</b>
           </label>
         ) : null}
       </p>

@@ -17,13 +17,16 @@ afterAll(() => site.close());
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
 
 describe("the scripts of a page on which nothing moves", () => {
-  it.each([FINAL, "/players/demo-kc-qb1", "/privacy"])("start when all of it has arrived, and not before: %s", async (path) => {
-    const page = await site.open(path);
-    await hydrated(page);
-    const { load, scripts } = await startOfScripts(page);
-    expect(scripts.length).toBeGreaterThan(3);
-    for (const { name, start } of scripts) expect(start, name).toBeGreaterThanOrEqual(load);
-  });
+  it.each([FINAL, "/players/demo-kc-qb1", "/privacy"])(
+    "start when all of it has arrived, and not before: %s",
+    async (path) => {
+      const page = await site.open(path);
+      await hydrated(page);
+      const { load, scripts } = await startOfScripts(page);
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const { name, start } of scripts) expect(start, name).toBeGreaterThanOrEqual(load);
+    },
+  );
 
   it.each([
     ["a pointer", (page: Page) => page.mouse.move(300, 300)],
