@@ -12,19 +12,16 @@ const notTested = join(folder, "not-tested");
 process.env.NOT_TESTED_FILE = notTested;
 
 /**
- * Everything: the quick checks, the build, and every test project one after the other, because the heavy ones (whole
- * seasons, a browser) would only slow each other down on a small machine.
+ * Everything: the quick checks, the build, and every test project. Those after `unit` run as one, a few files at a time, so that no
+ * processor waits for the last file of each.
  */
 const isWell = await runSteps([
   ...QUICK_STEPS,
   UNUSED_CODE_STEP,
   vitestStep("unit"),
   { name: "build", run: ensureBuild },
-  vitestStep("store"),
-  vitestStep("providers"),
-  vitestStep("http"),
   { name: "browser", run: ensureChromium },
-  vitestStep("e2e"),
+  vitestStep("e2e", "http", "providers", "store"),
 ]);
 console.error(isWell ? "Everything passed." : "Something failed; see the lines that say FAILED.");
 if (existsSync(notTested)) console.error(readFileSync(notTested, "utf8").trimEnd());

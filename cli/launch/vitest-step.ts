@@ -1,14 +1,15 @@
 import type { Step } from "./check-steps.ts";
 import { runTool } from "./run-tool.ts";
 
-/** A project of `vitest.config.ts`; its output is shown as it comes. */
-export function vitestStep(project: string): Step {
+/** Projects of `vitest.config.ts`, the next begun while the last files of one still run; their output is shown as it comes. */
+export function vitestStep(...projects: string[]): Step {
+  const names = projects.join(", ");
   return {
-    name: `tests: ${project}`,
+    name: `tests: ${names}`,
     run: () =>
       runTool(
-        `tests of ${project}`,
-        ["node_modules/vitest/vitest.mjs", "run", "--project", project],
+        `tests of ${names}`,
+        ["node_modules/vitest/vitest.mjs", "run", ...projects.flatMap((project) => ["--project", project])],
         {},
         { show: true },
       ),

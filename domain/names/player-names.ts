@@ -10,6 +10,8 @@ export interface NamedPlayer {
   /** The rest without a suffix: `st brown`. */
   last: string;
   full: string;
+  /** `full` without its spaces. */
+  tight: string;
   initials: string;
   nicknames: ReadonlySet<string>;
 }
@@ -72,6 +74,9 @@ export function isSameFirst(a: string, b: string): boolean {
   return a === b || SAME_FIRST.get(a)?.has(b) === true;
 }
 
+/** What each known player is called besides, by his plain name without spaces. */
+const NICKNAMES = Map.groupBy(KNOWN_NICKNAMES, ([, name]) => withoutSpaces(name));
+
 const NAMED = new WeakMap<readonly RosterPlayer[], NamedPlayer[]>();
 
 /** The names of a roster, made once for it. */
@@ -94,8 +99,10 @@ function nameParts(player: RosterPlayer): NamedPlayer {
   const full = [first, last].filter((part) => part !== "").join(" ");
   const parts = full.split(" ");
   const initials = parts.map((part) => part[0] ?? "").join("");
-  const nicknames = new Set(
-    KNOWN_NICKNAMES.filter(([, name]) => name.replaceAll(" ", "") === plain.replaceAll(" ", "")).map(([nick]) => nick),
-  );
-  return { player, first, last, full, initials, nicknames };
+  const nicknames = new Set(NICKNAMES.get(withoutSpaces(plain))?.map(([nick]) => nick));
+  return { player, first, last, full, tight: withoutSpaces(full), initials, nicknames };
+}
+
+function withoutSpaces(name: string): string {
+  return name.replaceAll(" ", "");
 }

@@ -117,6 +117,7 @@ describe("near the score of a live game", () => {
     const page = await site.open(`${path}?plays=OT`);
     await page.locator(".live-line.is-on").waitFor();
     await page.locator(".situation a").click();
+    await page.waitForURL(/#play-/);
     const { hash } = new URL(page.url());
     await page.locator(`[id="${hash.slice(1)}"]`).waitFor();
     expect(new URL(page.url()).search).toBe("");

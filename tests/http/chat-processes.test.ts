@@ -9,6 +9,7 @@ import { openStore } from "../../server/store/open-store.ts";
 import { tokensOf } from "../../server/store/model-use.ts";
 import { openLanguageServer } from "../emulators/openai-compatible.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
+import { OWN_PROCESS } from "../setup/own-process.ts";
 
 const GAME = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI" });
 const QUESTIONS = 25;
@@ -34,7 +35,7 @@ afterEach(async () => {
 /** A server of its own process over the folder's store; gives its address once it listens. */
 async function start(variables: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, ["server/main.ts"], {
-    env: { PATH: process.env.PATH, DATA_DIR: folder, PORT: "0", VOICE_ACCESS: "everyone", ...variables },
+    env: { ...OWN_PROCESS, DATA_DIR: folder, PORT: "0", VOICE_ACCESS: "everyone", ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
   running.add(child);

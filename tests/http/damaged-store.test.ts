@@ -7,6 +7,7 @@ import { openStore } from "../../server/store/open-store.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 import { addressOf, spawnSite } from "../setup/spawn-site.ts";
+import { OWN_PROCESS } from "../setup/own-process.ts";
 
 const PAGE = 4096;
 const games = ["DET", "MIN", "BUF", "DAL"].map((homeTeam) => simulatedGame({ week: 1, awayTeam: "KC", homeTeam }));
@@ -86,7 +87,7 @@ describe("a site over a store that is damaged in the middle", () => {
     const { folder, file } = await siteFolder();
     emptyIndex(file);
     const { status, stdout } = spawnSync(process.execPath, ["cli/doctor.ts"], {
-      env: { PATH: process.env.PATH, DATA_DIR: join(folder, "data") },
+      env: { ...OWN_PROCESS, DATA_DIR: join(folder, "data") },
       encoding: "utf8",
     });
     expect(status).toBe(1);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { afterEach, describe, expect, it } from "vitest";
 import { openStore } from "../../server/store/open-store.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
+import { OWN_PROCESS } from "../setup/own-process.ts";
 
 let child: ChildProcess | null = null;
 afterEach(() => {
@@ -13,7 +14,7 @@ afterEach(() => {
 async function start(dataDir: string): Promise<{ address: string; output(): string }> {
   let output = "";
   child = spawn(process.execPath, ["server/main.ts"], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: "0" },
+    env: { ...OWN_PROCESS, DATA_DIR: dataDir, PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   child.stdout?.on("data", (chunk: Buffer) => {

@@ -8,6 +8,7 @@ import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 import { hasSmallDisks, onSmallDisk } from "../setup/small-disk.ts";
 import { addressOf, NO_DEMO } from "../setup/spawn-site.ts";
+import { OWN_PROCESS } from "../setup/own-process.ts";
 
 const game = simulatedGame({ week: 1, awayTeam: "DET", homeTeam: "KC" });
 
@@ -34,7 +35,7 @@ describe.skipIf(!hasSmallDisks)("a site whose disk is full (needs a system that 
     await store.close();
     const [program, args] = onSmallDisk(temporaryFolder(), 12_000, SCRIPT);
     const child = spawn(program, args, {
-      env: { PATH: process.env.PATH, STORE: join(folder, "store"), PORT: "0", ...NO_DEMO },
+      env: { ...OWN_PROCESS, STORE: join(folder, "store"), PORT: "0", ...NO_DEMO },
       stdio: ["pipe", "pipe", "pipe"],
     });
     const ended = once(child, "exit");

@@ -11,6 +11,7 @@ import { openStore } from "../../server/store/open-store.ts";
 import { startSportsdataioFeed } from "../emulators/sportsdataio-feed.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 import { addressOf, NO_DEMO, type SiteProcess, spawnSite } from "../setup/spawn-site.ts";
+import { OWN_PROCESS } from "../setup/own-process.ts";
 
 let folder = "";
 
@@ -238,7 +239,7 @@ describe("the launcher", () => {
     const run = spawnSync(process.execPath, ["cli/launch.mjs", "start"], {
       cwd: folder,
       encoding: "utf8",
-      env: { PATH: process.env.PATH, npm_execpath: join(folder, "npm.cjs"), npm_node_execpath: process.execPath },
+      env: { ...OWN_PROCESS, npm_execpath: join(folder, "npm.cjs"), npm_node_execpath: process.execPath },
     });
     expect(run.status).toBe(1);
     const [first, ...rest] = run.stderr.trim().split("\n");
@@ -251,7 +252,7 @@ describe("the launcher", () => {
   it("stops the server when npm's shell, which alone gets npm's signal, dies of it", async () => {
     const shell = spawn("sh", ["-c", `"${process.execPath}" cli/launch.mjs start; true`], {
       env: {
-        PATH: process.env.PATH,
+        ...OWN_PROCESS,
         DATA_DIR: join(folder, "data"),
         PORT: "0",
         ...NO_DEMO,

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS, sampleLeague } from "../fixtures/sample-league.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
+import { OWN_PROCESS } from "../setup/own-process.ts";
 
 const { games, players } = sampleLeague();
 const plays = games.find(({ game }) => game.gameKey === SAMPLE_KEYS.final)?.allPlays ?? [];
@@ -22,7 +26,7 @@ interface Run {
 
 function replay(args: string[], variables: Record<string, string>): Run {
   const child = spawn(process.execPath, ["cli/replay.ts", ...args], {
-    env: { PATH: process.env.PATH, NO_COLOR: "1", PORT: "0", ...variables },
+    env: { ...OWN_PROCESS, NO_COLOR: "1", PORT: "0", ...variables },
   });
   running.add(child);
   let stdout = "";
@@ -41,18 +45,27 @@ function replay(args: string[], variables: Record<string, string>): Run {
   return { child, output: () => stdout, ended };
 }
 
-async function seeded(): Promise<string> {
-  const dataDir = temporaryFolder();
-  const store = await openStore({ dataDir });
+/** The sample league's store, filled once. */
+let filled = "";
+beforeAll(async () => {
+  filled = mkdtempSync(join(tmpdir(), "pickle-six-replay-"));
+  const store = await openStore({ dataDir: filled });
   await store.putPlayers(players);
   await store.putGames(games);
   await store.close();
+});
+afterAll(() => rmSync(filled, { recursive: true }));
+
+/** A copy of it for one test. */
+function seeded(): string {
+  const dataDir = temporaryFolder();
+  cpSync(filled, dataDir, { recursive: true });
   return dataDir;
 }
 
 describe("npm run replay", () => {
   it("S9.config.1 starts the site where none runs, prints every play and the final score, and ends", async () => {
-    const { output, ended } = replay([SAMPLE_KEYS.final, "--speed", "max"], { DATA_DIR: await seeded() });
+    const { output, ended } = replay([SAMPLE_KEYS.final, "--speed", "max"], { DATA_DIR: seeded() });
     await expect.poll(output, { interval: 20 }).toMatch(/Watch it at http/);
     const address = /Watch it at (\S+)/.exec(output())?.[1] ?? "";
     const page = await fetch(address);
@@ -67,7 +80,7 @@ describe("npm run replay", () => {
   });
 
   it("stops at once and cleanly on Ctrl-C", async () => {
-    const { child, output, ended } = replay([SAMPLE_KEYS.final, "--speed", "1"], { DATA_DIR: await seeded() });
+    const { child, output, ended } = replay([SAMPLE_KEYS.final, "--speed", "1"], { DATA_DIR: seeded() });
     await expect.poll(output, { interval: 20 }).toMatch(/Q1 15:00/);
     child.kill("SIGINT");
     const { code, stderr } = await ended;
@@ -97,7 +110,7 @@ describe("npm run replay", () => {
     ["an unknown option", [SAMPLE_KEYS.final, "--fast"], 2, "Unknown option --fast."],
     ["no key", [], 2, "GAMEKEY"],
   ])("says in one line what is wrong with %s", async (_what, args, exitCode, words) => {
-    const { code, stdout, stderr } = await replay(args, { DATA_DIR: await seeded() }).ended;
+    const { code, stdout, stderr } = await replay(args, { DATA_DIR: seeded() }).ended;
     expect([code, stdout]).toEqual([exitCode, ""]);
     expect(stderr).toContain(words);
     expect(stderr.trim().split("\n").length).toBe(1);
@@ -125,7 +138,7 @@ describe("npm run replay beside a site that runs", () => {
 
   it("is watched there, and leaves it running", async () => {
     const { code, stdout } = await replay([SAMPLE_KEYS.final, "--speed", "max"], {
-      DATA_DIR: await seeded(),
+      DATA_DIR: seeded(),
       PORT: port,
     }).ended;
     expect(code).toBe(0);
@@ -135,7 +148,7 @@ describe("npm run replay beside a site that runs", () => {
   });
 
   it("says so where that site does not have the game", async () => {
-    const { code, stderr } = await replay([SAMPLE_KEYS.tie], { DATA_DIR: await seeded(), PORT: port }).ended;
+    const { code, stderr } = await replay([SAMPLE_KEYS.tie], { DATA_DIR: seeded(), PORT: port }).ended;
     expect(code).toBe(1);
     expect(stderr).toContain("it uses another store");
   });

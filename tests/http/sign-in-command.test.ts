@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 import { openVisitor } from "../setup/open-visitor.ts";
 import { aSite, BOSS, isSignedIn } from "./sign-in-steps.ts";
+import { OWN_PROCESS } from "../setup/own-process.ts";
 
 interface Ran {
   status: number | null;
@@ -13,7 +14,7 @@ interface Ran {
 /** Runs the command as a person on the server does. */
 function signInCommand(variables: Record<string, string>): Ran {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["cli/sign-in.ts"], {
-    env: { PATH: process.env.PATH, ...variables },
+    env: { ...OWN_PROCESS, ...variables },
     encoding: "utf8",
   });
   return { status, out: stdout, problem: stderr };

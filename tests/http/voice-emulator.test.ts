@@ -10,6 +10,7 @@ import type { VoiceGrant } from "../../server/voice/voice.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { openSite } from "../setup/open-site.ts";
 import { openVoiceCaller } from "../setup/open-voice-caller.ts";
+import { OWN_PROCESS } from "../setup/own-process.ts";
 
 let folder = "";
 const running = new Set<ChildProcess>();
@@ -27,7 +28,7 @@ afterEach(() => {
 function start(command: "cli/dev.ts" | "server/main.ts", variables: Record<string, string>) {
   const child = spawn(process.execPath, [command], {
     env: {
-      PATH: process.env["PATH"],
+      ...OWN_PROCESS,
       DATA_DIR: folder,
       PORT: "0",
       SPORTSDATAIO_KEY: "unused",

@@ -6,6 +6,7 @@ import { longSeason, seasonFiles, writeFiles } from "../fixtures/nflverse/season
 import { storeContents } from "../fixtures/store-contents.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
 import { hasSmallDisks, onSmallDisk } from "../setup/small-disk.ts";
+import { OWN_PROCESS } from "../setup/own-process.ts";
 
 const WEEKS = 18;
 /** Less than the season takes, more than the empty store and its first weeks. */
@@ -23,7 +24,7 @@ function season(): string {
 function run(program: string, args: string[], variables: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     encoding: "utf8",
-    env: { PATH: process.env.PATH, NO_COLOR: "1", ...variables },
+    env: { ...OWN_PROCESS, NO_COLOR: "1", ...variables },
   });
   return { code: status, stdout, lines: stderr.split("\n").filter((line) => !/: \d+ of 18 games$/.test(line) && line) };
 }

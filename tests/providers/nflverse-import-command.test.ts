@@ -11,6 +11,7 @@ import { PEOPLE } from "../fixtures/nflverse/play-rows.ts";
 import { longSeason, seasonFiles, writeFiles } from "../fixtures/nflverse/season-files.ts";
 import { storeContents } from "../fixtures/store-contents.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
+import { OWN_PROCESS } from "../setup/own-process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const WEEKS = 18;
@@ -30,7 +31,7 @@ function run(
   const child = spawn(process.execPath, [join("cli", `${command}.ts`), ...args], {
     cwd: ROOT,
     // Nothing of this process's own configuration: the test runner sets variables that the command reads.
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, NO_COLOR: "1" },
+    env: { ...OWN_PROCESS, DATA_DIR: dataDir, NO_COLOR: "1" },
   });
   let stdout = "";
   let stderr = "";

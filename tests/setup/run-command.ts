@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
+import { OWN_PROCESS } from "./own-process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -19,7 +20,7 @@ export async function runCommand(
 ): Promise<Ended> {
   const child = spawn(process.execPath, [`cli/${name}.ts`, ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, NO_COLOR: "1", ...variables },
+    env: { ...OWN_PROCESS, NO_COLOR: "1", ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const ended: Ended = { code: null, stdout: "", stderr: "" };

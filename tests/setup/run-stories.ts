@@ -6,6 +6,7 @@ import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { openStore } from "../../server/store/open-store.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
+import { OWN_PROCESS } from "./own-process.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PAIRS = ["DET-GB", "PHI-DAL", "LV-KC", "NYJ-BUF", "MIA-NE", "MIN-CHI"].map((pair) => pair.split("-"));
@@ -37,7 +38,7 @@ export async function stories(
 ): Promise<{ code: number | null; stdout: string; stderr: string }> {
   const child = spawn(process.execPath, [join("cli", "stories.ts"), ...args], {
     cwd: ROOT,
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, NO_COLOR: "1", ...env },
+    env: { ...OWN_PROCESS, DATA_DIR: dataDir, NO_COLOR: "1", ...env },
   });
   let [stdout, stderr] = ["", ""];
   child.stdout.setEncoding("utf8").on("data", (text: string) => {

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
+import { OWN_PROCESS } from "./own-process.ts";
 
 /** The server as a process of its own, from its own entry. */
 export interface SiteProcess {
@@ -22,7 +23,7 @@ export function spawnSite(
   entry: "server/main.ts" | "cli/dev.ts" = "server/main.ts",
 ): SiteProcess {
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, DATA_DIR: join(folder, "data"), PORT: "0", ...NO_DEMO, ...variables },
+    env: { ...OWN_PROCESS, DATA_DIR: join(folder, "data"), PORT: "0", ...NO_DEMO, ...variables },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

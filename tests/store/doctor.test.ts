@@ -9,6 +9,7 @@ import { openStore } from "../../server/store/open-store.ts";
 import { findingAbout, findingsOf } from "../fixtures/doctor-findings.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
+import { OWN_PROCESS } from "../setup/own-process.ts";
 
 const serverUrl = inject("postgresUrl");
 
@@ -159,7 +160,7 @@ describe("npm run doctor", () => {
   const run = (variables: Record<string, string>, ...args: string[]) => {
     const [program = "", ...words] = [...HELD_TO_RIGHTS, process.execPath, "cli/doctor.ts", ...args];
     return spawnSync(program, words, {
-      env: { PATH: process.env["PATH"], DATA_DIR: temporaryFolder(), ...variables },
+      env: { ...OWN_PROCESS, DATA_DIR: temporaryFolder(), ...variables },
       encoding: "utf8",
     });
   };

@@ -79,12 +79,13 @@ function wholeName(words: readonly string[], at: number, { roster }: NameBook): 
   for (let length = Math.min(LONGEST_NAME, words.length - at); length >= 2; length -= 1) {
     const gram = words.slice(at, at + length).join(" ");
     const tight = gram.replaceAll(" ", "");
+    const [first = "", ...rest] = gram.split(" ");
+    const last = rest.join(" ");
     const players = namesOf(roster).flatMap((one) => {
-      const [first = "", ...rest] = gram.split(" ");
       const isOwn = gram === `${one.full}s`;
-      const isFull = isOwn || gram === one.full || tight === one.full.replaceAll(" ", "");
-      const isShort = rest.join(" ") === one.last && isSameFirst(first, one.first);
-      const isInitial = rest.join(" ") === one.last && first.length === 1 && one.first.startsWith(first);
+      const isFull = isOwn || gram === one.full || tight === one.tight;
+      const isShort = last === one.last && isSameFirst(first, one.first);
+      const isInitial = last === one.last && first.length === 1 && one.first.startsWith(first);
       return isFull || isShort || isInitial ? [one.player] : [];
     });
     if (players.length > 0) return { token: { kind: "player", players }, length };

@@ -25,7 +25,7 @@ function keyAt(rows: readonly Play[], index: number): KeyPlay | undefined {
   return keyOf(game).find((key) => key.playId === playId);
 }
 
-const games = fc.nat({ max: 11 }).map((index) =>
+const GAMES = Array.from({ length: 12 }, (_, index) =>
   simulatedGame({
     week: (index % 4) + 1,
     awayTeam: TEAMS[index]?.code ?? "",
@@ -33,38 +33,33 @@ const games = fc.nat({ max: 11 }).map((index) =>
     pointSpread: index - 5,
   }),
 );
+const games = fc.constantFrom(...GAMES);
 
 describe("keyPlays", () => {
   it("is at most 15 % of the rows, in game order, each once, with a reason that is no sentence", () => {
-    fc.assert(
-      fc.property(games, (played) => {
-        const keys = keyOf(played);
-        expect(keys.length).toBeLessThanOrEqual(played.allPlays.length * 0.15);
-        const order = keys.map(({ playId }) => played.allPlays.findIndex((play) => play.playId === playId));
-        expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b));
-        for (const { reason, points } of keys) {
-          expect(reason).toMatch(/^[\dA-Z].*[^.]$/);
-          expect(reason).not.toMatch(/undefined|null|NaN/);
-          expect(points.length).toBeLessThanOrEqual(2);
-        }
-      }),
-      { numRuns: 40 },
-    );
+    for (const played of GAMES) {
+      const keys = keyOf(played);
+      expect(keys.length).toBeLessThanOrEqual(played.allPlays.length * 0.15);
+      const order = keys.map(({ playId }) => played.allPlays.findIndex((play) => play.playId === playId));
+      expect(order).toEqual([...new Set(order)].toSorted((a, b) => a - b));
+      for (const { reason, points } of keys) {
+        expect(reason).toMatch(/^[\dA-Z].*[^.]$/);
+        expect(reason).not.toMatch(/undefined|null|NaN/);
+        expect(points.length).toBeLessThanOrEqual(2);
+      }
+    }
   });
 
   it("has the touchdowns of a game, and the largest swing", () => {
-    fc.assert(
-      fc.property(games, (played) => {
-        const ids = new Set(keyOf(played).map(({ playId }) => playId));
-        const { before, after } = gameChances(played.game, played.allPlays);
-        const swings = played.allPlays.map((_, at) => Math.abs((after[at] ?? 0) - (after[at - 1] ?? before)));
-        const left = played.allPlays.filter(({ isTouchdown, isScoringPlay }) => isTouchdown && isScoringPlay === 1);
-        expect(left.filter(({ playId }) => !ids.has(playId))).toEqual([]);
-        const largest = swings.indexOf(Math.max(...swings.slice(0, -1)));
-        expect(ids.has(played.allPlays[largest]?.playId ?? "")).toBe(true);
-      }),
-      { numRuns: 40 },
-    );
+    for (const played of GAMES) {
+      const ids = new Set(keyOf(played).map(({ playId }) => playId));
+      const { before, after } = gameChances(played.game, played.allPlays);
+      const swings = played.allPlays.map((_, at) => Math.abs((after[at] ?? 0) - (after[at - 1] ?? before)));
+      const left = played.allPlays.filter(({ isTouchdown, isScoringPlay }) => isTouchdown && isScoringPlay === 1);
+      expect(left.filter(({ playId }) => !ids.has(playId))).toEqual([]);
+      const largest = swings.indexOf(Math.max(...swings.slice(0, -1)));
+      expect(ids.has(played.allPlays[largest]?.playId ?? "")).toBe(true);
+    }
   });
 
   it("says of a play the same as of that play as it does later, where it is key in both", () => {
