@@ -97,6 +97,7 @@ export function GameBody({
             teams={page.teams}
             homeSecondEdge={homeSecondEdge}
             canBeReplayed={phase === "over" && plays.length > 0 && !isReplay}
+            isReplay={isReplay}
           />
           <BoxScoreSection projections={projections} stats={stats} differences={differences} />
           {adminTools}

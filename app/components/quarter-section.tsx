@@ -23,6 +23,8 @@ interface QuarterSectionProps extends Pick<GameShape, "quarters" | "figure" | "s
   homeSecondEdge: boolean;
   /** The game is over and its plays are known: it can be watched again. */
   canBeReplayed: boolean;
+  /** It is played again as if live: what leads to the game as it ended is left out. */
+  isReplay: boolean;
 }
 
 /** Points by quarter, under the same columns who led and by how much, and what the teams did. */
@@ -34,6 +36,7 @@ export function QuarterSection({
   teams,
   homeSecondEdge,
   canBeReplayed,
+  isReplay,
 }: QuarterSectionProps) {
   return (
     <section id="quarters" aria-labelledby="quarters-h">
@@ -69,7 +72,7 @@ export function QuarterSection({
       {figure === null ? null : (
         <GameFigure game={game} figure={figure} scores={scores} homeSecondEdge={homeSecondEdge} />
       )}
-      <TeamStatsTable game={game} teams={teams} />
+      <TeamStatsTable game={game} teams={teams} isLinked={!isReplay} />
     </section>
   );
 }

@@ -1,16 +1,23 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { TeamStat } from "../../domain/shape/team-stats.ts";
+import { figurePath } from "../../domain/page/figure-address.ts";
+import { useGameView } from "../game-view.ts";
 import { Sleeve } from "./sleeve.tsx";
 
 interface TeamStatsTableProps {
-  game: Pick<Game, "awayTeam" | "homeTeam">;
+  game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam">;
   teams: TeamStat[];
+  /** Each figure leads to the plays that it is made of. */
+  isLinked: boolean;
 }
 
 /** Both teams' figures side by side, the better one in bold; folded on a phone. Absent where the plays give none. */
-export function TeamStatsTable({ game: { awayTeam, homeTeam }, teams }: TeamStatsTableProps) {
+export function TeamStatsTable({ game: { gameKey, awayTeam, homeTeam }, teams, isLinked }: TeamStatsTableProps) {
+  const { view } = useGameView();
   if (teams.length === 0) return null;
   const half = Math.ceil(teams.length / 2);
+  const figure = (team: string, field: TeamStat["field"], words: string) =>
+    isLinked ? <a href={figurePath(gameKey, team, field, view)}>{words}</a> : words;
   return (
     <details className="teams folds" id="teams">
       <summary>
@@ -43,9 +50,9 @@ export function TeamStatsTable({ game: { awayTeam, homeTeam }, teams }: TeamStat
             <tbody>
               {rows.map(({ field, label, away, home, better }) => (
                 <tr key={field}>
-                  <td className={better === "away" ? "top" : undefined}>{away}</td>
+                  <td className={better === "away" ? "top" : undefined}>{figure(awayTeam, field, away)}</td>
                   <th scope="row">{label}</th>
-                  <td className={better === "home" ? "top" : undefined}>{home}</td>
+                  <td className={better === "home" ? "top" : undefined}>{figure(homeTeam, field, home)}</td>
                 </tr>
               ))}
             </tbody>

@@ -105,26 +105,41 @@ function convertedIt(play: Play): boolean | null {
   return isByPenalty || isLost ? false : gainedIt(play);
 }
 
+/** A snap on a third or fourth down that counts as a try to convert it; `gained` is null where its distance is not known. */
+export interface DownTry {
+  play: Play;
+  gained: boolean | null;
+}
+
 /** A down that a penalty had repeated was no try. */
-function downs(plays: readonly Play[], team: string, down: number): ComparisonFigure | null {
+export function downTries(plays: readonly Play[], team: string, down: number): DownTry[] {
   const snaps = plays.filter((row) => row.team === team && row.down > 0);
-  const tries = snaps
+  return snaps
     .filter((row, index) => {
       const isRepeated = row.penaltyYards !== null && row.isFirstDown === 0 && snaps[index + 1]?.down === down;
       return row.down === down && isRushOrPass(row) && !isRepeated;
     })
-    .map(convertedIt);
-  if (tries.includes(null)) return null;
-  return { made: tries.filter((gained) => gained === true).length, of: tries.length };
+    .map((play) => ({ play, gained: convertedIt(play) }));
 }
 
-/** Drives with a snap inside the 20-yard line, which the line itself is not, and how many of them ended in a touchdown. */
+function downs(plays: readonly Play[], team: string, down: number): ComparisonFigure | null {
+  const tries = downTries(plays, team, down);
+  if (tries.some(({ gained }) => gained === null)) return null;
+  return { made: tries.filter(({ gained }) => gained === true).length, of: tries.length };
+}
+
+/** A team's drives with a snap inside the 20-yard line, which the line itself is not. */
+export function redZoneTrips(drives: readonly Drive<Play>[], team: string): Drive<Play>[] {
+  return drives.filter(
+    (drive) => drive.team === team && drive.rows.some((row) => row.team === team && isInRedZone(row)),
+  );
+}
+
+/** How many of its trips to the red zone ended in a touchdown. */
 function redZone({ drives }: PlayedAccount, team: string): ComparisonFigure | null {
   const snaps = drives.flatMap(({ rows }) => rows).filter((row) => row.down > 0 && row.team === team);
   if (snaps.every((row) => row.yardsToEndZone === null)) return null;
-  const trips = drives.filter(
-    (drive) => drive.team === team && drive.rows.some((row) => row.team === team && isInRedZone(row)),
-  );
+  const trips = redZoneTrips(drives, team);
   return { made: trips.filter(({ result }) => result === "Touchdown").length, of: trips.length };
 }
 

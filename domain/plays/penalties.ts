@@ -37,24 +37,41 @@ function enforcedPenalties(play: Pick<ShownPlay, "description">): { side: string
   );
 }
 
+/** A team's enforced penalties on one play. */
+export interface PlayPenalties<Row> {
+  play: Row;
+  count: number;
+  yards: number;
+}
+
 /**
- * A team's enforced penalties as the league counts them: of two on one play both, with the yards of both, although the play's own
- * figure is only one's. Null where one row's text does not support its figure: a count without it would be wrong.
+ * A team's enforced penalties as the league counts them, play by play: of two on one play both, with the yards of both, although the
+ * play's own figure is only one's. Null where one row's text does not support its figure: a count without it would be wrong.
  */
-export function teamPenalties(
-  plays: readonly Pick<ShownPlay, "description" | "penaltyYards">[],
+export function penaltiesByPlay<Row extends Pick<ShownPlay, "description" | "penaltyYards">>(
+  plays: readonly Row[],
   team: string,
-): { count: number; yards: number } | null {
-  const sum = { count: 0, yards: 0 };
+): PlayPenalties<Row>[] | null {
+  const found: PlayPenalties<Row>[] = [];
   for (const play of plays) {
     if (play.penaltyYards === null) continue;
     const told = enforcedPenalties(play);
     if (!told.some(({ yards }) => yards === play.penaltyYards)) return null;
-    for (const { side, yards } of told) {
-      if (side !== team) continue;
-      sum.count += 1;
-      sum.yards += yards;
-    }
+    const own = told.filter(({ side }) => side === team);
+    if (own.length > 0) found.push({ play, count: own.length, yards: own.reduce((sum, { yards }) => sum + yards, 0) });
   }
-  return sum;
+  return found;
+}
+
+/** What they come to in a game; null where they cannot be counted. */
+export function teamPenalties(
+  plays: readonly Pick<ShownPlay, "description" | "penaltyYards">[],
+  team: string,
+): { count: number; yards: number } | null {
+  const found = penaltiesByPlay(plays, team);
+  if (found === null) return null;
+  return found.reduce((sum, { count, yards }) => ({ count: sum.count + count, yards: sum.yards + yards }), {
+    count: 0,
+    yards: 0,
+  });
 }

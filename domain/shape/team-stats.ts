@@ -5,6 +5,7 @@ import {
   sum,
   teamComparison,
 } from "../fold/team-comparison.ts";
+import type { FoldedLine } from "../fold/folded-line.ts";
 import { isRushOrPass } from "../plays/flow-rules.ts";
 import { possessionSeconds } from "../plays/possession-seconds.ts";
 import { formatDuration, formatPoints } from "../words/format.ts";
@@ -85,17 +86,25 @@ function possession({ game, drives }: PlayedAccount): TeamStat | null {
   };
 }
 
-function leaders({ game, fold }: PlayedAccount): TeamStat[] {
-  const best = (team: string, stat: (typeof LEADERS)[number]["stat"]) =>
-    [...fold.lines.values()]
-      .filter((line) => line.team === team && (line.totals[stat] ?? 0) > 0)
-      .toSorted((a, b) => (b.totals[stat] ?? 0) - (a.totals[stat] ?? 0))[0];
+function leaders(account: PlayedAccount): TeamStat[] {
+  const { awayTeam, homeTeam } = account.game;
   return LEADERS.flatMap(({ field, label, stat }) => {
-    const [away, home] = [best(game.awayTeam, stat), best(game.homeTeam, stat)];
+    const [away, home] = [topLine(account, awayTeam, stat), topLine(account, homeTeam, stat)];
     if (away === undefined || home === undefined) return [];
     const told = (line: typeof away): string => `${surname(line.playerName)} ${line.totals[stat]}`;
     return [{ field, label, away: told(away), home: told(home), better: null }];
   });
+}
+
+/** The line of a team's best in one kind of yards; undefined where nobody has any. */
+export function topLine(
+  { fold }: PlayedAccount,
+  team: string,
+  stat: (typeof LEADERS)[number]["stat"],
+): FoldedLine | undefined {
+  return [...fold.lines.values()]
+    .filter((line) => line.team === team && (line.totals[stat] ?? 0) > 0)
+    .toSorted((a, b) => (b.totals[stat] ?? 0) - (a.totals[stat] ?? 0))[0];
 }
 
 /** Everything after the given name: `St. Brown`, `Harrison Jr.`. */

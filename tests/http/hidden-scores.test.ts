@@ -119,6 +119,7 @@ describe("a browser that hides scores", () => {
     });
     const everywhere = [
       ...begun.flatMap(({ game }) => ofGame(game.gameKey)),
+      ...begun.map(({ game }) => `/games/${game.gameKey}/figures/${game.homeTeam}/total-yards`),
       "/stats",
       "/stats.data",
       "/stats?season=2025&type=REG&week=3",

@@ -7,7 +7,7 @@ import { type ScriptedIngest, scriptedIngest } from "../fixtures/scripted-ingest
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 import { signInAs } from "../setup/sign-in-as.ts";
 
-const GAME = smallGame().game.gameKey;
+const { gameKey: GAME, homeTeam: HOME } = smallGame().game;
 const ADMINISTRATOR = "boss@six.example";
 const USER = "fan@six.example";
 const ROLES = ["visitor", "user", "administrator"] as const;
@@ -83,6 +83,7 @@ const CASES: readonly RouteCase[] = [
   { route: "games/:gameKey/ask", path: `/games/${GAME}/ask`, get: 200, post: 200, form: { q: "Who won?" } },
   { route: "games/:gameKey/ask", path: `/games/${GAME}/ask?q=Who+won`, get: 200, post: 400, form: {} },
   { route: "games/:gameKey/ask", path: "/games/209910199/ask", get: 404, post: 404, form: { q: "Who won?" } },
+  { route: "games/:gameKey/figures/:team/:figure", path: `/games/${GAME}/figures/${HOME}/sacks`, get: 200 },
   { route: "login", path: "/login", get: 200, post: 400, form: { intent: "nothing" } },
   { route: "logout", path: "/logout", get: 200, post: 200, form: {} },
   { route: "players", path: "/players?q=durand", get: 200 },

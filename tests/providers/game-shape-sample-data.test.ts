@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { teamTotals, type TeamTotals } from "../../domain/analyst/tools/team-totals.ts";
 import { gameShape } from "../../domain/shape/game-shape.ts";
 import type { TeamStat } from "../../domain/shape/team-stats.ts";
+import { wrongReceipts } from "../fixtures/receipt-sums.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSeason } from "../fixtures/sample-season.ts";
 
@@ -17,13 +18,15 @@ const TOOLS: readonly (readonly [TeamStat["field"], keyof TeamTotals])[] = [
 ];
 
 describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (needs ../shared/data)", () => {
-  it("have the team statistics of the analyst's tools, and an index that ends with the final score", async () => {
+  it("have the team statistics of the analyst's tools, each with plays that come to it, and an index that ends with the final score", async () => {
     const differing: string[] = [];
+    const unproved: string[] = [];
     let games = 0;
     for await (const snapshot of sampleSeason()) {
       const { game, allPlays } = snapshot;
       const { teams, scores } = gameShape(game, allPlays);
       games += 1;
+      unproved.push(...wrongReceipts(game, allPlays).map((wrong) => `${game.gameKey} ${wrong}`));
       const last = scores.at(-1);
       if (last?.awayScore !== game.awayScore || last.homeScore !== game.homeScore)
         differing.push(`${game.gameKey} score`);
@@ -40,5 +43,6 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the games of 2024 as their pages show them (n
     }
     expect(games).toBe(285);
     expect(differing).toEqual([]);
+    expect(unproved).toEqual([]);
   });
 });

@@ -1,0 +1,75 @@
+import { Link } from "react-router";
+
+import { teamName } from "../../domain/game/team.ts";
+import { weekName } from "../../domain/game/week-name.ts";
+import { figureSearch } from "../../domain/page/figure-address.ts";
+import { loadFigurePage } from "../../server/pages/figure-page.server.ts";
+import { MissingOrBroken } from "../components/error-page.tsx";
+import { PageShell } from "../components/page-shell.tsx";
+import type { Route } from "./+types/figure";
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadFigurePage(context, params, new URL(request.url).searchParams);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const robots = { name: "robots", content: "noindex" };
+  if (loaderData === undefined) return [{ title: "Figure - Pickle Six" }, robots];
+  const { game, team, label, figure } = loaderData;
+  return [{ title: `${label} of the ${teamName(team, game.season).nick}: ${figure} - Pickle Six` }, robots];
+}
+
+export default function FigurePage({ loaderData }: Route.ComponentProps) {
+  const { game, team, view, label, figure, rows, sources } = loaderData;
+  const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
+  const path = `/games/${game.gameKey}${figureSearch(view)}`;
+  // At a moment every play stands in the list; else its own address shows it open, whatever the filter.
+  const placeOf = (playId: string) =>
+    `${path}${view.at !== null ? "" : `${view.scores === null ? "?" : "&"}play=${playId}`}#play-${playId}`;
+  return (
+    <PageShell skipTo="figure" sources={sources}>
+      <div className="wrap figure-page">
+        <p className="small">
+          <Link to={`${path}#teams`}>
+            {away.nick} at {home.nick}, {weekName(game.seasonType, game.week)}, {game.season}
+          </Link>
+        </p>
+        <h1 id="figure">
+          {teamName(team, game.season).nick}, {label.toLowerCase()}: {figure}
+        </h1>
+        {rows.length === 0 ? (
+          <p className="empty">No play adds to it.</p>
+        ) : (
+          <table>
+            <caption className="vh">What it is made of</caption>
+            <thead>
+              <tr>
+                <th scope="col">When</th>
+                <th scope="col">Play</th>
+                <th scope="col">Adds</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row.playId}>
+                  <th scope="row">
+                    <Link to={placeOf(row.playId)}>{row.when}</Link>
+                  </th>
+                  <td>{row.play}</td>
+                  <td>{row.words}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+        <p className="small">
+          {rows.length === 1 ? "1 row" : `${rows.length} rows`}. A drive is shown by its last snap.
+        </p>
+      </div>
+    </PageShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <MissingOrBroken error={error} />;
+}
