@@ -172,7 +172,6 @@ export async function createApp(services: Services, options: AppOptions): Promis
       live.close();
       soundness.stop();
       pages.close();
-      files?.close();
       await follower.stop();
     },
   };

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import { compressFiles } from "./compress-files.ts";
 import { runTool, StepFailed } from "./run-tool.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -25,6 +26,7 @@ export async function ensureBuild(): Promise<void> {
   }
   console.error("Building the site.");
   await runTool("build", [BUILDER, "build"], { NODE_ENV: "production" });
+  await compressFiles(join(ROOT, "build", "client"));
   writeFileSync(STAMP, stamp);
 }
 

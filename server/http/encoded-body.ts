@@ -60,8 +60,12 @@ export class EncodedBody {
 
   /** Makes brotli's smallest form and puts it in the place of the quick one. */
   async compress(): Promise<void> {
-    if (this.isBest) return;
-    this.#made.set("br", await compressBrotli(this.identity, BROTLI_BEST));
+    if (!this.isBest) this.putBest(await compressBrotli(this.identity));
+  }
+
+  /** Takes brotli's smallest form, made before. */
+  putBest(body: Buffer): void {
+    this.#made.set("br", body);
     this.#isBest = true;
   }
 
@@ -76,7 +80,8 @@ export class EncodedBody {
   }
 }
 
-function compressBrotli(body: Buffer, level: number): Promise<Buffer> {
+/** brotli of a text. */
+export function compressBrotli(body: Buffer, level = BROTLI_BEST): Promise<Buffer> {
   return brotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: level,

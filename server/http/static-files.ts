@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { KeptResponse, type HeaderList } from "./kept-response.ts";
-import { CompressionQueue } from "./compression-queue.ts";
 
 const TYPES = new Map([
   [".js", "text/javascript; charset=utf-8"],
@@ -17,7 +16,16 @@ const TYPES = new Map([
   [".webp", "image/webp"],
   [".ico", "image/x-icon"],
 ]);
-const COMPRESSIBLE = new Set([".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".xml"]);
+/** Files of which the build leaves brotli's smallest form beside them, as `NAME.br`. */
+export const COMPRESSIBLE: ReadonlySet<string> = new Set([
+  ".js",
+  ".css",
+  ".svg",
+  ".json",
+  ".webmanifest",
+  ".txt",
+  ".xml",
+]);
 
 /** Files whose name changes with their content. */
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -25,14 +33,14 @@ const SHORT = "public, max-age=3600";
 
 /**
  * The build's files by address. Only the names that stand in the folder when the server starts can be asked for, so no
- * address can lead out of it. A file is read when it is first asked for and then kept with its compressed forms.
+ * address can lead out of it. A file is read when it is first asked for and then kept with its compressed forms; brotli's comes from the
+ * build, which has the time for the smallest.
  */
 export class StaticFiles {
   readonly #folder: string;
   readonly #names: ReadonlySet<string>;
   readonly #headers: HeaderList;
   readonly #kept = new Map<string, KeptResponse>();
-  readonly #compressing = new CompressionQueue();
 
   constructor(folder: string, headers: HeaderList) {
     this.#folder = folder;
@@ -61,8 +69,9 @@ export class StaticFiles {
       ],
       COMPRESSIBLE.has(type),
     );
+    const small = COMPRESSIBLE.has(type) ? this.#read(`${path}.br`) : null;
+    if (small !== null) kept.body.putBest(small);
     this.#kept.set(path, kept);
-    this.#compressing.add(() => kept.body.compress());
     return kept;
   }
 
@@ -73,10 +82,5 @@ export class StaticFiles {
     } catch {
       return null;
     }
-  }
-
-  /** Stops the work in the background. */
-  close(): void {
-    this.#compressing.close();
   }
 }

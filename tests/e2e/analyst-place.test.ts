@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
-import { openVoiceBrowser } from "../setup/open-voice-browser.ts";
+import { closeQuietBrowser, openVoiceBrowser } from "../setup/open-voice-browser.ts";
 import { GREETING, said, start, status } from "./voice-steps.ts";
 
 let site: BrowserSite;
@@ -11,6 +11,7 @@ beforeAll(async () => {
 });
 afterEach(() => site.endTest());
 afterAll(() => site.close());
+afterAll(closeQuietBrowser);
 
 const GAME = `/games/${SAMPLE_KEYS.final}`;
 const QUESTIONS = ["Who won?", "Who led in fantasy points?", "What was the turning point?", "Who scored last?"];

@@ -1,6 +1,11 @@
 import type { Page, Route } from "playwright-core";
-import { afterEach, describe, expect, it } from "vitest";
-import { openVoiceBrowser, type VoiceBrowser, type VoiceBrowserOptions } from "../setup/open-voice-browser.ts";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import {
+  closeQuietBrowser,
+  openVoiceBrowser,
+  type VoiceBrowser,
+  type VoiceBrowserOptions,
+} from "../setup/open-voice-browser.ts";
 import { GREETING, said, start, status, type, untilHeard } from "./voice-steps.ts";
 
 /** How a conversation is left at every step of its way, in Chromium with an emulated provider, and that nothing of it runs on. */
@@ -9,6 +14,7 @@ let voice: VoiceBrowser;
 afterEach(async () => {
   await voice.close();
 });
+afterAll(closeQuietBrowser);
 
 async function open(options: VoiceBrowserOptions = {}): Promise<Page> {
   voice = await openVoiceBrowser(options);

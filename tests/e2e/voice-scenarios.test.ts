@@ -1,8 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { BrainName } from "../emulators/realtime/brains.ts";
 import { joined, silence, tone } from "../emulators/realtime/sound.ts";
-import { openVoiceBrowser, type VoiceBrowser, type VoiceBrowserOptions } from "../setup/open-voice-browser.ts";
+import {
+  closeQuietBrowser,
+  openVoiceBrowser,
+  type VoiceBrowser,
+  type VoiceBrowserOptions,
+} from "../setup/open-voice-browser.ts";
 import { GREETING, said, start, status, type, untilHeard } from "./voice-steps.ts";
 
 /** What a provider, a model, a person or a clock does in a conversation, in Chromium; `docs/voice.md` lists where each is tested. */
@@ -11,6 +16,7 @@ let voice: VoiceBrowser;
 afterEach(async () => {
   await voice.close();
 });
+afterAll(closeQuietBrowser);
 
 async function open(options: VoiceBrowserOptions = {}): Promise<Page> {
   voice = await openVoiceBrowser(options);

@@ -1,8 +1,13 @@
 import type { Page } from "playwright-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { joined, silence, tone } from "../emulators/realtime/sound.ts";
 import { smallGame } from "../fixtures/small-game.ts";
-import { openVoiceBrowser, type VoiceBrowser, type VoiceBrowserOptions } from "../setup/open-voice-browser.ts";
+import {
+  closeQuietBrowser,
+  openVoiceBrowser,
+  type VoiceBrowser,
+  type VoiceBrowserOptions,
+} from "../setup/open-voice-browser.ts";
 import { axeFindings } from "./axe-findings.ts";
 import { GREETING, said, start, status, type, untilHeard, watchPanel } from "./voice-steps.ts";
 
@@ -15,6 +20,7 @@ let voice: VoiceBrowser;
 afterEach(async () => {
   await voice.close();
 });
+afterAll(closeQuietBrowser);
 
 async function open(options: VoiceBrowserOptions = {}): Promise<Page> {
   voice = await openVoiceBrowser(options);

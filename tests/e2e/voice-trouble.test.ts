@@ -1,10 +1,15 @@
 import type { Locator, Page } from "playwright-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { NO_TOKEN } from "../../app/voice/fetch-grant.ts";
 import { BLOCKED } from "../../app/voice/session-confirmation.ts";
 import { joined, silence, tone } from "../emulators/realtime/sound.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
-import { openVoiceBrowser, type VoiceBrowser, type VoiceBrowserOptions } from "../setup/open-voice-browser.ts";
+import {
+  closeQuietBrowser,
+  openVoiceBrowser,
+  type VoiceBrowser,
+  type VoiceBrowserOptions,
+} from "../setup/open-voice-browser.ts";
 import { LINE_DOWN } from "../../app/voice/voice-state.ts";
 import { GREETING, heard, said, start, status, type, untilHeard, watchPanel } from "./voice-steps.ts";
 
@@ -14,6 +19,7 @@ let voice: VoiceBrowser;
 afterEach(async () => {
   await voice.close();
 });
+afterAll(closeQuietBrowser);
 
 async function open(options: VoiceBrowserOptions = {}): Promise<Page> {
   voice = await openVoiceBrowser(options);

@@ -1,4 +1,5 @@
-import { writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright-core";
 import { findChromium } from "../../cli/launch/find-chromium.ts";
@@ -77,13 +78,8 @@ export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promi
   const { port } = new URL(await site.listen());
   const { host = "127.0.0.1" } = options;
   const address = `http://${host}:${port}`;
-  const recording = join(temporaryFolder(), "microphone.wav");
-  writeFileSync(recording, wavOf(microphone ?? QUIET));
-  const args = VOICE_ARGUMENTS.filter((one) => !(permission === "denied" && one.includes("fake-ui")))
-    .filter((one) => !(microphone === null && one.includes("fake-device")))
-    .concat(microphone === null ? [] : [`--use-file-for-fake-audio-capture=${recording}`])
-    .concat(`--host-resolver-rules=MAP ${host} 127.0.0.1`);
-  const browser: Browser = await chromium.launch({ executablePath, args });
+  const isUsual = microphone === QUIET && permission === "granted" && options.host === undefined;
+  const browser = await (isUsual ? quietBrowser(executablePath) : ownBrowser(executablePath, options));
   const context = await browser.newContext({ baseURL: address, locale: "en-US", timezoneId: "America/New_York" });
   if (permission === "granted") await context.grantPermissions(["microphone"]);
   context.setDefaultTimeout(60_000);
@@ -116,11 +112,47 @@ export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promi
     page,
     faults,
     async close() {
-      await browser.close();
+      await (isUsual ? context : browser).close();
       await site.close();
       await emulator.close();
     },
   };
+}
+
+/** The browser of most tests, whose microphone is quiet: one for a file, since it takes longer to start than the page to open. */
+let quiet: { browser: Promise<Browser>; folder: string } | null = null;
+
+function quietBrowser(executablePath: string): Promise<Browser> {
+  if (quiet !== null) return quiet.browser;
+  const folder = mkdtempSync(join(tmpdir(), "pickle-six-voice-"));
+  const recording = join(folder, "microphone.wav");
+  writeFileSync(recording, wavOf(QUIET));
+  const args = [...VOICE_ARGUMENTS, `--use-file-for-fake-audio-capture=${recording}`];
+  quiet = { browser: chromium.launch({ executablePath, args }), folder };
+  return quiet.browser;
+}
+
+/** Ends it. Meant for `afterAll` of a file that opens voice browsers. */
+export async function closeQuietBrowser(): Promise<void> {
+  if (quiet === null) return;
+  const { browser, folder } = quiet;
+  quiet = null;
+  await (await browser).close();
+  rmSync(folder, { recursive: true });
+}
+
+/** A browser for one test, with its own microphone, permission or name of the host. */
+function ownBrowser(
+  executablePath: string,
+  { microphone = QUIET, permission, host = "127.0.0.1" }: VoiceBrowserOptions,
+): Promise<Browser> {
+  const recording = join(temporaryFolder(), "microphone.wav");
+  writeFileSync(recording, wavOf(microphone ?? QUIET));
+  const args = VOICE_ARGUMENTS.filter((one) => !(permission === "denied" && one.includes("fake-ui")))
+    .filter((one) => !(microphone === null && one.includes("fake-device")))
+    .concat(microphone === null ? [] : [`--use-file-for-fake-audio-capture=${recording}`])
+    .concat(`--host-resolver-rules=MAP ${host} 127.0.0.1`);
+  return chromium.launch({ executablePath, args });
 }
 
 /** What the page's audio element was given, how loud it is and when it was first heard. */

@@ -13,5 +13,18 @@ it("has no file that was taken away under the running server, and goes on with w
   rmSync(join(folder, "assets"), { recursive: true });
   expect(files.find("/assets/b.js")).toBeNull();
   expect(files.find("/assets/a.js")).not.toBeNull();
-  files.close();
+});
+
+it("sends brotli's smallest form as the build has left it, and under no address of its own", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "a.js"), "let a = 1;");
+  writeFileSync(join(folder, "a.js.br"), "small");
+  writeFileSync(join(folder, "b.js"), "let b = 1;");
+  const files = new StaticFiles(folder, []);
+  const answer = await files.find("/a.js")?.toResponse("GET", null, "br");
+  expect(await answer?.text()).toBe("small");
+  expect(answer?.headers.get("etag")).toMatch(/-br11"$/);
+  expect(await (await files.find("/a.js")?.toResponse("GET", null, "identity"))?.text()).toBe("let a = 1;");
+  expect(files.find("/b.js")?.body.isBest).toBe(false);
+  expect(files.find("/a.js.br")).toBeNull();
 });
