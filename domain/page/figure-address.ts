@@ -1,4 +1,3 @@
-import type { TeamStat } from "../shape/team-stats.ts";
 import { type GameView, gameViewSearch, parseGameView } from "./view-query.ts";
 
 const NO_CHOICE = parseGameView(new URLSearchParams());
@@ -6,8 +5,8 @@ const NO_CHOICE = parseGameView(new URLSearchParams());
 /** What of a game page's view its figures keep: the moment that it stands at, and that its score was asked for. */
 export type FigureView = Pick<GameView, "at" | "scores">;
 
-/** The page of what a team's figure is made of. */
-export function figurePath(gameKey: string, team: string, field: TeamStat["field"], view: FigureView): string {
+/** The page of what a team's figure is made of; `field` is the figure's own, such as `total yards`. */
+export function figurePath(gameKey: string, team: string, field: string, view: FigureView): string {
   return `/games/${gameKey}/figures/${team}/${field.replaceAll(" ", "-")}${figureSearch(view)}`;
 }
 
