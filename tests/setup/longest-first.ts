@@ -30,7 +30,7 @@ const LONG = [
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- it is the runner's own method, and no array's
+    // oxlint-disable-next-line unicorn/no-array-sort -- the method of the sequencer, which changes no array.
     const sorted = await super.sort(files);
     const rank = ({ moduleId }: TestSpecification): number => {
       const at = LONG.findIndex((name) => moduleId.endsWith(name));
