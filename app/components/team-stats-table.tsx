@@ -13,11 +13,11 @@ interface TeamStatsTableProps {
 
 /** Both teams' figures side by side, the better one in bold; folded on a phone. Absent where the plays give none. */
 export function TeamStatsTable({ game: { gameKey, awayTeam, homeTeam }, teams, isLinked }: TeamStatsTableProps) {
-  const { view } = useGameView();
+  const search = useGameView().searchWith({});
   if (teams.length === 0) return null;
   const half = Math.ceil(teams.length / 2);
   const figure = (team: string, field: TeamStat["field"], words: string) =>
-    isLinked ? <a href={figurePath(gameKey, team, field, view)}>{words}</a> : words;
+    isLinked ? <a href={figurePath(gameKey, team, field, search)}>{words}</a> : words;
   return (
     <details className="teams folds" id="teams">
       <summary>
@@ -29,11 +29,6 @@ export function TeamStatsTable({ game: { gameKey, awayTeam, homeTeam }, teams, i
             <caption className="vh">
               Team statistics: {rows[0]?.label} to {rows.at(-1)?.label}
             </caption>
-            <colgroup>
-              <col />
-              <col />
-              <col />
-            </colgroup>
             <thead>
               <tr>
                 <th scope="col">

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
-import { figureSearch } from "../../domain/page/figure-address.ts";
+import { gameViewSearch } from "../../domain/page/view-query.ts";
 import { loadFigurePage } from "../../server/pages/figure-page.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
@@ -22,15 +22,15 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function FigurePage({ loaderData }: Route.ComponentProps) {
   const { game, team, view, label, figure, rows, sources } = loaderData;
   const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
-  const path = `/games/${game.gameKey}${figureSearch(view)}`;
+  const path = `/games/${game.gameKey}`;
   // At a moment every play stands in the list; else its own address shows it open, whatever the filter.
-  const placeOf = (playId: string) =>
-    `${path}${view.at !== null ? "" : `${view.scores === null ? "?" : "&"}play=${playId}`}#play-${playId}`;
+  const placeOf = (play: string) =>
+    `${path}${gameViewSearch(view.at === null ? { ...view, play } : view)}#play-${play}`;
   return (
     <PageShell skipTo="figure" sources={sources}>
       <div className="wrap figure-page">
         <p className="small">
-          <Link to={`${path}#teams`}>
+          <Link to={`${path}${gameViewSearch(view)}#teams`}>
             {away.nick} at {home.nick}, {weekName(game.seasonType, game.week)}, {game.season}
           </Link>
         </p>

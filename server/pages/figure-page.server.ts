@@ -4,8 +4,8 @@ import { foldGame } from "../../domain/fold/fold-game.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
-import { figureField, type FigureView } from "../../domain/page/figure-address.ts";
-import { parseGameView } from "../../domain/page/view-query.ts";
+import { figureField } from "../../domain/page/figure-address.ts";
+import { type GameView, parseGameView } from "../../domain/page/view-query.ts";
 import { findDrives } from "../../domain/plays/find-drives.ts";
 import { plainPlays } from "../../domain/plays/plain/plain-plays.ts";
 import { plainText } from "../../domain/plays/plain/plain-text.ts";
@@ -22,8 +22,8 @@ import { refused } from "./refused.server.ts";
 export interface FigurePage extends Pick<FigureReceipt, "label" | "figure"> {
   game: Game;
   team: string;
-  /** What it keeps of the game page's view. */
-  view: FigureView;
+  /** The view of the game page that leads here, and back. */
+  view: GameView;
   rows: (Pick<ReceiptRow, "playId" | "words"> & {
     /** `Q2 4:13` */
     when: string;
@@ -40,7 +40,8 @@ export async function loadFigurePage(
   params: URLSearchParams,
 ): Promise<FigurePage> {
   const { store } = context.get(servicesContext);
-  const { at, scores } = parseGameView(params);
+  const view = { ...parseGameView(params), play: null };
+  const { at } = view;
   const snapshot = at === null ? await store.gameSnapshot(gameKey) : await momentSnapshot(store, gameKey, at);
   if (snapshot === null) throw noSuchGame();
   const { game, allPlays: plays, provider } = snapshot;
@@ -68,7 +69,7 @@ export async function loadFigurePage(
   return {
     game,
     team,
-    view: { at, scores },
+    view,
     label: receipt.label,
     figure: receipt.figure,
     rows: receipt.rows.map(({ playId, words }) => ({
