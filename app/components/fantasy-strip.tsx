@@ -6,7 +6,7 @@ import type { FantasyStrip as Strip } from "../../domain/page/fantasy-strip.ts";
 export function FantasyStrip({ strip: { source, best } }: { strip: Strip }) {
   return (
     <div className="fantasy">
-      <h2 className="caps">{source === "stats" ? "Fantasy, PPR" : "Projected, PPR"}</h2>
+      <h2 className="caps">{source === "stats" ? "Fantasy" : "Projected"}, PPR</h2>
       <ol>
         {best.map(({ playerId, name, role, points, phrase }, place) => (
           // By place, as in the box score.

@@ -108,7 +108,7 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
         ))}
       </div>
       {corrections.length === 0 ? null : (
-        <Suspense fallback={null}>
+        <Suspense>
           <CorrectionsNote corrections={corrections} plays={plays} kickoff={game.dateTime} />
         </Suspense>
       )}
@@ -119,6 +119,6 @@ export function PlaysSection({ game, plays, drives, keyPlays, homeSecondEdge, co
 function emptyText(filter: PlayFilter, game: Game): string {
   if (filter !== "OT") return "Nothing here yet.";
   return gamePhase(game) === "over" && !game.isOvertime
-    ? "No overtime: the game was decided in four quarters."
+    ? "No overtime: it was decided in four quarters."
     : "No overtime so far.";
 }

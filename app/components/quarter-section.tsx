@@ -4,18 +4,9 @@ import type { Game } from "../../domain/game/game.ts";
 import type { GameShape } from "../../domain/shape/game-shape.ts";
 import type { TeamStat } from "../../domain/shape/team-stats.ts";
 import type { QuarterRow } from "../../domain/page/quarter-table.ts";
-import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
 import { GameFigure } from "./game-figure.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import { TeamStatsTable } from "./team-stats-table.tsx";
-
-const FULL_NAMES = new Map([
-  ["Q1", "1st quarter"],
-  ["Q2", "2nd quarter"],
-  ["Q3", "3rd quarter"],
-  ["Q4", "4th quarter"],
-  ["OT", "Overtime"],
-]);
 
 interface QuarterSectionProps extends Pick<GameShape, "quarters" | "figure" | "scores"> {
   game: Game;
@@ -30,7 +21,7 @@ interface QuarterSectionProps extends Pick<GameShape, "quarters" | "figure" | "s
 /** Points by quarter, under the same columns who led and by how much, and what the teams did. */
 export function QuarterSection({
   game,
-  quarters: { columns, rows },
+  quarters: { columns, titles, rows },
   figure,
   scores,
   teams,
@@ -44,7 +35,7 @@ export function QuarterSection({
         <h2 id="quarters-h">Quarter by quarter</h2>
         {canBeReplayed ? (
           <p className="small">
-            <Link to={`/games/${game.gameKey}/replay?speed=${DEFAULT_REPLAY_SPEED}`} rel="nofollow">
+            <Link to={`/games/${game.gameKey}/replay`} rel="nofollow">
               Watch it again<span className="vh"> as if live</span>
             </Link>{" "}
             <Link to="?at=kickoff">Time machine</Link>
@@ -56,9 +47,9 @@ export function QuarterSection({
         <thead>
           <tr>
             <th scope="col">Team</th>
-            {columns.map((name) => (
+            {columns.map((name, column) => (
               <th key={name} scope="col" className={name === "FINAL" ? "fin" : undefined}>
-                {FULL_NAMES.has(name) ? <abbr title={FULL_NAMES.get(name)}>{name}</abbr> : name}
+                {titles[column] ? <abbr title={titles[column]}>{name}</abbr> : name}
               </th>
             ))}
           </tr>

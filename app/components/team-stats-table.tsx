@@ -16,8 +16,11 @@ export function TeamStatsTable({ game: { gameKey, awayTeam, homeTeam }, teams, i
   const search = useGameView().searchWith({});
   if (teams.length === 0) return null;
   const half = Math.ceil(teams.length / 2);
-  const figure = (team: string, field: TeamStat["field"], words: string) =>
-    isLinked ? <a href={figurePath(gameKey, team, field, search)}>{words}</a> : words;
+  const cell = (team: string, stat: TeamStat, side: "away" | "home") => (
+    <td className={stat.better === side ? "top" : undefined}>
+      <a href={isLinked ? figurePath(gameKey, team, stat.field, search) : undefined}>{stat[side]}</a>
+    </td>
+  );
   return (
     <details className="teams folds" id="teams">
       <summary>
@@ -26,28 +29,24 @@ export function TeamStatsTable({ game: { gameKey, awayTeam, homeTeam }, teams, i
       <div>
         {[teams.slice(0, half), teams.slice(half)].map((rows) => (
           <table key={rows[0]?.field}>
-            <caption className="vh">
-              Team statistics: {rows[0]?.label} to {rows.at(-1)?.label}
-            </caption>
+            <caption className="vh">Team statistics from {rows[0]?.label}</caption>
             <thead>
               <tr>
                 <th scope="col">
                   <Sleeve team={awayTeam} mini /> {awayTeam}
                 </th>
-                <th scope="col">
-                  <span className="vh">Figure</span>
-                </th>
+                <td />
                 <th scope="col">
                   {homeTeam} <Sleeve team={homeTeam} mini />
                 </th>
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ field, label, away, home, better }) => (
-                <tr key={field}>
-                  <td className={better === "away" ? "top" : undefined}>{figure(awayTeam, field, away)}</td>
-                  <th scope="row">{label}</th>
-                  <td className={better === "home" ? "top" : undefined}>{figure(homeTeam, field, home)}</td>
+              {rows.map((stat) => (
+                <tr key={stat.field}>
+                  {cell(awayTeam, stat, "away")}
+                  <th scope="row">{stat.label}</th>
+                  {cell(homeTeam, stat, "home")}
                 </tr>
               ))}
             </tbody>

@@ -7,15 +7,8 @@ export function Timeouts({ left }: { left: number | null }) {
         <i key={number} className={number <= left ? "on" : undefined} />
       ))}{" "}
       <span className="vh">{left} </span>
-      timeout
-      {left === 1 ? (
-        // Its room stays, so that no timeout moves a name.
-        <span className="unseen" aria-hidden="true">
-          s
-        </span>
-      ) : (
-        "s"
-      )}
+      {/* Its room stays, so that no timeout moves a name. */}
+      timeout<span className={left === 1 ? "unseen" : undefined}>s</span>
     </span>
   );
 }

@@ -20,6 +20,8 @@ export interface QuarterRow {
 export interface QuarterTable {
   /** `Q1` to `Q4`, `OT` if the game went there, `FINAL`. */
   columns: string[];
+  /** What each of these stands for; null of one that says it. */
+  titles: (string | null)[];
   /** Away first. */
   rows: [away: QuarterRow, home: QuarterRow];
 }
@@ -42,6 +44,11 @@ export function quarterTable(game: Game): QuarterTable {
   });
   return {
     columns: ["Q1", "Q2", "Q3", "Q4", ...(game.isOvertime ? ["OT"] : []), "FINAL"],
+    titles: [
+      ...["1st", "2nd", "3rd", "4th"].map((which) => `${which} quarter`),
+      ...(game.isOvertime ? ["Overtime"] : []),
+      null,
+    ],
     rows: [row("away", away), row("home", home)],
   };
 }
