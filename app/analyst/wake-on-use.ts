@@ -31,7 +31,8 @@ export function wakeOnUse(props: AnalystPanelProps): (section: Element | null) =
       }, awake);
     };
     for (const use of ["pointerdown", "focusin", "click"]) section.addEventListener(use, wake, true);
-    if (!section.firstChild) wake();
+    // Who stood in it before the page's scripts were there has used it.
+    if (section.matches(":empty,:focus-within")) wake();
     return () => end();
   };
 }

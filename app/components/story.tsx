@@ -52,8 +52,7 @@ export function Story({ id, heading, createdAt, html, model }: StoryProps) {
         ) : null}{" "}
         {html.includes('class="claim"') ? (
           <label className="marks">
-            <input className="vh" type="checkbox" /> <span>Every number and name leads to its play.</span>{" "}
-            <b>Mark them</b>
+            <input className="vh" type="checkbox" /> <b>Mark what leads to a play</b>
           </label>
         ) : null}
       </p>

@@ -5,7 +5,7 @@ const MOST_KEPT = 16;
 /** The rows of the texts written last, the oldest first. A browser writes none. */
 const written = new Map<string, readonly object[]>();
 
-/** `toJsonText`, which keeps the rows for whoever renders the page in the same process. */
+/** `toJsonText`, which keeps the rows for the page's render in the same process. */
 export function writeRows<T extends object>(rows: readonly T[]): JsonText<T[]> {
   const text = toJsonText(rows);
   written.set(text, rows);
