@@ -52,7 +52,7 @@ export function Story({ id, heading, createdAt, html, model }: StoryProps) {
         ) : null}{" "}
         {html.includes('class="claim"') ? (
           <label className="marks">
-            <input className="vh" type="checkbox" /> <b>Mark what leads to a play</b>
+            <input className="vh" type="checkbox" /> <b>Mark the facts</b>
           </label>
         ) : null}
       </p>

@@ -35,7 +35,9 @@ export function TeamStatsTable({ game: { gameKey, awayTeam, homeTeam }, teams, i
                 <th scope="col">
                   <Sleeve team={awayTeam} mini /> {awayTeam}
                 </th>
-                <td />
+                <th scope="col">
+                  <span className="vh">Figure</span>
+                </th>
                 <th scope="col">
                   {homeTeam} <Sleeve team={homeTeam} mini />
                 </th>
