@@ -1,8 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { openRealtimeEmulator, type RealtimeEmulator } from "../emulators/realtime/open-realtime-emulator.ts";
+import type { EmulatorOptions, RealtimeEmulator } from "../emulators/realtime/open-realtime-emulator.ts";
 import { joined, silence, tone } from "../emulators/realtime/sound.ts";
 import { analystOutputs } from "../fixtures/analyst-outputs.ts";
+import { openTestEmulator } from "../setup/open-test-emulator.ts";
 import { openVoicePage, openBareSite, type BareSite } from "../setup/open-voice-page.ts";
 
 /**
@@ -29,8 +30,8 @@ afterAll(async () => {
 });
 
 /** Opens the page, its microphone muted, and connects it with an ephemeral key. */
-async function connect(options: Parameters<typeof openRealtimeEmulator>[0] = {}): Promise<void> {
-  emulator = await openRealtimeEmulator(options);
+async function connect(options: EmulatorOptions = {}): Promise<void> {
+  emulator = await openTestEmulator(options);
   ({ browser, page } = await openVoicePage(site.url, MICROPHONE));
   const made = await fetch(`${emulator.url}/v1/realtime/client_secrets`, {
     method: "POST",

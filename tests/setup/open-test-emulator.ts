@@ -4,7 +4,7 @@ import {
   type RealtimeEmulator,
 } from "../emulators/realtime/open-realtime-emulator.ts";
 
-/** An emulated provider beside the built site, which runs as in production in the same process: there the emulator refuses to. */
+/** An emulated provider in a process that runs, or has run, the built site as in production: there the emulator refuses to start. */
 export async function openTestEmulator(options: EmulatorOptions = {}): Promise<RealtimeEmulator> {
   const before = process.env.NODE_ENV ?? "test";
   process.env.NODE_ENV = "test";
