@@ -169,7 +169,7 @@ describe("the page of a replay", () => {
 
 describe("the way to a replay", () => {
   it("stands on the page of a finished game with plays, and on no other", async () => {
-    const link = `href="/games/${SAMPLE_KEYS.final}/replay?speed=20"`;
+    const link = `href="/games/${SAMPLE_KEYS.final}/replay"`;
     expect(await textOf(`/games/${SAMPLE_KEYS.final}`)).toContain(link);
     for (const key of [SAMPLE_KEYS.live, SAMPLE_KEYS.scheduled, SAMPLE_KEYS.noPlays, SAMPLE_KEYS.halftime]) {
       expect(await textOf(`/games/${key}`)).not.toContain("/replay");
