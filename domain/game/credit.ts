@@ -44,6 +44,8 @@ export const CREDIT_STATS = [
   "tackles",
   "assists",
   "sacks",
+  "quarterbackHits",
+  "tacklesForLoss",
   "forcedFumbles",
   "passesDefended",
   "safeties",

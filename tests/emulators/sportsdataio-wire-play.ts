@@ -105,7 +105,8 @@ function scoringPlay(play: Play, { game, scoreId }: WirePlayContext, board: { aw
   };
 }
 
-const STATS: Readonly<Record<CreditStat, StatField>> = {
+/** The feed knows no hits on a quarterback. */
+const STATS: Readonly<Partial<Record<CreditStat, StatField>>> = {
   passingAttempts: "PassingAttempts",
   passingCompletions: "PassingCompletions",
   passingYards: "PassingYards",
@@ -145,6 +146,7 @@ const STATS: Readonly<Record<CreditStat, StatField>> = {
   tackles: "SoloTackles",
   assists: "AssistedTackles",
   sacks: "Sacks",
+  tacklesForLoss: "TacklesForLoss",
   forcedFumbles: "FumblesForced",
   passesDefended: "PassesDefended",
   safeties: "Safeties",
@@ -159,7 +161,7 @@ const STATS: Readonly<Record<CreditStat, StatField>> = {
 };
 
 /** Fields that the feed has and nobody here reads. */
-const UNREAD = ["TacklesForLoss", "SackYards", "KickoffTouchbacks", "PuntTouchbacks", "Penalties", "PenaltyYards"];
+const UNREAD = ["SackYards", "KickoffTouchbacks", "PuntTouchbacks", "Penalties", "PenaltyYards"];
 const ZEROS = Object.fromEntries([...STAT_FIELDS, ...UNREAD].map((field) => [field, 0]));
 
 function wireStats(play: Play, context: WirePlayContext) {
@@ -172,7 +174,10 @@ function wireStat(play: Play, credits: Credit[], context: WirePlayContext) {
   const [first] = credits;
   const { playerId, playerName, team } = first ?? { playerId: "", playerName: "", team: "" };
   const figures: Record<string, number> = { ...ZEROS };
-  for (const { stat, amount } of credits) figures[STATS[stat]] = (figures[STATS[stat]] ?? 0) + amount;
+  for (const { stat, amount } of credits) {
+    const field = STATS[stat];
+    if (field !== undefined) figures[field] = (figures[field] ?? 0) + amount;
+  }
   const distance = play.kickDistance ?? 0;
   // The feed has no yards for a kickoff into the end zone, and none for a field goal that was missed.
   if ((figures["Kickoffs"] ?? 0) > 0 && play.returnYards !== null) figures["KickoffYards"] = distance;

@@ -9,6 +9,8 @@ export function creditDefense(list: CreditList, type: PlayType): void {
     list.add(`solo_tackle_${nth}`, teamAt(row, `solo_tackle_${nth}_team`), "tackles", 1);
     list.add(`tackle_with_assist_${nth}`, teamAt(row, `tackle_with_assist_${nth}_team`), "tackles", 1);
     list.add(`pass_defense_${nth}`, defense, "passesDefended", 1);
+    list.add(`qb_hit_${nth}`, defense, "quarterbackHits", 1);
+    list.add(`tackle_for_loss_${nth}`, defense, "tacklesForLoss", 1);
   }
   for (const nth of [1, 2, 3, 4] as const) {
     list.add(`assist_tackle_${nth}`, teamAt(row, `assist_tackle_${nth}_team`), "assists", 1);

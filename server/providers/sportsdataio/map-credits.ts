@@ -47,6 +47,7 @@ const CREDITS: readonly (readonly [StatField, CreditStat])[] = [
   ["SoloTackles", "tackles"],
   ["AssistedTackles", "assists"],
   ["Sacks", "sacks"],
+  ["TacklesForLoss", "tacklesForLoss"],
   ["FumblesForced", "forcedFumbles"],
   ["PassesDefended", "passesDefended"],
   ["Safeties", "safeties"],

@@ -24,6 +24,7 @@ export const STAT_FIELDS = [
   "SoloTackles",
   "AssistedTackles",
   "Sacks",
+  "TacklesForLoss",
   "PassesDefended",
   "Safeties",
   "FumblesForced",

@@ -57,6 +57,7 @@ function rushCredits(event: RushEvent): Credit[] {
       ...flag(event.touchdown, "rushingTouchdowns"),
     }),
     ...tackles(event.tacklers),
+    ...(event.yards < 0 ? give(event.tacklers[0], { tacklesForLoss: 1 }) : []),
     ...(event.safety ? give(event.tacklers[0], { safeties: 1 }) : []),
     ...fumbleCredits(event.fumble, "fumblesLost"),
   ];
@@ -96,7 +97,7 @@ function sackCredits(event: SackEvent): Credit[] {
   return [
     ...give(event.passer, { sacksTaken: 1, sackYardsLost: Math.abs(event.yards) }),
     ...event.sackers.flatMap((sacker) =>
-      give(sacker, { sacks: share, ...flag(share === 1, "tackles"), ...flag(share < 1, "assists") }),
+      give(sacker, { sacks: share, quarterbackHits: 1, tacklesForLoss: 1, ...flag(share === 1, "tackles"), ...flag(share < 1, "assists") }),
     ),
     ...(event.safety ? give(event.sackers[0], { safeties: 1 }) : []),
     ...fumbleCredits(event.fumble, "fumblesLost"),
