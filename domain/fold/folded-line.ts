@@ -48,7 +48,11 @@ export function foldCredits(lines: Map<string, FoldedLine>, play: FoldedPlay): v
  * Whether a play made a first down by its own yards, a touchdown's included: one that a penalty gave is nobody's figure. That a
  * new set of downs follows is not enough, because one source tells of no more than that.
  */
-function gainsFirstDown({ isFirstDown, yardsGained, distance }: FoldedPlay): boolean {
+export function gainsFirstDown({
+  isFirstDown,
+  yardsGained,
+  distance,
+}: Pick<Play, "isFirstDown" | "yardsGained" | "distance">): boolean {
   return isFirstDown === 1 && distance > 0 && yardsGained >= distance;
 }
 

@@ -26,6 +26,7 @@ const BAD = [
   ["domain/chance/planted-f6a.ts", "../page/box-score.ts"],
   ["domain/page/planted-f7.ts", "../shape/game-shape.ts"],
   ["domain/players/planted-f8.ts", "../page/box-score.ts"],
+  ["domain/scoring/planted-fa.ts", "../facts/fact.ts"],
   ["domain/season/planted-f9.ts", "../facts/fact.ts"],
   ["domain/facts/planted-f10.ts", "../cited/check-cited.ts"],
   ["domain/cited/planted-f11a.ts", "../tell/recap/tell-recap.ts"],

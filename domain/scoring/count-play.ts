@@ -1,0 +1,49 @@
+import type { Game } from "../game/game.ts";
+import type { Play } from "../game/play.ts";
+import { countAllowed } from "./count-allowed.ts";
+import { countDefender } from "./count-defender.ts";
+import { countKicking } from "./count-kicking.ts";
+import { countPassing, countReceiving, countRushing } from "./count-offense.ts";
+import { countSpecial } from "./count-special.ts";
+import { countTeamDefense } from "./count-team-defense.ts";
+import type { Count, Counts } from "./count.ts";
+import { playParts } from "./play-parts.ts";
+import { isStat } from "./stats.ts";
+
+/** What a game's plays need beside themselves to be counted. */
+export interface CountedGame extends Pick<Game, "awayTeam" | "homeTeam"> {
+  /** Punts that ended three snaps without a first down, by `playId`: `threeAndOuts`. */
+  threeAndOuts: ReadonlySet<string>;
+}
+
+/** Everything that one play adds to the lines of players and of both teams' defenses. A play that a penalty undid adds nothing. */
+export function countPlay(play: Play, game: CountedGame): Count[] {
+  const people = playParts(play).flatMap((part) => [
+    ...listed(part.playerId, countPassing(play, part)),
+    ...listed(part.playerId, countRushing(play, part)),
+    ...listed(part.playerId, countReceiving(play, part)),
+    ...listed(part.playerId, countKicking(play, part)),
+    ...listed(part.playerId, countSpecial(play, part)),
+    ...listed(part.playerId, countDefender(play, part)),
+  ]);
+  return [
+    ...people,
+    ...countDefense(play, game, game.awayTeam, play.homePoints),
+    ...countDefense(play, game, game.homeTeam, play.awayPoints),
+  ];
+}
+
+function countDefense(play: Play, game: CountedGame, team: string, allowed: number): Count[] {
+  const isOut = play.team !== team && game.threeAndOuts.has(play.playId);
+  return [
+    ...listed(team, countTeamDefense(play, team)),
+    ...listed(team, countAllowed(play, team, allowed)),
+    ...listed(team, { def_3_and_out: isOut ? 1 : 0 }),
+  ];
+}
+
+function listed(owner: string, counts: Counts): Count[] {
+  return Object.entries(counts).flatMap(([stat, amount]) =>
+    isStat(stat) && amount !== undefined && amount !== 0 ? [{ owner, stat, amount }] : [],
+  );
+}

@@ -1,0 +1,30 @@
+import type { LineFigure } from "../game/figures.ts";
+import type { LineDifference } from "../game/line-difference.ts";
+import type { Counts } from "./count.ts";
+import type { Stat } from "./stats.ts";
+
+/** The compared figures that are statistics of a scoring; the others are points, or are counted otherwise by the platforms. */
+const STAT_OF: Partial<Record<LineFigure, Stat>> = {
+  passingAttempts: "pass_att",
+  passingCompletions: "pass_cmp",
+  passingYards: "pass_yd",
+  passingTouchdowns: "pass_td",
+  passingInterceptions: "pass_int",
+  rushingAttempts: "rush_att",
+  rushingYards: "rush_yd",
+  rushingTouchdowns: "rush_td",
+  receptions: "rec",
+  receivingTargets: "rec_tgt",
+  receivingYards: "rec_yd",
+  receivingTouchdowns: "rec_td",
+};
+
+/** What the official statistics add to the plays of a player or take from them. */
+export function officialCounts(differences: readonly LineDifference[], playerId: string): Counts {
+  const counts: Counts = {};
+  for (const { playerId: other, field, official, fromPlays } of differences) {
+    const stat = STAT_OF[field];
+    if (other === playerId && stat !== undefined) counts[stat] = official - fromPlays;
+  }
+  return counts;
+}
