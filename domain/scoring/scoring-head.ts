@@ -1,0 +1,16 @@
+import type { Game } from "../game/game.ts";
+import type { ProviderName } from "../game/game-snapshot.ts";
+import type { AskedScoring } from "./scoring-address.ts";
+
+/** What every page of fantasy points knows of its game and of its scoring. */
+export interface ScoringHead {
+  game: Game;
+  /** The moment of the time machine; null for the game as it is. */
+  at: string | null;
+  asked: AskedScoring;
+  /** `Half PPR with changes` */
+  scoringName: string;
+  /** The rules by Sleeper's keys, as they stand after the reader's changes. */
+  rules: { key: string; points: number }[];
+  sources: ProviderName[];
+}
