@@ -5,6 +5,8 @@ export default [
   route("stats", "routes/stats.tsx"),
   route("games/:gameKey", "routes/game.tsx"),
   route("games/:gameKey/replay", "routes/replay.tsx"),
+  route("games/:gameKey/points", "routes/points.tsx"),
+  route("games/:gameKey/points/:owner", "routes/ledger.tsx"),
   route("games/:gameKey/figures/:team/:figure", "routes/figure.tsx"),
   route("games/:gameKey/ask", "routes/ask.tsx"),
   route("games/:gameKey/export", "routes/game-export.ts"),

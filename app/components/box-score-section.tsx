@@ -3,7 +3,7 @@ import type { LineDifference } from "../../domain/game/line-difference.ts";
 import type { LineSource, PlayerLine } from "../../domain/game/player-line.ts";
 import { TABS } from "../../domain/page/view-query.ts";
 import { useGameView } from "../game-view.ts";
-import { BoxScoreTable } from "./box-score-table.tsx";
+import { BoxScoreTable, type BoxScoreTableProps } from "./box-score-table.tsx";
 import { DifferenceNote } from "./difference-note.tsx";
 import { PageTabs } from "./page-tabs.tsx";
 
@@ -11,13 +11,14 @@ interface BoxScoreSectionProps {
   projections: PlayerLine[];
   stats: PlayerLine[];
   differences: LineDifference[];
+  points: BoxScoreTableProps["points"];
 }
 
 const SOURCE_LABELS: Record<LineSource, string> = { projections: "Projections", stats: "Game Stats" };
 const TAB_LABELS = { passing: "Passing", rushing: "Rushing", receiving: "Receiving" } as const;
 
 /** Who did what: projections or statistics, by passing, rushing and receiving. */
-export function BoxScoreSection({ projections, stats, differences }: BoxScoreSectionProps) {
+export function BoxScoreSection({ projections, stats, differences, points }: BoxScoreSectionProps) {
   const { view, searchWith } = useGameView();
   const standard = defaultSource(stats);
   const source = view.source ?? standard;
@@ -27,7 +28,7 @@ export function BoxScoreSection({ projections, stats, differences }: BoxScoreSec
     <section id="box" aria-labelledby="box-h">
       <div className="slug">
         <h2 id="box-h">Box score</h2>
-        {hasPlayers ? <p className="small">Column leader in bold</p> : null}
+        {hasPlayers ? <p className="small">Leaders in bold</p> : null}
       </div>
       <div className="boxbar">
         <PageTabs
@@ -62,6 +63,7 @@ export function BoxScoreSection({ projections, stats, differences }: BoxScoreSec
                 title={`${SOURCE_LABELS[source]}: ${tab}`}
                 teams={teams}
                 differences={source === "stats" ? differences : []}
+                points={source === "stats" ? points : null}
                 isForPrint={tab !== view.tab}
               />
             </div>

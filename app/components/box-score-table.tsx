@@ -6,17 +6,19 @@ import type { Tab } from "../../domain/page/view-query.ts";
 import { Sleeve } from "./sleeve.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
-interface BoxScoreTableProps {
+export interface BoxScoreTableProps {
   tab: Tab;
   title: string;
   teams: BoxTeam[];
   differences: LineDifference[];
+  /** What precedes a player's id in the address of how he came by his points; null where nothing is explained. */
+  points: string | null;
   /** On paper only: nothing there can be pressed, and links are the dearest part of a row. */
   isForPrint: boolean;
 }
 
 /** One tab of the box score: both teams in one table, so that their columns line up. */
-export function BoxScoreTable({ tab, title, teams, differences, isForPrint }: BoxScoreTableProps) {
+export function BoxScoreTable({ tab, title, teams, differences, points, isForPrint }: BoxScoreTableProps) {
   const columns = TAB_COLUMNS[tab];
   const marked = new Set(differences.map(({ playerId, field }) => `${playerId} ${field}`));
   return (
@@ -57,6 +59,7 @@ export function BoxScoreTable({ tab, title, teams, differences, isForPrint }: Bo
                       cell={cell}
                       column={column}
                       differs={marked.has(`${row.playerId} ${column.field}`)}
+                      to={points && column.kind === "points" && !isForPrint ? points + row.playerId : null}
                     />
                   );
                 })}
@@ -69,15 +72,20 @@ export function BoxScoreTable({ tab, title, teams, differences, isForPrint }: Bo
   );
 }
 
-function Figure({ cell, column, differs }: { cell: BoxCell; column: BoxColumn; differs: boolean }) {
-  const names = [
-    column.kind === "points" ? "fan" : "",
-    cell.isLeader ? "top" : "",
-    cell.value === 0 || cell.value === null ? "nil" : "",
-  ].filter((name) => name !== "");
+interface FigureProps {
+  cell: BoxCell;
+  column: BoxColumn;
+  differs: boolean;
+  /** What explains it. */
+  to: string | null;
+}
+
+function Figure({ cell, column, differs, to }: FigureProps) {
+  const kind = column.kind === "points" ? "fan " : "";
+  const names = `${kind}${cell.isLeader ? "top " : ""}${cell.value ? "" : "nil"}`.trim();
   return (
-    <td className={names.length === 0 ? undefined : names.join(" ")}>
-      {cell.text}
+    <td className={names || undefined}>
+      {to ? <a href={to}>{cell.text}</a> : cell.text}
       {differs ? (
         <a className="dagger" href="#differences" aria-label="differs from the plays">
           †

@@ -78,6 +78,7 @@ export function GameBody({
         homeSecondEdge={homeSecondEdge}
         moment={page.moment}
         fantasy={page.fantasy}
+        odds={page.odds}
         feed={feed}
         isReplay={isReplay}
         exportLink={exportLink}
@@ -99,7 +100,13 @@ export function GameBody({
             canBeReplayed={phase === "over" && plays.length > 0 && !isReplay}
             isReplay={isReplay}
           />
-          <BoxScoreSection projections={projections} stats={stats} differences={differences} />
+          <BoxScoreSection
+            projections={projections}
+            stats={stats}
+            differences={differences}
+            // What explains a figure tells how the game ended.
+            points={isReplay || timeMachine ? null : `/games/${game.gameKey}/points/`}
+          />
           {adminTools}
         </div>
         <div className="aside" data-phase={phase}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { comingOdds } from "../../domain/page/coming-odds.ts";
+import type { ComingOdds } from "../../domain/page/coming-odds.ts";
 import { liveClock } from "../../domain/page/cards.ts";
 import { formatDateLong } from "../../domain/words/format.ts";
 import type { Game } from "../../domain/game/game.ts";
@@ -28,6 +28,7 @@ interface ScoreHeaderProps {
   /** Null of a game that is not being played. */
   moment: LiveMoment | null;
   fantasy: Strip | null;
+  odds: ComingOdds;
   feed: FeedState | null;
   isReplay?: boolean;
   /** Beside the title line; for the administrator. */
@@ -40,6 +41,7 @@ export function ScoreHeader({
   homeSecondEdge,
   moment,
   fantasy,
+  odds,
   feed,
   isReplay = false,
   exportLink,
@@ -48,7 +50,6 @@ export function ScoreHeader({
   const home = teamName(game.homeTeam, game.season);
   const state = gameState(game);
   const now = state.phase === "live" && !state.isPaused ? state : null;
-  const odds = state.phase === "before" && state.isScheduled ? comingOdds(game) : null;
   const week = weekName(game.seasonType, game.week);
   const season = `${seasonTypeLabel(game.seasonType)} ${game.season}`;
   return (
@@ -87,25 +88,19 @@ export function ScoreHeader({
           <Side game={game} state={state} now={now} side="home" second={homeSecondEdge} />
         </div>
         {moment === null ? null : <Situation game={game} moment={moment} homeSecondEdge={homeSecondEdge} />}
-        {odds === null ? null : (
+        {odds.length === 0 ? null : (
           <dl className="odds">
-            <Odd label="Spread" value={odds.spread} />
-            <Odd label="Over/under" value={odds.overUnder} />
-            <Odd label="Implied score" value={odds.implied} />
+            {odds.map(([label, value]) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
           </dl>
         )}
         {fantasy === null ? null : <FantasyStrip strip={fantasy} />}
       </div>
     </header>
-  );
-}
-
-function Odd({ label, value }: { label: string; value: string | null }) {
-  return value === null ? null : (
-    <div>
-      <dt>{label}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
 

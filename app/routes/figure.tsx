@@ -55,7 +55,7 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
                   <th scope="row">
                     <Link to={placeOf(row.playId)}>{row.when}</Link>
                   </th>
-                  <td>{row.play}</td>
+                  <td>{row.sentence}</td>
                   <td>{row.words}</td>
                 </tr>
               ))}

@@ -12,7 +12,7 @@ import type { GameProjection, GameRecap } from "../game/story.ts";
 
 /** The part of a game page's data that moves while the game is played: what frames change. */
 export interface LiveGame
-  extends LiveGameLists, Pick<GameShape, "figure" | "moment" | "chanceBefore" | "quarters" | "lastScore"> {
+  extends LiveGameLists, Pick<GameShape, "figure" | "moment" | "odds" | "quarters" | "lastScore"> {
   game: Game;
   /** The three best in fantasy points; null before anything is known. */
   fantasy: FantasyStrip | null;
@@ -84,7 +84,7 @@ export function readPackedGame(page: PackedGame): LiveGame {
     version,
     figure,
     moment,
-    chanceBefore,
+    odds,
     quarters,
     lastScore,
     fantasy,
@@ -102,7 +102,7 @@ export function readPackedGame(page: PackedGame): LiveGame {
     version,
     figure,
     moment,
-    chanceBefore,
+    odds,
     quarters,
     lastScore,
     fantasy,

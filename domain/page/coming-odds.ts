@@ -1,29 +1,21 @@
 import type { Game } from "../game/game.ts";
 import { formatSpread } from "../words/format.ts";
 
-/** What the betting line says of a coming game. */
-export interface ComingOdds {
-  /** `DET -2.5`, seen from the favored team; `Even`. */
-  spread: string;
-  /** Both null without an over/under. */
-  overUnder: string | null;
-  /** The points that line and total come to: `BUF 26.5, DET 29`. */
-  implied: string | null;
-}
+/** What the betting line says of a coming game, each with its label: `Spread`, `Over/under`, `Implied score`. */
+export type ComingOdds = [label: string, value: string][];
 
-/** The line of a game as its hero tells it before kickoff; null without one. */
-export function comingOdds({ awayTeam, homeTeam, pointSpread, overUnder }: Game): ComingOdds | null {
-  if (pointSpread === null) return null;
-  const isHomeFavored = pointSpread < 0;
-  const total = overUnder === null || overUnder <= 0 ? null : overUnder;
+/**
+ * The line of a game as its hero tells it before kickoff: the spread seen from the favored team (`DET -2.5`, `Even`), the total, and
+ * the points that both come to (`BUF 26.5, DET 29`). Without a total the spread alone; empty without a spread.
+ */
+export function comingOdds({ awayTeam, homeTeam, pointSpread, overUnder }: Game): ComingOdds {
+  if (pointSpread === null) return [];
   const favored = formatSpread(-Math.abs(pointSpread));
+  const team = pointSpread < 0 ? homeTeam : awayTeam;
+  const odds: ComingOdds = [["Spread", favored === null ? "Even" : `${team} ${favored}`]];
+  if (overUnder === null || overUnder <= 0) return odds;
   const points = (value: number): string => String(Math.round(value * 4) / 4);
-  return {
-    spread: favored === null ? "Even" : `${isHomeFavored ? homeTeam : awayTeam} ${favored}`,
-    overUnder: total === null ? null : String(total),
-    implied:
-      total === null
-        ? null
-        : `${awayTeam} ${points((total + pointSpread) / 2)}, ${homeTeam} ${points((total - pointSpread) / 2)}`,
-  };
+  const away = points((overUnder + pointSpread) / 2);
+  const home = points((overUnder - pointSpread) / 2);
+  return [...odds, ["Over/under", String(overUnder)], ["Implied score", `${awayTeam} ${away}, ${homeTeam} ${home}`]];
 }

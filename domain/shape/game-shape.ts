@@ -15,14 +15,16 @@ import { quarterLabel } from "../plays/play-card.ts";
 import { type ScoreLine, scoreLines } from "./score-lines.ts";
 import { type LastScore, lastScore } from "./last-score.ts";
 import { type QuarterTable, quarterTable } from "../page/quarter-table.ts";
+import { type ComingOdds, comingOdds } from "../page/coming-odds.ts";
+import { gameState } from "../game/game-state.ts";
 import { isFinal } from "../game/status.ts";
 import { type TeamStat, teamStats } from "./team-stats.ts";
 
 /** What a game's plays come to together. Made where their credits are: browsers get it ready. */
 export interface GameShape {
   allPlays: PagePlay[];
-  /** The home team's chance to win before kickoff, in percent; null without plays. */
-  chanceBefore: number | null;
+  /** Empty of a game without a line, and of one that has begun. */
+  odds: ComingOdds;
   /** In game order. */
   keyPlays: KeyPlay[];
   drives: DriveOutline[];
@@ -57,7 +59,7 @@ export function gameShape(game: Game, plays: readonly Play[], corrections: reado
   const places = new Map(plays.map(({ playId }, index) => [playId, drawn?.places[index] ?? null]));
   return {
     allPlays,
-    chanceBefore: chances?.before ?? null,
+    odds: oddsOf(game),
     keyPlays: chances === null ? [] : keyPlays(game, plays, chances),
     drives: driveOutlines(drives),
     figure: drawn?.figure ?? null,
@@ -73,6 +75,11 @@ export function gameShape(game: Game, plays: readonly Play[], corrections: reado
     lastScore: lastScore(allPlays),
     moment: liveMoment(game, allPlays),
   };
+}
+
+function oddsOf(game: Game): ComingOdds {
+  const state = gameState(game);
+  return state.phase === "before" && state.isScheduled ? comingOdds(game) : [];
 }
 
 function scoreLabel(line: ScoreLine, { awayTeam, homeTeam }: Game): string {

@@ -8,25 +8,21 @@ const { game } = smallGame();
 
 describe("what a coming game's hero says of its line", () => {
   it("the favored team's spread, the total, and the points that both come to", () => {
-    expect(comingOdds({ ...game, awayTeam: "BUF", homeTeam: "DET", pointSpread: -2.5, overUnder: 55.5 })).toEqual({
-      spread: "DET -2.5",
-      overUnder: "55.5",
-      implied: "BUF 26.5, DET 29",
-    });
-    expect(comingOdds({ ...game, awayTeam: "BUF", homeTeam: "DET", pointSpread: 3, overUnder: 44 })).toEqual({
-      spread: "BUF -3",
-      overUnder: "44",
-      implied: "BUF 23.5, DET 20.5",
-    });
+    expect(comingOdds({ ...game, awayTeam: "BUF", homeTeam: "DET", pointSpread: -2.5, overUnder: 55.5 })).toEqual([
+      ["Spread", "DET -2.5"],
+      ["Over/under", "55.5"],
+      ["Implied score", "BUF 26.5, DET 29"],
+    ]);
+    expect(comingOdds({ ...game, awayTeam: "BUF", homeTeam: "DET", pointSpread: 3, overUnder: 44 })).toEqual([
+      ["Spread", "BUF -3"],
+      ["Over/under", "44"],
+      ["Implied score", "BUF 23.5, DET 20.5"],
+    ]);
   });
 
   it("an even game is even, and what is missing is left out", () => {
-    expect(comingOdds({ ...game, pointSpread: 0, overUnder: null })).toEqual({
-      spread: "Even",
-      overUnder: null,
-      implied: null,
-    });
-    expect(comingOdds({ ...game, pointSpread: null })).toBeNull();
+    expect(comingOdds({ ...game, pointSpread: 0, overUnder: null })).toEqual([["Spread", "Even"]]);
+    expect(comingOdds({ ...game, pointSpread: null })).toEqual([]);
   });
 });
 

@@ -73,7 +73,7 @@ describe("what a game's plays come to", () => {
       quarters: quarterTable(game),
       lastScore: null,
       allPlays: [],
-      chanceBefore: null,
+      odds: [],
       keyPlays: [],
       drives: [],
       figure: null,

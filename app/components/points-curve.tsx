@@ -1,0 +1,37 @@
+import type { CurveStep } from "../../domain/scoring/ledger-curve.ts";
+import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
+import { Drawing } from "./drawing.tsx";
+
+/** The least number of points that fill the height, so that a quiet game is drawn as one. */
+const LEAST_SCALE = 10;
+/** Room above the highest point, in percent. */
+const HEADROOM = 8;
+
+/** The points over the game as steps, with lines between the quarters. */
+export function PointsCurve({ curve, name }: { curve: CurveStep[]; name: string }) {
+  const points = curve.map((step) => step.points);
+  const least = Math.min(0, ...points);
+  const most = Math.max(LEAST_SCALE, ...points);
+  const y = (value: number) => round(HEADROOM + ((most - value) / (most - least)) * (100 - HEADROOM));
+  const steps = curve.map(({ time, points: value }) => `H${round(100 * time)}V${y(value)}`).join("");
+  const last = points.at(-1) ?? 0;
+  const words = `${name}: points over the game, at most ${formatLedgerPoints(Math.max(...points))}, at the end ${formatLedgerPoints(last)}`;
+  return (
+    <figure className="curve">
+      <Drawing words={words}>
+        {[25, 50, 75].map((x) => (
+          <line key={x} className="tick" x1={`${x}%`} x2={`${x}%`} y2="100%" />
+        ))}
+        <line className="axis" x2="100%" y1={`${y(0)}%`} y2={`${y(0)}%`} />
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+          <path className="line" d={`M0 ${y(0)}${steps}H100`} />
+        </svg>
+      </Drawing>
+      <figcaption className="small">Points over the game, from kickoff to the end</figcaption>
+    </figure>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,92 @@
+import { Link } from "react-router";
+
+import { pointsPath } from "../../domain/page/points-address.ts";
+import { PRESETS } from "../../domain/scoring/presets.ts";
+import { SCORED_KEYS } from "../../domain/scoring/scored-keys.ts";
+import { type AskedScoring, scoringText } from "../../domain/scoring/scoring-address.ts";
+import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
+import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
+
+interface ScoringChoiceProps extends Pick<ScoringHead, "game" | "at" | "asked" | "rules"> {
+  /** Whose page it is; null on the page of everyone. */
+  owner: string | null;
+  /** His total under each of the usual formats. */
+  totals?: Record<string, number>;
+}
+
+/** Which rules count: the usual formats as links, and any rule by hand. All of it is in the address, so that a link carries it. */
+export function ScoringChoice({ game, at, asked, rules, owner, totals }: ScoringChoiceProps) {
+  const changes = Object.keys(asked.changes);
+  const pathOf = (scoring: AskedScoring) => pointsPath(game.gameKey, owner, { at, scoring: scoringText(scoring) });
+  const points = new Map(rules.map((rule) => [rule.key, rule.points]));
+  return (
+    <div className="scoring-choice">
+      <nav className="tabs scorings" aria-label="Scoring">
+        <ul>
+          {Object.entries(PRESETS).map(([name, { name: label }]) => (
+            <li key={name}>
+              <Link
+                to={pointsPath(game.gameKey, owner, { at, scoring: name })}
+                replace
+                preventScrollReset
+                aria-current={changes.length === 0 && name === asked.preset ? "true" : undefined}
+              >
+                {totals?.[name] === undefined ? null : <b>{formatLedgerPoints(totals[name])}</b>} {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="small">{PRESETS[asked.preset].about}</p>
+      {changes.length === 0 ? null : (
+        <ul className="changes" aria-label="Changed rules">
+          {changes.map((key) => (
+            <li key={key}>
+              {nameOf(key)} {formatRule(asked.changes[key] ?? 0)}{" "}
+              <Link to={pathOf({ ...asked, changes: without(asked.changes, key) })} preventScrollReset>
+                Undo<span className="vh"> {nameOf(key)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="rules">
+        <summary>Change a rule</summary>
+        <form action={pointsPath(game.gameKey, owner, { at: null, scoring: null })}>
+          {at === null ? null : <input type="hidden" name="at" value={at} />}
+          <input type="hidden" name="scoring" value={scoringText(asked)} />
+          <label>
+            Rule
+            <select name="key">
+              {SCORED_KEYS.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}, now {formatRule(points.get(key) ?? 0)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            Points
+            <input name="points" type="number" step="any" min={-1000} max={1000} required inputMode="decimal" />
+          </label>
+          <button className="btn" type="submit">
+            Count with it
+          </button>
+        </form>
+      </details>
+    </div>
+  );
+}
+
+function nameOf(key: string): string {
+  return SCORED_KEYS.find((scored) => scored.key === key)?.name ?? key;
+}
+
+function without(changes: AskedScoring["changes"], key: string): AskedScoring["changes"] {
+  return Object.fromEntries(Object.entries(changes).filter(([other]) => other !== key));
+}
+
+/** A rule's points as a league writes them: as many digits as it has. */
+function formatRule(points: number): string {
+  return `${points < 0 ? "−" : ""}${Math.abs(points)}`;
+}

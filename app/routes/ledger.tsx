@@ -1,0 +1,98 @@
+import { Link } from "react-router";
+
+import { teamName } from "../../domain/game/team.ts";
+import { weekName } from "../../domain/game/week-name.ts";
+import { pointsPath } from "../../domain/page/points-address.ts";
+import { scoringText } from "../../domain/scoring/scoring-address.ts";
+import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import { loadLedgerPage } from "../../server/pages/ledger-page.server.ts";
+import { MissingOrBroken } from "../components/error-page.tsx";
+import { LedgerTable } from "../components/ledger-table.tsx";
+import { PageShell } from "../components/page-shell.tsx";
+import { PointsCurve } from "../components/points-curve.tsx";
+import { ScoringChoice } from "../components/scoring-choice.tsx";
+import type { Route } from "./+types/ledger";
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadLedgerPage(context, params, new URL(request.url).searchParams);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const robots = { name: "robots", content: "noindex" };
+  if (loaderData === undefined) return [{ title: "Fantasy points - Pickle Six" }, robots];
+  const { total, scoringName } = loaderData;
+  return [{ title: `Why ${formatLedgerPoints(total)}? ${nameOf(loaderData)}, ${scoringName} - Pickle Six` }, robots];
+}
+
+export default function LedgerPage({ loaderData }: Route.ComponentProps) {
+  const { game, at, asked, scoringName, rules, owner, rows, total, sums, totals, curve, box, sources } = loaderData;
+  const view = { at, scoring: scoringText(asked) };
+  const name = nameOf(loaderData);
+  const path = `/games/${game.gameKey}`;
+  const placeOf = (play: string) => `${path}?${at === null ? "play" : "at"}=${at ?? play}#play-${play}`;
+  return (
+    <PageShell skipTo="ledger" sources={sources}>
+      <div className="wrap ledger-page">
+        <p className="small">
+          <Link to={pointsPath(game.gameKey, null, view)}>
+            All points of {teamName(game.awayTeam, game.season).nick} at {teamName(game.homeTeam, game.season).nick}
+          </Link>
+          , {weekName(game.seasonType, game.week)}, {game.season}
+        </p>
+        <header className={`ledger-head t-${owner.team}`}>
+          <div>
+            <p className="caps">Why {formatLedgerPoints(total)}?</p>
+            <h1 id="ledger">{owner.isDefense ? name : <Link to={`/players/${owner.id}`}>{name}</Link>}</h1>
+            <p className="small">{roleOf(loaderData)}</p>
+          </div>
+          <p className="n">{formatLedgerPoints(total)}</p>
+        </header>
+        <ScoringChoice game={game} at={at} asked={asked} rules={rules} owner={owner.id} totals={totals} />
+        <PointsCurve curve={curve} name={name} />
+        <LedgerTable rows={rows} total={total} scoringName={scoringName} placeOf={placeOf} />
+        {sums.length === 0 ? null : (
+          <section aria-labelledby="sums-h">
+            <div className="slug">
+              <h2 id="sums-h">By category</h2>
+            </div>
+            <table className="sums">
+              <caption className="vh">Points by category</caption>
+              <tbody>
+                {sums.map(({ words, points }) => (
+                  <tr key={words}>
+                    <th scope="row">{words}</th>
+                    <td>{formatLedgerPoints(points)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        )}
+        {box === null ? null : (
+          <p className="small">
+            In the box score: FPTS {formatPoints(box.fantasyPoints)}, PPR {formatPoints(box.fantasyPointsPPR)}. FPTS and
+            PPR are the source’s own where it gives them: kicks, fumbles lost on returns and what defenders do are not
+            in all of them.
+          </p>
+        )}
+      </div>
+    </PageShell>
+  );
+}
+
+type Page = Pick<Route.ComponentProps["loaderData"], "owner" | "game">;
+
+function nameOf({ owner: { isDefense, name, team }, game }: Page): string {
+  return isDefense ? `${teamName(team, game.season).nick} defense` : name;
+}
+
+function roleOf({ owner: { isDefense, position, team }, game }: Page): string {
+  const { place } = teamName(team, game.season);
+  if (isDefense) return `Defense and special teams, ${place}`;
+  return position === null ? place : `${position}, ${place}`;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <MissingOrBroken error={error} />;
+}

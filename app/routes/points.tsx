@@ -1,0 +1,77 @@
+import { Link } from "react-router";
+
+import { teamName } from "../../domain/game/team.ts";
+import { weekName } from "../../domain/game/week-name.ts";
+import { pointsPath } from "../../domain/page/points-address.ts";
+import { scoringText } from "../../domain/scoring/scoring-address.ts";
+import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
+import { loadPointsPage } from "../../server/pages/points-page.server.ts";
+import { MissingOrBroken } from "../components/error-page.tsx";
+import { PageShell } from "../components/page-shell.tsx";
+import { ScoringChoice } from "../components/scoring-choice.tsx";
+import { Sleeve } from "../components/sleeve.tsx";
+import type { Route } from "./+types/points";
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadPointsPage(context, params.gameKey, new URL(request.url).searchParams);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const robots = { name: "robots", content: "noindex" };
+  if (loaderData === undefined) return [{ title: "Fantasy points - Pickle Six" }, robots];
+  const { game, scoringName } = loaderData;
+  return [{ title: `Fantasy points, ${scoringName}: ${game.awayTeam} at ${game.homeTeam} - Pickle Six` }, robots];
+}
+
+export default function PointsPage({ loaderData }: Route.ComponentProps) {
+  const { game, at, asked, scoringName, rules, rows, sources } = loaderData;
+  const view = { at, scoring: scoringText(asked) };
+  return (
+    <PageShell skipTo="points" sources={sources}>
+      <div className="wrap ledger-page">
+        <p className="small">
+          <Link to={`/games/${game.gameKey}${at === null ? "" : `?at=${at}`}`}>
+            {teamName(game.awayTeam, game.season).nick} at {teamName(game.homeTeam, game.season).nick},{" "}
+            {weekName(game.seasonType, game.week)}, {game.season}
+          </Link>
+        </p>
+        <h1 id="points">Fantasy points</h1>
+        <ScoringChoice game={game} at={at} asked={asked} rules={rules} owner={null} />
+        {rows.length === 0 ? (
+          <p className="empty">Nobody has points yet.</p>
+        ) : (
+          <table className="sums">
+            <caption className="vh">Everyone with points, {scoringName}</caption>
+            <thead>
+              <tr>
+                <th scope="col">Player</th>
+                <th scope="col">{scoringName}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ id, name, team, position, points, words }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    <Sleeve team={team} mini />{" "}
+                    <Link to={pointsPath(game.gameKey, id, view)}>
+                      {id === team ? `${teamName(team, game.season).nick} defense` : name}
+                    </Link>{" "}
+                    <span className="pos">{position ?? (id === team ? "DST" : "")}</span>
+                    <small>{words}</small>
+                  </th>
+                  <td>
+                    <b>{formatLedgerPoints(points)}</b>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+    </PageShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <MissingOrBroken error={error} />;
+}

@@ -1,0 +1,65 @@
+import type { RouterContextProvider } from "react-router";
+
+import { pointsPath } from "../../domain/page/points-address.ts";
+import { toldPlays } from "../../domain/plays/plain/told-plays.ts";
+import { sumCounts } from "../../domain/scoring/count-game.ts";
+import { foldLedger } from "../../domain/scoring/ledger.ts";
+import { type CurveStep, ledgerCurve } from "../../domain/scoring/ledger-curve.ts";
+import { ledgerRows, type LedgerRow, toldPart, type ToldPart } from "../../domain/scoring/ledger-rows.ts";
+import { officialCounts } from "../../domain/scoring/official-counts.ts";
+import { PRESETS } from "../../domain/scoring/presets.ts";
+import { scoreLine } from "../../domain/scoring/scoring.ts";
+import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
+import { refused } from "./refused.server.ts";
+import { headOf, scoredGame } from "./scored-game.server.ts";
+
+/** How one player, or one defense, came by the points of a game. */
+export interface LedgerPage extends ScoringHead {
+  owner: { id: string; name: string; team: string; position: string | null; isDefense: boolean };
+  rows: LedgerRow[];
+  total: number;
+  /** The whole game by category. */
+  sums: ToldPart[];
+  /** The total under each of the usual formats, by its name in the address. */
+  totals: Record<string, number>;
+  curve: CurveStep[];
+  /** FPTS and PPR of the box score; null where it has no line of the owner. */
+  box: { fantasyPoints: number; fantasyPointsPPR: number } | null;
+}
+
+/** The ledger of one owner under the asked scoring. Throws why there is no such page, and what leads elsewhere. */
+export async function loadLedgerPage(
+  context: Readonly<RouterContextProvider>,
+  { gameKey, owner: id }: { gameKey: string; owner: string },
+  params: URLSearchParams,
+): Promise<LedgerPage> {
+  const scored = await scoredGame(context, { gameKey, owner: id }, params);
+  const { game, allPlays, playerGameStats, differences, at, scoring } = scored;
+  const owner = scored.owners.find((one) => one.id === id);
+  if (owner === undefined) {
+    throw refused(404, {
+      title: "No points to explain",
+      text: "Nobody of this name has a play in this game so far.",
+      way: { to: pointsPath(gameKey, null, { at, scoring: null }), label: "All fantasy points of this game" },
+    });
+  }
+  const official = officialCounts(differences, id);
+  const ledger = foldLedger(owner.plays, owner, scoring, official);
+  const line = sumCounts([...owner.plays, { counts: official }]);
+  const box = playerGameStats.find(({ playerId }) => playerId === id);
+  return {
+    ...headOf(scored),
+    owner: { id, name: owner.name, team: owner.team, position: owner.position, isDefense: owner.role === "defense" },
+    rows: ledgerRows(ledger, toldPlays(allPlays, game)),
+    total: ledger.total,
+    sums: ledger.sums.map(toldPart),
+    totals: Object.fromEntries(Object.entries(PRESETS).map(([name, preset]) => [name, scoreLine(line, owner, preset)])),
+    curve: ledgerCurve(ledger, allPlays),
+    box: boxPoints(box ?? null),
+  };
+}
+
+function boxPoints(line: { fantasyPoints: number | null; fantasyPointsPPR: number | null } | null): LedgerPage["box"] {
+  if (line === null || line.fantasyPoints === null || line.fantasyPointsPPR === null) return null;
+  return { fantasyPoints: line.fantasyPoints, fantasyPointsPPR: line.fantasyPointsPPR };
+}
