@@ -18,12 +18,15 @@ export type ReadData<T> = (data: unknown) => Result<T, SleeperProblem>;
 interface Good<T> {
   value: T;
   readAt: number;
+  /** Of the text that it was read from. */
+  bytes: number;
 }
 
-/** What the newest call to an address came to, and the last good answer. */
-type Kept<T> =
-  | { calledAt: number; good: Good<T>; problem: null }
-  | { calledAt: number; good: Good<T> | null; problem: SleeperProblem };
+/** The last good answer, and what was wrong with the newest one. */
+type Judged<T> = { good: Good<T>; problem: null } | { good: Good<T> | null; problem: SleeperProblem };
+
+/** What is known of an address. */
+type Kept<T> = Judged<T> & { calledAt: number };
 
 const MINUTE_MS = MINUTE_SECONDS * 1000;
 /** An older answer is not shown in the place of a new one, however long Sleeper is away. */
@@ -66,30 +69,32 @@ export class KeptAnswers<T> {
 
   async #call(path: string, read: ReadData<T>, before: Kept<T> | undefined): Promise<SleeperResult<T>> {
     const calledAt = this.#time();
-    const good = before?.good ?? null;
+    const good = shown(before?.good ?? null, calledAt);
     const called = await this.#options.call(path);
     // Without a call there is nothing to keep: the address may be asked again as soon as calls are made again.
     if (called.kind === "refused") return resultOf({ calledAt, good, problem: called.problem }, calledAt);
-    const result = called.kind === "failed" ? fail(called.problem) : read(called.fetched.data);
-    const kept = this.#judge(result, before, calledAt);
-    const bytes = called.kind === "answered" ? called.fetched.bytes : 0;
-    this.#kept.set(path, kept, { size: LEAST_BYTES + bytes });
+    const trusted = before?.problem?.kind === "suspect" ? null : good;
+    const kept: Kept<T> =
+      called.kind === "failed"
+        ? { calledAt, good, problem: afterMinute(called.problem) }
+        : { calledAt, ...this.#judge(read(called.fetched.data), called.fetched.bytes, { good, trusted }) };
+    this.#kept.set(path, kept, { size: LEAST_BYTES + (kept.good?.bytes ?? 0) });
     return resultOf(kept, this.#time());
   }
 
-  #judge(result: Result<T, SleeperProblem>, before: Kept<T> | undefined, calledAt: number): Kept<T> {
-    const good = before?.good ?? null;
-    const isSecond = before?.problem?.kind === "suspect";
+  /** `trusted`: the good answer, unless the newest one contradicted it already. */
+  #judge(
+    result: Result<T, SleeperProblem>,
+    bytes: number,
+    { good, trusted }: Record<"good" | "trusted", Good<T> | null>,
+  ): Judged<T> {
     if (result.ok) {
       const { isSuspect = () => false } = this.#options;
-      if (good !== null && !isSecond && isSuspect(good.value, result.value)) return { calledAt, good, problem: LOST };
-      return { calledAt, good: { value: result.value, readAt: this.#time() }, problem: null };
+      if (trusted !== null && isSuspect(trusted.value, result.value)) return { good: trusted, problem: LOST };
+      return { good: { value: result.value, readAt: this.#time(), bytes }, problem: null };
     }
-    if (result.error.kind === "not-found") {
-      if (good !== null && !isSecond) return { calledAt, good, problem: GONE };
-      return { calledAt, good: null, problem: result.error };
-    }
-    return { calledAt, good, problem: afterMinute(result.error) };
+    if (result.error.kind !== "not-found") return { good, problem: afterMinute(result.error) };
+    return trusted === null ? { good: null, problem: result.error } : { good: trusted, problem: GONE };
   }
 
   #time(): number {
@@ -110,9 +115,14 @@ function resultOf<T>(kept: Kept<T>, time: number): SleeperResult<T> {
     ...kept.problem,
     retryAfterSeconds: retryAfterSeconds === null ? null : secondsLeft(retryAfterSeconds, time - kept.calledAt),
   };
-  const { good } = kept;
-  if (good === null || time - good.readAt > STALE_MS) return fail(problem);
+  const good = shown(kept.good, time);
+  if (good === null) return fail(problem);
   return ok({ value: good.value, readAt: iso(good.readAt), stale: problem });
+}
+
+/** An answer, unless it is too old to stand in for a new one. */
+function shown<T>(good: Good<T> | null, time: number): Good<T> | null {
+  return good === null || time - good.readAt > STALE_MS ? null : good;
 }
 
 function secondsLeft(seconds: number, goneMs: number): number {

@@ -27,20 +27,20 @@ export interface SleeperOptions {
 
 /**
  * Fantasy leagues as Sleeper's public API tells of them. No method throws: what cannot be answered is a problem in words for the
- * reader. Each address is called once a minute at most, whoever asks.
+ * reader. Each address is called once a minute at most, however many readers ask.
  */
 export interface Sleeper {
   /** By user name or id. */
   findUser(nameOrId: string): Promise<SleeperResult<SleeperUser>>;
   /** None for a user without leagues, and for one who does not exist. */
-  leaguesOf(userId: string, season: number): Promise<SleeperResult<SleeperLeague[]>>;
+  leaguesOf(userId: string, season: number): Promise<SleeperResult<readonly SleeperLeague[]>>;
   league(leagueId: string): Promise<SleeperResult<SleeperLeague>>;
   /** The teams as they are now, with their lineups. */
-  rosters(leagueId: string): Promise<SleeperResult<SleeperRoster[]>>;
+  rosters(leagueId: string): Promise<SleeperResult<readonly SleeperRoster[]>>;
   /** The people, with the names of their teams. */
-  members(leagueId: string): Promise<SleeperResult<SleeperMember[]>>;
+  members(leagueId: string): Promise<SleeperResult<readonly SleeperMember[]>>;
   /** Each team's lineup and points in a week, 1 to 18. */
-  matchups(leagueId: string, week: number): Promise<SleeperResult<SleeperMatchup[]>>;
+  matchups(leagueId: string, week: number): Promise<SleeperResult<readonly SleeperMatchup[]>>;
   seasonState(): Promise<SleeperResult<SeasonState>>;
 }
 
@@ -63,11 +63,11 @@ export function openSleeper(options: SleeperOptions): Sleeper {
   const keep = <T>(own?: Pick<KeptAnswersOptions<T>, "isSuspect">): KeptAnswers<T> =>
     new KeptAnswers({ ...shared, ...own });
   const users = keep<SleeperUser>();
-  const leagueLists = keep<SleeperLeague[]>();
+  const leagueLists = keep<readonly SleeperLeague[]>();
   const leagues = keep<SleeperLeague>();
-  const rosters = keep<SleeperRoster[]>();
-  const members = keep<SleeperMember[]>();
-  const matchups = keep<SleeperMatchup[]>({ isSuspect: hasLostPoints });
+  const rosters = keep<readonly SleeperRoster[]>();
+  const members = keep<readonly SleeperMember[]>();
+  const matchups = keep<readonly SleeperMatchup[]>({ isSuspect: hasLostPoints });
   const states = keep<SeasonState>();
 
   return {

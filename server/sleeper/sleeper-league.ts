@@ -22,9 +22,9 @@ export interface SleeperLeague {
   lastScoredWeek: number | null;
   teamCount: number;
   /** Sleeper's word of each slot, in the order of a lineup: `QB`, `FLEX`, `SUPER_FLEX`, ..., `BN` for each on the bench. */
-  slots: string[];
+  slots: readonly string[];
   /** Points for one of each, by Sleeper's key of the statistic, also where we do not know the key. */
-  scoring: Record<string, number>;
+  scoring: Readonly<Record<string, number>>;
   /** The same league a season earlier. */
   previousLeagueId: string | null;
 }

@@ -16,11 +16,11 @@ export interface SleeperMatchup {
   /** The commissioner wrote over the points, so that the starters need not add up to them. */
   isOverridden: boolean;
   /** By slot of the lineup; null where Sleeper gives no lineup. */
-  starters: SleeperStarter[] | null;
+  starters: readonly SleeperStarter[] | null;
   /** Everybody on the roster that week; null where Sleeper does not list them. */
-  playerIds: string[] | null;
+  playerIds: readonly string[] | null;
   /** Points of everybody on the roster, by id; null in old seasons. */
-  pointsByPlayer: Record<string, number> | null;
+  pointsByPlayer: Readonly<Record<string, number>> | null;
 }
 
 export interface SleeperStarter {

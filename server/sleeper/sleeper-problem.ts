@@ -16,6 +16,7 @@ export interface SleeperProblem {
 
 /** What Sleeper said, when it said so, and why it is not said anew where it could not be. */
 export interface SleeperAnswer<T> {
+  /** The same object for every reader. */
   value: T;
   /** ISO 8601: when Sleeper gave this answer. */
   readAt: string;

@@ -12,13 +12,13 @@ export interface SleeperRoster {
   rosterId: number;
   /** Null for a team without a manager. */
   ownerId: string | null;
-  coOwnerIds: string[];
+  coOwnerIds: readonly string[];
   /** Everybody, starters, reserve and taxi squad included; a team defense by its team code. */
-  playerIds: string[];
+  playerIds: readonly string[];
   /** By slot of the lineup; null is an empty slot. No slots where Sleeper gives no lineup. */
-  starterIds: (string | null)[];
-  reserveIds: string[];
-  taxiIds: string[];
+  starterIds: readonly (string | null)[];
+  reserveIds: readonly string[];
+  taxiIds: readonly string[];
   wins: number;
   losses: number;
   ties: number;

@@ -15,7 +15,10 @@ export interface SleeperUser {
 export function readUser(data: unknown): Result<SleeperUser, SleeperProblem> {
   if (data === null) {
     return fail(
-      lastingProblem("not-found", "Sleeper has no user of that name. Check the spelling in your Sleeper profile."),
+      lastingProblem(
+        "not-found",
+        "Sleeper has no user of that name. Check the spelling, capital letters too, in your Sleeper profile.",
+      ),
     );
   }
   const read = readShape(SLEEPER_ANSWERS.user, data, "a user");

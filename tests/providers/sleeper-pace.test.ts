@@ -173,11 +173,39 @@ describe("all calls together", () => {
 test("kept answers are bounded: the one that was called longest ago goes first, and none within its minute", async () => {
   const { sleeper, emulator, pass } = await openSleeperClient({ callsPerMinute: 3, keptAnswers: 1 });
   for (const week of [1, 2, 3]) answerOf(await sleeper.matchups(LEAGUE_ID, week));
-  for (const week of [1, 2, 3]) answerOf(await sleeper.matchups(LEAGUE_ID, week));
+  for (const week of [3, 2, 1]) answerOf(await sleeper.matchups(LEAGUE_ID, week));
   expect(emulator.seen).toHaveLength(3);
   pass(60);
   answerOf(await sleeper.matchups(LEAGUE_ID, 4));
   emulator.misbehave("*", { kind: "status", status: 500 }, Infinity);
   expect(problemOf(await sleeper.matchups(LEAGUE_ID, 1)).kind).toBe("unreachable");
   expect(answerOf(await sleeper.matchups(LEAGUE_ID, 3)).stale).toMatchObject({ kind: "unreachable" });
+});
+
+test("kept answers are bounded in bytes too, counted also while Sleeper fails", async () => {
+  const { sleeper, emulator, pass } = await openSleeperClient();
+  const big = [{ roster_id: 1, matchup_id: 1, points: 1, starters: null, padding: "x".repeat(3.9 * 1024 * 1024) }];
+  for (const week of [1, 2, 3, 4, 5, 6]) emulator.pin(`/league/${LEAGUE_ID}/matchups/${week}`, big);
+  for (const week of [1, 2, 3, 4, 5]) answerOf(await sleeper.matchups(LEAGUE_ID, week));
+  emulator.misbehave("*", { kind: "status", status: 500 }, Infinity);
+  pass(60);
+  for (const week of [2, 3, 4, 5]) answerOf(await sleeper.matchups(LEAGUE_ID, week));
+  expect(problemOf(await sleeper.matchups(LEAGUE_ID, 1)).kind).toBe("unreachable");
+  emulator.behave();
+  answerOf(await sleeper.matchups(LEAGUE_ID, 6));
+  emulator.misbehave("*", { kind: "status", status: 500 }, Infinity);
+  pass(60);
+  expect(problemOf(await sleeper.matchups(LEAGUE_ID, 2)).kind).toBe("unreachable");
+  answerOf(await sleeper.matchups(LEAGUE_ID, 3));
+});
+
+test("what is too old to be shown makes nothing suspect", async () => {
+  const { sleeper, emulator, pass } = await openSleeperClient();
+  answerOf(await sleeper.matchups(LEAGUE_ID, 1));
+  emulator.misbehave("*", { kind: "zeros" });
+  pass(24 * 3_600 + 1);
+  expect(answerOf(await sleeper.matchups(LEAGUE_ID, 1))).toMatchObject({
+    value: [{ points: 0 }, {}, {}, {}],
+    stale: null,
+  });
 });

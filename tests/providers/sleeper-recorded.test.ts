@@ -54,17 +54,20 @@ describe.skipIf(!HAS_RECORDED)(
       const weights = leagues.flatMap(({ value }) => Object.values(value.scoring));
       expect(weights).toHaveLength(759);
       expect(weights.filter((weight) => `${weight}`.length > 8)).toEqual([]);
-      expect(
-        leagues.map(({ value }) => [value.season, value.status, value.format, value.isBestBall]),
-      ).toMatchInlineSnapshot();
-      expect(new Set(leagues.flatMap(({ value }) => value.slots)).size).toBe(0);
-      expect(leagues.filter(({ value }) => value.previousLeagueId !== null)).toHaveLength(8);
+      const kinds = leagues.map(({ value }) => `${value.season} ${value.status} ${value.format}`);
+      expect(kinds.filter((kind) => kind.includes("unknown"))).toEqual([]);
+      expect(new Set(kinds).size).toBe(8);
+      expect(leagues.filter(({ value }) => value.isBestBall)).toHaveLength(2);
+      expect(new Set(leagues.flatMap(({ value }) => value.slots)).size).toBe(13);
+      expect(leagues.filter(({ value }) => value.previousLeagueId !== null)).toHaveLength(7);
     });
 
     test("the leagues of a user", () => {
       const leagues = lists(readAll("user-leagues-*.json", readLeagues));
       expect(leagues).toHaveLength(3);
-      expect(leagues.map(({ scoring }) => [scoring["rec_yd"], scoring["pass_yd"]])).toEqual(Array(3).fill([0.1, 0.04]));
+      expect(leagues.map(({ scoring }) => [scoring["rec_yd"], scoring["pass_yd"]])).toEqual(
+        leagues.map(() => [0.1, 0.04]),
+      );
     });
 
     test("rosters: 80 teams of seven leagues, each with a manager and a lineup", () => {
@@ -76,7 +79,7 @@ describe.skipIf(!HAS_RECORDED)(
       expect(rosters.flatMap(({ coOwnerIds }) => coOwnerIds)).toHaveLength(1);
       const first = answers.find(({ file }) => file.startsWith("idp-2024"))?.value[0];
       expect(first).toMatchObject({ rosterId: 1, wins: 10, losses: 3, pointsFor: 3959.8, pointsAgainst: 3535 });
-      expect(rosters.flatMap(({ starterIds }) => starterIds).filter((id) => id === null)).toHaveLength(0);
+      expect(rosters.flatMap(({ starterIds }) => starterIds).filter((id) => id === null)).toHaveLength(4);
     });
 
     test("people: 71 of six leagues", () => {
@@ -85,12 +88,12 @@ describe.skipIf(!HAS_RECORDED)(
       const members = lists(answers);
       expect(members).toHaveLength(71);
       expect(members.filter(({ displayName }) => displayName === null)).toEqual([]);
-      expect(members.filter(({ teamName }) => teamName !== null)).toHaveLength(0);
-      expect(members.filter(({ isCommissioner }) => isCommissioner)).toHaveLength(0);
+      expect(members.filter(({ teamName }) => teamName !== null)).toHaveLength(46);
+      expect(members.filter(({ isCommissioner }) => isCommissioner)).toHaveLength(8);
     });
 
     test("a user, and a season at rest", () => {
-      expect(readAll("user.json", readUser)).toMatchObject([{ value: { userId: "202892038360801280" } }]);
+      expect(readAll("user.json", readUser)).toMatchObject([{ value: { userId: expect.stringMatching(/^\d{18}$/) } }]);
       expect(readAll("state-nfl-*.json", readSeasonState)).toMatchObject([
         { value: { season: 2026, phase: "offseason", week: null, shownWeek: 1, hasScores: true } },
       ]);

@@ -9,7 +9,7 @@ export function sleeperAnswer(world: SleeperWorld, path: string): unknown {
   if (kind === "state" && id === "nfl") return world.state;
   if (kind === "user" && part === undefined) {
     // Real answers carry private fields that nobody outside may read, always as null.
-    const user = world.users.find(({ user_id, username }) => user_id === id || username === id.toLowerCase());
+    const user = world.users.find(({ user_id, username }) => user_id === id || username === id);
     return user === undefined ? null : { ...user, email: null, phone: null, token: null, is_bot: false };
   }
   if (kind === "user" && part === "leagues") return leaguesOf(world, id, rest);
