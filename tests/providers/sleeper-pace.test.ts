@@ -124,11 +124,21 @@ describe("429", () => {
     const { sleeper, emulator, pass } = await openSleeperClient();
     emulator.misbehave("*", { kind: "status", status: 429, retryAfter: "0" });
     expect(problemOf(await sleeper.rosters(LEAGUE_ID)).retryAfterSeconds).toBe(60);
+    expect(problemOf(await sleeper.members(LEAGUE_ID)).retryAfterSeconds).toBe(1);
     pass(1);
     answerOf(await sleeper.members(LEAGUE_ID));
     expect(problemOf(await sleeper.rosters(LEAGUE_ID)).retryAfterSeconds).toBe(59);
     pass(59);
     answerOf(await sleeper.rosters(LEAGUE_ID));
+  });
+
+  test("with a shorter wait does not end a longer one", async () => {
+    const { sleeper, emulator, pass } = await openSleeperClient();
+    emulator.misbehave(ROSTERS, { kind: "status", status: 429, retryAfter: "300" });
+    emulator.misbehave(`/league/${LEAGUE_ID}/users`, { kind: "status", status: 429, retryAfter: "5" });
+    await Promise.all([sleeper.rosters(LEAGUE_ID), sleeper.members(LEAGUE_ID)]);
+    pass(299);
+    expect(problemOf(await sleeper.seasonState()).retryAfterSeconds).toBe(1);
   });
 
   test("leaves what is kept to be served", async () => {
