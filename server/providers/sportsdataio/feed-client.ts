@@ -1,5 +1,6 @@
 import ky from "ky";
 import type { z } from "zod";
+import { secondsToWait } from "../../http/seconds-to-wait.ts";
 import type { ProviderError } from "../provider.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 
@@ -107,14 +108,6 @@ function refusal(feed: string, response: Response, now: Date): ProviderFailure {
   if (status === 400 || status === 404 || status === 410) return failure("not-found", "there is no such thing");
   if (status >= 300 && status < 400) return failure("unreachable", "sends elsewhere", "; is SPORTSDATAIO_URL right?");
   return failure("unreachable", "failed");
-}
-
-/** `Retry-After` in seconds or as a date, in seconds from now; null without one. */
-function secondsToWait(header: string | null, now: Date): number | null {
-  if (header === null) return null;
-  if (/^\d+$/.test(header.trim())) return Number(header);
-  const moment = Date.parse(header);
-  return Number.isNaN(moment) ? null : Math.max(0, Math.ceil((moment - now.getTime()) / 1000));
 }
 
 /** The innermost cause says it best: what wraps it is "fetch failed". It never holds the address. */

@@ -1,0 +1,78 @@
+import { fail, ok, type Result } from "../../domain/result.ts";
+import { playerInSlot } from "./player-in-slot.ts";
+import { readShape } from "./read-shape.ts";
+import { roundFigure } from "./round-figure.ts";
+import { noLeague } from "./sleeper-league.ts";
+import type { SleeperProblem } from "./sleeper-problem.ts";
+import { SLEEPER_ANSWERS, type WireMatchup } from "./sleeper-wire.ts";
+
+/** One team's week. Points have two decimals; null is unknown and never 0. */
+export interface SleeperMatchup {
+  rosterId: number;
+  /** Two teams with the same number play each other; null has the week off. */
+  matchupId: number | null;
+  /** What counts: the commissioner's figure where there is one. */
+  points: number | null;
+  /** The commissioner wrote over the points, so that the starters need not add up to them. */
+  isOverridden: boolean;
+  /** By slot of the lineup; null where Sleeper gives no lineup. */
+  starters: readonly SleeperStarter[] | null;
+  /** Everybody on the roster that week; null where Sleeper does not list them. */
+  playerIds: readonly string[] | null;
+  /** Points of everybody on the roster, by id; null in old seasons. */
+  pointsByPlayer: Readonly<Record<string, number>> | null;
+}
+
+export interface SleeperStarter {
+  /** Null for an empty slot. */
+  playerId: string | null;
+  points: number | null;
+}
+
+/** Reads `/league/{id}/matchups/{week}`. A week that is not paired yet has none. */
+export function readMatchups(data: unknown, leagueId: string, week: number): Result<SleeperMatchup[], SleeperProblem> {
+  if (data === null) return fail(noLeague(leagueId));
+  const read = readShape(SLEEPER_ANSWERS.matchups, data, `the matchups of league ${leagueId} in week ${week}`);
+  return read.ok ? ok(read.value.map(matchupOf)) : read;
+}
+
+/**
+ * Whether points fell from something to nothing, as Sleeper's do for a moment during live updates (seen by others:
+ * mikemountain/fantasy-football-scoreboard#25).
+ */
+export function hasLostPoints(before: readonly SleeperMatchup[], after: readonly SleeperMatchup[]): boolean {
+  return before.some(
+    ({ rosterId, points }) =>
+      points !== null && points > 0 && !after.find((team) => team.rosterId === rosterId)?.points,
+  );
+}
+
+function matchupOf(wire: WireMatchup): SleeperMatchup {
+  const byPlayer = wire.players_points ?? null;
+  const custom = wire.custom_points ?? null;
+  return {
+    rosterId: wire.roster_id,
+    matchupId: wire.matchup_id,
+    points: rounded(custom ?? wire.points),
+    isOverridden: custom !== null,
+    starters:
+      wire.starters?.map((given, slot) => {
+        const playerId = playerInSlot(given);
+        const own = playerId === null ? null : byPlayer?.[playerId];
+        return { playerId, points: rounded(wire.starters_points?.[slot] ?? own ?? null) };
+      }) ?? null,
+    playerIds: wire.players ?? null,
+    pointsByPlayer:
+      byPlayer === null
+        ? null
+        : Object.fromEntries(
+            Object.entries(byPlayer).flatMap(([playerId, points]) =>
+              points === null ? [] : [[playerId, roundFigure(points, 2)] as const],
+            ),
+          ),
+  };
+}
+
+function rounded(points: number | null): number | null {
+  return points === null ? null : roundFigure(points, 2);
+}
