@@ -51,9 +51,7 @@ export async function scoredGame(
   if (asked === null) throw noSuchScoring(gameKey);
   const key = params.get("key");
   if (key !== null) {
-    const changed = parseScoring(
-      scoringText({ ...asked, changes: { ...asked.changes, [key]: Number(params.get("points")) } }),
-    );
+    const changed = parseScoring([scoringText(asked), key, params.get("points")].join("*"));
     if (changed === null) throw noSuchScoring(gameKey);
     throw redirect(pointsPath(gameKey, owner, { at, scoring: scoringText(changed) }));
   }
