@@ -1,0 +1,141 @@
+import { isSameFirst } from "../names/player-names.ts";
+import { editDistance } from "../names/sound.ts";
+import { editsBetween } from "../players/close-names.ts";
+import type { IndexedPlayer } from "../players/player-index.ts";
+import { hasInitials } from "../players/player-initials.ts";
+import { givenName, type NameIndex, writtenWords } from "./name-index.ts";
+
+/**
+ * How a text calls a player, the surest first:
+ *
+ * - `whole`: by his whole name, or with the short form of a given name (Mike for Michael);
+ * - `nickname`: as only he is called, with a part of his name in it or his initials;
+ * - `initial`: by an initial or the beginning of the given name, and the surname;
+ * - `typo`: by his whole name with letters wrong;
+ * - `surname`: by the surname alone;
+ * - `part`: by something that is not enough even with a hint: a given name, a part of a surname, a misspelt one, what fans call him.
+ */
+export type Calling = "whole" | "nickname" | "typo" | "initial" | "surname" | "part";
+
+export interface CalledPlayer {
+  player: IndexedPlayer;
+  /** Letters that are wrong. */
+  edits: number;
+  /** A wrong word is the right spelling of somebody else's: Jalen beside Jaylen. */
+  isOthersWord: boolean;
+}
+
+export interface Called {
+  calling: Calling;
+  players: readonly CalledPlayer[];
+}
+
+/** A beginning of a given name that is as good as the name. */
+const SHORTEST_FORM = 3;
+/** Surnames shorter than this are too close to one another to be guessed. */
+const SHORTEST_GUESS = 6;
+
+/** Whom a text may call, by the surest way that calls anybody; null where it calls nobody. */
+export function nameCandidates(text: string, index: NameIndex): Called | null {
+  const words = writtenWords(text);
+  const name = words.join("");
+  if (name.length < 2) return null;
+  return (
+    called("whole", index.byName.get(name) ?? []) ??
+    called("whole", withFirst(words, index, isFormOf)) ??
+    byNickname(name, index) ??
+    called("initial", withFirst(words, index, isBeginningOf)) ??
+    byTypo(words, index) ??
+    called("surname", index.bySurname.get(name) ?? []) ??
+    called("part", partly(words, index))
+  );
+}
+
+function called(calling: Calling, players: readonly IndexedPlayer[]): Called | null {
+  return players.length === 0
+    ? null
+    : { calling, players: players.map((player) => ({ player, edits: 0, isOthersWord: false })) };
+}
+
+/** Everybody with the last words as his surname and first words that fit his given name. */
+function withFirst(
+  words: readonly string[],
+  { bySurname }: NameIndex,
+  fits: (written: string, given: string) => boolean,
+): IndexedPlayer[] {
+  for (let at = 1; at < words.length; at += 1) {
+    const written = words.slice(0, at).join("");
+    const players = (bySurname.get(words.slice(at).join("")) ?? []).filter((one) => fits(written, givenName(one)));
+    if (players.length > 0) return players;
+  }
+  return [];
+}
+
+function isFormOf(written: string, given: string): boolean {
+  const [short, long] = written.length < given.length ? [written, given] : [given, written];
+  return isSameFirst(written, given) || (short.length >= SHORTEST_FORM && long.startsWith(short));
+}
+
+function isBeginningOf(written: string, given: string): boolean {
+  return written.length < SHORTEST_FORM && given.startsWith(written);
+}
+
+function byNickname(name: string, { byNickname, byWord, byGiven }: NameIndex): Called | null {
+  const players = byNickname.get(name) ?? [];
+  const [one] = players;
+  if (one === undefined) return null;
+  const isHis = name.includes(one.tightSurname) || givenName(one) === name || hasInitials(one, name);
+  const others = [...(byWord.get(name) ?? []), ...(byGiven.get(name) ?? [])].filter(
+    (other) => !players.includes(other),
+  );
+  if (players.length === 1 && isHis && others.length === 0) return called("nickname", players);
+  return called("part", [...players, ...new Set(others)]);
+}
+
+function byTypo(words: readonly string[], index: NameIndex): Called | null {
+  // An initial with letters wrong is anybody's.
+  if (words.length < 2 || words[0]?.length === 1) return null;
+  const name = words.join("");
+  const players: CalledPlayer[] = [];
+  for (const player of index.players) {
+    const edits = editsBetween(name, player.tight) ?? editsOfParts(words, player);
+    if (edits !== null) players.push({ player, edits, isOthersWord: isOthersWord(words, player, index) });
+  }
+  return players.length === 0 ? null : { calling: "typo", players };
+}
+
+/** A short form of the given name and a misspelt surname: Pat Mahommes. */
+function editsOfParts(words: readonly string[], player: IndexedPlayer): number | null {
+  const [first = ""] = words;
+  if (first.length < SHORTEST_FORM || !isFormOf(first, givenName(player))) return null;
+  return editsBetween(words.slice(1).join(""), player.tightSurname);
+}
+
+function isOthersWord(words: readonly string[], { words: his }: IndexedPlayer, { byWord }: NameIndex): boolean {
+  return words.some((word) => word.length > 1 && !his.includes(word) && byWord.has(word));
+}
+
+function partly(words: readonly string[], index: NameIndex): IndexedPlayer[] {
+  const name = words.join("");
+  const last = words.at(-1) ?? "";
+  const [first = ""] = words;
+  if (words.length === 1) {
+    const named = [...(index.byGiven.get(name) ?? []), ...(index.byWord.get(name) ?? [])];
+    if (named.length > 0) return [...new Set(named)];
+    const initials = index.players.filter((player) => hasInitials(player, name));
+    return initials.length > 0 ? initials : closeSurnames(name, index);
+  }
+  const reversed = index.byName.get([...words.slice(1), first].join("")) ?? [];
+  if (reversed.length > 0) return [...reversed];
+  const namesakes = [...(index.bySurname.get(words.slice(1).join("")) ?? []), ...(index.byWord.get(last) ?? [])];
+  const close = namesakes.length > 0 ? namesakes : closeSurnames(words.slice(1).join(""), index);
+  // Somebody of another given name is somebody else.
+  return [...new Set(close)].filter((player) => player.tight.startsWith(first.slice(0, 1)) && last.length > 1);
+}
+
+function closeSurnames(name: string, { bySurname }: NameIndex): IndexedPlayer[] {
+  if (name.length < SHORTEST_GUESS) return [];
+  return [...bySurname]
+    .filter(([surname]) => Math.abs(surname.length - name.length) < 2 && editDistance(name, surname) < 2)
+    .flatMap(([, players]) => [...players]);
+}

@@ -1,0 +1,113 @@
+import { withoutSuffix } from "../names/player-names.ts";
+import type { Mention, Reading } from "./mention.ts";
+import { type NameIndex, writtenWords } from "./name-index.ts";
+import type { Token } from "./read-tokens.ts";
+
+/** Nobody's name has more words. */
+const LONGEST_NAME = 6;
+/** A word that means something else is a name by itself only if it is at least this long: not `Den`. */
+const SHORTEST_WEAK = 4;
+
+interface Span {
+  from: number;
+  /** The token after its last. */
+  to: number;
+}
+
+/**
+ * The names in a cell: whole names that somebody has, wherever they stand, and runs of other words. `first` is the place of the cell's
+ * first token in its line.
+ */
+export function readCell(tokens: readonly Token[], index: NameIndex, cell: number, first: number): Mention[] {
+  const whole = wholeNames(tokens, index);
+  const beside = new Set<Span>();
+  const runs: Mention[] = [];
+  let from = 0;
+  for (const name of [...whole, { from: tokens.length, to: tokens.length }]) {
+    const gap = { from, to: name.from };
+    for (const run of wordRuns(tokens, gap)) {
+      const neighbors = whole.filter((one) => one.to === run.from || one.from === run.to);
+      const isOneWord = run.to - run.from === 1 && !index.byNickname.has(tokens[run.from]?.plain ?? "");
+      if (neighbors.length > 0 && isOneWord) for (const one of neighbors) beside.add(one);
+      else runs.push({ ...mention(tokens, run, cell, first), readings: readingsOf(tokens, run, gap, first) });
+    }
+    from = name.to;
+  }
+  const names = whole.map((span) => ({ ...mention(tokens, span, cell, first), isDoubtful: beside.has(span) }));
+  const all = [...names, ...runs].toSorted((a, b) => a.at - b.at);
+  return all.length > 0 ? all : weakMentions(tokens, cell, first);
+}
+
+function wholeNames(tokens: readonly Token[], { byName }: NameIndex): Span[] {
+  const spans: Span[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    for (let to = Math.min(tokens.length, from + LONGEST_NAME); to > from + 1; to -= 1) {
+      const part = tokens.slice(from, to);
+      if (part.some(({ kind }) => kind === "number" || kind === "opponent")) continue;
+      if (!byName.has(writtenWords(textOf(part)).join(""))) continue;
+      spans.push({ from, to });
+      from = to - 1;
+      break;
+    }
+  }
+  return spans;
+}
+
+/** Runs of words in a part of a cell; a suffix alone is none. */
+function wordRuns(tokens: readonly Token[], { from, to }: Span): Span[] {
+  const runs: Span[] = [];
+  for (let at = from; at < to; at += 1) {
+    if (tokens[at]?.kind !== "word") continue;
+    let end = at + 1;
+    while (end < to && tokens[end]?.kind === "word") end += 1;
+    const isSuffix = withoutSuffix(` ${tokens[at]?.plain}`) === "";
+    if (end - at > 1 || !isSuffix) runs.push({ from: at, to: end });
+    at = end;
+  }
+  return runs;
+}
+
+/** With the token before and the one after, where they may belong to the name, and without. */
+function readingsOf(tokens: readonly Token[], run: Span, gap: Span, first: number): Reading[] {
+  const before = run.from > gap.from && tokens[run.from - 1]?.couldBeName === true ? 1 : 0;
+  const after = run.to < gap.to && tokens[run.to]?.couldBeName === true ? 1 : 0;
+  const ways = [
+    [before, after],
+    [before, 0],
+    [0, after],
+    [0, 0],
+  ] as const;
+  const readings = ways.map(([more, less]) => {
+    const span = { from: run.from - more, to: run.to + less };
+    const takes = [...(more > 0 ? [first + span.from] : []), ...(less > 0 ? [first + run.to] : [])];
+    return { text: textOf(tokens.slice(span.from, span.to)), takes };
+  });
+  return readings.filter(({ text }, at) => readings.findIndex((one) => one.text === text) === at);
+}
+
+/** `Washington` between a position and a team is Parker Washington. */
+function weakMentions(tokens: readonly Token[], cell: number, first: number): Mention[] {
+  const at = tokens.findIndex(({ couldBeName, plain }) => couldBeName && plain.length >= SHORTEST_WEAK);
+  if (at < 0) return [];
+  const initial = tokens[at - 1];
+  const from = initial !== undefined && initial.couldBeName && initial.plain.length === 1 ? at - 1 : at;
+  const span = { from, to: at + 1 };
+  const takes = from === at ? [first + at] : [first + from, first + at];
+  return [
+    {
+      ...mention(tokens, span, cell, first),
+      isWeak: true,
+      readings: [{ text: textOf(tokens.slice(from, at + 1)), takes }],
+    },
+  ];
+}
+
+function mention(tokens: readonly Token[], { from, to }: Span, cell: number, first: number): Mention {
+  const text = textOf(tokens.slice(from, to));
+  const readings = [{ text, takes: Array.from({ length: to - from }, (_, place) => first + from + place) }];
+  return { kind: "mention", text, cell, at: first + from, readings, isDoubtful: false, isWeak: false };
+}
+
+function textOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text }) => text).join(" ");
+}

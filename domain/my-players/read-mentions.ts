@@ -1,0 +1,60 @@
+import type { DefenseMention } from "./find-defenses.ts";
+import type { Hints } from "./mention.ts";
+import type { HintedMention, PastedLine } from "./read-line.ts";
+import { DEFENSE } from "./position-fit.ts";
+
+/** A page spreads one player over so many lines at most. */
+const LONGEST_BLOCK = 6;
+
+/** The mentions of a text with the hints that stand in the lines around them, as pages copy them: name, team, position, game. */
+export function readMentions(lines: readonly PastedLine[]): (HintedMention | DefenseMention)[] {
+  const isSlotFirst = hasSlotsFirst(lines);
+  return lines.flatMap(({ mentions }, at) => {
+    const last = mentions.at(-1);
+    if (last === undefined || last.kind === "defense") return mentions;
+    const around = hintsAround(lines, at, isSlotFirst, mentions.length === 1);
+    const completed = { ...last, hints: last.hints.map((own) => completedBy(own, around)) };
+    return [...mentions.slice(0, -1), completed];
+  });
+}
+
+/** What the line of the name says itself comes first. */
+function completedBy(own: Hints, around: Hints): Hints {
+  return {
+    teams: own.teams.length > 0 ? own.teams : around.teams,
+    positions: own.positions.length > 0 ? own.positions : around.positions,
+  };
+}
+
+/** Whether each position stands in a line before its player, as the name of his slot. */
+function hasSlotsFirst(lines: readonly PastedLine[]): boolean {
+  const first = lines.findIndex(({ mentions }) => mentions.length > 0);
+  return first > 0 && isSlot(lines[first - 1]);
+}
+
+function isSlot(line: PastedLine | undefined): boolean {
+  return (
+    line !== undefined && line.mentions.length === 0 && line.loose.positions.length > 0 && line.loose.teams.length === 0
+  );
+}
+
+function hintsAround(lines: readonly PastedLine[], at: number, isSlotFirst: boolean, isAlone: boolean): Hints {
+  const next = lines.findIndex(({ mentions }, place) => place > at && mentions.length > 0);
+  const end = Math.min(next < 0 ? lines.length : next, at + 1 + LONGEST_BLOCK);
+  const block = lines.slice(at + 1, end).map(({ loose }) => loose);
+  const teamLine = block.findIndex(({ teams }) => teams.length > 0);
+  const teams = block[teamLine]?.teams ?? [];
+  const positions = [
+    ...ownPositions(block, teamLine, isSlotFirst),
+    ...(isSlotFirst && isAlone && isSlot(lines[at - 1]) ? (lines[at - 1]?.loose.positions ?? []) : []),
+  ];
+  // The slot of a defense behind a player is the next line-up place.
+  return { teams, positions: positions.every((one) => one === DEFENSE) ? [] : positions };
+}
+
+/** A position in the line of the team or beside it is the player's; without a team the next line's, unless it is the next slot. */
+function ownPositions(block: readonly Hints[], teamLine: number, isSlotFirst: boolean): readonly string[] {
+  if (teamLine < 0) return isSlotFirst ? [] : (block[0]?.positions ?? []);
+  const beside = [block[teamLine], block[teamLine + 1], block[teamLine - 1]];
+  return beside.find((hints) => hints !== undefined && hints.positions.length > 0)?.positions ?? [];
+}
