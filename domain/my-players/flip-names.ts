@@ -1,8 +1,12 @@
+import { isBoxScorePosition } from "../game/box-score-position.ts";
 import { type NameIndex, writtenWords } from "./name-index.ts";
 
 export interface FlippedLine {
   line: string;
-  /** Flipped names, folded and without blanks, that may be two surnames in a list: Jefferson, Jordan. */
+  /**
+   * Flipped names, folded and without blanks, that may be two surnames in a list. `Cook, James` is James Cook; `Jefferson, Jordan`
+   * may be the lineman of that name, or a receiver and an end.
+   */
   doubtful: ReadonlySet<string>;
 }
 
@@ -39,10 +43,15 @@ function flippedPair(
       const text = [...before.slice(0, -size), given, surname, ...after.slice(length)].join(" ");
       // A suffix stands behind surnames alone.
       const isSurname = writtenWords(surname).length < size;
-      return { text, name, isDoubtful: !isSurname && index.bySurname.has(writtenWords(given).join("")) };
+      const isTwoSurnames = !isSurname && index.bySurname.has(writtenWords(given).join(""));
+      return { text, name, isDoubtful: isTwoSurnames && !isFantasyPlayer(name, index) };
     }
   }
   return null;
+}
+
+function isFantasyPlayer(name: string, { byName }: NameIndex): boolean {
+  return (byName.get(name) ?? []).some(({ person }) => isBoxScorePosition(person.position) || person.position === "K");
 }
 
 function isInitialOf(given: string, surname: string, { bySurname }: NameIndex): boolean {

@@ -11,11 +11,11 @@ import { givenName, type NameIndex, writtenWords } from "./name-index.ts";
  * - `whole`: by his whole name, or with the short form of a given name (Mike for Michael);
  * - `nickname`: as only he is called, with a part of his name in it or his initials;
  * - `initial`: by an initial or the beginning of the given name, and the surname;
- * - `typo`: by his whole name with letters wrong;
  * - `surname`: by the surname alone;
+ * - `typo`: by his whole name with letters wrong;
  * - `part`: by something that is not enough even with a hint: a given name, a part of a surname, a misspelt one, what fans call him.
  */
-export type Calling = "whole" | "nickname" | "typo" | "initial" | "surname" | "part";
+export type Calling = "whole" | "nickname" | "initial" | "surname" | "typo" | "part";
 
 export interface CalledPlayer {
   player: IndexedPlayer;
@@ -30,10 +30,11 @@ export interface Called {
   players: readonly CalledPlayer[];
 }
 
-/** A beginning of a given name that is as good as the name. */
+/** A beginning of a given name that is as good as the name: Josh for Joshua. One letter less is a typo. */
 const SHORTEST_FORM = 3;
-/** Surnames shorter than this are too close to one another to be guessed. */
+/** Surnames shorter than this are too close to one another to be guessed; beside a given name or its initial they may be. */
 const SHORTEST_GUESS = 6;
+const SHORTEST_BESIDE = 4;
 
 /** Whom a text may call, by the surest way that calls anybody; null where it calls nobody. */
 export function nameCandidates(text: string, index: NameIndex): Called | null {
@@ -45,8 +46,8 @@ export function nameCandidates(text: string, index: NameIndex): Called | null {
     called("whole", withFirst(words, index, isFormOf)) ??
     byNickname(name, index) ??
     called("initial", withFirst(words, index, isBeginningOf)) ??
-    byTypo(words, index) ??
     called("surname", index.bySurname.get(name) ?? []) ??
+    byTypo(words, index) ??
     called("part", partly(words, index))
   );
 }
@@ -73,7 +74,8 @@ function withFirst(
 
 function isFormOf(written: string, given: string): boolean {
   const [short, long] = written.length < given.length ? [written, given] : [given, written];
-  return isSameFirst(written, given) || (short.length >= SHORTEST_FORM && long.startsWith(short));
+  const isShort = short.length >= SHORTEST_FORM && long.length > short.length + 1 && long.startsWith(short);
+  return isSameFirst(written, given) || isShort;
 }
 
 function isBeginningOf(written: string, given: string): boolean {
@@ -123,18 +125,18 @@ function partly(words: readonly string[], index: NameIndex): IndexedPlayer[] {
     const named = [...(index.byGiven.get(name) ?? []), ...(index.byWord.get(name) ?? [])];
     if (named.length > 0) return [...new Set(named)];
     const initials = index.players.filter((player) => hasInitials(player, name));
-    return initials.length > 0 ? initials : closeSurnames(name, index);
+    return initials.length > 0 ? initials : closeSurnames(name, index, SHORTEST_GUESS);
   }
   const reversed = index.byName.get([...words.slice(1), first].join("")) ?? [];
   if (reversed.length > 0) return [...reversed];
   const namesakes = [...(index.bySurname.get(words.slice(1).join("")) ?? []), ...(index.byWord.get(last) ?? [])];
-  const close = namesakes.length > 0 ? namesakes : closeSurnames(words.slice(1).join(""), index);
+  const close = namesakes.length > 0 ? namesakes : closeSurnames(words.slice(1).join(""), index, SHORTEST_BESIDE);
   // Somebody of another given name is somebody else.
   return [...new Set(close)].filter((player) => player.tight.startsWith(first.slice(0, 1)) && last.length > 1);
 }
 
-function closeSurnames(name: string, { bySurname }: NameIndex): IndexedPlayer[] {
-  if (name.length < SHORTEST_GUESS) return [];
+function closeSurnames(name: string, { bySurname }: NameIndex, shortest: number): IndexedPlayer[] {
+  if (name.length < shortest) return [];
   return [...bySurname]
     .filter(([surname]) => Math.abs(surname.length - name.length) < 2 && editDistance(name, surname) < 2)
     .flatMap(([, players]) => [...players]);

@@ -92,14 +92,21 @@ function weakMentions(tokens: readonly Token[], cell: number, first: number): Me
   const initial = tokens[at - 1];
   const from = initial !== undefined && initial.couldBeName && initial.plain.length === 1 ? at - 1 : at;
   const span = { from, to: at + 1 };
+  const own = tokens[at];
+  // `Washington BAL`: two teams are not one player's.
+  const isTeamToo = own?.kind === "team" && tokens.some((one) => isAnotherTeam(one, own));
   const takes = from === at ? [first + at] : [first + from, first + at];
   return [
     {
       ...mention(tokens, span, cell, first),
-      isWeak: true,
+      isWeak: !isTeamToo,
       readings: [{ text: textOf(tokens.slice(from, at + 1)), takes }],
     },
   ];
+}
+
+function isAnotherTeam({ kind, codes }: Token, team: Token): boolean {
+  return kind === "team" && !codes.some((code) => team.codes.includes(code));
 }
 
 function mention(tokens: readonly Token[], { from, to }: Span, cell: number, first: number): Mention {
