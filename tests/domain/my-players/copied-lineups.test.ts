@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readInWords } from "./pasted-league.ts";
+import { readInWords } from "../../fixtures/pasted-league.ts";
 
 describe("a line-up copied from a page", () => {
   it("with a slot before each player and his short name: Sleeper", () => {

@@ -4,7 +4,7 @@ import { normalizeName } from "../../../domain/names/normalize-name.ts";
 import { editDistance } from "../../../domain/names/sound.ts";
 import { readPastedNames } from "../../../domain/my-players/read-pasted-names.ts";
 import { nameWords } from "../../../domain/players/player-index.ts";
-import { LEAGUE, readInWords } from "./pasted-league.ts";
+import { LEAGUE, readInWords } from "../../fixtures/pasted-league.ts";
 
 const player = fc.constantFrom(...LEAGUE);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readPastedNames } from "../../../domain/my-players/read-pasted-names.ts";
-import { LEAGUE, readInWords } from "./pasted-league.ts";
+import { LEAGUE, readInWords } from "../../fixtures/pasted-league.ts";
 
 describe("one name", () => {
   it.each([
