@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { canonicalTeamCode } from "../../domain/game/team.ts";
 import { normalizeName } from "../../domain/names/normalize-name.ts";
 import { readPastedNames } from "../../domain/my-players/read-pasted-names.ts";
 import type { SearchedPlayer } from "../../domain/players/player-index.ts";
@@ -17,7 +18,7 @@ const LINE = z.object({
 const SHOWN = 100;
 
 /**
- * How many of the players and defenses in a lot of pasted texts are found, by the roster of a season: a line of counts each, then every
+ * How many of the players and defenses in a lot of pasted texts are found, by the roster of a season and in the order of its scores: a line of counts each, then every
  * wrong match and everything missed. A lot has a JSON object in each line: `text`, `wants` (ids and team codes), `ask`.
  */
 export async function evaluateNames(
@@ -29,12 +30,17 @@ export async function evaluateNames(
   const cases = await readLot(lot);
   const roster = await files.roster(season, signal);
   const people = roster.map((player): SearchedPlayer => ({ ...player, normalizedName: normalizeName(player.name) }));
+  const scores = await files.scores(season, signal);
   const names = new Map(
     people.map(({ playerId, name, position, team }) => [playerId, `${name} (${position}, ${team})`]),
   );
   const counted = cases.map((one) => {
-    const read = readPastedNames(one.text, people).names;
-    return { ...one, ...countNames(one, read), unknown: read.filter(({ kind }) => kind === "unknown").length };
+    const read = readPastedNames(one.text, people, scores).names;
+    return {
+      ...one,
+      ...countNames({ ...one, wants: one.wants.map((want) => canonicalTeamCode(want) ?? want) }, read),
+      unknown: read.filter(({ kind }) => kind === "unknown").length,
+    };
   });
   const pieces = counted.flatMap(({ wants }) => wants).length;
   const sum = (part: "matched" | "asked" | "missed" | "wrong"): number => counted.flatMap((one) => one[part]).length;

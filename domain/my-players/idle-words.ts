@@ -15,7 +15,7 @@ const IDLE: ReadonlySet<string> = new Set(
     "add drop trade trades move here edit action actions watch locked lock live final note notes news video forecast new no empty set auto more details view stats log my your the our his is are was were vs v at versus et pt ct mt est edt pst am pm tbd tba w l loss win won lost tie ot ht halftime half end qtr quarter kickoff kicks today tonight tomorrow home away",
     "sleeper espn yahoo nfl ffl league dynasty redraft keeper round pick picks draft drafted undrafted",
     // Talk.
-    "start over vs or and with for from of in on to a an i me who should need got have has get still guy guys please help thanks thx lol stud studs also maybe traded",
+    "start over vs or and with for from of in on to a an i me who whom should need got have has get still guy guys please help thanks thx lol stud studs also maybe traded this that these those do does did not but be been so if as by all any both each here there im ive ill going rd overall",
   ]
     .join(" ")
     .split(" "),

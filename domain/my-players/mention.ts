@@ -25,6 +25,8 @@ export interface Mention {
   at: number;
   /** Those with more of the words first. */
   readings: readonly Reading[];
+  /** Somebody has exactly this name. */
+  isWhole: boolean;
   /** The name is there, with a word beside it that does not belong to it, or turned around: a hint has to confirm it. */
   isDoubtful: boolean;
   /** All its words mean something else too: it is a name only if a hint confirms it. */

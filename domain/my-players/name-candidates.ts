@@ -1,8 +1,8 @@
 import { isSameFirst } from "../names/player-names.ts";
-import { editDistance } from "../names/sound.ts";
 import { editsBetween } from "../players/close-names.ts";
 import type { IndexedPlayer } from "../players/player-index.ts";
 import { hasInitials } from "../players/player-initials.ts";
+import { partlyCalled } from "./partly-called.ts";
 import { givenName, type NameIndex, writtenWords } from "./name-index.ts";
 
 /**
@@ -32,23 +32,19 @@ export interface Called {
 
 /** A beginning of a given name that is as good as the name: Josh for Joshua. One letter less is a typo. */
 const SHORTEST_FORM = 3;
-/** Surnames shorter than this are too close to one another to be guessed; beside a given name or its initial they may be. */
-const SHORTEST_GUESS = 6;
-const SHORTEST_BESIDE = 4;
-
 /** Whom a text may call, by the surest way that calls anybody; null where it calls nobody. */
 export function nameCandidates(text: string, index: NameIndex): Called | null {
   const words = writtenWords(text);
   const name = words.join("");
   if (name.length < 2) return null;
   return (
-    called("whole", index.byName.get(name) ?? []) ??
+    called("whole", wholeNamesakes(name, index)) ??
     called("whole", withFirst(words, index, isFormOf)) ??
     byNickname(name, index) ??
     called("initial", withFirst(words, index, isBeginningOf)) ??
     called("surname", index.bySurname.get(name) ?? []) ??
     byTypo(words, index) ??
-    called("part", partly(words, index))
+    called("part", partlyCalled(words, index))
   );
 }
 
@@ -56,6 +52,12 @@ function called(calling: Calling, players: readonly IndexedPlayer[]): Called | n
   return players.length === 0
     ? null
     : { calling, players: players.map((player) => ({ player, edits: 0, isOthersWord: false })) };
+}
+
+/** Beside a Josh Allen, a Hines-Allen may be called so too; of one alone it is only a part of the name. */
+function wholeNamesakes(name: string, { byName, byLastPart }: NameIndex): IndexedPlayer[] {
+  const players = byName.get(name) ?? [];
+  return players.length === 0 ? [] : [...players, ...(byLastPart.get(name) ?? [])];
 }
 
 /** Everybody with the last words as his surname and first words that fit his given name. */
@@ -115,29 +117,4 @@ function editsOfParts(words: readonly string[], player: IndexedPlayer): number |
 
 function isOthersWord(words: readonly string[], { words: his }: IndexedPlayer, { byWord }: NameIndex): boolean {
   return words.some((word) => word.length > 1 && !his.includes(word) && byWord.has(word));
-}
-
-function partly(words: readonly string[], index: NameIndex): IndexedPlayer[] {
-  const name = words.join("");
-  const last = words.at(-1) ?? "";
-  const [first = ""] = words;
-  if (words.length === 1) {
-    const named = [...(index.byGiven.get(name) ?? []), ...(index.byWord.get(name) ?? [])];
-    if (named.length > 0) return [...new Set(named)];
-    const initials = index.players.filter((player) => hasInitials(player, name));
-    return initials.length > 0 ? initials : closeSurnames(name, index, SHORTEST_GUESS);
-  }
-  const reversed = index.byName.get([...words.slice(1), first].join("")) ?? [];
-  if (reversed.length > 0) return [...reversed];
-  const namesakes = [...(index.bySurname.get(words.slice(1).join("")) ?? []), ...(index.byWord.get(last) ?? [])];
-  const close = namesakes.length > 0 ? namesakes : closeSurnames(words.slice(1).join(""), index, SHORTEST_BESIDE);
-  // Somebody of another given name is somebody else.
-  return [...new Set(close)].filter((player) => player.tight.startsWith(first.slice(0, 1)) && last.length > 1);
-}
-
-function closeSurnames(name: string, { bySurname }: NameIndex, shortest: number): IndexedPlayer[] {
-  if (name.length < shortest) return [];
-  return [...bySurname]
-    .filter(([surname]) => Math.abs(surname.length - name.length) < 2 && editDistance(name, surname) < 2)
-    .flatMap(([, players]) => [...players]);
 }

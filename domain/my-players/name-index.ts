@@ -7,6 +7,8 @@ export interface NameIndex {
   players: readonly IndexedPlayer[];
   /** By the whole name without Jr., III and the like. */
   byName: ReadonlyMap<string, readonly IndexedPlayer[]>;
+  /** By the given name and the last part of a double surname: Josh Allen for Josh Hines-Allen. */
+  byLastPart: ReadonlyMap<string, readonly IndexedPlayer[]>;
   bySurname: ReadonlyMap<string, readonly IndexedPlayer[]>;
   byGiven: ReadonlyMap<string, readonly IndexedPlayer[]>;
   /** By any one word of the name. */
@@ -32,6 +34,7 @@ export function nameIndex(people: readonly SearchedPlayer[]): NameIndex {
   const index = {
     players,
     byName,
+    byLastPart: Map.groupBy(players.filter(hasDoubleSurname), (one) => `${givenName(one)}${one.surname.at(-1)}`),
     bySurname: Map.groupBy(players, ({ tightSurname }) => tightSurname),
     byGiven: Map.groupBy(players, givenName),
     byWord,
@@ -39,6 +42,10 @@ export function nameIndex(people: readonly SearchedPlayer[]): NameIndex {
   };
   INDEXES.set(people, index);
   return index;
+}
+
+function hasDoubleSurname({ person: { name }, surname }: IndexedPlayer): boolean {
+  return surname.length > 1 && /\s\S+-/.test(name);
 }
 
 /** The name before the surname, without blanks: `amonra`. */

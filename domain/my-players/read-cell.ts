@@ -33,7 +33,11 @@ export function readCell(tokens: readonly Token[], index: NameIndex, cell: numbe
     }
     from = name.to;
   }
-  const names = whole.map((span) => ({ ...mention(tokens, span, cell, first), isDoubtful: beside.has(span) }));
+  const names = whole.map((span) => ({
+    ...mention(tokens, span, cell, first),
+    isWhole: true,
+    isDoubtful: beside.has(span),
+  }));
   const all = [...names, ...runs].toSorted((a, b) => a.at - b.at);
   return all.length > 0 ? all : weakMentions(tokens, cell, first);
 }
@@ -112,7 +116,7 @@ function isAnotherTeam({ kind, codes }: Token, team: Token): boolean {
 function mention(tokens: readonly Token[], { from, to }: Span, cell: number, first: number): Mention {
   const text = textOf(tokens.slice(from, to));
   const readings = [{ text, takes: Array.from({ length: to - from }, (_, place) => first + from + place) }];
-  return { kind: "mention", text, cell, at: first + from, readings, isDoubtful: false, isWeak: false };
+  return { kind: "mention", text, cell, at: first + from, readings, isWhole: false, isDoubtful: false, isWeak: false };
 }
 
 function textOf(tokens: readonly Token[]): string {

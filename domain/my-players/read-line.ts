@@ -11,16 +11,26 @@ export interface HintedMention extends Mention {
   hints: readonly Hints[];
 }
 
+/** A sentence in which nobody's whole name stands. */
+interface UnreadSentence {
+  kind: "unread";
+  text: string;
+  at: number;
+}
+
+export type LineMention = HintedMention | DefenseMention | UnreadSentence;
+
 /** A line of a pasted text. */
 export interface PastedLine {
   /** In the order of the line. */
-  mentions: readonly (HintedMention | DefenseMention)[];
+  mentions: readonly LineMention[];
   /** What a line without any mention says of a neighbor. */
   loose: Hints;
 }
 
 /** Reads a cleaned line. Whether a weak mention is one, `isConfirmed` decides by the hints in the line. */
 export function readLine(text: string, index: NameIndex, isConfirmed: (mention: HintedMention) => boolean): PastedLine {
+  if (isProse(text)) return proseLine(text, index);
   const { line, doubtful } = flipNames(text, index);
   const cells = readCells(line, index);
   const tokens: PlacedToken[] = [];
@@ -47,6 +57,23 @@ export function readLine(text: string, index: NameIndex, isConfirmed: (mention: 
   const left = tokens.filter(({ at, token }) => !spent.has(at) && token.plain !== "d");
   const all = [...mentions.map((one) => hinted(one, mentions, left)), ...defenses];
   return { mentions: all.toSorted((a, b) => a.at - b.at), loose: NO_HINTS };
+}
+
+/** A page's note about a player is a whole sentence. */
+const SHORTEST_PROSE = 8;
+
+function isProse(text: string): boolean {
+  return /\p{Ll}\.$/u.test(text) && text.split(/\s+/).length >= SHORTEST_PROSE;
+}
+
+/** Of a sentence only whole names are read: the surnames and given names in it are about somebody named already. */
+function proseLine(text: string, index: NameIndex): PastedLine {
+  const tokens = readCells(text, index).flat();
+  const mentions = readCell(tokens, index, 0, 0).filter(({ isWhole }) => isWhole);
+  if (mentions.length > 0)
+    return { mentions: mentions.map((one) => ({ ...one, isDoubtful: false, hints: [NO_HINTS] })), loose: NO_HINTS };
+  const unread = { kind: "unread", text: text.replaceAll(/\s+/g, " "), at: 0 } as const;
+  return { mentions: [unread], loose: NO_HINTS };
 }
 
 function hinted(mention: Mention, mentions: readonly Mention[], tokens: readonly PlacedToken[]): HintedMention {

@@ -1,17 +1,16 @@
-import type { DefenseMention } from "./find-defenses.ts";
 import type { Hints } from "./mention.ts";
-import type { HintedMention, PastedLine } from "./read-line.ts";
+import type { LineMention, PastedLine } from "./read-line.ts";
 import { DEFENSE } from "./position-fit.ts";
 
 /** A page spreads one player over so many lines at most. */
 const LONGEST_BLOCK = 6;
 
 /** The mentions of a text with the hints that stand in the lines around them, as pages copy them: name, team, position, game. */
-export function readMentions(lines: readonly PastedLine[]): (HintedMention | DefenseMention)[] {
+export function readMentions(lines: readonly PastedLine[]): LineMention[] {
   const isSlotFirst = hasSlotsFirst(lines);
   return lines.flatMap(({ mentions }, at) => {
     const last = mentions.at(-1);
-    if (last === undefined || last.kind === "defense") return mentions;
+    if (last === undefined || last.kind !== "mention") return mentions;
     const around = hintsAround(lines, at, isSlotFirst, mentions.length === 1);
     const completed = { ...last, hints: last.hints.map((own) => completedBy(own, around)) };
     return [...mentions.slice(0, -1), completed];

@@ -7,7 +7,7 @@ import type { DefenseMention } from "./find-defenses.ts";
 import { NO_HINTS } from "./mention.ts";
 import { type NameIndex, nameIndex } from "./name-index.ts";
 import type { PastedName, PastedNames } from "./pasted-name.ts";
-import { type HintedMention, readLine } from "./read-line.ts";
+import { type HintedMention, type LineMention, readLine } from "./read-line.ts";
 import { readMentions } from "./read-mentions.ts";
 
 /** A league's rosters have fewer of both. */
@@ -56,11 +56,12 @@ function decideMention(mention: HintedMention, index: NameIndex, renown: Renown)
 }
 
 function namesOf(
-  mention: HintedMention | DefenseMention,
+  mention: LineMention,
   decide: (mention: HintedMention) => PastedName,
   index: NameIndex,
   renown: Renown,
 ): PastedName[] {
+  if (mention.kind === "unread") return [{ kind: "unknown", text: mention.text.slice(0, LONGEST_PIECE) }];
   if (mention.kind === "defense") return [defenseName(mention)];
   const decided = decide(mention);
   return decided.kind === "unknown" ? (namesInRun(mention.text, index, renown) ?? [decided]) : [decided];

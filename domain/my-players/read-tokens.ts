@@ -1,9 +1,8 @@
 import { normalizeName } from "../names/normalize-name.ts";
-import { TEAM_FORMS } from "../names/team-forms.ts";
-import { canonicalTeamCode, teamByCode } from "../game/team.ts";
 import { isIdle } from "./idle-words.ts";
 import type { NameIndex } from "./name-index.ts";
 import { positionsOf } from "./position-fit.ts";
+import { codesOf, teamAt, type WrittenTeam } from "./written-teams.ts";
 
 /** A word of a pasted line, or the words of a team's name together. */
 export interface Token {
@@ -21,9 +20,8 @@ export interface Token {
 }
 
 const CELL_BREAK =
-  /\t|\s{2,}|[|•·▪●◦‣*→<>+&,()[\]{}"=~!?]|\s-+(?=\s|$)|\s\/\s|(?<=\p{L}{3})\/(?=\p{L}{3})|(?<!\d):|:(?!\d)|\s(?:and|or)\s/iu;
+  /\t|\s{2,}|[|•·▪●◦‣*→<>+&,()[\]{}"=~!?]|\s-+(?=\s|$)|\s\/\s|(?<=\p{L})\/(?=\p{L})|(?<!\d):|:(?!\d)|\s(?:and|or)\s/iu;
 const OPPONENT_NEXT = /^(?:@|vs?|at|versus)\.?$/i;
-const LONGEST_TEAM = 3;
 
 /** The cells of a cleaned line with their tokens; cells without any are left out. */
 export function readCells(line: string, index: NameIndex): Token[][] {
@@ -54,43 +52,23 @@ function readTokens(cell: string, index: NameIndex): Token[] {
   return tokens;
 }
 
-/** `BUF-QB` and `QB/RB` are two words; `Smith-Njigba` is one. */
+/** A code and a position without a blank, as pages copy them. Small letters would make words of it: `note`, `late`. */
+const CODE_AND_POSITION = /^([A-Z]{2,3})(QB|RB|WR|TE|FB|K|DST|DEF|LB|CB|DB|DE|DT|DL|S)$/;
+
+/** `BUF-QB` and `BUFQB` are two words; `Smith-Njigba` is one. */
 function partsOf(word: string): string[] {
-  const parts = word.split(/[-/]/);
-  const isHint = (part: string): boolean =>
-    codesOf(normalizeName(part)) !== null || positionsOf(normalizeName(part)) !== null;
+  const [, code, position] = CODE_AND_POSITION.exec(word) ?? [];
+  if (code !== undefined && position !== undefined && codesOf(code.toLowerCase()) !== null) return [code, position];
+  const parts = word.split("-");
   return parts.length > 1 && parts.every(isHint) ? parts : [word];
 }
 
-interface TeamWords {
-  text: string;
-  plain: string;
-  codes: readonly string[];
-  /** How many words. */
-  length: number;
+function isHint(part: string): boolean {
+  const plain = normalizeName(part);
+  return codesOf(plain) !== null || positionsOf(plain) !== null;
 }
 
-function teamAt(words: readonly string[], at: number): TeamWords | null {
-  for (let length = Math.min(LONGEST_TEAM, words.length - at); length > 0; length -= 1) {
-    const text = words.slice(at, at + length).join(" ");
-    const plain = normalizeName(text);
-    const codes = codesOf(plain);
-    if (codes !== null) return { text, plain, codes, length };
-  }
-  return null;
-}
-
-/** Either team of Los Angeles is LA somewhere. */
-const EITHER_OF_LA = ["LAC", "LAR"];
-
-function codesOf(plain: string): readonly string[] | null {
-  if (plain === "la") return EITHER_OF_LA;
-  const code = canonicalTeamCode(plain.toUpperCase());
-  return TEAM_FORMS.get(plain) ?? (code === null ? null : [code]);
-}
-
-function teamToken({ text, plain, codes, length }: TeamWords, { byWord }: NameIndex): Token {
-  const isCode = plain === "la" || teamByCode(plain.toUpperCase()) !== null || !TEAM_FORMS.has(plain);
+function teamToken({ text, plain, codes, isCode, length }: WrittenTeam, { byWord }: NameIndex): Token {
   return { text, plain, kind: "team", codes, isCode, positions: [], couldBeName: length === 1 && byWord.has(plain) };
 }
 
@@ -104,6 +82,7 @@ function wordToken(text: string, { byWord, byNickname }: NameIndex): Token {
 
 function kindOf(text: string, plain: string, isNickname: boolean): Token["kind"] {
   if (isNickname) return "word";
-  if (/\d/.test(text)) return "number";
-  return !/\p{L}/u.test(text) || isIdle(plain) ? "idle" : "word";
+  if (/[\d%]/.test(text)) return "number";
+  // `IR-R` and `PUP-P` are flags with a flag.
+  return plain.split(" ").every((part) => isIdle(part) || part.length < 2) ? "idle" : "word";
 }
