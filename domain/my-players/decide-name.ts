@@ -118,7 +118,7 @@ function suffixOf(folded: string): string | null {
   return /\s(jr|sr|ii|iii|iv|v)$/.exec(folded)?.[1] ?? null;
 }
 
-/** Of namesakes whom no hint contradicts the one who has a team. */
+/** Of namesakes that no hint contradicts, the one who has a team. */
 function activeOne(weighed: readonly Weighed[], possible: readonly Weighed[]): SearchedPlayer | null {
   if (possible.length < weighed.length) return null;
   return only(possible.filter(({ player }) => player.person.team !== null));

@@ -1,19 +1,10 @@
 import type { PlacedToken } from "./attach-hints.ts";
+import type { DefenseMention } from "./mention.ts";
 import { DEFENSE } from "./position-fit.ts";
-
-/** A team's defense in a line, and the tokens that say so. */
-export interface DefenseMention {
-  kind: "defense";
-  text: string;
-  /** Two where a place has two teams. */
-  codes: readonly string[];
-  at: number;
-  takes: readonly number[];
-}
 
 /** A `D` is a defense only beside a team and away from a player: behind a name it says that he is doubtful. */
 function isDefense({ token }: PlacedToken, withLetter: boolean): boolean {
-  return token.positions.includes(DEFENSE) && (withLetter || token.plain !== "d");
+  return token.positions.includes(DEFENSE) && !token.isInitial && (withLetter || token.plain !== "d");
 }
 
 /** The defenses of a line without players: `Eagles D/ST`, `Philadelphia (Phi - DEF)`, `DEF PHI`, `Eagles, Bills`. */

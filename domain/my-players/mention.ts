@@ -32,3 +32,27 @@ export interface Mention {
   /** All its words mean something else too: it is a name only if a hint confirms it. */
   isWeak: boolean;
 }
+
+/** A mention with its hints for each of its readings. */
+export interface HintedMention extends Mention {
+  hints: readonly Hints[];
+}
+
+/** A team's defense in a line, and the tokens that say so. */
+export interface DefenseMention {
+  kind: "defense";
+  text: string;
+  /** Two where a place has two teams. */
+  codes: readonly string[];
+  at: number;
+  takes: readonly number[];
+}
+
+/** A sentence that is not taken for names. */
+interface UnreadSentence {
+  kind: "unread";
+  text: string;
+  at: number;
+}
+
+export type LineMention = HintedMention | DefenseMention | UnreadSentence;

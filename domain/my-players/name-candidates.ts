@@ -1,4 +1,5 @@
 import { isSameFirst } from "../names/player-names.ts";
+import { editDistance } from "../names/sound.ts";
 import { editsBetween } from "../players/close-names.ts";
 import type { IndexedPlayer } from "../players/player-index.ts";
 import { hasInitials } from "../players/player-initials.ts";
@@ -13,7 +14,7 @@ import { givenName, type NameIndex, writtenWords } from "./name-index.ts";
  * - `initial`: by an initial or the beginning of the given name, and the surname;
  * - `surname`: by the surname alone;
  * - `typo`: by his whole name with letters wrong;
- * - `part`: by something that is not enough even with a hint: a given name, a part of a surname, a misspelt one, what fans call him.
+ * - `part`: by something that is not enough even with a hint: a given name, a part of a surname, a misspelled one, what fans call him.
  */
 export type Calling = "whole" | "nickname" | "initial" | "surname" | "typo" | "part";
 
@@ -32,14 +33,15 @@ export interface Called {
 
 /** A beginning of a given name that is as good as the name: Josh for Joshua. One letter less is a typo. */
 const SHORTEST_FORM = 3;
-/** Whom a text may call, by the surest way that calls anybody; null where it calls nobody. */
+const TOO_MANY = Number.POSITIVE_INFINITY;
+/** The players that a text may mean, by the surest calling that fits anybody; null where none does. */
 export function nameCandidates(text: string, index: NameIndex): Called | null {
   const words = writtenWords(text);
   const name = words.join("");
   if (name.length < 2) return null;
   return (
     called("whole", wholeNamesakes(name, index)) ??
-    called("whole", withFirst(words, index, isFormOf)) ??
+    called("whole", withFormOfFirst(words, index)) ??
     byNickname(name, index) ??
     called("initial", withFirst(words, index, isBeginningOf)) ??
     called("surname", index.bySurname.get(name) ?? []) ??
@@ -74,10 +76,19 @@ function withFirst(
   return [];
 }
 
+/** By a short form of the given name, unless it may be another one with a letter missing: Bran Allen beside Brian Allen. */
+function withFormOfFirst(words: readonly string[], index: NameIndex): IndexedPlayer[] {
+  const players = withFirst(words, index, isSameFirst);
+  if (players.length > 0) return players;
+  const [first = "", ...rest] = words;
+  const namesakes = index.bySurname.get(rest.join("")) ?? [];
+  const isNear = namesakes.some((one) => editDistance(first, givenName(one)) < 2);
+  return isNear ? [] : namesakes.filter((one) => isFormOf(first, givenName(one)));
+}
+
 function isFormOf(written: string, given: string): boolean {
   const [short, long] = written.length < given.length ? [written, given] : [given, written];
-  const isShort = short.length >= SHORTEST_FORM && long.length > short.length + 1 && long.startsWith(short);
-  return isSameFirst(written, given) || isShort;
+  return short.length >= SHORTEST_FORM && long.length > short.length + 1 && long.startsWith(short);
 }
 
 function isBeginningOf(written: string, given: string): boolean {
@@ -102,16 +113,17 @@ function byTypo(words: readonly string[], index: NameIndex): Called | null {
   const name = words.join("");
   const players: CalledPlayer[] = [];
   for (const player of index.players) {
-    const edits = editsBetween(name, player.tight) ?? editsOfParts(words, player);
-    if (edits !== null) players.push({ player, edits, isOthersWord: isOthersWord(words, player, index) });
+    const edits = Math.min(editsBetween(name, player.tight) ?? TOO_MANY, editsOfParts(words, player) ?? TOO_MANY);
+    if (edits < TOO_MANY) players.push({ player, edits, isOthersWord: isOthersWord(words, player, index) });
   }
   return players.length === 0 ? null : { calling: "typo", players };
 }
 
-/** A short form of the given name and a misspelt surname: Pat Mahommes. */
+/** A short form of the given name and a misspelled surname: Pat Mahommes. */
 function editsOfParts(words: readonly string[], player: IndexedPlayer): number | null {
   const [first = ""] = words;
-  if (first.length < SHORTEST_FORM || !isFormOf(first, givenName(player))) return null;
+  const given = givenName(player);
+  if (first.length < SHORTEST_FORM || !(isSameFirst(first, given) || isFormOf(first, given))) return null;
   return editsBetween(words.slice(1).join(""), player.tightSurname);
 }
 

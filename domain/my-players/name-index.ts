@@ -24,7 +24,11 @@ export function nameIndex(people: readonly SearchedPlayer[]): NameIndex {
   const known = INDEXES.get(people);
   if (known !== undefined) return known;
   const { players, byWord } = playerIndex(people);
-  const byName = Map.groupBy(players, ({ tight }) => tight);
+  // One word is no whole name: of Gregory Junior only Gregory is left.
+  const byName = Map.groupBy(
+    players.filter(({ words }) => words.length > 1),
+    ({ tight }) => tight,
+  );
   const byNickname = new Map<string, IndexedPlayer[]>();
   for (const [nickname, name] of KNOWN_NICKNAMES) {
     const called = byName.get(nameWords(name).join("")) ?? [];

@@ -11,7 +11,7 @@ const SHORTEST_BESIDE = 4;
 const SHORTEST_HEARD = 5;
 const HEARD = 0.6;
 
-/** Everybody whom folded words may call by a part of the name or a likeness of it, which is worth a question and no more. */
+/** The players that folded words may mean by a part of the name or a likeness of it, which is worth a question and no more. */
 export function partlyCalled(words: readonly string[], index: NameIndex): IndexedPlayer[] {
   const [first = "", ...rest] = words;
   if (rest.length === 0) return byOneWord(first, index);

@@ -1,6 +1,6 @@
 import { POSITION_WORDS } from "../names/name-context.ts";
 
-/** A team's defense as a position of a line-up. */
+/** A team's defense as a position of a lineup. */
 export const DEFENSE = "DEF";
 
 /** Positions as fantasy sites write them, folded, to the sources' positions that may stand behind them. */
@@ -11,7 +11,6 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   def: [DEFENSE],
   dst: [DEFENSE],
   defense: [DEFENSE],
-  defence: [DEFENSE],
   d: [DEFENSE],
   lb: ["LB", "ILB", "OLB", "MLB", "EDGE", "DE", "DL"],
   ilb: ["LB", "ILB", "MLB"],
@@ -23,6 +22,10 @@ const WRITTEN: Readonly<Record<string, readonly string[]>> = {
   dt: ["DT", "DL", "NT"],
   nt: ["DT", "DL", "NT"],
   dl: ["DL", "DE", "DT", "NT", "EDGE", "LB"],
+  ol: ["OL", "C", "G", "T", "OT", "OG"],
+  ot: ["OL", "T", "OT"],
+  og: ["OL", "G", "OG"],
+  ls: ["LS"],
   cb: ["CB", "DB"],
   s: ["S", "DB", "FS", "SS", "SAF"],
   fs: ["S", "DB", "FS", "SAF"],

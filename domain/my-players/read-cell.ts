@@ -39,7 +39,7 @@ export function readCell(tokens: readonly Token[], index: NameIndex, cell: numbe
     isDoubtful: beside.has(span),
   }));
   const all = [...names, ...runs].toSorted((a, b) => a.at - b.at);
-  return all.length > 0 ? all : weakMentions(tokens, cell, first);
+  return all.length > 0 ? all : weakMentions(tokens, cell, first, index);
 }
 
 function wholeNames(tokens: readonly Token[], { byName }: NameIndex): Span[] {
@@ -71,42 +71,52 @@ function wordRuns(tokens: readonly Token[], { from, to }: Span): Span[] {
   return runs;
 }
 
-/** With the token before and the one after, where they may belong to the name, and without. */
+/** With the token before and the one after, where they may belong to the name, and without. Initials always do. */
 function readingsOf(tokens: readonly Token[], run: Span, gap: Span, first: number): Reading[] {
-  const before = run.from > gap.from && tokens[run.from - 1]?.couldBeName === true ? 1 : 0;
-  const after = run.to < gap.to && tokens[run.to]?.couldBeName === true ? 1 : 0;
+  const before = tokensBefore(tokens, run, gap);
+  const least = tokens[run.from - 1]?.isInitial === true ? before : 0;
+  const next = run.to < gap.to ? tokens[run.to] : undefined;
+  // A letter behind a name is a position or a flag.
+  const after = next !== undefined && next.couldBeName && next.plain.length > 1 ? 1 : 0;
   const ways = [
     [before, after],
     [before, 0],
-    [0, after],
-    [0, 0],
+    [least, after],
+    [least, 0],
   ] as const;
   const readings = ways.map(([more, less]) => {
     const span = { from: run.from - more, to: run.to + less };
-    const takes = [...(more > 0 ? [first + span.from] : []), ...(less > 0 ? [first + run.to] : [])];
+    const takes = [
+      ...placesOf({ from: span.from, to: run.from }, first),
+      ...placesOf({ from: run.to, to: span.to }, first),
+    ];
     return { text: textOf(tokens.slice(span.from, span.to)), takes };
   });
   return readings.filter(({ text }, at) => readings.findIndex((one) => one.text === text) === at);
 }
 
-/** `Washington` between a position and a team is Parker Washington. */
-function weakMentions(tokens: readonly Token[], cell: number, first: number): Mention[] {
+/** How many tokens before a run may belong to its name: one, or both of `A. J.`. */
+function tokensBefore(tokens: readonly Token[], run: Span, gap: Span): number {
+  const [second, last] = [tokens[run.from - 2], tokens[run.from - 1]];
+  if (run.from <= gap.from || last?.couldBeName !== true) return 0;
+  return run.from - 1 > gap.from && last.isInitial && second?.isInitial === true ? 2 : 1;
+}
+
+function placesOf({ from, to }: Span, first: number): number[] {
+  return Array.from({ length: to - from }, (_, place) => first + from + place);
+}
+
+/** `Washington` between a position and a team is Parker Washington; with an initial or with another team it is surely a name. */
+function weakMentions(tokens: readonly Token[], cell: number, first: number, { bySurname }: NameIndex): Mention[] {
   const at = tokens.findIndex(({ couldBeName, plain }) => couldBeName && plain.length >= SHORTEST_WEAK);
-  if (at < 0) return [];
-  const initial = tokens[at - 1];
-  const from = initial !== undefined && initial.couldBeName && initial.plain.length === 1 ? at - 1 : at;
-  const span = { from, to: at + 1 };
   const own = tokens[at];
-  // `Washington BAL`: two teams are not one player's.
-  const isTeamToo = own?.kind === "team" && tokens.some((one) => isAnotherTeam(one, own));
-  const takes = from === at ? [first + at] : [first + from, first + at];
-  return [
-    {
-      ...mention(tokens, span, cell, first),
-      isWeak: !isTeamToo,
-      readings: [{ text: textOf(tokens.slice(from, at + 1)), takes }],
-    },
-  ];
+  if (own === undefined) return [];
+  const letter = tokens[at - 1]?.plain ?? "";
+  const hasInitial =
+    letter.length === 1 && bySurname.get(own.plain)?.some(({ tight }) => tight.startsWith(letter)) === true;
+  const isTeamToo = own.kind === "team" && tokens.some((one) => isAnotherTeam(one, own));
+  const span = { from: hasInitial ? at - 1 : at, to: at + 1 };
+  return [{ ...mention(tokens, span, cell, first), isWeak: !hasInitial && !isTeamToo }];
 }
 
 function isAnotherTeam({ kind, codes }: Token, team: Token): boolean {
@@ -115,7 +125,7 @@ function isAnotherTeam({ kind, codes }: Token, team: Token): boolean {
 
 function mention(tokens: readonly Token[], { from, to }: Span, cell: number, first: number): Mention {
   const text = textOf(tokens.slice(from, to));
-  const readings = [{ text, takes: Array.from({ length: to - from }, (_, place) => first + from + place) }];
+  const readings = [{ text, takes: placesOf({ from, to }, first) }];
   return { kind: "mention", text, cell, at: first + from, readings, isWhole: false, isDoubtful: false, isWeak: false };
 }
 

@@ -1,6 +1,7 @@
-import type { Hints } from "./mention.ts";
-import type { LineMention, PastedLine } from "./read-line.ts";
+import type { DefenseMention, HintedMention, Hints, LineMention } from "./mention.ts";
+import type { PastedLine } from "./read-line.ts";
 import { DEFENSE } from "./position-fit.ts";
+import { unreadSentence } from "./read-sentence.ts";
 
 /** A page spreads one player over so many lines at most. */
 const LONGEST_BLOCK = 6;
@@ -8,13 +9,25 @@ const LONGEST_BLOCK = 6;
 /** The mentions of a text with the hints that stand in the lines around them, as pages copy them: name, team, position, game. */
 export function readMentions(lines: readonly PastedLine[]): LineMention[] {
   const isSlotFirst = hasSlotsFirst(lines);
-  return lines.flatMap(({ mentions }, at) => {
+  const isRoster = lines.some(({ mentions, sentence }) => sentence === null && mentions.length > 0);
+  return lines.flatMap(({ mentions, instead, sentence }, at) => {
+    // Beside a roster a sentence is a note, and may name a teammate or an opponent.
+    if (sentence !== null) return isRoster ? [unreadSentence(sentence)] : mentions;
     const last = mentions.at(-1);
-    if (last === undefined || last.kind !== "mention") return mentions;
+    if (last === undefined || last.kind === "unread") return mentions;
     const around = hintsAround(lines, at, isSlotFirst, mentions.length === 1);
-    const completed = { ...last, hints: last.hints.map((own) => completedBy(own, around)) };
-    return [...mentions.slice(0, -1), completed];
+    if (last.kind === "mention") return [...mentions.slice(0, -1), completed(last, around)];
+    return isPlayerOf(around, last) && instead.length > 0 ? instead.map((one) => completed(one, around)) : mentions;
   });
+}
+
+/** A position and another team in the next lines: what looked like a defense is a player's name. */
+function isPlayerOf({ teams, positions }: Hints, { codes }: DefenseMention): boolean {
+  return teams.length > 0 && positions.length > 0 && !teams.some((code) => codes.includes(code));
+}
+
+function completed(mention: HintedMention, around: Hints): HintedMention {
+  return { ...mention, hints: mention.hints.map((own) => completedBy(own, around)) };
 }
 
 /** What the line of the name says itself comes first. */
@@ -47,7 +60,7 @@ function hintsAround(lines: readonly PastedLine[], at: number, isSlotFirst: bool
     ...ownPositions(block, teamLine, isSlotFirst),
     ...(isSlotFirst && isAlone && isSlot(lines[at - 1]) ? (lines[at - 1]?.loose.positions ?? []) : []),
   ];
-  // The slot of a defense behind a player is the next line-up place.
+  // The slot of a defense behind a player is the next lineup place.
   return { teams, positions: positions.every((one) => one === DEFENSE) ? [] : positions };
 }
 

@@ -3,11 +3,10 @@ import type { SearchedPlayer } from "../players/player-index.ts";
 import { cleanPaste } from "./clean-paste.ts";
 import { joinLines } from "./join-lines.ts";
 import { decideName, type Renown } from "./decide-name.ts";
-import type { DefenseMention } from "./find-defenses.ts";
-import { NO_HINTS } from "./mention.ts";
+import { type DefenseMention, type HintedMention, type LineMention, NO_HINTS } from "./mention.ts";
 import { type NameIndex, nameIndex } from "./name-index.ts";
 import type { PastedName, PastedNames } from "./pasted-name.ts";
-import { type HintedMention, type LineMention, readLine } from "./read-line.ts";
+import { readLine } from "./read-line.ts";
 import { readMentions } from "./read-mentions.ts";
 
 /** A league's rosters have fewer of both. */
@@ -15,12 +14,14 @@ const MOST_CHARACTERS = 20_000;
 const MOST_PIECES = 200;
 /** As much of an unknown piece as is shown. */
 const LONGEST_PIECE = 60;
+/** Names one behind another are a lineup; more words than that are no list of names. */
+const LONGEST_RUN = 60;
 const NOBODY: Renown = new Map();
 
 /**
- * The players and defenses that a pasted text names: one a line, a list with commas, or a line-up copied from a page of Sleeper, ESPN or
+ * The players and defenses that a pasted text names: one a line, a list with commas, or a lineup copied from a page of Sleeper, ESPN or
  * Yahoo. A missing match beats a wrong one: what is not sure is asked about (see `decideName`), and what looks like a name and is
- * nobody's is kept as `unknown`. Slots, points, times, opponents and other words of line-ups are left out.
+ * nobody's is kept as `unknown`. Slots, points, times, opponents and other words of lineups are left out.
  *
  * `people` should be one list for many calls: its index is made once. By `renown` those who are asked about are put in order. A text
  * over 20,000 characters or with over 200 names is read up to there, and `leftOut` says so.
@@ -44,15 +45,13 @@ function leftOutWords(isTooLong: boolean, hasTooMany: boolean): string | null {
   return isTooLong ? `Only the first ${MOST_CHARACTERS.toLocaleString("en-US")} characters were read.` : null;
 }
 
-/** The surest of a mention's readings. */
+/** The first of a mention's readings that calls anybody: what an initial rules out, the surname alone does not bring back. */
 function decideMention(mention: HintedMention, index: NameIndex, renown: Renown): PastedName {
-  let best: PastedName = { kind: "unknown", text: mention.text.slice(0, LONGEST_PIECE) };
   for (const [at, { text }] of mention.readings.entries()) {
     const decision = decideName(text, mention.hints[at] ?? NO_HINTS, index, renown, mention.isDoubtful);
-    if (decision.kind === "matched") return { ...decision, text };
-    if (decision.kind === "ask" && best.kind === "unknown") best = { ...decision, text };
+    if (decision.kind !== "none") return { ...decision, text };
   }
-  return best;
+  return { kind: "unknown", text: (mention.readings[0]?.text ?? mention.text).slice(0, LONGEST_PIECE) };
 }
 
 function namesOf(
@@ -74,10 +73,10 @@ function defenseName({ text, codes }: DefenseMention): PastedName {
     : { kind: "ask-defense", text, teams: codes };
 }
 
-/** Names one behind another without anything between, some of them misspelt; null where none is found. */
+/** Names one behind another without anything between, some of them misspelled; null where none is found. */
 function namesInRun(run: string, index: NameIndex, renown: Renown): PastedName[] | null {
   const words = run.split(" ");
-  if (words.length < 4) return null;
+  if (words.length < 4 || words.length > LONGEST_RUN) return null;
   const names: PastedName[] = [];
   let rest: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -117,5 +116,6 @@ function isRepeat(one: PastedName, near: PastedName | undefined): boolean {
 function keyOf(one: PastedName): string {
   if (one.kind === "matched") return `player ${one.player.playerId}`;
   if (one.kind === "defense") return `defense ${one.team}`;
-  return `${one.kind} ${normalizeName(one.text)}`;
+  const among = one.kind === "ask" ? one.candidates.map(({ playerId }) => playerId).join(" ") : "";
+  return `${one.kind} ${normalizeName(one.text)} ${among}`;
 }

@@ -15,6 +15,8 @@ export interface Token {
   /** The team is written as its code, and not by a name. */
   isCode: boolean;
   positions: readonly string[];
+  /** A letter that is neither a position nor a flag, or has a dot: it belongs to the name behind it. */
+  isInitial: boolean;
   /** It may be a part of a name as well: an initial, or a word that is somebody's name. */
   couldBeName: boolean;
 }
@@ -53,7 +55,7 @@ function readTokens(cell: string, index: NameIndex): Token[] {
 }
 
 /** A code and a position without a blank, as pages copy them. Small letters would make words of it: `note`, `late`. */
-const CODE_AND_POSITION = /^([A-Z]{2,3})(QB|RB|WR|TE|FB|K|DST|DEF|LB|CB|DB|DE|DT|DL|S)$/;
+const CODE_AND_POSITION = /^([A-Z]{2,3})(QB|RB|WR|TE|FB|K|DST|DEF|LB|CB|DB|DE|DT|DL|OL|LS|S)$/;
 
 /** `BUF-QB` and `BUFQB` are two words; `Smith-Njigba` is one. */
 function partsOf(word: string): string[] {
@@ -69,15 +71,25 @@ function isHint(part: string): boolean {
 }
 
 function teamToken({ text, plain, codes, isCode, length }: WrittenTeam, { byWord }: NameIndex): Token {
-  return { text, plain, kind: "team", codes, isCode, positions: [], couldBeName: length === 1 && byWord.has(plain) };
+  return {
+    text,
+    plain,
+    kind: "team",
+    codes,
+    isCode,
+    positions: [],
+    isInitial: false,
+    couldBeName: length === 1 && byWord.has(plain),
+  };
 }
 
 function wordToken(text: string, { byWord, byNickname }: NameIndex): Token {
   const plain = normalizeName(text);
   const positions = positionsOf(plain);
   const kind = positions !== null ? "position" : kindOf(text, plain, byNickname.has(plain));
+  const isInitial = /^[a-z]$/.test(plain) && (text.includes(".") || (positions === null && !isIdle(plain)));
   const couldBeName = kind !== "number" && (/^[a-z]$/.test(plain) || byWord.has(plain));
-  return { text, plain, kind, codes: [], isCode: false, positions: positions ?? [], couldBeName };
+  return { text, plain, kind, codes: [], isCode: false, positions: positions ?? [], isInitial, couldBeName };
 }
 
 function kindOf(text: string, plain: string, isNickname: boolean): Token["kind"] {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readInWords } from "../../fixtures/pasted-league.ts";
 
-describe("a line-up copied from a page", () => {
+describe("a lineup copied from a page", () => {
   it("with a slot before each player and his short name: Sleeper", () => {
     const text = `Starters
 QB
@@ -89,6 +89,36 @@ DEF\tNew York NYJ - DEF\tThu 8:15 pm vs NE\t4.00`;
 
   it("with given names and surnames in lines of their own", () => {
     expect(readInWords("Travis\nKelce\nTE\nJosh\nAllen\nQB · BUF")).toEqual(["= Travis Kelce KC", "= Josh Allen BUF"]);
+  });
+
+  it("with a note about each player, which may name a teammate", () => {
+    const text = `QB
+Josh Allen Buf - QB
+Allen (shoulder) was a full participant in Thursday's practice.
+TE
+Travis Kelce KC - TE
+Kelce has topped 100 yards in three games, and Patrick Mahomes likes him.`;
+    expect(readInWords(text)).toEqual([
+      "= Josh Allen BUF",
+      "- Allen (shoulder) was a full participant in 's practice.",
+      "= Travis Kelce KC",
+      "- Kelce has topped 100 yards in three games, and Patrick Mahom",
+    ]);
+  });
+
+  it("but of sentences alone the whole names are read", () => {
+    expect(readInWords("I have Justin Jefferson and Puka, and I am starting Travis Kelce this week.")).toEqual([
+      "= Justin Jefferson MIN",
+      "= Travis Kelce KC",
+    ]);
+  });
+
+  it("with a surname that is a place", () => {
+    expect(readInWords("RB\nD Dallas\nRB - ARI\nWR\nWashington\nWR - JAX\nDEF\nDallas\nDEF - DAL")).toEqual([
+      "= Deejay Dallas ARI",
+      "= Parker Washington JAX",
+      "D DAL",
+    ]);
   });
 
   it("leaves out a page's own words", () => {

@@ -42,6 +42,12 @@ describe("one name", () => {
     ["Josh AllenBUFQB", "Josh Allen BUF"],
     ["Ja'Marr ChaseCinWR", "Ja'Marr Chase CIN"],
     ["Justin Jefferson Justin Jefferson", "Justin Jefferson MIN"],
+    ["Josh Allen BUFQB", "Josh Allen BUF"],
+    ["Lee Mossman, WR, GNB", "Lee Mossman GB"],
+    ["Lee Mossman/GB/WR", "Lee Mossman GB"],
+    ["Lee Mossman LV LB", "Lee Hines-Mossman LV"],
+    ["D. Hopkins K CLE", "Dustin Hopkins CLE"],
+    ['Marquise "Hollywood" Brown', "Marquise Brown KC"],
   ])("%s has what makes it sure", (text, player) => {
     expect(readInWords(text)).toEqual([`= ${player}`]);
   });
@@ -78,6 +84,22 @@ describe("what is not sure", () => {
     expect(readInWords("Kelce")).toEqual(["? Travis Kelce KC"]);
     expect(readInWords("B. Robinson RB")).toEqual(["? Bijan Robinson ATL, Brian Robinson Jr. WAS"]);
     expect(readInWords("Tank")).toEqual(["? Tank Bigsby JAX, Tank Dell HOU"]);
+  });
+
+  it("is asked about: one of a double surname whose last part is another one's name", () => {
+    expect(readInWords("Lee Mossman")).toEqual(["? Lee Mossman GB, Lee Hines-Mossman LV"]);
+  });
+
+  it("is asked about: a short form that is another given name with a letter missing", () => {
+    expect(readInWords("Bran Quillfeather")).toEqual(["? Brandon Quillfeather SF, Brian Quillfeather CLE"]);
+  });
+
+  it("is asked about: a surname as it is heard", () => {
+    expect(readInWords("Malik Neighbors")).toEqual(["? Malik Nabers NYG"]);
+  });
+
+  it("is not made sure by the team where an initial rules him out", () => {
+    expect(readInWords("C. Johnstone PIT")).toEqual(["? Calvin Johnstone MIN"]);
   });
 
   it("takes the namesake who has a team before the one who has none", () => {
@@ -144,6 +166,12 @@ describe("a text that is too long", () => {
     const { names, leftOut } = readPastedNames(`Travis Kelce\n${"- ".repeat(10_000)}\nJalen Hurts`, LEAGUE);
     expect(names).toHaveLength(1);
     expect(leftOut).toBe("Only the first 20,000 characters were read.");
+  });
+
+  it("is read in one line as in many", () => {
+    const all = LEAGUE.slice(3, 40).map(({ name, team }) => `${name} ${team ?? "FA"}`);
+    const many = Array.from({ length: 5 }, () => all).flat();
+    expect(readInWords(many.join(", "))).toEqual(readInWords(many.join("\n")));
   });
 
   it("says nothing of one that is not", () => {
