@@ -23,7 +23,7 @@ const GLUED = new RegExp(
 );
 
 /** No name, and too long for the patterns below, which look again from every letter. */
-const ENDLESS_WORD = /[^\s,;|/]{60,}/g;
+const ENDLESS_WORD = /[^\s,;]{60,}/g;
 /** A line of everything is read in parts, because its names are held against one another's hints. */
 const LONG_LINE = /.{1,1500}(?:[,\t]|$)|.{1,1500}(?:\s|$)/gu;
 

@@ -86,9 +86,9 @@ function withFormOfFirst(words: readonly string[], index: NameIndex): IndexedPla
   return isNear ? [] : namesakes.filter((one) => isFormOf(first, givenName(one)));
 }
 
+/** What is longer than the name that he is known by may be anybody's. */
 function isFormOf(written: string, given: string): boolean {
-  const [short, long] = written.length < given.length ? [written, given] : [given, written];
-  return short.length >= SHORTEST_FORM && long.length > short.length + 1 && long.startsWith(short);
+  return written.length >= SHORTEST_FORM && given.length > written.length + 1 && given.startsWith(written);
 }
 
 function isBeginningOf(written: string, given: string): boolean {
