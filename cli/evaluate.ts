@@ -5,6 +5,7 @@ import { commandEnvironment, stopSignal } from "./command/open-services.ts";
 import { parseSeasons } from "./command/parse-scope.ts";
 import { runCli } from "./command/run-cli.ts";
 import { evaluateKeyPlays } from "./evaluate/evaluate-key-plays.ts";
+import { evaluateNames } from "./evaluate/evaluate-names.ts";
 import { evaluateWinProbability } from "./evaluate/evaluate-win-probability.ts";
 import { openSeasonFiles } from "./evaluate/season-files.ts";
 
@@ -13,20 +14,24 @@ const EVALUATIONS = new Map([
   ["key-plays", evaluateKeyPlays],
 ]);
 
+const NAMES = "names";
+/** The season of the sample rosters, by which lots are written. */
+const LOT_SEASON = 2024;
+
 const command = defineCommand({
   meta: {
     name: "npm run evaluate --",
     description:
-      "Measure the site's own models against the play-by-play of a season and nflverse's models on the same rows.",
+      "Measure the site's own models against the play-by-play of a season and nflverse's models on the same rows, or the reading of pasted names against a lot of them.",
   },
   args: {
-    what: { type: "positional", description: "win-probability or key-plays", valueHint: "win-probability" },
+    what: { type: "positional", description: "win-probability, key-plays or names", valueHint: "win-probability" },
     season: {
       type: "string",
       description: "a season, or several: 2022-2024, or repeat the option",
       valueHint: "2024",
-      required: true,
     },
+    lot: { type: "string", description: "for names: a file of pasted texts, a JSON object a line", valueHint: "FILE" },
     from: {
       type: "string",
       description: "a folder with the published files, instead of the network",
@@ -34,17 +39,33 @@ const command = defineCommand({
     },
   },
   async run({ args, rawArgs }) {
-    const evaluate = EVALUATIONS.get(args.what ?? "");
-    if (evaluate === undefined)
-      throw new CommandProblem(`"${args.what}" cannot be evaluated. Use ${[...EVALUATIONS.keys()].join(" or ")}.`, 2);
+    const what = args.what ?? "";
+    const evaluate = EVALUATIONS.get(what);
+    if (evaluate === undefined && what !== NAMES) {
+      const known = [...EVALUATIONS.keys(), NAMES].join(", ").replace(/, (?=\w+$)/, " or ");
+      throw new CommandProblem(`"${what}" cannot be evaluated. Use ${known}.`, 2);
+    }
     const files = openSeasonFiles(commandEnvironment(), args.from);
     try {
-      console.log((await evaluate(files, parseSeasons(rawArgs), stopSignal())).join("\n").trimEnd());
+      const lines =
+        evaluate === undefined
+          ? await evaluateNames(files, lotOf(args.lot), seasonOfLot(args.season, rawArgs), stopSignal())
+          : await evaluate(files, parseSeasons(rawArgs), stopSignal());
+      console.log(lines.join("\n").trimEnd());
     } catch (error) {
       throw error instanceof ProviderFailure ? new CommandProblem(`${sentence(error.message)}.`) : error;
     }
   },
 });
+
+function lotOf(path: string | undefined): string {
+  if (path === undefined) throw new CommandProblem("Which lot? Use --lot FILE.", 2);
+  return path;
+}
+
+function seasonOfLot(season: string | undefined, rawArgs: string[]): number {
+  return season === undefined ? LOT_SEASON : (parseSeasons(rawArgs)[0] ?? LOT_SEASON);
+}
 
 function sentence(message: string): string {
   return message.charAt(0).toUpperCase() + message.slice(1);

@@ -4,6 +4,9 @@ import type { FileSource } from "../../server/providers/nflverse/file-source.ts"
 import { folderSource } from "../../server/providers/nflverse/folder-source.ts";
 import { nflverseProvider } from "../../server/providers/nflverse/nflverse-provider.ts";
 import { releaseSource } from "../../server/providers/nflverse/release-source.ts";
+import { readLines, readRoster, readSchedule } from "../../server/providers/nflverse/read-season.ts";
+import { playerScore } from "../../domain/names/player-score.ts";
+import type { Player } from "../../domain/game/player.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { CommandProblem } from "../command/command-problem.ts";
 import { playFiles } from "./read-snaps.ts";
@@ -16,6 +19,10 @@ export interface SeasonFiles {
   wholeSeason(season: number, signal: AbortSignal): Promise<string[] | null>;
   /** The games of a season as an import has them. */
   games(season: number, signal: AbortSignal): AsyncGenerator<ProviderGame>;
+  /** Everybody on a roster of the season, as it knew them. */
+  roster(season: number, signal: AbortSignal): Promise<Player[]>;
+  /** The ranking score of a season's players (see `player-score.ts`); nobody's where the statistics are not there. */
+  scores(season: number, signal: AbortSignal): Promise<Map<string, number>>;
 }
 
 /** The files of `--from`, or of the network without it. */
@@ -41,6 +48,17 @@ export function openSeasonFiles(environment: Environment, folder: string | undef
         if (!result.ok) throw new CommandProblem(`The games of ${season} cannot be read: ${result.error.message}`);
         yield result.value;
       }
+    },
+    async roster(season, signal) {
+      return readRoster(source, season, signal);
+    },
+    async scores(season, signal) {
+      const scores = new Map<string, number>();
+      if ((await source.find("stats", season, signal)).length === 0) return scores;
+      const lines = await readLines(source, season, await readSchedule(source, season, signal), signal);
+      for (const line of [...lines.values()].flat())
+        scores.set(line.playerId, (scores.get(line.playerId) ?? 0) + playerScore(line));
+      return scores;
     },
   };
 }

@@ -47,7 +47,7 @@ function closeByWords(asked: readonly string[], { byWord }: PlayerIndex): Map<In
 }
 
 /** The letters between two words, null where they are too many for words of this length to be one of them mistyped. */
-function editsBetween(asked: string, word: string): number | null {
+export function editsBetween(asked: string, word: string): number | null {
   const most = asked.length <= 3 ? 0 : asked.length <= 5 ? 1 : asked.length <= 9 ? 2 : 3;
   if (Math.abs(asked.length - word.length) > most || strangers(asked, word) > most * 2) return null;
   const edits = editDistance(asked, word);

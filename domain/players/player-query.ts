@@ -1,9 +1,8 @@
 import { KNOWN_NICKNAMES } from "../names/known-nicknames.ts";
 import { POSITION_WORDS, POSITIONS } from "../names/name-context.ts";
-import { formsOf } from "../names/resolve-team.ts";
+import { TEAM_FORMS } from "../names/team-forms.ts";
 import { normalizeName } from "../names/normalize-name.ts";
 import { nameWords } from "./player-index.ts";
-import { TEAMS } from "../game/team.ts";
 
 /** A name, or a part of one, as somebody typed it. */
 export interface AskedName {
@@ -25,12 +24,6 @@ export interface PlayerQuery {
   role: { name: AskedName | null; teams: readonly string[]; positions: readonly string[] } | null;
 }
 
-/** Codes by what fans call the teams; two teams share a place ("New York"). */
-const TEAM_FORMS = new Map<string, string[]>();
-for (const { code } of TEAMS) {
-  // The names of today: a season's own are no longer what a fan types.
-  for (const form of new Set(formsOf(code, 9999))) TEAM_FORMS.set(form, [...(TEAM_FORMS.get(form) ?? []), code]);
-}
 const LONGEST_FIRST = [...TEAM_FORMS].toSorted((a, b) => b[0].length - a[0].length);
 
 /** Full names, without blanks and suffixes, by what fans call them. */

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { gameChances } from "../../domain/chance/game-chances.ts";
 import { gameAsOf } from "../../domain/fold/game-as-of.ts";
@@ -63,13 +65,53 @@ describe.skipIf(!HAS_SAMPLE_DATA)("npm run evaluate, on whole seasons (needs ../
   });
 });
 
+describe.skipIf(!HAS_SAMPLE_DATA)("npm run evaluate -- names (needs ../shared/data)", () => {
+  it("counts what is matched, asked, missed and wrong in a lot, and lists the last two", async () => {
+    const folder = temporaryFolder();
+    const lot = join(folder, "lot.jsonl");
+    const cases = [
+      { text: "QB Patrick Mahomes KC\nEagles D/ST", wants: ["00-0033873", "PHI"] },
+      { text: "Lamar Jackson", wants: ["00-0034796"], ask: true },
+      { text: "Bob Nobody", wants: ["00-0000000"] },
+      { text: "Travis Kelce", wants: [] },
+    ];
+    writeFileSync(lot, cases.map((one) => JSON.stringify(one)).join("\n"));
+    const run = await runCommand("evaluate", ["names", "--lot", lot, "--from", NFLVERSE_SAMPLES], { DATA_DIR: folder });
+    expect(run.stderr).toBe("");
+    expect(run.stdout.split("\n").map((line) => line.replaceAll(/ +/g, " "))).toEqual([
+      expect.stringMatching(/^4 texts, 4 pieces, \d{4} people of 2024$/),
+      "matched right 2 50.0 %",
+      "asked, the right one among the candidates 1 25.0 %",
+      "matched or asked 3 75.0 %",
+      "not found 1 25.0 %",
+      "WRONG matches 1 25.0 %",
+      "other pieces shown as unknown: 1",
+      'WRONG: Travis Kelce (TE, KC) in "Travis Kelce"',
+      'not found: 00-0000000 in "Bob Nobody"',
+      "",
+    ]);
+  });
+});
+
 describe("npm run evaluate", () => {
+  it("says which lot of names it cannot read", async () => {
+    const folder = temporaryFolder();
+    const run = async (...args: string[]): Promise<string> =>
+      (await runCommand("evaluate", ["names", "--from", folder, ...args], { DATA_DIR: folder })).stderr;
+    expect(await run()).toBe("Which lot? Use --lot FILE.\n");
+    expect(await run("--lot", join(folder, "none.jsonl"))).toMatch(/^Cannot read the lot .*none\.jsonl\.\n$/);
+    writeFileSync(join(folder, "lot.jsonl"), '{"text":"Travis Kelce"}\n');
+    expect(await run("--lot", join(folder, "lot.jsonl"))).toBe(
+      "Line 1 of the lot is not an object with text and wants.\n",
+    );
+  });
+
   it("says what it can evaluate, and where it did not find a season", async () => {
     const folder = temporaryFolder();
     const wrong = await runCommand("evaluate", ["weather", "--season", "2024"], { DATA_DIR: folder });
     expect(wrong).toMatchObject({
       code: 2,
-      stderr: '"weather" cannot be evaluated. Use win-probability or key-plays.\n',
+      stderr: '"weather" cannot be evaluated. Use win-probability, key-plays or names.\n',
     });
     const empty = await runCommand("evaluate", ["win-probability", "--season", "2024", "--from", folder], {
       DATA_DIR: folder,

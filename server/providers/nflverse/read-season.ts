@@ -103,6 +103,26 @@ function gamesByTeam(games: Iterable<ScheduledGame>): Map<string, string> {
  * game. The facts are the newest ones whichever season is read, so the order of imports does not matter.
  */
 export async function readPlayers(source: FileSource, season: number, signal: AbortSignal): Promise<Player[]> {
+  const people = new Map((await readRoster(source, season, signal)).map((player) => [player.playerId, player]));
+  for (const path of await findFile(source, "players", season, signal)) {
+    for await (const rows of readRows(path, PLAYERS, signal)) {
+      for (const row of rows) {
+        const id = row.text("gsis_id");
+        if (id === null) continue;
+        const onRoster = people.get(id);
+        const isActive =
+          (row.number("rookie_season") ?? season) <= season && (row.number("last_season") ?? 0) >= season;
+        if (onRoster === undefined && !isActive) continue;
+        const player = mapPlayer(row);
+        if (player !== null) people.set(id, onRoster === undefined ? player : mergePlayers(player, onRoster));
+      }
+    }
+  }
+  return [...people.values()];
+}
+
+/** Everybody on a roster of the season once, as the season knew them last. Throws when the source has no such roster. */
+export async function readRoster(source: FileSource, season: number, signal: AbortSignal): Promise<Player[]> {
   const people = new Map<string, Player>();
   const weeks = new Map<string, number>();
   for (const path of await findFile(source, "roster", season, signal)) {
@@ -119,20 +139,6 @@ export async function readPlayers(source: FileSource, season: number, signal: Ab
           known === undefined ? player : isLater ? mergePlayers(player, known) : mergePlayers(known, player),
         );
         if (isLater) weeks.set(player.playerId, week);
-      }
-    }
-  }
-  for (const path of await findFile(source, "players", season, signal)) {
-    for await (const rows of readRows(path, PLAYERS, signal)) {
-      for (const row of rows) {
-        const id = row.text("gsis_id");
-        if (id === null) continue;
-        const onRoster = people.get(id);
-        const isActive =
-          (row.number("rookie_season") ?? season) <= season && (row.number("last_season") ?? 0) >= season;
-        if (onRoster === undefined && !isActive) continue;
-        const player = mapPlayer(row);
-        if (player !== null) people.set(id, onRoster === undefined ? player : mergePlayers(player, onRoster));
       }
     }
   }

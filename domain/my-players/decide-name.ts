@@ -1,0 +1,166 @@
+import { normalizeName } from "../names/normalize-name.ts";
+import { isBoxScorePosition } from "../game/box-score-position.ts";
+import type { IndexedPlayer, SearchedPlayer } from "../players/player-index.ts";
+import type { Hints } from "./mention.ts";
+import { type Called, type CalledPlayer, nameCandidates } from "./name-candidates.ts";
+import type { NameIndex } from "./name-index.ts";
+import { isAtPosition } from "./position-fit.ts";
+
+export type NameDecision =
+  | { kind: "matched"; player: SearchedPlayer }
+  | { kind: "ask"; candidates: readonly SearchedPlayer[] }
+  | { kind: "none" };
+
+/** Fantasy points of the season so far, or another measure of who is talked about most; nobody has to be in it. */
+export type Renown = ReadonlyMap<string, number>;
+
+const MOST_CANDIDATES = 5;
+/** Letters that a name must have to be recognized with one or two of them wrong. */
+const LONG_FOR_ONE = 8;
+const LONG_FOR_TWO = 11;
+/** Any other name must be this many letters farther away. */
+const CLEAR = 2;
+
+interface Weighed extends CalledPlayer {
+  /** What the hints say of him. */
+  team: Verdict;
+  position: Verdict;
+}
+type Verdict = "fits" | "differs" | "unsaid";
+
+/**
+ * Who is meant by a text with hints around it. Sure are a whole name that only one active player has, or only one at the given team
+ * and position; a long name with one or two letters wrong and no other near it; and less than a name where a hint confirms the only
+ * one it can be. What a hint contradicts is asked about. With `isDoubtful` nothing is sure unless a hint confirms it.
+ */
+export function decideName(
+  text: string,
+  hints: Hints,
+  index: NameIndex,
+  renown: Renown,
+  isDoubtful: boolean,
+): NameDecision {
+  const found = nameCandidates(text, index);
+  if (found === null) return { kind: "none" };
+  const weighed = found.players.map((one) => weigh(one, hints));
+  const sure = sureOne(text, found.calling, weighed, isDoubtful);
+  if (sure !== null) return { kind: "matched", player: sure };
+  const all = isContradicted(weighed) ? [...weighed, ...namesakesInRole(weighed, hints, index)] : weighed;
+  const candidates = inOrder(all, renown).slice(0, MOST_CANDIDATES);
+  return { kind: "ask", candidates: candidates.map(({ player: { person } }) => person) };
+}
+
+function weigh(one: CalledPlayer, { teams, positions }: Hints): Weighed {
+  const { team, position } = one.player.person;
+  const isTeam = team !== null && teams.includes(team);
+  return {
+    ...one,
+    team: teams.length === 0 ? "unsaid" : isTeam ? "fits" : "differs",
+    position: positions.length === 0 ? "unsaid" : isAtPosition(position, positions) ? "fits" : "differs",
+  };
+}
+
+function sureOne(
+  text: string,
+  calling: Called["calling"],
+  weighed: readonly Weighed[],
+  isDoubtful: boolean,
+): SearchedPlayer | null {
+  const possible = weighed.filter(({ team, position }) => team !== "differs" && position !== "differs");
+  const confirmed = possible.filter(({ team, position }) => team === "fits" || position === "fits");
+  if (calling === "part") return null;
+  if (calling === "typo") return sureTypo(text, weighed, possible, isDoubtful);
+  if (calling === "initial" || calling === "surname" || isDoubtful) return only(confirmed);
+  const named = possible.filter(({ player }) => isSuffixPossible(text, player));
+  return only(named) ?? onlyOfSuffix(text, named) ?? activeOne(weighed, named);
+}
+
+/** The others may be ruled out by a hint, or be nowhere near. */
+function sureTypo(
+  text: string,
+  weighed: readonly Weighed[],
+  possible: readonly Weighed[],
+  isDoubtful: boolean,
+): SearchedPlayer | null {
+  const [first, second] = possible.toSorted((a, b) => a.edits - b.edits);
+  if (first === undefined) return null;
+  const letters = normalizeName(text).replaceAll(" ", "").length;
+  const isLong = letters >= (first.edits === 1 ? LONG_FOR_ONE : LONG_FOR_TWO);
+  if (first.edits > 2 || !isLong || (second !== undefined && second.edits < first.edits + CLEAR)) return null;
+  const isAtHisTeam = first.team === "fits";
+  if (!isAtHisTeam && (isDoubtful || first.isOthersWord)) return null;
+  // A closer name that the hints contradict may be the one, and the hints out of date.
+  const isClosest = weighed.every((one) => one === first || one.edits >= first.edits + CLEAR || isAtHisTeam);
+  return isClosest ? first.player.person : null;
+}
+
+function only(weighed: readonly Weighed[]): SearchedPlayer | null {
+  const [first, second] = weighed;
+  return first === undefined || second !== undefined ? null : first.player.person;
+}
+
+/** Of namesakes the one with the suffix that is written. */
+function onlyOfSuffix(text: string, possible: readonly Weighed[]): SearchedPlayer | null {
+  const suffix = suffixOf(normalizeName(text));
+  return suffix === null
+    ? null
+    : only(possible.filter(({ player }) => suffixOf(player.person.normalizedName) === suffix));
+}
+
+/** A suffix may be left out or put where there is none; Kenneth Walker Jr. is not Kenneth Walker III. */
+function isSuffixPossible(text: string, { person }: IndexedPlayer): boolean {
+  const written = suffixOf(normalizeName(text));
+  const own = suffixOf(person.normalizedName);
+  return written === null || own === null || written === own;
+}
+
+function suffixOf(folded: string): string | null {
+  return /\s(jr|sr|ii|iii|iv|v)$/.exec(folded)?.[1] ?? null;
+}
+
+/** Of namesakes that no hint contradicts, the one who has a team. */
+function activeOne(weighed: readonly Weighed[], possible: readonly Weighed[]): SearchedPlayer | null {
+  if (possible.length < weighed.length) return null;
+  return only(possible.filter(({ player }) => player.person.team !== null));
+}
+
+function isContradicted(weighed: readonly Weighed[]): boolean {
+  return weighed.every(({ team, position }) => team === "differs" || position === "differs");
+}
+
+/** Others with a word of the surname and the team in the text: the name may be another one's. */
+function namesakesInRole(weighed: readonly Weighed[], hints: Hints, { byWord }: NameIndex): Weighed[] {
+  const known = new Set(weighed.map(({ player }) => player));
+  const words = new Set(weighed.flatMap(({ player }) => player.surname));
+  const others: IndexedPlayer[] = [...words].flatMap((word) => byWord.get(word) ?? []);
+  return [...new Set(others)]
+    .filter((player) => !known.has(player))
+    .map((player) => weigh({ player, edits: 0, isOthersWord: false }, hints))
+    .filter(({ team, position, player }) => {
+      const isAlike = weighed.some((one) => one.player.tight[0] === player.tight[0]);
+      return isAlike && team === "fits" && position !== "differs";
+    });
+}
+
+function inOrder(weighed: readonly Weighed[], renown: Renown): Weighed[] {
+  const renownOf = ({ player }: Weighed): number => renown.get(player.person.playerId) ?? 0;
+  return weighed.toSorted(
+    (a, b) =>
+      hintScore(b) - hintScore(a) ||
+      a.edits - b.edits ||
+      renownOf(b) - renownOf(a) ||
+      fantasyScore(b) - fantasyScore(a) ||
+      (b.player.person.rookieSeason ?? 0) - (a.player.person.rookieSeason ?? 0) ||
+      (a.player.person.playerId < b.player.person.playerId ? -1 : 1),
+  );
+}
+
+function hintScore({ team, position }: Weighed): number {
+  return (
+    (team === "fits" ? 2 : team === "differs" ? -2 : 0) + (position === "fits" ? 1 : position === "differs" ? -1 : 0)
+  );
+}
+
+function fantasyScore({ player: { person } }: Weighed): number {
+  return (isBoxScorePosition(person.position) || person.position === "K" ? 2 : 0) + (person.team === null ? 0 : 1);
+}
