@@ -106,12 +106,20 @@ describe("npm run evaluate", () => {
     );
   });
 
+  it("says which recorded leagues it needs, and which folder holds none", async () => {
+    const folder = temporaryFolder();
+    const run = async (...args: string[]): Promise<string> =>
+      (await runCommand("evaluate", ["scoring", "--from", folder, ...args], { DATA_DIR: folder })).stderr;
+    expect(await run()).toBe("Which recorded leagues? Use --leagues DIR.\n");
+    expect(await run("--leagues", folder)).toMatch(/ has no folder "sleeper" with recorded answers\.\n$/);
+  });
+
   it("says what it can evaluate, and where it did not find a season", async () => {
     const folder = temporaryFolder();
     const wrong = await runCommand("evaluate", ["weather", "--season", "2024"], { DATA_DIR: folder });
     expect(wrong).toMatchObject({
       code: 2,
-      stderr: '"weather" cannot be evaluated. Use win-probability, key-plays or names.\n',
+      stderr: '"weather" cannot be evaluated. Use win-probability, key-plays, scoring or names.\n',
     });
     const empty = await runCommand("evaluate", ["win-probability", "--season", "2024", "--from", folder], {
       DATA_DIR: folder,
