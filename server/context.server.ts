@@ -1,5 +1,6 @@
 import { createContext } from "react-router";
 
+import type { LeagueRules } from "./leagues/league-rules.ts";
 import type { Viewer } from "../domain/admin/viewer.ts";
 import type { Accounts, Requester } from "./accounts/accounts.ts";
 import type { Audit } from "./accounts/open-audit.ts";
@@ -28,6 +29,8 @@ export interface Services {
   voice: Voice | null;
   /** The analyst in writing, by a model or by rules. */
   chat: Chat;
+  /** Rules of fantasy leagues. */
+  leagueRules: LeagueRules;
   /** Where pages find a team's logo, with `{team}` where the team code goes: at its host, or a path of ours. */
   teamLogoUrl: string;
   /** The logos that are served from here; null where they come from their host. */

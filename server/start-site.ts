@@ -22,6 +22,8 @@ import { startAccounts } from "./start-accounts.ts";
 import { startIngest } from "./start-ingest.ts";
 import { startDemo } from "./start-demo.ts";
 import { openTeamLogos, OWN_LOGO_URL } from "./providers/logos/team-logos.ts";
+import { openLeagueRules } from "./leagues/league-rules.ts";
+import { openSleeper } from "./sleeper/open-sleeper.ts";
 import { openSharePainter } from "./share/share-painter.ts";
 import { SharePictures } from "./share/share-pictures.ts";
 import type { Store } from "./store/store.ts";
@@ -102,6 +104,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
       stories,
       voice,
       chat: startChat({ store, database, model: await openChatModel(environment), environment, log }),
+      leagueRules: openLeagueRules(openSleeper({ baseURL: environment.SLEEPER_URL, now: () => new Date() }), database),
       ...startLogos(environment, log),
       sharePictures,
       baseUrl: environment.BASE_URL ?? null,

@@ -3,20 +3,24 @@ import { Link } from "react-router";
 import { pointsPath } from "../../domain/page/points-address.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
 import { SCORED_KEYS } from "../../domain/scoring/scored-keys.ts";
-import { type AskedScoring, scoringText } from "../../domain/scoring/scoring-address.ts";
+import { type AskedScoring, OWN, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
+import { LeagueForm } from "./league-form.tsx";
 
-interface ScoringChoiceProps extends Pick<ScoringHead, "game" | "at" | "asked" | "rules"> {
+interface ScoringChoiceProps extends Pick<ScoringHead, "game" | "at" | "asked" | "rules" | "uncounted"> {
   /** Whose page it is; null on the page of everyone. */
   owner: string | null;
   /** His total under each of the usual formats. */
   totals?: Record<string, number>;
+  /** What the form of a league came to, where it was sent. */
+  league: Parameters<typeof LeagueForm>[0]["answer"];
 }
 
 /** Which rules count: the usual formats as links, and any rule by hand. All of it is in the address, so that a link carries it. */
-export function ScoringChoice({ game, at, asked, rules, owner, totals }: ScoringChoiceProps) {
-  const changes = Object.keys(asked.changes);
+export function ScoringChoice({ game, at, asked, rules, uncounted, owner, totals, league }: ScoringChoiceProps) {
+  const isOwn = asked.preset === OWN;
+  const changes = isOwn ? [] : Object.keys(asked.changes);
   const pathOf = (scoring: AskedScoring) => pointsPath(game.gameKey, owner, { at, scoring: scoringText(scoring) });
   const points = new Map(rules.map((rule) => [rule.key, rule.points]));
   return (
@@ -29,7 +33,7 @@ export function ScoringChoice({ game, at, asked, rules, owner, totals }: Scoring
                 to={pointsPath(game.gameKey, owner, { at, scoring: name })}
                 replace
                 preventScrollReset
-                aria-current={changes.length === 0 && name === asked.preset ? "true" : undefined}
+                aria-current={name === asked.preset && changes.length === 0 ? "true" : undefined}
               >
                 {totals?.[name] === undefined ? null : <b>{formatLedgerPoints(totals[name])}</b>} {label}
               </Link>
@@ -37,7 +41,10 @@ export function ScoringChoice({ game, at, asked, rules, owner, totals }: Scoring
           ))}
         </ul>
       </nav>
-      <p className="small">{PRESETS[asked.preset].about}</p>
+      <p className="small">
+        {asked.preset === OWN ? `Rules of a league: ${rules.length} that count.` : PRESETS[asked.preset].about}
+        {uncounted.length === 0 ? "" : ` Not counted, because no play tells it: ${uncounted.join(", ")}.`}
+      </p>
       {changes.length === 0 ? null : (
         <ul className="changes" aria-label="Changed rules">
           {changes.map((key) => (
@@ -50,6 +57,7 @@ export function ScoringChoice({ game, at, asked, rules, owner, totals }: Scoring
           ))}
         </ul>
       )}
+      <LeagueForm answer={league} />
       <details className="rules">
         <summary>Change a rule</summary>
         <form action={pointsPath(game.gameKey, owner, { at: null, scoring: null })}>

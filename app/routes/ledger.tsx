@@ -6,6 +6,7 @@ import { pointsPath } from "../../domain/page/points-address.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
 import { formatPoints } from "../../domain/words/format.ts";
+import { findLeague } from "../../server/pages/league-form.server.ts";
 import { loadLedgerPage } from "../../server/pages/ledger-page.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { LedgerTable } from "../components/ledger-table.tsx";
@@ -18,6 +19,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadLedgerPage(context, params, new URL(request.url).searchParams);
 }
 
+export function action({ context, params, request }: Route.ActionArgs) {
+  return findLeague(context, { gameKey: params.gameKey, owner: params.owner }, request);
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const robots = { name: "robots", content: "noindex" };
   if (loaderData === undefined) return [{ title: "Fantasy points - Pickle Six" }, robots];
@@ -25,8 +30,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `Why ${formatLedgerPoints(total)}? ${nameOf(loaderData)}, ${scoringName} - Pickle Six` }, robots];
 }
 
-export default function LedgerPage({ loaderData }: Route.ComponentProps) {
-  const { game, at, asked, scoringName, rules, owner, rows, total, sums, totals, curve, box, sources } = loaderData;
+export default function LedgerPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { game, at, asked, scoringName, rules, uncounted, owner, rows, total, sums, totals, curve, box, sources } =
+    loaderData;
   const view = { at, scoring: scoringText(asked) };
   const name = nameOf(loaderData);
   const path = `/games/${game.gameKey}`;
@@ -48,7 +54,16 @@ export default function LedgerPage({ loaderData }: Route.ComponentProps) {
           </div>
           <p className="n">{formatLedgerPoints(total)}</p>
         </header>
-        <ScoringChoice game={game} at={at} asked={asked} rules={rules} owner={owner.id} totals={totals} />
+        <ScoringChoice
+          game={game}
+          at={at}
+          asked={asked}
+          rules={rules}
+          uncounted={uncounted}
+          league={actionData}
+          owner={owner.id}
+          totals={totals}
+        />
         <PointsCurve curve={curve} name={name} />
         <LedgerTable rows={rows} total={total} scoringName={scoringName} placeOf={placeOf} />
         {sums.length === 0 ? null : (

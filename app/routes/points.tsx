@@ -5,6 +5,7 @@ import { weekName } from "../../domain/game/week-name.ts";
 import { pointsPath } from "../../domain/page/points-address.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
+import { findLeague } from "../../server/pages/league-form.server.ts";
 import { loadPointsPage } from "../../server/pages/points-page.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
@@ -16,6 +17,10 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
   return loadPointsPage(context, params.gameKey, new URL(request.url).searchParams);
 }
 
+export function action({ context, params, request }: Route.ActionArgs) {
+  return findLeague(context, { gameKey: params.gameKey, owner: null }, request);
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   const robots = { name: "robots", content: "noindex" };
   if (loaderData === undefined) return [{ title: "Fantasy points - Pickle Six" }, robots];
@@ -23,8 +28,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   return [{ title: `Fantasy points, ${scoringName}: ${game.awayTeam} at ${game.homeTeam} - Pickle Six` }, robots];
 }
 
-export default function PointsPage({ loaderData }: Route.ComponentProps) {
-  const { game, at, asked, scoringName, rules, rows, sources } = loaderData;
+export default function PointsPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { game, at, asked, scoringName, rules, uncounted, rows, sources } = loaderData;
   const view = { at, scoring: scoringText(asked) };
   return (
     <PageShell skipTo="points" sources={sources}>
@@ -36,7 +41,15 @@ export default function PointsPage({ loaderData }: Route.ComponentProps) {
           </Link>
         </p>
         <h1 id="points">Fantasy points</h1>
-        <ScoringChoice game={game} at={at} asked={asked} rules={rules} owner={null} />
+        <ScoringChoice
+          game={game}
+          at={at}
+          asked={asked}
+          rules={rules}
+          uncounted={uncounted}
+          league={actionData}
+          owner={null}
+        />
         {rows.length === 0 ? (
           <p className="empty">Nobody has points yet.</p>
         ) : (

@@ -54,6 +54,14 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
               </dd>
             </div>
             <div>
+              <dt>Your fantasy league</dt>
+              <dd>
+                When you give a league or a user name of Sleeper, this site asks Sleeper for it, which learns neither
+                who you are nor your network address. The rules then stand in the page’s address and nowhere else; your
+                network is counted for <b>ten minutes</b> to limit automated questions.
+              </dd>
+            </div>
+            <div>
               <dt>Cookies</dt>
               <dd>
                 None, unless you hide scores: a cookie then remembers that choice for a year, and nothing else. Your

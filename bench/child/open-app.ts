@@ -1,3 +1,5 @@
+import { openLeagueRules } from "../../server/leagues/league-rules.ts";
+import { openSleeper } from "../../server/sleeper/open-sleeper.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { openAudit } from "../../server/accounts/open-audit.ts";
@@ -47,6 +49,7 @@ export async function openApp(
     teamLogoUrl: "https://logos.example/{team}",
     teamLogos: null,
     sharePictures,
+    leagueRules: openLeagueRules(openSleeper({ baseURL: "http://127.0.0.1:9", now }), database),
     baseUrl: null,
     now,
   };

@@ -1,6 +1,7 @@
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { seasonAt } from "../../domain/words/season-at.ts";
 import { deliverGame } from "../../server/providers/demo/deliver-game.ts";
-import { kickoffOf, makeWorld, seasonOf, type DemoWorld } from "../../server/providers/demo/demo-world.ts";
+import { kickoffOf, makeWorld, type DemoWorld } from "../../server/providers/demo/demo-world.ts";
 import { DEMO_WEEK, type Fixture } from "../../server/providers/demo/world/fixtures.ts";
 import { lengthOf, retimed } from "./retimed.ts";
 
@@ -15,7 +16,7 @@ const TOMORROW = 24 * 60 * MINUTE;
  * week is half over, one has just begun, one begins in two minutes, the next follow each other by half a game, one is tomorrow.
  */
 export function simulatedSeason(start: Date, speed: number, seed = "gherkin"): ProviderGame[] {
-  const world = makeWorld(seed, seasonOf(start));
+  const world = makeWorld(seed, seasonAt(start));
   const thisWeek = world.fixtures.filter(({ week }) => week === DEMO_WEEK);
   const afternoon = thisWeek.slice(-AFTERNOON);
   return world.fixtures.map((fixture) => {

@@ -62,6 +62,8 @@ const FIRST_DOWNS = { rush_fd: 0.5, rec_fd: 0.5, rush_td: 6.5, rec_td: 6.5 };
 export interface Preset extends Scoring {
   /** What tells it from the others, in a sentence. */
   about: string;
+  /** Points by Sleeper's keys. */
+  settings: Readonly<Record<string, number>>;
 }
 
 /** The usual formats by the name that stands in an address: `?scoring=half`. */
@@ -85,7 +87,8 @@ export const PRESETS = {
 } as const satisfies Record<string, Preset>;
 
 function preset(name: string, about: string, changes: Readonly<Record<string, number>>): Preset {
-  return { ...sleeperScoring(name, { ...STANDARD, ...changes }), about };
+  const settings = { ...STANDARD, ...changes };
+  return { ...sleeperScoring(name, settings), about, settings };
 }
 
 /** The name of a preset in an address. */

@@ -1,12 +1,14 @@
 import { isPreset, type PresetName, PRESETS } from "./presets.ts";
 import type { Scoring } from "./scoring.ts";
-import type { ScoringItem } from "./scoring-item.ts";
-import { sleeperMeasure } from "./sleeper-measures.ts";
+import { sleeperScoring } from "./sleeper-scoring.ts";
+
+/** In the place of a preset: no rule but those that follow. */
+export const OWN = "own";
 
 /** A format that stands in an address: a preset, and what a league changed in it, by Sleeper's keys. */
 export interface AskedScoring {
-  preset: PresetName;
-  /** Points by key; 0 takes an item out. */
+  preset: PresetName | typeof OWN;
+  /** Points by key; 0 takes an item out. A key that no play tells is named as not counted. */
   changes: Readonly<Record<string, number>>;
 }
 
@@ -19,19 +21,22 @@ const SEPARATOR = "*";
 /** What FPTS' readers expect when they ask for nothing. */
 export const DEFAULT_SCORING: AskedScoring = { preset: "ppr", changes: {} };
 
+/** As Sleeper writes its keys, those that we do not know too. */
+const KEY = /^[a-z][a-z0-9_]{0,39}$/;
+
 /**
  * Reads `half` or `half*pass_td*6*rec*0.75`. Null for anything that is no scoring: a format that is silently taken for another would
  * be worse than none.
  */
 export function parseScoring(text: string): AskedScoring | null {
   const [preset = "", ...rest] = text.split(SEPARATOR);
-  if (!isPreset(preset) || rest.length % 2 !== 0 || rest.length > 2 * MOST_CHANGES) return null;
+  if (!(preset === OWN || isPreset(preset)) || rest.length % 2 !== 0 || rest.length > 2 * MOST_CHANGES) return null;
   const changes: Record<string, number> = {};
   for (let index = 0; index < rest.length; index += 2) {
     const key = rest[index] ?? "";
     const value = rest[index + 1] ?? "";
     const points = /^-?\d{1,4}(?:\.\d{1,6})?$/.test(value) ? Number(value) : Number.NaN;
-    if (sleeperMeasure(key) === null || !(Math.abs(points) <= MOST_POINTS)) return null;
+    if (!KEY.test(key) || !(Math.abs(points) <= MOST_POINTS)) return null;
     changes[key] = points;
   }
   return { preset, changes };
@@ -45,13 +50,8 @@ export function scoringText({ preset, changes }: AskedScoring): string {
 
 /** The rules of an asked format: those of the preset with the changes in the place of its own. */
 export function scoringOf({ preset, changes }: AskedScoring): Scoring {
-  const base = PRESETS[preset];
-  const changed = Object.entries(changes);
-  if (changed.length === 0) return base;
-  const kept = base.items.filter(({ key }) => !Object.hasOwn(changes, key));
-  const own = changed.flatMap(([key, points]): ScoringItem[] => {
-    const measured = sleeperMeasure(key);
-    return measured === null || points === 0 ? [] : [{ key, points, ...measured }];
-  });
-  return { name: `${base.name} with changes`, items: [...kept, ...own], uncounted: [] };
+  if (preset === OWN) return sleeperScoring("League rules", changes);
+  const { name, settings } = PRESETS[preset];
+  const isChanged = Object.keys(changes).length > 0;
+  return sleeperScoring(isChanged ? `${name} with changes` : name, { ...settings, ...changes });
 }

@@ -12,5 +12,7 @@ export interface ScoringHead {
   scoringName: string;
   /** The rules by Sleeper's keys, as they stand after the reader's changes. */
   rules: { key: string; points: number }[];
+  /** Keys of the asked rules that no play tells. */
+  uncounted: readonly string[];
   sources: ProviderName[];
 }

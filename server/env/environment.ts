@@ -9,6 +9,7 @@ import { VOICE_FIELDS } from "./voice-settings.ts";
 const NFLVERSE_RELEASES = "https://github.com/nflverse/nflverse-data/releases/download";
 const LEAGUE_LOGOS = "https://static.www.nfl.com/t_headshot_desktop/f_auto/league/api/clubs/logos/{team}";
 const SPORTSDATAIO = "https://api.sportsdata.io";
+const SLEEPER = "https://api.sleeper.app/v1";
 
 const text = z.string().trim().min(1);
 
@@ -80,6 +81,7 @@ const fields = z.object({
     .transform(Number)
     .optional(),
   NFLVERSE_URL: address.default(NFLVERSE_RELEASES),
+  SLEEPER_URL: address.default(SLEEPER),
   ...MODEL_FIELDS,
   ...VOICE_FIELDS,
   ...COST_FIELDS,

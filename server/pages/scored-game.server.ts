@@ -66,6 +66,7 @@ export function headOf({ game, at, asked, scoring, provider }: ScoredGame): Scor
     at,
     asked,
     scoringName: scoring.name,
+    uncounted: scoring.uncounted,
     rules: scoring.items.map(({ key, points }) => ({ key, points })),
     sources: [provider],
   };

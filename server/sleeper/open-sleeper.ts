@@ -12,8 +12,8 @@ import { readRosters, type SleeperRoster } from "./sleeper-roster.ts";
 import { readUser, type SleeperUser } from "./sleeper-user.ts";
 
 export interface SleeperOptions {
-  /** Where the API begins, without a slash at the end; Sleeper's own address when absent. */
-  baseURL?: string;
+  /** Where the API begins, without a slash at the end. */
+  baseURL: string;
   now: () => Date;
   /** Milliseconds that one answer may take. */
   patience?: number;
@@ -44,7 +44,6 @@ export interface Sleeper {
   seasonState(): Promise<SleeperResult<SeasonState>>;
 }
 
-const SLEEPER_URL = "https://api.sleeper.app/v1";
 const PATIENCE_MS = 8_000;
 /** Sleeper documents 1,000 for all of an address: what else runs there shall have its part. */
 const CALLS_PER_MINUTE = 600;
@@ -52,7 +51,7 @@ const KEPT_ANSWERS = 1_000;
 
 /** Opens the client. Nothing is asked before a method is called, and nothing needs closing. */
 export function openSleeper(options: SleeperOptions): Sleeper {
-  const { now, baseURL = SLEEPER_URL, patience = PATIENCE_MS, deadline = AbortSignal.timeout } = options;
+  const { now, baseURL, patience = PATIENCE_MS, deadline = AbortSignal.timeout } = options;
   const { callsPerMinute = CALLS_PER_MINUTE, keptAnswers = KEPT_ANSWERS } = options;
   const limits = new CallLimits({ now, callsPerMinute });
   const shared = {

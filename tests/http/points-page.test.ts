@@ -90,7 +90,7 @@ describe("a ledger", () => {
     const answer = await site.get(`${RECEIVER}?scoring=half&key=rec&points=0.75`);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe(`${RECEIVER}?scoring=half*rec*0.75`);
-    for (const form of ["key=luck&points=1", "key=rec&points=many", "key=rec"])
+    for (const form of ["key=Luck&points=1", "key=rec&points=many", "key=rec"])
       expect((await site.get(`${RECEIVER}?scoring=half&${form}`)).status, form).toBe(400);
   });
 

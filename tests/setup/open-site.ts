@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { openLeagueRules } from "../../server/leagues/league-rules.ts";
+import { openSleeper } from "../../server/sleeper/open-sleeper.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { Player } from "../../domain/game/player.ts";
 import type { TokenPrice } from "../../domain/admin/token-price.ts";
@@ -31,11 +33,16 @@ import { startChat } from "../../server/start-chat.ts";
 import type { Voice } from "../../server/voice/voice.ts";
 import type { VoiceAccess } from "../../server/voice/voice-access.ts";
 
+/** A port that nothing listens on. */
+const NOWHERE = "http://127.0.0.1:9";
+
 export interface OpenSiteOptions {
   games?: IncomingGame[];
   players?: Player[];
   baseUrl?: string;
   teamLogoUrl?: string;
+  /** Where Sleeper's API begins; nobody answers without it. */
+  sleeperUrl?: string;
   /** The site serves logos by itself, from the host at `teamLogoUrl`. */
   servesLogos?: boolean;
   now?: Date;
@@ -137,6 +144,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
       stories: options.stories?.(store, logger) ?? null,
       replays,
       sharePictures,
+      leagueRules: openLeagueRules(openSleeper({ baseURL: options.sleeperUrl ?? NOWHERE, now: clock }), database),
       voice,
       chat: startChat({
         store,

@@ -23,6 +23,7 @@ describe("readEnvironment", () => {
         GAME_API: "free",
         SPORTSDATAIO_URL: "https://api.sportsdata.io",
         NFLVERSE_URL: "https://github.com/nflverse/nflverse-data/releases/download",
+        SLEEPER_URL: "https://api.sleeper.app/v1",
         TEAM_LOGOS: "remote",
         TEAM_LOGO_URL: "https://static.www.nfl.com/t_headshot_desktop/f_auto/league/api/clubs/logos/{team}",
         AI_TOKENS_PER_DAY: 1_000_000,

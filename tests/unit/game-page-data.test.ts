@@ -68,6 +68,7 @@ async function load(key: string): Promise<GamePageData | null> {
       today: () => Promise.reject(new Error("nobody asks here")),
       answer: () => Promise.reject(new Error("nobody asks here")),
     },
+    leagueRules: { find: () => Promise.reject(new Error("nobody asks here")) },
     teamLogoUrl: "https://logos.example/{team}",
     teamLogos: null,
     sharePictures: new SharePictures({ painter: openSharePainter() }),

@@ -1,9 +1,10 @@
+import { seasonAt } from "../../../domain/words/season-at.ts";
 import { setImmediate } from "node:timers/promises";
 import type { Game } from "../../../domain/game/game.ts";
 import { fail, ok } from "../../../domain/result.ts";
 import { SEASON_TYPE } from "../../../domain/game/season-type.ts";
 import { isInScope, type Provider, type ProviderResult, type SeasonScope } from "../provider.ts";
-import { makeWorld, seasonOf, type DemoWorld } from "./demo-world.ts";
+import { makeWorld, type DemoWorld } from "./demo-world.ts";
 import type { Fixture } from "./world/fixtures.ts";
 import { openLeague, type League } from "./league.ts";
 import { toPlayer } from "./world/to-player.ts";
@@ -25,14 +26,14 @@ export function demoProvider({ now, seed = "gherkin" }: DemoOptions): DemoProvid
   let league: League | null = null;
 
   function leagueAt(moment: Date): League {
-    const season = seasonOf(moment);
+    const season = seasonAt(moment);
     if (league?.world.season !== season) league = openLeague(makeWorld(seed, season));
     return league;
   }
 
   return {
     name: "demo",
-    season: () => seasonOf(now()),
+    season: () => seasonAt(now()),
 
     async schedule(scope, signal) {
       const moment = now();

@@ -19,12 +19,6 @@ export function makeWorld(seed: string, season: number): DemoWorld {
   return { seed, season, rosters: makeRosters(seed, season), fixtures: makeFixtures(seed, season) };
 }
 
-/** The season that a moment belongs to: the league's year turns in March. */
-export function seasonOf(now: Date): number {
-  const day = new Date(easternDay(now));
-  return day.getUTCMonth() >= 2 ? day.getUTCFullYear() : day.getUTCFullYear() - 1;
-}
-
 /** The weather of a fixture is known before it is played, and stays. */
 export function conditionsOf({ seed }: DemoWorld, { gameKey, homeTeam }: Fixture): Conditions {
   return drawConditions(stadiumOf(homeTeam), `${seed}/${gameKey}`);

@@ -97,7 +97,13 @@ function sackCredits(event: SackEvent): Credit[] {
   return [
     ...give(event.passer, { sacksTaken: 1, sackYardsLost: Math.abs(event.yards) }),
     ...event.sackers.flatMap((sacker) =>
-      give(sacker, { sacks: share, quarterbackHits: 1, tacklesForLoss: 1, ...flag(share === 1, "tackles"), ...flag(share < 1, "assists") }),
+      give(sacker, {
+        sacks: share,
+        quarterbackHits: 1,
+        tacklesForLoss: 1,
+        ...flag(share === 1, "tackles"),
+        ...flag(share < 1, "assists"),
+      }),
     ),
     ...(event.safety ? give(event.sackers[0], { safeties: 1 }) : []),
     ...fumbleCredits(event.fumble, "fumblesLost"),

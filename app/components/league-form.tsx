@@ -1,0 +1,46 @@
+import { Form } from "react-router";
+
+interface LeagueFormProps {
+  answer: { pasted: string; problem: string | null; leagues: { leagueId: string; name: string }[] } | undefined;
+}
+
+/** A Sleeper league's rules by its link or by a user name. The rules are then in the address; nothing else is kept. */
+export function LeagueForm({ answer }: LeagueFormProps) {
+  const leagues = answer?.leagues ?? [];
+  return (
+    <details className="rules" open={answer !== undefined}>
+      <summary>My Sleeper league</summary>
+      <Form method="post" preventScrollReset>
+        <label>
+          Link of the league, or Sleeper user name
+          <input
+            name="league"
+            required
+            maxLength={1000}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            defaultValue={answer?.pasted}
+            aria-invalid={answer?.problem ? true : undefined}
+            aria-describedby="league-problem"
+          />
+        </label>
+        <button className="btn" type="submit">
+          Use its rules
+        </button>
+      </Form>
+      <output id="league-problem" className="small">
+        {answer?.problem ?? (leagues.length > 0 ? "Which league?" : "")}
+      </output>
+      {leagues.length === 0 ? null : (
+        <Form method="post" preventScrollReset>
+          {leagues.map(({ leagueId, name }) => (
+            <button key={leagueId} className="btn quiet" type="submit" name="league" value={leagueId}>
+              {name}
+            </button>
+          ))}
+        </Form>
+      )}
+    </details>
+  );
+}

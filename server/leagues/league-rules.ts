@@ -1,0 +1,65 @@
+import { fail, ok, type Result } from "../../domain/result.ts";
+import { type AskedScoring, OWN } from "../../domain/scoring/scoring-address.ts";
+import { waitInWords } from "../../domain/words/wait-in-words.ts";
+import { storeLimiter } from "../accounts/store-limiter.ts";
+import type { Database } from "../db/database.ts";
+import type { Tables } from "../store/tables.ts";
+import { networkOf } from "../http/client-address.ts";
+import type { Sleeper } from "../sleeper/open-sleeper.ts";
+import { readSleeperReference } from "../sleeper/read-sleeper-reference.ts";
+
+/** What a pasted text leads to: a league's rules, or the leagues of a user to choose from. */
+export type FoundLeague =
+  | { kind: "scoring"; scoring: AskedScoring }
+  | { kind: "choice"; leagues: { leagueId: string; name: string }[] };
+
+/** The rules of fantasy leagues, of which each network of visitors may ask for its share. */
+export interface LeagueRules {
+  /**
+   * Reads a league's link or number, or a user name, whose leagues are then offered: those of the first of the seasons in which there
+   * are any. The error is a sentence for the reader. Nothing is kept but what the client keeps of Sleeper's answers.
+   */
+  find(pasted: string, seasons: readonly number[], address: string): Promise<Result<FoundLeague, string>>;
+}
+
+/** A person with a few leagues asks a few times; programs ask for more. */
+const QUESTIONS = { name: "league-network", times: 20, seconds: 600 } as const;
+
+/** Opens the search of leagues. */
+export function openLeagueRules(sleeper: Sleeper, database: Database<Tables>): LeagueRules {
+  const limit = storeLimiter(database, QUESTIONS);
+  return {
+    async find(pasted, seasons, address) {
+      const reference = readSleeperReference(pasted);
+      if (!reference.ok) return reference;
+      const allowed = await limit.consume(networkOf(address));
+      if (!allowed.ok)
+        return fail(`Many leagues were asked for from your network. Try again in ${waitInWords(allowed.seconds)}.`);
+      if (reference.value.kind === "user") return leaguesOf(sleeper, reference.value.userName, seasons);
+      const { value } = reference;
+      const id = value.kind === "league" ? value.leagueId : value.id;
+      const league = await sleeper.league(id);
+      if (league.ok) return ok({ kind: "scoring", scoring: { preset: OWN, changes: league.value.value.scoring } });
+      // A long number by itself can be a user's too.
+      return value.kind === "id" && league.error.kind === "not-found"
+        ? leaguesOf(sleeper, id, seasons)
+        : fail(league.error.message);
+    },
+  };
+}
+
+async function leaguesOf(
+  sleeper: Sleeper,
+  nameOrId: string,
+  seasons: readonly number[],
+): Promise<Result<FoundLeague, string>> {
+  const user = await sleeper.findUser(nameOrId);
+  if (!user.ok) return fail(user.error.message);
+  for (const season of seasons) {
+    const found = await sleeper.leaguesOf(user.value.value.userId, season);
+    if (!found.ok) return fail(found.error.message);
+    const leagues = found.value.value.map(({ leagueId, name }) => ({ leagueId, name }));
+    if (leagues.length > 0) return ok({ kind: "choice", leagues });
+  }
+  return fail(`This user has no league of ${seasons.join(" or ")} on Sleeper. Paste the link of a league instead.`);
+}

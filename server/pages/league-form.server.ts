@@ -1,0 +1,39 @@
+import { data, redirect, type RouterContextProvider } from "react-router";
+
+import { parseGameKey } from "../../domain/game/game-key.ts";
+import { pointsPath } from "../../domain/page/points-address.ts";
+import { seasonAt } from "../../domain/words/season-at.ts";
+import { scoringText } from "../../domain/scoring/scoring-address.ts";
+import { requesterContext, servicesContext } from "../context.server.ts";
+import { formFields } from "../http/form-fields.ts";
+import { noSuchGame } from "./no-such-game.server.ts";
+
+/** What the form of a league came to where it does not lead on. */
+export interface LeagueAnswer {
+  /** What was typed. */
+  pasted: string;
+  /** Why no league was found; null where there are some to choose from. */
+  problem: string | null;
+  leagues: { leagueId: string; name: string }[];
+}
+
+/**
+ * The form of a league's link or of a user name: it leads to the page under the league's rules, which stand in its address. Whoever
+ * means a user chooses one of his leagues of this season, or of the game's.
+ */
+export async function findLeague(
+  context: Readonly<RouterContextProvider>,
+  { gameKey, owner }: { gameKey: string; owner: string | null },
+  request: Request,
+) {
+  const { leagueRules, now } = context.get(servicesContext);
+  const key = parseGameKey(gameKey);
+  if (key === null) throw noSuchGame();
+  const pasted = (await formFields(request))?.get("league")?.trim() ?? "";
+  const seasons = [...new Set([seasonAt(now()), key.season])];
+  const found = await leagueRules.find(pasted, seasons, context.get(requesterContext).address);
+  if (!found.ok) return data<LeagueAnswer>({ pasted, problem: found.error, leagues: [] }, 422);
+  if (found.value.kind === "choice") return data<LeagueAnswer>({ pasted, problem: null, leagues: found.value.leagues });
+  const at = new URL(request.url).searchParams.get("at");
+  throw redirect(pointsPath(gameKey, owner, { at, scoring: scoringText(found.value.scoring) }), 303);
+}
