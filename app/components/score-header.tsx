@@ -12,6 +12,7 @@ import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { statsSearch } from "../stats-search.ts";
 import type { FantasyStrip as Strip } from "../../domain/page/fantasy-strip.ts";
+import type { RecordsBefore } from "../../domain/season/records-before.ts";
 import type { FeedState } from "../live/feed-state.ts";
 import { FantasyStrip } from "./fantasy-strip.tsx";
 import { LiveLine } from "./live-line.tsx";
@@ -29,6 +30,8 @@ interface ScoreHeaderProps {
   moment: LiveMoment | null;
   fantasy: Strip | null;
   odds: ComingOdds;
+  /** Of a game to come alone. */
+  records: RecordsBefore | null | undefined;
   feed: FeedState | null;
   isReplay?: boolean;
   /** Beside the title line; for the administrator. */
@@ -42,6 +45,7 @@ export function ScoreHeader({
   moment,
   fantasy,
   odds,
+  records,
   feed,
   isReplay = false,
   exportLink,
@@ -69,7 +73,7 @@ export function ScoreHeader({
         </h1>
         {/* Before the game the kickoff has the place of the score. */}
         <div className={state.phase === "before" && state.isScheduled ? "board coming" : "board"}>
-          <Side game={game} state={state} now={now} side="away" />
+          <Side game={game} state={state} now={now} side="away" record={records?.away} />
           <div className="mid">
             <div className="standing">
               <p className="state" key={game.status}>
@@ -85,7 +89,7 @@ export function ScoreHeader({
               {game.channel === null || game.channel === "" ? null : <p className="small">{game.channel}</p>}
             </div>
           </div>
-          <Side game={game} state={state} now={now} side="home" second={homeSecondEdge} />
+          <Side game={game} state={state} now={now} side="home" record={records?.home} second={homeSecondEdge} />
         </div>
         {moment === null ? null : <Situation game={game} moment={moment} homeSecondEdge={homeSecondEdge} />}
         {odds.length === 0 ? null : (
@@ -135,10 +139,11 @@ interface SideProps {
   /** Null while it is not being played. */
   now: Live | null;
   side: "away" | "home";
+  record: string | null | undefined;
   second?: boolean;
 }
 
-function Side({ game, state, now, side, second = false }: SideProps) {
+function Side({ game, state, now, side, record, second = false }: SideProps) {
   const isAway = side === "away";
   const team = isAway ? game.awayTeam : game.homeTeam;
   const own = isAway ? game.awayScore : game.homeScore;
@@ -164,7 +169,9 @@ function Side({ game, state, now, side, second = false }: SideProps) {
         </p>
       </div>
       {/* A number whose beginning moves as it grows is another element: what stays in the document does not move. */}
-      {own === null && now === null ? null : (
+      {own === null && now === null ? (
+        record && <p className="record">{record}</p>
+      ) : (
         <p className="pts" key={`${own} ${isAhead}`}>
           {isAhead ? <span className="vh">{state.phase === "over" ? "Won with " : "Lead with "}</span> : null}
           {own ?? <span className="none">-</span>}

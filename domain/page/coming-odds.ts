@@ -1,15 +1,18 @@
 import type { Game } from "../game/game.ts";
+import { gameState } from "../game/game-state.ts";
 import { formatSpread } from "../words/format.ts";
 
 /** What the betting line says of a coming game, each with its label: `Spread`, `Over/under`, `Implied score`. */
 export type ComingOdds = [label: string, value: string][];
 
 /**
- * The line of a game as its hero tells it before kickoff: the spread seen from the favored team (`DET -2.5`, `Even`), the total, and
- * the points that both come to (`BUF 26.5, DET 29`). Without a total the spread alone; empty without a spread.
+ * The line of a scheduled game as its hero tells it: the spread seen from the favored team (`DET -2.5`, `Even`), the total, and the
+ * points that both come to (`BUF 26.5, DET 29`). Without a total the spread alone; empty without a spread, and for any other game.
  */
-export function comingOdds({ awayTeam, homeTeam, pointSpread, overUnder }: Game): ComingOdds {
-  if (pointSpread === null) return [];
+export function comingOdds(game: Game): ComingOdds {
+  const { awayTeam, homeTeam, pointSpread, overUnder } = game;
+  const state = gameState(game);
+  if (pointSpread === null || state.phase !== "before" || !state.isScheduled) return [];
   const favored = formatSpread(-Math.abs(pointSpread));
   const team = pointSpread < 0 ? homeTeam : awayTeam;
   const odds: ComingOdds = [["Spread", favored === null ? "Even" : `${team} ${favored}`]];

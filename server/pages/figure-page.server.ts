@@ -12,7 +12,7 @@ import { refused } from "./refused.server.ts";
 import { shownSnapshot } from "./shown-snapshot.server.ts";
 
 /** A figure of a team with the plays that it is made of. */
-export interface FigurePage extends Pick<FigureReceipt, "label" | "figure"> {
+export interface FigurePage extends Pick<FigureReceipt, "label" | "figure" | "of"> {
   game: Game;
   team: string;
   /** The view of the game page that leads here, and back. */
@@ -45,6 +45,7 @@ export async function loadFigurePage(
     view,
     label: receipt.label,
     figure: receipt.figure,
+    of: receipt.of,
     rows: receipt.rows.map(({ playId, words }) => ({
       playId,
       words,
