@@ -76,14 +76,12 @@ function Play({ row, keys, openId, ...rest }: RowProps & { row: PlayRow<PagePlay
 
 function DriveHead({ game, drive: { summary, isContinued } }: Pick<DriveProps, "game" | "drive">) {
   if (summary === null) return <div className="undriven" />;
-  const { team, plays, yards, time, result } = summary;
-  const figures = [`${plays} ${plays === 1 ? "play" : "plays"}`, `${yards} ${yards === 1 ? "yard" : "yards"}`, time];
+  const { team, figures, result } = summary;
   return (
     <h4>
       <Sleeve team={team} mini />{" "}
       <span>
-        <b>{teamName(team, game.season).nick}</b>{" "}
-        {isContinued ? "continued" : figures.filter((figure) => figure !== null).join(", ")}
+        <b>{teamName(team, game.season).nick}</b> {isContinued ? "continued" : figures}
       </span>{" "}
       {result === null ? null : <span className="res">{result}</span>}
     </h4>

@@ -1,17 +1,17 @@
 import type { Game } from "../../domain/game/game.ts";
 import { showsScore } from "../../domain/page/play-filter.ts";
 import { quarterLabel } from "../../domain/plays/play-card.ts";
-import type { ScoreLine } from "../../domain/shape/score-lines.ts";
+import type { PlacedScore } from "../../domain/shape/game-shape.ts";
 import { useGameView } from "../game-view.ts";
 import { PlayLink } from "./play-link.tsx";
 import { Sleeve } from "./sleeve.tsx";
 
 interface ScoreIndexProps {
   game: Pick<Game, "awayTeam" | "homeTeam">;
-  scores: ScoreLine[];
+  scores: PlacedScore[];
 }
 
-/** Every score in a line, with the score after it; each leads to its play. Absent before the first one. */
+/** Every score, with its drive and the score after it; each leads to its play. Absent before the first one. */
 export function ScoreIndex({ game: { awayTeam, homeTeam }, scores }: ScoreIndexProps) {
   const { plays } = useGameView().view;
   if (scores.length === 0) return null;
@@ -25,7 +25,7 @@ export function ScoreIndex({ game: { awayTeam, homeTeam }, scores }: ScoreIndexP
       </div>
       <ol>
         {scores.map(
-          ({ playId, quarterName, clock, team, given, surname, yards, what, tried, awayScore, homeScore }) => (
+          ({ playId, quarterName, clock, team, given, surname, yards, what, tried, drive, awayScore, homeScore }) => (
             <li key={playId}>
               <PlayLink playId={playId} isShown={showsScore(plays, quarterName)}>
                 <span>
@@ -43,7 +43,8 @@ export function ScoreIndex({ game: { awayTeam, homeTeam }, scores }: ScoreIndexP
                 <span key={`${awayScore} ${homeScore}`}>
                   {awayScore > homeScore ? <b>{awayScore}</b> : awayScore}–
                   {homeScore > awayScore ? <b>{homeScore}</b> : homeScore}
-                </span>
+                </span>{" "}
+                <small>{drive}</small>
               </PlayLink>
             </li>
           ),

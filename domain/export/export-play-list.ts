@@ -26,11 +26,8 @@ export function playList({ allPlays, game }: PlayedGame): string[] {
 export const PLAYS_NOTE =
   "One line a play, in game order: number | clock left in the quarter | offense (on kicks and tries the team that kicks), down and distance, spot | kind and yards gained | what else the source says of it | the source's words. SCORE is the visitors' and the home team's points after it (a touchdown's with its try).";
 
-function driveHead({ team, plays, yards, time, result }: DriveSummary): string {
-  const parts = [`${plays} ${plays === 1 ? "play" : "plays"}`, `${yards} yards`, time, result].filter(
-    (part) => part !== null,
-  );
-  return escapeMarkdown(`${team} drive: ${parts.join(", ")}`);
+function driveHead({ team, figures, result }: DriveSummary): string {
+  return escapeMarkdown(`${team} drive: ${figures}${result === null ? "" : `, ${result}`}`);
 }
 
 function playLine({ play, awayScore, homeScore }: PlayRow<Play>): string {

@@ -22,7 +22,8 @@ const BARE: readonly PlayFilter[] = ["key", "scoring"];
 
 /**
  * The groups under a filter and in an order. FLOW keeps the plays that it leaves out as `between` items, so that a page can
- * fold them away; KEY and SCORING leave out whole drives and quarters too, the others whole quarters.
+ * fold them away; KEY and SCORING leave out whole drives and quarters too, and head a drive that crosses a quarter by all of
+ * it; the others leave out whole quarters.
  */
 export function showPlays<P extends Filterable>(
   groups: readonly QuarterGroup<P>[],
@@ -38,7 +39,12 @@ export function showPlays<P extends Filterable>(
       ...quarter,
       drives: turn(
         quarter.drives
-          .map(({ rows, ...drive }) => ({ ...drive, items: itemsOf(turn(rows), filter, isBare, keys) }))
+          .map(({ rows, isContinued, ...drive }) => ({
+            ...drive,
+            // Its beginning is not on the page either.
+            isContinued: isContinued && !isBare,
+            items: itemsOf(turn(rows), filter, isBare, keys),
+          }))
           .filter(({ items }) => items.length > 0),
       ),
     }))

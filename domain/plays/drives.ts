@@ -12,10 +12,8 @@ export interface PlayRow<P extends ShownPlay> {
 /** The heading of a drive, about the whole drive whatever is shown of it. */
 export interface DriveSummary {
   team: string;
-  plays: number;
-  yards: number;
-  /** `5:41`; null without a clock. */
-  time: string | null;
+  /** `7 plays, 75 yards, 3:12`; without the time where there is no clock. */
+  figures: string;
   result: string | null;
 }
 
@@ -23,6 +21,8 @@ export interface DriveSummary {
 export interface DriveOutline extends Omit<DriveSummary, "team"> {
   /** Null for rows that belong to no drive. */
   team: string | null;
+  plays: number;
+  yards: number;
   rows: number;
   /** `Q1 13:03`: its first snap, or its first row. */
   begin: string;
@@ -66,8 +66,8 @@ export function groupByDrives<P extends ShownPlay>(
   let homeScore = 0;
   let touchdown: PlayRow<P> | null = null;
   let first = 0;
-  drives.forEach(({ rows, team, plays: count, yards, time, result }, number) => {
-    const summary = team === null ? null : { team, plays: count, yards, time, result };
+  drives.forEach(({ rows, team, figures, result }, number) => {
+    const summary = team === null ? null : { team, figures, result };
     let group: DriveGroup<P> | null = null;
     for (const play of plays.slice(first, first + rows)) {
       awayScore += play.awayPoints;

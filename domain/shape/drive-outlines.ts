@@ -13,12 +13,20 @@ export function driveOutlines(drives: readonly Drive<ShownPlay>[]): DriveOutline
     team,
     plays,
     yards,
-    time: seconds === null ? null : formatDuration(seconds),
+    figures: [
+      counted(plays, "play"),
+      counted(yards, "yard"),
+      ...(seconds === null ? [] : [formatDuration(seconds)]),
+    ].join(", "),
     result,
     rows: rows.length,
     isScore: OWN_POINTS.has(result ?? ""),
     ...spotsOf(rows, team),
   }));
+}
+
+function counted(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? "" : "s"}`;
 }
 
 /** From the first snap's spot to where the last one ended; both null where a source gives no spots. */

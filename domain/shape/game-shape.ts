@@ -1,7 +1,7 @@
 import { gameChances } from "../chance/game-chances.ts";
 import { driveOutlines } from "./drive-outlines.ts";
 import type { DriveOutline } from "../plays/drives.ts";
-import { findDrives } from "../plays/find-drives.ts";
+import { type Drive, findDrives } from "../plays/find-drives.ts";
 import { foldGame } from "../fold/fold-game.ts";
 import type { Correction } from "../game/correction.ts";
 import type { Game } from "../game/game.ts";
@@ -38,9 +38,11 @@ export interface GameShape {
   moment: LiveMoment | null;
 }
 
-/** A score with its place on the figure; null where there is none. */
+/** A score with its place on the figure, which is null where there is none. */
 export type PlacedScore = ScoreLine & {
   place: FigurePlace | null;
+  /** The drive that it ended: `7 plays, 75 yards, 3:12`. Empty where the team did not have the ball, as of a return. */
+  drive: string;
   /** The whole line in words: `Q4 0:02, WAS Brown pass, CHI 15, WAS 18`. */
   label: string;
 };
@@ -49,6 +51,7 @@ export type PlacedScore = ScoreLine & {
 export function gameShape(game: Game, plays: readonly Play[], corrections: readonly Correction[] = []): GameShape {
   const fold = foldGame(plays, game);
   const drives = findDrives(plays, game);
+  const outlines = driveOutlines(drives);
   // A live source's score may be a play ahead of its plays.
   const isTold = !isFinal(game) || (fold.awayScore === game.awayScore && fold.homeScore === game.homeScore);
   const chances = plays.length === 0 ? null : gameChances(game, plays);
@@ -59,12 +62,13 @@ export function gameShape(game: Game, plays: readonly Play[], corrections: reado
     allPlays,
     chanceBefore: chances?.before ?? null,
     keyPlays: chances === null ? [] : keyPlays(game, plays, chances),
-    drives: driveOutlines(drives),
+    drives: outlines,
     figure: drawn?.figure ?? null,
     scores: isTold
       ? scoreLines(plays, game).map((line) => ({
           ...line,
           place: places.get(line.playId) ?? null,
+          drive: driveOf(line, drives, outlines),
           label: scoreLabel(line, game),
         }))
       : [],
@@ -73,6 +77,15 @@ export function gameShape(game: Game, plays: readonly Play[], corrections: reado
     lastScore: lastScore(allPlays),
     moment: liveMoment(game, allPlays),
   };
+}
+
+function driveOf(
+  { playId, team }: ScoreLine,
+  drives: readonly Drive<Play>[],
+  outlines: readonly DriveOutline[],
+): string {
+  const drive = outlines[drives.findIndex(({ rows }) => rows.some((row) => row.playId === playId))];
+  return drive?.team === team && drive.plays > 0 ? drive.figures : "";
 }
 
 function scoreLabel(line: ScoreLine, { awayTeam, homeTeam }: Game): string {

@@ -12,6 +12,9 @@ const { games } = sampleLeague();
 const final = games.find(({ game }) => game.gameKey === SAMPLE_KEYS.final);
 if (final === undefined) throw new Error("the league has this game");
 const shape = gameShape(final.game, final.allPlays);
+/** With a drive that scored in the quarter after it began, and a return by the other team. */
+const crossing = games.find(({ game }) => game.gameKey === SAMPLE_KEYS.corrected);
+if (crossing === undefined) throw new Error("the league has this game");
 
 let site: BrowserSite;
 let watched: WatchedGame;
@@ -38,19 +41,20 @@ const seen = (page: Page) =>
   );
 
 describe("the scoring of a game", () => {
-  it("is on the page without script: a line a score, with what, when, and the score after it", async () => {
+  it("is on the page without script: a line a score, with what, when, its drive, and the score after it", async () => {
     const page = await site.open(FINAL, { script: false });
     expect(shape.scores.length).toBeGreaterThan(3);
     expect(await seen(page)).toEqual(
       shape.scores.map(
-        ({ quarterName, clock, surname, yards, what, tried, awayScore, homeScore }) =>
-          `Q${quarterName} ${clock} ${surname} ${yards} ${what}${tried === null ? "" : ` (${tried})`} ${awayScore}–${homeScore}`,
+        ({ quarterName, clock, surname, yards, what, tried, drive, awayScore, homeScore }) =>
+          `Q${quarterName} ${clock} ${surname} ${yards} ${what}${tried === null ? "" : ` (${tried})`} ${awayScore}–${homeScore} ${drive}`,
       ),
     );
     const first = await lines(page)
       .first()
       .evaluate((line) => line.textContent ?? "");
     const [score] = shape.scores;
+    expect(score?.drive).toMatch(/^\d+ plays, \d+ yards, \d+:\d\d$/);
     expect(first.replaceAll(/\s+/g, " ")).toContain(
       `${score?.team}, ${score?.given}${score?.surname} ${score?.yards}-yard`,
     );
@@ -104,6 +108,20 @@ describe("the scoring of a game", () => {
     },
   );
 
+  it.each([360, 768, 1280])(
+    "has its drives within the height that its lines have without them: %i px",
+    async (width) => {
+      const page = await site.open(FINAL, { width, script: false });
+      const height = () => page.locator("#scores").evaluate((index) => index.getBoundingClientRect().height);
+      const withDrives = await height();
+      expect(await page.locator("#scores small:visible").count()).toBe(shape.scores.length);
+      await page.locator("#scores").evaluate((index) => {
+        for (const drive of index.querySelectorAll("small")) drive.remove();
+      });
+      expect(await height()).toBe(withDrives);
+    },
+  );
+
   it("is absent before the first score and after a game without one, and grows with a live game", async () => {
     const path = `/games/${watched.gameKey}`;
     const page = await site.open(`/games/${SAMPLE_KEYS.scoreless}`, { script: false });
@@ -123,6 +141,26 @@ describe("the scoring of a game", () => {
     expect(await seen(live)).toEqual(await seen(fresh));
     expect(await live.locator("#teams").innerText()).toBe(await fresh.locator("#teams").innerText());
   });
+});
+
+describe("the view of scoring plays", () => {
+  it.each([true, false])(
+    "has each score's whole drive over it, also one from the quarter before: %s",
+    async (script) => {
+      const page = await site.open(`/games/${crossing.game.gameKey}?plays=scoring`, { script });
+      const heads = await page.locator("#plays .drive > h4 > span:not(.sleeve, .res)").allTextContents();
+      const { scores } = gameShape(crossing.game, crossing.allPlays);
+      // A return is scored in a drive of the team that lost the ball.
+      const own = scores.filter(({ drive }) => drive !== "");
+      expect([heads.length, own.length]).toEqual([7, 6]);
+      expect(heads.filter((head) => own.some(({ drive }) => head.endsWith(drive)))).toHaveLength(own.length);
+      expect(heads.join()).not.toContain("continued");
+      // Where the drive's beginning is on the page as well, it is not told twice.
+      await page.goto(`/games/${crossing.game.gameKey}`);
+      const all = await page.locator("#plays .drive > h4").allTextContents();
+      expect(all.filter((head) => head.includes("continued")).length).toBeGreaterThan(0);
+    },
+  );
 });
 
 describe("the team statistics", () => {

@@ -322,6 +322,27 @@ describe("the grouped list", () => {
     expect([first?.homeScore, second?.homeScore]).toEqual([0, 6]);
   });
 
+  it("a drive that crosses a quarter is shown whole where only its later plays are left", () => {
+    const plays = pagePlaysOf(
+      rows(
+        chicago,
+        { ...period },
+        { ...chicago, quarterName: "2", homePoints: 6, isTouchdown: true, isScoringPlay: 1 },
+      ),
+    );
+    const groups = groupPlays(plays, LIVE);
+    const isContinued = (filter: "all" | "2" | "scoring" | "key") =>
+      showPlays(groups, filter, "oldest", new Set(["3"]))
+        .at(-1)
+        ?.drives.at(-1)?.isContinued;
+    expect([isContinued("all"), isContinued("2"), isContinued("scoring"), isContinued("key")]).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+
   it("FLOW puts the plays between two important ones into one fold", () => {
     const important = { isScoringPlay: 1 } as const;
     const [quarter] = showPlays(
