@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useMemo } from "react";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live/live-page.ts";
 import { millisecondsToLive } from "../../domain/live/live-window.ts";
+import type { RecordsBefore } from "../../domain/season/records-before.ts";
 import { shownGame } from "../analyst/shown-game.ts";
 import { type LiveAddress, useLivePage } from "../live/use-live-page.ts";
 import { BoxScoreSection } from "./box-score-section.tsx";
@@ -18,7 +19,7 @@ import { Story } from "./story.tsx";
 
 interface GameBodyProps {
   /** As it was loaded; from then on the page follows the game by itself. */
-  page: PackedGame;
+  page: PackedGame & { records?: RecordsBefore | null };
   address: LiveAddress;
   /** A replay moves whatever the day of its game was. */
   isReplay?: boolean;
@@ -78,6 +79,8 @@ export function GameBody({
         homeSecondEdge={homeSecondEdge}
         moment={page.moment}
         fantasy={page.fantasy}
+        odds={page.odds}
+        records={loaded.records}
         feed={feed}
         isReplay={isReplay}
         exportLink={exportLink}

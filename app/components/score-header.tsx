@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { comingOdds } from "../../domain/page/coming-odds.ts";
+import type { ComingOdds } from "../../domain/page/coming-odds.ts";
 import { liveClock } from "../../domain/page/cards.ts";
 import { formatDateLong } from "../../domain/words/format.ts";
 import type { Game } from "../../domain/game/game.ts";
@@ -12,6 +12,7 @@ import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { statsSearch } from "../stats-search.ts";
 import type { FantasyStrip as Strip } from "../../domain/page/fantasy-strip.ts";
+import type { RecordsBefore } from "../../domain/season/records-before.ts";
 import type { FeedState } from "../live/feed-state.ts";
 import { FantasyStrip } from "./fantasy-strip.tsx";
 import { LiveLine } from "./live-line.tsx";
@@ -28,6 +29,9 @@ interface ScoreHeaderProps {
   /** Null of a game that is not being played. */
   moment: LiveMoment | null;
   fantasy: Strip | null;
+  /** Both of a game to come alone. */
+  odds: ComingOdds | null;
+  records: RecordsBefore | null | undefined;
   feed: FeedState | null;
   isReplay?: boolean;
   /** Beside the title line; for the administrator. */
@@ -40,6 +44,8 @@ export function ScoreHeader({
   homeSecondEdge,
   moment,
   fantasy,
+  odds,
+  records,
   feed,
   isReplay = false,
   exportLink,
@@ -48,7 +54,6 @@ export function ScoreHeader({
   const home = teamName(game.homeTeam, game.season);
   const state = gameState(game);
   const now = state.phase === "live" && !state.isPaused ? state : null;
-  const odds = state.phase === "before" && state.isScheduled ? comingOdds(game) : null;
   const week = weekName(game.seasonType, game.week);
   const season = `${seasonTypeLabel(game.seasonType)} ${game.season}`;
   return (
@@ -68,7 +73,7 @@ export function ScoreHeader({
         </h1>
         {/* Before the game the kickoff has the place of the score. */}
         <div className={state.phase === "before" && state.isScheduled ? "board coming" : "board"}>
-          <Side game={game} state={state} now={now} side="away" />
+          <Side game={game} state={state} now={now} side="away" record={records?.away} />
           <div className="mid">
             <div className="standing">
               <p className="state" key={game.status}>
@@ -84,7 +89,7 @@ export function ScoreHeader({
               {game.channel === null || game.channel === "" ? null : <p className="small">{game.channel}</p>}
             </div>
           </div>
-          <Side game={game} state={state} now={now} side="home" second={homeSecondEdge} />
+          <Side game={game} state={state} now={now} side="home" record={records?.home} second={homeSecondEdge} />
         </div>
         {moment === null ? null : <Situation game={game} moment={moment} homeSecondEdge={homeSecondEdge} />}
         {odds === null ? null : (
@@ -140,10 +145,11 @@ interface SideProps {
   /** Null while it is not being played. */
   now: Live | null;
   side: "away" | "home";
+  record: string | null | undefined;
   second?: boolean;
 }
 
-function Side({ game, state, now, side, second = false }: SideProps) {
+function Side({ game, state, now, side, record, second = false }: SideProps) {
   const isAway = side === "away";
   const team = isAway ? game.awayTeam : game.homeTeam;
   const own = isAway ? game.awayScore : game.homeScore;
@@ -169,7 +175,9 @@ function Side({ game, state, now, side, second = false }: SideProps) {
         </p>
       </div>
       {/* A number whose beginning moves as it grows is another element: what stays in the document does not move. */}
-      {own === null && now === null ? null : (
+      {own === null && now === null ? (
+        record && <p className="record">{record}</p>
+      ) : (
         <p className="pts" key={`${own} ${isAhead}`}>
           {isAhead ? <span className="vh">{state.phase === "over" ? "Won with " : "Lead with "}</span> : null}
           {own ?? <span className="none">-</span>}

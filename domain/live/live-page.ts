@@ -1,3 +1,4 @@
+import type { ComingOdds } from "../page/coming-odds.ts";
 import type { Correction } from "../game/correction.ts";
 import type { FantasyStrip } from "../page/fantasy-strip.ts";
 import type { Game } from "../game/game.ts";
@@ -14,6 +15,8 @@ import type { GameProjection, GameRecap } from "../game/story.ts";
 export interface LiveGame
   extends LiveGameLists, Pick<GameShape, "figure" | "moment" | "chanceBefore" | "quarters" | "lastScore"> {
   game: Game;
+  /** Null of a game that is not to come, and without a line. */
+  odds: ComingOdds | null;
   /** The three best in fantasy points; null before anything is known. */
   fantasy: FantasyStrip | null;
   gameRecap: GameRecap | null;
@@ -88,6 +91,7 @@ export function readPackedGame(page: PackedGame): LiveGame {
     quarters,
     lastScore,
     fantasy,
+    odds,
   } = page;
   return {
     game,
@@ -106,6 +110,7 @@ export function readPackedGame(page: PackedGame): LiveGame {
     quarters,
     lastScore,
     fantasy,
+    odds,
     allPlays: rowsOf(page.allPlays),
     playerProjections: rowsOf(page.playerProjections),
     playerGameStats: rowsOf(page.playerGameStats),

@@ -1,4 +1,5 @@
 import type { Game } from "../game/game.ts";
+import { gameState } from "../game/game-state.ts";
 import { formatSpread } from "../words/format.ts";
 
 /** What the betting line says of a coming game. */
@@ -11,9 +12,11 @@ export interface ComingOdds {
   implied: string | null;
 }
 
-/** The line of a game as its hero tells it before kickoff; null without one. */
-export function comingOdds({ awayTeam, homeTeam, pointSpread, overUnder }: Game): ComingOdds | null {
-  if (pointSpread === null) return null;
+/** The line of a scheduled game as its hero tells it; null without one, and for any other game. */
+export function comingOdds(game: Game): ComingOdds | null {
+  const { awayTeam, homeTeam, pointSpread, overUnder } = game;
+  const state = gameState(game);
+  if (pointSpread === null || state.phase !== "before" || !state.isScheduled) return null;
   const isHomeFavored = pointSpread < 0;
   const total = overUnder === null || overUnder <= 0 ? null : overUnder;
   const favored = formatSpread(-Math.abs(pointSpread));

@@ -32,7 +32,7 @@ const BYES = 1;
 const FEWEST_REGULAR = 16;
 
 /** The games of one team before `upcoming`. Days, not hours, may be all that is known of their times. */
-export function sideSeason(team: string, { games }: SeasonBefore, upcoming: Game): SideSeason {
+export function sideSeason(team: string, { games }: Pick<SeasonBefore, "games">, upcoming: Game): SideSeason {
   const own = games
     .filter((game) => game.awayTeam === team || game.homeTeam === team)
     .filter((game) => isFinal(game) && game.gameKey !== upcoming.gameKey && isBefore(game, upcoming))

@@ -3,8 +3,10 @@ import type { RouterContextProvider } from "react-router";
 import type { VoiceAnswerer } from "../../domain/admin/analyst-status.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
+import type { Game } from "../../domain/game/game.ts";
 import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import type { GameStory } from "../../domain/admin/game-story.ts";
+import { comingOdds } from "../../domain/page/coming-odds.ts";
 import { fantasyStrip } from "../../domain/page/fantasy-strip.ts";
 import { type GameHead, gameHead } from "../../domain/page/game-head.ts";
 import type { GameMoment } from "../../domain/page/game-moment.ts";
@@ -13,6 +15,7 @@ import { gameShape } from "../../domain/shape/game-shape.ts";
 import { type PlayHead, playHead } from "../../domain/page/play-head.ts";
 import { type HiddenGame, withoutScore } from "../../domain/page/hidden-scores.ts";
 import { sharePath } from "../../domain/page/share-address.ts";
+import { type RecordsBefore, recordsBefore } from "../../domain/season/records-before.ts";
 import { parseGameView } from "../../domain/page/view-query.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
@@ -37,6 +40,8 @@ export type GamePageData = PackedGame & {
   chatModel: string | null;
   /** Who answers in speech. */
   voice: VoiceAnswerer;
+  /** Of a game to come, for those who do not hide scores: a record tells results. */
+  records: RecordsBefore | null;
   /** The moment that the page stands at, with what happened so far in a few sentences; null where it shows the game as it is now. */
   past: (GameMoment & { soFar: string | null }) | null;
 };
@@ -62,7 +67,9 @@ export async function loadGamePage(
   if (live === null) return null;
   const { play } = parseGameView(params);
   const found = play === null ? null : playHead(live, play);
-  if (context.get(hidesScoresContext) && gamePhase(live.game) !== "before") return hiddenPage(live, found, baseUrl);
+  const isComing = gamePhase(live.game) === "before";
+  const hidesScores = context.get(hidesScoresContext);
+  if (hidesScores && !isComing) return hiddenPage(live, found, baseUrl);
   if (live.gameRecap === null) stories?.wish([live.game]);
   wakeAtOnceFor([live.game], context);
   const person = personOf(context);
@@ -71,6 +78,7 @@ export async function loadGamePage(
     page: {
       ...packGame(live),
       ...person,
+      records: isComing && !hidesScores ? await recordsOf(live.game, store) : null,
       stories: texts,
       chatModel: chat.model,
       voice: answererOf(voice),
@@ -80,6 +88,10 @@ export async function loadGamePage(
     head: gameHead(live.game, live.sources, live.version),
     playHead: found,
   };
+}
+
+async function recordsOf(game: Game, store: Pick<Store, "teamGames">): Promise<RecordsBefore | null> {
+  return recordsBefore(game, await store.teamGames(game.season, [game.awayTeam, game.homeTeam]));
 }
 
 /** Title, description and picture say no more than the page does; the play stays a part of the address. */
@@ -126,6 +138,7 @@ export function liveGameOf(snapshot: GameSnapshot): LiveGame {
   const playerGameStats = shownLines(snapshot.playerGameStats);
   return {
     game,
+    odds: comingOdds(game),
     fantasy: fantasyStrip(playerGameStats, playerProjections),
     gameRecap: snapshot.gameRecap,
     gameProjection: snapshot.gameProjection,

@@ -45,7 +45,7 @@ export async function loadMomentPage(
   const wanted = elsewhere(found.value, params);
   if (wanted !== null) throw redirect(momentPath(gameKey, stored.allPlays[wanted - 1]?.playId ?? KICKOFF, view));
   const { page, head } = momentPage(found.value);
-  const user = { userEmail: null, user: null, isAdministrator: false, stories: null };
+  const user = { userEmail: null, user: null, isAdministrator: false, stories: null, records: null };
   return { page: { ...page, ...user, chatModel: chat.model, voice: answererOf(voice) }, head, playHead: null, baseUrl };
 }
 

@@ -1,16 +1,26 @@
 import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { bareGame } from "../fixtures/bare-game.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { SAMPLE_KEYS, sampleLeague } from "../fixtures/sample-league.ts";
 import { painted, watchLayoutShifts } from "../setup/layout-shifts.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
-import { inkOf } from "./page-measures.ts";
+import { inkOf, overflowing } from "./page-measures.ts";
+
+/** A first week's game of another season: nothing of it is missing, so the records are known. */
+const opener = bareGame({
+  season: 2023,
+  week: 1,
+  awayTeam: "DET",
+  homeTeam: "KC",
+  dateTime: "2023-09-07T20:20:00-04:00",
+});
 
 let site: BrowserSite;
 beforeAll(async () => {
   const { games, ...league } = sampleLeague();
   const superBowl = simulatedGame({ season: 2024, seasonType: 3, week: 4, awayTeam: "KC", homeTeam: "PHI" });
-  site = await openBrowserSite({ ...league, games: [...games, superBowl] });
+  site = await openBrowserSite({ ...league, games: [...games, superBowl, opener] });
 });
 afterEach(() => site.endTest());
 afterAll(() => site.close());
@@ -42,6 +52,17 @@ describe("a game to come", () => {
     expect(kickoff).toBeGreaterThanOrEqual(50);
     const time = await box(page, ".hero .hour b");
     expect(time.bottom).toBeLessThan((await box(page, ".thin")).y);
+  });
+
+  it.each([360, 768, 1280])("has its teams' records below their names, beside nothing else: %i px", async (width) => {
+    const page = await site.open(`/games/${opener.game.gameKey}`, { width });
+    expect(await page.locator(".hero .side .record").allInnerTexts()).toEqual(["0-0", "0-0"]);
+    const record = await box(page, ".away .record");
+    expect(record.bottom).toBeLessThan((await box(page, ".thin")).y);
+    expect(record.right).toBeLessThanOrEqual((await box(page, ".side.away")).right);
+    const name = await box(page, ".away .nick");
+    expect(record.y >= name.bottom || record.x >= name.right).toBe(true);
+    expect(await overflowing(page)).toEqual([]);
   });
 
   it.each(

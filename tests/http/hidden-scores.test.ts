@@ -9,6 +9,10 @@ import { type OpenSite, openSite } from "../setup/open-site.ts";
 const HIDING = { cookie: "scores=hidden" };
 const league = sampleLeague();
 const begun = league.games.filter(({ game }) => gamePhase(game) !== "before");
+/** Without the one whose preview only one of two leagues has. */
+const coming = league.games.filter(
+  ({ game }) => gamePhase(game) === "before" && game.gameKey !== SAMPLE_KEYS.scheduled,
+);
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
 
 let site: OpenSite;
@@ -120,6 +124,8 @@ describe("a browser that hides scores", () => {
     const everywhere = [
       ...begun.flatMap(({ game }) => ofGame(game.gameKey)),
       ...begun.map(({ game }) => `/games/${game.gameKey}/figures/${game.homeTeam}/total-yards`),
+      // Their teams' records would tell.
+      ...coming.flatMap(({ game }) => [`/games/${game.gameKey}`, `/games/${game.gameKey}.data`]),
       "/stats",
       "/stats.data",
       "/stats?season=2025&type=REG&week=3",
@@ -134,6 +140,9 @@ describe("a browser that hides scores", () => {
     }
     // The two leagues do differ for everybody else.
     expect(await (await other.get(FINAL)).text()).not.toBe(await (await site.get(FINAL)).text());
+    const next = coming.find(({ game }) => game.week === 4);
+    const record = (at: OpenSite) => at.get(`/games/${next?.game.gameKey}`).then((answer) => answer.text());
+    expect(await record(other)).not.toBe(await record(site));
     await other.close();
   });
 

@@ -5,6 +5,7 @@ import { toHundredth } from "../../fold/fantasy-points.ts";
 import { bestGame, playerSeason, SEASON_FIGURES, type SeasonFigure } from "../../season/season-lines.ts";
 import { linesReceipt, resultsReceipt } from "../../season/season-receipt.ts";
 import { type FormGame, formGame, runOf, type SideSeason } from "../../season/season-results.ts";
+import { teamRecord } from "../../season/team-record.ts";
 import type { Fact } from "../fact.ts";
 import { type GameRead, otherTeam } from "../game-read.ts";
 import { gameReceipts, lineReceipts, makeFact } from "../make-fact.ts";
@@ -39,10 +40,7 @@ function record(read: GameRead, side: SideSeason): Fact[] {
   const games = gamesWith(read, side);
   if (read.game.seasonType !== SEASON_TYPE.regular || !side.isWhole || games.length === 0 || read.phase === "live")
     return [];
-  const wins = games.filter(({ own, other }) => own > other).length;
-  const losses = games.filter(({ own, other }) => own < other).length;
-  const ties = games.length - wins - losses;
-  const said = `${wins}-${losses}${ties > 0 ? `-${ties}` : ""}`;
+  const { wins, losses, ties, words: said } = teamRecord(games);
   const [now] = games;
   const verb =
     read.phase !== "over" || now === undefined || now.own === now.other

@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { comingOdds } from "../../../domain/page/coming-odds.ts";
 import { fantasyStrip } from "../../../domain/page/fantasy-strip.ts";
 import { playerLine } from "../../fixtures/player-line.ts";
-import { smallGame } from "../../fixtures/small-game.ts";
+import { bareGame } from "../../fixtures/bare-game.ts";
 
-const { game } = smallGame();
+const { game } = bareGame({ week: 1, awayTeam: "BUF", homeTeam: "DET" });
 
 describe("what a coming game's hero says of its line", () => {
   it("the favored team's spread, the total, and the points that both come to", () => {
-    expect(comingOdds({ ...game, awayTeam: "BUF", homeTeam: "DET", pointSpread: -2.5, overUnder: 55.5 })).toEqual({
+    expect(comingOdds({ ...game, pointSpread: -2.5, overUnder: 55.5 })).toEqual({
       spread: "DET -2.5",
       overUnder: "55.5",
       implied: "BUF 26.5, DET 29",
     });
-    expect(comingOdds({ ...game, awayTeam: "BUF", homeTeam: "DET", pointSpread: 3, overUnder: 44 })).toEqual({
+    expect(comingOdds({ ...game, pointSpread: 3, overUnder: 44 })).toEqual({
       spread: "BUF -3",
       overUnder: "44",
       implied: "BUF 23.5, DET 20.5",
@@ -27,6 +27,12 @@ describe("what a coming game's hero says of its line", () => {
       implied: null,
     });
     expect(comingOdds({ ...game, pointSpread: null })).toBeNull();
+  });
+
+  it("nothing of a game that has begun, is over or was put off", () => {
+    const line = { ...game, pointSpread: -2.5, overUnder: 55.5 };
+    for (const status of ["InProgress", "Final", "Postponed"])
+      expect(comingOdds({ ...line, status, isInProgress: status === "InProgress" })).toBeNull();
   });
 });
 
