@@ -20,7 +20,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function FigurePage({ loaderData }: Route.ComponentProps) {
-  const { game, team, view, label, figure, rows, sources } = loaderData;
+  const { game, team, view, label, figure, of, rows, sources } = loaderData;
   const [away, home] = [teamName(game.awayTeam, game.season), teamName(game.homeTeam, game.season)];
   const path = `/games/${game.gameKey}`;
   // At a moment every play stands in the list; else its own address shows it open, whatever the filter.
@@ -63,7 +63,8 @@ export default function FigurePage({ loaderData }: Route.ComponentProps) {
           </table>
         )}
         <p className="small">
-          {rows.length === 1 ? "1 row" : `${rows.length} rows`}. A drive is shown by its last snap.
+          {rows.length === 1 ? "1 row" : `${rows.length} rows`}.
+          {of === "drives" && rows.length > 0 ? " A drive is shown by its last snap." : null}
         </p>
       </div>
     </PageShell>

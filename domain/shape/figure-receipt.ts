@@ -23,6 +23,8 @@ export interface FigureReceipt {
   figure: string;
   /** In game order. */
   rows: ReceiptRow[];
+  /** What a row stands for: a play, or a drive by the last of its team's own snaps. */
+  of: "plays" | "drives";
 }
 
 type Rows = (account: PlayedAccount, team: string) => ReceiptRow[];
@@ -62,6 +64,8 @@ const ROWS: Readonly<Record<TeamStat["field"], Rows>> = {
   "top receiver": (account, team) => best(account, team, "receivingYards"),
 };
 
+const OF_DRIVES: readonly TeamStat["field"][] = ["red zone", "possession"];
+
 /** The figure of a team and what it is made of; null where the page shows no such figure. */
 export function figureReceipt(account: PlayedAccount, team: string, field: string): FigureReceipt | null {
   const stat = teamStats(account).find((one) => one.field === field);
@@ -72,6 +76,7 @@ export function figureReceipt(account: PlayedAccount, team: string, field: strin
     label: stat.label,
     figure: team === awayTeam ? stat.away : stat.home,
     rows: ROWS[stat.field](account, team),
+    of: OF_DRIVES.includes(stat.field) ? "drives" : "plays",
   };
 }
 

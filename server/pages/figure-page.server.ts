@@ -19,7 +19,7 @@ import { noSuchGame } from "./no-such-game.server.ts";
 import { refused } from "./refused.server.ts";
 
 /** A figure of a team with the plays that it is made of. */
-export interface FigurePage extends Pick<FigureReceipt, "label" | "figure"> {
+export interface FigurePage extends Pick<FigureReceipt, "label" | "figure" | "of"> {
   game: Game;
   team: string;
   /** The view of the game page that leads here, and back. */
@@ -72,6 +72,7 @@ export async function loadFigurePage(
     view,
     label: receipt.label,
     figure: receipt.figure,
+    of: receipt.of,
     rows: receipt.rows.map(({ playId, words }) => ({
       playId,
       words,

@@ -50,6 +50,17 @@ describe("the figures of the team statistics", () => {
     expect(page).toMatch(/<td>[A-Z][^<]+\.<\/td>/);
   });
 
+  it("say that a row is a drive where it is one, and nowhere else", async () => {
+    let ofDrives = 0;
+    for (const { path } of figuresOf(await textOf(FINAL))) {
+      const page = await textOf(path);
+      const isOfDrives = /\/(?:red-zone|possession)$/.test(path) && !page.includes("No play adds to it.");
+      expect(page.includes("A drive is shown by its last snap."), path).toBe(isOfDrives);
+      if (isOfDrives) ofDrives += 1;
+    }
+    expect(ofDrives).toBeGreaterThan(2);
+  });
+
   it("stay at the moment of the time machine, and of a replay lead nowhere", async () => {
     const at = figuresOf(await textOf(`${FINAL}?at=60`));
     expect(at.length).toBeGreaterThan(20);
