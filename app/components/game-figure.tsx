@@ -1,6 +1,6 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { GameFigure as Figure, RowEnd } from "../../domain/shape/game-figure.ts";
-import type { PlacedScore } from "../../domain/shape/game-shape.ts";
+import type { PlacedScore } from "../../domain/shape/placed-scores.ts";
 import { showsScore } from "../../domain/page/play-filter.ts";
 import { useGameView } from "../game-view.ts";
 import { PlayLink } from "./play-link.tsx";
@@ -51,7 +51,8 @@ export function GameFigure({ game, figure, scores, homeSecondEdge }: GameFigureP
               <span>{awayTeam}</span>
               <span>{homeTeam}</span>
             </p>
-            <svg>
+            {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are those of the links inside, which have the focus */}
+            <svg onKeyDown={walk}>
               {ground}
               <svg viewBox="0 0 100 100" preserveAspectRatio="none">
                 <path className="area" d={`${line} V50H0Z`} />
@@ -65,7 +66,7 @@ export function GameFigure({ game, figure, scores, homeSecondEdge }: GameFigureP
               {scores.map(({ playId, quarterName, place, label }) =>
                 place === null ? null : (
                   <PlayLink key={playId} playId={playId} isShown={showsScore(plays, quarterName)} label={label}>
-                    <circle className="hit" cx={`${place.x}%`} cy={`${place.y}%`} r="12" />
+                    <rect className="hit" x={`${place.left}%`} width={`${place.width}%`} height="100%" />
                     <circle className="score" cx={`${place.x}%`} cy={`${place.y}%`} r="4.5" />
                   </PlayLink>
                 ),
@@ -97,6 +98,14 @@ export function GameFigure({ game, figure, scores, homeSecondEdge }: GameFigureP
       </div>
     </figure>
   );
+}
+
+/** Arrow keys walk the dots, which stand side by side in the order of the game. */
+function walk({ key }: { key: string }) {
+  const { activeElement: dot } = document;
+  const next =
+    key === "ArrowRight" ? dot?.nextElementSibling : key === "ArrowLeft" ? dot?.previousElementSibling : null;
+  if (next instanceof SVGElement) next.focus();
 }
 
 function End({ end: { team, words } }: { end: RowEnd }) {

@@ -67,7 +67,7 @@ export function focusStop(page: Page): Promise<FocusStop | null> {
       ring: Math.max(
         outline(element),
         outline(element.closest("li.play")),
-        ...Array.from(element.querySelectorAll("circle"), around),
+        ...Array.from(element.querySelectorAll("circle, rect"), around),
       ),
       isInOrder,
       isInMain: element.closest("main") !== null,
