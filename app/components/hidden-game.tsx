@@ -14,6 +14,7 @@ import { PageShell } from "./page-shell.tsx";
 import { ScoreSwitch } from "./score-switch.tsx";
 import { Status } from "./status.tsx";
 import { TeamMark } from "./team-mark.tsx";
+import { WatchLater } from "./watch-later.tsx";
 
 /** A game's page while its score is hidden: who plays, when and where, and the ways on. */
 export default function HiddenGame({ game, firstPlay, play, homeSecondEdge, sources }: Hidden) {
@@ -59,11 +60,7 @@ export default function HiddenGame({ game, firstPlay, play, homeSecondEdge, sour
               Nothing on this page, in its title or in its picture gives the score away.
             </p>
             <div className="ways">
-              {firstPlay === null ? null : (
-                <a className="btn" href={`${path}?at=${encodeURIComponent(firstPlay)}`}>
-                  Watch from kickoff
-                </a>
-              )}
+              {firstPlay === null ? null : <WatchLater gameKey={game.gameKey} firstPlay={firstPlay} />}
               {/* A whole new page: it is another one for the server. */}
               <a className="btn quiet" href={shownAddress(path, play)}>
                 {play === null ? "Show the score" : "Show this play and the score"}

@@ -1,7 +1,9 @@
+import { useEffect } from "react";
 import { Link } from "react-router";
 
 import type { Game } from "../../domain/game/game.ts";
 import type { GameMoment } from "../../domain/page/game-moment.ts";
+import { keepMoment } from "../time-machine/kept-moment.ts";
 import { onMomentKey } from "../time-machine/moment-keys.ts";
 import { useMoment } from "../time-machine/use-moment.ts";
 import { MomentSlider } from "./moment-slider.tsx";
@@ -20,6 +22,7 @@ export function TimeMachine({ game: { gameKey }, past }: TimeMachineProps) {
   const { hasNext, count, label, spoken, soFar } = past;
   const control = useMoment(gameKey, past);
   const { paths, go, toggle } = control;
+  useEffect(() => keepMoment(gameKey, past), [gameKey, past]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it hears the keys of the controls inside it
     <section

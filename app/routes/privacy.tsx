@@ -64,8 +64,9 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
             <div>
               <dt>Cookies</dt>
               <dd>
-                None, unless you hide scores: a cookie then remembers that choice for a year, and nothing else. Your
-                browser remembers how far you scrolled until you close the tab.
+                None, unless you hide scores: a cookie then remembers that choice for a year, and your browser keeps
+                where you left a game that you watch later, until you have seen its end. Your browser remembers how far
+                you scrolled until you close the tab.
               </dd>
             </div>
           </dl>

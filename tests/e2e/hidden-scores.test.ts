@@ -1,7 +1,10 @@
+import type { Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
+import { painted, watchLayoutShifts } from "../setup/layout-shifts.ts";
 import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 import { axeFindings } from "./axe-findings.ts";
+import { overflowing } from "./page-measures.ts";
 
 const WEEK = "/stats?season=2025&type=REG&week=3";
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
@@ -12,6 +15,14 @@ beforeAll(async () => {
 });
 afterEach(() => site.endTest());
 afterAll(() => site.close());
+
+/** A page of a browser that hides scores. */
+async function hiding(width: number, script = true): Promise<Page> {
+  // A page that does not move: its own requests would be refused from then on.
+  const page = await site.open("/privacy", { width, script });
+  await page.context().addCookies([{ name: "scores", value: "hidden", url: page.url() }]);
+  return page;
+}
 
 describe("hidden scores", () => {
   it.each([true, false])(
@@ -37,6 +48,67 @@ describe("hidden scores", () => {
     },
   );
 
+  it.each([360, 1280])("let a game be watched on from where it was left in this browser: %i px", async (width) => {
+    const page = await hiding(width);
+    await page.goto(FINAL);
+    await hydrated(page);
+    expect(await page.getByRole("link", { name: "Go on from" }).count()).toBe(0);
+    await page.getByRole("link", { name: "Watch from kickoff" }).click();
+    await hydrated(page);
+    for (const play of [2, 3, 4]) {
+      await page.getByRole("link", { name: "Next", exact: true }).click();
+      await page.locator(".past-head", { hasText: `play ${play}` }).waitFor();
+    }
+    const moment = page.url();
+    const label = await page.locator(".past-head span b").innerText();
+    expect(label).toMatch(/^Q1 \d+:\d\d$/);
+    // Another day, in the same browser.
+    const later = await page.context().newPage();
+    const shifts = await watchLayoutShifts(later);
+    await later.goto(FINAL);
+    await hydrated(later);
+    const on = later.getByRole("link", { name: `Go on from ${label}` });
+    await on.waitFor();
+    await painted(later);
+    expect(shifts.seen()).toEqual([]);
+    const [one, other] = [
+      await on.boundingBox(),
+      await later.getByRole("link", { name: "From kickoff" }).boundingBox(),
+    ];
+    expect(one?.y).toBe(other?.y);
+    expect(await overflowing(later)).toEqual([]);
+    expect(await axeFindings(later)).toEqual([]);
+    await on.press("Enter");
+    await later.waitForURL(moment);
+    // At the end there is nothing left to go on with.
+    await later.goto(moment.replace(/at=[^&]*/, "sec=99999"));
+    await later.locator(".past-head", { hasText: "the end" }).waitFor();
+    await hydrated(later);
+    await expect.poll(() => later.evaluate(() => localStorage.length)).toBe(0);
+    await later.goto(FINAL);
+    await hydrated(later);
+    await later.getByRole("link", { name: "Watch from kickoff" }).waitFor();
+    expect(await later.getByRole("link", { name: "Go on from" }).count()).toBe(0);
+  });
+
+  it("keep nothing of a game in the browser of anyone who shows scores", async () => {
+    const page = await site.open(`${FINAL}?at=kickoff`);
+    for (const play of [1, 2]) {
+      await page.getByRole("link", { name: "Next", exact: true }).click();
+      await page.locator(".past-head", { hasText: `play ${play}` }).waitFor();
+    }
+    await painted(page);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+
+  it("offer kickoff without script", async () => {
+    const page = await hiding(360, false);
+    await page.goto(FINAL);
+    expect(await page.locator(".watch a").allInnerTexts()).toEqual(["Watch from kickoff"]);
+    await page.getByRole("link", { name: "Watch from kickoff" }).press("Enter");
+    await page.locator(".past-head", { hasText: "play 1" }).waitFor();
+  });
+
   it.each([
     [360, FINAL],
     [1280, FINAL],
@@ -44,8 +116,7 @@ describe("hidden scores", () => {
     [360, WEEK],
     [768, "/players"],
   ] as const)("at %i px, %s: no findings in either theme, and nothing sticks out", async (width, path) => {
-    const page = await site.open(WEEK, { width });
-    await page.context().addCookies([{ name: "scores", value: "hidden", url: page.url() }]);
+    const page = await hiding(width);
     await page.goto(new URL(path, page.url()).href);
     await hydrated(page);
     expect(await axeFindings(page)).toEqual([]);
