@@ -28,7 +28,6 @@ export function BoxScoreSection({ projections, stats, differences, points }: Box
     <section id="box" aria-labelledby="box-h">
       <div className="slug">
         <h2 id="box-h">Box score</h2>
-        {hasPlayers ? <p className="small">Leaders in bold</p> : null}
       </div>
       <div className="boxbar">
         <PageTabs

@@ -2,8 +2,6 @@ import { FIGURES } from "../../domain/game/figures.ts";
 import { formatPoints } from "../../domain/words/format.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
 
-const TITLES = new Map(FIGURES.map(({ field, name, title }) => [field, (title ?? name).toLowerCase()]));
-
 /** The official figures that the plays do not add up to; nothing where all match. */
 export function DifferenceNote({ differences }: { differences: LineDifference[] }) {
   if (differences.length === 0) return null;
@@ -16,7 +14,8 @@ export function DifferenceNote({ differences }: { differences: LineDifference[] 
       <ul>
         {differences.map(({ playerId, playerName, field, official, fromPlays, cause }) => (
           <li key={`${playerId} ${field}`}>
-            {playerName}, {TITLES.get(field)}: {figure(official)} official, {figure(fromPlays)} in the plays.
+            {playerName}, {FIGURES.find((one) => one.field === field)?.name.toLowerCase()}: {figure(official)} official,{" "}
+            {figure(fromPlays)} in the plays.
             {cause === null ? null : ` ${cause}`}
           </li>
         ))}

@@ -100,11 +100,15 @@ export function GameFigure({ game, figure, scores, homeSecondEdge }: GameFigureP
   );
 }
 
+const WAYS: Partial<Record<string, "nextElementSibling" | "previousElementSibling">> = {
+  ArrowRight: "nextElementSibling",
+  ArrowLeft: "previousElementSibling",
+};
+
 /** Arrow keys walk the dots, which stand side by side in the order of the game. */
 function walk({ key }: { key: string }) {
-  const { activeElement: dot } = document;
-  const next =
-    key === "ArrowRight" ? dot?.nextElementSibling : key === "ArrowLeft" ? dot?.previousElementSibling : null;
+  const way = WAYS[key];
+  const next = way && document.activeElement?.[way];
   if (next instanceof SVGElement) next.focus();
 }
 

@@ -36,7 +36,7 @@ export function QuarterSection({
         {canBeReplayed ? (
           <p className="small">
             <Link to={`/games/${game.gameKey}/replay`} rel="nofollow">
-              Watch it again<span className="vh"> as if live</span>
+              Watch it again
             </Link>{" "}
             <Link to="?at=kickoff">Time machine</Link>
           </p>

@@ -17,7 +17,7 @@ describe("a replay", () => {
   it("is one link away from a finished game, and says what it is", async () => {
     const page = await site.open(FINAL);
     await hydrated(page);
-    await page.getByRole("link", { name: "Watch it again as if live" }).click();
+    await page.getByRole("link", { name: "Watch it again" }).click();
     await page.waitForURL(/\/replay\?from=\d+(\.\d)?&speed=20$/);
     const notice = page.getByRole("region", { name: "Replay" });
     expect(await notice.locator("p").innerText()).toMatch(
