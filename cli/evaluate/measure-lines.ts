@@ -18,7 +18,7 @@ export interface LineComparison {
   leagues: LineAgreement[];
   /** Lines that differ in a statistic, by its name. */
   differing: Map<Stat, string[]>;
-  /** Sleeper's players with a line whom no id leads to. */
+  /** Sleeper's players with a line and without an id of ours. */
   unknown: number;
 }
 

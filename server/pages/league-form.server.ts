@@ -18,8 +18,8 @@ export interface LeagueAnswer {
 }
 
 /**
- * The form of a league's link or of a user name: it leads to the page under the league's rules, which stand in its address. Whoever
- * means a user chooses one of his leagues of this season, or of the game's.
+ * The form of a league's link or of a user name: it leads to the page under the league's rules, which stand in its address. For
+ * a user there are the leagues of this season to choose from, or those of the game's.
  */
 export async function findLeague(
   context: Readonly<RouterContextProvider>,

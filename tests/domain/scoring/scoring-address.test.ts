@@ -22,6 +22,13 @@ describe("a scoring in an address", () => {
     ]);
   });
 
+  it("names the keys that no play tells, of a league's own rules too", () => {
+    const asked = parseScoring("own*rec*1*fg_ret_yd*0.01*pts_allow_espn*1");
+    const { items, uncounted } = scoringOf(asked ?? { preset: "ppr", changes: {} });
+    expect(items.map(({ key }) => key)).toEqual(["rec"]);
+    expect(uncounted).toEqual(["fg_ret_yd", "pts_allow_espn"]);
+  });
+
   it("comes back as it was written, in one order", () => {
     fc.assert(
       fc.property(
@@ -49,7 +56,7 @@ describe("a scoring in an address", () => {
     "half*pass_td*1e9",
     "half*pass_td*5000",
     "half*__proto__*1",
-    "half*pts_allow_espn*1",
+    "half*Luck*1",
     `half${"*pass_td*6".repeat(200)}`,
   ])("is never guessed at: %s", (text) => {
     expect(parseScoring(text)).toBeNull();
