@@ -62,7 +62,7 @@ export function BoxScoreSection({ projections, stats, differences, points }: Box
                 title={`${SOURCE_LABELS[source]}: ${tab}`}
                 teams={teams}
                 differences={source === "stats" ? differences : []}
-                points={source === "stats" ? points : null}
+                points={source === "stats" && points}
                 isForPrint={tab !== view.tab}
               />
             </div>

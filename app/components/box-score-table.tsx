@@ -11,8 +11,8 @@ export interface BoxScoreTableProps {
   title: string;
   teams: BoxTeam[];
   differences: LineDifference[];
-  /** What precedes a player's id in the address of how he came by his points; null where nothing is explained. */
-  points: string | null;
+  /** What precedes a player's id in the address of how he came by his points; false where nothing is explained. */
+  points: string | false;
   /** On paper only: nothing there can be pressed, and links are the dearest part of a row. */
   isForPrint: boolean;
 }
@@ -59,7 +59,12 @@ export function BoxScoreTable({ tab, title, teams, differences, points, isForPri
                       cell={cell}
                       column={column}
                       differs={marked.has(`${row.playerId} ${column.field}`)}
-                      to={points && column.kind === "points" && !isForPrint ? points + row.playerId : null}
+                      to={
+                        points &&
+                        column.kind === "points" &&
+                        !isForPrint &&
+                        `${points}${row.playerId}?scoring=${column.label}`
+                      }
                     />
                   );
                 })}
@@ -77,7 +82,7 @@ interface FigureProps {
   column: BoxColumn;
   differs: boolean;
   /** What explains it. */
-  to: string | null;
+  to: string | false;
 }
 
 function Figure({ cell, column, differs, to }: FigureProps) {

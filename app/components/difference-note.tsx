@@ -9,7 +9,7 @@ export function DifferenceNote({ differences }: { differences: LineDifference[] 
     <details className="differ" id="differences">
       <summary>
         † {differences.length === 1 ? "One official figure differs" : `${differences.length} official figures differ`}{" "}
-        from the sum of the plays
+        from the plays
       </summary>
       <ul>
         {differences.map(({ playerId, playerName, field, official, fromPlays, cause }) => (

@@ -107,7 +107,7 @@ export function GameBody({
             stats={stats}
             differences={differences}
             // What explains a figure tells how the game ended.
-            points={isReplay || timeMachine ? null : `/games/${game.gameKey}/points/`}
+            points={plays.length > 0 && !isReplay && !timeMachine && `/games/${game.gameKey}/points/`}
           />
           {adminTools}
         </div>

@@ -43,7 +43,9 @@ export function ScoringChoice({ game, at, asked, rules, uncounted, owner, totals
       </nav>
       <p className="small">
         {asked.preset === OWN ? `Rules of a league: ${rules.length} that count.` : PRESETS[asked.preset].about}
-        {uncounted.length === 0 ? "" : ` Not counted, because no play tells it: ${uncounted.join(", ")}.`}
+        {uncounted.length === 0
+          ? ""
+          : ` Not counted, because the play-by-play here does not have it: ${uncounted.join(", ")}.`}
       </p>
       {changes.length === 0 ? null : (
         <ul className="changes" aria-label="Changed rules">
@@ -78,7 +80,7 @@ export function ScoringChoice({ game, at, asked, rules, uncounted, owner, totals
             <input name="points" type="number" step="any" min={-1000} max={1000} required inputMode="decimal" />
           </label>
           <button className="btn" type="submit">
-            Count with it
+            Apply rule
           </button>
         </form>
       </details>

@@ -43,12 +43,14 @@ export interface Held {
 export function holdReader(main: Element): () => Held {
   const pieces = piecesInView(main);
   const focused = document.activeElement;
-  const rowId = focused?.closest("tr[id]")?.id;
+  const row = focused?.closest("tr[id]");
+  const rowId = row?.id;
+  const link = [...(row?.querySelectorAll("a") ?? [])].findIndex((one) => one === focused);
   return () => {
     const focusedRow = focused?.closest("tr[id]");
     // Rows of the box score keep their place while players pass each other: the focus goes with the player.
     if (rowId !== undefined && focusedRow?.id !== rowId) {
-      document.getElementById(rowId)?.querySelector("a")?.focus({ preventScroll: true });
+      document.getElementById(rowId)?.querySelectorAll("a")[link]?.focus({ preventScroll: true });
     }
     const piece = pieces.find(({ element }) => element.getClientRects().length > 0) ?? pieces.find(isWholePlay);
     if (piece === undefined) return { element: null, top: 0 };

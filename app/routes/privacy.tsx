@@ -57,8 +57,8 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
               <dt>Your fantasy league</dt>
               <dd>
                 When you give a league or a user name of Sleeper, this site asks Sleeper for it, which learns neither
-                who you are nor your network address. The rules then stand in the page’s address and nowhere else; your
-                network is counted for <b>ten minutes</b> to limit automated questions.
+                who you are nor your network address. The rules then stand in the page’s address; its answer is kept for
+                up to a day, without you. Your network is counted for <b>ten minutes</b> to limit automated questions.
               </dd>
             </div>
             <div>

@@ -64,7 +64,7 @@ export async function evaluateScoring(
         `  ${name}: ${of(playersEqual, players)} players of a week, ${of(teamsEqual, teams)} teams`,
     ),
     `Our lines of ${season} and Sleeper's, under each league's rules (${comparison.unknown} lines of people without an id left out):`,
-    ...told(comparison, scorings),
+    ...comparisonLines(comparison, scorings),
     `Ledgers of every owner of every game under ${opened.length} scorings: ${of(ledgers.all - ledgers.off, ledgers.all)} add up to their line`,
   ];
 }
@@ -89,7 +89,7 @@ function openLedgers(
   }
 }
 
-function told({ leagues, differing }: LineComparison, scorings: readonly Scoring[]): string[] {
+function comparisonLines({ leagues, differing }: LineComparison, scorings: readonly Scoring[]): string[] {
   const lists = [...differing].toSorted(([, one], [, other]) => other.length - one.length);
   return [
     ...leagues.map(({ name, players, playersEqual, defenses, defensesEqual }, index) => {

@@ -12,11 +12,14 @@ import { isStat } from "./stats.ts";
 
 /** What a game's plays need beside themselves to be counted. */
 export interface CountedGame extends Pick<Game, "awayTeam" | "homeTeam"> {
-  /** Punts that ended three snaps without a first down, by `playId`: `threeAndOuts`. */
+  /** Punts that ended a drive without a first down, by `playId`: `threeAndOuts`. */
   threeAndOuts: ReadonlySet<string>;
 }
 
-/** Everything that one play adds to the lines of players and of both teams' defenses. A play that a penalty undid adds nothing. */
+/**
+ * Everything that one play adds to the lines of players and of both teams' defenses. A play that a penalty undid adds
+ * nothing, but for the punts that `isUndonePunt` describes.
+ */
 export function countPlay(play: Play, game: CountedGame): Count[] {
   const people = playParts(play).flatMap((part) => [
     ...listed(part.playerId, countPassing(play, part)),
@@ -28,15 +31,20 @@ export function countPlay(play: Play, game: CountedGame): Count[] {
   ]);
   return [
     ...people,
-    ...countDefense(play, game, game.awayTeam, play.homePoints),
-    ...countDefense(play, game, game.homeTeam, play.awayPoints),
+    ...countDefense(play, game, game.awayTeam, [play.awayPoints, play.homePoints]),
+    ...countDefense(play, game, game.homeTeam, [play.homePoints, play.awayPoints]),
   ];
 }
 
-function countDefense(play: Play, game: CountedGame, team: string, allowed: number): Count[] {
+function countDefense(
+  play: Play,
+  game: CountedGame,
+  team: string,
+  [scored, allowed]: readonly [scored: number, allowed: number],
+): Count[] {
   const isOut = play.team !== team && game.threeAndOuts.has(play.playId);
   return [
-    ...listed(team, countTeamDefense(play, team)),
+    ...listed(team, countTeamDefense(play, team, scored)),
     ...listed(team, countAllowed(play, team, allowed)),
     ...listed(team, { def_3_and_out: isOut ? 1 : 0 }),
   ];

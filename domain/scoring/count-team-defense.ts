@@ -4,13 +4,15 @@ import type { Counts } from "./count.ts";
 import { recoversTheirs } from "./count-special.ts";
 import { isKick, teamAmount } from "./play-parts.ts";
 
-/** What a play adds to the defense and special teams of `team`, points and yards allowed aside. */
-export function countTeamDefense(play: Play, team: string): Counts {
+/** What a play on which `team` scored so many points adds to its defense and special teams; what they allowed is counted apart. */
+export function countTeamDefense(play: Play, team: string, scored: number): Counts {
   const own = (...stats: Parameters<typeof teamAmount>[2][]): number => teamAmount(play, team, ...stats);
   const recoveries = recoversTheirs(play, team) ? own("fumbleRecoveries") : 0;
   const shared: Counts = {
     blk_kick: play.isBlocked && play.team !== team ? 1 : 0,
-    def_2pt: isTry(play.type) ? own("defensiveTwoPoints") : 0,
+    def_2pt: isTry(play.type) && play.team !== team && scored === 2 ? 1 : 0,
+    // Who carries a ball back into his own end zone gives one up as well.
+    safe: !isTry(play.type) && scored === 2 ? 1 : 0,
   };
   if (isUndonePunt(play)) return { def_forced_punts: play.team === team ? 0 : 1 };
   if (isKick(play)) return { ...shared, ...countSpecialTeams(play, team, recoveries) };
@@ -18,7 +20,7 @@ export function countTeamDefense(play: Play, team: string): Counts {
   const offense = play.team;
   return {
     ...shared,
-    sack: play.type === "Sack" ? 1 : 0,
+    sack: teamAmount(play, offense, "sacksTaken"),
     sack_yd: teamAmount(play, offense, "sackYardsLost"),
     qb_hit: own("quarterbackHits"),
     int: teamAmount(play, offense, "passingInterceptions"),
@@ -26,7 +28,6 @@ export function countTeamDefense(play: Play, team: string): Counts {
     fum_rec: recoveries,
     fum_ret_yd: recoveries === 0 ? 0 : own("fumbleReturnYards"),
     ff: own("forcedFumbles"),
-    safe: isSafety(play) ? 1 : 0,
     tkl_solo: own("tackles"),
     tkl_ast: own("assists"),
     tkl_loss: own("tacklesForLoss"),
@@ -41,7 +42,6 @@ function countSpecialTeams(play: Play, team: string, recoveries: number): Counts
   const kickReturns = own("kickReturnTouchdowns");
   const puntReturns = own("puntReturnTouchdowns");
   return {
-    safe: isSafety(play) && play.team !== team ? 1 : 0,
     def_forced_punts: play.type === "Punt" && play.team !== team ? 1 : 0,
     def_st_td:
       kickReturns +
@@ -60,10 +60,6 @@ function countSpecialTeams(play: Play, team: string, recoveries: number): Counts
 /** A punt that a penalty had kicked again: Sleeper counts both. */
 export function isUndonePunt({ type, description }: Pick<Play, "type" | "description">): boolean {
   return type === "Penalty" && /\bpunts? (?:for )?-?\d+ yards?\b|\bpunted for\b/.test(description);
-}
-
-function isSafety(play: Play): boolean {
-  return !isTry(play.type) && play.awayPoints + play.homePoints === 2;
 }
 
 /** A fourth down that was played and neither made the line nor scored. */

@@ -1,9 +1,9 @@
-import type { ToldPlay } from "../plays/plain/told-plays.ts";
+import type { PlayPhrase } from "../plays/plain/play-phrases.ts";
 import type { Ledger, LedgerEntry, LedgerPart } from "./ledger.ts";
 import { partWords } from "./part-words.ts";
 
 /** An item and what it gave, in words. */
-export interface ToldPart {
+export interface PartPhrase {
   /** `6 receiving yards` */
   words: string;
   points: number;
@@ -17,15 +17,18 @@ export interface LedgerRow {
   quarter: string;
   clock: string;
   sentence: string;
-  parts: ToldPart[];
+  parts: PartPhrase[];
   points: number;
   after: number;
 }
 
-/** The lines of a ledger, first to last; `told` are the game's plays in words. */
-export function ledgerRows({ start, entries, official }: Ledger, told: ReadonlyMap<string, ToldPlay>): LedgerRow[] {
+/** The lines of a ledger, first to last; `phrases` are the game's plays in words. */
+export function ledgerRows(
+  { start, entries, official }: Ledger,
+  phrases: ReadonlyMap<string, PlayPhrase>,
+): LedgerRow[] {
   const plays = entries.map(({ play: { playId }, ...entry }) => {
-    const { when, sentence } = told.get(playId) ?? { when: "", sentence: "" };
+    const { when, sentence } = phrases.get(playId) ?? { when: "", sentence: "" };
     const [quarter = "", clock = ""] = when.split(" ");
     return rowOf(entry, { playId, quarter, clock, sentence });
   });
@@ -39,7 +42,7 @@ export function ledgerRows({ start, entries, official }: Ledger, told: ReadonlyM
 }
 
 /** A part of a ledger in words. */
-export function toldPart(part: LedgerPart): ToldPart {
+export function partPhrase(part: LedgerPart): PartPhrase {
   return { words: partWords(part), points: part.points };
 }
 
@@ -50,5 +53,5 @@ function beside(quarter: string, sentence: string): Place {
 }
 
 function rowOf({ parts, points, after }: LedgerEntry, place: Place): LedgerRow {
-  return { ...place, parts: parts.map(toldPart), points, after };
+  return { ...place, parts: parts.map(partPhrase), points, after };
 }

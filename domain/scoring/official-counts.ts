@@ -26,5 +26,6 @@ export function officialCounts(differences: readonly LineDifference[], playerId:
     const stat = STAT_OF[field];
     if (other === playerId && stat !== undefined) counts[stat] = official - fromPlays;
   }
-  return counts;
+  const incompletions = (counts.pass_att ?? 0) - (counts.pass_cmp ?? 0);
+  return incompletions === 0 ? counts : { ...counts, pass_inc: incompletions };
 }

@@ -2,8 +2,8 @@ import type { Scoring } from "./scoring.ts";
 import { sleeperScoring } from "./sleeper-scoring.ts";
 
 /**
- * Standard scoring: FPTS' rules for passing, running and catching, and for returns, kickers and team defenses what Sleeper and Yahoo
- * start a league with.
+ * Standard scoring: FPTS' rules for passing, running and catching, and for returns, kickers and team defenses what Yahoo starts a
+ * league with.
  */
 const STANDARD = {
   pass_yd: 0.04,
@@ -23,7 +23,8 @@ const STANDARD = {
   fgm_20_29: 3,
   fgm_30_39: 3,
   fgm_40_49: 4,
-  fgm_50p: 5,
+  fgm_50_59: 5,
+  fgm_60p: 5,
   xpm: 1,
   sack: 1,
   int: 2,

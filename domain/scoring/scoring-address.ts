@@ -8,7 +8,7 @@ export const OWN = "own";
 /** A format that stands in an address: a preset, and what a league changed in it, by Sleeper's keys. */
 export interface AskedScoring {
   preset: PresetName | typeof OWN;
-  /** Points by key; 0 takes an item out. A key that no play tells is named as not counted. */
+  /** Points by key; 0 takes an item out. A key that the plays do not have is named as not counted. */
   changes: Readonly<Record<string, number>>;
 }
 
@@ -24,12 +24,16 @@ export const DEFAULT_SCORING: AskedScoring = { preset: "ppr", changes: {} };
 /** As Sleeper writes its keys, those that we do not know too. */
 const KEY = /^[a-z][a-z0-9_]{0,39}$/;
 
+/** Heads of the box score's columns, whose figures lead here. */
+const COLUMNS: Partial<Record<string, PresetName>> = { FPTS: "standard", PPR: "ppr" };
+
 /**
  * Reads `half` or `half*pass_td*6*rec*0.75`. Null for anything that is no scoring: a format that is silently taken for another would
  * be worse than none.
  */
 export function parseScoring(text: string): AskedScoring | null {
-  const [preset = "", ...rest] = text.split(SEPARATOR);
+  const [format = "", ...rest] = text.split(SEPARATOR);
+  const preset = COLUMNS[format] ?? format;
   if (!(preset === OWN || isPreset(preset)) || rest.length % 2 !== 0 || rest.length > 2 * MOST_CHANGES) return null;
   const changes: Record<string, number> = {};
   for (let index = 0; index < rest.length; index += 2) {

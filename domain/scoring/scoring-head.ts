@@ -12,7 +12,7 @@ export interface ScoringHead {
   scoringName: string;
   /** The rules by Sleeper's keys, as they stand after the reader's changes. */
   rules: { key: string; points: number }[];
-  /** Keys of the asked rules that no play tells. */
+  /** Keys of the asked rules that the plays do not have. */
   uncounted: readonly string[];
   sources: ProviderName[];
 }

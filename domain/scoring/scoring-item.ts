@@ -11,8 +11,6 @@ export interface Measure {
   /** Counts once a game, from this sum to that one, both included. Sleeper's and ESPN's bonuses end where the next begins; Yahoo's never end. */
   from?: number;
   to?: number;
-  /** Counts once for every so many of the sum. */
-  every?: number;
   /** Counts for players of this position only. */
   position?: ScoredPosition;
 }
@@ -35,13 +33,13 @@ export interface Owner {
 }
 
 /** How often an item counts on a line: yards and times, or 1 inside a range. Not rounded. */
-export function timesCounted({ stats, from, to, every, position }: Measure, counts: Counts, owner: Owner): number {
+export function timesCounted({ stats, from, to, position }: Measure, counts: Counts, owner: Owner): number {
   if (STATS[stats[0]].role !== owner.role) return 0;
   if (position !== undefined && position !== scoredPosition(owner.position)) return 0;
   const sum = stats.reduce((total, stat) => total + (counts[stat] ?? 0), 0);
   if (from !== undefined || to !== undefined)
     return sum >= (from ?? Number.NEGATIVE_INFINITY) && sum <= (to ?? Number.POSITIVE_INFINITY) ? 1 : 0;
-  return every === undefined ? sum : Math.trunc(sum / every);
+  return sum;
 }
 
 function scoredPosition(position: string | null): string | null {

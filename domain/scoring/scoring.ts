@@ -7,7 +7,7 @@ export interface Scoring {
   name: string;
   /** Items of 0 points are left out. */
   items: readonly ScoringItem[];
-  /** Keys of the league's settings that are worth points there and that the plays do not tell: shown to the reader, never guessed. */
+  /** Keys of the league's settings that are worth points there and that plays do not have: shown to the reader, never guessed. */
   uncounted: readonly string[];
 }
 

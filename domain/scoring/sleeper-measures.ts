@@ -68,7 +68,7 @@ const DERIVED: Readonly<Record<string, NamedMeasure>> = {
 /** The keys that are no statistic by themselves. */
 export const DERIVED_KEYS: readonly string[] = Object.keys(DERIVED);
 
-/** What a key of a Sleeper league measures; null for a key that is unknown or that the plays do not tell. */
+/** What a key of a Sleeper league measures; null for a key that is unknown or that plays do not have. */
 export function sleeperMeasure(key: string): NamedMeasure | null {
   const derived = Object.hasOwn(DERIVED, key) ? DERIVED[key] : undefined;
   if (derived !== undefined) return derived;

@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { type AskedScoring, OWN } from "../../domain/scoring/scoring-address.ts";
+import { type AskedScoring, OWN, parseScoring, scoringText } from "../../domain/scoring/scoring-address.ts";
 import { waitInWords } from "../../domain/words/wait-in-words.ts";
 import { storeLimiter } from "../accounts/store-limiter.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "../store/tables.ts";
 import { networkOf } from "../http/client-address.ts";
+import type { SleeperLeague } from "../sleeper/sleeper-league.ts";
 import type { Sleeper } from "../sleeper/open-sleeper.ts";
 import { readSleeperReference } from "../sleeper/read-sleeper-reference.ts";
 
@@ -39,13 +40,22 @@ export function openLeagueRules(sleeper: Sleeper, database: Database<Tables>): L
       const { value } = reference;
       const id = value.kind === "league" ? value.leagueId : value.id;
       const league = await sleeper.league(id);
-      if (league.ok) return ok({ kind: "scoring", scoring: { preset: OWN, changes: league.value.value.scoring } });
+      if (league.ok) return rulesOf(league.value.value);
       // A long number by itself can be a user's too.
       return value.kind === "id" && league.error.kind === "not-found"
         ? leaguesOf(sleeper, id, seasons)
         : fail(league.error.message);
     },
   };
+}
+
+/** The rules that are worth points: an address has room for no others. */
+function rulesOf({ scoring, name }: SleeperLeague): Result<FoundLeague, string> {
+  const worth = Object.entries(scoring).filter(([, points]) => points !== 0);
+  const asked: AskedScoring = { preset: OWN, changes: Object.fromEntries(worth) };
+  return parseScoring(scoringText(asked)) === null
+    ? fail(`The rules of ${name} cannot stand in an address. Set them by hand under "Change a rule".`)
+    : ok({ kind: "scoring", scoring: asked });
 }
 
 async function leaguesOf(

@@ -6,7 +6,7 @@ import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { figureField } from "../../domain/page/figure-address.ts";
 import { type GameView, parseGameView } from "../../domain/page/view-query.ts";
 import { findDrives } from "../../domain/plays/find-drives.ts";
-import { type ToldPlay, toldPlays } from "../../domain/plays/plain/told-plays.ts";
+import { type PlayPhrase, playPhrases } from "../../domain/plays/plain/play-phrases.ts";
 import { type FigureReceipt, figureReceipt, type ReceiptRow } from "../../domain/shape/figure-receipt.ts";
 import { refused } from "./refused.server.ts";
 import { shownSnapshot } from "./shown-snapshot.server.ts";
@@ -17,7 +17,7 @@ export interface FigurePage extends Pick<FigureReceipt, "label" | "figure" | "of
   team: string;
   /** The view of the game page that leads here, and back. */
   view: GameView;
-  rows: (Pick<ReceiptRow, "playId" | "words"> & ToldPlay)[];
+  rows: (Pick<ReceiptRow, "playId" | "words"> & PlayPhrase)[];
   sources: ProviderName[];
 }
 
@@ -38,7 +38,7 @@ export async function loadFigurePage(
       way: { to: `/games/${gameKey}#teams`, label: "Team statistics" },
     });
   }
-  const told = toldPlays(plays, game);
+  const phrases = playPhrases(plays, game);
   return {
     game,
     team,
@@ -49,7 +49,7 @@ export async function loadFigurePage(
     rows: receipt.rows.map(({ playId, words }) => ({
       playId,
       words,
-      ...(told.get(playId) ?? { when: "", sentence: "" }),
+      ...(phrases.get(playId) ?? { when: "", sentence: "" }),
     })),
     sources: [provider],
   };

@@ -1,13 +1,15 @@
 import type { RouterContextProvider } from "react-router";
 
+import { gamePhase } from "../../domain/game/game-state.ts";
 import { pointsPath } from "../../domain/page/points-address.ts";
-import { toldPlays } from "../../domain/plays/plain/told-plays.ts";
+import { playPhrases } from "../../domain/plays/plain/play-phrases.ts";
 import { sumCounts } from "../../domain/scoring/count-game.ts";
 import { foldLedger } from "../../domain/scoring/ledger.ts";
-import { type CurveStep, ledgerCurve } from "../../domain/scoring/ledger-curve.ts";
-import { ledgerRows, type LedgerRow, toldPart, type ToldPart } from "../../domain/scoring/ledger-rows.ts";
+import { type LedgerCurve, ledgerCurve } from "../../domain/scoring/ledger-curve.ts";
+import { ledgerRows, type LedgerRow, partPhrase, type PartPhrase } from "../../domain/scoring/ledger-rows.ts";
 import { officialCounts } from "../../domain/scoring/official-counts.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
+import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { scoreLine } from "../../domain/scoring/scoring.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { refused } from "./refused.server.ts";
@@ -19,10 +21,10 @@ export interface LedgerPage extends ScoringHead {
   rows: LedgerRow[];
   total: number;
   /** The whole game by category. */
-  sums: ToldPart[];
+  sums: PartPhrase[];
   /** The total under each of the usual formats, by its name in the address. */
   totals: Record<string, number>;
-  curve: CurveStep[];
+  curve: LedgerCurve;
   /** FPTS and PPR of the box score; null where it has no line of the owner. */
   box: { fantasyPoints: number; fantasyPointsPPR: number } | null;
 }
@@ -39,8 +41,11 @@ export async function loadLedgerPage(
   if (owner === undefined) {
     throw refused(404, {
       title: "No points to explain",
-      text: "Nobody of this name has a play in this game so far.",
-      way: { to: pointsPath(gameKey, null, { at, scoring: null }), label: "All fantasy points of this game" },
+      text: "Nobody by this name has a play in this game so far.",
+      way: {
+        to: pointsPath(gameKey, null, { at, scoring: scoringText(scored.asked) }),
+        label: "All fantasy points of this game",
+      },
     });
   }
   const official = officialCounts(differences, id);
@@ -50,11 +55,11 @@ export async function loadLedgerPage(
   return {
     ...headOf(scored),
     owner: { id, name: owner.name, team: owner.team, position: owner.position, isDefense: owner.role === "defense" },
-    rows: ledgerRows(ledger, toldPlays(allPlays, game)),
+    rows: ledgerRows(ledger, playPhrases(allPlays, game)),
     total: ledger.total,
-    sums: ledger.sums.map(toldPart),
+    sums: ledger.sums.map(partPhrase),
     totals: Object.fromEntries(Object.entries(PRESETS).map(([name, preset]) => [name, scoreLine(line, owner, preset)])),
-    curve: ledgerCurve(ledger, allPlays),
+    curve: ledgerCurve(ledger, allPlays, gamePhase(game) === "over"),
     box: boxPoints(box ?? null),
   };
 }

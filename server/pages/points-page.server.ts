@@ -7,7 +7,7 @@ import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { headOf, scoredGame } from "./scored-game.server.ts";
 
 /** Items that say how somebody came by his points; the ledger has them all. */
-const TOLD_ITEMS = 3;
+const PHRASED_ITEMS = 3;
 
 /** The fantasy points of everyone in a game under one scoring, most first. */
 export interface PointsPage extends ScoringHead {
@@ -37,9 +37,11 @@ export async function loadPointsPage(
       officialCounts(scored.differences, owner.id),
     );
     if (sums.length === 0) return [];
-    const told = sums.toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points)).slice(0, TOLD_ITEMS);
+    const phrased = sums
+      .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
+      .slice(0, PHRASED_ITEMS);
     const { id, name, team, position } = owner;
-    return [{ id, name, team, position, points: total, words: told.map(partWords).join(", ") }];
+    return [{ id, name, team, position, points: total, words: phrased.map(partWords).join(", ") }];
   });
   return {
     ...headOf(scored),

@@ -15,7 +15,9 @@ export async function shownSnapshot(
   context: Readonly<RouterContextProvider>,
   gameKey: string,
   at: string | null,
-): Promise<Pick<GameSnapshot, "game" | "allPlays" | "playerGameStats" | "differences" | "provider">> {
+): Promise<
+  Pick<GameSnapshot, "game" | "allPlays" | "playerGameStats" | "playerProjections" | "differences" | "provider">
+> {
   const { store } = context.get(servicesContext);
   const snapshot = at === null ? await store.gameSnapshot(gameKey) : await momentSnapshot(store, gameKey, at);
   if (snapshot === null) throw noSuchGame();

@@ -199,13 +199,18 @@ describe("a reader", () => {
     expect(findings).toEqual([]);
   });
 
-  it("keeps the focus on the player it was on, whatever his place in the box score", async () => {
+  it.each([
+    ["name", "th a"],
+    ["points", "td:last-child a"],
+  ])("keeps the focus on the %s of the player it was on, whatever his place in the box score", async (_, link) => {
     const second = (count: number) => boxScore(game.after(count).playerGameStats, "receiving")[0]?.rows[1]?.playerId;
     const player = second(60);
     const later = game.countWhere(({ allPlays }) => second(allPlays.length) !== player, 61);
     const page = await openLive(60, { search: "?tab=receiving" });
-    await page.locator(`#receiving-${player} a`).focus();
+    await page.locator(`#receiving-${player} ${link}`).focus();
     await advance(page, later);
-    expect(await page.evaluate(() => document.activeElement?.closest("tr")?.id)).toBe(`receiving-${player}`);
+    expect(await page.evaluate((own) => document.activeElement?.matches(own), `#receiving-${player} ${link}`)).toBe(
+      true,
+    );
   });
 });

@@ -53,7 +53,9 @@ describe("the form of a fantasy league", () => {
     expect(place).toMatch(/^\/games\/\d+\/points\/demo-kc-te1\?scoring=own/);
     const page = await textOf(await site.get(place));
     expect(page).toContain("Why 16.40?");
-    expect(page).toContain("Rules of a league: 11 that count. Not counted, because no play tells it: moon_landing.");
+    expect(page).toContain(
+      "Rules of a league: 11 that count. Not counted, because the play-by-play here does not have it: moon_landing.",
+    );
   });
 
   it("offers the leagues of a user, to choose one", async () => {

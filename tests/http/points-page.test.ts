@@ -53,8 +53,11 @@ describe("the fantasy points of a game", () => {
   });
 
   it("are reached from FPTS and PPR in the box score, not from projections, a replay or a moment", async () => {
-    expect(await textOf(`${FINAL}?tab=receiving`)).toContain(`href="${RECEIVER}"`);
-    for (const path of [`${FINAL}?source=projections`, `${FINAL}?at=60`, `/games/${SAMPLE_KEYS.scheduled}`])
+    expect(await textOf(`${FINAL}?tab=receiving`)).toContain(`href="${RECEIVER}?scoring=FPTS">10.9</a>`);
+    expect(await textOf(`${FINAL}?tab=receiving`)).toContain(`href="${RECEIVER}?scoring=PPR">21.9</a>`);
+    expect(await textOf(`${RECEIVER}?scoring=FPTS`)).toContain("Why 10.90?");
+    const without = [`/games/${SAMPLE_KEYS.scheduled}`, `/games/${SAMPLE_KEYS.noPlays}`];
+    for (const path of [`${FINAL}?source=projections`, `${FINAL}?at=60`, ...without])
       expect(await textOf(path), path).not.toContain("/points/");
     const from = Math.floor(SAMPLE_NOW.getTime() / 1000) - 300;
     expect(await textOf(`${FINAL}/replay?from=${from}&speed=60`)).not.toContain("/points/");
@@ -90,8 +93,12 @@ describe("a ledger", () => {
     const answer = await site.get(`${RECEIVER}?scoring=half&key=rec&points=0.75`);
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe(`${RECEIVER}?scoring=half*rec*0.75`);
+    const decimal = await site.get(`${RECEIVER}?at=60&scoring=half&key=rec&points=.5`);
+    expect(decimal.headers.get("location")).toBe(`${RECEIVER}?at=60&scoring=half*rec*0.5`);
+    const wrong = await textOf(`${RECEIVER}?at=60&scoring=half&key=rec&points=1e9`);
+    expect(wrong.match(/href="[^"]*points[^"]*"/g)).toContain(`href="${RECEIVER}?at=60&amp;scoring=half"`);
     for (const form of ["key=Luck&points=1", "key=rec&points=many", "key=rec"])
-      expect((await site.get(`${RECEIVER}?scoring=half&${form}`)).status, form).toBe(400);
+      expect((await site.get(`${RECEIVER}?scoring=half&${form}`)).status, form).toBe(404);
   });
 
   it("stands at a moment of the time machine, with nothing later", async () => {
@@ -105,11 +112,12 @@ describe("a ledger", () => {
 
 describe("what is no page of points", () => {
   it.each([
-    [`${POINTS}?scoring=zap`, 400, "Scoring not understood"],
-    [`${POINTS}?scoring=half*rec`, 400, "Scoring not understood"],
+    [`${POINTS}?scoring=zap`, 404, "We can’t read these rules"],
+    [`${POINTS}?scoring=half*rec`, 404, "We can’t read these rules"],
     [`${POINTS}/nobody`, 404, "No points to explain"],
     [`${POINTS}/__proto__`, 404, "No points to explain"],
     ["/games/no-such-game/points", 404, "Game not found"],
+    ["/games/%E2%9C%93/points?key=rec&points=1", 404, "Game not found"],
   ])("%s is told in words", async (path, status, words) => {
     const answer = await site.get(path);
     expect(answer.status).toBe(status);
@@ -124,8 +132,9 @@ describe("what is no page of points", () => {
     }
   });
 
-  it("has nobody before kickoff but the defenses, which begin with ten points", async () => {
-    const page = await textOf(`/games/${SAMPLE_KEYS.scheduled}/points`);
-    expect(page.split("<td><b>10.00</b>").length - 1).toBe(2);
+  it.each(["scheduled", "noPlays", "postponed"] as const)("has nobody in a game without plays: %s", async (key) => {
+    const path = `/games/${SAMPLE_KEYS[key]}/points`;
+    expect(await textOf(path)).toContain("Nobody has points yet.");
+    expect((await site.get(`${path}/KC`)).status).toBe(404);
   });
 });

@@ -5,7 +5,7 @@ import { compareWeek, emptyComparison } from "../../cli/evaluate/measure-lines.t
 import { recordedLeagues } from "../../cli/evaluate/recorded-leagues.ts";
 import { sleeperWeek } from "../../cli/evaluate/sleeper-records.ts";
 import type { Counts } from "../../domain/scoring/count.ts";
-import { statLines } from "../../domain/scoring/stat-lines.ts";
+import { countGame, sumCounts } from "../../domain/scoring/count-game.ts";
 import { SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSeason } from "../fixtures/sample-season.ts";
 
@@ -29,7 +29,7 @@ describe.skipIf(!existsSync(ANSWERS))("recorded leagues (needs ../shared/data/fa
       .filter(({ name }) => name !== "idp-best-ball-2026");
     const ours = new Map<string, Counts>();
     for await (const { allPlays, game } of sampleSeason({ season: 2024, weeks: { from: WEEK, to: WEEK } }))
-      for (const [owner, line] of statLines(allPlays, game)) ours.set(owner, line);
+      for (const [owner, plays] of countGame(allPlays, game)) ours.set(owner, sumCounts(plays));
     const theirs = sleeperWeek(ANSWERS, 2024, WEEK);
     const comparison = emptyComparison(scorings);
     compareWeek(comparison, scorings, { name: "week 9", ours, theirs: theirs ?? new Map() }, new Map());

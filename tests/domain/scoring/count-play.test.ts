@@ -160,6 +160,20 @@ describe("what defenses count for", () => {
     expect(countsOf("MIN", { down: 4, type: "Punt" }).def_4_and_stop).toBeUndefined();
   });
 
+  it("a safety for the team that gets its points, also from a ball carried back into the own end zone", () => {
+    expect(countsOf("MIN", { type: "Sack", homePoints: 2 })).toMatchObject({ safe: 1 });
+    expect(countsOf("CHI", { type: "Kickoff", down: 0, awayPoints: 2 })).toEqual({ safe: 1 });
+    expect(countsOf("MIN", { type: "Kickoff", down: 0, awayPoints: 2 })).toEqual({});
+    const taken = { type: "Interception" as const, awayPoints: 2, credits: [credit("cb", "safeties", 1)] };
+    expect(countsOf("CHI", taken)).toEqual({ safe: 1 });
+  });
+
+  it("a try that the defense brings back, by its points: no source credits the man alike", () => {
+    const brought = { type: "ExtraPoint" as const, down: 0, homePoints: 2, isBlocked: true };
+    expect(countsOf("MIN", brought)).toEqual({ def_2pt: 1, blk_kick: 1 });
+    expect(countsOf("CHI", { type: "TwoPointConversion", down: 0, awayPoints: 2 }).def_2pt).toBeUndefined();
+  });
+
   it("a return touchdown for the man and for his team, and tackles on kicks apart from others", () => {
     const kickoff: Partial<Play> = {
       type: "Kickoff",

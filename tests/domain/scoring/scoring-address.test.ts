@@ -22,7 +22,12 @@ describe("a scoring in an address", () => {
     ]);
   });
 
-  it("names the keys that no play tells, of a league's own rules too", () => {
+  it("takes the heads of the box score's columns for their formats", () => {
+    expect(parseScoring("FPTS")).toEqual({ preset: "standard", changes: {} });
+    expect(parseScoring("PPR")).toEqual({ preset: "ppr", changes: {} });
+  });
+
+  it("names the keys that plays do not have, of a league's own rules too", () => {
     const asked = parseScoring("own*rec*1*fg_ret_yd*0.01*pts_allow_espn*1");
     const { items, uncounted } = scoringOf(asked ?? { preset: "ppr", changes: {} });
     expect(items.map(({ key }) => key)).toEqual(["rec"]);

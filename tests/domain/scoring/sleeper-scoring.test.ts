@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Counts } from "../../../domain/scoring/count.ts";
+import { PRESETS } from "../../../domain/scoring/presets.ts";
+import { scoringOf } from "../../../domain/scoring/scoring-address.ts";
 import { scoreLine } from "../../../domain/scoring/scoring.ts";
 import { sleeperScoring } from "../../../domain/scoring/sleeper-scoring.ts";
 
@@ -38,7 +40,14 @@ describe("a Sleeper league's rules", () => {
     expect(points({ fgm: 3, fgm_50p: 2, fgm_yds_over_30: 0.1 }, { fgm_60p: 1, fgm_yds_over_30: 31 })).toBe(8.1);
   });
 
-  it("name the keys that no play tells, and leave out those that are worth nothing", () => {
+  it("count 60 yards of the usual formats once, and by a changed rule alone", () => {
+    const kick = { fgm_60p: 1 };
+    expect(scoreLine(kick, { role: "player", position: "K" }, PRESETS.ppr)).toBe(5);
+    const changed = scoringOf({ preset: "ppr", changes: { fgm_60p: 6 } });
+    expect(scoreLine(kick, { role: "player", position: "K" }, changed)).toBe(6);
+  });
+
+  it("name the keys that plays do not have, and leave out those that are worth nothing", () => {
     const { uncounted, items } = sleeperScoring("a league", { fg_ret_yd: 0.01, made_up: 2, pass_td: 4, rec: 0 });
     expect(uncounted).toEqual(["fg_ret_yd", "made_up"]);
     expect(items.map(({ key }) => key)).toEqual(["pass_td"]);

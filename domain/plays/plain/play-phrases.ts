@@ -7,7 +7,7 @@ import { plainPlays } from "./plain-plays.ts";
 import { plainText } from "./plain-text.ts";
 
 /** A play as a line of a table names it. */
-export interface ToldPlay {
+export interface PlayPhrase {
   /** `Q2 4:13`, `Q4` without a clock. */
   when: string;
   /** One sentence; the source's own text where the credits do not bear one. */
@@ -15,7 +15,7 @@ export interface ToldPlay {
 }
 
 /** When and what each play was, by `playId`. The plays stand in game order. */
-export function toldPlays(plays: readonly Play[], game: Game): Map<string, ToldPlay> {
+export function playPhrases(plays: readonly Play[], game: Game): Map<string, PlayPhrase> {
   const sentences = plainPlays(plays, game);
   return new Map(
     plays.map((play, index) => {
