@@ -83,6 +83,8 @@ const CASES: readonly RouteCase[] = [
   { route: "games/:gameKey/ask", path: `/games/${GAME}/ask`, get: 200, post: 200, form: { q: "Who won?" } },
   { route: "games/:gameKey/ask", path: `/games/${GAME}/ask?q=Who+won`, get: 200, post: 400, form: {} },
   { route: "games/:gameKey/ask", path: "/games/209910199/ask", get: 404, post: 404, form: { q: "Who won?" } },
+  { route: "games/:gameKey/points", path: `/games/${GAME}/points`, get: 200, post: 422, form: { league: "" } },
+  { route: "games/:gameKey/points/:owner", path: `/games/${GAME}/points/${HOME}`, get: 200, post: 422, form: {} },
   { route: "games/:gameKey/figures/:team/:figure", path: `/games/${GAME}/figures/${HOME}/sacks`, get: 200 },
   { route: "login", path: "/login", get: 200, post: 400, form: { intent: "nothing" } },
   { route: "logout", path: "/logout", get: 200, post: 200, form: {} },
