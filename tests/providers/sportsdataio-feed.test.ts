@@ -76,7 +76,10 @@ describe("a simulated game through the feed", () => {
     const totals = (lines: typeof ours.lines) =>
       [...lines.values()].map(({ playerName, totals: figures }) => [
         playerName,
-        Object.fromEntries(Object.entries(figures).filter(([, amount]) => amount !== 0)),
+        // The feed's plays know no hits on a quarterback.
+        Object.fromEntries(
+          Object.entries(figures).filter(([stat, amount]) => amount !== 0 && stat !== "quarterbackHits"),
+        ),
       ]);
     expect(totals(ours.lines)).toEqual(totals(truth.lines));
     expect(differences).toEqual([]);
