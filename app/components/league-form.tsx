@@ -4,7 +4,7 @@ interface LeagueFormProps {
   answer: { pasted: string; problem: string | null; leagues: { leagueId: string; name: string }[] } | undefined;
 }
 
-/** A Sleeper league's rules by its link or by a user name. The rules are then in the address; nothing else is kept. */
+/** A Sleeper league's rules by its link or by a user name. The rules are then in the address. */
 export function LeagueForm({ answer }: LeagueFormProps) {
   const leagues = answer?.leagues ?? [];
   return (

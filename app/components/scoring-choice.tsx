@@ -8,7 +8,8 @@ import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
 import { LeagueForm } from "./league-form.tsx";
 
-interface ScoringChoiceProps extends Pick<ScoringHead, "game" | "at" | "asked" | "rules" | "uncounted"> {
+interface ScoringChoiceProps {
+  head: ScoringHead;
   /** Whose page it is; null on the page of everyone. */
   owner: string | null;
   /** His total under each of the usual formats. */
@@ -18,9 +19,9 @@ interface ScoringChoiceProps extends Pick<ScoringHead, "game" | "at" | "asked" |
 }
 
 /** Which rules count: the usual formats as links, and any rule by hand. All of it is in the address, so that a link carries it. */
-export function ScoringChoice({ game, at, asked, rules, uncounted, owner, totals, league }: ScoringChoiceProps) {
-  const isOwn = asked.preset === OWN;
-  const changes = isOwn ? [] : Object.keys(asked.changes);
+export function ScoringChoice({ head, owner, totals, league }: ScoringChoiceProps) {
+  const { game, at, asked, rules, uncounted } = head;
+  const changes = asked.preset === OWN ? [] : Object.keys(asked.changes);
   const pathOf = (scoring: AskedScoring) => pointsPath(game.gameKey, owner, { at, scoring: scoringText(scoring) });
   const points = new Map(rules.map((rule) => [rule.key, rule.points]));
   return (

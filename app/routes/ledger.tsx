@@ -26,15 +26,14 @@ export function action({ context, params, request }: Route.ActionArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   const robots = { name: "robots", content: "noindex" };
   if (loaderData === undefined) return [{ title: "Fantasy points - Pickle Six" }, robots];
-  const { total, scoringName } = loaderData;
-  return [{ title: `Why ${formatLedgerPoints(total)}? ${nameOf(loaderData)}, ${scoringName} - Pickle Six` }, robots];
+  const { total, scoringName, owner } = loaderData;
+  return [{ title: `Why ${formatLedgerPoints(total)}? ${owner.name}, ${scoringName} - Pickle Six` }, robots];
 }
 
 export default function LedgerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { game, at, asked, scoringName, rules, uncounted, owner, rows, total, sums, totals, curve, box, sources } =
-    loaderData;
+  const { game, at, asked, scoringName, owner, rows, total, sums, totals, curve, box, sources } = loaderData;
   const view = { at, scoring: scoringText(asked) };
-  const name = nameOf(loaderData);
+  const { name } = owner;
   const path = `/games/${game.gameKey}`;
   const placeOf = (play: string) => `${path}?${at === null ? "play" : "at"}=${at ?? play}#play-${play}`;
   return (
@@ -54,16 +53,7 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
           </div>
           <p className="n">{formatLedgerPoints(total)}</p>
         </header>
-        <ScoringChoice
-          game={game}
-          at={at}
-          asked={asked}
-          rules={rules}
-          uncounted={uncounted}
-          league={actionData}
-          owner={owner.id}
-          totals={totals}
-        />
+        <ScoringChoice head={loaderData} league={actionData} owner={owner.id} totals={totals} />
         <PointsCurve curve={curve} name={name} />
         <LedgerTable rows={rows} total={total} scoringName={scoringName} placeOf={placeOf} />
         {sums.length === 0 ? null : (
@@ -97,10 +87,6 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
 }
 
 type Page = Pick<Route.ComponentProps["loaderData"], "owner" | "game">;
-
-function nameOf({ owner: { isDefense, name, team }, game }: Page): string {
-  return isDefense ? `${teamName(team, game.season).nick} defense` : name;
-}
 
 function roleOf({ owner: { isDefense, position, team }, game }: Page): string {
   const { place } = teamName(team, game.season);

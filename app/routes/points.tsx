@@ -29,7 +29,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PointsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { game, at, asked, scoringName, rules, uncounted, rows, sources } = loaderData;
+  const { game, at, asked, scoringName, rows, sources } = loaderData;
   const view = { at, scoring: scoringText(asked) };
   return (
     <PageShell skipTo="points" sources={sources}>
@@ -41,15 +41,7 @@ export default function PointsPage({ loaderData, actionData }: Route.ComponentPr
           </Link>
         </p>
         <h1 id="points">Fantasy points</h1>
-        <ScoringChoice
-          game={game}
-          at={at}
-          asked={asked}
-          rules={rules}
-          uncounted={uncounted}
-          league={actionData}
-          owner={null}
-        />
+        <ScoringChoice head={loaderData} league={actionData} owner={null} />
         {rows.length === 0 ? (
           <p className="empty">Nobody has points yet.</p>
         ) : (
@@ -65,11 +57,8 @@ export default function PointsPage({ loaderData, actionData }: Route.ComponentPr
               {rows.map(({ id, name, team, position, points, words }) => (
                 <tr key={id}>
                   <th scope="row">
-                    <Sleeve team={team} mini />{" "}
-                    <Link to={pointsPath(game.gameKey, id, view)}>
-                      {id === team ? `${teamName(team, game.season).nick} defense` : name}
-                    </Link>{" "}
-                    <span className="pos">{position ?? (id === team ? "DST" : "")}</span>
+                    <Sleeve team={team} mini /> <Link to={pointsPath(game.gameKey, id, view)}>{name}</Link>{" "}
+                    <span className="pos">{position}</span>
                     <small>{words}</small>
                   </th>
                   <td>

@@ -40,7 +40,8 @@ export async function loadPointsPage(
     const phrased = sums
       .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
       .slice(0, PHRASED_ITEMS);
-    const { id, name, team, position } = owner;
+    const { id, name, team } = owner;
+    const position = owner.role === "defense" ? "DST" : owner.position;
     return [{ id, name, team, position, points: total, words: phrased.map(partWords).join(", ") }];
   });
   return {

@@ -2,6 +2,7 @@ import { redirect, type RouterContextProvider } from "react-router";
 
 import { parseGameKey } from "../../domain/game/game-key.ts";
 import type { GameSnapshot, ProviderName } from "../../domain/game/game-snapshot.ts";
+import { teamName } from "../../domain/game/team.ts";
 import { pointsPath } from "../../domain/page/points-address.ts";
 import { countGame, type CountedPlay } from "../../domain/scoring/count-game.ts";
 import type { Owner } from "../../domain/scoring/scoring-item.ts";
@@ -110,7 +111,9 @@ function ownersOf({ game, allPlays, playerGameStats, playerProjections }: Scored
   );
   return [...countGame(allPlays, game)].flatMap(([id, plays]): ScoredOwner[] => {
     if (id === game.awayTeam || id === game.homeTeam)
-      return [{ id, role: "defense", position: null, name: `${id} defense`, team: id, plays }];
+      return [
+        { id, role: "defense", position: null, name: `${teamName(id, game.season).nick} defense`, team: id, plays },
+      ];
     const person = people.get(id);
     return person === undefined ? [] : [{ id, role: "player", position: positions.get(id) ?? null, ...person, plays }];
   });
