@@ -10,7 +10,7 @@ import {
   type Forecast,
   logLoss,
   pairedDifference,
-} from "./measure-chances.ts";
+} from "./forecast-error.ts";
 import { type KnownSnap, readSnaps } from "./read-snaps.ts";
 import type { SeasonFiles } from "./season-files.ts";
 

@@ -1,5 +1,6 @@
 import { SNAP_TERM_NAMES, snapTerms, type SnapWeights } from "../../domain/chance/snap-chance.ts";
 import type { KnownSnap } from "./read-snaps.ts";
+import { solveEquations } from "./solve-equations.ts";
 
 /** Keeps weights small for which the rows have little evidence; per row. */
 const RIDGE = 1e-5;
@@ -18,7 +19,7 @@ export function fitWeights(snaps: readonly KnownSnap[]): SnapWeights {
   const weights = new Float64Array(size);
   for (let round = 0; round < ROUNDS; round += 1) {
     const { slope, bend } = derivatives(rows, snaps, weights);
-    const step = solve(bend, slope);
+    const step = solveEquations(bend, slope);
     for (let at = 0; at < size; at += 1) weights[at] = (weights[at] ?? 0) + (step[at] ?? 0);
   }
   const named = SNAP_TERM_NAMES.map((name, at) => [name, Number((weights[at] ?? 0).toFixed(DIGITS))] as const);
@@ -50,18 +51,4 @@ function derivatives(rows: Float64Array, snaps: readonly KnownSnap[], weights: F
   for (const [row, line] of bend.entries())
     for (let column = row + 1; column < size; column += 1) line[column] = bend[column]?.[row] ?? 0;
   return { slope, bend };
-}
-
-/** Solves a system of linear equations by elimination. The matrix is symmetric and positive, so that no rows need to change places. */
-function solve(matrix: readonly number[][], right: readonly number[]): number[] {
-  const rows = matrix.map((row, at) => [...row, right[at] ?? 0]);
-  for (const [at, pivot] of rows.entries()) {
-    for (const [below, row] of rows.entries()) {
-      if (below === at) continue;
-      const factor = (row[at] ?? 0) / (pivot[at] ?? 1);
-      for (let column = at; column < row.length; column += 1)
-        row[column] = (row[column] ?? 0) - factor * (pivot[column] ?? 0);
-    }
-  }
-  return rows.map((row, at) => (row.at(-1) ?? 0) / (row[at] ?? 1));
 }

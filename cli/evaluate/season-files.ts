@@ -7,6 +7,7 @@ import { releaseSource } from "../../server/providers/nflverse/release-source.ts
 import { readLines, readRoster, readSchedule } from "../../server/providers/nflverse/read-season.ts";
 import { playerScore } from "../../domain/names/player-score.ts";
 import type { Player } from "../../domain/game/player.ts";
+import type { PastGame } from "../../domain/projections/past-game.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { CommandProblem } from "../command/command-problem.ts";
 import { playFiles } from "./read-snaps.ts";
@@ -19,6 +20,8 @@ export interface SeasonFiles {
   wholeSeason(season: number, signal: AbortSignal): Promise<string[] | null>;
   /** The games of a season as an import has them. */
   games(season: number, signal: AbortSignal): AsyncGenerator<ProviderGame>;
+  /** The finished games of a season with their official lines alone, for what earlier games say; none where they are not there. */
+  pastGames(season: number, signal: AbortSignal): Promise<PastGame[]>;
   /** Everybody on a roster of the season, as it knew them. */
   roster(season: number, signal: AbortSignal): Promise<Player[]>;
   /** The ranking score of a season's players (see `player-score.ts`); nobody's where the statistics are not there. */
@@ -48,6 +51,12 @@ export function openSeasonFiles(environment: Environment, folder: string | undef
         if (!result.ok) throw new CommandProblem(`The games of ${season} cannot be read: ${result.error.message}`);
         yield result.value;
       }
+    },
+    async pastGames(season, signal) {
+      if ((await source.find("stats", season, signal)).length === 0) return [];
+      const schedule = await readSchedule(source, season, signal);
+      const lines = await readLines(source, season, schedule, signal);
+      return [...schedule].map(([id, { game }]) => ({ game, lines: lines.get(id) ?? [], sacks: null }));
     },
     async roster(season, signal) {
       return readRoster(source, season, signal);

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { z } from "zod";
-import type { Counts } from "../../domain/scoring/count.ts";
+import type { Counts } from "../../domain/scoring/counting/count.ts";
 import type { Owner } from "../../domain/scoring/scoring-item.ts";
 import { isStat } from "../../domain/scoring/stats.ts";
 

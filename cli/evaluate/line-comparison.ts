@@ -1,5 +1,5 @@
 import { toHundredth } from "../../domain/fold/fantasy-points.ts";
-import type { Counts } from "../../domain/scoring/count.ts";
+import type { Counts } from "../../domain/scoring/counting/count.ts";
 import { type Scoring, scoreLine } from "../../domain/scoring/scoring.ts";
 import { type Stat, STATS } from "../../domain/scoring/stats.ts";
 import { countsOfSleeper, ownerOfSleeper, type SleeperLine } from "./sleeper-records.ts";
