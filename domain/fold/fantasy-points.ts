@@ -42,7 +42,12 @@ export type ScoredFigures = Pick<PlayerLine, (typeof SCORED)[number]["field"]>;
 
 /** Fantasy points of a line, exact to a hundredth: sums like 0.1 + 0.2 would otherwise round the wrong way on the page. */
 export function fantasyPoints(line: ScoredFigures, rules: ScoringRules = STANDARD_SCORING): number {
-  return toHundredth(SCORED.reduce((sum, { field, rule }) => sum + (line[field] ?? 0) * rules[rule], 0));
+  return fantasyPointsOf((field) => line[field], rules);
+}
+
+/** The same where there is no line, and `valueOf` gives the figures that count. */
+export function fantasyPointsOf(valueOf: (field: keyof ScoredFigures) => number | null, rules: ScoringRules): number {
+  return toHundredth(SCORED.reduce((sum, { field, rule }) => sum + (valueOf(field) ?? 0) * rules[rule], 0));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { toHundredth } from "../fold/fantasy-points.ts";
 import type { Play } from "../game/play.ts";
-import { addCounts, type CountedPlay } from "./count-game.ts";
-import type { Counts } from "./count.ts";
+import { addCounts } from "./counting/count-game.ts";
+import type { Counts } from "./counting/count.ts";
 import { type Owner, type ScoringItem, timesCounted } from "./scoring-item.ts";
 import type { Scoring } from "./scoring.ts";
 
@@ -23,12 +23,15 @@ export interface LedgerEntry {
   after: number;
 }
 
-/** Every point of one owner in one game, opened into what made it: the points of all entries add up to the total exactly. */
-export interface Ledger {
+/**
+ * Every point of one owner in one game, opened into what made it: the points of all entries add up to the total exactly. `P` is what
+ * the caller knows of a play.
+ */
+export interface Ledger<P = Play> {
   /** Before the first play: a defense that has allowed nothing yet begins with its best range. Null where there is nothing. */
   start: LedgerEntry | null;
   /** The plays that changed the points or could have: a target without a catch stands here with 0. */
-  entries: (LedgerEntry & { play: Play })[];
+  entries: (LedgerEntry & { play: P })[];
   /** Where official statistics differ from the plays; null where they agree. */
   official: LedgerEntry | null;
   /** Every item that counted, over the whole game. */
@@ -40,12 +43,12 @@ export interface Ledger {
  * The ledger of an owner from his or its plays as `countGame` has them, and from what official statistics add to them. Points are
  * rounded once, as they stand after each change, so that the sum is the total to the hundredth.
  */
-export function foldLedger(
-  own: readonly CountedPlay[],
+export function foldLedger<P>(
+  own: readonly { play: P; counts: Counts }[],
   owner: Owner,
   scoring: Scoring,
   official: Readonly<Counts> = {},
-): Ledger {
+): Ledger<P> {
   const line: Counts = {};
   let times = scoring.items.map(() => 0);
   let before = 0;

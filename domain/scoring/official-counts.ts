@@ -1,6 +1,7 @@
 import type { LineFigure } from "../game/figures.ts";
 import type { LineDifference } from "../game/line-difference.ts";
-import type { Counts } from "./count.ts";
+import type { PlayerLine } from "../game/player-line.ts";
+import type { Counts } from "./counting/count.ts";
 import type { Stat } from "./stats.ts";
 
 /** The compared figures that are statistics of a scoring; the others are points, or are counted otherwise by the platforms. */
@@ -19,6 +20,9 @@ const STAT_OF: Partial<Record<LineFigure, Stat>> = {
   receivingTouchdowns: "rec_td",
 };
 
+// Its keys are the table's own, which the library's type of `entries` forgets.
+const STAT_FIELDS = Object.entries(STAT_OF) as [LineFigure, Stat][];
+
 /** What the official statistics add to the plays of a player or take from them. */
 export function officialCounts(differences: readonly LineDifference[], playerId: string): Counts {
   const counts: Counts = {};
@@ -28,4 +32,14 @@ export function officialCounts(differences: readonly LineDifference[], playerId:
   }
   const incompletions = (counts.pass_att ?? 0) - (counts.pass_cmp ?? 0);
   return incompletions === 0 ? counts : { ...counts, pass_inc: incompletions };
+}
+
+/** What an official line says of passes, runs and catches; lengths, kicks and defense are not in it. */
+export function lineCounts(line: PlayerLine): Counts {
+  const counts: Counts = {};
+  for (const [field, stat] of STAT_FIELDS) {
+    const amount = line[field];
+    if (amount !== null && amount !== 0) counts[stat] = amount;
+  }
+  return counts;
 }

@@ -1,5 +1,6 @@
+import { keyedScoring } from "./keyed-scoring.ts";
 import type { Scoring } from "./scoring.ts";
-import { sleeperScoring } from "./sleeper-scoring.ts";
+import { ruleMeasure } from "./rule-measure.ts";
 
 /**
  * Standard scoring: FPTS' rules for passing, running and catching, and for returns, kickers and team defenses what Yahoo starts a
@@ -59,11 +60,92 @@ const DEFENDERS = {
 
 const FIRST_DOWNS = { rush_fd: 0.5, rec_fd: 0.5, rush_td: 6.5, rec_td: 6.5 };
 
+/** What passers, runners, receivers and kickers score at ESPN and at Yahoo alike. */
+const OFFENSE = {
+  pass_yd: 0.04,
+  pass_td: 4,
+  rush_yd: 0.1,
+  rush_td: 6,
+  rec_yd: 0.1,
+  rec_td: 6,
+  fum_lost: -2,
+  fum_rec_td: 6,
+  fgm_40_49: 4,
+  xpm: 1,
+  sack: 1,
+  int: 2,
+  safe: 2,
+  blk_kick: 2,
+  def_2pt: 2,
+};
+
+const ESPN = {
+  ...OFFENSE,
+  rec: 1,
+  pass_int: -2,
+  pass_2pt: 2,
+  rush_2pt: 2,
+  rec_2pt: 2,
+  espn_fg0: 3,
+  fgm_50_59: 5,
+  fgm_60p: 6,
+  fgmiss: -1,
+  kr_td: 6,
+  pr_td: 6,
+  espn_inttd: 6,
+  espn_frtd: 6,
+  espn_blkkrtd: 6,
+  espn_2pret: 2,
+  def_kr_td: 6,
+  def_pr_td: 6,
+  espn_dst_inttd: 6,
+  espn_dst_frtd: 6,
+  espn_dst_blkkrtd: 6,
+  espn_dst_fr: 2,
+  espn_dst_pa0: 5,
+  espn_dst_pa1: 4,
+  espn_dst_pa7: 3,
+  espn_dst_pa14: 1,
+  espn_dst_pa28: -1,
+  espn_dst_pa35: -3,
+  espn_dst_pa46: -5,
+  yds_allow_0_100: 5,
+  yds_allow_100_199: 3,
+  yds_allow_200_299: 2,
+  yds_allow_350_399: -1,
+  yds_allow_400_449: -3,
+  yds_allow_450_499: -5,
+  yds_allow_500_549: -6,
+  yds_allow_550p: -7,
+  espn_1psf: 1,
+};
+
+const YAHOO = {
+  ...OFFENSE,
+  rec: 0.5,
+  pass_int: -1,
+  yahoo_2pt: 2,
+  yahoo_return_td: 6,
+  fgm_0_19: 3,
+  fgm_20_29: 3,
+  fgm_30_39: 3,
+  fgm_50p: 5,
+  yahoo_def_fum_rec: 2,
+  yahoo_def_td: 6,
+  yahoo_def_return_td: 6,
+  yahoo_pts_allow_0: 10,
+  yahoo_pts_allow_1_6: 7,
+  yahoo_pts_allow_7_13: 4,
+  yahoo_pts_allow_14_20: 1,
+  yahoo_pts_allow_28_34: -1,
+  yahoo_pts_allow_35p: -4,
+};
+
 /** One of the usual formats. */
 export interface Preset extends Scoring {
   /** What tells it from the others, in a sentence. */
   about: string;
-  /** Points by Sleeper's keys. */
+  /** Points by Sleeper's keys, and by those of ESPN's and Yahoo's own. */
   settings: Readonly<Record<string, number>>;
 }
 
@@ -85,11 +167,26 @@ export const PRESETS = {
     rec: 1,
     ...DEFENDERS,
   }),
+  espn: started(
+    "ESPN",
+    "What ESPN starts a league with: one point a catch, and points and yards allowed by its own count.",
+    ESPN,
+  ),
+  yahoo: started(
+    "Yahoo",
+    "What Yahoo starts a league with: half a point a catch, and points allowed by its own count.",
+    YAHOO,
+  ),
 } as const satisfies Record<string, Preset>;
 
 function preset(name: string, about: string, changes: Readonly<Record<string, number>>): Preset {
   const settings = { ...STANDARD, ...changes };
-  return { ...sleeperScoring(name, settings), about, settings };
+  return started(name, about, settings);
+}
+
+/** What a league is started with, all of it. */
+function started(name: string, about: string, settings: Readonly<Record<string, number>>): Preset {
+  return { ...keyedScoring(name, settings, ruleMeasure), about, settings };
 }
 
 /** The name of a preset in an address. */

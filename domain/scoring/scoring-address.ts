@@ -1,11 +1,12 @@
+import { keyedScoring } from "./keyed-scoring.ts";
 import { isPreset, type PresetName, PRESETS } from "./presets.ts";
 import type { Scoring } from "./scoring.ts";
-import { sleeperScoring } from "./sleeper-scoring.ts";
+import { ruleMeasure } from "./rule-measure.ts";
 
 /** In the place of a preset: no rule but those that follow. */
 export const OWN = "own";
 
-/** A format that stands in an address: a preset, and what a league changed in it, by Sleeper's keys. */
+/** A format that stands in an address: a preset, and what a league changed in it, by Sleeper's keys and by those of ESPN's and Yahoo's own. */
 export interface AskedScoring {
   preset: PresetName | typeof OWN;
   /** Points by key; 0 takes an item out. A key that the plays do not have is named as not counted. */
@@ -54,8 +55,8 @@ export function scoringText({ preset, changes }: AskedScoring): string {
 
 /** The rules of an asked format: those of the preset with the changes in the place of its own. */
 export function scoringOf({ preset, changes }: AskedScoring): Scoring {
-  if (preset === OWN) return sleeperScoring("League rules", changes);
+  if (preset === OWN) return keyedScoring("League rules", changes, ruleMeasure);
   const { name, settings } = PRESETS[preset];
   const isChanged = Object.keys(changes).length > 0;
-  return sleeperScoring(isChanged ? `${name} with changes` : name, { ...settings, ...changes });
+  return keyedScoring(isChanged ? `${name} with changes` : name, { ...settings, ...changes }, ruleMeasure);
 }

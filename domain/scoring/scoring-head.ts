@@ -14,5 +14,7 @@ export interface ScoringHead {
   rules: { key: string; points: number }[];
   /** Keys of the asked rules that the plays do not have. */
   uncounted: readonly string[];
+  /** The rules that this browser keeps as its reader's own, as `scoringText` writes them; null without any. */
+  kept: string | null;
   sources: ProviderName[];
 }

@@ -1,5 +1,5 @@
 import { toHundredth } from "../fold/fantasy-points.ts";
-import type { Counts } from "./count.ts";
+import type { Counts } from "./counting/count.ts";
 import { type Owner, type ScoringItem, timesCounted } from "./scoring-item.ts";
 
 /** The rules of one league, or of one of the usual formats. */

@@ -1,10 +1,5 @@
-import type { Measure, ScoredPosition } from "./scoring-item.ts";
+import type { Measure, NamedMeasure, ScoredPosition } from "./scoring-item.ts";
 import { isStat, type Stat, STATS } from "./stats.ts";
-
-interface NamedMeasure {
-  name: string;
-  measure: Measure;
-}
 
 const MADE = ["fgm_0_19", "fgm_20_29", "fgm_30_39", "fgm_40_49", "fgm_50_59", "fgm_60p"] as const;
 const MISSED = ["fgmiss_0_19", "fgmiss_20_29", "fgmiss_30_39", "fgmiss_40_49", "fgmiss_50_59", "fgmiss_60p"] as const;
@@ -80,9 +75,17 @@ export function sleeperMeasure(key: string): NamedMeasure | null {
 /** Statistics of ours that are no keys of Sleeper's. */
 const OWN: ReadonlySet<Stat> = new Set([
   "rec_tgt",
+  "st_blk_td",
+  "st_fum_td",
+  "idp_int_td",
+  "idp_fum_td",
   "idp_int_td_50p",
   "idp_fum_td_50p",
   "idp_2pt",
+  "def_int_td",
+  "def_fum_td",
+  "def_blk_td",
+  "def_st_fum_td",
   "pts_allow_espn",
   "pts_allow_yahoo",
 ]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Play } from "../../../domain/game/play.ts";
-import { countPlay } from "../../../domain/scoring/count-play.ts";
-import type { Counts } from "../../../domain/scoring/count.ts";
+import { countPlay } from "../../../domain/scoring/counting/count-play.ts";
+import type { Counts } from "../../../domain/scoring/counting/count.ts";
 import { credit, neutralPlay } from "../../fixtures/play.ts";
 
 /** What a play of Chicago's offense against Minnesota adds to one owner's line. */
@@ -74,9 +74,10 @@ describe("what a pass counts for", () => {
       idp_int: 1,
       idp_int_ret_yd: 61,
       idp_def_td: 1,
+      idp_int_td: 1,
       idp_int_td_50p: 1,
     });
-    expect(countsOf("MIN", intercepted)).toEqual({ int: 1, int_ret_yd: 61, def_td: 1 });
+    expect(countsOf("MIN", intercepted)).toEqual({ int: 1, int_ret_yd: 61, def_td: 1, def_int_td: 1 });
     // What its own offense gave away is no point that a defense allowed, on any platform.
     expect(countsOf("CHI", intercepted)).toEqual({});
   });
@@ -190,6 +191,24 @@ describe("what defenses count for", () => {
     expect(countsOf("kr", kickoff)).toEqual({ kr_yd: 100, kr_td: 1, st_td: 1 });
     expect(countsOf("lb", kickoff)).toEqual({ st_tkl_solo: 1 });
     expect(countsOf("MIN", kickoff)).toEqual({ def_kr_yd: 100, def_kr_td: 1, def_st_td: 1 });
+  });
+
+  it("a touchdown by its way: a fumble from scrimmage, a blocked kick, a fumble on a kick", () => {
+    const carried = (type: Play["type"], stat: Parameters<typeof credit>[1]): Partial<Play> => ({
+      type,
+      isTouchdown: true,
+      homePoints: 6,
+      credits: [credit("x", stat, 1, "MIN")],
+    });
+    const fumble = carried("Rush", "fumbleReturnTouchdowns");
+    expect(countsOf("MIN", fumble)).toEqual({ def_td: 1, def_fum_td: 1 });
+    expect(countsOf("x", fumble)).toEqual({ idp_def_td: 1, idp_fum_td: 1 });
+    const blocked = carried("Punt", "blockedKickReturnTouchdowns");
+    expect(countsOf("MIN", blocked)).toMatchObject({ def_st_td: 1, def_blk_td: 1 });
+    expect(countsOf("x", blocked)).toEqual({ st_td: 1, st_blk_td: 1 });
+    const muffed = carried("Kickoff", "kickRecoveryTouchdowns");
+    expect(countsOf("MIN", muffed)).toEqual({ def_st_td: 1, def_st_fum_td: 1 });
+    expect(countsOf("x", muffed)).toEqual({ st_td: 1, st_fum_td: 1 });
   });
 });
 

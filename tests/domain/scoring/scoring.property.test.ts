@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { toHundredth } from "../../../domain/fold/fantasy-points.ts";
-import { countGame, sumCounts } from "../../../domain/scoring/count-game.ts";
+import { countGame, sumCounts } from "../../../domain/scoring/counting/count-game.ts";
 import { foldLedger } from "../../../domain/scoring/ledger.ts";
 import { PRESETS } from "../../../domain/scoring/presets.ts";
 import { exactPoints, scoreLine } from "../../../domain/scoring/scoring.ts";

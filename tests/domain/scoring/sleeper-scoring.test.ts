@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Counts } from "../../../domain/scoring/count.ts";
+import type { Counts } from "../../../domain/scoring/counting/count.ts";
 import { PRESETS } from "../../../domain/scoring/presets.ts";
 import { scoringOf } from "../../../domain/scoring/scoring-address.ts";
 import { scoreLine } from "../../../domain/scoring/scoring.ts";

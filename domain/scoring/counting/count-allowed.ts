@@ -1,7 +1,7 @@
-import type { Play } from "../game/play.ts";
-import { isTry } from "../game/is-try.ts";
+import type { Play } from "../../game/play.ts";
+import { isTry } from "../../game/is-try.ts";
 import type { Counts } from "./count.ts";
-import { isKick, teamAmount } from "./play-parts.ts";
+import { isKick, teamAmount } from "../play-parts.ts";
 
 const TOUCHDOWN_POINTS = 6;
 const SAFETY_POINTS = 2;

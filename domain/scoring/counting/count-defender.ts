@@ -1,8 +1,8 @@
-import type { Play } from "../game/play.ts";
-import { returnYards } from "../plays/play-text.ts";
+import type { Play } from "../../game/play.ts";
+import { returnYards } from "../../plays/play-text.ts";
 import type { Counts } from "./count.ts";
 import { recoversTheirs } from "./count-special.ts";
-import { isKick, type PlayPart } from "./play-parts.ts";
+import { isKick, type PlayPart } from "../play-parts.ts";
 
 /** Long enough for the bonus of a returned touchdown. */
 const LONG_RETURN = 50;
@@ -32,6 +32,8 @@ export function countDefender(play: Play, { team, amounts }: PlayPart): Counts {
     idp_fum_rec: recovers ? amounts.fumbleRecoveries : 0,
     idp_fum_ret_yd: recovers ? amounts.fumbleReturnYards : 0,
     idp_def_td: interceptionTouchdowns + fumbleTouchdowns,
+    idp_int_td: interceptionTouchdowns,
+    idp_fum_td: fumbleTouchdowns,
     idp_int_td_50p: isLong ? interceptionTouchdowns : 0,
     idp_fum_td_50p: isLong ? fumbleTouchdowns : 0,
     idp_safe: amounts.safeties,

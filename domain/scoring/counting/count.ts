@@ -1,4 +1,4 @@
-import type { Stat } from "./stats.ts";
+import type { Stat } from "../stats.ts";
 
 /** What one play adds to one statistic of one player, or of one team's defense. */
 export interface Count {

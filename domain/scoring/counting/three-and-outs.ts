@@ -1,6 +1,6 @@
-import type { Game } from "../game/game.ts";
-import type { Play } from "../game/play.ts";
-import { type Drive, findDrives } from "../plays/find-drives.ts";
+import type { Game } from "../../game/game.ts";
+import type { Play } from "../../game/play.ts";
+import { type Drive, findDrives } from "../../plays/find-drives.ts";
 import { isUndonePunt } from "./count-team-defense.ts";
 
 /**

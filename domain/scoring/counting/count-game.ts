@@ -1,8 +1,8 @@
-import type { Game } from "../game/game.ts";
-import type { Play } from "../game/play.ts";
-import { countPlay } from "./count-play.ts";
+import type { Game } from "../../game/game.ts";
+import type { Play } from "../../game/play.ts";
+import { countPeople, countPlay } from "./count-play.ts";
 import type { Counts } from "./count.ts";
-import { isStat } from "./stats.ts";
+import { isStat } from "../stats.ts";
 import { threeAndOuts } from "./three-and-outs.ts";
 
 /** What one play added to one owner's line. */
@@ -31,6 +31,16 @@ export function countGame(plays: readonly Play[], game: Game): Map<string, Count
     }
   }
   return owners;
+}
+
+/** The plays that count for one player, as `countGame` has them, from those alone that credit him with anything. */
+export function countPlayer(plays: readonly Play[], playerId: string): CountedPlay[] {
+  return plays.flatMap((play) => {
+    const counts: Counts = {};
+    for (const { owner, stat, amount } of countPeople(play))
+      if (owner === playerId) addCounts(counts, { [stat]: amount });
+    return Object.keys(counts).length === 0 ? [] : [{ play, counts }];
+  });
 }
 
 /** The line of an owner: the sum of the owner's plays. */

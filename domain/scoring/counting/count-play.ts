@@ -1,5 +1,5 @@
-import type { Game } from "../game/game.ts";
-import type { Play } from "../game/play.ts";
+import type { Game } from "../../game/game.ts";
+import type { Play } from "../../game/play.ts";
 import { countAllowed } from "./count-allowed.ts";
 import { countDefender } from "./count-defender.ts";
 import { countKicking } from "./count-kicking.ts";
@@ -7,8 +7,8 @@ import { countPassing, countReceiving, countRushing } from "./count-offense.ts";
 import { countSpecial } from "./count-special.ts";
 import { countTeamDefense } from "./count-team-defense.ts";
 import type { Count, Counts } from "./count.ts";
-import { playParts } from "./play-parts.ts";
-import { isStat } from "./stats.ts";
+import { playParts } from "../play-parts.ts";
+import { isStat } from "../stats.ts";
 
 /** What a game's plays need beside themselves to be counted. */
 export interface CountedGame extends Pick<Game, "awayTeam" | "homeTeam"> {
@@ -21,7 +21,16 @@ export interface CountedGame extends Pick<Game, "awayTeam" | "homeTeam"> {
  * nothing, but for the punts that `isUndonePunt` describes.
  */
 export function countPlay(play: Play, game: CountedGame): Count[] {
-  const people = playParts(play).flatMap((part) => [
+  return [
+    ...countPeople(play),
+    ...countDefense(play, game, game.awayTeam, [play.awayPoints, play.homePoints]),
+    ...countDefense(play, game, game.homeTeam, [play.homePoints, play.awayPoints]),
+  ];
+}
+
+/** What a play adds to the lines of players, for which it needs no other. */
+export function countPeople(play: Play): Count[] {
+  return playParts(play).flatMap((part) => [
     ...listed(part.playerId, countPassing(play, part)),
     ...listed(part.playerId, countRushing(play, part)),
     ...listed(part.playerId, countReceiving(play, part)),
@@ -29,11 +38,6 @@ export function countPlay(play: Play, game: CountedGame): Count[] {
     ...listed(part.playerId, countSpecial(play, part)),
     ...listed(part.playerId, countDefender(play, part)),
   ]);
-  return [
-    ...people,
-    ...countDefense(play, game, game.awayTeam, [play.awayPoints, play.homePoints]),
-    ...countDefense(play, game, game.homeTeam, [play.homePoints, play.awayPoints]),
-  ];
 }
 
 function countDefense(

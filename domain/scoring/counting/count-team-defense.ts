@@ -1,8 +1,8 @@
-import type { Play } from "../game/play.ts";
-import { isTry } from "../game/is-try.ts";
+import type { Play } from "../../game/play.ts";
+import { isTry } from "../../game/is-try.ts";
 import type { Counts } from "./count.ts";
 import { recoversTheirs } from "./count-special.ts";
-import { isKick, teamAmount } from "./play-parts.ts";
+import { isKick, teamAmount } from "../play-parts.ts";
 
 /** What a play on which `team` scored so many points adds to its defense and special teams; what they allowed is counted apart. */
 export function countTeamDefense(play: Play, team: string, scored: number): Counts {
@@ -32,6 +32,8 @@ export function countTeamDefense(play: Play, team: string, scored: number): Coun
     tkl_ast: own("assists"),
     tkl_loss: own("tacklesForLoss"),
     def_td: own("interceptionReturnTouchdowns", "fumbleReturnTouchdowns"),
+    def_int_td: own("interceptionReturnTouchdowns"),
+    def_fum_td: own("fumbleReturnTouchdowns"),
     def_4_and_stop: isStop(play) ? 1 : 0,
     def_pass_def: own("passesDefended"),
   };
@@ -41,12 +43,13 @@ function countSpecialTeams(play: Play, team: string, recoveries: number): Counts
   const own = (...stats: Parameters<typeof teamAmount>[2][]): number => teamAmount(play, team, ...stats);
   const kickReturns = own("kickReturnTouchdowns");
   const puntReturns = own("puntReturnTouchdowns");
+  const blockedKicks = own("blockedKickReturnTouchdowns");
+  const kickFumbles = own("kickRecoveryTouchdowns", "fumbleReturnTouchdowns");
   return {
     def_forced_punts: play.type === "Punt" && play.team !== team ? 1 : 0,
-    def_st_td:
-      kickReturns +
-      puntReturns +
-      own("blockedKickReturnTouchdowns", "kickRecoveryTouchdowns", "fumbleReturnTouchdowns"),
+    def_st_td: kickReturns + puntReturns + blockedKicks + kickFumbles,
+    def_blk_td: blockedKicks,
+    def_st_fum_td: kickFumbles,
     def_st_ff: own("forcedFumbles"),
     def_st_fum_rec: recoveries,
     def_st_tkl_solo: own("tackles"),

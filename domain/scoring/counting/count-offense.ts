@@ -1,6 +1,6 @@
-import { gainsFirstDown } from "../fold/folded-line.ts";
-import type { Play } from "../game/play.ts";
-import type { PlayPart } from "./play-parts.ts";
+import { gainsFirstDown } from "../../fold/folded-line.ts";
+import type { Play } from "../../game/play.ts";
+import type { PlayPart } from "../play-parts.ts";
 import type { Counts } from "./count.ts";
 
 /** What a play adds to a passer. An intercepted pass is an incompletion too, and a sack is no attempt. */

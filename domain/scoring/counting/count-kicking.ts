@@ -1,8 +1,8 @@
-import type { Play } from "../game/play.ts";
-import { kickDistance } from "../plays/play-text.ts";
+import type { Play } from "../../game/play.ts";
+import { kickDistance } from "../../plays/play-text.ts";
 import type { Counts } from "./count.ts";
-import type { PlayPart } from "./play-parts.ts";
-import type { Stat } from "./stats.ts";
+import type { PlayPart } from "../play-parts.ts";
+import type { Stat } from "../stats.ts";
 
 /** Ten yards each, and everything from 60 in the last. */
 const BANDS = ["0_19", "0_19", "20_29", "30_39", "40_49", "50_59", "60p"] as const;

@@ -1,0 +1,44 @@
+import { Link } from "react-router";
+
+import { type CountedGame, type CountedLog, countedMean, countedText } from "../../domain/scoring/counted-log.ts";
+import { formatPoints, MISSING } from "../../domain/words/format.ts";
+
+interface CountedCellsProps {
+  log: CountedLog;
+  /** One game, or several added up; null where the plays are not known. */
+  game: CountedGame | null;
+  /** The address of the plays behind the points; null of several games. */
+  ledger: string | null;
+  /** So many games, to show the mean of one; null for the sum. */
+  meanOf?: number | null;
+  /** Points under the reader's own rules, and what explains them; absent without such rules. */
+  my?: { points: number | null; ledger: string | null } | undefined;
+}
+
+/** A row's points and figures in the log of a kicker or a defender. */
+export function CountedCells({ log, game, ledger, meanOf = null, my }: CountedCellsProps) {
+  const points = game === null ? MISSING : formatPoints(meanOf === null ? game.points : game.points / meanOf);
+  return (
+    <>
+      <td className="fan">{ledger === null || game === null ? points : <Link to={ledger}>{points}</Link>}</td>
+      {my === undefined ? null : (
+        <td className="fan my">
+          {my.ledger === null || my.points === null ? (
+            formatPoints(my.points)
+          ) : (
+            <a href={my.ledger}>{formatPoints(my.points)}</a>
+          )}
+        </td>
+      )}
+      {log.columns.map(({ head, isLongest }, index) => {
+        const cell = game?.cells[index] ?? { value: null, of: null };
+        const isNil = (cell.of ?? cell.value ?? 0) === 0;
+        return (
+          <td key={head} className={`${index === 0 ? "first" : ""}${isNil ? " nil" : ""}`}>
+            {meanOf === null ? countedText(cell) : isLongest ? MISSING : countedMean(cell, meanOf)}
+          </td>
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { Link } from "react-router";
+
+import { teamName } from "../../domain/game/team.ts";
+import { weekName } from "../../domain/game/week-name.ts";
+import { type BoxTablePage, loadBoxTablePage } from "../../server/pages/box-table-page.server.ts";
+import { AllowedBands } from "../components/allowed-bands.tsx";
+import { CountedTable } from "../components/counted-table.tsx";
+import { MissingOrBroken } from "../components/error-page.tsx";
+import { PageShell } from "../components/page-shell.tsx";
+import { Sleeve } from "../components/sleeve.tsx";
+import { Status } from "../components/status.tsx";
+import type { Route } from "./+types/box-table";
+
+const LABELS = { kicking: "Kicking", defense: "Defense", idp: "IDP" } as const;
+const TABLE_TABS = ["kicking", "defense", "idp"] as const;
+const OWN_TABS = [
+  ["passing", "Passing"],
+  ["rushing", "Rushing"],
+  ["receiving", "Receiving"],
+] as const;
+
+const ABOUT = {
+  kicking: "Standard: 3 points for a field goal, 4 from 40 yards, 5 from 50, and 1 for an extra point.",
+  defense: "Standard scoring.",
+  idp: "IDP has no common standard. Here a tackle is worth 1 point, an assist 0.5, a tackle for loss or a pass defended 1 more, a sack 2, a fumble forced or recovered 2, an interception 3, a touchdown 6.",
+} as const;
+
+const EMPTY = {
+  kicking: "Nobody has tried a field goal or an extra point yet.",
+  defense: "Neither defense has been on the field yet.",
+  idp: "No defender has a tackle or a takeaway yet.",
+} as const;
+
+export function loader({ context, params, request }: Route.LoaderArgs) {
+  return loadBoxTablePage(context, params, new URL(request.url).searchParams);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const robots = { name: "robots", content: "noindex" };
+  if (loaderData === undefined) return [{ title: "Box score - Pickle Six" }, robots];
+  const { game, name } = loaderData;
+  return [{ title: `${LABELS[name]}, ${game.awayTeam} at ${game.homeTeam} - Pickle Six` }, robots];
+}
+
+export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
+  const { game, scoringName, name, table, ledgers, isWhole, defenses, paths, sources } = page;
+  return (
+    <PageShell skipTo="table" sources={sources}>
+      <div className="wrap box-page">
+        <p className="small">
+          <Link to={paths.game}>
+            {teamName(game.awayTeam, game.season).nick} at {teamName(game.homeTeam, game.season).nick},{" "}
+            {weekName(game.seasonType, game.week)}, {game.season}
+          </Link>
+        </p>
+        <GameLine page={page} />
+        <section aria-labelledby="box-h" className={name}>
+          <div className="slug">
+            <h2 id="box-h">Box score: {LABELS[name]}</h2>
+          </div>
+          <div className="boxbar">
+            <nav className="tabs" aria-label="Statistics">
+              <ul>
+                {OWN_TABS.map(([tab, label]) => (
+                  <li key={tab}>
+                    <Link to={paths.own[tab]}>{label}</Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <nav className="tabs more" aria-label="Kickers and defenders">
+              <ul>
+                {TABLE_TABS.map((one) => (
+                  <li key={one}>
+                    <Link to={paths.tables[one]} preventScrollReset aria-current={one === name ? "page" : undefined}>
+                      {LABELS[one]}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </div>
+          {table.groups.length === 0 ? (
+            <p className="empty">{page.hasPlays ? EMPTY[name] : "No plays of this game to count yet."}</p>
+          ) : (
+            <CountedTable
+              title={`${LABELS[name]}, ${scoringName}`}
+              table={table}
+              scoringName={scoringName}
+              ledgers={ledgers}
+              isWhole={isWhole}
+              otherLength={paths.otherLength}
+            />
+          )}
+          {defenses.length === 0 ? null : (
+            <div className="allowed">
+              {defenses.map((defense) => (
+                <AllowedBands key={defense.team} defense={defense} />
+              ))}
+            </div>
+          )}
+          <Note page={page} />
+        </section>
+      </div>
+    </PageShell>
+  );
+}
+
+/** Who plays, and how it stands. */
+function GameLine({ page: { game, clock } }: { page: BoxTablePage }) {
+  const side = (team: string, points: number | null) => (
+    <span className="club">
+      <Sleeve team={team} mini /> {teamName(team, game.season).nick}
+      {points === null ? null : <b> {points}</b>}
+    </span>
+  );
+  return (
+    <div className="game-line">
+      <h1>
+        {side(game.awayTeam, game.awayScore)}
+        {game.awayScore === null ? " at " : ", "}
+        {side(game.homeTeam, game.homeScore)}
+      </h1>
+      <p>
+        <Status status={game.status} /> {clock}
+      </p>
+    </div>
+  );
+}
+
+/** What the points are counted by, and where other rules are set. */
+function Note({ page: { name, isAsked, silentRules, scoringName, defenses, paths } }: { page: BoxTablePage }) {
+  return (
+    <p className="small note">
+      {silentRules === null ? null : `Your own rules, ${silentRules}, have no points for defenders. `}
+      {isAsked ? `Points by these rules: ${scoringName}.` : ABOUT[name]}{" "}
+      {defenses.length === 0
+        ? null
+        : "A defense begins with its best range and can only lose it. What its offense gave away is not counted as allowed: returned interceptions and fumbles, safeties. "}
+      <Link to={paths.points}>All fantasy points, under your league’s rules too</Link>
+    </p>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <MissingOrBroken error={error} />;
+}

@@ -1,0 +1,132 @@
+import type { RouterContextProvider } from "react-router";
+
+import { parseGameKey } from "../../domain/game/game-key.ts";
+import { inPlay } from "../../domain/game/game-state.ts";
+import { asksForWhole, boxTablePath } from "../../domain/page/address/box-address.ts";
+import { liveClock } from "../../domain/page/cards.ts";
+import { pointsPath } from "../../domain/page/address/points-address.ts";
+import { gameViewSearch, parseGameView, type Tab } from "../../domain/page/game-view.ts";
+import { type DefenseBands, defenseBands } from "../../domain/scoring/defense-bands.ts";
+import { type CountedTableName, isCountedTable } from "../../domain/scoring/counted-columns.ts";
+import { type CountedTable, countedTable } from "../../domain/scoring/counted-table.ts";
+import { type ScoredOwner, scoredOwners } from "../../domain/scoring/scored-owners.ts";
+import { type AskedScoring, scoringOf, scoringText } from "../../domain/scoring/scoring-address.ts";
+import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
+import type { Scoring } from "../../domain/scoring/scoring.ts";
+import { statsUnknownTo } from "../../domain/scoring/uncounted-keys.ts";
+import { noSuchGame } from "./no-such-game.server.ts";
+import { refused } from "./refused.server.ts";
+import { shownScoring } from "./shown-scoring.server.ts";
+import { shownSnapshot } from "./shown-snapshot.server.ts";
+
+/** The scoring of a table whose address names none, for those who keep none. */
+const USUAL: Readonly<Record<CountedTableName, AskedScoring>> = {
+  kicking: { preset: "standard", changes: {} },
+  defense: { preset: "standard", changes: {} },
+  idp: { preset: "idp", changes: {} },
+};
+
+/** A table beside the box score's own tabs. Its addresses are made here, and not in every browser. */
+export interface BoxTablePage extends Pick<ScoringHead, "game" | "scoringName" | "sources"> {
+  name: CountedTableName;
+  table: CountedTable;
+  /** Of the rows, by id: the plays behind their points. */
+  ledgers: Record<string, string>;
+  /** The scoring is that of the address or of the reader, and not the table's usual one. */
+  isAsked: boolean;
+  /** The name of the reader's own rules, where they count nothing in this table and its usual ones stand in; null else. */
+  silentRules: string | null;
+  isWhole: boolean;
+  /** False where there is nothing to count. */
+  hasPlays: boolean;
+  /** Of the table of defenses; empty elsewhere, and under a scoring without ranges. */
+  defenses: DefenseBands[];
+  /** `Q3 4:12` of a game that is being played; empty else. */
+  clock: string;
+  paths: {
+    game: string;
+    /** The tabs of the box score. */
+    own: Record<Tab, string>;
+    tables: Record<CountedTableName, string>;
+    /** Everybody, or those alone who have the most points: the other of the two. */
+    otherLength: string;
+    /** All fantasy points of the game. */
+    points: string;
+  };
+}
+
+/** Kickers, defenses or defenders of a game with their figures. Throws why there is no such page, and what leads elsewhere. */
+export async function loadBoxTablePage(
+  context: Readonly<RouterContextProvider>,
+  { gameKey, table: name }: { gameKey: string; table: string },
+  params: URLSearchParams,
+): Promise<BoxTablePage> {
+  if (parseGameKey(gameKey) === null) throw noSuchGame();
+  if (!isCountedTable(name)) {
+    throw refused(404, {
+      title: "No such table",
+      text: "Beside passing, rushing and receiving a game has tables of kicking, of its defenses and of defenders (idp).",
+      way: { to: `/games/${gameKey}#box`, label: "The game’s box score" },
+    });
+  }
+  const isWhole = asksForWhole(params);
+  const at = params.get("at");
+  const shown = shownScoring(context, params, boxTablePath(gameKey, name, { at, scoring: null, isWhole }));
+  const isSilent = shown !== null && shown.isKept && name === "idp" && !countsDefenders(shown.scoring);
+  const isAsked = shown !== null && !isSilent;
+  const asked = isAsked ? shown.asked : USUAL[name];
+  const snapshot = await shownSnapshot(context, gameKey, at);
+  const { game, allPlays, differences, provider } = snapshot;
+  const scoring = scoringOf(asked);
+  const owners = scoredOwners(snapshot);
+  const table = countedTable(name, { owners, differences, scoring, unknown: statsUnknownTo(provider), isWhole });
+  // The reader's own rules are found again in the cookie, and not every table counts by them.
+  const carried = shown === null || shown.isKept ? null : shown.text;
+  const tablePath = (one: CountedTableName, whole: boolean): string =>
+    boxTablePath(gameKey, one, { at, scoring: carried, isWhole: whole });
+  const ledgerPath = (id: string | null): string => pointsPath(gameKey, id, { at, scoring: scoringText(asked) });
+  const gameView = (tab: Tab): string => `/games/${gameKey}${gameViewSearch({ ...OPENED, at, tab })}`;
+  const now = inPlay(game);
+  return {
+    game,
+    scoringName: scoring.name,
+    sources: [provider],
+    name,
+    table,
+    ledgers: Object.fromEntries(table.groups.flatMap(({ rows }) => rows.map(({ id }) => [id, ledgerPath(id)]))),
+    isAsked,
+    silentRules: isSilent ? shown.scoring.name : null,
+    isWhole,
+    hasPlays: allPlays.length > 0,
+    defenses: name === "defense" ? defenseBands(inOrder(table, owners), game, scoring) : [],
+    clock: now === null ? "" : liveClock(now),
+    paths: {
+      game: gameView("passing"),
+      own: {
+        passing: `${gameView("passing")}#box`,
+        rushing: `${gameView("rushing")}#box`,
+        receiving: `${gameView("receiving")}#box`,
+      },
+      tables: {
+        kicking: tablePath("kicking", false),
+        defense: tablePath("defense", false),
+        idp: tablePath("idp", false),
+      },
+      otherLength: tablePath(name, !isWhole),
+      points: ledgerPath(null),
+    },
+  };
+}
+
+/** Whether rules give individual defenders anything: those of most leagues do not, and a table of zeros would tell nothing. */
+function countsDefenders({ items }: Pick<Scoring, "items">): boolean {
+  return items.some(({ measure }) => measure.stats.some((stat) => stat.startsWith("idp_")));
+}
+
+/** The game page as it opens. */
+const OPENED = parseGameView(new URLSearchParams());
+
+/** Those that a table shows, in its order. */
+function inOrder({ groups }: CountedTable, owners: readonly ScoredOwner[]): ScoredOwner[] {
+  return groups.flatMap(({ rows }) => rows.flatMap(({ id }) => owners.find((owner) => owner.id === id) ?? []));
+}
