@@ -2,7 +2,7 @@ import { isSameFirst } from "../names/player-names.ts";
 import { editDistance } from "../names/sound.ts";
 import { editsBetween } from "../players/close-names.ts";
 import type { IndexedPlayer } from "../players/player-index.ts";
-import { hasInitials } from "../players/player-initials.ts";
+import { hasInitials } from "../players/has-initials.ts";
 import { partlyCalled } from "./partly-called.ts";
 import { givenName, type NameIndex, writtenWords } from "./name-index.ts";
 

@@ -1,7 +1,7 @@
 import { isSameFirst } from "../names/player-names.ts";
 import { editDistance, likeness } from "../names/sound.ts";
 import type { IndexedPlayer } from "../players/player-index.ts";
-import { hasInitials } from "../players/player-initials.ts";
+import { hasInitials } from "../players/has-initials.ts";
 import type { NameIndex } from "./name-index.ts";
 
 /** Surnames shorter than this are too close to one another to be guessed; beside a given name or its initial they may be. */

@@ -3,7 +3,7 @@ import type { NameIndex } from "./name-index.ts";
 import { readCell } from "./read-cell.ts";
 import { readCells } from "./read-tokens.ts";
 
-/** Fewer words and a full stop are an abbreviation at the end of a line. */
+/** Fewer words and a period are an abbreviation at the end of a line. */
 const SHORTEST_SENTENCE = 8;
 
 /**

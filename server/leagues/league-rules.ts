@@ -1,13 +1,10 @@
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { type AskedScoring, OWN, parseScoring, scoringText } from "../../domain/scoring/scoring-address.ts";
-import { waitInWords } from "../../domain/words/wait-in-words.ts";
-import { storeLimiter } from "../accounts/store-limiter.ts";
 import type { Database } from "../db/database.ts";
 import type { Tables } from "../store/tables.ts";
-import { networkOf } from "../http/client-address.ts";
 import type { SleeperLeague } from "../sleeper/sleeper-league.ts";
 import type { Sleeper } from "../sleeper/open-sleeper.ts";
-import { readSleeperReference } from "../sleeper/read-sleeper-reference.ts";
+import { openLeagueLookup } from "./league-lookup.ts";
 
 /** What a pasted text leads to: a league's rules, or the leagues of a user to choose from. */
 export type FoundLeague =
@@ -23,28 +20,16 @@ export interface LeagueRules {
   find(pasted: string, seasons: readonly number[], address: string): Promise<Result<FoundLeague, string>>;
 }
 
-/** A person with a few leagues asks a few times; programs ask for more. */
-const QUESTIONS = { name: "league-network", times: 20, seconds: 600 } as const;
-
 /** Opens the search of leagues. */
 export function openLeagueRules(sleeper: Sleeper, database: Database<Tables>): LeagueRules {
-  const limit = storeLimiter(database, QUESTIONS);
+  const lookUp = openLeagueLookup(sleeper, database);
   return {
     async find(pasted, seasons, address) {
-      const reference = readSleeperReference(pasted);
-      if (!reference.ok) return reference;
-      const allowed = await limit.consume(networkOf(address));
-      if (!allowed.ok)
-        return fail(`Many leagues were asked for from your network. Try again in ${waitInWords(allowed.seconds)}.`);
-      if (reference.value.kind === "user") return leaguesOf(sleeper, reference.value.userName, seasons);
-      const { value } = reference;
-      const id = value.kind === "league" ? value.leagueId : value.id;
-      const league = await sleeper.league(id);
-      if (league.ok) return rulesOf(league.value.value);
-      // A long number by itself can be a user's too.
-      return value.kind === "id" && league.error.kind === "not-found"
-        ? leaguesOf(sleeper, id, seasons)
-        : fail(league.error.message);
+      const named = await lookUp(pasted, address);
+      if (!named.ok) return named;
+      return named.value.kind === "league"
+        ? rulesOf(named.value.league)
+        : leaguesOf(sleeper, named.value.nameOrId, seasons);
     },
   };
 }

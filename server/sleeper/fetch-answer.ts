@@ -12,6 +12,8 @@ export interface FetchOptions {
   patience: number;
   /** A signal that aborts when an answer has taken so many milliseconds; a test's own does when its emulator holds one back. */
   deadline: (milliseconds: number, path: string) => AbortSignal;
+  /** The most bytes of an answer that are read. */
+  mostBytes: number;
 }
 
 /** What came, unchecked; null is Sleeper's word for "there is none". */
@@ -21,8 +23,6 @@ export interface Fetched {
   bytes: number;
 }
 
-/** Thirty times the longest answer that was seen: the rosters of 32 teams. */
-const MOST_BYTES = 4 * 1024 * 1024;
 const LONGEST_WAIT_SECONDS = 60 * 60;
 
 /**
@@ -30,7 +30,7 @@ const LONGEST_WAIT_SECONDS = 60 * 60;
  * whatever goes wrong is a problem in words for a reader. `rate-limited` carries the seconds that Sleeper asks to wait.
  */
 export async function fetchAnswer(path: string, options: FetchOptions): Promise<Result<Fetched, SleeperProblem>> {
-  const { baseURL, now, patience, deadline } = options;
+  const { baseURL, now, patience, deadline, mostBytes } = options;
   const late = deadline(patience, path);
   let response: Response;
   let body: Buffer | null;
@@ -41,7 +41,7 @@ export async function fetchAnswer(path: string, options: FetchOptions): Promise<
       signal: late,
     });
     const refusal = refusalOf(response, now());
-    body = refusal === null ? await readBody(response, MOST_BYTES) : null;
+    body = refusal === null ? await readBody(response, mostBytes) : null;
     if (body === null) await response.body?.cancel();
     if (refusal !== null) return refusal;
   } catch {
@@ -49,7 +49,7 @@ export async function fetchAnswer(path: string, options: FetchOptions): Promise<
     return silent(why);
   }
   if (body === null)
-    return unreadable(`Sleeper's answer is longer than ${MOST_BYTES / 1024 / 1024} MB and was not read.`);
+    return unreadable(`Sleeper's answer is longer than ${mostBytes / 1024 / 1024} MB and was not read.`);
   return dataOf(body, response);
 }
 

@@ -1,7 +1,9 @@
 import type { Result } from "../../domain/result.ts";
 import { CallLimits } from "./call-limits.ts";
 import { callSleeper } from "./call-sleeper.ts";
+import { openDirectory } from "./directory.ts";
 import { KeptAnswers, type KeptAnswersOptions, type ReadData } from "./kept-answers.ts";
+import type { SleeperDirectory } from "./sleeper-directory.ts";
 import { readSeasonState, type SeasonState } from "./season-state.ts";
 import { readLeague, readLeagues, type SleeperLeague } from "./sleeper-league.ts";
 import { hasLostPoints, readMatchups, type SleeperMatchup } from "./sleeper-matchup.ts";
@@ -23,6 +25,8 @@ export interface SleeperOptions {
   callsPerMinute?: number;
   /** The most answers of each kind that are kept; never fewer than the calls of a minute. */
   keptAnswers?: number;
+  /** The file that keeps the list of all players for the processes and restarts of a machine; memory alone without it. */
+  directoryFile?: string;
 }
 
 /**
@@ -42,12 +46,19 @@ export interface Sleeper {
   /** Each team's lineup and points in a week, 1 to 18. */
   matchups(leagueId: string, week: number): Promise<SleeperResult<readonly SleeperMatchup[]>>;
   seasonState(): Promise<SleeperResult<SeasonState>>;
+  /** Everybody that a roster can name, by Sleeper's ids; asked once a day at most, as Sleeper wishes. */
+  directory(): Promise<SleeperResult<SleeperDirectory>>;
 }
 
 const PATIENCE_MS = 8_000;
-/** Sleeper documents 1,000 for all of an address: what else runs there shall have its part. */
+/** Sleeper documents 1,000 for all of an address: what else runs there needs its part. */
 const CALLS_PER_MINUTE = 600;
 const KEPT_ANSWERS = 1_000;
+/** Thirty times the longest answer that was seen: the rosters of 32 teams. */
+const MOST_BYTES = 4 * 1024 * 1024;
+/** The list of all players: Sleeper says 5 MB, and it grows by a year's rookies each year. */
+const DIRECTORY_BYTES = 32 * 1024 * 1024;
+const DIRECTORY_PATIENCE = 4;
 
 /** Opens the client. Nothing is asked before a method is called, and nothing needs closing. */
 export function openSleeper(options: SleeperOptions): Sleeper {
@@ -55,7 +66,7 @@ export function openSleeper(options: SleeperOptions): Sleeper {
   const { callsPerMinute = CALLS_PER_MINUTE, keptAnswers = KEPT_ANSWERS } = options;
   const limits = new CallLimits({ now, callsPerMinute });
   const shared = {
-    call: callSleeper(limits, { baseURL, now, patience, deadline }),
+    call: callSleeper(limits, { baseURL, now, patience, deadline, mostBytes: MOST_BYTES }),
     now,
     most: Math.max(keptAnswers, callsPerMinute),
   };
@@ -68,6 +79,14 @@ export function openSleeper(options: SleeperOptions): Sleeper {
   const members = keep<readonly SleeperMember[]>();
   const matchups = keep<readonly SleeperMatchup[]>({ isSuspect: hasLostPoints });
   const states = keep<SeasonState>();
+  const call = callSleeper(limits, {
+    baseURL,
+    now,
+    patience: patience * DIRECTORY_PATIENCE,
+    deadline,
+    mostBytes: DIRECTORY_BYTES,
+  });
+  const directory = openDirectory({ call, now, file: options.directoryFile ?? null });
 
   return {
     findUser: (nameOrId) => ask(users, userPath(nameOrId), readUser),
@@ -78,6 +97,7 @@ export function openSleeper(options: SleeperOptions): Sleeper {
     matchups: (leagueId, week) =>
       ask(matchups, matchupsPath(leagueId, week), (data) => readMatchups(data, leagueId, week)),
     seasonState: () => states.ask("/state/nfl", readSeasonState),
+    directory,
   };
 }
 

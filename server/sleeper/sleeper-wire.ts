@@ -95,6 +95,20 @@ const state = z.object({
   season_has_scores: maybeFlag,
 });
 
+/** One of some ten thousand entries; the defense of a team has neither ids nor a whole name. */
+const player = z.object({
+  first_name: maybeText,
+  last_name: maybeText,
+  full_name: maybeText,
+  position: maybeText,
+  fantasy_positions: maybeIds,
+  team: maybeText,
+  /** At times with a blank before it. */
+  gsis_id: maybeText,
+  fantasy_data_id: z.union([z.string(), z.number()]).nullish(),
+});
+
+export type WirePlayer = z.infer<typeof player>;
 export type WireUser = z.infer<typeof user>;
 export type WireLeague = z.infer<typeof league>;
 export type WireRoster = z.infer<typeof roster>;
@@ -111,4 +125,5 @@ export const SLEEPER_ANSWERS = {
   members: z.array(member),
   matchups: z.array(matchup),
   state,
+  player,
 };

@@ -1,4 +1,4 @@
-import type { SleeperWorld, WorldLeague, WorldMatchup, WorldUser } from "./sleeper-world.ts";
+import type { SleeperWorld, WorldLeague, WorldMatchup, WorldPlayer, WorldUser } from "./sleeper-world.ts";
 
 /** An invented league of four managers in recorded shapes; no id, name or figure is anybody's. */
 
@@ -133,6 +133,45 @@ function memberOf({ user_id, display_name }: WorldUser, index: number): WorldLea
   };
 }
 
+const GIVEN = ["Abel", "Burt", "Clem", "Dewey", "Enos", "Floyd", "Gomer", "Hank", "Ike"];
+const SURNAMES = ["Applewhite", "Birdsong", "Culpepper", "Dillworth"];
+const POSITIONS = ["QB", "RB", "WR", "TE", "RB", "K", "DEF", "WR", "TE"];
+const CITIES = { CHI: "Chicago Bears", GB: "Green Bay Packers", DET: "Detroit Lions", MIN: "Minnesota Vikings" };
+
+/** Everybody on a roster: the first with an id that begins with a blank, as real ones do, and the defenses without any. */
+function everybody(): Record<string, WorldPlayer> {
+  const players = [1, 2, 3, 4].flatMap((rosterId) =>
+    squad(rosterId).flatMap((id, index): [string, WorldPlayer][] => {
+      const [first_name = "", last_name = ""] = [GIVEN[index], SURNAMES[rosterId - 1]];
+      const position = POSITIONS[index] ?? "WR";
+      return position === "DEF"
+        ? []
+        : [
+            [
+              id,
+              {
+                player_id: id,
+                first_name,
+                last_name,
+                full_name: `${first_name} ${last_name}`,
+                position,
+                fantasy_positions: [position],
+                team: Object.keys(CITIES)[rosterId - 1] ?? null,
+                gsis_id: index === 0 ? ` 00-009${rosterId}001` : null,
+                fantasy_data_id: index === 1 ? 700_000 + rosterId : null,
+              },
+            ],
+          ];
+    }),
+  );
+  const defenses = Object.entries(CITIES).map(([team, city]): [string, WorldPlayer] => {
+    const [last_name = "", ...place] = city.split(" ").toReversed();
+    const first_name = place.toReversed().join(" ");
+    return [team, { player_id: null, first_name, last_name, position: "DEF", fantasy_positions: ["DEF"], team }];
+  });
+  return Object.fromEntries([...players, ...defenses]);
+}
+
 /** A new world each time, so that what one test changes is nobody else's. */
 export function inventedWorld(): SleeperWorld {
   const users = PEOPLE.map(memberOf);
@@ -169,5 +208,6 @@ export function inventedWorld(): SleeperWorld {
       league_create_season: "2026",
       season_has_scores: true,
     },
+    players: everybody(),
   };
 }

@@ -19,7 +19,7 @@ export interface SleeperEmulator {
   baseURL: string;
   /** Paths of the requests so far, below the API's address. */
   seen: string[];
-  /** The head of the newest request; null before the first. */
+  /** The headers of the newest request; null before the first. */
   newestHead: IncomingHttpHeaders | null;
   /**
    * Misbehaves on the next `times` requests to a path such as `/league/7/rosters`, or to `*` for all; `Infinity` lasts until
@@ -32,7 +32,7 @@ export interface SleeperEmulator {
   /** Changes a team's points as a live update does. */
   score(leagueId: string, week: number, rosterId: number, points: number): void;
   /**
-   * The deadline of a client who knows the emulator: it passes when an answer is held back or stops half-way, and never because a
+   * The deadline of a client who knows the emulator: it passes when an answer is held back or stops halfway, and never because a
    * machine is slow. So faults of time take none.
    */
   patience(milliseconds: number, path: string): AbortSignal;

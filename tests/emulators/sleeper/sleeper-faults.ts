@@ -13,7 +13,7 @@ export type SleeperFault =
 
 const PIECE = " ".repeat(64 * 1024);
 
-/** Gives an answer, spoilt by a fault; `onHeld` is called where it leaves the other side waiting. */
+/** Gives an answer, spoiled by a fault; `onHeld` is called where it leaves the other side waiting. */
 export async function sendSleeperAnswer(
   response: ServerResponse,
   data: unknown,

@@ -33,6 +33,22 @@ export interface SleeperWorld {
   users: readonly WorldUser[];
   leagues: readonly WorldLeague[];
   state: Record<string, unknown>;
+  /** Everybody, by id. */
+  players: Record<string, WorldPlayer>;
+}
+
+/** As far as anybody here reads it; a real entry has some fifty fields. */
+export interface WorldPlayer {
+  player_id: string | null;
+  first_name: string;
+  last_name: string;
+  /** Missing in a team's defense. */
+  full_name?: string;
+  position: string | null;
+  fantasy_positions: string[] | null;
+  team: string | null;
+  gsis_id?: string | null;
+  fantasy_data_id?: number | null;
 }
 
 /** Writes a team's points as a live update does: the first starter has what makes the sum right. */

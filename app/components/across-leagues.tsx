@@ -1,0 +1,22 @@
+import type { LeagueTab, SharedPlayer } from "../../domain/sunday/sunday-view.ts";
+
+/** Who is in several of my leagues, for me or against me. */
+export function AcrossLeagues({ shared, others }: { shared: readonly SharedPlayer[]; others: readonly LeagueTab[] }) {
+  const chances = others.flatMap(({ name, percent }) => (percent === null ? [] : [`${name} ${percent}% to win`]));
+  return (
+    <section className="across" aria-labelledby="across-h">
+      <div className="slug">
+        <h2 id="across-h">Across your leagues</h2>
+        {chances.length === 0 ? null : <p className="small n">{chances.join(", ")}</p>}
+      </div>
+      {shared.length === 0 ? <p className="empty">Nobody starts in two of them.</p> : null}
+      <ul>
+        {shared.map(({ owner, name, words }) => (
+          <li key={owner}>
+            <b>{name}</b> <span className="both">{words}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

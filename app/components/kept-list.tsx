@@ -1,0 +1,121 @@
+import { Form, Link } from "react-router";
+
+import type { LeaguesAnswer, ListedLeague } from "../../domain/my-players/leagues-page.ts";
+import { type PastedChoice } from "../../domain/my-players/pasted-team.ts";
+import { teamByCode } from "../../domain/game/team.ts";
+
+interface KeptListProps {
+  leagues: readonly ListedLeague[];
+  starred: readonly PastedChoice[];
+  answer: LeaguesAnswer | undefined;
+}
+
+/** The reader's leagues and stars, to be renamed and removed; what was removed just now comes back by one press. */
+export function KeptList({ leagues, starred, answer }: KeptListProps) {
+  return (
+    <>
+      <Note answer={answer} />
+      {leagues.length === 0 ? null : (
+        <section aria-labelledby="kept-h">
+          <div className="slug">
+            <h2 id="kept-h">Leagues</h2>
+          </div>
+          <ul className="kept">
+            {leagues.map((league) => (
+              // A new name folds the form away.
+              <League key={`${league.id} ${league.name}`} league={league} />
+            ))}
+          </ul>
+          <p className="acts">
+            <Link className="btn" to="/my">
+              See how they do
+            </Link>
+          </p>
+        </section>
+      )}
+      {starred.length === 0 ? null : (
+        <section aria-labelledby="stars-h">
+          <div className="slug">
+            <h2 id="stars-h">Stars</h2>
+          </div>
+          <Form method="post">
+            <input type="hidden" name="intent" value="unstar" />
+            <ul className="kept">
+              {starred.map(({ owner, name, about }) => (
+                <li key={owner}>
+                  <span>
+                    {teamByCode(owner) === null ? <Link to={`/players/${owner}`}>{name}</Link> : name}{" "}
+                    <small>{about}</small>
+                  </span>
+                  <button className="btn quiet" type="submit" name="value" value={owner}>
+                    Remove<span className="vh"> {name}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </Form>
+        </section>
+      )}
+    </>
+  );
+}
+
+/** What a form of the list came to. */
+function Note({ answer }: { answer: LeaguesAnswer | undefined }) {
+  const isProblem = answer?.step === "problem" && answer.form === "list";
+  const removed = answer?.step === "removed" ? answer : null;
+  return (
+    <div className="kept-note">
+      <output className={isProblem ? "problem" : ""}>{isProblem ? answer.problem : removed?.words}</output>
+      {removed === null ? null : (
+        <Form method="post">
+          <input type="hidden" name="intent" value={removed.undo.intent} />
+          <input type="hidden" name="value" value={removed.undo.value} />
+          <button className="btn quiet" type="submit">
+            Undo
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+function League({ league: { id, name, source, about, starters, bench } }: { league: ListedLeague }) {
+  return (
+    <li>
+      <div>
+        <b>{name}</b> <small>{source === "sleeper" ? "Sleeper" : about}</small>
+        {starters.length + bench.length === 0 ? null : (
+          <p className="small">
+            {starters.join(", ")}
+            {bench.length === 0 ? "" : `${starters.length === 0 ? "" : "; "}bench: ${bench.join(", ")}`}
+          </p>
+        )}
+      </div>
+      <div className="kept-acts">
+        <details>
+          <summary>
+            Rename<span className="vh"> {name}</span>
+          </summary>
+          <Form method="post" className="rename">
+            <input type="hidden" name="intent" value="rename" />
+            <input type="hidden" name="id" value={id} />
+            <label>
+              <span className="vh">New name for {name}</span>
+              <input name="name" defaultValue={name} required maxLength={40} autoComplete="off" />
+            </label>
+            <button className="btn quiet" type="submit">
+              Rename
+            </button>
+          </Form>
+        </details>
+        <Form method="post">
+          <input type="hidden" name="intent" value="remove" />
+          <button className="btn quiet" type="submit" name="value" value={id}>
+            Remove<span className="vh"> {name}</span>
+          </button>
+        </Form>
+      </div>
+    </li>
+  );
+}

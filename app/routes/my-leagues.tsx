@@ -1,0 +1,62 @@
+import { Link } from "react-router";
+
+import { changeLeagues } from "../../server/pages/change-leagues.server.ts";
+import { loadMyLeagues } from "../../server/pages/my-leagues-page.server.ts";
+import { ChooseTeams } from "../components/choose-teams.tsx";
+import { KeptList } from "../components/kept-list.tsx";
+import { MissingOrBroken } from "../components/error-page.tsx";
+import { PageShell } from "../components/page-shell.tsx";
+import { PasteQuestions } from "../components/paste-questions.tsx";
+import { WaysIn } from "../components/ways-in.tsx";
+import { useStepFocus } from "../use-step-focus.ts";
+import type { Route } from "./+types/my-leagues";
+
+export { noStore as headers } from "../no-store.ts";
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadMyLeagues(context);
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return changeLeagues(context, request);
+}
+
+export function meta() {
+  return [{ title: "My leagues - Pickle Six" }, { name: "robots", content: "noindex" }];
+}
+
+export default function MyLeaguesPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { leagues, starred, sources } = loaderData;
+  const hasAny = leagues.length > 0 || starred.length > 0;
+  // One removal after another is another step each: the button that was pressed is gone.
+  useStepFocus(actionData?.step === "removed" ? actionData.undo.value : (actionData?.step ?? "list"));
+  const isAsking = actionData?.step === "choose" || actionData?.step === "questions";
+  return (
+    <PageShell skipTo="leagues" sources={sources} current="mine">
+      <div className="wrap my-leagues">
+        <h1>{hasAny || isAsking ? "My leagues" : "Whose Sunday is it?"}</h1>
+        {actionData?.step === "choose" ? <ChooseTeams answer={actionData} /> : null}
+        {actionData?.step === "questions" ? <PasteQuestions answer={actionData} /> : null}
+        {isAsking ? (
+          <p>
+            <Link to="/my/leagues">Back without adding anything</Link>
+          </p>
+        ) : (
+          <>
+            <KeptList leagues={leagues} starred={starred} answer={actionData} />
+            <WaysIn answer={actionData} hasLeagues={leagues.length > 0} />
+          </>
+        )}
+        <p className="small">
+          Kept in a cookie of this browser, for 400 days after the last change. Lineups from{" "}
+          <a href="https://sleeper.com">Sleeper</a>, which learns neither who you are nor your network address.{" "}
+          <Link to="/privacy">What this site keeps</Link>
+        </p>
+      </div>
+    </PageShell>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <MissingOrBroken error={error} />;
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import {
+  NONE_OF_THESE,
+  type PastedTeam,
+  readPastedTeam,
+  type TeamPaste,
+} from "../../../domain/my-players/pasted-team.ts";
+import { LEAGUE } from "../../fixtures/pasted-league.ts";
+
+function idOf(name: string, team: string): string {
+  const player = LEAGUE.find((one) => one.name === name && one.team === team);
+  if (player === undefined) throw new Error(`nobody is called ${name}`);
+  return player.playerId;
+}
+
+function read(paste: Partial<TeamPaste>, answers: Record<string, string> = {}): PastedTeam {
+  return readPastedTeam({ starters: "", bench: "", ...paste }, new Map(Object.entries(answers)), LEAGUE, new Map());
+}
+
+const names = (people: PastedTeam["starters"]): string[] => people.map(({ name, about }) => `${name} (${about})`);
+
+describe("a pasted team", () => {
+  it("has starters and a bench, each with his position and team, defenses too", () => {
+    const team = read({ starters: "Patrick Mahomes\nBijan Robinson\nEagles D/ST", bench: "Travis Kelce" });
+    expect(names(team.starters)).toEqual([
+      "Patrick Mahomes (QB, Chiefs)",
+      "Bijan Robinson (RB, Falcons)",
+      "Philadelphia Eagles (Defense)",
+    ]);
+    expect(names(team.bench)).toEqual(["Travis Kelce (TE, Chiefs)"]);
+    expect(team.questions).toEqual([]);
+  });
+
+  it("is parted by a line that says Bench, and has nobody twice", () => {
+    const team = read({ starters: "Patrick Mahomes\nBENCH:\nTravis Kelce\nPatrick Mahomes", bench: "Travis Kelce" });
+    expect(names(team.starters)).toEqual(["Patrick Mahomes (QB, Chiefs)"]);
+    expect(names(team.bench)).toEqual(["Travis Kelce (TE, Chiefs)"]);
+  });
+
+  it("asks which Josh Allen, and takes the answer that was offered", () => {
+    const [buffalo, jacksonville] = [idOf("Josh Allen", "BUF"), idOf("Josh Allen", "JAX")];
+    const asked = read({ starters: "Josh Allen\nPatrick Mahomes", bench: "Josh Allen" });
+    expect(asked.questions.map(({ key, text }) => `${key} ${text}`)).toEqual(["s0 Josh Allen", "b0 Josh Allen"]);
+    expect(asked.questions[0]?.choices.map(({ owner }) => owner).toSorted()).toEqual(
+      [buffalo, jacksonville].toSorted(),
+    );
+    expect(names(asked.starters)).toEqual(["Patrick Mahomes (QB, Chiefs)"]);
+    const answered = read({ starters: "Josh Allen\nPatrick Mahomes" }, { s0: jacksonville });
+    expect(answered.questions).toEqual([]);
+    expect(names(answered.starters)).toEqual(["Josh Allen (LB, Jaguars)", "Patrick Mahomes (QB, Chiefs)"]);
+  });
+
+  it.each([
+    ["somebody who was not offered", idOf("Kyle Allen", "PIT")],
+    ["nobody", ""],
+    ["a path", "../../etc/passwd"],
+  ])("asks again after an answer of %s", (_who, answer) => {
+    const team = read({ starters: "Josh Allen" }, { s0: answer });
+    expect(team.questions).toHaveLength(1);
+    expect(team.starters).toEqual([]);
+  });
+
+  it("leaves out what the reader says is none of them, and says what nobody is called", () => {
+    const team = read({ starters: "Josh Allen\nQuux Nobodyatall" }, { s0: NONE_OF_THESE });
+    expect(team).toMatchObject({ starters: [], questions: [], unknown: ["Quux Nobodyatall"] });
+  });
+
+  it("asks about a defense of a place with two teams", () => {
+    const team = read({ starters: "New York DST" });
+    expect(team.questions[0]?.choices.map(({ owner }) => owner)).toEqual(["NYG", "NYJ"]);
+    expect(names(read({ starters: "New York DST" }, { s0: "NYJ" }).starters)).toEqual(["New York Jets (Defense)"]);
+  });
+
+  it("says in words what is more than a team", () => {
+    const all = [
+      ...new Set(
+        LEAGUE.filter(({ team }) => team !== null).map(({ name, position, team }) => `${name} ${position} ${team}`),
+      ),
+    ];
+    const team = read({ starters: all.join("\n") });
+    expect(team.starters).toHaveLength(30);
+    expect(team.leftOut).toEqual(["Only the first 30 starters are kept."]);
+  });
+});

@@ -1,0 +1,327 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { keptText, parseKept } from "../../domain/my-players/kept-text.ts";
+import type { KeptPlayers } from "../../domain/my-players/kept-players.ts";
+import { GUS_ID, inventedWorld, LEAGUE_ID, OTHER_LEAGUE_ID } from "../emulators/sleeper/invented-world.ts";
+import { openSleeperEmulator, type SleeperEmulator } from "../emulators/sleeper/open-sleeper-emulator.ts";
+import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
+import { type OpenSite, openSite } from "../setup/open-site.ts";
+
+const PAGE = "/my/leagues";
+/** Somebody of the sample league. */
+const ST_BROWN = "scripted-was-wr";
+
+let emulator: SleeperEmulator;
+let site: OpenSite;
+let time = SAMPLE_NOW.getTime();
+beforeAll(async () => {
+  const world = inventedWorld();
+  for (const { league } of world.leagues) league.season = "2025";
+  emulator = await openSleeperEmulator({ world });
+  const { games, players } = sampleLeague();
+  const twin = players.find(({ playerId }) => playerId === ST_BROWN);
+  if (twin === undefined) throw new Error("nobody to take after");
+  const twins = ["twin-1", "twin-2"].map((playerId) => ({ ...twin, playerId, name: "Abe Dingleberry", aliases: [] }));
+  site = await openSite({
+    games,
+    players: [...players, ...twins],
+    clock: () => new Date(time),
+    sleeperUrl: emulator.baseURL,
+  });
+});
+beforeEach(() => {
+  emulator.behave();
+  time += 120_000;
+});
+afterAll(async () => {
+  await site.close();
+  await emulator.close();
+});
+
+const HOST = { host: "127.0.0.1", origin: "http://127.0.0.1" };
+
+async function post(
+  fields: Record<string, string>,
+  { path = PAGE, cookie = "", headers = {} }: { path?: string; cookie?: string; headers?: Record<string, string> } = {},
+): Promise<Response> {
+  return site.app.fetch(
+    new Request(`http://127.0.0.1${path}`, {
+      method: "POST",
+      headers: { ...HOST, ...(cookie === "" ? {} : { cookie }), ...headers },
+      body: new URLSearchParams(fields),
+    }),
+  );
+}
+
+function cookieOf(answer: Response): string {
+  return (answer.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+}
+
+function keptIn(answer: Response): KeptPlayers | null {
+  return parseKept(cookieOf(answer).replace("my-players=", ""));
+}
+
+async function textOf(answer: Response): Promise<string> {
+  const html = (await answer.text()).replaceAll("<!-- -->", "");
+  return html.replaceAll("&#x27;", "'").replaceAll("&quot;", '"');
+}
+
+/** The values of a form's fields of a name, as the page has them. */
+function valuesOf(html: string, name: string): string[] {
+  return [...html.matchAll(new RegExp(`name="${name}"[^>]*value="([^"]*)"`, "g"))].map(([, value = ""]) => value);
+}
+
+const pasted = (more: Partial<Record<"starters" | "bench" | "scoring" | "name", string>> = {}) => ({
+  intent: "paste",
+  name: "Office",
+  scoring: "half",
+  starters: "Equanimeous St. Brown",
+  bench: "",
+  ...more,
+});
+const OFFICE: KeptPlayers = {
+  starred: [],
+  leagues: [{ id: "1", name: "Office", source: "pasted", scoring: "half", starters: [ST_BROWN], bench: [] }],
+};
+const cookieFor = (kept: KeptPlayers): string => `my-players=${keptText(kept)}`;
+
+describe("a page of one's leagues, without script", () => {
+  it("begins with three ways in, asks nobody, is kept by nobody and leaves no cookie", async () => {
+    const calls = emulator.seen.length;
+    const answer = await site.get(PAGE);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    const page = await textOf(answer);
+    expect(page).toContain("Sleeper user name, or the link of a league");
+    expect(page).toContain("Paste your players");
+    expect(page).toContain("Star names as you read");
+    expect(page).toMatch(/Lineups from <a href="https:\/\/sleeper\.com">Sleeper<\/a>/);
+    expect(emulator.seen).toHaveLength(calls);
+  });
+
+  it("finds the leagues of a user name, and keeps those that were chosen", async () => {
+    const found = await post({ intent: "find", league: "gridiron_gus" });
+    const page = await textOf(found);
+    expect(page).toContain("Leagues of Gridiron_Gus");
+    expect(found.headers.get("set-cookie")).toBeNull();
+    const [first = ""] = valuesOf(page, "team-0");
+    const answer = await post({ intent: "add", "team-0": first });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe(PAGE);
+    expect(answer.headers.get("set-cookie")).toMatch(/; Path=\/; Max-Age=34560000; HttpOnly; SameSite=Lax$/);
+    expect(keptIn(answer)).toEqual({
+      starred: [],
+      leagues: [{ id: "1", name: "Fourth and Long", source: "sleeper", leagueId: LEAGUE_ID, team: { userId: GUS_ID } }],
+    });
+    const kept = await textOf(await site.get(PAGE, { cookie: cookieOf(answer) }));
+    expect(kept).toContain("Fourth and Long");
+  });
+
+  it("asks whose team it is where only a league's link was given", async () => {
+    const page = await textOf(await post({ intent: "find", league: `https://sleeper.com/leagues/${LEAGUE_ID}/team` }));
+    expect(page).toContain("Which team in Fourth and Long is yours?");
+    expect(page).toContain("Gus Bus");
+    const values = valuesOf(page, "team");
+    expect(values).toHaveLength(4);
+    const answer = await post({ intent: "add", team: values[2] ?? "" });
+    expect(keptIn(answer)?.leagues).toMatchObject([{ leagueId: LEAGUE_ID, team: { rosterId: 3 } }]);
+  });
+
+  it("says in words who is not there, and what Sleeper cannot answer", async () => {
+    const unknown = await post({ intent: "find", league: "nobody_here" });
+    expect(unknown.status).toBe(422);
+    expect(await textOf(unknown)).toContain("Sleeper has no user of that name.");
+    emulator.misbehave("*", { kind: "status", status: 500 }, Infinity);
+    const failed = await post({ intent: "find", league: OTHER_LEAGUE_ID });
+    expect(failed.status).toBe(422);
+    expect(await textOf(failed)).toMatch(/Sleeper does not answer right now/);
+    emulator.behave();
+    time += 120_000;
+    const empty = await post({ intent: "find", league: OTHER_LEAGUE_ID });
+    expect(await textOf(empty)).toContain("Garbage Time has no teams yet.");
+  });
+
+  it("keeps pasted names that are sure at once", async () => {
+    const answer = await post(pasted());
+    expect(answer.status).toBe(303);
+    expect(keptIn(answer)).toEqual(OFFICE);
+    const page = await textOf(await site.get(PAGE, { cookie: cookieOf(answer) }));
+    expect(page).toContain("Equanimeous St. Brown");
+    expect(page).toContain("Half PPR, 1 starter");
+  });
+
+  it("asks about what is not sure, says what is nobody's, and takes no answer that it did not offer", async () => {
+    const fields = pasted({ starters: "Equanimeous St. Brown\nAbe Dingleberry\nQuux Nobodyatall" });
+    const asked = await post(fields);
+    expect(asked.status).toBe(200);
+    expect(asked.headers.get("set-cookie")).toBeNull();
+    const page = await textOf(asked);
+    expect(page).toContain("1 of 3 found. One question.");
+    expect(page).toMatch(/Which <b>Abe Dingleberry<\/b>\?/);
+    expect(page).toMatch(/Not recognized, and left out: <b>Quux Nobodyatall<\/b>/);
+    expect(valuesOf(page, "s1").toSorted()).toEqual(["none", "twin-1", "twin-2"]);
+    expect(await textOf(await post({ ...fields, seen: "1", s1: ST_BROWN }))).toContain("One question.");
+    const answered = await post({ ...fields, seen: "1", s1: "twin-2" });
+    expect(keptIn(answered)?.leagues).toMatchObject([{ starters: [ST_BROWN, "twin-2"] }]);
+    const left = await post({ ...fields, seen: "1", s1: "none" });
+    expect(keptIn(left)?.leagues).toMatchObject([{ starters: [ST_BROWN] }]);
+  });
+
+  it.each([
+    ["nothing", pasted({ starters: "" }), /No names were found in that\./],
+    ["nobody", pasted({ starters: "Quux Nobodyatall" }), /Nobody here has any of those names\./],
+    ["rules that are none", pasted({ scoring: "own*rec*1" }), /Choose one of the scorings\./],
+    ["a book", pasted({ starters: "Quux Nobodyatall\n".repeat(1_000) }), /Paste one team at a time\./],
+  ])("refuses a paste of %s, in words, with what was typed", async (_what, fields, message) => {
+    const answer = await post(fields);
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    const page = await textOf(answer);
+    expect(page).toMatch(message);
+    expect(page).toContain(fields.starters.split("\n")[0]);
+  });
+
+  it("renames, removes and brings back by one press", async () => {
+    const cookie = cookieFor(OFFICE);
+    const renamed = await post({ intent: "rename", id: "1", name: "  The   Office " }, { cookie });
+    expect(keptIn(renamed)?.leagues[0]?.name).toBe("The Office");
+    const removed = await post({ intent: "remove", value: "1" }, { cookie });
+    expect(removed.status).toBe(200);
+    expect(removed.headers.get("set-cookie")).toMatch(/^my-players=; Path=\/; Max-Age=0;/);
+    const page = await textOf(removed);
+    expect(page).toContain("Removed Office.");
+    expect(page).not.toContain("Half PPR, 1 starter");
+    const restored = await post({ intent: "restore", value: valuesOf(page, "value")[0] ?? "" });
+    expect(keptIn(restored)).toEqual(OFFICE);
+  });
+
+  it("takes a star away and gives it back", async () => {
+    const cookie = cookieFor({ starred: [ST_BROWN, "BUF"], leagues: [] });
+    const page = await textOf(await site.get(PAGE, { cookie }));
+    expect(page).toContain("Buffalo Bills");
+    const removed = await post({ intent: "unstar", value: "BUF" }, { cookie });
+    expect(keptIn(removed)?.starred).toEqual([ST_BROWN]);
+    const back = await post({ intent: "star", value: "BUF" }, { cookie: cookieOf(removed) });
+    expect(keptIn(back)?.starred).toEqual([ST_BROWN, "BUF"]);
+  });
+});
+
+describe("what others send", () => {
+  const HOSTILE = "<script>alert(1)</script>";
+  it.each([
+    ["no intent", {}],
+    ["an unknown intent", { intent: HOSTILE }],
+    ["a team that is none", { intent: "add", team: `1:${HOSTILE}:S:1:u1` }],
+    ["a pasted team among Sleeper's", { intent: "add", team: `1:A:P:ppr:${ST_BROWN}:` }],
+    ["nothing chosen", { intent: "add" }],
+    ["a league that cannot be put back", { intent: "restore", value: HOSTILE }],
+    ["a league that is not there", { intent: "remove", value: "7" }],
+    ["another name for it", { intent: "rename", id: "7", name: HOSTILE }],
+    ["a star for a path", { intent: "star", value: "../../etc" }],
+    ["a star that is not there", { intent: "unstar", value: HOSTILE }],
+  ])("changes nothing and comes back nowhere: %s", async (_what, fields) => {
+    const answer = await post(fields, { cookie: cookieFor(OFFICE) });
+    expect(answer.status).toBe(422);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(await answer.text()).not.toContain("alert(1)");
+  });
+
+  it("a cookie that is not ours is nothing, and is never shown", async () => {
+    for (const text of [HOSTILE, "1/l:1:%3Cb%3Ealert(1):P:ppr:BUF:x:y", "2/s:alert(1)", "%"]) {
+      const answer = await site.get(PAGE, { cookie: `my-players=${text}` });
+      expect(answer.status).toBe(200);
+      const page = await answer.text();
+      expect(page).toContain("Whose Sunday is it?");
+      expect(page).not.toContain("alert(1)");
+    }
+  });
+
+  it("another site's form is refused", async () => {
+    const foreign = { headers: { origin: "https://elsewhere.example" } };
+    expect((await post(pasted(), foreign)).status).toBe(403);
+    expect((await post({ star: ST_BROWN }, foreign)).status).toBe(403);
+  });
+
+  it("names of teams are text", async () => {
+    emulator.pin(`/league/${LEAGUE_ID}/users`, [
+      { user_id: GUS_ID, display_name: "x", metadata: { team_name: "<img src=x onerror=alert(1)>" } },
+    ]);
+    const page = await (await post({ intent: "find", league: LEAGUE_ID })).text();
+    expect(page).toContain("&lt;img src=x");
+    expect(page).not.toContain("<img src=x");
+  });
+});
+
+describe("stars", () => {
+  const PLAYER = `/players/${ST_BROWN}`;
+  /** The stars of a page: what pressing them would do, and whether they are pressed. */
+  const pressedOf = (page: string): string[] =>
+    [...page.matchAll(/<button class="star[^>]*>/g)].map(([button]) => {
+      const [, name] = /name="(\w+)"/.exec(button) ?? [];
+      return `${name} ${/aria-pressed="(\w+)"/.exec(button)?.[1]}`;
+    });
+
+  it("are given on a player's page, which leads back there, and shown to this reader alone", async () => {
+    expect(pressedOf(await textOf(await site.get(PLAYER)))).toEqual(["star false"]);
+    const answer = await post({ star: ST_BROWN, to: PLAYER });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get("location")).toBe(PLAYER);
+    expect(keptIn(answer)?.starred).toEqual([ST_BROWN]);
+    const mine = await site.get(PLAYER, { cookie: cookieOf(answer) });
+    expect(mine.headers.get("cache-control")).toBe("no-store");
+    expect(pressedOf(await textOf(mine))).toEqual(["unstar true"]);
+    const others = await site.get(PLAYER);
+    expect(others.headers.get("cache-control")).toContain("public");
+    expect(pressedOf(await textOf(others))).toEqual(["star false"]);
+    const gone = await post({ unstar: ST_BROWN, to: PLAYER }, { cookie: cookieOf(answer) });
+    expect(gone.headers.get("set-cookie")).toMatch(/^my-players=; .*Max-Age=0/);
+  });
+
+  it("stand beside every name of a search, and on a ledger", async () => {
+    const cookie = cookieFor({ starred: [ST_BROWN], leagues: [] });
+    const found = await textOf(await site.get("/players?q=St.+Brown", { cookie }));
+    expect(pressedOf(found)).toContain("unstar true");
+    const points = await textOf(await site.get(`/games/${SAMPLE_KEYS.final}/points`));
+    const [, ledger = ""] = /href="(\/games\/\d+\/points\/[^"]+)"/.exec(points) ?? [];
+    expect(pressedOf(await textOf(await site.get(ledger)))).toEqual(["star false"]);
+  });
+
+  it("a kept page is not another's: the one for everybody stays as it is over a socket", async () => {
+    const address = await site.listen();
+    const cookie = cookieFor({ starred: [ST_BROWN], leagues: [] });
+    const read = async (headers: Record<string, string>): Promise<string[]> =>
+      pressedOf(await textOf(await fetch(`${address}${PLAYER}`, { headers })));
+    expect(await read({})).toEqual(["star false"]);
+    expect(await read({ cookie })).toEqual(["unstar true"]);
+    expect(await read({})).toEqual(["star false"]);
+  });
+
+  it.each([
+    ["nobody", { star: "no-such-player" }, 422, "Nobody here has this ID"],
+    ["no id", { star: "../x" }, 422, "Nobody here has this ID"],
+    ["nothing", { star: "" }, 422, "Nobody here has this ID"],
+  ])("of %s are refused in words", async (_what, fields, status, words) => {
+    const answer = await post(fields);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get("set-cookie")).toBeNull();
+    expect(await textOf(answer)).toContain(words);
+  });
+
+  it("the hundred-and-first is refused with the way to take one away", async () => {
+    const starred = Array.from({ length: 100 }, (_, at) => `p${at}`);
+    const answer = await post({ star: ST_BROWN }, { cookie: cookieFor({ starred, leagues: [] }) });
+    expect(answer.status).toBe(422);
+    expect(await textOf(answer)).toContain("100 stars are the most.");
+  });
+
+  it("lead nowhere but to this site", async () => {
+    const answer = await post({ star: ST_BROWN, to: "//elsewhere.example" });
+    expect(answer.headers.get("location")).toBe(PAGE);
+  });
+});
+
+it("nothing of a league or of a cookie is in the log", async () => {
+  const cookie = cookieFor(OFFICE);
+  await post({ intent: "find", league: "gridiron_gus" }, { cookie });
+  expect(site.log.join("\n")).not.toMatch(/gridiron_gus|my-players|Office|70000000000000000/);
+});
