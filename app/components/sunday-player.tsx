@@ -1,0 +1,99 @@
+import { Link } from "react-router";
+
+import type { ShownGame, SundayPlayer as Player } from "../../domain/sunday/sunday-view.ts";
+import { pointsPath } from "../../domain/page/address/points-address.ts";
+import { formatListPoints, formatPointsChange } from "../../domain/words/points-change.ts";
+import { GameWords } from "./game-words.tsx";
+import { Mark } from "./mark.tsx";
+import { PointsRuler } from "./points-ruler.tsx";
+
+/** Minutes after which a play is no news any more. */
+const FRESH_MINUTES = 2;
+
+interface SundayPlayerProps {
+  player: Player;
+  games: Readonly<Record<string, ShownGame>>;
+  /** The league's rules for the address of a ledger. */
+  rules: string | null;
+}
+
+/** One starter: his place, his points, his game, and where he stands on the one ruler. */
+export function SundayPlayer({ player, games, rules }: SundayPlayerProps) {
+  const { name, slot, position, phase, points, newest, gameKey } = player;
+  const game = gameKey === null ? null : (games[gameKey] ?? null);
+  const isFresh = newest !== null && newest.minutes !== null && newest.minutes <= FRESH_MINUTES;
+  const to = placeOf(player, rules);
+  return (
+    <li className={`pl ${phase}${isFresh ? " lit" : ""}`}>
+      <span className="slot">{slot ?? position ?? ""}</span>
+      {to === null ? (
+        <span className="nm">{name === "" ? "Nobody" : name}</span>
+      ) : (
+        <Link className="nm" to={to}>
+          {name}
+        </Link>
+      )}
+      <span className="pt">
+        <b className="n">
+          {formatListPoints(points)}
+          <span className="vh">{points === null ? " no points yet" : " points"}</span>
+        </b>
+        <Projection player={player} />
+      </span>
+      <span className="where">
+        {player.isOnField ? (
+          <>
+            <span className="with-ball">
+              <Mark />
+            </span>
+            <span className="vh">On the field. </span>
+          </>
+        ) : null}
+        {player.note === null ? null : (
+          <>
+            <b className="warn">{player.note}</b>
+            {game === null ? null : ". "}
+          </>
+        )}
+        {newest === null ? null : (
+          <>
+            <span className={`share${newest.points < 0 ? " neg" : ""}`}>{formatPointsChange(newest.points)}</span>{" "}
+            {agoWords(newest.minutes)}.{" "}
+          </>
+        )}
+        {game === null ? null : newest === null ? <GameWords game={game} team={player.team} /> : game.state}
+      </span>
+      {phase === "off" ? null : <PointsRuler {...player} />}
+    </li>
+  );
+}
+
+/** What is expected of him now, and of somebody whose game is over what was. */
+function Projection({ player: { phase, projected, likely } }: { player: Player }) {
+  const expected = phase === "now" ? (likely?.middle ?? null) : projected;
+  if (expected === null) return null;
+  return (
+    <small>
+      proj {formatListPoints(expected)}
+      {likely === null ? null : (
+        <span className="vh">
+          , likely {Math.round(likely.low)} to {Math.round(likely.high)}
+        </span>
+      )}
+    </small>
+  );
+}
+
+/** `now`, `2 min ago`; without times only that it was lately. */
+export function agoWords(minutes: number | null): string {
+  if (minutes === null) return "lately";
+  return minutes === 0 ? "just now" : `${minutes} min ago`;
+}
+
+/** Where his plays are explained, or who he is. */
+export function placeOf({ hasLedger, owner, position, gameKey }: Player, rules: string | null): string | null {
+  if (owner === null) return null;
+  if (hasLedger && gameKey !== null) return pointsPath(gameKey, owner, { at: null, scoring: rules });
+  if (position !== "DST") return `/players/${owner}`;
+  return gameKey === null ? null : `/games/${gameKey}`;
+}

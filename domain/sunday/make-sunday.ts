@@ -1,0 +1,154 @@
+import { gamePhase, gameState } from "../game/game-state.ts";
+import { statusWord } from "../game/status.ts";
+import type { MyLeague } from "../my-players/my-league.ts";
+import { liveClock } from "../page/cards.ts";
+import { foldLedger } from "../scoring/ledger.ts";
+import { partWords } from "../scoring/part-words.ts";
+import { OWN, parseScoring, scoringText } from "../scoring/scoring-address.ts";
+import type { Scoring } from "../scoring/scoring.ts";
+import { findChanges, newestOf, type Sides } from "./find-changes.ts";
+import { sharePlayers } from "./share-players.ts";
+import { isLeft, type Match, standMatch } from "./stand-match.ts";
+import { type Standing, type StandOptions, standPlayer } from "./stand-player.ts";
+import type { LeagueTab, ShownGame, Sunday, SundayCorrection, SundayLeague, SundayTeam } from "./sunday-view.ts";
+import type { SundayGame } from "./sunday-game.ts";
+import { placesIn, type SundayWeek } from "./sunday-week.ts";
+import { tellMatch } from "./tell-match.ts";
+
+/** Rules that take more of an address are left out of it: a link that is refused explains nothing. */
+const LONGEST_RULES = 3_000;
+
+/** A reader's week: one of his leagues in full (the first where none of them is chosen), all as tabs. Null without a league. */
+export function makeSunday(leagues: readonly MyLeague[], chosen: string | null, week: SundayWeek): Sunday | null {
+  const league = leagues.find(({ id }) => id === chosen) ?? leagues[0];
+  if (league === undefined) return null;
+  const placeOf = placesIn(week);
+  const optionsOf = ({ scoring }: MyLeague): StandOptions => ({
+    week: week.week,
+    expected: week.expected,
+    scoring,
+    placeOf,
+  });
+  const matches = leagues.map((one) => standMatch(one, optionsOf(one)));
+  const match = matches[leagues.indexOf(league)];
+  if (match === undefined) return null;
+  const bench = league.mine.bench.map((one) => standPlayer(one, optionsOf(league)));
+  return {
+    week: week.week,
+    version: week.version,
+    tabs: matches.map(tabOf),
+    league: { ...showLeague(match, bench, week), shared: sharePlayers(league, leagues) },
+    games: shownGames([...match.sides.mine, ...match.sides.theirs, ...bench]),
+    isLive: week.games.some(({ game }) => gamePhase(game) === "live"),
+    asOf: newestUpdate(week.games),
+    waits: week.games.map(({ game: { status, isInProgress, hasStarted, dateTime } }) => ({
+      status,
+      isInProgress,
+      hasStarted,
+      dateTime,
+    })),
+  };
+}
+
+function tabOf({ league: { id, name }, mine, theirs, percent }: Match): LeagueTab {
+  return { id, name, mine: mine.total, theirs: theirs?.total ?? null, percent };
+}
+
+function showLeague(match: Match, bench: readonly Standing[], week: SundayWeek): Omit<SundayLeague, "shared"> {
+  const { league, sides, lead, percent, isDecided } = match;
+  const newestAt = newestPlay(week.games);
+  const newest = newestOf(sides, newestAt);
+  const lit = (team: SundayTeam, standings: readonly Standing[]): SundayTeam => {
+    const last = new Map(standings.map((one) => [one.shown, newest.get(one) ?? null]));
+    const groups = team.groups.map((group) => ({
+      ...group,
+      players: group.players.map((one) => ({ ...one, newest: last.get(one) ?? null })),
+    }));
+    return { ...team, groups };
+  };
+  const mine = lit(match.mine, sides.mine);
+  const theirs = match.theirs === null ? null : lit(match.theirs, sides.theirs);
+  return {
+    id: league.id,
+    name: league.name,
+    source: league.source,
+    scoringName: league.scoring.name,
+    rules: rulesText(league.scoring),
+    mine,
+    theirs,
+    percent,
+    isDecided,
+    tell: tellMatch({ mine, theirs, lead, season: week.week.season }),
+    changes: findChanges(sides, newestAt),
+    bench: bench.map(({ shown }) => shown),
+    corrections: correctionsOf(sides),
+    unprojected: [...sides.mine, ...sides.theirs].filter((one) => isLeft(one) && one.remaining === null).length,
+  };
+}
+
+/** What official statistics changed after the plays were counted. */
+function correctionsOf(sides: Sides): SundayCorrection[] {
+  return (["mine", "theirs"] as const).flatMap((side) =>
+    sides[side].flatMap(({ place, shown, who, scoring }): SundayCorrection[] => {
+      const own = place?.own ?? null;
+      if (own === null || shown.points === null || Object.keys(own.official).length === 0) return [];
+      const { official } = foldLedger(own.plays, who, scoring, own.official);
+      const { owner, gameKey, name } = shown;
+      if (official === null || official.points === 0 || owner === null || gameKey === null) return [];
+      const words = official.parts.map(partWords).join(", ");
+      return [{ side, name, points: official.points, words, owner, gameKey }];
+    }),
+  );
+}
+
+/** The rules in the form that an address carries; null where they are too many for one. */
+function rulesText({ items }: Scoring): string | null {
+  const text = scoringText({
+    preset: OWN,
+    changes: Object.fromEntries(items.map(({ key, points }) => [key, points])),
+  });
+  return text.length > LONGEST_RULES || parseScoring(text) === null ? null : text;
+}
+
+function shownGames(standings: readonly Standing[]): Record<string, ShownGame> {
+  return Object.fromEntries(
+    standings.flatMap(({ place }) => {
+      const game = place?.game?.game;
+      if (game === undefined) return [];
+      const { gameKey, awayTeam, homeTeam, awayScore, homeScore, dateTime } = game;
+      const state = gameState(game);
+      const shown: ShownGame = {
+        gameKey,
+        awayTeam,
+        homeTeam,
+        phase: state.phase,
+        awayScore: state.phase === "before" ? null : awayScore,
+        homeScore: state.phase === "before" ? null : homeScore,
+        state:
+          state.phase === "live"
+            ? state.isPaused
+              ? statusWord(game.status)
+              : liveClock(state)
+            : state.phase === "over"
+              ? statusWord(game.status)
+              : state.isScheduled
+                ? ""
+                : statusWord(game.status),
+        kickoff: dateTime,
+        possession: state.phase === "live" ? state.possession : null,
+      };
+      return [[gameKey, shown] as const];
+    }),
+  );
+}
+
+/** By this the news of a week are recent or not: a page that is read later, or replayed, says the same. */
+function newestPlay(games: readonly SundayGame[]): number | null {
+  const moments = games.flatMap(({ game, newestAt }) => (gamePhase(game) === "live" ? (newestAt ?? []) : []));
+  return moments.length === 0 ? null : Math.max(...moments);
+}
+
+function newestUpdate(games: readonly SundayGame[]): string | null {
+  const moments = games.map(({ game }) => Date.parse(game.lastUpdated ?? "")).filter((one) => !Number.isNaN(one));
+  return moments.length === 0 ? null : new Date(Math.max(...moments)).toISOString();
+}

@@ -1,0 +1,20 @@
+import type { WeekId } from "../game/week-id.ts";
+import type { PlayerLogEntry } from "../players/player-log-entry.ts";
+
+/**
+ * The team that a player belonged to in a week, by the games around it: that of his last game up to the week, else of his first one
+ * after it. `now` is the team of today, which counts where his games say nothing later than the week, because players move in between.
+ */
+export function teamInWeek(
+  log: readonly PlayerLogEntry[],
+  { seasonType, week }: WeekId,
+  now: string | null,
+): string | null {
+  const games = log.flatMap(({ game, stats, projection }) => {
+    const team = (stats ?? projection)?.team;
+    return team === undefined || game.seasonType !== seasonType ? [] : [{ week: game.week, team }];
+  });
+  const after = games.find((one) => one.week > week);
+  if (after === undefined) return now ?? games.at(-1)?.team ?? null;
+  return games.findLast((one) => one.week <= week)?.team ?? after.team;
+}

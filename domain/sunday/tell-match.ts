@@ -1,0 +1,141 @@
+import { toHundredth } from "../fold/fantasy-points.ts";
+import { formatPoints } from "../words/format.ts";
+import { capitalized, listWords } from "../words/sentence-words.ts";
+import { shortName } from "./short-name.ts";
+import type { SundayPlayer, SundayTeam } from "./sunday-view.ts";
+
+/** A match-up as its sentences see it. */
+export interface ToldMatch {
+  mine: SundayTeam;
+  theirs: SundayTeam | null;
+  /** Above 0 where I lead. */
+  lead: number;
+  season: number;
+}
+
+const NUMBERS = ["no one", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+/** Somebody this far from what was projected is a reason. */
+const REASON = 4;
+/** The smallest step of a total that lists show. */
+const STEP = 0.1;
+
+/**
+ * Whether I am winning, why, and what I still need, a sentence each: `You lead 98.4 to 91.2.` `Jalen Hurts has 35.1 and was projected
+ * for 18.5.` `They need 7.3 more from Chase and two others than you get from Barkley.`
+ */
+export function tellMatch(match: ToldMatch): string[] {
+  const { mine, theirs } = match;
+  if (theirs === null) return tellAlone(match);
+  const left = leftOf(mine).length + leftOf(theirs).length;
+  const hasBegun = hasPoints(mine) || hasPoints(theirs);
+  if (!hasBegun) return [left === 0 ? "None of these players has a game this week." : tellBefore(mine, theirs)];
+  const reason = tellReason(match);
+  return [tellScore(match, left === 0), ...(reason === null ? [] : [reason]), ...tellNeed(match)];
+}
+
+function tellAlone({ mine, season }: ToldMatch): string[] {
+  const left = leftOf(mine);
+  const total = hasPoints(mine) ? [`You have ${formatPoints(mine.total)}.`] : [];
+  if (left.length === 0) return total.length === 0 ? ["None of these players has a game this week."] : total;
+  return [...total, `${capitalized(namesOf(left, season))} ${left.length === 1 ? "is" : "are"} on or still to play.`];
+}
+
+function tellBefore(mine: SundayTeam, theirs: SundayTeam): string {
+  if (mine.projected === null || theirs.projected === null) return "Nobody has played yet.";
+  const ahead = mine.projected - theirs.projected;
+  const figures = `${formatPoints(Math.max(mine.projected, theirs.projected))} to ${formatPoints(Math.min(mine.projected, theirs.projected))}`;
+  if (Math.abs(ahead) < STEP) return `Nobody has played yet. Both are projected for ${formatPoints(mine.projected)}.`;
+  return `Nobody has played yet. ${ahead > 0 ? "You are" : "They are"} projected to win ${figures}.`;
+}
+
+function tellScore({ mine, theirs, lead }: ToldMatch, isOver: boolean): string {
+  const other = theirs?.total ?? 0;
+  const most = Math.max(mine.total, other);
+  const least = Math.min(mine.total, other);
+  // A lead of hundredths would read as a tie.
+  const isClose = lead !== 0 && formatPoints(most) === formatPoints(least);
+  const figures = isClose
+    ? `${most.toFixed(2)} to ${least.toFixed(2)}`
+    : `${formatPoints(most)} to ${formatPoints(least)}`;
+  if (lead === 0) return isOver ? `It is a tie, ${figures}.` : `You are tied at ${formatPoints(mine.total)}.`;
+  if (isOver) return `You ${lead > 0 ? "won" : "lost"} ${figures}.`;
+  return `You ${lead > 0 ? "lead" : "trail"} ${figures}.`;
+}
+
+/** The player who did most for the side that leads, or whose failure did: the farthest from what was projected for his game so far. */
+function tellReason({ mine, theirs, lead }: ToldMatch): string | null {
+  if (theirs === null) return null;
+  const gap = ({ shown: { points, projected, phase } }: { shown: SundayPlayer }): number =>
+    // What a game under way still brings is not missing yet.
+    points === null || projected === null ? 0 : phase === "over" ? points - projected : Math.max(0, points - projected);
+  const sides = [
+    ...playersOf(mine).map((shown) => ({ shown, sign: 1, whose: "" })),
+    ...playersOf(theirs).map((shown) => ({ shown, sign: -1, whose: " for them" })),
+  ];
+  const best = sides
+    .map((one) => ({ ...one, gap: gap(one) }))
+    .toSorted((one, other) => weigh(other) - weigh(one))
+    .find((one) => Math.abs(one.gap) >= REASON);
+  if (best === undefined || weigh(best) <= 0 || best.shown.points === null) return null;
+  const { shown, whose } = best;
+  const verb = shown.phase === "over" ? "made" : "has";
+  return `${shown.name} ${verb} ${formatPoints(shown.points)}${whose}, projected for ${formatPoints(shown.projected)}.`;
+
+  function weigh(one: { sign: number; gap: number }): number {
+    return one.sign * one.gap * (lead >= 0 ? 1 : -1);
+  }
+}
+
+function tellNeed({ mine, theirs, lead, season }: ToldMatch): string[] {
+  if (theirs === null) return [];
+  const [my, their] = [leftOf(mine), leftOf(theirs)];
+  if (my.length + their.length === 0) return [];
+  const need = formatPoints(toHundredth(Math.floor(Math.abs(lead) * 10 + 1e-6) / 10 + STEP));
+  const [mineLeft, theirsLeft] = [namesOf(my, season), namesOf(their, season)];
+  if (lead === 0) {
+    if (my.length === 0) return [`You have nobody left. They have ${theirsLeft}.`];
+    return [
+      their.length === 0
+        ? `They have nobody left. You have ${mineLeft}.`
+        : `You have ${mineLeft}; they have ${theirsLeft}.`,
+    ];
+  }
+  if (lead > 0) {
+    if (their.length === 0) return ["They have nobody left."];
+    return [
+      my.length === 0
+        ? `They need ${need} from ${theirsLeft}. You have nobody left.`
+        : `They need ${need} more from ${theirsLeft} than you get from ${mineLeft}.`,
+    ];
+  }
+  if (my.length === 0) return ["You have nobody left."];
+  return [
+    their.length === 0
+      ? `You need ${need} from ${mineLeft}. They have nobody left.`
+      : `You need ${need} more from ${mineLeft} than they get from ${theirsLeft}.`,
+  ];
+}
+
+/** Those who can still score. */
+function leftOf({ groups }: SundayTeam): SundayPlayer[] {
+  const inPhase = (wanted: SundayPlayer["phase"]) => groups.find(({ phase }) => phase === wanted)?.players ?? [];
+  return [...inPhase("now"), ...inPhase("coming")];
+}
+
+function playersOf({ groups }: SundayTeam): SundayPlayer[] {
+  return groups.flatMap(({ players }) => players);
+}
+
+function hasPoints(team: SundayTeam): boolean {
+  return playersOf(team).some(({ points, phase }) => points !== null || phase === "now" || phase === "over");
+}
+
+/** `Barkley`, `Barkley and Chase`, `Barkley and two others`: the one with the most still expected stands first. */
+function namesOf(players: readonly SundayPlayer[], season: number): string {
+  const rest = ({ likely, points }: SundayPlayer): number => (likely?.middle ?? 0) - (points ?? 0);
+  const ordered = players.toSorted((one, other) => rest(other) - rest(one));
+  const names = ordered.map((one) => shortName(one, season));
+  if (names.length <= 2) return listWords(names);
+  const others = names.length - 1;
+  return `${names[0] ?? ""} and ${NUMBERS[others] ?? others} others`;
+}
