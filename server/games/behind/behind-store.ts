@@ -1,0 +1,135 @@
+import { NO_VERSION } from "../../../domain/fold/snapshot-before.ts";
+import type { Game } from "../../../domain/game/game.ts";
+import { isFinal } from "../../../domain/game/status.ts";
+import type { Leader } from "../../../domain/page/leader.ts";
+import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
+import type { LineSource, PlayerLine } from "../../../domain/game/player-line.ts";
+import { withPastGames } from "../../../domain/players/season-total.ts";
+import type { Store } from "../../store/store.ts";
+import type { KeptPast } from "./kept-past.ts";
+
+/** More lines than a week has. */
+const ALL_LINES = 5_000;
+
+/**
+ * A store as it was so many seconds ago, for readers who stay behind a television stream: games that are played are read from the
+ * past that is kept of them, and what is added up over games is added up from it. Everything else, and every write, is the store's own.
+ */
+export function behindStore(store: Store, past: KeptPast, seconds: number): Store {
+  const gameAt = (gameKey: string): Promise<GameSnapshot | null> => past.gameAt(gameKey, seconds);
+  const shown = async (game: Game): Promise<Game> =>
+    past.concerns(game) ? ((await gameAt(game.gameKey))?.game ?? game) : game;
+  return {
+    ...store,
+    gameSnapshot: gameAt,
+    shownSnapshot: gameAt,
+    async game(gameKey) {
+      return (await gameAt(gameKey))?.game ?? null;
+    },
+    async weekGames(week) {
+      const games = await store.weekGames(week);
+      return Promise.all(
+        games.map(async (one) => {
+          const before = past.concerns(one.game) ? await gameAt(one.game.gameKey) : null;
+          if (before === null) return one;
+          const { game, provider, asOf, version } = before;
+          return { game, provider, asOf, version };
+        }),
+      );
+    },
+    async weekVersion(week) {
+      // A number would tell that something has happened. What does not move by itself asks for none.
+      const games = await store.weekGames(week);
+      return games.some(({ game }) => past.concerns(game)) ? NO_VERSION : store.weekVersion(week);
+    },
+    async weekLeaders(week, source, positions, limit) {
+      const games = (await store.weekGames(week)).filter(({ game }) => past.concerns(game));
+      if (games.length === 0) return store.weekLeaders(week, source, positions, limit);
+      const keys = new Set(games.map(({ game }) => game.gameKey));
+      const others = await store.weekLeaders(week, source, positions, ALL_LINES);
+      const before = await Promise.all([...keys].map(gameAt));
+      const own = before.flatMap((snapshot) => (snapshot === null ? [] : leadersOf(snapshot, source, positions)));
+      return [...others.filter(({ gameKey }) => !keys.has(gameKey)), ...own].toSorted(byPoints).slice(0, limit);
+    },
+    async teamGames(season, teams) {
+      return Promise.all((await store.teamGames(season, teams)).map(shown));
+    },
+    async playerLog(playerId, season) {
+      const log = await store.playerLog(playerId, season);
+      return Promise.all(
+        log.map(async (entry) => {
+          const before = past.concerns(entry.game) ? await gameAt(entry.game.gameKey) : null;
+          if (before === null) return entry;
+          const stats = before.playerGameStats.find((line) => line.playerId === playerId) ?? null;
+          return { game: before.game, stats, projection: entry.projection };
+        }),
+      );
+    },
+    async playerPlays(playerId, season) {
+      const games = await store.playerPlays(playerId, season);
+      const before = await Promise.all(
+        games.map(async (one) => {
+          const game = await store.game(one.gameKey);
+          if (game === null || !past.concerns(game)) return [one];
+          const snapshot = await gameAt(one.gameKey);
+          if (snapshot?.playerGameStats.some((line) => line.playerId === playerId) !== true) return [];
+          const own = snapshot.allPlays.filter(({ credits }) => credits.some((credit) => credit.playerId === playerId));
+          return [{ ...one, plays: own }];
+        }),
+      );
+      return before.flat();
+    },
+    async pastGames(season) {
+      const games = await store.pastGames(season);
+      return Promise.all(
+        games.map(async (one) => {
+          const before = past.concerns(one.game) ? await gameAt(one.game.gameKey) : null;
+          if (before === null) return one;
+          return { game: before.game, lines: before.playerGameStats, sacks: isFinal(before.game) ? one.sacks : null };
+        }),
+      );
+    },
+    async seasonTotals(season, seasonType) {
+      const totals = await store.seasonTotals(season, seasonType);
+      const changes = await Promise.all(
+        past.gameKeys().map(async (gameKey) => {
+          const [now, before] = await Promise.all([store.gameSnapshot(gameKey), gameAt(gameKey)]);
+          const isMeant = now?.game.season === season && now.game.seasonType === seasonType;
+          return !isMeant || now.version === before?.version
+            ? []
+            : [{ now: now.playerGameStats, before: before?.playerGameStats ?? [] }];
+        }),
+      );
+      return withPastGames(totals, changes.flat());
+    },
+  };
+}
+
+/** The lines of a game that may lead, as the store's own query has them. */
+function leadersOf(
+  { game, playerGameStats, playerProjections }: GameSnapshot,
+  source: LineSource,
+  positions: readonly string[],
+): Leader[] {
+  const lines: PlayerLine[] = source === "stats" ? playerGameStats : playerProjections;
+  return lines
+    .filter(({ position, fantasyPointsPPR }) => positions.includes(position) && fantasyPointsPPR !== null)
+    .map((line) => ({
+      line,
+      gameKey: game.gameKey,
+      opponent: line.team === game.homeTeam ? game.awayTeam : game.homeTeam,
+    }));
+}
+
+/** Most PPR points first, then by name, as the store has them. */
+function byPoints({ line: a }: Leader, { line: b }: Leader): number {
+  return (
+    (b.fantasyPointsPPR ?? 0) - (a.fantasyPointsPPR ?? 0) ||
+    compare(a.playerName, b.playerName) ||
+    compare(a.playerId, b.playerId)
+  );
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
