@@ -10,6 +10,8 @@ export interface Bench {
   seasonFiles: string;
   /** Fewer rounds: to see that everything works, not for figures to quote. */
   isQuick: boolean;
+  /** How large a Sunday is played; where they are absent the part's own. */
+  sunday: { readers?: number; minutes?: number; growTo?: number };
   /** A new empty folder that is removed at the end. */
   newFolder(name: string): string;
   /** The season in a store of its own, made once for all measurements that need it. */
@@ -25,13 +27,14 @@ export interface Part {
   measure(bench: Bench): Promise<Figure[]>;
 }
 
-export function openBench({ seasonFiles, isQuick }: Pick<Bench, "seasonFiles" | "isQuick">): Bench {
+export function openBench({ seasonFiles, isQuick, sunday }: Pick<Bench, "seasonFiles" | "isQuick" | "sunday">): Bench {
   const folder = mkdtempSync(join(tmpdir(), "pickle-six-bench-"));
   const newFolder = (name: string): string => mkdtempSync(join(folder, `${name}-`));
   let season: Promise<BenchSeason> | null = null;
   return {
     seasonFiles,
     isQuick,
+    sunday,
     newFolder,
     season() {
       season ??= openBenchSeason(seasonFiles, newFolder("season"));

@@ -1,4 +1,4 @@
-import { factsOf } from "../domain/facts/index-facts.ts";
+import { indexFacts } from "../domain/facts/index-facts.ts";
 import { readEnvironment } from "../server/env/environment.ts";
 import { openCheckedStore } from "../server/open-checked-store.ts";
 import { countAnswer, readAnswerLots } from "./answer-lot.ts";
@@ -18,7 +18,7 @@ try {
   for (const lot of folders.flatMap(readAnswerLots)) {
     const [snapshot, season] = await Promise.all([store.gameSnapshot(lot.game), store.seasonBefore(lot.game)]);
     if (snapshot === null) throw new Error(`No stored game has the key ${lot.game}.`);
-    const index = factsOf(snapshot, season);
+    const index = indexFacts(snapshot, season);
     for (const answer of lot.answers) {
       const sentences = countAnswer(answer, lot.ids, index);
       answers += 1;

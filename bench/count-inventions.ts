@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { z } from "zod";
 import { checkCited } from "../domain/cited/check-cited.ts";
-import { factsOf } from "../domain/facts/index-facts.ts";
+import { indexFacts } from "../domain/facts/index-facts.ts";
 import { readEnvironment } from "../server/env/environment.ts";
 import { openCheckedStore } from "../server/open-checked-store.ts";
 import { CitedSentences } from "../server/chat/cited-sentences.ts";
@@ -23,7 +23,7 @@ try {
   for (const { game, text, class: kind } of lot) {
     const [snapshot, season] = await Promise.all([store.gameSnapshot(game), store.seasonBefore(game)]);
     if (snapshot === null) throw new Error(`No stored game has the key ${game}.`);
-    const index = factsOf(snapshot, season);
+    const index = indexFacts(snapshot, season);
     const named = index.facts.filter((fact) =>
       Object.values(fact.roles).some((id) => text.includes(index.people.get(id)?.shortName ?? "\0")),
     );

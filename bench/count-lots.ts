@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { factsOf } from "../domain/facts/index-facts.ts";
+import { indexFacts } from "../domain/facts/index-facts.ts";
 import { gameAsOf } from "../domain/fold/game-as-of.ts";
 import { readEnvironment } from "../server/env/environment.ts";
 import { openCheckedStore } from "../server/open-checked-store.ts";
 import { storySheet } from "../server/stories/story-sheet.ts";
-import { type CountedSentence, type CountedText, countText } from "./count-lot.ts";
+import { type CountedSentence, type CountedText, countText } from "./count-text.ts";
 import { readLot } from "./lot.ts";
 
 /**
@@ -28,7 +28,7 @@ try {
         console.log(`${text.name}: no stored game has the key ${text.game}`);
         continue;
       }
-      const index = factsOf(text.kind === "preview" ? gameAsOf(snapshot, 0) : snapshot, season);
+      const index = indexFacts(text.kind === "preview" ? gameAsOf(snapshot, 0) : snapshot, season);
       const one = countText(text, index, storySheet(index));
       counted.push(one);
       console.log(`${text.name}: ${rateOf(one.first)}${one.whole.map((reason) => `; ${reason}`).join("")}`);
@@ -47,9 +47,9 @@ try {
 }
 
 function rateOf(sentences: readonly CountedSentence[]): string {
-  const told = sentences.filter(({ truth }) => truth === true);
+  const truths = sentences.filter(({ truth }) => truth === true);
   const untrue = sentences.filter(({ truth }) => truth !== true);
-  return `${stoppedOf(told)} true sentences stopped, ${stoppedOf(untrue)} false ones`;
+  return `${stoppedOf(truths)} true sentences stopped, ${stoppedOf(untrue)} false ones`;
 }
 
 function stoppedOf(sentences: readonly CountedSentence[]): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { replyTo } from "../domain/analyst/reply/reply-to.ts";
-import { factsOf } from "../domain/facts/index-facts.ts";
+import { indexFacts } from "../domain/facts/index-facts.ts";
 import { readEnvironment } from "../server/env/environment.ts";
 import { openCheckedStore } from "../server/open-checked-store.ts";
 import { QUESTION_LOT, verdictOf } from "./question-lot.ts";
@@ -20,7 +20,7 @@ try {
     const { game, kind, question, right } = asked;
     const [snapshot, season] = await Promise.all([store.gameSnapshot(game), store.seasonBefore(game)]);
     if (snapshot === null) throw new Error(`No stored game has the key ${game}.`);
-    const reply = replyTo(question, snapshot, factsOf(snapshot, season));
+    const reply = replyTo(question, snapshot, indexFacts(snapshot, season));
     const said = reply.sentences.map(({ text }) => text).join(" ");
     const verdict = verdictOf(said, reply.kind === "answer", asked);
     const count = counted.get(kind) ?? { right: 0, wrong: 0, silent: 0, other: 0 };

@@ -33,3 +33,9 @@ export function median(values: readonly number[]): number {
   const lower = sorted[Math.ceil(middle) - 1] ?? Number.NaN;
   return (lower + upper) / 2;
 }
+
+/** The value that so many percent of all do not exceed. NaN without any value. */
+export function percentile(values: readonly number[], percent: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
+}

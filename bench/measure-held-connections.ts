@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { gameAsOf } from "../domain/fold/game-as-of.ts";
@@ -6,6 +5,7 @@ import { openStore } from "../server/store/open-store.ts";
 import type { Bench } from "./bench.ts";
 import { CannotMeasure } from "./cannot-measure.ts";
 import { clientsMessage } from "./live-messages.ts";
+import { residentBytes } from "./resident-bytes.ts";
 import { startSiteProcess } from "./server-process.ts";
 import { startTalkingChild } from "./talking-child.ts";
 
@@ -49,13 +49,4 @@ async function storeLiveGame(seasonDir: string, gameKey: string, dataDir: string
   // Not the demo's, whatever the season is: its simulator would begin to play, and take memory of its own.
   await store.putGames([{ ...gameAsOf(stored, PLAYED), provider: "nflverse" }]);
   await store.close();
-}
-
-function residentBytes(pid: number): number {
-  try {
-    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return Number(kilobytes) * 1024;
-  } catch {
-    throw new CannotMeasure("this system does not tell the memory of a process in /proc");
-  }
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Bench, Part } from "./bench.ts";
 import { CannotMeasure } from "./cannot-measure.ts";
-import { figure, median } from "./figure.ts";
+import { figure, median, percentile } from "./figure.ts";
 import { clientsMessage, serverMessage } from "./live-messages.ts";
 import { measureHeldConnections } from "./measure-held-connections.ts";
 import { startTalkingChild, type TalkingChild } from "./talking-child.ts";
@@ -101,9 +101,4 @@ async function timeOf(
   const [changed, arrived] = await Promise.all([server.hear(), clients.hear()]);
   if (changed.kind !== "changed" || arrived.kind !== "all") throw new CannotMeasure("a change did not arrive");
   return { milliseconds: arrived.at - changed.at, text: arrived.text };
-}
-
-function percentile(values: readonly number[], percent: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.ceil((sorted.length * percent) / 100) - 1)] ?? Number.NaN;
 }

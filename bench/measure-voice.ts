@@ -5,7 +5,7 @@ import { type Browser, chromium } from "playwright-core";
 import { z } from "zod";
 import { answerText } from "../domain/analyst/tools/analyst-tool.ts";
 import { ANALYST_TOOLS } from "../domain/analyst/tools/analyst-tools.ts";
-import { analystPrompt } from "../domain/analyst/persona.ts";
+import { analystPrompt } from "../domain/analyst/analyst-prompt.ts";
 import { readAnalystGame } from "../server/games/read-analyst-game.ts";
 import { openStore } from "../server/store/open-store.ts";
 import { silence, wavOf } from "../tests/emulators/realtime/sound.ts";

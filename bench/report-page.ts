@@ -20,7 +20,7 @@ Written by \`npm run bench -- --write\`; the text is in \`bench/report-page.ts\`
 Every figure with a limit is checked by \`npm run bench\`, which ends with 1 when one is missed and with 2 when something
 could not be measured. Where speed is concerned the limits are ratios or differences of two things that are measured in turn in the same run,
 so that they mean the same on another machine. \`--only import,serve\` runs some parts, \`--quick\` runs fewer rounds (to see
-that everything works; such figures are not written here), \`--from DIR\` names the folder with nflverse's published files
+that everything works; such figures are not written here), \`--readers\`, \`--minutes\` and \`--grow-to\` say how large a Sunday is, \`--from DIR\` names the folder with nflverse's published files
 (\`docs/data.md\` says which).
 
 The site runs as it is built and started by \`npm start\`: compiled pages, the embedded store, \`NODE_ENV=production\`. Its store

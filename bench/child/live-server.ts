@@ -12,7 +12,7 @@ import { openApp } from "./open-app.ts";
 
 /**
  * The built site with one game that goes on by a row whenever it is told to: `live-server.ts SEASON_DIR GAME_KEY DATA_DIR`,
- * with the game taken from the season's store. At its end the game starts over, so that it can go on for ever.
+ * with the game taken from the season's store. At its end the game starts over, so that it can go on forever.
  */
 const [seasonDir = "", gameKey = "", dataDir = ""] = process.argv.slice(2);
 const season = await openStore({ dataDir: seasonDir });

@@ -1,4 +1,4 @@
-import { openLeagueRules } from "../../server/leagues/league-rules.ts";
+import { openLeagues } from "../../server/leagues/open-leagues.ts";
 import { openSleeper } from "../../server/sleeper/open-sleeper.ts";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -12,6 +12,7 @@ import { startChat } from "../../server/start-chat.ts";
 import { openSharePainter } from "../../server/share/share-painter.ts";
 import { SharePictures } from "../../server/share/share-pictures.ts";
 import { openStoreAndDatabase } from "../../server/store/open-store.ts";
+import { openSundayGames } from "../../server/sunday/sunday-games.ts";
 import type { Store } from "../../server/store/store.ts";
 
 const BUILD = join(import.meta.dirname, "..", "..", "build");
@@ -49,7 +50,8 @@ export async function openApp(
     teamLogoUrl: "https://logos.example/{team}",
     teamLogos: null,
     sharePictures,
-    leagueRules: openLeagueRules(openSleeper({ baseURL: "http://127.0.0.1:9", now }), database),
+    sundayGames: openSundayGames({ store, now }),
+    ...openLeagues({ sleeper: openSleeper({ baseURL: "http://127.0.0.1:9", now }), store, database }),
     baseUrl: null,
     now,
   };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { endOfMonth, paceOf } from "../../server/games/plan/ingest-pace.ts";
+import { endOfMonth, paceOf } from "../../server/games/plan/pace.ts";
 import { planIngest } from "../../server/games/plan/plan-ingest.ts";
 import { plannedAt, viewAt } from "../fixtures/planned-season.ts";
 
