@@ -1,4 +1,5 @@
 import { reactRouter } from "@react-router/dev/vite";
+import * as React from "react";
 import subsetFont from "subset-font";
 import { defineConfig, type Plugin } from "vite";
 
@@ -15,11 +16,13 @@ const chunks = {
     { name: "voice-library", test: /\/node_modules\//, priority: 3 },
     {
       name: "site",
-      test: /\/(app|domain)\/(?!analyst\/|components\/(?:a(?:nalyst|sk)-|score-switch))/,
+      test: /\/(?:app\/(?!live\/(?!use-live-page))|domain\/(?!live\/apply-patch))(?!analyst\/|scoring\/|use-step-focus|components\/(?:a(?:nalyst|sk)-|s(?:core-switch|tar-)|working-button))/,
       minShareCount: 3,
       priority: 2,
     },
-    { name: "live", test: /\/app\/live\/(?!use-live-page)/, priority: 1 },
+    { name: "live", test: /\/(?:app\/live\/(?!use-live-page)|domain\/live\/apply-patch)/, priority: 1 },
+    // What forms of several pages share, and no game page has: one name in the list of routes, which every page loads.
+    { name: "forms", test: /\/app\/(?:use-step-focus|components\/(?:star-|working-button))/, priority: 1 },
     { name: "game-body", test: /\/app\/components\/game-body\.tsx/, priority: 1 },
     // One file for what the first use of the analyst's section loads: anyone who presses Start waits for one answer, not for two in turn.
     {
@@ -57,6 +60,33 @@ const withoutRunner: Plugin = {
   },
 };
 
+/** React is CommonJS, so that every call of it and of JSX in the pages would read `(0,runtime.jsx)(`. In production `jsxs` is the same function as `jsx`. */
+const REACT = new Map([
+  [
+    "react",
+    `export default whole; export const { ${Object.keys(React)
+      .filter((name) => /^[a-z]\w*$/i.test(name) && name !== "default")
+      .join(", ")} } = whole;`,
+  ],
+  ["react/jsx-runtime", "export const { Fragment, jsx } = whole; export { jsx as jsxs };"],
+]);
+/** Named so that they stand in the framework's file. */
+const NAMED = "\0/node_modules/named/";
+
+/** What the pages import of React is a name of its own, which is shorter to call. */
+const namedReact: Plugin = {
+  name: "named-react",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  resolveId: (id, importer, { kind }) =>
+    REACT.has(id) && kind === "import-statement" && !importer?.startsWith(NAMED) ? NAMED + id : null,
+  load(id) {
+    const source = id.startsWith(NAMED) ? id.slice(NAMED.length) : "";
+    return REACT.has(source) ? `import whole from "${source}"; ${REACT.get(source)}` : null;
+  },
+};
+
 /**
  * The font with the characters, weights and features that the pages use: 29 kB instead of 48, fetched before anything is drawn. Its file
  * keeps the name that its whole content gave it. `npm run dev` has the whole font.
@@ -81,7 +111,7 @@ const smallerFont: Plugin = {
 const PURE = /\/(domain|app\/(components|analyst)|node_modules\/@openai)\//;
 
 export default defineConfig({
-  plugins: [plainImports, withoutRunner, smallerFont, reactRouter()],
+  plugins: [plainImports, withoutRunner, namedReact, smallerFont, reactRouter()],
   // An inlined asset would need `data:` in the Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -5,8 +5,10 @@ const LONGEST_WAIT = 4_000;
  * Wakes the scripts when everything else has arrived, or with the reader's first move. What the parser has set aside under an
  * unknown type has not run yet: given its own type it does so when it is put in its place again. Whatever is pressed before works
  * as it does without scripts.
+ *
+ * Chromium reports a pointer that rests where a page is drawn as a move by nothing: nobody moved.
  */
-const WAKE = `(d=>{d.currentScript.remove();let w=()=>{d.querySelectorAll('link[rel=later]').forEach(l=>l.rel='modulepreload');d.querySelectorAll('script[type=later]').forEach(s=>{let p=s.parentNode,n=s.nextSibling;s.remove();s.type='module';p.insertBefore(s,n)})};addEventListener('load',w);d.addEventListener('DOMContentLoaded',()=>setTimeout(w,${LONGEST_WAIT}));for(let e of['pointerdown','pointermove','keydown','focusin'])addEventListener(e,w,{capture:true,once:true})})(document)`;
+const WAKE = `(d=>{d.currentScript.remove();let c=new AbortController,w=e=>{if(e?.type=='pointermove'&&!e.movementX&&!e.movementY)return;c.abort();d.querySelectorAll('link[rel=later]').forEach(l=>l.rel='modulepreload');d.querySelectorAll('script[type=later]').forEach(s=>{let p=s.parentNode,n=s.nextSibling;s.remove();s.type='module';p.insertBefore(s,n)})};addEventListener('load',w);d.addEventListener('DOMContentLoaded',()=>setTimeout(w,${LONGEST_WAIT}));for(let e of ['pointerdown','pointermove','keydown','focusin'])addEventListener(e,w,{capture:true,signal:c.signal})})(document)`;
 
 const MODULE = '<script type="module" async="">';
 const PRELOAD = '<link rel="modulepreload"';

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 
 import type { PageImage } from "../domain/page/game-head.ts";
-import { SITE_SHARE_PATH } from "../domain/page/share-address.ts";
+import { SITE_SHARE_PATH } from "../domain/page/address/share-address.ts";
 
 interface PageMeta {
   title: string;

@@ -4,7 +4,7 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration }
 import { servicesContext } from "../server/context.server.ts";
 import type { Route } from "./+types/root";
 import { MissingOrBroken } from "./components/error-page.tsx";
-import { useFocusOnNewPage } from "./focus-new-page.ts";
+import { usePageFocus } from "./use-page-focus.ts";
 import appCss from "./styles/app.css?url";
 // Before anything else in the browser writes markup.
 import "./trusted-html.ts";
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App() {
-  useFocusOnNewPage();
+  usePageFocus();
   return <Outlet />;
 }
 

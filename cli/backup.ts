@@ -5,7 +5,7 @@ import { BackupProblem } from "../server/store/backup/backup-problem.ts";
 import { fileStamp } from "../server/store/backup/restore-copy.ts";
 import { type WrittenCopy, writeCopy } from "../server/store/backup/write-copy.ts";
 import { CommandProblem } from "./command/command-problem.ts";
-import { commandEnvironment } from "./command/open-services.ts";
+import { commandEnvironment } from "./command/with-store.ts";
 import { runCli } from "./command/run-cli.ts";
 
 const command = defineCommand({

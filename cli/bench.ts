@@ -24,6 +24,13 @@ const command = defineCommand({
     from: { type: "string", description: "a folder with nflverse's published files", valueHint: "DIR" },
     quick: { type: "boolean", description: "few rounds, to see that it works" },
     write: { type: "boolean", description: "write docs/benchmarks.md" },
+    readers: { type: "string", description: "sunday: how many pages are open", valueHint: "5000" },
+    minutes: { type: "string", description: "sunday: how long, on each engine", valueHint: "3" },
+    "grow-to": {
+      type: "string",
+      description: "sunday: goes on to so many readers, until something gives",
+      valueHint: "20000",
+    },
   },
   async run({ args, rawArgs }) {
     const parts = chosenParts(args.only);
@@ -31,7 +38,12 @@ const command = defineCommand({
     if (args.write && parts.length < PARTS.length) throw new CommandProblem("Only a run of all parts is written.", 2);
     const machine = describeMachine(rawArgs);
     await ensureBuild();
-    const bench = openBench({ seasonFiles: seasonFolder(args.from), isQuick: args.quick ?? false });
+    const sunday = {
+      ...given("readers", args.readers),
+      ...given("minutes", args.minutes),
+      ...given("growTo", args["grow-to"]),
+    };
+    const bench = openBench({ seasonFiles: seasonFolder(args.from), isQuick: args.quick ?? false, sunday });
     // Also when it is interrupted: a season takes room.
     process.on("exit", () => bench.close());
     for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
@@ -45,6 +57,14 @@ const command = defineCommand({
     process.exitCode = reportExitCode(reports);
   },
 });
+
+/** A number above 0 under its name; nothing where it was not given. */
+function given(name: string, text: string | undefined): Record<string, number> {
+  if (text === undefined) return {};
+  const value = Number(text);
+  if (text.trim() !== "" && value > 0 && value <= 1_000_000) return { [name]: value };
+  throw new CommandProblem(`--readers, --minutes and --grow-to take a number above 0, not "${text}".`, 2);
+}
 
 function chosenParts(only: string | undefined): typeof PARTS {
   if (only === undefined) return PARTS;

@@ -2,11 +2,12 @@ import { resolve } from "node:path";
 import { defineCommand } from "citty";
 import { ProviderFailure } from "../server/providers/provider-failure.ts";
 import { CommandProblem } from "./command/command-problem.ts";
-import { commandEnvironment, stopSignal } from "./command/open-services.ts";
+import { commandEnvironment, stopSignal } from "./command/with-store.ts";
 import { parseSeasons } from "./command/parse-scope.ts";
 import { runCli } from "./command/run-cli.ts";
 import { evaluateKeyPlays } from "./evaluate/evaluate-key-plays.ts";
 import { evaluateNames } from "./evaluate/evaluate-names.ts";
+import { evaluateProjections } from "./evaluate/evaluate-projections.ts";
 import { evaluateScoring } from "./evaluate/evaluate-scoring.ts";
 import { evaluateWinProbability } from "./evaluate/evaluate-win-probability.ts";
 import { openSeasonFiles, type SeasonFiles } from "./evaluate/season-files.ts";
@@ -15,6 +16,7 @@ import { openSeasonFiles, type SeasonFiles } from "./evaluate/season-files.ts";
 const EVALUATIONS = new Map<string, (asked: Asked) => Promise<string[]>>([
   ["win-probability", ({ files, seasons, signal }) => evaluateWinProbability(files, seasons, signal)],
   ["key-plays", ({ files, seasons, signal }) => evaluateKeyPlays(files, seasons, signal)],
+  ["projections", ({ files, seasons, signal }) => evaluateProjections(files, seasons, signal)],
   ["scoring", ({ files, leagues, season, signal }) => evaluateScoring(files, leagues(), season, signal)],
   ["names", ({ files, lot, season, signal }) => evaluateNames(files, lot(), season, signal)],
 ]);
@@ -36,12 +38,12 @@ const command = defineCommand({
   meta: {
     name: "npm run evaluate --",
     description:
-      "Measure the site's own models against the play-by-play of a season and nflverse's models on the same rows, the reading of pasted names against a lot of them, or fantasy points against recorded leagues.",
+      "Measure the site's own models against the play-by-play of a season and nflverse's models on the same rows, projections against what came, the reading of pasted names against a lot of them, or fantasy points against recorded leagues.",
   },
   args: {
     what: {
       type: "positional",
-      description: "win-probability, key-plays, scoring or names",
+      description: "win-probability, key-plays, projections, scoring or names",
       valueHint: "win-probability",
     },
     season: {

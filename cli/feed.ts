@@ -4,7 +4,7 @@ import { steerByRequest } from "../tests/emulators/sportsdataio-control.ts";
 import { type SportsdataioFeed, startSportsdataioFeed } from "../tests/emulators/sportsdataio-feed.ts";
 import { FeedNumbers } from "../tests/emulators/sportsdataio-numbers.ts";
 import { CommandProblem } from "./command/command-problem.ts";
-import { commandEnvironment, stopSignal, withStore } from "./command/open-services.ts";
+import { commandEnvironment, stopSignal, withStore } from "./command/with-store.ts";
 import { runCli } from "./command/run-cli.ts";
 import { retimed } from "./feed/retimed.ts";
 import { simulatedSeason } from "./feed/simulated-season.ts";

@@ -10,7 +10,7 @@ import { releaseSource } from "../server/providers/nflverse/release-source.ts";
 import type { Provider, SeasonScope } from "../server/providers/provider.ts";
 import type { Store } from "../server/store/store.ts";
 import { CommandProblem } from "./command/command-problem.ts";
-import { commandEnvironment, stopSignal, withStore } from "./command/open-services.ts";
+import { commandEnvironment, stopSignal, withStore } from "./command/with-store.ts";
 import { parseSeasons, parseWeeks } from "./command/parse-scope.ts";
 import { openProgressLine, type ProgressLine } from "./command/progress-line.ts";
 import { runCli } from "./command/run-cli.ts";
@@ -66,10 +66,10 @@ function openProvider(environment: Environment, folder: string | undefined, prog
 
 /** On a terminal every chunk moves the bar; elsewhere one line for each file. */
 function downloadProgress(progress: ProgressLine): (path: string, bytes: number, total: number | null) => void {
-  const told = new Set<string>();
+  const printed = new Set<string>();
   return (path, bytes, total) => {
-    if (!process.stderr.isTTY && told.has(path)) return;
-    told.add(path);
+    if (!process.stderr.isTTY && printed.has(path)) return;
+    printed.add(path);
     const size = total === null ? megabytes(bytes) : `${megabytes(bytes)} of ${megabytes(total)}`;
     progress.show(total === null ? 0 : bytes / total, process.stderr.isTTY ? `${path} ${size}` : `Fetching ${path}`);
   };

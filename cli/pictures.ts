@@ -8,7 +8,7 @@ import { createLogger } from "../server/log/logger.ts";
 import { readEnvironment } from "../server/env/environment.ts";
 import { startSite } from "../server/start-site.ts";
 import { CommandProblem } from "./command/command-problem.ts";
-import { stopSignal } from "./command/open-services.ts";
+import { stopSignal } from "./command/with-store.ts";
 import { runCli } from "./command/run-cli.ts";
 import { ensureBuild } from "./launch/ensure-build.ts";
 import { findChromium } from "./launch/find-chromium.ts";

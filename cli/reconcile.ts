@@ -1,7 +1,7 @@
 import { defineCommand } from "citty";
 import { type GameDifference, type Reconciliation, reconcileSeason } from "../server/games/reconcile/reconcile.ts";
 import { CommandProblem } from "./command/command-problem.ts";
-import { commandEnvironment, stopSignal, withStore } from "./command/open-services.ts";
+import { commandEnvironment, stopSignal, withStore } from "./command/with-store.ts";
 import { parseSeasons } from "./command/parse-scope.ts";
 import { runCli } from "./command/run-cli.ts";
 

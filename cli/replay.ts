@@ -4,12 +4,12 @@ import { DEFAULT_REPLAY_SPEED } from "../domain/replay/replay-speed.ts";
 import type { Environment } from "../server/env/environment.ts";
 import { findReplayable } from "../server/games/replay/find-replayable.ts";
 import { CommandProblem } from "./command/command-problem.ts";
-import { commandEnvironment, stopSignal, withStore } from "./command/open-services.ts";
+import { commandEnvironment, stopSignal, withStore } from "./command/with-store.ts";
 import { openProgressLine } from "./command/progress-line.ts";
 import { runCli } from "./command/run-cli.ts";
 import { exampleGame } from "./replay/example-game.ts";
 import { openSite } from "./replay/open-site.ts";
-import { tellPlays } from "./replay/tell-plays.ts";
+import { printPlays } from "./replay/print-plays.ts";
 
 /** Time to open the page before the first play, in seconds. */
 const LEAD_IN = 3;
@@ -56,7 +56,7 @@ async function storedGame(environment: Environment, gameKey: string): Promise<St
   });
 }
 
-type Stored = Parameters<typeof tellPlays>[0]["stored"];
+type Stored = Parameters<typeof printPlays>[0]["stored"];
 
 async function play(environment: Environment, stored: Stored, speed: ReplaySpeed): Promise<void> {
   const signal = stopSignal();
@@ -65,7 +65,7 @@ async function play(environment: Environment, stored: Stored, speed: ReplaySpeed
   const site = await openSite(environment, replayPath(address), signal);
   try {
     console.log(`Watch it at ${site.address}${replayPath(address)}`);
-    await tellPlays({ stored, address, progress, signal, now: () => Date.now() });
+    await printPlays({ stored, address, progress, signal, now: () => Date.now() });
     if (site.isOwn) console.log('The site stops with this command; "npm start" keeps it up.');
   } finally {
     progress.clear();

@@ -6,7 +6,7 @@ import { BackupProblem } from "../server/store/backup/backup-problem.ts";
 import { checkCopy, type CheckedCopy } from "../server/store/backup/check-copy.ts";
 import { restoreCopy } from "../server/store/backup/restore-copy.ts";
 import { CommandProblem } from "./command/command-problem.ts";
-import { commandEnvironment } from "./command/open-services.ts";
+import { commandEnvironment } from "./command/with-store.ts";
 import { runCli } from "./command/run-cli.ts";
 
 const command = defineCommand({

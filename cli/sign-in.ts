@@ -9,7 +9,7 @@ import { openCheckedDatabase } from "../server/open-checked-store.ts";
 import { StartProblem } from "../server/start-problem.ts";
 import { sqliteFile } from "../server/store/open-store.ts";
 import { CommandProblem } from "./command/command-problem.ts";
-import { commandEnvironment } from "./command/open-services.ts";
+import { commandEnvironment } from "./command/with-store.ts";
 import { runCli } from "./command/run-cli.ts";
 
 const command = defineCommand({

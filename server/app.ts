@@ -7,7 +7,7 @@ import { databaseProblem } from "./db/database-problem.ts";
 import { acceptedEncoding } from "./http/accepted-encoding.ts";
 import { type ClientAddress, clientAddressBehind } from "./http/client-address.ts";
 import { KeptPages } from "./http/kept-pages.ts";
-import { hidesScores } from "./http/score-choice.ts";
+import { keepsPlayers } from "./http/my-players-cookie.ts";
 import { securityHeaders } from "./http/security-headers.ts";
 import { StaticFiles } from "./http/static-files.ts";
 import { Turns } from "./http/turns.ts";
@@ -21,8 +21,10 @@ import { withLivePart } from "./site/live-part.ts";
 import { withGameApi } from "./site/game-api.ts";
 import { type Answer, failureContext } from "./site/render-page.ts";
 import { Metrics } from "./site/metrics.ts";
+import { openPast, type PastClock } from "./site/open-past.ts";
 import { watchSoundness } from "./site/soundness.ts";
-import { variantKey } from "./site/page-variant.ts";
+import { askedKey } from "./site/page-variant.ts";
+import { readsKeptPlayers } from "./site/reads-kept-players.ts";
 import { siteRoutes } from "./site/site-routes.ts";
 
 export type { Services } from "./context.server.ts";
@@ -47,6 +49,8 @@ export interface AppOptions {
   offersMcp?: boolean;
   /** Looks whether the store is sound: `ok`, or what is wrong. Without it only what a read comes upon is known. */
   checkStore?(): Promise<string>;
+  /** The clock and the timers of pages that are behind, for tests. */
+  past?: PastClock;
   /** Which games programs are given at `/api/games/KEY`; those that are free to pass on where absent. */
   gameApi?: GameApi;
   /** The token that opens `/metrics`; without one only this machine may read them. */
@@ -95,17 +99,20 @@ export async function createApp(services: Services, options: AppOptions): Promis
   const pages = new KeptPages<Answer>({ maxBytes: options.keptBytes ?? KEPT_BYTES, clock: () => performance.now() });
   const files = options.filesFolder === null ? null : new StaticFiles(options.filesFolder, securityHeaders(security));
   const clientAddress = options.clientAddress ?? clientAddressBehind([]);
+  const { past, storeAt, placesAt, listener, begin } = openPast(services, log, options.past);
   const live = new LiveEndpoint({
-    places: { services, weeks: () => follower.weeks() },
+    placesAt: (seconds) => placesAt(seconds, () => follower.weeks()),
     settings: { ...LIVE, ...options.live },
     security,
     clientAddress,
     log,
   });
-  const follower = await followChanges(services.store, [pages, live], {
+  const follower = await followChanges(services.store, [listener, pages, live], {
     lookEvery: LOOK_EVERY_MS,
     onError: (error) => log.error({ err: error }, "could not read changes in the store; trying again"),
   });
+  // Without it who stays behind a stream waits for a game's next change; the site is up all the same.
+  await begin().catch((error: unknown) => log.error({ err: error }, "the games that are played could not be read yet"));
   const turns = new Turns(options.pagesAtOnce ?? PAGES_AT_ONCE);
   const metrics = new Metrics({
     services,
@@ -121,6 +128,8 @@ export async function createApp(services: Services, options: AppOptions): Promis
   );
   const routes = siteRoutes({
     services,
+    past,
+    storeAt,
     security,
     log,
     pages: options.keepPages ? pages : null,
@@ -149,9 +158,10 @@ export async function createApp(services: Services, options: AppOptions): Promis
       const { method, url } = incoming;
       if ((method === "GET" || method === "HEAD") && url !== undefined) {
         const { cookie } = incoming.headers;
-        const isForEveryone = cookie === undefined || !services.accounts.mayBeAdministrator(cookie);
-        const kept =
-          (isForEveryone ? pages.find(variantKey(url, hidesScores(cookie))) : null) ?? files?.find(url) ?? null;
+        const isForEveryone =
+          cookie === undefined ||
+          !(services.accounts.mayBeAdministrator(cookie) || (keepsPlayers(cookie) && readsKeptPlayers(pathOf(url))));
+        const kept = (isForEveryone ? pages.find(askedKey(url, cookie, past)) : null) ?? files?.find(url) ?? null;
         const accepted = acceptedEncoding(incoming.headers["accept-encoding"]);
         if (kept?.sendReady(method, incoming.headers["if-none-match"], accepted, outgoing) === true) {
           metrics.countKept(url, outgoing.statusCode);

@@ -1,7 +1,10 @@
 import { createContext } from "react-router";
 
 import type { LeagueRules } from "./leagues/league-rules.ts";
+import type { TeamSearch } from "./leagues/team-search.ts";
+import type { MyLeagues } from "./leagues/my-leagues.ts";
 import type { Viewer } from "../domain/admin/viewer.ts";
+import type { KeptPlayers } from "../domain/my-players/kept-players.ts";
 import type { Accounts, Requester } from "./accounts/accounts.ts";
 import type { Audit } from "./accounts/open-audit.ts";
 import type { IngestControl } from "./games/ingest/ingest-control.ts";
@@ -11,6 +14,7 @@ import type { Store } from "./store/store.ts";
 import type { Chat } from "./chat/chat.ts";
 import type { SharePictures } from "./share/share-pictures.ts";
 import type { Voice } from "./voice/voice.ts";
+import type { SundayGames } from "./sunday/sunday-games.ts";
 import type { StoryControl } from "./stories/story-control.ts";
 
 /** What the pages need of the outside. Made once when the server starts. */
@@ -31,6 +35,12 @@ export interface Services {
   chat: Chat;
   /** Rules of fantasy leagues. */
   leagueRules: LeagueRules;
+  /** The games of fantasy weeks, counted. */
+  sundayGames: SundayGames;
+  /** Finds a reader's own teams. */
+  teamSearch: TeamSearch;
+  /** The lineups of readers' own leagues. */
+  myLeagues: MyLeagues;
   /** Where pages find a team's logo, with `{team}` where the team code goes: at its host, or a path of ours. */
   teamLogoUrl: string;
   /** The logos that are served from here; null where they come from their host. */
@@ -51,8 +61,20 @@ export const viewerContext = createContext<Viewer | null>(null);
 /** Who sent the request, for limits and the list of sessions. Not set in a page that is kept for everyone. */
 export const requesterContext = createContext<Requester>({ address: "unknown", userAgent: "", cookies: "" });
 
-/** The page is made for a browser that hides scores, and this score was not asked for: see `hidden-scores.ts`. */
+/** What the reader keeps after the form of this request; null where it changed nothing, and then their cookie says it. */
+export const changedPlayersContext = createContext<KeptPlayers | null>(null);
+
+/** The page is made for a browser that hides scores, and this score was not asked for: see `without-score.ts`. */
 export const hidesScoresContext = createContext(false);
+
+/**
+ * The rules that this browser keeps as its reader's own, as `scoringText` writes them, for a page of points whose address names none:
+ * see `page-variant.ts`. Null without any.
+ */
+export const ownScoringContext = createContext<string | null>(null);
+
+/** How many seconds behind now this page is made, so that a television stream shows a play first; 0 for everybody else. The store is as of then. */
+export const behindContext = createContext(0);
 
 /** What this page shows moves in moments, so its scripts do not wait until all of it is there. */
 export const wakesAtOnceContext = createContext(false);

@@ -53,10 +53,10 @@ export async function openChatModel(environment: Environment): Promise<ChatModel
   const { AI_BASE_URL, ANTHROPIC_API_KEY, OPENAI_API_KEY } = environment;
   if ((AI_BASE_URL ?? ANTHROPIC_API_KEY ?? OPENAI_API_KEY) === undefined) return null;
   // A site without a model starts without its packages.
-  const [{ openLanguageModel }, { chatModel }] = await Promise.all([
+  const [{ openLanguageModel }, { createChatModel }] = await Promise.all([
     import("./ai/open-language-model.ts"),
-    import("./ai/chat-runner.ts"),
+    import("./ai/create-chat-model.ts"),
   ]);
   const opened = openLanguageModel(environment);
-  return opened === null ? null : chatModel(opened);
+  return opened === null ? null : createChatModel(opened);
 }

@@ -7,7 +7,7 @@ import { createScrambledMark } from "./games/ingest/scrambled-mark.ts";
 import type { Timer } from "./games/ingest/demo-clock.ts";
 import { systemTimer } from "./games/ingest/system-timer.ts";
 import type { Logger } from "./log/logger.ts";
-import { type KnownPlayer, knownPlayers } from "./providers/sportsdataio/player-identity.ts";
+import { type KnownPlayer, knownPlayers } from "./providers/sportsdataio/known-players.ts";
 import { sportsdataioProvider } from "./providers/sportsdataio/sportsdataio-provider.ts";
 import type { Store } from "./store/store.ts";
 

@@ -22,11 +22,12 @@ import { startAccounts } from "./start-accounts.ts";
 import { startIngest } from "./start-ingest.ts";
 import { startDemo } from "./start-demo.ts";
 import { openTeamLogos, OWN_LOGO_URL } from "./providers/logos/team-logos.ts";
-import { openLeagueRules } from "./leagues/league-rules.ts";
+import { openLeagues } from "./leagues/open-leagues.ts";
 import { openSleeper } from "./sleeper/open-sleeper.ts";
 import { openSharePainter } from "./share/share-painter.ts";
 import { SharePictures } from "./share/share-pictures.ts";
 import type { Store } from "./store/store.ts";
+import { openSundayGames } from "./sunday/sunday-games.ts";
 import { StartProblem } from "./start-problem.ts";
 import { openChatModel, startChat } from "./start-chat.ts";
 import { startVoice } from "./start-voice.ts";
@@ -104,7 +105,16 @@ export async function startSite(options: StartOptions): Promise<Site> {
       stories,
       voice,
       chat: startChat({ store, database, model: await openChatModel(environment), environment, log }),
-      leagueRules: openLeagueRules(openSleeper({ baseURL: environment.SLEEPER_URL, now: () => new Date() }), database),
+      sundayGames: openSundayGames({ store, now: () => new Date() }),
+      ...openLeagues({
+        sleeper: openSleeper({
+          baseURL: environment.SLEEPER_URL,
+          now: () => new Date(),
+          directoryFile: join(environment.DATA_DIR, "sleeper-players.json"),
+        }),
+        store,
+        database,
+      }),
       ...startLogos(environment, log),
       sharePictures,
       baseUrl: environment.BASE_URL ?? null,

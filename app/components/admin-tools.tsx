@@ -17,7 +17,7 @@ interface AdminToolsProps {
 }
 
 /** What the administrator can do with a game. Loaded for nobody else. */
-export function AdminTools({ page, outcome }: AdminToolsProps) {
+export default function AdminTools({ page, outcome }: AdminToolsProps) {
   const { pathname, search } = useLocation();
   const { formData } = useNavigation();
   const submit = useSubmit();

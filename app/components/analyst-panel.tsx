@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
+import { ANALYST_NAME } from "../../domain/analyst/analyst-prompt.ts";
 import type { VoiceAnswerer } from "../../domain/admin/analyst-status.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";

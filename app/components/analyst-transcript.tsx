@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 
 import { formatBeside, formatHour } from "../../domain/words/format-moment.ts";
-import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
+import { ANALYST_NAME } from "../../domain/analyst/analyst-prompt.ts";
 import { toolWords } from "../analyst/answer-words.ts";
 import type { TranscriptRow } from "../analyst/transcript-row.ts";
 import { LocalTime } from "./local-time.tsx";

@@ -1,29 +1,44 @@
-import { boxScore, countPlayers, defaultSource, emptyTabText, NO_PLAYER_DATA } from "../../domain/page/box-score.ts";
-import type { LineDifference } from "../../domain/game/line-difference.ts";
-import type { LineSource, PlayerLine } from "../../domain/game/player-line.ts";
-import { TABS } from "../../domain/page/view-query.ts";
-import { useGameView } from "../game-view.ts";
+import { lazy, Suspense } from "react";
+
+import {
+  boxScore,
+  countPlayers,
+  defaultSource,
+  emptyTabText,
+  NO_PLAYER_DATA,
+  TAB_COLUMNS,
+} from "../../domain/page/box-score.ts";
+import type { LineSource } from "../../domain/game/player-line.ts";
+import type { ReadersGame } from "../../domain/live/live-game.ts";
+import { SOURCES, TABS } from "../../domain/page/game-view.ts";
+import { useGameView } from "../use-game-view.ts";
 import { BoxScoreTable, type BoxScoreTableProps } from "./box-score-table.tsx";
-import { DifferenceNote } from "./difference-note.tsx";
 import { PageTabs } from "./page-tabs.tsx";
 
 interface BoxScoreSectionProps {
-  projections: PlayerLine[];
-  stats: PlayerLine[];
-  differences: LineDifference[];
+  page: Pick<ReadersGame, "playerProjections" | "playerGameStats" | "differences" | "my">;
   points: BoxScoreTableProps["points"];
+  /** What precedes the name of a table that is a page of its own; false where there is nothing to count. */
+  tables: string | false;
 }
 
 const SOURCE_LABELS: Record<LineSource, string> = { projections: "Projections", stats: "Game Stats" };
 const TAB_LABELS = { passing: "Passing", rushing: "Rushing", receiving: "Receiving" } as const;
 
+/** Most games have none. */
+const DifferenceNote = lazy(() => import("./difference-note.tsx"));
+/** For those who have rules of their own. */
+const MyNote = lazy(() => import("./my-note.tsx"));
+
 /** Who did what: projections or statistics, by passing, rushing and receiving. */
-export function BoxScoreSection({ projections, stats, differences, points }: BoxScoreSectionProps) {
+export function BoxScoreSection({ page, points, tables }: BoxScoreSectionProps) {
+  const { playerProjections: projections, playerGameStats: stats, differences, my } = page;
   const { view, searchWith } = useGameView();
   const standard = defaultSource(stats);
   const source = view.source ?? standard;
   const lines = { projections, stats };
-  const hasPlayers = countPlayers(projections) + countPlayers(stats) > 0;
+  const counts = { projections: countPlayers(projections), stats: countPlayers(stats) };
+  const hasPlayers = counts.projections + counts.stats > 0;
   return (
     <section id="box" aria-labelledby="box-h">
       <div className="slug">
@@ -39,27 +54,40 @@ export function BoxScoreSection({ projections, stats, differences, points }: Box
             current: tab === view.tab,
           }))}
         />
+        {tables ? (
+          <nav className="tabs more" aria-label="Kickers and defenders">
+            <ul>
+              {["Kicking", "Defense", "IDP"].map((name) => (
+                <li key={name}>
+                  <a href={tables + name.toLowerCase() + (view.at ? `?at=${view.at}` : "")}>{name}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ) : null}
         <PageTabs
           // One more digit makes the tab wider and moves it: it is another element then.
-          key={`${countPlayers(projections)} ${countPlayers(stats)}`.length}
+          key={`${counts.projections} ${counts.stats}`.length}
           label="Source"
           className="switch"
-          tabs={(["projections", "stats"] as const).map((one) => ({
+          tabs={SOURCES.map((one) => ({
             key: one,
-            label: `${SOURCE_LABELS[one]} (${countPlayers(lines[one])})`,
+            label: `${SOURCE_LABELS[one]} (${counts[one]})`,
             search: searchWith({ source: one === standard ? null : one }),
             current: one === source,
           }))}
         />
       </div>
       {TABS.map((tab) => {
-        const teams = boxScore(lines[source], tab);
+        const columns = my ? [...TAB_COLUMNS[tab], my[source]] : TAB_COLUMNS[tab];
+        const teams = boxScore(lines[source], tab, columns);
         if (teams.length > 0) {
           return (
             <div key={tab} className={tab === view.tab ? `pane ${tab}` : `pane printed ${tab}`}>
               <BoxScoreTable
                 tab={tab}
                 title={`${SOURCE_LABELS[source]}: ${tab}`}
+                columns={columns}
                 teams={teams}
                 differences={source === "stats" ? differences : []}
                 points={source === "stats" && points}
@@ -75,7 +103,12 @@ export function BoxScoreSection({ projections, stats, differences, points }: Box
           </p>
         );
       })}
-      {source === "stats" && hasPlayers ? <DifferenceNote differences={differences} /> : null}
+      <Suspense>
+        {my && hasPlayers ? <MyNote my={my} /> : null}
+        {source === "stats" && hasPlayers && differences.length > 0 ? (
+          <DifferenceNote differences={differences} />
+        ) : null}
+      </Suspense>
     </section>
   );
 }

@@ -1,14 +1,15 @@
 import { Link } from "react-router";
 
-import { type BoxCell, type BoxColumn, type BoxTeam, TAB_COLUMNS } from "../../domain/page/box-score.ts";
+import { type BoxCell, type BoxColumn, type BoxTeam } from "../../domain/page/box-score.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
-import type { Tab } from "../../domain/page/view-query.ts";
+import type { Tab } from "../../domain/page/game-view.ts";
 import { Sleeve } from "./sleeve.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
 export interface BoxScoreTableProps {
   tab: Tab;
   title: string;
+  columns: readonly BoxColumn[];
   teams: BoxTeam[];
   differences: LineDifference[];
   /** What precedes a player's id in the address of how he came by his points; false where nothing is explained. */
@@ -18,8 +19,7 @@ export interface BoxScoreTableProps {
 }
 
 /** One tab of the box score: both teams in one table, so that their columns line up. */
-export function BoxScoreTable({ tab, title, teams, differences, points, isForPrint }: BoxScoreTableProps) {
-  const columns = TAB_COLUMNS[tab];
+export function BoxScoreTable({ tab, title, columns, teams, differences, points, isForPrint }: BoxScoreTableProps) {
   const marked = new Set(differences.map(({ playerId, field }) => `${playerId} ${field}`));
   return (
     <ScrollFrame label={title}>
@@ -63,7 +63,7 @@ export function BoxScoreTable({ tab, title, teams, differences, points, isForPri
                         points &&
                         column.kind === "points" &&
                         !isForPrint &&
-                        `${points}${row.playerId}?scoring=${column.label}`
+                        `${points}${row.playerId}?scoring=${column.asked ?? column.label}`
                       }
                     />
                   );

@@ -1,5 +1,5 @@
 import { Form, Link } from "react-router";
-import { useOneAtATime } from "../one-at-a-time.ts";
+import { useOneAtATime } from "../use-one-at-a-time.ts";
 
 /** Deletes the account, after a confirmation that works without JavaScript too. */
 export function DeleteAccount() {

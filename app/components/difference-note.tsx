@@ -2,9 +2,8 @@ import { FIGURES } from "../../domain/game/figures.ts";
 import { formatPoints } from "../../domain/words/format.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
 
-/** The official figures that the plays do not add up to; nothing where all match. */
-export function DifferenceNote({ differences }: { differences: LineDifference[] }) {
-  if (differences.length === 0) return null;
+/** The official figures that the plays do not add up to. */
+export default function DifferenceNote({ differences }: { differences: LineDifference[] }) {
   return (
     <details className="differ" id="differences">
       <summary>

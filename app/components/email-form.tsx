@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useOneAtATime } from "../one-at-a-time.ts";
+import { useOneAtATime } from "../use-one-at-a-time.ts";
 import { FormField } from "./form-field.tsx";
 
 /** The first step: to which address a code goes. */

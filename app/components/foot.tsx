@@ -15,7 +15,8 @@ export function Foot({ sources }: { sources: ProviderName[] }) {
         {sources.includes("sportsdataio") ? <p>Live games and statistics from SportsDataIO.</p> : null}
         <p>
           Pickle Six is not affiliated with, endorsed or sponsored by the NFL or any team. Team names are used to say
-          who played. Nothing here is betting advice. <a href="/privacy">Privacy</a>
+          who played. Nothing here is betting advice. <a href="/accuracy">How good our projections are</a>{" "}
+          <a href="/privacy">Privacy</a>
         </p>
       </div>
     </footer>

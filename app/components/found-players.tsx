@@ -3,27 +3,46 @@ import { Link } from "react-router";
 import { formatPoints } from "../../domain/words/format.ts";
 import { teamName } from "../../domain/game/team.ts";
 import type { ListedPlayer } from "../../domain/game/listed-player.ts";
+import { StarButton } from "./star-button.tsx";
+import { StarForm } from "./star-form.tsx";
 import { Sleeve } from "./sleeve.tsx";
 
-/** Players who fit a search, best first, with their points of the season. */
-export function FoundPlayers({ players, season }: { players: ListedPlayer[]; season: number | null }) {
+interface FoundPlayersProps {
+  players: ListedPlayer[];
+  season: number | null;
+  /** Those starred by the reader. */
+  starred: readonly string[];
+  query: string;
+}
+
+/** Players who fit a search, best first, with their points of the season and a star. */
+export function FoundPlayers({ players, season, starred, query }: FoundPlayersProps) {
   return (
-    <ul className="people">
-      {players.map((player) => (
-        <li key={player.playerId}>
-          <Link to={`/players/${player.playerId}`}>
-            {player.team === null ? <span className="nobody" /> : <Sleeve team={player.team} />}
-            <span className="nm">{player.name}</span>
-            <span className="small">{describe(player, season)}</span>
-            {player.points === null ? null : (
-              <span className="made">
-                <b>{formatPoints(player.points)}</b> PPR
-              </span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <StarForm to={`/players?${new URLSearchParams({ q: query })}`}>
+      {(isOn) => (
+        <ul className="people">
+          {players.map((player) => (
+            <li key={player.playerId}>
+              <Link to={`/players/${player.playerId}`}>
+                {player.team === null ? <span className="nobody" /> : <Sleeve team={player.team} />}
+                <span className="nm">{player.name}</span>
+                <span className="small">{describe(player, season)}</span>
+                {player.points === null ? null : (
+                  <span className="made">
+                    <b>{formatPoints(player.points)}</b> PPR
+                  </span>
+                )}
+              </Link>
+              <StarButton
+                owner={player.playerId}
+                name={player.name}
+                isStarred={isOn(player.playerId, starred.includes(player.playerId))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </StarForm>
   );
 }
 

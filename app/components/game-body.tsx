@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo } from "react";
 
 import { gamePhase } from "../../domain/game/game-state.ts";
-import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live/live-page.ts";
-import { millisecondsToLive } from "../../domain/live/live-window.ts";
+import { type LiveGame, type PackedGame, readPackedGame, type ReadersGame } from "../../domain/live/live-game.ts";
+import { millisecondsToLive } from "../../domain/live/milliseconds-to-live.ts";
 import type { RecordsBefore } from "../../domain/season/records-before.ts";
 import { shownGame } from "../analyst/shown-game.ts";
 import { type LiveAddress, useLivePage } from "../live/use-live-page.ts";
@@ -19,12 +19,16 @@ import { Story } from "./story.tsx";
 
 interface GameBodyProps {
   /** As it was loaded; from then on the page follows the game by itself. */
-  page: PackedGame & { records?: RecordsBefore | null };
+  page: PackedGame & {
+    records?: RecordsBefore | null;
+    /** The page stands at a moment of a finished game, which nothing follows. */
+    past?: object | null;
+  };
   address: LiveAddress;
   /** A replay moves whatever the day of its game was. */
   isReplay?: boolean;
-  /** The page stands at a moment of a finished game, which nothing follows: the controls that lead to others. */
-  timeMachine?: ReactNode;
+  /** Under the header: the time machine's controls, or those of who stays behind a stream. */
+  controls?: ReactNode;
   /** For the administrator: a link in the header, and a panel under the box score. */
   exportLink?: ReactNode;
   adminTools?: ReactNode;
@@ -37,27 +41,23 @@ export function GameBody({
   page: loaded,
   address,
   isReplay = false,
-  timeMachine,
+  controls,
   exportLink,
   adminTools,
   analyst,
 }: GameBodyProps) {
-  const { page, feed } = useLivePage(
+  const { page, feed } = useLivePage<ReadersGame>(
     useMemo(() => readPackedGame(loaded), [loaded]),
     {
       address,
-      wait: timeMachine ? () => null : isReplay ? waitForReplay : waitForGame,
-      load: async () => {
-        const { followGame } = await import("../live/follow-game.ts");
-        return followGame;
-      },
+      wait: loaded.past ? () => null : isReplay ? waitForReplay : waitForGame,
+      load: async () => (await import("../live/follow-game.ts")).followGame,
     },
   );
   useEffect(() => {
     shownGame.current = page;
   }, [page]);
-  const { game, gameRecap, gameProjection, differences, corrections, homeSecondEdge } = page;
-  const { allPlays: plays, playerProjections: projections, playerGameStats: stats } = page;
+  const { game, gameRecap, gameProjection, homeSecondEdge, allPlays: plays } = page;
   const phase = gamePhase(game);
   const preview = phase === "before" && gameProjection?.projection.trim() ? gameProjection : null;
   const recap = gameRecap?.recap.trim() ? gameRecap : null;
@@ -74,18 +74,8 @@ export function GameBody({
   return (
     <>
       {page.isScrambled ? <ScrambledNotice /> : null}
-      <ScoreHeader
-        game={game}
-        homeSecondEdge={homeSecondEdge}
-        moment={page.moment}
-        fantasy={page.fantasy}
-        odds={page.odds}
-        records={loaded.records}
-        feed={feed}
-        isReplay={isReplay}
-        exportLink={exportLink}
-      />
-      {timeMachine}
+      <ScoreHeader page={page} records={loaded.records} feed={feed} isReplay={isReplay} exportLink={exportLink} />
+      {(loaded.past || phase !== "over") && controls}
       <SectionBar game={game} moment={page.moment} feed={feed} sections={sections} />
       <div className="wrap page">
         <div className="story">
@@ -103,11 +93,10 @@ export function GameBody({
             isReplay={isReplay}
           />
           <BoxScoreSection
-            projections={projections}
-            stats={stats}
-            differences={differences}
+            page={page}
+            tables={plays.length > 0 && !isReplay && `/games/${game.gameKey}/box/`}
             // What explains a figure tells how the game ended.
-            points={plays.length > 0 && !isReplay && !timeMachine && `/games/${game.gameKey}/points/`}
+            points={plays.length > 0 && !isReplay && !loaded.past && `/games/${game.gameKey}/points/`}
           />
           {adminTools}
         </div>
@@ -121,14 +110,7 @@ export function GameBody({
           <GameCards game={game} />
           <LastScore score={page.lastScore} />
         </aside>
-        <PlaysSection
-          game={game}
-          plays={plays}
-          drives={page.drives}
-          keyPlays={page.keyPlays}
-          homeSecondEdge={homeSecondEdge}
-          corrections={corrections}
-        />
+        <PlaysSection {...page} plays={plays} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import type { Game } from "../../domain/game/game.ts";
 import type { GameFigure as Figure, RowEnd } from "../../domain/shape/game-figure.ts";
 import type { PlacedScore } from "../../domain/shape/placed-scores.ts";
 import { showsScore } from "../../domain/page/play-filter.ts";
-import { useGameView } from "../game-view.ts";
+import { useGameView } from "../use-game-view.ts";
 import { PlayLink } from "./play-link.tsx";
 
 interface GameFigureProps {

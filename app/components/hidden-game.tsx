@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import { conditionsCard, stadiumCard } from "../../domain/page/cards.ts";
-import type { HiddenGame as Hidden } from "../../domain/page/hidden-scores.ts";
+import type { HiddenGame as Hidden } from "../../domain/page/without-score.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { seasonTypeLabel } from "../../domain/game/season-type.ts";
@@ -39,7 +39,7 @@ export default function HiddenGame({ game, firstPlay, play, homeSecondEdge, sour
             {away.place} {away.nick} at {home.place} {home.nick}, {week}, {season}, score hidden
           </h1>
           <div className="board">
-            <Side team={game.awayTeam} season={game.season} side="away" />
+            <HiddenTeam team={game.awayTeam} season={game.season} side="away" />
             <div className="mid">
               <p className="state">
                 <Status status={game.status} />
@@ -51,7 +51,7 @@ export default function HiddenGame({ game, firstPlay, play, homeSecondEdge, sour
                 {game.channel === null ? null : <p className="small">{game.channel}</p>}
               </div>
             </div>
-            <Side team={game.homeTeam} season={game.season} side="home" second={homeSecondEdge} />
+            <HiddenTeam team={game.homeTeam} season={game.season} side="home" second={homeSecondEdge} />
           </div>
           <section className="spoil" aria-labelledby="spoil-h">
             <h2 id="spoil-h">Scores hidden</h2>
@@ -94,14 +94,14 @@ function shownAddress(path: string, play: string | null): string {
   return play === null ? `${path}?scores=shown` : `${path}?play=${play}&scores=shown#play-${play}`;
 }
 
-interface SideProps {
+interface HiddenTeamProps {
   team: string;
   season: number;
   side: "away" | "home";
   second?: boolean;
 }
 
-function Side({ team, season, side, second = false }: SideProps) {
+function HiddenTeam({ team, season, side, second = false }: HiddenTeamProps) {
   const { place, nick } = teamName(team, season);
   return (
     <div className={`side ${side} t-${team}${second ? " second" : ""}`}>

@@ -1,6 +1,6 @@
 import { showsScore } from "../../domain/page/play-filter.ts";
 import type { LastScore as Score } from "../../domain/shape/last-score.ts";
-import { useGameView } from "../game-view.ts";
+import { useGameView } from "../use-game-view.ts";
 import { PlayLink } from "./play-link.tsx";
 
 /** The newest scoring play, with a link to its place in the list. Absent before the first score. */

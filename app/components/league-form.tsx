@@ -1,5 +1,7 @@
 import { Form } from "react-router";
 
+import { LeagueField } from "./league-field.tsx";
+
 interface LeagueFormProps {
   answer: { pasted: string; problem: string | null; leagues: { leagueId: string; name: string }[] } | undefined;
 }
@@ -11,20 +13,7 @@ export function LeagueForm({ answer }: LeagueFormProps) {
     <details className="rules" open={answer !== undefined}>
       <summary>My Sleeper league</summary>
       <Form method="post" preventScrollReset>
-        <label>
-          Link of the league, or Sleeper user name
-          <input
-            name="league"
-            required
-            maxLength={1000}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            defaultValue={answer?.pasted}
-            aria-invalid={answer?.problem ? true : undefined}
-            aria-describedby="league-problem"
-          />
-        </label>
+        <LeagueField pasted={answer?.pasted} isWrong={!!answer?.problem} describedBy="league-problem" />
         <button className="btn" type="submit">
           Use its rules
         </button>

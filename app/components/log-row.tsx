@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { formatPoints } from "../../domain/words/format.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { gameState } from "../../domain/game/game-state.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
-import { type LogColumn, logFigure } from "../../domain/players/player-log.ts";
+import { type LogColumn, logFigure, logValue } from "../../domain/players/player-log.ts";
 import { statusWord } from "../../domain/game/status.ts";
 import { WeekMark } from "./week-mark.tsx";
 
@@ -13,10 +14,15 @@ interface LogRowProps {
   columns: LogColumn[];
   /** The class of each column's cells. */
   classes: string[];
+  /** The address of how he came by points under the reader's own rules, by game key; null without any. */
+  pointsOf: ((gameKey: string) => string) | null;
+  /** Of a kicker or a defender: the cells before these. */
+  children: ReactNode;
 }
 
 /** A game of a season: what was done, and in small beneath it what was projected. */
-export function LogRow({ entry: { game, stats, projection }, columns, classes }: LogRowProps) {
+export function LogRow({ entry, columns, classes, pointsOf, children }: LogRowProps) {
+  const { game, stats, projection } = entry;
   const team = (stats ?? projection)?.team;
   const isHome = team === game.homeTeam;
   const opponent = isHome ? game.awayTeam : game.homeTeam;
@@ -34,12 +40,18 @@ export function LogRow({ entry: { game, stats, projection }, columns, classes }:
           {result.text}
         </Link>
       </td>
+      {children}
       {columns.map((column, index) => {
-        const actual = stats === null ? null : stats[column.field];
-        const expected = projection === null ? null : projection[column.field];
+        const actual = logValue(entry, column, "stats");
+        const expected = logValue(entry, column, "projections");
+        const text = logFigure(actual, column.field);
         return (
           <td key={column.field} className={`${classes[index] ?? ""}${actual === 0 || actual === null ? " nil" : ""}`}>
-            {logFigure(actual, column.field)}
+            {column.field === "my" && actual !== null && pointsOf !== null ? (
+              <a href={pointsOf(game.gameKey)}>{text}</a>
+            ) : (
+              text
+            )}
             {expected === null ? null : (
               <span className="proj">
                 <span className="vh"> projected </span>

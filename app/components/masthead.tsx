@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { Mark } from "./mark.tsx";
 
-export type SiteSection = "scores" | "players" | "account";
+export type SiteSection = "scores" | "mine" | "players" | "account";
 
 /** The site's head: the name, the two ways in, and the search for a player. */
 export function Masthead({ current }: { current?: SiteSection | undefined }) {
@@ -15,6 +15,9 @@ export function Masthead({ current }: { current?: SiteSection | undefined }) {
         <nav aria-label="Site">
           <Link to="/stats" aria-current={current === "scores" ? "page" : undefined}>
             Scores
+          </Link>
+          <Link to="/my" aria-current={current === "mine" ? "page" : undefined}>
+            Mine
           </Link>
           <Link to="/players" aria-current={current === "players" ? "page" : undefined}>
             Players

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { QUARTER_SECONDS, REGULATION_SECONDS } from "../../domain/game/game-clock.ts";
 import type { GameMoment } from "../../domain/page/game-moment.ts";
 import { formatDuration } from "../../domain/words/format.ts";
-import { useGameView } from "../game-view.ts";
+import { useGameView } from "../use-game-view.ts";
 
 interface MomentSliderProps {
   gameKey: string;

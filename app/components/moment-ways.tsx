@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import type { GameMoment } from "../../domain/page/game-moment.ts";
-import { useIsHydrated } from "../time-machine/is-hydrated.ts";
+import { useIsHydrated } from "../time-machine/use-is-hydrated.ts";
 import type { MomentControl } from "../time-machine/use-moment.ts";
 import { MomentStep } from "./moment-step.tsx";
 

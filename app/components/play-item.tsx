@@ -101,18 +101,14 @@ export const PlayItem = memo(function PlayItem(props: PlayItemProps) {
 /** A live game and its rows are new objects after every play, but what a row shows rarely changes. */
 function showsTheSame(before: PlayItemProps, after: PlayItemProps): boolean {
   return (
-    before.row.play === after.row.play &&
-    before.row.awayScore === after.row.awayScore &&
-    before.row.homeScore === after.row.homeScore &&
-    before.address === after.address &&
-    before.isOpen === after.isOpen &&
-    before.withReasons === after.withReasons &&
-    before.mark === after.mark &&
-    before.withSwing === after.withSwing &&
-    before.game.awayTeam === after.game.awayTeam &&
-    before.game.homeTeam === after.game.homeTeam &&
-    before.game.dateTime === after.game.dateTime
+    areAlike(before, after, ["address", "isOpen", "withReasons", "mark", "withSwing"]) &&
+    areAlike(before.row, after.row, ["play", "awayScore", "homeScore"]) &&
+    areAlike(before.game, after.game, ["awayTeam", "homeTeam", "dateTime"])
   );
+}
+
+function areAlike<T>(before: T, after: T, fields: (keyof T)[]): boolean {
+  return fields.every((field) => before[field] === after[field]);
 }
 
 function Score({ team, own, others }: { team: string; own: number; others: number }) {

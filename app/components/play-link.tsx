@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import { useGameView } from "../game-view.ts";
+import { useGameView } from "../use-game-view.ts";
 
 interface PlayLinkProps {
   playId: string;

@@ -1,9 +1,15 @@
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
+import type { Player } from "../../domain/game/player.ts";
+import { type CountedLog, sumCounted } from "../../domain/scoring/counted-log.ts";
 import { formatPoints, MISSING } from "../../domain/words/format.ts";
 import { logColumns, type LogColumn, logFigure } from "../../domain/players/player-log.ts";
 import type { SeasonPart } from "../../domain/players/player-season.ts";
-import { partName, seasonSums } from "../../domain/players/season-sums.ts";
+import { partName, type SeasonSum, seasonSums } from "../../domain/players/season-sums.ts";
+import type { MyLog } from "../../domain/players/my-log.ts";
+import { CountedCells } from "./counted-cells.tsx";
+import MyNote from "./my-note.tsx";
 import { LogGapRow } from "./log-gap-row.tsx";
+import { LogHead, type LogHeadProps } from "./log-head.tsx";
 import { LogRow } from "./log-row.tsx";
 import { ScrollFrame } from "./scroll-frame.tsx";
 
@@ -12,99 +18,86 @@ const HEAD_COLUMNS = 3;
 
 interface PlayerLogProps {
   parts: SeasonPart[];
+  /** Of a kicker or a defender. */
+  counted: CountedLog | null;
   season: number;
-  position: string;
-  name: string;
+  player: Pick<Player, "playerId" | "name" | "position">;
+  my: MyLog | null;
 }
 
 /** A season week by week: what was done, in small beneath it what was projected, and what was missed. */
-export function PlayerLog({ parts, season, position, name }: PlayerLogProps) {
+export function PlayerLog({ parts, counted, season, player: { playerId, name, position }, my }: PlayerLogProps) {
   const entries = parts.flatMap(({ rows }) => rows.flatMap((row) => (row.kind === "game" ? [row.entry] : [])));
   const lines = entries.flatMap(({ stats, projection }) => [stats, projection]).filter((line) => line !== null);
-  const columns = logColumns(position, lines);
+  const columns = logColumns(position, lines, my?.column).filter(
+    ({ group }) => counted === null || group !== "Fantasy",
+  );
+  const mine = my?.column ?? null;
+  const pathOf = my && ((key: string) => my.path.replace("KEY", key));
   const classes = columns.map((column, index) => cellClass(column, columns[index - 1]));
-  const groups = [...Map.groupBy(columns, ({ group }) => group)];
-  const sums = seasonSums(parts, position);
+  const width = HEAD_COLUMNS + columns.length + (counted === null ? 0 : counted.columns.length + (my === null ? 1 : 2));
   const isAbsent = parts.some(({ rows }) => rows.some(({ kind }) => kind === "absent"));
+  const cellsOf = (gameKey: string) =>
+    counted === null ? null : (
+      <CountedCells
+        log={counted}
+        game={counted.games[gameKey] ?? null}
+        ledger={`/games/${gameKey}/points/${encodeURIComponent(playerId)}?scoring=${counted.points.scoring}`}
+        my={my ? { points: my.column.points.stats[gameKey] ?? null, ledger: pathOf?.(gameKey) ?? null } : undefined}
+      />
+    );
   return (
     <>
       <ScrollFrame label={`Game log of ${name}`}>
         <table className="log">
           <caption className="vh">Game log of {name}</caption>
-          <thead>
-            <tr className="groups">
-              <td colSpan={HEAD_COLUMNS} aria-hidden="true" />
-              {groups.map(([group, members]) => (
-                <th
-                  key={group}
-                  scope="colgroup"
-                  colSpan={members.length}
-                  className={group === "Fantasy" ? "fan" : "first"}
-                >
-                  {group}
-                </th>
-              ))}
-            </tr>
-            <tr>
-              <th scope="col">
-                <abbr title="Week">Wk</abbr>
-              </th>
-              <th scope="col" className="l">
-                <abbr title="Opponent">Opp</abbr>
-              </th>
-              <th scope="col" className="l">
-                Result
-              </th>
-              {columns.map((column, index) => (
-                <th key={column.field} scope="col" className={classes[index]}>
-                  <abbr title={column.title}>{column.head}</abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <LogHead counted={counted} my={mine} columns={columns} classes={classes} />
           {parts.map(({ seasonType, rows }) => (
             <tbody key={seasonType}>
               {parts.length === 1 ? null : (
                 <tr className="part">
-                  <th scope="rowgroup" colSpan={HEAD_COLUMNS + columns.length}>
+                  <th scope="rowgroup" colSpan={width}>
                     {partName(seasonType)}
                   </th>
                 </tr>
               )}
               {rows.map((row, index) =>
                 row.kind === "game" ? (
-                  <LogRow key={row.entry.game.gameKey} entry={row.entry} columns={columns} classes={classes} />
+                  <LogRow
+                    key={row.entry.game.gameKey}
+                    entry={row.entry}
+                    columns={columns}
+                    classes={classes}
+                    pointsOf={pathOf}
+                  >
+                    {cellsOf(row.entry.game.gameKey)}
+                  </LogRow>
                 ) : (
-                  <LogGapRow key={index} row={row} season={season} columns={HEAD_COLUMNS + columns.length} />
+                  <LogGapRow key={index} row={row} season={season} columns={width} />
                 ),
               )}
             </tbody>
           ))}
-          {sums.length === 0 ? null : (
-            <tfoot>
-              {sums.map(({ label, isAverage, figure }) => (
-                <tr key={label}>
-                  <th scope="row" colSpan={HEAD_COLUMNS}>
-                    {label}
-                  </th>
-                  {columns.map((column, index) => (
-                    <td key={column.field} className={classes[index]}>
-                      {isAverage ? formatPoints(figure(column)) : logFigure(figure(column), column.field)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tfoot>
-          )}
+          <LogSums
+            sums={seasonSums(parts, position, counted !== null)}
+            counted={counted}
+            my={mine}
+            columns={columns}
+            classes={classes}
+          />
         </table>
       </ScrollFrame>
       {entries.every(({ projection }) => projection === null) ? null : (
         <p className="small note">Small figures are projections.</p>
       )}
-      {isBoxScorePosition(position) ? null : (
+      {my === null ? null : <MyNote my={my} />}
+      {counted !== null || isBoxScorePosition(position) ? null : (
         <p className="small note">
-          {position === "K" ? "Kicking is" : "Kicking, blocking and defense are"} not scored here yet, so those fantasy
-          points show as “{MISSING}”. Passing, rushing, receiving and returns are scored for everyone.
+          {position === "K"
+            ? "Kicks are counted from plays"
+            : "Kicks and defense are counted from plays, and punts and blocks not at all"}
+          : fantasy points that nobody has counted show as “{MISSING}”. Passing, rushing, receiving and returns are
+          scored for everyone.
         </p>
       )}
       {isAbsent ? (
@@ -113,6 +106,39 @@ export function PlayerLog({ parts, season, position, name }: PlayerLogProps) {
         </p>
       ) : null}
     </>
+  );
+}
+
+interface LogSumsProps extends LogHeadProps {
+  sums: SeasonSum[];
+}
+
+function LogSums({ sums, counted, my, columns, classes }: LogSumsProps) {
+  if (sums.length === 0) return null;
+  return (
+    <tfoot>
+      {sums.map(({ label, isAverage, gameKeys, figure }) => (
+        <tr key={label}>
+          <th scope="row" colSpan={HEAD_COLUMNS}>
+            {label}
+          </th>
+          {counted === null ? null : (
+            <CountedCells
+              log={counted}
+              game={sumCounted(counted, gameKeys)}
+              ledger={null}
+              my={my ? { points: figure(my), ledger: null } : undefined}
+              meanOf={isAverage ? gameKeys.filter((key) => counted.games[key] !== undefined).length : null}
+            />
+          )}
+          {columns.map((column, index) => (
+            <td key={column.field} className={classes[index]}>
+              {isAverage ? formatPoints(figure(column)) : logFigure(figure(column), column.field)}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
   );
 }
 

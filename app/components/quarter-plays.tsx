@@ -2,9 +2,9 @@ import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { PlayRow } from "../../domain/plays/drives.ts";
 import type { KeyPlay } from "../../domain/shape/key-plays.ts";
-import type { ShownDrive, ShownQuarter } from "../../domain/page/shown-plays.ts";
+import type { ShownDrive, ShownQuarter } from "../../domain/page/show-plays.ts";
 import { teamName } from "../../domain/game/team.ts";
-import type { PlayOrder } from "../../domain/page/view-query.ts";
+import type { PlayOrder } from "../../domain/page/game-view.ts";
 import { PlayItem } from "./play-item.tsx";
 import { Sleeve } from "./sleeve.tsx";
 
@@ -52,9 +52,19 @@ interface DriveProps extends RowProps {
   order: PlayOrder;
 }
 
+/** The letters of a narrow line. What is in braces steps aside there. */
+const LINE = 48;
+
+/** A drive; its classes tell the style sheet its rows and the lines that those take beyond the usual ones: see out-of-sight.css. */
 function Drive({ drive, order, ...rows }: DriveProps) {
+  let lines = 0;
+  for (const item of drive.items) {
+    if (item.kind === "between") continue;
+    const { plain, description } = item.row.play;
+    lines += Math.floor((plain ?? description).replaceAll(/{.*?}/g, "").length / LINE);
+  }
   return (
-    <div className="drive">
+    <div className={`drive r${drive.items.length} l${lines}`}>
       <DriveHead game={rows.game} drive={drive} />
       <ol reversed={order === "newest"}>
         {drive.items.map((item) =>
@@ -75,7 +85,7 @@ function Play({ row, keys, openId, ...rest }: RowProps & { row: PlayRow<PagePlay
 }
 
 function DriveHead({ game, drive: { summary, isContinued } }: Pick<DriveProps, "game" | "drive">) {
-  if (summary === null) return <div className="undriven" />;
+  if (summary === null) return null;
   const { team, figures, result } = summary;
   return (
     <h4>
@@ -90,8 +100,7 @@ function DriveHead({ game, drive: { summary, isContinued } }: Pick<DriveProps, "
 
 /** The identity of such a group while plays are added to it, so that it stays open. */
 function oldestOf(rows: PlayRow<PagePlay>[]): string | undefined {
-  const [first, last] = [rows[0]?.play, rows.at(-1)?.play];
-  return first !== undefined && last !== undefined && last.sequence < first.sequence ? last.playId : first?.playId;
+  return rows.toSorted((a, b) => a.play.sequence - b.play.sequence)[0]?.play.playId;
 }
 
 /** What FLOW leaves out between two of its plays, folded away. */

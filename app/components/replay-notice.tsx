@@ -9,8 +9,8 @@ import {
   type ReplaySpeed,
   replaySearch,
 } from "../../domain/replay/replay-address.ts";
-import { gameViewSearch } from "../../domain/page/view-query.ts";
-import { useGameView } from "../game-view.ts";
+import { gameViewSearch } from "../../domain/page/game-view.ts";
+import { useGameView } from "../use-game-view.ts";
 import { LocalTime } from "./local-time.tsx";
 
 interface ReplayNoticeProps {

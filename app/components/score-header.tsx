@@ -1,17 +1,15 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-import type { ComingOdds } from "../../domain/page/coming-odds.ts";
 import { liveClock } from "../../domain/page/cards.ts";
 import { formatDateLong } from "../../domain/words/format.ts";
 import type { Game } from "../../domain/game/game.ts";
 import { type GameState, gameState, type Live } from "../../domain/game/game-state.ts";
-import type { LiveMoment } from "../../domain/shape/live-moment.ts";
 import { seasonTypeLabel } from "../../domain/game/season-type.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { statsSearch } from "../stats-search.ts";
-import type { FantasyStrip as Strip } from "../../domain/page/fantasy-strip.ts";
+import type { ReadersGame } from "../../domain/live/live-game.ts";
 import type { RecordsBefore } from "../../domain/season/records-before.ts";
 import type { FeedState } from "../live/feed-state.ts";
 import { FantasyStrip } from "./fantasy-strip.tsx";
@@ -24,12 +22,7 @@ import { Timeouts } from "./timeouts.tsx";
 import { TeamMark } from "./team-mark.tsx";
 
 interface ScoreHeaderProps {
-  game: Game;
-  homeSecondEdge: boolean;
-  /** Null of a game that is not being played. */
-  moment: LiveMoment | null;
-  fantasy: Strip | null;
-  odds: ComingOdds;
+  page: Pick<ReadersGame, "game" | "homeSecondEdge" | "moment" | "fantasy" | "my" | "odds">;
   /** Of a game to come alone. */
   records: RecordsBefore | null | undefined;
   feed: FeedState | null;
@@ -40,11 +33,7 @@ interface ScoreHeaderProps {
 
 /** The hero: who plays, the score, the status, when and where to watch. */
 export function ScoreHeader({
-  game,
-  homeSecondEdge,
-  moment,
-  fantasy,
-  odds,
+  page: { game, homeSecondEdge, moment, fantasy, my, odds },
   records,
   feed,
   isReplay = false,
@@ -73,7 +62,7 @@ export function ScoreHeader({
         </h1>
         {/* Before the game the kickoff has the place of the score. */}
         <div className={state.phase === "before" && state.isScheduled ? "board coming" : "board"}>
-          <Side game={game} state={state} now={now} side="away" record={records?.away} />
+          <HeaderTeam game={game} state={state} now={now} side="away" record={records?.away} />
           <div className="mid">
             <div className="standing">
               <p className="state" key={game.status}>
@@ -89,7 +78,7 @@ export function ScoreHeader({
               {game.channel === null || game.channel === "" ? null : <p className="small">{game.channel}</p>}
             </div>
           </div>
-          <Side game={game} state={state} now={now} side="home" record={records?.home} second={homeSecondEdge} />
+          <HeaderTeam game={game} state={state} now={now} side="home" record={records?.home} second={homeSecondEdge} />
         </div>
         {moment === null ? null : <Situation game={game} moment={moment} homeSecondEdge={homeSecondEdge} />}
         {odds.length === 0 ? null : (
@@ -102,7 +91,7 @@ export function ScoreHeader({
             ))}
           </dl>
         )}
-        {fantasy === null ? null : <FantasyStrip strip={fantasy} />}
+        {fantasy === null ? null : <FantasyStrip strip={fantasy} my={my} />}
       </div>
     </header>
   );
@@ -133,7 +122,7 @@ function GameClock({ now }: { now: Live }) {
   );
 }
 
-interface SideProps {
+interface HeaderTeamProps {
   game: Game;
   state: GameState;
   /** Null while it is not being played. */
@@ -143,7 +132,7 @@ interface SideProps {
   second?: boolean;
 }
 
-function Side({ game, state, now, side, record, second = false }: SideProps) {
+function HeaderTeam({ game, state, now, side, record, second = false }: HeaderTeamProps) {
   const isAway = side === "away";
   const team = isAway ? game.awayTeam : game.homeTeam;
   const own = isAway ? game.awayScore : game.homeScore;

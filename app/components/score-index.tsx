@@ -2,7 +2,7 @@ import type { Game } from "../../domain/game/game.ts";
 import { showsScore } from "../../domain/page/play-filter.ts";
 import { quarterLabel } from "../../domain/plays/play-card.ts";
 import type { PlacedScore } from "../../domain/shape/placed-scores.ts";
-import { useGameView } from "../game-view.ts";
+import { useGameView } from "../use-game-view.ts";
 import { PlayLink } from "./play-link.tsx";
 import { Sleeve } from "./sleeve.tsx";
 

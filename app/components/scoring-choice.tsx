@@ -1,12 +1,19 @@
 import { Link } from "react-router";
 
-import { pointsPath } from "../../domain/page/points-address.ts";
+import { pointsPath } from "../../domain/page/address/points-address.ts";
+import { platformKeyName } from "../../domain/scoring/platforms/platform-measures.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
 import { SCORED_KEYS } from "../../domain/scoring/scored-keys.ts";
 import { type AskedScoring, OWN, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
-import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
+import { formatLedgerPoints, formatRule } from "../../domain/words/ledger-points.ts";
+import { OwnScoring } from "./own-scoring.tsx";
 import { LeagueForm } from "./league-form.tsx";
+import { PlatformForm } from "./platform-form.tsx";
+
+type RulesAnswer =
+  | ({ kind: "league" } & Exclude<Parameters<typeof LeagueForm>[0]["answer"], undefined>)
+  | ({ kind: "platform" } & Exclude<Parameters<typeof PlatformForm>[0]["answer"], undefined>);
 
 interface ScoringChoiceProps {
   head: ScoringHead;
@@ -14,13 +21,13 @@ interface ScoringChoiceProps {
   owner: string | null;
   /** His total under each of the usual formats. */
   totals?: Record<string, number>;
-  /** What the form of a league came to, where it was sent. */
-  league: Parameters<typeof LeagueForm>[0]["answer"];
+  /** What the form of a league or of pasted settings came to, where it was sent. */
+  answer: RulesAnswer | undefined;
 }
 
 /** Which rules count: the usual formats as links, and any rule by hand. All of it is in the address, so that a link carries it. */
-export function ScoringChoice({ head, owner, totals, league }: ScoringChoiceProps) {
-  const { game, at, asked, rules, uncounted } = head;
+export function ScoringChoice({ head, owner, totals, answer }: ScoringChoiceProps) {
+  const { game, at, asked, rules, uncounted, kept } = head;
   const changes = asked.preset === OWN ? [] : Object.keys(asked.changes);
   const pathOf = (scoring: AskedScoring) => pointsPath(game.gameKey, owner, { at, scoring: scoringText(scoring) });
   const points = new Map(rules.map((rule) => [rule.key, rule.points]));
@@ -60,7 +67,9 @@ export function ScoringChoice({ head, owner, totals, league }: ScoringChoiceProp
           ))}
         </ul>
       )}
-      <LeagueForm answer={league} />
+      <OwnScoring scoring={scoringText(asked)} kept={kept} />
+      <LeagueForm answer={answer?.kind === "league" ? answer : undefined} />
+      <PlatformForm answer={answer?.kind === "platform" ? answer : undefined} />
       <details className="rules">
         <summary>Change a rule</summary>
         <form action={pointsPath(game.gameKey, owner, { at: null, scoring: null })}>
@@ -90,14 +99,9 @@ export function ScoringChoice({ head, owner, totals, league }: ScoringChoiceProp
 }
 
 function nameOf(key: string): string {
-  return SCORED_KEYS.find((scored) => scored.key === key)?.name ?? key;
+  return SCORED_KEYS.find((scored) => scored.key === key)?.name ?? platformKeyName(key) ?? key;
 }
 
 function without(changes: AskedScoring["changes"], key: string): AskedScoring["changes"] {
   return Object.fromEntries(Object.entries(changes).filter(([other]) => other !== key));
-}
-
-/** A rule's points as a league writes them: as many digits as it has. */
-function formatRule(points: number): string {
-  return `${points < 0 ? "−" : ""}${Math.abs(points)}`;
 }

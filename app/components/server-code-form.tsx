@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import { useOneAtATime } from "../one-at-a-time.ts";
+import { useOneAtATime } from "../use-one-at-a-time.ts";
 import { FormField } from "./form-field.tsx";
 
 /** For the administrator, by a code that a command on the server printed: the way in when no email can come. */

@@ -1,6 +1,6 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { LiveMoment } from "../../domain/shape/live-moment.ts";
-import { useGameView } from "../game-view.ts";
+import { useGameView } from "../use-game-view.ts";
 import { Mark } from "./mark.tsx";
 import { PlayLink } from "./play-link.tsx";
 

@@ -2,7 +2,7 @@ import { type MouseEvent, useMemo } from "react";
 import { useNavigate } from "react-router";
 
 import { formatMoment } from "../../domain/words/format-moment.ts";
-import { useGameView } from "../game-view.ts";
+import { useGameView } from "../use-game-view.ts";
 import { trustedHtml } from "../trusted-html.ts";
 import { LocalTime } from "./local-time.tsx";
 

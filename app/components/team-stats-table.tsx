@@ -1,7 +1,7 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { TeamStat } from "../../domain/shape/team-stats.ts";
-import { figurePath } from "../../domain/page/figure-address.ts";
-import { useGameView } from "../game-view.ts";
+import { figurePath } from "../../domain/page/address/figure-address.ts";
+import { useGameView } from "../use-game-view.ts";
 import { Sleeve } from "./sleeve.tsx";
 
 interface TeamStatsTableProps {

@@ -18,7 +18,7 @@ interface TimeMachineProps {
  * The controls of a page that stands at a moment of a finished game: which one, and the ways to others. All of them are links and
  * a form; script adds playing by itself and keys.
  */
-export function TimeMachine({ game: { gameKey }, past }: TimeMachineProps) {
+export default function TimeMachine({ game: { gameKey }, past }: TimeMachineProps) {
   const { hasNext, count, label, spoken, soFar } = past;
   const control = useMoment(gameKey, past);
   const { paths, go, toggle } = control;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
+import { ANALYST_NAME } from "../../domain/analyst/analyst-prompt.ts";
 import { toolWords } from "../analyst/answer-words.ts";
 import type { VoiceState } from "../voice/voice-state.ts";
 

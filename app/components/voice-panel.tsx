@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 
-import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
+import { ANALYST_NAME } from "../../domain/analyst/analyst-prompt.ts";
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
 import { useVoice } from "../voice/use-voice.ts";
 import { type EndReason, isTrouble, START, START_NEW } from "../voice/voice-state.ts";

@@ -7,8 +7,8 @@ const LOST_MS = 4_000;
 
 export interface Announcer<T> {
   /** The page that is shown now. */
-  tell(page: T): void;
-  tellState(kind: FeedKind): void;
+  announcePage(page: T): void;
+  announceState(kind: FeedKind): void;
   close(): void;
 }
 
@@ -19,7 +19,7 @@ export function openAnnouncer<T>(first: T, announce: (before: T, after: T) => st
   region.setAttribute("role", "status");
   region.id = "live-news";
   document.body.append(region);
-  let [told, newest] = [first, first];
+  let [announced, newest] = [first, first];
   let wasLost = false;
   let pause: ReturnType<typeof setTimeout> | null = null;
   let losing: ReturnType<typeof setTimeout> | null = null;
@@ -33,15 +33,15 @@ export function openAnnouncer<T>(first: T, announce: (before: T, after: T) => st
 
   function next(): void {
     pause = null;
-    if (newest === told) return;
-    const words = announce(told, newest);
-    told = newest;
+    if (newest === announced) return;
+    const words = announce(announced, newest);
+    announced = newest;
     if (words === null) return;
     say(words);
     pause = setTimeout(next, PAUSE_MS);
   }
 
-  function tellLost(): void {
+  function announceLost(): void {
     if (!wasLost) say("Connection lost. Trying again.");
     wasLost = true;
   }
@@ -52,13 +52,13 @@ export function openAnnouncer<T>(first: T, announce: (before: T, after: T) => st
   }
 
   return {
-    tell(page) {
+    announcePage(page) {
       newest = page;
       if (pause === null) next();
     },
-    tellState(kind) {
+    announceState(kind) {
       if (kind === "stale" || kind === "offline") {
-        losing ??= setTimeout(tellLost, LOST_MS);
+        losing ??= setTimeout(announceLost, LOST_MS);
         return;
       }
       stopLosing();

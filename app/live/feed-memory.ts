@@ -1,4 +1,4 @@
-import type { LiveFrame } from "../../domain/live/live-patch.ts";
+import type { LiveFrame } from "../../domain/live/diff-live.ts";
 import type { FeedState, Versioned } from "./feed-state.ts";
 
 /** What a feed knows. Whether its stream stands and its timers run is said by the effects alone. */
@@ -23,7 +23,7 @@ export interface FeedMemory<T extends Versioned> extends FeedState {
   misses: number;
 }
 
-export type FeedTimer = "silence" | "retry" | "reread" | "rest";
+export type FeedTimer = "silence" | "retry" | "reread" | "pause";
 
 /** What happens to a feed. A version is null where the server named none. */
 export type FeedEvent<T extends Versioned> =
@@ -36,7 +36,7 @@ export type FeedEvent<T extends Versioned> =
   /** The whole page came; null where nobody answered. */
   | { type: "read"; page: T | null }
   | { type: "hidden"; isHidden: boolean }
-  | { type: "put away" }
+  | { type: "page hide" }
   | { type: "online"; isOnline: boolean }
   | { type: FeedTimer };
 

@@ -3,7 +3,7 @@ export interface Versioned {
   version: number;
 }
 
-export type FeedKind = "connecting" | "live" | "stale" | "offline" | "resting" | "ended";
+export type FeedKind = "connecting" | "live" | "stale" | "offline" | "paused" | "ended";
 
 /** How a page's feed is doing, as readers are told. */
 export interface FeedState {

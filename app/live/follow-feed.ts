@@ -30,8 +30,8 @@ export interface FollowOptions<T extends Versioned> {
 export interface Feed {
   /** The reader has turned away from the page, or back to it. */
   setHidden(isHidden: boolean): void;
-  /** The page is being put away whole, and may come back as it was: then `setHidden(false)` wakes it. */
-  putAway(): void;
+  /** The page is being hidden whole, and may come back as it was: then `setHidden(false)` wakes it. */
+  onPageHide(): void;
   setOnline(isOnline: boolean): void;
   /** Ends it for good. */
   stop(): void;
@@ -112,7 +112,7 @@ export function followFeed<T extends Versioned>(options: FollowOptions<T>): Feed
   follow(beginFeed(page, moment()));
   return {
     setHidden: (isHidden) => take({ type: "hidden", isHidden }),
-    putAway: () => take({ type: "put away" }),
+    onPageHide: () => take({ type: "page hide" }),
     setOnline: (isOnline) => take({ type: "online", isOnline }),
     stop() {
       close();

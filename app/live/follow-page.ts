@@ -14,6 +14,8 @@ export interface FollowPageOptions<T extends Versioned> extends FollowOptions<T>
   announce(before: T, after: T): string | null;
   /** What a reader must unlearn after a change, for a note that stays; null for nothing. */
   correct(before: T, after: T): string | null;
+  /** Opens the stream of the changes after a version; the one beside the page's own address where absent. */
+  open?(since: number): FeedSource;
 }
 
 /** Follows a page's stream with this browser's means until the signal is aborted. */
@@ -29,15 +31,20 @@ export function followPage<T extends Versioned>(options: FollowPageOptions<T>): 
     frame = 0;
     const before = shown.page;
     shown = { ...shown, page: newest };
-    changeInPlace(() => flushSync(() => onChange(shown)));
-    announcer.tell(newest);
+    changeInPlace(() => {
+      // From its first change on the page keeps its reader's place; before, what is laid out late has to find the browser doing it.
+      document.documentElement.classList.add("keeps-place");
+      flushSync(() => onChange(shown));
+    });
+    announcer.announcePage(newest);
     const corrected = options.correct(before, newest);
     if (corrected !== null) showCorrection(corrected);
   }
 
   const feed = followFeed({
     page,
-    open: (since) => openSource(`${path}/events${search}${search === "" ? "?" : "&"}since=${since}`),
+    open:
+      options.open ?? ((since) => new EventSource(`${path}/events${search}${search === "" ? "?" : "&"}since=${since}`)),
     resync: (stop) => readLivePart(`${path}/live${search}`, stop),
     again: (current) => wait(current, Date.now()),
     timer(callback, milliseconds) {
@@ -53,11 +60,10 @@ export function followPage<T extends Versioned>(options: FollowPageOptions<T>): 
     onState(state) {
       shown = { ...shown, feed: state };
       onChange(shown);
-      announcer.tellState(state.kind);
+      announcer.announceState(state.kind);
     },
   });
   watchReader(feed, signal);
-  document.documentElement.classList.add("keeps-place");
   signal.addEventListener("abort", () => {
     cancelAnimationFrame(frame);
     feed.stop();
@@ -68,16 +74,12 @@ export function followPage<T extends Versioned>(options: FollowPageOptions<T>): 
   });
 }
 
-function openSource(address: string): FeedSource {
-  return new EventSource(address);
-}
-
 /** Whether anybody looks at the page, and whether there is a network. */
 function watchReader(feed: Feed, signal: AbortSignal): void {
   if (document.hidden) feed.setHidden(true);
   document.addEventListener("visibilitychange", () => feed.setHidden(document.hidden), { signal });
   // A page with an open stream is not kept for the way back.
-  window.addEventListener("pagehide", () => feed.putAway(), { signal });
+  window.addEventListener("pagehide", () => feed.onPageHide(), { signal });
   window.addEventListener("pageshow", ({ persisted }) => persisted && feed.setHidden(document.hidden), { signal });
   window.addEventListener("offline", () => feed.setOnline(false), { signal });
   window.addEventListener("online", () => feed.setOnline(true), { signal });

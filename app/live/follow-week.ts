@@ -1,4 +1,4 @@
-import type { LiveWeek } from "../../domain/live/live-page.ts";
+import type { LiveWeek } from "../../domain/live/live-week.ts";
 import { followPage } from "./follow-page.ts";
 import type { FollowOptions } from "./use-live-page.ts";
 

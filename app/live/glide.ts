@@ -10,6 +10,7 @@ const BLOCKS = [
   ".mid > *",
   ".situation",
   ".fantasy",
+  ".behind",
   ".page",
   ".page > *",
   ".story > *",

@@ -26,6 +26,8 @@ const PIECES = [
   ".titles",
   ".weeks",
   ".tile",
+  ".ev",
+  ".pl",
 ].join(",");
 
 /** What the reader was held by last, and where: screens scroll by whole pixels, and what is left over must not add up. */

@@ -1,4 +1,4 @@
-import type { LiveFrame } from "../../domain/live/live-patch.ts";
+import type { LiveFrame } from "../../domain/live/diff-live.ts";
 
 /** A frame as the server wrote it; null for anything else. */
 export function readFrame(data: unknown): LiveFrame | null {

@@ -1,5 +1,5 @@
 import { applyPatch } from "../../domain/live/apply-patch.ts";
-import type { LiveFrame } from "../../domain/live/live-patch.ts";
+import type { LiveFrame } from "../../domain/live/diff-live.ts";
 import { backoff } from "./backoff.ts";
 import type { FeedEffect, FeedEvent, FeedMemory, FeedMoment, FeedStep, FeedTimer } from "./feed-memory.ts";
 import type { FeedKind, Versioned } from "./feed-state.ts";
@@ -7,7 +7,7 @@ import type { FeedKind, Versioned } from "./feed-state.ts";
 /** The server says something every 15 s: two beats missed are a connection that only looks alive. */
 export const SILENCE_MS = 30_000;
 /** How long a hidden page goes on: a glance at another tab costs no new connection. */
-export const REST_AFTER_MS = 20_000;
+export const PAUSE_AFTER_MS = 20_000;
 const MOST_WAITING = 500;
 
 /** One step while it is being made: a copy of what the feed knew, and what is to be done. */
@@ -80,10 +80,10 @@ function take<T extends Versioned>(draft: Draft<T>, event: FeedEvent<T>): void {
       return arrive(draft, event.page);
     case "hidden":
       return turn(draft, event.isHidden);
-    case "put away":
+    case "page hide":
       draft.memory.isHidden = true;
-      cancel(draft, "rest");
-      return rest(draft);
+      cancel(draft, "pause");
+      return pause(draft);
     case "online":
       draft.memory.isOnline = event.isOnline;
       draft.memory.failures = 0;
@@ -92,8 +92,8 @@ function take<T extends Versioned>(draft: Draft<T>, event: FeedEvent<T>): void {
       return connect(draft);
     case "reread":
       return readAgain(draft);
-    case "rest":
-      return rest(draft);
+    case "pause":
+      return pause(draft);
   }
 }
 
@@ -117,7 +117,7 @@ function heard<T extends Versioned>(draft: Draft<T>): void {
   set(draft, "silence", SILENCE_MS);
 }
 
-/** A server that accepts and hangs up must not be asked again at once for ever: only its words end the waiting. */
+/** A server that accepts and hangs up must not be asked again at once forever: only its words end the waiting. */
 function spoken<T extends Versioned>(draft: Draft<T>): void {
   draft.memory.failures = 0;
   heard(draft);
@@ -178,7 +178,7 @@ function lose<T extends Versioned>(draft: Draft<T>): void {
   const { memory, moment } = draft;
   if (memory.isOver) return lookLater(draft);
   disconnect(draft);
-  say(draft, memory.isHidden ? "resting" : memory.isOnline ? "stale" : "offline");
+  say(draft, memory.isHidden ? "paused" : memory.isOnline ? "stale" : "offline");
   if (memory.isHidden || !memory.isOnline) return;
   set(draft, "retry", backoff(memory.failures, moment.chance));
   memory.failures += 1;
@@ -245,17 +245,17 @@ function arrive<T extends Versioned>(draft: Draft<T>, fresh: T | null): void {
   memory.misses += 1;
 }
 
-function rest<T extends Versioned>(draft: Draft<T>): void {
+function pause<T extends Versioned>(draft: Draft<T>): void {
   cancel(draft, "reread");
   disconnect(draft);
-  say(draft, "resting");
+  say(draft, "paused");
 }
 
 function turn<T extends Versioned>(draft: Draft<T>, isHidden: boolean): void {
   const { memory, moment } = draft;
   memory.isHidden = isHidden;
-  cancel(draft, "rest");
-  if (isHidden) return set(draft, "rest", REST_AFTER_MS);
+  cancel(draft, "pause");
+  if (isHidden) return set(draft, "pause", PAUSE_AFTER_MS);
   memory.failures = 0;
   // While a machine sleeps no timer runs: a stream that has been silent since is none.
   if (memory.hasStream && moment.now - (memory.heardAt ?? moment.now) < SILENCE_MS) return;

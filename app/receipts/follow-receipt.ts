@@ -1,6 +1,6 @@
-import { type GameView, parseGameView } from "../../domain/page/view-query.ts";
+import { type GameView, parseGameView } from "../../domain/page/game-view.ts";
 import { markPlace } from "./mark-place.ts";
-import { showCard } from "./receipt-card.ts";
+import { showReceiptCard } from "./show-receipt-card.ts";
 
 /** The page's own ways of going somewhere. */
 export interface PageWays {
@@ -20,7 +20,7 @@ export interface PageWays {
 export function followReceipt(link: HTMLAnchorElement, ways: PageWays): void {
   const hash = decodeURIComponent(link.hash.slice(1));
   const fact = link.matches(".claim") ? document.getElementById(hash) : null;
-  if (fact !== null && "popover" in fact) showCard(link, fact, (chosen) => followReceipt(chosen, ways));
+  if (fact !== null && "popover" in fact) showReceiptCard(link, fact, (chosen) => followReceipt(chosen, ways));
   else void goTo(link, hash, ways);
 }
 

@@ -1,11 +1,11 @@
 import { Link } from "react-router";
 
 import { answerAskPage, loadAskPage } from "../../server/pages/ask-page.server.ts";
-import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
+import { ANALYST_NAME } from "../../domain/analyst/analyst-prompt.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
-import { momentPath } from "../../domain/page/moment-address.ts";
+import { momentPath } from "../../domain/page/address/moment-address.ts";
 import { answerRow, questionRow } from "../analyst/answer-words.ts";
 import { AnalystTranscript } from "../components/analyst-transcript.tsx";
 import { AskForm } from "../components/ask-form.tsx";

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
-import { gameViewSearch } from "../../domain/page/view-query.ts";
+import { gameViewSearch } from "../../domain/page/game-view.ts";
 import { loadFigurePage } from "../../server/pages/figure-page.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";

@@ -9,11 +9,11 @@ import { AnalystSection } from "../components/analyst-section.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { GameBody } from "../components/game-body.tsx";
 import { PageShell } from "../components/page-shell.tsx";
-import { parseGameView } from "../../domain/page/view-query.ts";
+import { parseGameView } from "../../domain/page/game-view.ts";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/game";
 
-export { onlyForAnotherPath as shouldRevalidate } from "../revalidation.ts";
+export { onlyForAnotherPath as shouldRevalidate } from "../only-for-another-path.ts";
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { searchParams, pathname } = new URL(request.url);
@@ -39,12 +39,14 @@ export function action({ context, params, request }: Route.ActionArgs) {
 }
 
 /** Loaded where a page stands at a moment of a finished game. */
-const TimeMachine = lazy(async () => ({ default: (await import("../components/time-machine.tsx")).TimeMachine }));
+const TimeMachine = lazy(() => import("../components/time-machine.tsx"));
+/** Where a game is played. */
+const BehindStream = lazy(() => import("../components/behind-stream.tsx"));
 /** For those who hide scores. */
 const HiddenGame = lazy(() => import("../components/hidden-game.tsx"));
 
 /** For the administrator alone, so nobody else's browser gets it. */
-const AdminTools = lazy(async () => ({ default: (await import("../components/admin-tools.tsx")).AdminTools }));
+const AdminTools = lazy(() => import("../components/admin-tools.tsx"));
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [{ title: "Game Analysis" }, { name: "robots", content: "noindex" }];
@@ -54,23 +56,18 @@ export default function GamePage({ loaderData, actionData }: Route.ComponentProp
   const { search: query } = useLocation();
   // The page's own boundary waits for its code.
   if ("hidden" in loaderData) return <HiddenGame {...loaderData.hidden} />;
-  const { game, isAdministrator, past } = loaderData;
+  const { game, isAdministrator, past, behind, search } = loaderData;
   const path = `/games/${game.gameKey}`;
-  const search = past?.search ?? "";
   return (
     <PageShell skipTo="game" sources={loaderData.sources}>
       <GameBody
         page={loaderData}
         address={{
           path,
-          search: search + (query.includes("scores=shown") ? `${search === "" ? "?" : "&"}scores=shown` : ""),
+          search: query.includes("scores=shown") ? `?scores=shown${search.replace("?", "&")}` : search,
         }}
-        timeMachine={
-          past && (
-            <Suspense>
-              <TimeMachine game={game} past={past} />
-            </Suspense>
-          )
+        controls={
+          <Suspense>{past ? <TimeMachine game={game} past={past} /> : behind && <BehindStream {...behind} />}</Suspense>
         }
         exportLink={isAdministrator && <a href={`${path}/export`}>LLM_EXPORT</a>}
         adminTools={

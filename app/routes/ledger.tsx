@@ -2,17 +2,19 @@ import { Link } from "react-router";
 
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
-import { pointsPath } from "../../domain/page/points-address.ts";
+import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
 import { formatPoints } from "../../domain/words/format.ts";
-import { findLeague } from "../../server/pages/league-form.server.ts";
 import { loadLedgerPage } from "../../server/pages/ledger-page.server.ts";
+import { answerRulesForm } from "../../server/pages/rules-form.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { LedgerTable } from "../components/ledger-table.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { PointsCurve } from "../components/points-curve.tsx";
 import { ScoringChoice } from "../components/scoring-choice.tsx";
+import { StarButton } from "../components/star-button.tsx";
+import { StarForm } from "../components/star-form.tsx";
 import type { Route } from "./+types/ledger";
 
 export function loader({ context, params, request }: Route.LoaderArgs) {
@@ -20,7 +22,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
-  return findLeague(context, { gameKey: params.gameKey, owner: params.owner }, request);
+  return answerRulesForm(context, { gameKey: params.gameKey, owner: params.owner }, request);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -31,7 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function LedgerPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { game, at, asked, scoringName, owner, rows, total, sums, totals, curve, box, sources } = loaderData;
+  const { game, at, asked, scoringName, owner, rows, total, sums, totals, curve, box, sources, isStarred } = loaderData;
   const view = { at, scoring: scoringText(asked) };
   const { name } = owner;
   const path = `/games/${game.gameKey}`;
@@ -50,10 +52,13 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
             <p className="caps">Why {formatLedgerPoints(total)}?</p>
             <h1 id="ledger">{owner.isDefense ? name : <Link to={`/players/${owner.id}`}>{name}</Link>}</h1>
             <p className="small">{roleOf(loaderData)}</p>
+            <StarForm to={pointsPath(game.gameKey, owner.id, view)}>
+              {(isOn) => <StarButton owner={owner.id} name={name} isStarred={isOn(owner.id, isStarred)} isWide />}
+            </StarForm>
           </div>
           <p className="n">{formatLedgerPoints(total)}</p>
         </header>
-        <ScoringChoice head={loaderData} league={actionData} owner={owner.id} totals={totals} />
+        <ScoringChoice head={loaderData} answer={actionData} owner={owner.id} totals={totals} />
         <PointsCurve curve={curve} name={name} />
         <LedgerTable rows={rows} total={total} scoringName={scoringName} placeOf={placeOf} />
         {sums.length === 0 ? null : (

@@ -6,7 +6,7 @@ import { EmailForm } from "../components/email-form.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { ServerCodeForm } from "../components/server-code-form.tsx";
 import { SignedIn } from "../components/signed-in.tsx";
-import { useFocusOnNewStep } from "../focus-new-step.ts";
+import { useStepFocus } from "../use-step-focus.ts";
 import type { Route } from "./+types/login";
 
 export { noStore as headers } from "../no-store.ts";
@@ -39,7 +39,7 @@ function stepOf({ email, again, wantsServerCode }: Route.ComponentProps["loaderD
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
   const { email, isAdministrator, places } = loaderData;
   const step = stepOf(loaderData, actionData?.step);
-  useFocusOnNewStep(step);
+  useStepFocus(step);
   return (
     <PageShell skipTo="form" sources={[]} current="account">
       <div className="wrap account">

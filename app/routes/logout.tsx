@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router";
 import { answerLogout, loadLogoutPage } from "../../server/pages/logout-page.server.ts";
 import { PageShell } from "../components/page-shell.tsx";
-import { useFocusOnNewStep } from "../focus-new-step.ts";
+import { useStepFocus } from "../use-step-focus.ts";
 import type { Route } from "./+types/logout";
 
 export { noStore as headers } from "../no-store.ts";
@@ -20,7 +20,7 @@ export function meta() {
 
 export default function LogoutPage({ loaderData, actionData }: Route.ComponentProps) {
   const isOut = actionData !== undefined || loaderData.email === null;
-  useFocusOnNewStep(isOut ? "signed out" : "signed in");
+  useStepFocus(isOut ? "signed out" : "signed in");
   return (
     <PageShell skipTo="form" sources={[]} current="account">
       <div className="wrap account">

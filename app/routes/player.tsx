@@ -12,31 +12,32 @@ import { PlayerLog } from "../components/player-log.tsx";
 import { PointsChart } from "../components/points-chart.tsx";
 import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
+import { StarButton } from "../components/star-button.tsx";
+import { StarForm } from "../components/star-form.tsx";
 import { TeamMark } from "../components/team-mark.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/player";
 
+const NOBODY = { title: "Player not found", text: "No player here has this ID. Search by name instead." };
+
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { search, searchParams } = new URL(request.url);
   const result = await loadPlayerPage(context, params.playerId, searchParams);
-  if (result.kind === "unknown") throw refused(404, null);
+  if (result.kind === "unknown") throw refused(404, NOBODY);
   if (result.kind === "elsewhere") throw redirect(`/players/${encodeURIComponent(result.playerId)}${search}`, 301);
   const { baseUrl, ...page } = result.page;
   return { ...page, meta: metaOf(page, baseUrl) };
 }
 
 export function meta({ loaderData, error }: Route.MetaArgs) {
-  const isUnknown = isRouteErrorResponse(error) && error.status === 404;
-  return (
-    loaderData?.meta ?? [
-      { title: `${isUnknown ? "Player not found" : "Error"} - Pickle Six` },
-      { name: "robots", content: "noindex" },
-    ]
-  );
+  // Whatever is refused here is refused in words.
+  const title = isRouteErrorResponse(error) && error.status === 404 ? (error.data as typeof NOBODY).title : "Error";
+  return loaderData?.meta ?? [{ title: `${title} - Pickle Six` }, { name: "robots", content: "noindex" }];
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, seasons, season, hidesScores, parts, today, sources, isScrambled } = loaderData;
+  const { player, seasons, season, hidesScores, parts, my, counted, today, sources, isScrambled, isStarred } =
+    loaderData;
   const team = player.team === null ? null : teamName(player.team, season ?? 9999);
   return (
     <PageShell skipTo="game log" sources={sources}>
@@ -51,6 +52,16 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
               {player.jerseyNumber === null ? null : <span className="number"> #{player.jerseyNumber}</span>}
             </p>
           </div>
+          <StarForm to={`/players/${player.playerId}`}>
+            {(isOn) => (
+              <StarButton
+                owner={player.playerId}
+                name={player.name}
+                isStarred={isOn(player.playerId, isStarred)}
+                isWide
+              />
+            )}
+          </StarForm>
           <dl>
             {playerFacts(player, today).map(({ label, value }) => (
               <div key={label}>
@@ -71,7 +82,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
               tabs={seasons.map((one) => ({
                 key: String(one),
                 label: String(one),
-                search: one === seasons[0] ? "" : `?season=${one}`,
+                search: seasonSearch(one === seasons[0] ? null : one, my),
                 current: one === season,
               }))}
             />
@@ -89,7 +100,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
           ) : (
             <>
               {isBoxScorePosition(player.position) ? <PointsChart parts={parts} name={player.name} /> : null}
-              <PlayerLog parts={parts} season={season} position={player.position} name={player.name} />
+              <PlayerLog parts={parts} counted={counted} season={season} player={player} my={my} />
             </>
           )}
         </section>
@@ -98,14 +109,17 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** Rules that the address names stay in it. */
+function seasonSearch(season: number | null, my: PlayerPageData["my"]): string {
+  const params = new URLSearchParams(season === null ? {} : { season: String(season) });
+  if (my !== null && !my.isKept) params.set("scoring", my.scoring);
+  return params.size === 0 ? "" : `?${params}`;
+}
+
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <MissingOrBroken
       error={error}
-      missing={{
-        title: "Player not found",
-        text: "No player here has this ID. Search by name instead.",
-      }}
       broken={{
         title: "This player could not be shown",
         text: "Something went wrong on our end. Try again in a minute; the rest of the site is not affected.",

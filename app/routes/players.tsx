@@ -20,7 +20,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PlayersPage({ loaderData }: Route.ComponentProps) {
-  const { query, season, search, leaders, hidesScores, throughWeek, position, sources, isScrambled } = loaderData;
+  const { query, season, search, leaders, hidesScores, throughWeek, position, sources, isScrambled, starred } =
+    loaderData;
   return (
     <PageShell skipTo="search" sources={sources} current="players">
       {isScrambled ? <ScrambledNotice /> : null}
@@ -48,8 +49,11 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
         <output className="found">
           <SearchWords page={loaderData} />
         </output>
+        <p>
+          <Link to="/my/leagues">My leagues and stars</Link>
+        </p>
         {search === null || search.players.length === 0 ? null : (
-          <FoundPlayers players={search.players} season={season} />
+          <FoundPlayers players={search.players} season={season} starred={starred} query={query} />
         )}
         {hidesScores ? (
           <div className="no-scores">

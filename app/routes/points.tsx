@@ -2,11 +2,11 @@ import { Link } from "react-router";
 
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
-import { pointsPath } from "../../domain/page/points-address.ts";
+import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
-import { findLeague } from "../../server/pages/league-form.server.ts";
 import { loadPointsPage } from "../../server/pages/points-page.server.ts";
+import { answerRulesForm } from "../../server/pages/rules-form.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { ScoringChoice } from "../components/scoring-choice.tsx";
@@ -18,7 +18,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
-  return findLeague(context, { gameKey: params.gameKey, owner: null }, request);
+  return answerRulesForm(context, { gameKey: params.gameKey, owner: null }, request);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -41,7 +41,7 @@ export default function PointsPage({ loaderData, actionData }: Route.ComponentPr
           </Link>
         </p>
         <h1 id="points">Fantasy points</h1>
-        <ScoringChoice head={loaderData} league={actionData} owner={null} />
+        <ScoringChoice head={loaderData} answer={actionData} owner={null} />
         {rows.length === 0 ? (
           <p className="empty">Nobody has points yet.</p>
         ) : (

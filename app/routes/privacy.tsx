@@ -57,16 +57,28 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
               <dt>Your fantasy league</dt>
               <dd>
                 When you give a league or a user name of Sleeper, this site asks Sleeper for it, which learns neither
-                who you are nor your network address. The rules then stand in the page’s address; its answer is kept for
-                up to a day, without you. Your network is counted for <b>ten minutes</b> to limit automated questions.
+                who you are nor your network address. The rules then stand in the page’s address, and in a cookie if you
+                use them as yours; its answer is kept for up to a day, without you. Your network is counted for{" "}
+                <b>ten minutes</b> to limit automated questions.
+              </dd>
+            </div>
+            <div>
+              <dt>Your players and leagues</dt>
+              <dd>
+                Stars, pasted teams and which Sleeper leagues are yours stay in a cookie of your browser, for{" "}
+                <b>400 days</b> after the last change or until you remove them at{" "}
+                <Link to="/my/leagues">My leagues</Link>. This site reads it to make your pages and stores none of it.
+                Sleeper is then asked for the lineups of those leagues.
               </dd>
             </div>
             <div>
               <dt>Cookies</dt>
               <dd>
-                None, unless you hide scores: a cookie then remembers that choice for a year, and your browser keeps
-                where you left a game that you watch later, until you have seen its end. Your browser remembers how far
-                you scrolled until you close the tab.
+                None, unless you choose something: players or leagues (see above), to hide scores or to stay behind a
+                stream, which a cookie remembers for a year. Where you hide scores, your browser also keeps where you
+                left a game that you watch later, until you have seen its end. If you use a fantasy scoring as yours, a
+                cookie holds its rules for a year, such as half*pass_td*6: no name, and not which league they are from.
+                Your browser remembers how far you scrolled until you close the tab.
               </dd>
             </div>
           </dl>

@@ -1,7 +1,7 @@
-import { useMemo } from "react";
+import { lazy, Suspense, useMemo } from "react";
 
-import { type LiveWeek, readWeek } from "../../domain/live/live-page.ts";
-import { millisecondsToLive } from "../../domain/live/live-window.ts";
+import { type LiveWeek, readWeek } from "../../domain/live/live-week.ts";
+import { millisecondsToLive } from "../../domain/live/milliseconds-to-live.ts";
 import { seasonTypeLabel } from "../../domain/game/season-type.ts";
 import { gamePhase, inPlay } from "../../domain/game/game-state.ts";
 import { weekName } from "../../domain/game/week-name.ts";
@@ -25,6 +25,9 @@ const MOST_WIDE_TILES = 2;
 /** Tiles above the fold. */
 const EAGER_TILES = 8;
 
+/** For those who stay behind a stream. */
+const BehindStream = lazy(() => import("../components/behind-stream.tsx"));
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const { baseUrl, ...page } = await loadStatsPage(context, searchParams);
@@ -36,14 +39,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function StatsPage({ loaderData }: Route.ComponentProps) {
-  const { week, notShown, seasons, types, weeks, position, hidesScores } = loaderData;
+  const { week, notShown, seasons, types, weeks, position, hidesScores, behind } = loaderData;
   const search = week === null ? "" : statsSearch({ ...week, position });
   const { page, feed } = useLivePage(
     useMemo(() => readWeek(loaderData), [loaderData]),
     {
       address: { path: "/stats", search },
       // Frames hold scores.
-      wait: hidesScores ? () => null : waitForWeek,
+      wait: hidesScores || behind > 0 ? () => null : waitForWeek,
       load: async () => (await import("../live/follow-week.ts")).followWeek,
     },
   );
@@ -66,7 +69,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
                 {week.season} {seasonTypeLabel(week.seasonType)}. {stateOfWeek(games)}
               </p>
               {notShown === null ? null : <p className="not-shown">{notShown}</p>}
-              {live.length === 0 || hidesScores ? null : <LiveLine feed={feed} asOf={latest(live)} />}
+              {live.length === 0 || hidesScores || behind > 0 ? null : <LiveLine feed={feed} asOf={latest(live)} />}
             </div>
             <div className="choices">
               <SeasonForm week={week} seasons={seasons} types={types} />
@@ -76,6 +79,11 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
           <WeekStrip current={week} weeks={weeks} types={types} position={position} />
         </div>
       </header>
+      {behind === 0 || live.length === 0 || hidesScores ? null : (
+        <Suspense>
+          <BehindStream seconds={behind} isStill />
+        </Suspense>
+      )}
       <div className="wrap">
         <section aria-labelledby="games-h">
           <h2 className="vh" id="games-h">

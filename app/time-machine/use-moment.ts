@@ -3,9 +3,14 @@ import { useNavigate } from "react-router";
 
 import { QUARTER_SECONDS } from "../../domain/game/game-clock.ts";
 import type { GameMoment } from "../../domain/page/game-moment.ts";
-import { momentAtSecondPath, momentPath, nextMomentPath, watchFromPath } from "../../domain/page/moment-address.ts";
-import { KICKOFF } from "../../domain/page/view-query.ts";
-import { useGameView } from "../game-view.ts";
+import {
+  momentAtSecondPath,
+  momentPath,
+  nextMomentPath,
+  watchFromPath,
+} from "../../domain/page/address/moment-address.ts";
+import { KICKOFF } from "../../domain/page/game-view.ts";
+import { useGameView } from "../use-game-view.ts";
 import { useStepping } from "./use-stepping.ts";
 
 /** The addresses of the moments beside one; where there is none, its own. */

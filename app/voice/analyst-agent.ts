@@ -1,7 +1,7 @@
 import type { RealtimeAgent, RealtimeSessionConfig } from "@openai/agents-realtime";
 import { answerText } from "../../domain/analyst/tools/analyst-tool.ts";
 import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
-import { ANALYST_NAME, analystPrompt, REPLY_TOKENS } from "../../domain/analyst/persona.ts";
+import { ANALYST_NAME, analystPrompt, REPLY_TOKENS } from "../../domain/analyst/analyst-prompt.ts";
 import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import { fail } from "../../domain/result.ts";
 import type { Grant } from "./fetch-grant.ts";

@@ -1,4 +1,4 @@
-import { LONGEST_REPLY_SECONDS } from "../../domain/analyst/persona.ts";
+import { LONGEST_REPLY_SECONDS } from "../../domain/analyst/analyst-prompt.ts";
 
 interface ClockOptions {
   /** Calls back once after so many milliseconds; the result cancels it. */

@@ -1,5 +1,5 @@
 import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
-import type { LiveGame } from "../../domain/live/live-page.ts";
+import type { LiveGame } from "../../domain/live/live-game.ts";
 import type { OtherLines } from "../../domain/analyst/tools/other-lines.ts";
 
 /** What the tools read, from a page as it is shown now and the players it leaves out; null where it shows no game, or another. */

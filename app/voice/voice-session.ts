@@ -1,5 +1,5 @@
 import { toolNote } from "../../domain/analyst/chat-event.ts";
-import { ANALYST_NAME } from "../../domain/analyst/persona.ts";
+import { ANALYST_NAME } from "../../domain/analyst/analyst-prompt.ts";
 import { runTool } from "../../domain/analyst/tools/analyst-tools.ts";
 import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import { analystAgent, analystConfig } from "./analyst-agent.ts";

@@ -6,19 +6,19 @@ const LOOK_EVERY_MS = 1_000;
 export function watchLine(connection: RTCPeerConnection, onChange: (isUp: boolean) => void): void {
   const watch = new LineWatch();
   let isUp = true;
-  const tell = (is: boolean): void => {
+  const notify = (is: boolean): void => {
     if (is === isUp || connection.connectionState === "closed") return;
     isUp = is;
     onChange(is);
   };
   connection.addEventListener("iceconnectionstatechange", () => {
-    if (connection.iceConnectionState === "disconnected") tell(false);
+    if (connection.iceConnectionState === "disconnected") notify(false);
   });
   const timer = setInterval(() => {
     if (connection.connectionState === "closed") return clearInterval(timer);
     void connection.getStats().then((report) => {
       const counts = countsOf(report);
-      if (counts !== null) tell(watch.look(counts));
+      if (counts !== null) notify(watch.look(counts));
     });
   }, LOOK_EVERY_MS);
 }

@@ -26,6 +26,14 @@ export function simulatedSeason(start: Date, speed: number, seed = "gherkin"): P
   });
 }
 
+/** The sixteen games of the demo's week, all kicked off at `start`, so that they are on at once. */
+export function simulatedSunday(start: Date, speed: number, seed = "gherkin"): ProviderGame[] {
+  const world = makeWorld(seed, seasonAt(start));
+  return world.fixtures
+    .filter(({ week }) => week === DEMO_WEEK)
+    .map((fixture) => retimed(finished(world, fixture, start), start.getTime(), speed));
+}
+
 function kickoff(turn: number, start: Date, length: number): number {
   const now = start.getTime();
   if (turn === 0) return now - 0.6 * length;

@@ -12,7 +12,7 @@ export type Ball =
   | { kind: "kickoff"; team: string }
   | { kind: "snap"; team: string; down: number; distance: number; yardsToEndZone: number };
 
-type Sides = Pick<Game, "awayTeam" | "homeTeam" | "season">;
+type Teams = Pick<Game, "awayTeam" | "homeTeam" | "season">;
 
 /** Rows without a snap: whatever stood before them stands. */
 const MARKERS: readonly PlayType[] = ["Timeout", "TwoMinuteWarning", "Period"];
@@ -21,18 +21,18 @@ const MARKERS: readonly PlayType[] = ["Timeout", "TwoMinuteWarning", "Period"];
  * What comes after a row; null where the row changes nothing. Points settle it, then the coming snap, then what the row alone says. A
  * penalty moves the ball only where a snap follows: before a try or a kickoff it leaves the try or the kickoff.
  */
-export function ballAfter(play: Play, before: Ball | null, coming: ComingSnap, sides: Sides): Ball | null {
+export function ballAfter(play: Play, before: Ball | null, coming: ComingSnap, teams: Teams): Ball | null {
   if (MARKERS.includes(play.type)) return null;
   const points = play.awayPoints + play.homePoints;
   if (isTry(play.type)) return play.team === null ? null : { kind: "kickoff", team: play.team };
-  if (points > 0) return afterScore(play, sides);
+  if (points > 0) return afterScore(play, teams);
   const isKickDue = before === null || before.kind !== "snap";
   if (play.type === "Penalty" && (isKickDue || coming.spot === null)) return null;
   if (coming.spot !== null) return { kind: "snap", ...coming.spot };
-  return play.type === "Other" ? null : byTheRow(play, sides);
+  return play.type === "Other" ? null : byTheRow(play, teams);
 }
 
-function afterScore(play: Play, { awayTeam, homeTeam }: Sides): Ball {
+function afterScore(play: Play, { awayTeam, homeTeam }: Teams): Ball {
   const [team, opponent] = play.awayPoints > 0 ? [awayTeam, homeTeam] : [homeTeam, awayTeam];
   const points = Math.max(play.awayPoints, play.homePoints);
   if (points === 6) return { kind: "try", team };
@@ -46,10 +46,10 @@ const INTERCEPTION_YARDS = 15;
 const TOUCHBACK = 80;
 
 /** The ball as the row alone has it, before anybody has told the next snap: the spot is rough after a loose ball. */
-function byTheRow(play: Play, sides: Sides): Ball | null {
-  const team = possessionAfter(play, sides);
+function byTheRow(play: Play, teams: Teams): Ball | null {
+  const team = possessionAfter(play, teams);
   if (team === null) return null;
-  if (play.type === "Kickoff") return firstDown(team, touchbackSpot(sides.season));
+  if (play.type === "Kickoff") return firstDown(team, touchbackSpot(teams.season));
   const spot = (play.yardsToEndZone ?? 50) - downfield(play);
   if (team !== play.team) return firstDown(team, spot <= 0 ? TOUCHBACK : 100 - spot - (returnYards(play) ?? 0));
   const gained = play.yardsGained;

@@ -30,7 +30,7 @@ export interface OvertimeDrives {
   isLater: boolean;
 }
 
-type Sides = Pick<Game, "awayTeam" | "homeTeam" | "season" | "seasonType">;
+type Teams = Pick<Game, "awayTeam" | "homeTeam" | "season" | "seasonType">;
 
 /** How often a try is good. */
 const EXTRA_POINT = 0.94;
@@ -41,16 +41,16 @@ const HALF_SECONDS = REGULATION_SECONDS / 2;
  * The home team's chance to win, 0 to 1, with the ball as it is. A try is worth what it brings on average, kicked or run, whichever is
  * better for the team that scored, seen after it; a kickoff what the receiving team has at the spot of a touchback.
  */
-export function ballChance(standing: Standing, ball: Ball, sides: Sides): number {
+export function ballChance(standing: Standing, ball: Ball, teams: Teams): number {
   switch (ball.kind) {
     case "try":
-      return tryChance(standing, ball.team, sides);
+      return tryChance(standing, ball.team, teams);
     case "kickoff":
-      return kickoffChance(standing, ball.team, sides);
+      return kickoffChance(standing, ball.team, teams);
     case "snap":
       return standing.overtime === null
-        ? inRegulation(standing, ball, sides)
-        : inOvertime(standing, standing.overtime, ball, sides);
+        ? inRegulation(standing, ball, teams)
+        : inOvertime(standing, standing.overtime, ball, teams);
   }
 }
 
@@ -59,47 +59,47 @@ export function timeUpChance({ lead }: Pick<Standing, "lead">): number {
   return (Math.sign(lead) + 1) / 2;
 }
 
-function tryChance(standing: Standing, team: string, sides: Sides): number {
-  const sign = team === sides.homeTeam ? 1 : -1;
+function tryChance(standing: Standing, team: string, teams: Teams): number {
+  const sign = team === teams.homeTeam ? 1 : -1;
   const [none, one, two] = [0, 1, 2].map((points) =>
-    kickoffChance({ ...standing, lead: standing.lead + sign * points }, team, sides),
+    kickoffChance({ ...standing, lead: standing.lead + sign * points }, team, teams),
   ) as [number, number, number];
   const kicked = EXTRA_POINT * one + (1 - EXTRA_POINT) * none;
   const tried = TWO_POINTS * two + (1 - TWO_POINTS) * none;
   return sign === 1 ? Math.max(kicked, tried) : Math.min(kicked, tried);
 }
 
-function kickoffChance(standing: Standing, team: string, sides: Sides): number {
+function kickoffChance(standing: Standing, team: string, teams: Teams): number {
   const isHalf = standing.secondHalfTeam !== null && standing.secondsLeft <= HALF_SECONDS;
   if (!isHalf && standing.secondsLeft <= 0) return timeUpChance(standing);
-  const receiver = isHalf ? standing.secondHalfTeam : otherTeam(team, sides);
-  const atTouchback = firstDown(receiver ?? team, touchbackSpot(sides.season));
+  const receiver = isHalf ? standing.secondHalfTeam : otherTeam(team, teams);
+  const atTouchback = firstDown(receiver ?? team, touchbackSpot(teams.season));
   // A new half gives the timeouts back.
   const renewed = isHalf ? { secondHalfTeam: null, homeTimeouts: 3, awayTimeouts: 3 } : {};
-  return ballChance({ ...standing, ...renewed }, atTouchback, sides);
+  return ballChance({ ...standing, ...renewed }, atTouchback, teams);
 }
 
 type BallOnSpot = Extract<Ball, { kind: "snap" }>;
 
-function inRegulation(standing: Standing, ball: BallOnSpot, { homeTeam, season }: Sides): number {
-  const side = (team: string): 1 | -1 => (team === homeTeam ? 1 : -1);
+function inRegulation(standing: Standing, ball: BallOnSpot, { homeTeam, season }: Teams): number {
+  const signOf = (team: string): 1 | -1 => (team === homeTeam ? 1 : -1);
   return regulationChance({
     ...standing,
     ...ball,
-    ball: side(ball.team),
-    secondHalfBall: standing.secondHalfTeam === null ? 0 : side(standing.secondHalfTeam),
+    ball: signOf(ball.team),
+    secondHalfBall: standing.secondHalfTeam === null ? 0 : signOf(standing.secondHalfTeam),
     touchback: touchbackSpot(season),
   });
 }
 
-function inOvertime(standing: Standing, drives: OvertimeDrives, ball: BallOnSpot, sides: Sides): number {
+function inOvertime(standing: Standing, drives: OvertimeDrives, ball: BallOnSpot, teams: Teams): number {
   return overtimeChance({
     ...standing,
     ...ball,
-    ball: ball.team === sides.homeTeam ? 1 : -1,
-    rule: overtimeRule(sides),
+    ball: ball.team === teams.homeTeam ? 1 : -1,
+    rule: overtimeRule(teams),
     drive: driveOf(drives, ball.team),
-    canTie: sides.seasonType !== SEASON_TYPE.postseason,
+    canTie: teams.seasonType !== SEASON_TYPE.postseason,
   });
 }
 
@@ -109,6 +109,6 @@ function driveOf({ firstTeam, hasAnswered, isLater }: OvertimeDrives, team: stri
   return "second";
 }
 
-function otherTeam(team: string, { awayTeam, homeTeam }: Sides): string {
+function otherTeam(team: string, { awayTeam, homeTeam }: Teams): string {
   return team === homeTeam ? awayTeam : homeTeam;
 }

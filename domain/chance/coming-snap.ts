@@ -13,7 +13,7 @@ export interface ComingSnap {
   spot: { team: string; down: number; distance: number; yardsToEndZone: number } | null;
 }
 
-type Told = Pick<
+type Stated = Pick<
   Game,
   "quarter" | "timeRemaining" | "possession" | "down" | "distance" | "yardLine" | "yardLineTerritory"
 >;
@@ -29,24 +29,24 @@ export function comingSnap(game: Game, plays: readonly Play[], index: number, po
   const isOn = !isFinal(game);
   if (coming.length === 0) return isOn ? read(game) : UNKNOWN;
   if (isHalfTime(plays[index], coming[0])) return UNKNOWN;
-  const told = read(nextSnap(coming, possession));
-  return isOn && coming.every(isBetweenSnaps) ? { ...told, spot: read(game).spot } : told;
+  const stated = read(nextSnap(coming, possession));
+  return isOn && coming.every(isBetweenSnaps) ? { ...stated, spot: read(game).spot } : stated;
 }
 
-function read(told: Told): ComingSnap {
-  const { quarter, timeRemaining, possession, down, distance, yardLine } = told;
+function read(stated: Stated): ComingSnap {
+  const { quarter, timeRemaining, possession, down, distance, yardLine } = stated;
   const clock = /^(\d+):(\d\d)$/.exec(timeRemaining ?? "");
   const isSpot = possession !== null && down !== null && down >= 1 && down <= 4 && yardLine !== null && yardLine > 0;
   return {
     quarter,
     clock: clock === null ? null : Number(clock[1]) * 60 + Number(clock[2]),
     spot: isSpot
-      ? { team: possession, down, distance: distance ?? 10, yardsToEndZone: yardsToEndZone(told, possession) }
+      ? { team: possession, down, distance: distance ?? 10, yardsToEndZone: yardsToEndZone(stated, possession) }
       : null,
   };
 }
 
-function yardsToEndZone({ yardLine, yardLineTerritory }: Told, team: string): number {
+function yardsToEndZone({ yardLine, yardLineTerritory }: Stated, team: string): number {
   const yards = yardLine ?? 50;
   return yardLineTerritory === team ? 100 - yards : yards;
 }

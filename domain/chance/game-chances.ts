@@ -107,14 +107,14 @@ function noteDrive(drives: OvertimeDrives, offense: string): void {
 function secondsLeft(walk: Walk, play: Play, { quarter, clock }: ComingSnap): number {
   if (play.quarterName === "OT") {
     const own = clockSeconds(play);
-    const told = quarter === "OT" ? clock : null;
+    const stated = quarter === "OT" ? clock : null;
     // A clock that jumps up begins another period; one that is a little ahead is a marker's.
-    if (told !== null && (own === null || told <= own || told - own > QUARTER_SECONDS / 3)) return told;
+    if (stated !== null && (own === null || stated <= own || stated - own > QUARTER_SECONDS / 3)) return stated;
     return clockAfter(play) ?? walk.secondsLeft;
   }
-  const told = quarter === null || clock === null ? null : leftIn(quarter, clock);
+  const stated = quarter === null || clock === null ? null : leftIn(quarter, clock);
   const own = clockAfter(play);
-  const left = told ?? (own === null ? walk.secondsLeft : leftIn(play.quarterName, own));
+  const left = stated ?? (own === null ? walk.secondsLeft : leftIn(play.quarterName, own));
   return Math.min(walk.secondsLeft, left ?? walk.secondsLeft);
 }
 

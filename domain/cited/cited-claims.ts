@@ -4,7 +4,7 @@ import type { FactIndex } from "../facts/fact-index.ts";
 import { wordsOf } from "../facts/wording/words-of.ts";
 import type { Claim } from "../game/claim.ts";
 import type { Receipt } from "../game/receipt.ts";
-import { toldValues } from "./told-values.ts";
+import { statedValues } from "./stated-values.ts";
 
 /** Where the parts of a text stand in what is published. */
 export interface PublishedAt {
@@ -52,7 +52,7 @@ function claimOf({ start, end, text, ids }: Clause, index: FactIndex): Claim {
     reason: missing === undefined ? null : `There is no fact ${missing}.`,
     cites: ids.map((id) => {
       const fact = index.byId(id);
-      return { id, was: fact === null ? "" : toldValues(fact) };
+      return { id, was: fact === null ? "" : statedValues(fact) };
     }),
   };
 }
@@ -73,7 +73,7 @@ export function recheckCited(claims: readonly Claim[], index: FactIndex): Claim[
     const facts = cites.flatMap(({ id }) => index.byId(id) ?? []);
     const [changed] = cites.filter(({ id, was }) => {
       const fact = index.byId(id);
-      return fact === null || toldValues(fact) !== was;
+      return fact === null || statedValues(fact) !== was;
     });
     if (changed === undefined) return { ...claim, verdict: "holds", reason: null, receipts: receiptsOf(facts) };
     const now = index.byId(changed.id);

@@ -35,7 +35,7 @@ export interface Reading {
 }
 
 /** Relations whose words name the figures of their facts. */
-const TOLD_WITH: ReadonlySet<FactKind> = new Set<FactKind>([
+const STATED_WITH: ReadonlySet<FactKind> = new Set<FactKind>([
   "tying",
   "goAhead",
   "first",
@@ -52,7 +52,7 @@ const TOLD_WITH: ReadonlySet<FactKind> = new Set<FactKind>([
 ]);
 
 export function poolOf(cited: readonly Fact[], index: FactIndex): Fact[] {
-  const of = cited.flatMap((fact) => (TOLD_WITH.has(fact.kind) ? relatedOf(fact, index) : []));
+  const of = cited.flatMap((fact) => (STATED_WITH.has(fact.kind) ? relatedOf(fact, index) : []));
   const places = cited.some(({ kind }) => kind === "place")
     ? index.ofKind("place").filter(({ id }) => id === "place")
     : [];

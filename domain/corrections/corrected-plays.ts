@@ -3,13 +3,13 @@ import type { Game } from "../game/game.ts";
 import { isTry } from "../game/is-try.ts";
 import type { Play } from "../game/play.ts";
 
-type Sides = Pick<Game, "awayTeam" | "homeTeam">;
+type Teams = Pick<Game, "awayTeam" | "homeTeam">;
 
 /**
  * The rows of a game's plays that were changed, came in before the last one, or are gone. Timeouts, warnings and ends of
  * periods are routinely added late and are passed over. A row that came back under another id is the same row.
  */
-export function correctedPlays(stored: readonly Play[], fresh: readonly Play[], sides: Sides): FoundCorrection[] {
+export function correctedPlays(stored: readonly Play[], fresh: readonly Play[], teams: Teams): FoundCorrection[] {
   const known = new Map(stored.map((play) => [play.playId, play]));
   const now = new Map(fresh.map((play) => [play.playId, play]));
   const lastKnown = fresh.findLastIndex(({ playId }) => known.has(playId));
@@ -21,7 +21,7 @@ export function correctedPlays(stored: readonly Play[], fresh: readonly Play[], 
   return [
     ...fresh.flatMap((play) => {
       const before = known.get(play.playId);
-      return before === undefined ? [] : changes(before, play, sides, settled.has(play.playId));
+      return before === undefined ? [] : changes(before, play, teams, settled.has(play.playId));
     }),
     ...added
       .filter((play) => isAction(play) && !oldFaces.has(playFace(play)))
@@ -69,17 +69,17 @@ const MATERIAL: readonly { what: string; of: Shown }[] = [
   { what: "Penalty yards", of: ({ penaltyYards }) => penaltyYards },
 ];
 
-function changes(before: Play, after: Play, sides: Sides, isSettled: boolean): FoundCorrection[] {
+function changes(before: Play, after: Play, teams: Teams, isSettled: boolean): FoundCorrection[] {
   const points = [
-    { what: `Points of ${sides.awayTeam}`, of: ({ awayPoints }: Play) => awayPoints },
-    { what: `Points of ${sides.homeTeam}`, of: ({ homePoints }: Play) => homePoints },
+    { what: `Points of ${teams.awayTeam}`, of: ({ awayPoints }: Play) => awayPoints },
+    { what: `Points of ${teams.homeTeam}`, of: ({ homePoints }: Play) => homePoints },
   ];
   return [...MATERIAL, ...(isSettled ? points : [])].flatMap(({ what, of }) => {
     const old = of(before);
     const now = of(after);
     // What was not known before is filled in, not corrected.
     if (old === now || old === null || old === "") return [];
-    const told = { before: String(old), after: now === null ? "" : String(now) };
-    return [{ kind: "play changed" as const, playId: after.playId, playerId: null, what, ...told }];
+    const change = { before: String(old), after: now === null ? "" : String(now) };
+    return [{ kind: "play changed" as const, playId: after.playId, playerId: null, what, ...change }];
   });
 }

@@ -7,14 +7,14 @@ import type { PlayMark } from "../game/page-play.ts";
  */
 export function playMarks(corrections: readonly Correction[]): ReadonlyMap<string, PlayMark[]> {
   const marks = new Map<string, PlayMark[]>();
-  for (const { playId, kind, version, at, ...told } of corrections) {
+  for (const { playId, kind, version, at, ...rest } of corrections) {
     if (playId === null || (kind !== "play changed" && kind !== "play added")) continue;
     const ofPlay = marks.get(playId) ?? [];
     const isAdded = kind === "play added";
     const last = ofPlay.at(-1);
     if (last !== undefined && last.version === version && !isAdded && !last.isAdded)
-      last.words = `${last.words}; ${changeWords(told)}`;
-    else ofPlay.push({ version, at, isAdded, words: isAdded ? "" : changeWords(told) });
+      last.words = `${last.words}; ${changeWords(rest)}`;
+    else ofPlay.push({ version, at, isAdded, words: isAdded ? "" : changeWords(rest) });
     marks.set(playId, ofPlay);
   }
   return marks;

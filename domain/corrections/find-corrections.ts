@@ -31,11 +31,11 @@ export function findCorrections(
 }
 
 function correctedScores(stored: ComparedGame, fresh: ComparedGame, wasFinal: boolean): FoundCorrection[] {
-  const sides = [
+  const teams = [
     { team: fresh.game.awayTeam, before: stored.game.awayScore, after: fresh.game.awayScore },
     { team: fresh.game.homeTeam, before: stored.game.homeScore, after: fresh.game.homeScore },
   ];
-  return sides.flatMap(({ team, before, after }) => {
+  return teams.flatMap(({ team, before, after }) => {
     if (before === null || after === null || before === after) return [];
     if (after > before && !wasFinal) return [];
     return [

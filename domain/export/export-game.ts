@@ -5,6 +5,7 @@ import { GAME_LEGEND, LINE_LEGEND, PLAY_LEGEND } from "./export-legend.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
+import type { OwnPoints } from "./own-points.ts";
 import { groupPlays } from "../shape/group-plays.ts";
 import type { Play } from "../game/play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
@@ -37,6 +38,7 @@ export interface GameExport {
     game: Record<string, string>;
     plays: Record<string, string>;
     players: Record<string, string>;
+    ownPoints: string;
     credits: string;
     facts: string;
     differences: string;
@@ -49,6 +51,8 @@ export interface GameExport {
   gameProjection: { projection: string; createdAt: string } | null;
   playerGameStats: ExportTable;
   playerProjections: ExportTable;
+  /** Under the rules that the export was asked for; null without any. */
+  ownPoints: (Omit<OwnPoints, "rows"> & ExportTable) | null;
   differences: GameSnapshot["differences"];
   corrections: GameSnapshot["corrections"];
   plays: ExportTable;
@@ -73,13 +77,14 @@ const LINE_COLUMNS = fieldsOf(LINE_LEGEND);
 
 /**
  * The export of a game with the facts of its index. `exportedAt` is ISO text; `address` is the page's, null where the site's own is not known.
- * The figures are the page's, before it rounds them.
+ * The figures are the page's, before it rounds them. `own` are points under rules that a reader has chosen.
  */
 export function exportGame(
   snapshot: GameSnapshot,
   index: FactIndex,
   exportedAt: string,
   address: string | null,
+  own: OwnPoints | null = null,
 ): GameExport {
   const { game, provider, providerGameId, asOf, version } = snapshot;
   const { rows } = quarterTable(game);
@@ -92,6 +97,8 @@ export function exportGame(
       game: GAME_LEGEND,
       plays: { ...PLAY_LEGEND, awayScore: "points after the play", homeScore: "points after the play" },
       players: LINE_LEGEND,
+      ownPoints:
+        "fantasy points by the rules of scoring, a format and then Sleeper's keys with their points: counted from the plays to the hundredth, and of projections without bonuses and two-point conversions; uncounted names keys that the plays do not have",
       credits: "who did what on a play, in the source's own figures: yards are signed, everything else is a count",
       facts: "statements that the plays and figures prove, by id; a play of playIds is #play-ID on the page",
       differences: "figures of the official statistics that the plays do not add up to",
@@ -103,6 +110,7 @@ export function exportGame(
     gameProjection: snapshot.gameProjection && pick(snapshot.gameProjection, ["projection", "createdAt"]),
     playerGameStats: linesTable(snapshot.playerGameStats),
     playerProjections: linesTable(snapshot.playerProjections),
+    ownPoints: own && withoutRows(own),
     differences: snapshot.differences,
     corrections: snapshot.corrections,
     plays: toTable(playsWithScores(snapshot), PLAY_COLUMNS),
@@ -131,6 +139,12 @@ export function playsWithScores({ allPlays, game }: Pick<GameSnapshot, "allPlays
       rows.map(({ play: { credits: _credits, ...play }, awayScore, homeScore }) => ({ ...play, awayScore, homeScore })),
     ),
   );
+}
+
+const OWN_COLUMNS = ["id", "name", "team", "position", "points", "projected"] as const;
+
+function withoutRows({ rows, ...rules }: OwnPoints): NonNullable<GameExport["ownPoints"]> {
+  return { ...rules, ...toTable(rows, OWN_COLUMNS) };
 }
 
 function linesTable(lines: readonly PlayerLine[]): ExportTable {

@@ -8,6 +8,7 @@ import { exportSource } from "./export-source.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../words/format.ts";
 import type { GameSnapshot } from "../game/game-snapshot.ts";
+import { type OwnPoints, ownPointsBlocks } from "./own-points.ts";
 import { lastUpdate } from "../page/last-update.ts";
 import { markdownTable } from "../words/markdown-table.ts";
 import { quarterTable } from "../page/quarter-table.ts";
@@ -15,13 +16,15 @@ import type { GameRecap } from "../game/story.ts";
 
 /**
  * Everything known about a game as Markdown for a language model: the JSON form's content in the words and figures of the
- * page, with a line for each play. `exportedAt` is ISO text; `address` is the page's, null where it is not known.
+ * page, with a line for each play. `exportedAt` is ISO text; `address` is the page's, null where it is not known. `own` are
+ * points under rules that a reader has chosen.
  */
-export function gameMarkdown(
+export function exportMarkdown(
   snapshot: GameSnapshot,
   index: FactIndex,
   exportedAt: string,
   address: string | null,
+  own: OwnPoints | null = null,
 ): string {
   const { gameRecap, gameProjection, playerGameStats, playerProjections, allPlays } = snapshot;
   const blocks = [
@@ -33,6 +36,7 @@ export function gameMarkdown(
     ...(gameProjection === null ? [] : story("Preview", gameProjection, gameProjection.projection)),
     ...players("Game statistics by player", playerGameStats),
     ...players("Projections by player, made before the game", playerProjections),
+    ...(own === null ? [] : section(`Fantasy points, ${own.name} (MY)`, ownPointsBlocks(own))),
     ...section("What happened, as recaps and answers cite it", happened(index)),
     ...section("Where the official statistics differ from the plays", differences(snapshot)),
     ...section("Corrections since the game was first shown", corrections(snapshot)),

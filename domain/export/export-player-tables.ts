@@ -5,7 +5,7 @@ import { withFantasyPoints } from "../fold/fantasy-points.ts";
 import { MISSING } from "../words/format.ts";
 import { markdownTable } from "../words/markdown-table.ts";
 import type { PlayerLine } from "../game/player-line.ts";
-import { TABS } from "../page/view-query.ts";
+import { TABS } from "../page/game-view.ts";
 
 interface FigureColumn {
   head: string;

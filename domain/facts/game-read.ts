@@ -9,7 +9,7 @@ import type { Play } from "../game/play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 import { type Drive, findDrives } from "../plays/find-drives.ts";
 import type { SeasonBefore } from "../season/season-before.ts";
-import { type SideSeason, sideSeason } from "../season/season-results.ts";
+import { type TeamSeason, teamSeason } from "../season/team-season.ts";
 import type { Moment, Points } from "./fact.ts";
 import { type ScoreEvent, scoreEvents } from "../fold/score-events.ts";
 
@@ -27,7 +27,7 @@ export interface GameRead {
   projections: readonly PlayerLine[];
   season: SeasonBefore | null;
   /** The teams' games before this one, the visitors' first; empty without a season. */
-  sides: readonly SideSeason[];
+  teamSeasons: readonly TeamSeason[];
   moments: ReadonlyMap<Play, Moment>;
   /** The score before and after each play; a touchdown's is without its try. */
   scores: ReadonlyMap<Play, { before: Points; after: Points }>;
@@ -52,7 +52,7 @@ export function readGame(snapshot: GameSnapshot, season: SeasonBefore | null): G
     stats: snapshot.playerGameStats.map(withFantasyPoints),
     projections: snapshot.playerProjections.map(withFantasyPoints),
     season,
-    sides: season === null ? [] : [game.awayTeam, game.homeTeam].map((team) => sideSeason(team, season, game)),
+    teamSeasons: season === null ? [] : [game.awayTeam, game.homeTeam].map((team) => teamSeason(team, season, game)),
     moments: momentsOf(plays),
     scores: scoresOf(plays),
   };

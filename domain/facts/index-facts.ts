@@ -80,7 +80,7 @@ const RELATIONS: readonly Relate[] = [
  * Everything that can be said of a game, each thing once, with what proves it: of a game to come, being played (of the plays so
  * far, and nothing later) or over. `season` is what came before the game, where that is known.
  */
-export function factsOf(snapshot: GameSnapshot, season: SeasonBefore | null): FactIndex {
+export function indexFacts(snapshot: GameSnapshot, season: SeasonBefore | null): FactIndex {
   const read = readGame(snapshot, season);
   const plain = BUILDERS.flatMap((build) => build(read));
   const soFar = new FactsSoFar(plain);

@@ -24,13 +24,13 @@ export interface GameFold {
   lines: Map<string, FoldedLine>;
 }
 
-type Sides = Pick<Game, "awayTeam" | "homeTeam" | "seasonType">;
+type Teams = Pick<Game, "awayTeam" | "homeTeam" | "seasonType">;
 
 /**
  * The state of a game after the given plays, which stand in game order. Pass a prefix to see the game as it stood then:
  * this one function is the source of every derived number on the site.
  */
-export function foldGame(plays: readonly Play[], sides: Sides): GameFold {
+export function foldGame(plays: readonly Play[], teams: Teams): GameFold {
   const fold: GameFold = {
     awayScore: 0,
     homeScore: 0,
@@ -47,11 +47,11 @@ export function foldGame(plays: readonly Play[], sides: Sides): GameFold {
     lines: new Map(),
   };
   for (const play of plays) {
-    countTimeouts(fold, play, sides);
+    countTimeouts(fold, play, teams);
     if (play.quarterName === "OT") fold.isOvertime = true;
     addPoints(fold, play);
     foldCredits(fold.lines, play);
-    fold.possession = possessionAfter(play, sides) ?? fold.possession;
+    fold.possession = possessionAfter(play, teams) ?? fold.possession;
     fold.lastPlay = play;
   }
   return fold;

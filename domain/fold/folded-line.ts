@@ -2,6 +2,7 @@ import type { Credit, CreditStat } from "../game/credit.ts";
 import { FIGURES, type FigureSource, mapFigures } from "../game/figures.ts";
 import type { Play } from "../game/play.ts";
 import type { PlayerLine } from "../game/player-line.ts";
+import { fantasyPointsOf, type ScoringRules } from "./fantasy-points.ts";
 import { perAttempt } from "./per-attempt.ts";
 
 /** One player's sums over the plays folded so far. A statistic without a credit is absent, which reads as 0. */
@@ -94,6 +95,13 @@ function yardsOn(credits: readonly Credit[], { playerId, stat }: Credit): number
 export function lineFromFold(folded: FoldedLine, position: string): PlayerLine {
   const { playerId, playerName, team } = folded;
   return { playerId, playerName, team, position, ...mapFigures(({ from }) => figureFromFold(folded, from)) };
+}
+
+const SOURCES = new Map(FIGURES.map(({ field, from }) => [field, from]));
+
+/** The fantasy points of the same line, at a tenth of the cost of the line. */
+export function pointsFromFold(folded: FoldedLine, rules: ScoringRules): number {
+  return fantasyPointsOf((field) => figureFromFold(folded, SOURCES.get(field) ?? "scoring"), rules);
 }
 
 function figureFromFold({ totals, longest, firstDowns }: FoldedLine, from: FigureSource): number | null {

@@ -2,16 +2,16 @@ import { gainedIt } from "../plays/flow-rules.ts";
 import type { Game } from "../game/game.ts";
 import type { Play } from "../game/play.ts";
 
-type Sides = Pick<Game, "awayTeam" | "homeTeam">;
+type Teams = Pick<Game, "awayTeam" | "homeTeam">;
 
 /**
  * The offense once the play is over; null where the row does not say (timeouts, markers). After a score
  * it is the scoring team, which tries and then kicks off. An onside kick that the kicking team keeps shows only in the
  * next snap.
  */
-export function possessionAfter(play: Play, sides: Sides): string | null {
-  if (play.awayPoints > 0) return sides.awayTeam;
-  if (play.homePoints > 0) return sides.homeTeam;
+export function possessionAfter(play: Play, teams: Teams): string | null {
+  if (play.awayPoints > 0) return teams.awayTeam;
+  if (play.homePoints > 0) return teams.homeTeam;
   if (play.team === null) return null;
   return changesHands(play) ? play.opponent : play.team;
 }

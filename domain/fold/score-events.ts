@@ -9,7 +9,7 @@ export interface ScoreEvent {
   play: Play;
   tryPlay: Play | null;
   team: string;
-  /** The side's own points, its try's included. */
+  /** The team's own points, its try's included. */
   points: number;
   awayScore: number;
   homeScore: number;
@@ -47,7 +47,7 @@ const SCORING_STATS: readonly CreditStat[] = [
 ];
 
 /** The scores of the plays, which stand in game order. Points of a try count with the touchdown before it. */
-export function scoreEvents(plays: readonly Play[], sides: Pick<Game, "awayTeam" | "homeTeam">): ScoreEvent[] {
+export function scoreEvents(plays: readonly Play[], teams: Pick<Game, "awayTeam" | "homeTeam">): ScoreEvent[] {
   const events: ScoreEvent[] = [];
   let awayScore = 0;
   let homeScore = 0;
@@ -57,10 +57,10 @@ export function scoreEvents(plays: readonly Play[], sides: Pick<Game, "awayTeam"
     const touchdown = events.at(-1);
     if (isTry(play.type) && touchdown !== undefined) {
       touchdown.tryPlay = play;
-      touchdown.points += touchdown.team === sides.awayTeam ? play.awayPoints : play.homePoints;
+      touchdown.points += touchdown.team === teams.awayTeam ? play.awayPoints : play.homePoints;
       Object.assign(touchdown, { awayScore, homeScore });
     } else if (play.awayPoints + play.homePoints !== 0) {
-      const team = play.awayPoints > 0 ? sides.awayTeam : sides.homeTeam;
+      const team = play.awayPoints > 0 ? teams.awayTeam : teams.homeTeam;
       const points = play.awayPoints > 0 ? play.awayPoints : play.homePoints;
       const scorer = play.credits.find((credit) => credit.team === team && SCORING_STATS.includes(credit.stat)) ?? null;
       const what = scoreKind(play, points, scorer);

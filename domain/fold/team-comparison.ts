@@ -58,7 +58,7 @@ const FIGURES: readonly (readonly [Label, Figure])[] = [
   ["red zone", redZone],
 ];
 
-/** The sides beside each other, as far as the plays support it; empty without plays. */
+/** The teams beside each other, as far as the plays support it; empty without plays. */
 export function teamComparison(account: PlayedAccount): ComparisonRow[] {
   if (account.plays.length === 0) return [];
   return FIGURES.flatMap(([label, figure]) => {
@@ -77,14 +77,14 @@ function penaltyFigure(plays: readonly Play[], team: string, figure: "count" | "
   return penalties === null ? null : only(penalties[figure]);
 }
 
-/** What a side's players add up to in one statistic. */
+/** What a team's players add up to in one statistic. */
 export function sum({ fold }: Pick<PlayedAccount, "fold">, team: string, stat: CreditStat): number {
   let total = 0;
   for (const line of fold.lines.values()) if (line.team === team) total += line.totals[stat] ?? 0;
   return total;
 }
 
-/** Net of the yards lost by sacks, as the league counts a side's passing. */
+/** Net of the yards lost by sacks, as the league counts a team's passing. */
 function passing(account: PlayedAccount, team: string): number {
   return sum(account, team, "passingYards") - sum(account, team, "sackYardsLost");
 }

@@ -16,17 +16,17 @@ export interface TimeoutsLeft {
 export function countTimeouts(
   left: TimeoutsLeft,
   play: Pick<Play, "quarterName" | "timeoutTeam">,
-  sides: Pick<Game, "awayTeam" | "homeTeam" | "seasonType">,
+  teams: Pick<Game, "awayTeam" | "homeTeam" | "seasonType">,
 ): void {
   const { quarterName, timeoutTeam } = play;
   if (left.quarterName !== quarterName) {
     left.quarterName = quarterName;
     if (quarterName === "3" || quarterName === "OT") {
-      const timeouts = quarterName === "OT" && sides.seasonType !== SEASON_TYPE.postseason ? 2 : 3;
+      const timeouts = quarterName === "OT" && teams.seasonType !== SEASON_TYPE.postseason ? 2 : 3;
       left.awayTimeouts = timeouts;
       left.homeTimeouts = timeouts;
     }
   }
-  if (timeoutTeam === sides.awayTeam) left.awayTimeouts = Math.max(0, left.awayTimeouts - 1);
-  if (timeoutTeam === sides.homeTeam) left.homeTimeouts = Math.max(0, left.homeTimeouts - 1);
+  if (timeoutTeam === teams.awayTeam) left.awayTimeouts = Math.max(0, left.awayTimeouts - 1);
+  if (timeoutTeam === teams.homeTeam) left.homeTimeouts = Math.max(0, left.homeTimeouts - 1);
 }

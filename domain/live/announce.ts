@@ -35,10 +35,10 @@ export function announce(before: AnnouncedGame, after: AnnouncedGame): string | 
   const isPlayed = now.phase === "live" && !now.isPaused;
   if (turn !== null) return sentences([turn, isPlayed || now.phase === "over" ? standing(game, score) : null]);
   if (!isPlayed) return null;
-  const told = fresh.filter(({ type }) => type !== "Period" && type !== "Other");
-  const last = told.at(-1);
+  const stated = fresh.filter(({ type }) => type !== "Period" && type !== "Other");
+  const last = stated.at(-1);
   if (last === undefined) return null;
-  const news = told.length === 1 ? playWord(last) : `${told.length} plays, the last: ${lowerFirst(playWord(last))}`;
+  const news = stated.length === 1 ? playWord(last) : `${stated.length} plays, the last: ${lowerFirst(playWord(last))}`;
   return sentences([news, now.downAndDistance?.replace("&", "and") ?? null]);
 }
 

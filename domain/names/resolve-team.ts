@@ -41,10 +41,10 @@ export function formsOf(code: string, season: number): string[] {
 /** Alike enough to be the same name misheard; below it somebody else may be meant. */
 const HEARD = 0.72;
 
-type Sides = Pick<Game, "awayTeam" | "homeTeam" | "season">;
+type Teams = Pick<Game, "awayTeam" | "homeTeam" | "season">;
 
 /** Every name of the two teams, lower case, to their codes. A place that both share ("New York") is nobody's. */
-export function teamForms(game: Sides): Map<string, string> {
+export function teamForms(game: Teams): Map<string, string> {
   const forms = new Map<string, string>();
   const shared = new Set<string>();
   for (const code of [game.awayTeam, game.homeTeam]) {
@@ -62,7 +62,7 @@ export function teamForms(game: Sides): Map<string, string> {
  * The team of the game that a text means, by code, place, nickname or something that sounds like one; null where it means
  * neither, or may mean either.
  */
-export function resolveTeam(text: string, game: Sides): string | null {
+export function resolveTeam(text: string, game: Teams): string | null {
   const plain = plainName(text).replace(/^the /, "");
   const forms = teamForms(game);
   const exact = forms.get(plain);
@@ -72,9 +72,9 @@ export function resolveTeam(text: string, game: Sides): string | null {
   // A team's right name that is not playing is no mishearing of one that is.
   if (code !== null || TEAMS.some((team) => formsOf(team.code, game.season).includes(plain))) return null;
   const best = new Map<string, number>();
-  for (const [form, side] of forms) {
+  for (const [form, code] of forms) {
     if (form.length < 4) continue;
-    best.set(side, Math.max(best.get(side) ?? 0, likeness(plain, form)));
+    best.set(code, Math.max(best.get(code) ?? 0, likeness(plain, form)));
   }
   const [first, second] = [...best].toSorted((a, b) => b[1] - a[1]);
   if (first === undefined || first[1] < HEARD) return null;

@@ -1,4 +1,4 @@
-/** A name as it is compared: lower case, without accents, apostrophes and full stops; hyphens and the rest are spaces. */
+/** A name as it is compared: lower case, without accents, apostrophes and periods; hyphens and the rest are spaces. */
 export function plainName(text: string): string {
   return text
     .normalize("NFD")

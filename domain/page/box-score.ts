@@ -3,7 +3,7 @@ import { FIGURES, type FigureGroup, isAverage, type LineFigure } from "../game/f
 import { perAttempt } from "../fold/per-attempt.ts";
 import { formatInteger, formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
-import type { Tab } from "./view-query.ts";
+import type { Tab } from "./game-view.ts";
 
 /** The most players of a team under one tab. */
 export const BOX_SCORE_CAP = 15;
@@ -13,20 +13,31 @@ export interface BoxColumn {
   label: string;
   /** The head in full words. */
   title: string;
-  field: LineFigure;
+  /** `my`: points under a reader's own rules, which stand in no line. */
+  field: LineFigure | "my";
   kind: "count" | "average" | "points";
   /** False where the highest number is no honor. */
   hasLeader: boolean;
+  /** Of `my` alone: points by `playerId`. */
+  points?: Readonly<Record<string, number>>;
+  /** The scoring in the address of what explains the points, where it is not the label. */
+  asked?: string;
 }
 
+/** A column whose values stand in the lines. */
+type FigureColumn = BoxColumn & { field: LineFigure };
+
+/** Points under a reader's own rules. */
+export type MyColumn = BoxColumn & Required<Pick<BoxColumn, "points" | "asked">>;
+
 /** The columns of each tab in their order, the two fantasy columns last. */
-export const TAB_COLUMNS: Readonly<Record<Tab, readonly BoxColumn[]>> = {
+export const TAB_COLUMNS: Readonly<Record<Tab, readonly FigureColumn[]>> = {
   passing: [...columnsOf("passing"), ...columnsOf("points")],
   rushing: [...columnsOf("rushing"), ...columnsOf("points")],
   receiving: [...columnsOf("receiving"), ...columnsOf("points")],
 };
 
-function columnsOf(group: FigureGroup): BoxColumn[] {
+function columnsOf(group: FigureGroup): FigureColumn[] {
   return FIGURES.filter((figure) => figure.group === group && figure.column !== undefined).map(
     ({ field, head, name, title, unit, from, column }) => ({
       label: head,
@@ -86,8 +97,11 @@ export function emptyTabText(tab: Tab, source: LineSource): string {
 }
 
 /** The players of a tab by team, teams in alphabetical order; a team without any is left out. Lines come with their points. */
-export function boxScore(lines: readonly PlayerLine[], tab: Tab): BoxTeam[] {
-  const columns = TAB_COLUMNS[tab];
+export function boxScore(
+  lines: readonly PlayerLine[],
+  tab: Tab,
+  columns: readonly BoxColumn[] = TAB_COLUMNS[tab],
+): BoxTeam[] {
   const byTeam = Map.groupBy(
     lines.filter((line) => isBoxScorePosition(line.position) && isUnderTab(line, tab)),
     (line) => line.team,
@@ -99,7 +113,7 @@ export function boxScore(lines: readonly PlayerLine[], tab: Tab): BoxTeam[] {
   const shownLines = teams.flatMap((team) => team.lines);
   const best = columns.map((one) => leaderValue(one, shownLines));
   const isWhole = columns.map(
-    (one) => one.kind === "count" && shownLines.every((line) => isWholeOrMissing(line[one.field])),
+    (one) => one.kind === "count" && shownLines.every((line) => isWholeOrMissing(cellValue(line, one))),
   );
   return teams.map(({ team, lines: shown }) => ({
     team,
@@ -134,6 +148,7 @@ function byTabOrder(tab: Tab): (a: PlayerLine, b: PlayerLine) => number {
 
 /** The value behind a cell. An average is the source's own, or made of yards and chances; without a chance there is none. */
 export function cellValue(line: PlayerLine, one: BoxColumn): number | null {
+  if (one.field === "my") return one.points?.[line.playerId] ?? null;
   if (one.kind !== "average") return line[one.field];
   const { yards, chances } = TAB_MEASURES[one.field === "rushingYardsPerAttempt" ? "rushing" : "receiving"];
   const [gained, tries] = [line[yards], line[chances]];

@@ -5,7 +5,7 @@ import type { ProviderName } from "../game/game-snapshot.ts";
 import { statusWord } from "../game/status.ts";
 import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
-import { sharePath } from "./share-address.ts";
+import { sharePath } from "./address/share-address.ts";
 
 /** What a game's page is called, and how search engines and messages are to describe it. */
 export interface GameHead {

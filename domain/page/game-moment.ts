@@ -5,7 +5,7 @@ import type { Play } from "../game/play.ts";
 import { teamName } from "../game/team.ts";
 import { lastSecond, momentSeconds } from "../replay/moment-seconds.ts";
 import { liveClock, quarterWord } from "./cards.ts";
-import { gameViewSearch, KICKOFF, parseGameView } from "./view-query.ts";
+import { gameViewSearch, KICKOFF, parseGameView } from "./game-view.ts";
 
 /** A moment of a finished game, and the ways from it to others. It says nothing of what comes later, not even how much. */
 export interface GameMoment {
@@ -82,11 +82,11 @@ function scoreOf(past: Game): string {
   if (state.phase === "before" || state.score === null) return "";
   const [away, home] = [teamName(past.awayTeam, past.season), teamName(past.homeTeam, past.season)];
   const isOnePlace = away.place === home.place;
-  const sides = [
+  const teams = [
     { name: isOnePlace ? away.nick : away.place, points: state.score.away },
     { name: isOnePlace ? home.nick : home.place, points: state.score.home },
   ];
-  return sides
+  return teams
     .toSorted((a, b) => b.points - a.points)
     .map(({ name, points }) => `${name} ${points}`)
     .join(", ");

@@ -18,7 +18,7 @@ export interface LeadStep {
 }
 
 /** More leads than this are counted, not told. */
-const TOLD_LEADS = 3;
+const LISTED_LEADS = 3;
 
 /** A stretch in which one team led; a tie that the same team broke again does not end it. */
 interface Lead {
@@ -35,19 +35,19 @@ export function leadSentence(steps: readonly LeadStep[], game: LeadGame): string
   const leads = leadsOf(steps);
   const isOver = isFinal(game);
   if (leads.length === 0) return isOver ? "Neither team ever led." : "Neither team has led yet.";
-  const names = sideNames(game);
+  const names = teamNames(game);
   const margin = steps.at(-1)?.margin ?? 0;
   const by = `${isOver ? "won" : "leads"} by ${Math.abs(margin)}`;
   const level = isOver ? "it ended tied" : "it is tied now";
 
-  if (leads.length > TOLD_LEADS) {
+  if (leads.length > LISTED_LEADS) {
     const end = margin === 0 ? level : `${nameOf(names, margin)} ${by}`;
     return `The lead changed hands ${leads.length - 1} times; ${names.away} led by ${most(leads, 1)} at most, ${names.home} by ${most(leads, -1)}; ${end}.`;
   }
-  const told = leads.map(
+  const stated = leads.map(
     (lead) => `${nameOf(names, lead.sign)} took the lead ${whenOf(lead.begin)} and led by ${lead.most} at most`,
   );
-  return `${told.join("; ")}${margin === 0 ? `; ${level}` : `, and ${by}`}.`;
+  return `${stated.join("; ")}${margin === 0 ? `; ${level}` : `, and ${by}`}.`;
 }
 
 function leadsOf(steps: readonly LeadStep[]): Lead[] {
@@ -66,19 +66,19 @@ function most(leads: readonly Lead[], sign: number): number {
   return Math.max(...leads.filter((lead) => lead.sign === sign).map((lead) => lead.most));
 }
 
-interface SideNames {
+interface TeamNames {
   away: string;
   home: string;
 }
 
 /** Two teams of one city are told apart by their nicknames. */
-function sideNames({ awayTeam, homeTeam, season }: LeadGame): SideNames {
+function teamNames({ awayTeam, homeTeam, season }: LeadGame): TeamNames {
   const away = teamName(awayTeam, season);
   const home = teamName(homeTeam, season);
   return away.place === home.place ? { away: away.nick, home: home.nick } : { away: away.place, home: home.place };
 }
 
-function nameOf(names: SideNames, sign: number): string {
+function nameOf(names: TeamNames, sign: number): string {
   return sign > 0 ? names.away : names.home;
 }
 

@@ -5,7 +5,7 @@ import { teamName } from "../game/team.ts";
 import { weekName } from "../game/week-name.ts";
 import { type GameHead, gameHead } from "./game-head.ts";
 import type { GameMoment } from "./game-moment.ts";
-import { sharePath } from "./share-address.ts";
+import { sharePath } from "./address/share-address.ts";
 
 /** The head of a game's page as of one of its moments: the score then, and no word of how it went on. */
 export function momentHead(past: Game, moment: GameMoment, sources: readonly ProviderName[]): GameHead {

@@ -1,7 +1,7 @@
 import type { Game } from "../game/game.ts";
 import type { PagePlay } from "../game/page-play.ts";
 import { isLive } from "../game/status.ts";
-import type { PlayFilter, PlayOrder } from "./view-query.ts";
+import type { PlayFilter, PlayOrder } from "./game-view.ts";
 
 /** The views in their order: what kind of plays, then which quarter. All nine are offered in every game. */
 export const PLAY_FILTERS: readonly { filter: PlayFilter; label: string }[] = [

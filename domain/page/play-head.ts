@@ -8,7 +8,7 @@ import { plainText } from "../plays/plain/plain-text.ts";
 import { playWords } from "../plays/play-words.ts";
 import { scoreAfter } from "../plays/score-after.ts";
 import type { PageImage } from "./game-head.ts";
-import { sharePath } from "./share-address.ts";
+import { sharePath } from "./address/share-address.ts";
 
 /** How messages are to describe the address of one play. It says nothing that came later. */
 export interface PlayHead {

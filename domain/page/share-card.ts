@@ -143,15 +143,15 @@ export function playShareCard(
 }
 
 function shareTeams(game: Game, score: Score | null, provider: GameSnapshot["provider"]): ShareTeams {
-  const side = (code: string, own: number | null, others: number | null): ShareTeam => ({
+  const shareTeam = (code: string, own: number | null, others: number | null): ShareTeam => ({
     code,
     nick: teamName(code, game.season).nick,
     points: own,
     isAhead: own !== null && others !== null && own > others,
   });
   return {
-    away: side(game.awayTeam, score?.away ?? null, score?.home ?? null),
-    home: side(game.homeTeam, score?.home ?? null, score?.away ?? null),
+    away: shareTeam(game.awayTeam, score?.away ?? null, score?.home ?? null),
+    home: shareTeam(game.homeTeam, score?.home ?? null, score?.away ?? null),
     homeSecondEdge: needsSecondEdge(game.awayTeam, game.homeTeam),
     isSimulated: provider === "demo",
   };

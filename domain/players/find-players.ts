@@ -2,7 +2,7 @@ import { isSameFirst } from "../names/player-names.ts";
 import { isBoxScorePosition } from "../game/box-score-position.ts";
 import { closeNames } from "./close-names.ts";
 import { type IndexedPlayer, playerIndex, type SearchedPlayer } from "./player-index.ts";
-import { hasInitials } from "./player-initials.ts";
+import { hasInitials } from "./has-initials.ts";
 import { type AskedName, type PlayerQuery, readPlayerQuery } from "./player-query.ts";
 import type { SeasonTotal } from "./season-total.ts";
 

@@ -1,7 +1,8 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
 import { FIGURES, type LineFigure } from "../game/figures.ts";
 import { formatInteger, formatPoints } from "../words/format.ts";
-import type { PlayerLine } from "../game/player-line.ts";
+import type { LineSource, PlayerLine } from "../game/player-line.ts";
+import type { PlayerLogEntry } from "./player-log-entry.ts";
 
 /** A column of a season log: a counting figure, so that a season is the sum of its games. */
 export interface LogColumn {
@@ -9,8 +10,17 @@ export interface LogColumn {
   head: string;
   /** The head in full. */
   title: string;
-  field: LineFigure;
+  /** `my`: points under a reader's own rules, which stand in no line. */
+  field: LineFigure | "my";
+  /** Of `my` alone. */
+  points?: PointsByGame;
 }
+
+/** Points of one player by game key. */
+export type PointsByGame = Readonly<Record<LineSource, Readonly<Record<string, number>>>>;
+
+/** Points under a reader's own rules. */
+export type MyLogColumn = LogColumn & { points: PointsByGame };
 
 const PASSING = columns("Passing", [
   "passingCompletions",
@@ -43,33 +53,40 @@ function columns(group: LogColumn["group"], fields: readonly LineFigure[]): LogC
 
 /**
  * The columns that matter at a position. Fantasy points come first, so that they are seen on a phone without scrolling. Of a
- * position that is not scored, groups of columns in which `lines` hold nothing but zeros are left out.
+ * position that is not scored, groups of columns in which `lines` hold nothing but zeros are left out. `my` are points under a
+ * reader's own rules.
  */
-export function logColumns(position: string, lines: readonly PlayerLine[]): LogColumn[] {
-  if (position === "QB") return [...FANTASY, ...PASSING, ...RUSHING];
-  if (position === "RB" || position === "FB") return [...FANTASY, ...RUSHING, ...RECEIVING];
-  if (isBoxScorePosition(position)) return [...FANTASY, ...RECEIVING, ...RUSHING];
+export function logColumns(position: string, lines: readonly PlayerLine[], my: MyLogColumn | null = null): LogColumn[] {
+  const fantasy = my === null ? FANTASY : [...FANTASY, my];
+  if (position === "QB") return [...fantasy, ...PASSING, ...RUSHING];
+  if (position === "RB" || position === "FB") return [...fantasy, ...RUSHING, ...RECEIVING];
+  if (isBoxScorePosition(position)) return [...fantasy, ...RECEIVING, ...RUSHING];
   const used = [PASSING, RUSHING, RECEIVING].filter((group) =>
-    group.some(({ field }) => lines.some((line) => (line[field] ?? 0) !== 0)),
+    group.some(({ field }) => field !== "my" && lines.some((line) => (line[field] ?? 0) !== 0)),
   );
-  return [...FANTASY, ...used.flat()];
+  return [...fantasy, ...used.flat()];
 }
 
-/** The sum of a figure over the lines that know it; null where none does. */
-export function totalOf(lines: readonly PlayerLine[], field: LineFigure): number | null {
-  const known = lines.map((line) => line[field]).filter((value) => value !== null);
+/** What a column holds for a game: of its statistics, or of its projection. Null where it is not known. */
+export function logValue(entry: PlayerLogEntry, { field, points }: LogColumn, source: LineSource): number | null {
+  if (field === "my") return points?.[source][entry.game.gameKey] ?? null;
+  return (source === "stats" ? entry.stats : entry.projection)?.[field] ?? null;
+}
+
+/** The sum of the figures that are known; null where none is. */
+export function totalOf(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0);
 }
 
-/** A figure's mean over the lines that know it; null where none does. */
-export function averageOf(lines: readonly PlayerLine[], field: LineFigure): number | null {
-  const known = lines.filter((line) => line[field] !== null);
-  const total = totalOf(known, field);
-  return total === null ? null : total / known.length;
+/** The mean of the figures that are known; null where none is. */
+export function averageOf(values: readonly (number | null)[]): number | null {
+  const total = totalOf(values);
+  return total === null ? null : total / values.filter((value) => value !== null).length;
 }
 
 /** A figure as the log shows it: points with a decimal, the rest whole unless it is none; `-` for null. */
-export function logFigure(value: number | null, field: LineFigure): string {
-  const isPoints = FANTASY.some((column) => column.field === field);
+export function logFigure(value: number | null, field: LogColumn["field"]): string {
+  const isPoints = field === "my" || FANTASY.some((column) => column.field === field);
   return isPoints || (value !== null && !Number.isInteger(value)) ? formatPoints(value) : formatInteger(value);
 }

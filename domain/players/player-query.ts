@@ -32,10 +32,38 @@ for (const [nickname, name] of KNOWN_NICKNAMES) {
   NICKNAMES.set(nickname, [...(NICKNAMES.get(nickname) ?? []), nameWords(name).join("")]);
 }
 
-/** Positions of one letter, which are initials anywhere but beside a team. */
+const LINEBACKERS = ["LB", "ILB", "OLB", "MLB"];
+const CORNERS = ["CB", "DB"];
+const SAFETIES = ["S", "FS", "SS", "SAF", "DB"];
+const ENDS = ["DE", "DL", "EDGE"];
+const TACKLES = ["DT", "NT", "DL"];
+
+/** Defenders' positions in full words. */
+const DEFENDERS = new Map([
+  ["linebacker", LINEBACKERS],
+  ["cornerback", CORNERS],
+  ["safety", SAFETIES],
+  ["safeties", SAFETIES],
+  ["defensive back", [...CORNERS, ...SAFETIES]],
+  ["defensive end", ENDS],
+  ["edge rusher", [...ENDS, "OLB"]],
+  ["defensive tackle", TACKLES],
+  ["defensive lineman", [...ENDS, ...TACKLES]],
+  ["defensive linemen", [...ENDS, ...TACKLES]],
+]);
+const DEFENDER_WORDS = new RegExp(String.raw`\b(${[...DEFENDERS.keys()].join("|")})s?\b`);
+
+/** Positions of a letter or two, which are initials and beginnings of names anywhere but beside a team. */
 const BESIDE_A_TEAM = new Map([
-  ["k", "K"],
-  ["p", "P"],
+  ["k", ["K"]],
+  ["p", ["P"]],
+  ["lb", LINEBACKERS],
+  ["cb", CORNERS],
+  ["s", SAFETIES],
+  ["db", [...CORNERS, ...SAFETIES]],
+  ["de", ENDS],
+  ["dt", TACKLES],
+  ["dl", [...ENDS, ...TACKLES]],
 ]);
 
 /** Reads what somebody typed: `bills rb`, `smith eagles`, `CMC`, `Kenneth Walker 3rd`. */
@@ -59,16 +87,19 @@ function readRole(folded: string): PlayerQuery["role"] {
     rest = `${rest.slice(0, at)} ${rest.slice(at + form.length + 1)}`;
     break;
   }
-  const word = POSITIONS.exec(rest);
-  const spelled = word === null ? null : (POSITION_WORDS[word[1] ?? ""] ?? null);
-  const position = spelled ?? (teams.length === 0 ? null : (BESIDE_A_TEAM.get(rest.trim()) ?? null));
-  if (teams.length === 0 && position === null) return null;
-  const words = position !== null && spelled === null ? [] : nameWords(rest.replace(word?.[0] ?? "", " ").trim());
-  return {
-    name: words.length === 0 ? null : askedName(words),
-    teams,
-    positions: position === null ? [] : position === "RB" ? ["RB", "FB"] : [position],
-  };
+  const defender = DEFENDER_WORDS.exec(rest);
+  const word = defender ?? POSITIONS.exec(rest);
+  const spelled = defender === null ? offense(word?.[1]) : (DEFENDERS.get(defender[1] ?? "") ?? null);
+  const positions = spelled ?? (teams.length === 0 ? null : (BESIDE_A_TEAM.get(rest.trim()) ?? null));
+  if (teams.length === 0 && positions === null) return null;
+  const words = positions !== null && spelled === null ? [] : nameWords(rest.replace(word?.[0] ?? "", " ").trim());
+  return { name: words.length === 0 ? null : askedName(words), teams, positions: positions ?? [] };
+}
+
+function offense(word: string | undefined): readonly string[] | null {
+  const position = POSITION_WORDS[word ?? ""];
+  if (position === undefined) return null;
+  return position === "RB" ? ["RB", "FB"] : [position];
 }
 
 function askedName(parts: string[]): AskedName {

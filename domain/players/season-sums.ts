@@ -1,6 +1,6 @@
 import { isBoxScorePosition } from "../game/box-score-position.ts";
-import { averageOf, type LogColumn, totalOf } from "./player-log.ts";
-import type { PlayerLine } from "../game/player-line.ts";
+import { averageOf, type LogColumn, logValue, totalOf } from "./player-log.ts";
+import type { PlayerLogEntry } from "./player-log-entry.ts";
 import type { SeasonPart } from "./player-season.ts";
 import { SEASON_TYPE, type SeasonType } from "../game/season-type.ts";
 import { teamName } from "../game/team.ts";
@@ -10,6 +10,8 @@ export interface SeasonSum {
   /** `Regular season, 16 games`. */
   label: string;
   isAverage: boolean;
+  /** The games that it adds up, by `gameKey`. */
+  gameKeys: string[];
   /** The sum or the mean of a column; null where no game knows it. */
   figure(column: LogColumn): number | null;
 }
@@ -27,21 +29,22 @@ export function partName(seasonType: SeasonType): string {
 
 /**
  * What a season adds up to: each part by itself, since the league's own totals never count the playoffs, and the regular
- * season by team where there was more than one. One game alone adds up to nothing new.
+ * season by team where there was more than one. One game alone adds up to nothing new. `isCounted`: the player's plays are counted,
+ * whatever his position.
  */
-export function seasonSums(parts: readonly SeasonPart[], position: string): SeasonSum[] {
+export function seasonSums(parts: readonly SeasonPart[], position: string, isCounted = false): SeasonSum[] {
   return parts.flatMap(({ seasonType, rows }) => {
-    const lines = rows.flatMap((row) => (row.kind === "game" && row.entry.stats !== null ? [row.entry] : []));
-    const stats = lines.flatMap(({ stats }) => stats ?? []);
-    if (stats.length === 0 || (stats.length === 1 && parts.length === 1)) return [];
-    const season = lines[0]?.game.season ?? 0;
-    const sums = [sum(`${partName(seasonType)}, ${games(stats)}`, stats)];
+    const played = rows.flatMap((row) => (row.kind === "game" && row.entry.stats !== null ? [row.entry] : []));
+    if (played.length === 0 || (played.length === 1 && parts.length === 1)) return [];
+    const season = played[0]?.game.season ?? 0;
+    const sums = [sum(`${partName(seasonType)}, ${games(played)}`, played)];
     if (seasonType !== SEASON_TYPE.regular) return sums;
     // The mean of the few games that a kicker threw a pass in is nobody's average.
-    if (stats.length > 1 && isBoxScorePosition(position)) {
-      sums.push({ label: "Per game", isAverage: true, figure: ({ field }) => averageOf(stats, field) });
+    if (played.length > 1 && (isCounted || isBoxScorePosition(position))) {
+      const figure = (column: LogColumn) => averageOf(valuesOf(played, column));
+      sums.push({ ...sum("Per game", played), isAverage: true, figure });
     }
-    const byTeam = [...Map.groupBy(stats, ({ team }) => team)];
+    const byTeam = [...Map.groupBy(played, ({ stats }) => stats?.team ?? "")];
     if (byTeam.length > 1) {
       for (const [team, own] of byTeam) sums.push(sum(`With the ${teamName(team, season).nick}, ${games(own)}`, own));
     }
@@ -49,10 +52,19 @@ export function seasonSums(parts: readonly SeasonPart[], position: string): Seas
   });
 }
 
-function sum(label: string, lines: readonly PlayerLine[]): SeasonSum {
-  return { label, isAverage: false, figure: ({ field }) => totalOf(lines, field) };
+function sum(label: string, played: readonly PlayerLogEntry[]): SeasonSum {
+  return {
+    label,
+    isAverage: false,
+    gameKeys: played.map(({ game }) => game.gameKey),
+    figure: (column) => totalOf(valuesOf(played, column)),
+  };
 }
 
-function games(lines: readonly PlayerLine[]): string {
-  return lines.length === 1 ? "1 game" : `${lines.length} games`;
+function valuesOf(played: readonly PlayerLogEntry[], column: LogColumn): (number | null)[] {
+  return played.map((entry) => logValue(entry, column, "stats"));
+}
+
+function games(played: readonly PlayerLogEntry[]): string {
+  return played.length === 1 ? "1 game" : `${played.length} games`;
 }

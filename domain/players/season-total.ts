@@ -46,6 +46,37 @@ export function seasonTotals(lines: Iterable<SeasonLine>): SeasonTotal[] {
   return [...totals.values()].toSorted(byPoints);
 }
 
+/** The statistics of a game as they are in the totals, and as they were a moment ago. */
+export interface PastGame {
+  now: readonly PlayerLine[];
+  before: readonly PlayerLine[];
+}
+
+/** Totals as they were when some of their games stood as `before`. Names and teams stay; who had no line then and no other game goes. */
+export function withPastGames(totals: readonly SeasonTotal[], games: readonly PastGame[]): SeasonTotal[] {
+  if (games.length === 0) return [...totals];
+  const now = new Map(games.flatMap((game) => game.now.map((line) => [line.playerId, line] as const)));
+  const before = new Map(games.flatMap((game) => game.before.map((line) => [line.playerId, line] as const)));
+  return totals
+    .map((total) => {
+      const [one, other] = [now.get(total.playerId), before.get(total.playerId)];
+      if (one === undefined) return total;
+      return {
+        ...total,
+        games: other === undefined ? total.games - 1 : total.games,
+        fantasyPoints: replaced(total.fantasyPoints, one.fantasyPoints, other?.fantasyPoints),
+        fantasyPointsPPR: replaced(total.fantasyPointsPPR, one.fantasyPointsPPR, other?.fantasyPointsPPR),
+      };
+    })
+    .filter(({ games: count }) => count > 0)
+    .toSorted(byPoints);
+}
+
+/** A sum with one part in another's place. */
+function replaced(total: number | null, part: number | null, other: number | null | undefined): number | null {
+  return total === null ? null : toHundredth(total - (part ?? 0) + (other ?? 0));
+}
+
 function sum(one: number | null, other: number | null): number | null {
   return one === null || other === null ? (one ?? other) : one + other;
 }

@@ -20,8 +20,8 @@ export interface EndedDrive {
 
 /** How a drive ended, in a scoreboard's words; null while it goes on, and where the rows do not tell. */
 export function driveResult(drive: EndedDrive): string | null {
-  const told = drive.rows.map((row) => rowResult(row, drive)).findLast((result) => result !== null);
-  return told ?? turnover(drive) ?? periodResult(drive);
+  const stated = drive.rows.map((row) => rowResult(row, drive)).findLast((result) => result !== null);
+  return stated ?? turnover(drive) ?? periodResult(drive);
 }
 
 /** What one row says by itself. */

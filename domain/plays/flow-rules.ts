@@ -1,5 +1,5 @@
 import { clockSeconds } from "../game/game-clock.ts";
-import { kickDistance, penaltyYards, returnYards, tellsOfBlockedKick } from "./play-text.ts";
+import { kickDistance, penaltyYards, returnYards, mentionsBlockedKick } from "./play-text.ts";
 import type { PlayType, ShownPlay } from "../game/play.ts";
 
 /** One reason for which a play is important. The name is what a play card says. */
@@ -53,7 +53,7 @@ export const FLOW_RULES: readonly FlowRule[] = [
         : play.type === "Fumble" && !says(play, /out of bounds/i),
   },
   { name: "sack", holds: (play) => play.type === "Sack" || says(play, /(?<![.\w])sack(?:s|ed|ing)?\b/i) },
-  { name: "blocked kick", holds: (play) => play.isBlocked || tellsOfBlockedKick(play.description) },
+  { name: "blocked kick", holds: (play) => play.isBlocked || mentionsBlockedKick(play.description) },
   { name: "long gain", holds: (play) => isRushOrPass(play) && play.yardsGained >= 20 },
   { name: "third-down conversion", holds: (play) => play.down === 3 && play.distance >= 5 && gainedIt(play) === true },
   { name: "fourth-down conversion", holds: (play) => play.down === 4 && isRushOrPass(play) && gainedIt(play) === true },

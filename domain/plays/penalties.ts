@@ -31,9 +31,9 @@ export function leaguePenalties(account: string): LeaguePenalty[] {
 }
 
 /** Who committed the enforced penalties of a row, by the league's text: the plays themselves do not say. */
-function enforcedPenalties(play: Pick<ShownPlay, "description">): { side: string | null; yards: number }[] {
+function enforcedPenalties(play: Pick<ShownPlay, "description">): { code: string | null; yards: number }[] {
   return leaguePenalties(finalAccount(play.description)).flatMap(({ code, yards, outcome }) =>
-    outcome === "enforced" && yards !== null ? [{ side: canonicalTeamCode(code), yards }] : [],
+    outcome === "enforced" && yards !== null ? [{ code: canonicalTeamCode(code), yards }] : [],
   );
 }
 
@@ -55,9 +55,9 @@ export function penaltiesByPlay<Row extends Pick<ShownPlay, "description" | "pen
   const found: PlayPenalties<Row>[] = [];
   for (const play of plays) {
     if (play.penaltyYards === null) continue;
-    const told = enforcedPenalties(play);
-    if (!told.some(({ yards }) => yards === play.penaltyYards)) return null;
-    const own = told.filter(({ side }) => side === team);
+    const stated = enforcedPenalties(play);
+    if (!stated.some(({ yards }) => yards === play.penaltyYards)) return null;
+    const own = stated.filter(({ code }) => code === team);
     if (own.length > 0) found.push({ play, count: own.length, yards: own.reduce((sum, { yards }) => sum + yards, 0) });
   }
   return found;

@@ -18,7 +18,8 @@ function numbers(text: string, pattern: RegExp): number[] {
 
 const KICK = /\b(?:punt|kick)(?:s|ed)\b/i;
 /** "returned kickoff for 25 yards", "intercepted J.J. Doe for 74 yard": inside one sentence, initials and Jr. allowed for. */
-const TOLD_RETURN = /\b(?:returns?|returned|intercepted)\b(?:[^.]|(?<=\b(?:[A-Z]|Jr|Sr|St))\.)*? for (-?\d+)[- ]yards?/;
+const STATED_RETURN =
+  /\b(?:returns?|returned|intercepted)\b(?:[^.]|(?<=\b(?:[A-Z]|Jr|Sr|St))\.)*? for (-?\d+)[- ]yards?/;
 /** After these words in the league's style, "for N yards" is the return. */
 const RETURN_BEGINS = /\b(?:kicks|punts)\b(?: onside)? -?\d+ yards?|\bINTERCEPTED by\b|\bRECOVERED by\b/;
 const RETURN_ENDS = /\bpenalty\b|\bFUMBLES\b/i;
@@ -26,8 +27,8 @@ const RETURN_ENDS = /\bpenalty\b|\bFUMBLES\b/i;
 /** Yards of a return; laterals add up. Null when the text tells of none. */
 export function returnYardsFromText(description: string): number | null {
   const text = finalAccount(description);
-  const told = TOLD_RETURN.exec(text) ?? /\b(-?\d+)[- ]yard (?:[a-z]+ )?return\b/i.exec(text);
-  if (told !== null) return Number(told[1]);
+  const stated = STATED_RETURN.exec(text) ?? /\b(-?\d+)[- ]yard (?:[a-z]+ )?return\b/i.exec(text);
+  if (stated !== null) return Number(stated[1]);
 
   const begin = RETURN_BEGINS.exec(text);
   if (begin === null) return null;
@@ -48,12 +49,12 @@ export function kickDistanceFromText(description: string): number | null {
 /** The yards of the longest enforced penalty. A declined or offsetting one, which costs nothing, is none. */
 export function penaltyYardsFromText(description: string): number | null {
   const text = finalAccount(description);
-  const told = numbers(text, /\b(\d+)[- ]yards? penalty\b(?![^.]*\b(?:declined|offset))/gi);
+  const stated = numbers(text, /\b(\d+)[- ]yards? penalty\b(?![^.]*\b(?:declined|offset))/gi);
   const charged = text
     .split(/\bpenalty on\b/i)
     .slice(1)
     .flatMap((clause) => numbers(clause, /, (\d+) yards?\b(?!,? (?:declined|offsetting))/g).slice(0, 1));
-  const yards = [...told, ...charged];
+  const yards = [...stated, ...charged];
   return yards.length === 0 ? null : Math.max(...yards);
 }
 
@@ -61,7 +62,7 @@ export function penaltyYardsFromText(description: string): number | null {
 const BLOCK_PENALTIES = /\b(?:illegal|low|chop|crackback|blindside|peel ?back|cut)[\w\s-]*?\bblock\w*/gi;
 
 /** A kick, punt, field goal or try that the text calls blocked. */
-export function tellsOfBlockedKick(description: string): boolean {
+export function mentionsBlockedKick(description: string): boolean {
   const text = description.replaceAll(BLOCK_PENALTIES, " ");
   return /\bblocked\b/i.test(text) && /\bkick|\bpunt|\bfield goal\b|\bextra point\b/i.test(text);
 }

@@ -5,7 +5,7 @@ import type { GameSnapshot, ShownSnapshot } from "../game/game-snapshot.ts";
 import { groupPlays } from "../shape/group-plays.ts";
 import type { ShownPlay } from "../game/play.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
-import { type Tab, TABS } from "../page/view-query.ts";
+import { type Tab, TABS } from "../page/game-view.ts";
 
 /** A game's plays and lines as its page shows them, to be looked up by receipts. */
 export interface ReceiptBook {

@@ -2,7 +2,7 @@ import { FIGURE_WORDS } from "../game/figure-words.ts";
 import { FIGURES, type Figure, isAverage, isCounted, isLongest } from "../game/figures.ts";
 import { formatPoints } from "../words/format.ts";
 import type { LineSource, PlayerLine } from "../game/player-line.ts";
-import type { Tab } from "../page/view-query.ts";
+import type { Tab } from "../page/game-view.ts";
 
 /** A player's line as a receipt tells it: under one tab, with the fields that a claim names. */
 export interface LineReceipt {

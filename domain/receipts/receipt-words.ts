@@ -4,7 +4,7 @@ import type { Receipt } from "../game/receipt.ts";
 import type { ReceiptBook } from "./receipt-book.ts";
 import { playCard } from "../plays/play-card.ts";
 import { playWords } from "../plays/play-words.ts";
-import { type GameView, gameViewSearch, parseGameView } from "../page/view-query.ts";
+import { type GameView, gameViewSearch, parseGameView } from "../page/game-view.ts";
 
 /** What a receipt says, and where on the game's page that stands. */
 export interface ReceiptWords {

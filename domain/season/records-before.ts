@@ -1,7 +1,7 @@
 import type { Game } from "../game/game.ts";
 import { gameState } from "../game/game-state.ts";
 import { SEASON_TYPE } from "../game/season-type.ts";
-import { sideSeason } from "./season-results.ts";
+import { teamSeason } from "./team-season.ts";
 import { teamRecord } from "./team-record.ts";
 
 /** Both teams' records before a game, `10-3` or `4-4-1`; null of a team some of whose games are not stored. */
@@ -19,7 +19,7 @@ export function recordsBefore(game: Game, games: readonly Game[]): RecordsBefore
   if (state.phase !== "before" || !state.isScheduled || !COUNTS.includes(game.seasonType)) return null;
   const counted = games.filter(({ seasonType }) => COUNTS.includes(seasonType));
   const recordOf = (team: string): string | null => {
-    const { games: played, isWhole } = sideSeason(team, { games: counted }, game);
+    const { games: played, isWhole } = teamSeason(team, { games: counted }, game);
     return isWhole ? teamRecord(played.filter(({ isPlayoff }) => !isPlayoff)).words : null;
   };
   return { away: recordOf(game.awayTeam), home: recordOf(game.homeTeam) };

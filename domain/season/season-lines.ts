@@ -2,7 +2,7 @@ import { withFantasyPoints } from "../fold/fantasy-points.ts";
 import type { LineFigure } from "../game/figures.ts";
 import type { PlayerLine } from "../game/player-line.ts";
 import type { SeasonBefore } from "./season-before.ts";
-import type { FormGame, SideSeason } from "./season-results.ts";
+import type { FormGame, TeamSeason } from "./team-season.ts";
 
 /** What a player's season counts and is best at, with its words. */
 export const SEASON_FIGURES = {
@@ -38,17 +38,19 @@ export interface PlayerSeason {
   isWhole: boolean;
 }
 
-/** A player's earlier lines, where `side` is the season of the team that he plays for now. */
-export function playerSeason(playerId: string, { lines }: SeasonBefore, side: SideSeason): PlayerSeason {
+/** A player's earlier lines, where `teamSeason` is the season of the team that he plays for now. */
+export function playerSeason(playerId: string, { lines }: SeasonBefore, teamSeason: TeamSeason): PlayerSeason {
   const own = lines.filter(({ line }) => line.playerId === playerId);
-  const games = side.games.flatMap((game) => {
+  const games = teamSeason.games.flatMap((game) => {
     const found = own.find((one) => one.gameKey === game.gameKey);
-    return found === undefined || found.line.team !== side.team ? [] : [{ game, line: withFantasyPoints(found.line) }];
+    return found === undefined || found.line.team !== teamSeason.team
+      ? []
+      : [{ game, line: withFantasyPoints(found.line) }];
   });
-  const first = side.games.at(-1);
+  const first = teamSeason.games.at(-1);
   return {
     games,
-    isWhole: side.isWhole && games.length === own.length && first !== undefined && games.at(-1)?.game === first,
+    isWhole: teamSeason.isWhole && games.length === own.length && first !== undefined && games.at(-1)?.game === first,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Receipt } from "../game/receipt.ts";
 import { type EarlierLine, SEASON_FIGURES, type SeasonFigure } from "./season-lines.ts";
-import type { FormGame } from "./season-results.ts";
+import type { FormGame } from "./team-season.ts";
 import { SEASON_TYPE } from "../game/season-type.ts";
 import { weekName } from "../game/week-name.ts";
 

@@ -1,4 +1,4 @@
-import type { FormGame } from "./season-results.ts";
+import type { FormGame } from "./team-season.ts";
 
 /** What a team's games come to. */
 export interface TeamRecord {

@@ -24,14 +24,14 @@ export function chanceSentence(
     return { name: names[side], percent: Math.round(own(inner[index] ?? before)), play: plays[index] };
   });
   const favorite = before >= 50 ? names.home : names.away;
-  const told = most.map(
+  const stated = most.map(
     ({ name, percent, play }) => `${percent} percent for ${name}${play === undefined ? "" : when(play)}`,
   );
   const last = after.at(-1) ?? before;
   const now = isFinal(game)
     ? ""
     : `; now ${Math.round(Math.max(last, 100 - last))} percent for ${last >= 50 ? names.home : names.away}`;
-  return `Win chance: ${favorite} ${Math.round(Math.max(before, 100 - before))} percent at kickoff; at most ${told.join(" and ")}${now}.`;
+  return `Win chance: ${favorite} ${Math.round(Math.max(before, 100 - before))} percent at kickoff; at most ${stated.join(" and ")}${now}.`;
 }
 
 function when({ quarterName, timeRemainingMinutes, timeRemainingSeconds }: Play): string {

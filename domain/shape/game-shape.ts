@@ -43,7 +43,7 @@ export function gameShape(game: Game, plays: readonly Play[], corrections: reado
   const fold = foldGame(plays, game);
   const drives = findDrives(plays, game);
   // A live source's score may be a play ahead of its plays.
-  const isTold = !isFinal(game) || (fold.awayScore === game.awayScore && fold.homeScore === game.homeScore);
+  const isSupported = !isFinal(game) || (fold.awayScore === game.awayScore && fold.homeScore === game.homeScore);
   const chances = plays.length === 0 ? null : gameChances(game, plays);
   const drawn = gameFigure(game, plays, chances);
   const allPlays = pagePlays(plays, game, chances, corrections);
@@ -53,8 +53,8 @@ export function gameShape(game: Game, plays: readonly Play[], corrections: reado
     keyPlays: chances === null ? [] : keyPlays(game, plays, chances),
     drives: driveOutlines(drives),
     figure: drawn?.figure ?? null,
-    scores: isTold ? placedScores(game, plays, drives, drawn?.places ?? []) : [],
-    teams: isTold ? teamStats({ game, plays, fold, drives }) : [],
+    scores: isSupported ? placedScores(game, plays, drives, drawn?.places ?? []) : [],
+    teams: isSupported ? teamStats({ game, plays, fold, drives }) : [],
     quarters: quarterTable(game),
     lastScore: lastScore(allPlays),
     moment: liveMoment(game, allPlays),

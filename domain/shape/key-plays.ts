@@ -1,6 +1,6 @@
 import type { GameChances } from "../chance/game-chances.ts";
-import { fantasyPoints, PPR_SCORING } from "../fold/fantasy-points.ts";
-import { foldCredits, type FoldedLine, lineFromFold } from "../fold/folded-line.ts";
+import { PPR_SCORING } from "../fold/fantasy-points.ts";
+import { foldCredits, type FoldedLine, pointsFromFold } from "../fold/folded-line.ts";
 import type { Game } from "../game/game.ts";
 import type { Play, PlayType } from "../game/play.ts";
 import { isTakeaway } from "./is-takeaway.ts";
@@ -74,7 +74,7 @@ function pointsOf(play: Play): KeyPlay["points"] {
     .map((line) => ({
       playerId: line.playerId,
       name: line.playerName,
-      points: fantasyPoints(lineFromFold(line, ""), PPR_SCORING),
+      points: pointsFromFold(line, PPR_SCORING),
     }))
     .filter(({ points }) => points !== 0)
     .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points));

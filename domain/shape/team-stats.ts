@@ -91,8 +91,8 @@ function leaders(account: PlayedAccount): TeamStat[] {
   return LEADERS.flatMap(({ field, label, stat }) => {
     const [away, home] = [topLine(account, awayTeam, stat), topLine(account, homeTeam, stat)];
     if (away === undefined || home === undefined) return [];
-    const told = (line: typeof away): string => `${surname(line.playerName)} ${line.totals[stat]}`;
-    return [{ field, label, away: told(away), home: told(home), better: null }];
+    const stated = (line: typeof away): string => `${surname(line.playerName)} ${line.totals[stat]}`;
+    return [{ field, label, away: stated(away), home: stated(home), better: null }];
   });
 }
 

@@ -4,7 +4,7 @@ import type { Phrase } from "../facts/phrase.ts";
 import { type KnownPlayers, phraseWords } from "../facts/wording/words-of.ts";
 import { escapeMarkdown } from "../words/escape-markdown.ts";
 import { capitalized } from "./parts/capitalized.ts";
-import { type Block, namesPeople, type Sentence } from "./told.ts";
+import { type Block, namesPeople, type Sentence } from "./clause.ts";
 
 type Names = Parameters<typeof phraseWords>[1];
 

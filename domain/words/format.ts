@@ -4,7 +4,7 @@ import type { Play } from "../game/play.ts";
 /** What stands in the place of a figure that nobody knows. */
 export const MISSING = "-";
 
-/** A second source of half-way cases is binary fractions (8.55 may be stored a hair below itself): this lifts them back. */
+/** A second source of halfway cases is binary fractions (8.55 may be stored a hair below itself): this lifts them back. */
 const HAIR = 1e-7;
 
 /** Fantasy points and other figures with one decimal, rounded half away from zero: `7.3` for 7.25, never `-0.0`, `-` for null. */

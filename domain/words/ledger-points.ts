@@ -7,3 +7,8 @@ export function formatLedgerPoints(points: number): string {
 export function formatLedgerChange(points: number): string {
   return points > 0 ? `+${formatLedgerPoints(points)}` : formatLedgerPoints(points);
 }
+
+/** A rule's points as a league writes them, with as many digits as they have: `0.04`, `−2`. */
+export function formatRule(points: number): string {
+  return `${points < 0 ? "−" : ""}${Math.abs(points)}`;
+}

@@ -20,7 +20,7 @@ export function plainName(given: string | null): string | null {
   if (name.length > LONGEST_NAME || !NAME.test(name)) return null;
   const words = name.split(/ +/);
   const isName = words.length <= MOST_WORDS && words.every((word) => PARTICLES.has(word) || !/^\p{Ll}/u.test(word));
-  // "J. K. Dobbins" has full stops inside; a word of four letters with one ends a sentence.
+  // "J. K. Dobbins" has periods inside; a word of four letters with one ends a sentence.
   return isName && !/\p{L}{4,}\. /u.test(name) ? name : null;
 }
 

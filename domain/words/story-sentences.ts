@@ -22,7 +22,7 @@ export function plainStory(markdown: string): string {
     .replaceAll(/[\u00A0\u2009\u202F]/g, " ");
 }
 
-/** An end of a sentence, but not the full stop of an initial or of an abbreviation. */
+/** An end of a sentence, but not the period of an initial or of an abbreviation. */
 const END = /(?<!(?:^|[\s.])[A-Z])(?<!\b(?:Jr|Sr|St|vs|No|Mt|Ft|Dr))(?<![.!?])[.!?]+["')*_]*(?=\s|$)/;
 const LINE_END = /\n(?=[ \t]{0,20}(?:\n|[#*|]|-\s|\d{1,3}\.\s))/;
 /** A name that ends in Jr. may end its sentence too. */

@@ -1,4 +1,4 @@
-import { REPLY_TOKENS } from "../../domain/analyst/persona.ts";
+import { REPLY_TOKENS } from "../../domain/analyst/analyst-prompt.ts";
 import { estimatedTokens } from "../../domain/words/estimated-tokens.ts";
 import type { TokenUse } from "./story-writer.ts";
 

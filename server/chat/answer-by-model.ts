@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { ToolAnswer, ToolName } from "../../domain/analyst/tools/analyst-tool.ts";
 import { runTool } from "../../domain/analyst/tools/analyst-tools.ts";
 import { type ChatEvent, type ChatTurn, toolNote } from "../../domain/analyst/chat-event.ts";
-import { analystPrompt } from "../../domain/analyst/persona.ts";
+import { analystPrompt } from "../../domain/analyst/analyst-prompt.ts";
 import type { ToolUse } from "../../domain/analyst/tools/tool-use.ts";
 import { receiptBook } from "../../domain/receipts/receipt-book.ts";
 import type { ChatModel } from "../ai/chat-model.ts";
@@ -58,12 +58,12 @@ export async function* answerByModel(
   const sentences = new CitedSentences();
   let isFull = false;
   let isHeard = false;
-  let told = 0;
+  let sent = 0;
   /** What is to be said before a sentence: who answers, and which tools were asked since the one before. */
   const begin = function* (): Generator<ChatEvent> {
-    if (told === 0) yield { type: "by", model: model.model, note: null };
-    for (const use of asked.slice(told)) yield { type: "tool", ...toolNote(use) };
-    told = asked.length;
+    if (sent === 0) yield { type: "by", model: model.model, note: null };
+    for (const use of asked.slice(sent)) yield { type: "tool", ...toolNote(use) };
+    sent = asked.length;
   };
   const release = async function* (isWhole: boolean): AsyncGenerator<ChatEvent> {
     for (;;) {
@@ -104,7 +104,7 @@ export async function* answerByModel(
     outcome.calls = running.turns();
     outcome.use = running.use();
   }
-  const hasBegun = told > 0;
+  const hasBegun = sent > 0;
   if (outcome.problem !== null) {
     if (hasBegun) yield { type: "error", error: BROKE_OFF };
     return;

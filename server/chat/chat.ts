@@ -1,6 +1,7 @@
 import type { ChatEvent, ChatTurn } from "../../domain/analyst/chat-event.ts";
 import type { ChatStatus } from "../../domain/admin/analyst-status.ts";
 import type { Result } from "../../domain/result.ts";
+import type { AnalystStore } from "../games/read-analyst-game.ts";
 import type { Viewer } from "../../domain/admin/viewer.ts";
 
 /** Who asks in writing. */
@@ -36,12 +37,12 @@ export interface Chat {
   today(): Promise<ChatStatus>;
   /**
    * The answer as it comes, or why there is none. What a reader has seen was checked. Ends early when the signal is aborted;
-   * `byRules` asks for no model whatever is set up.
+   * `byRules` asks for no model whatever is set up, and `games` is where the game is read, as of a moment ago for who is behind a stream.
    */
   answer(
     question: ChatQuestion,
     requester: ChatRequester,
     signal: AbortSignal,
-    options?: { byRules?: boolean },
+    options?: { byRules?: boolean; games?: AnalystStore },
   ): Promise<Result<AsyncIterable<ChatEvent>, ChatProblem>>;
 }

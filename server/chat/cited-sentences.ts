@@ -1,4 +1,4 @@
-import { UNCITED_SENTENCES } from "../../domain/analyst/persona.ts";
+import { UNCITED_SENTENCES } from "../../domain/analyst/analyst-prompt.ts";
 import { answerVerdicts } from "../../domain/cited/answer-verdicts.ts";
 import { checkCited } from "../../domain/cited/check-cited.ts";
 import { type CitedText, parseCited } from "../../domain/facts/cited-text.ts";

@@ -41,7 +41,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
     { gameKey, at, turns }: ChatQuestion,
     chosen: ChatModel,
     first: AnalystGame,
-    { requester, signal }: { requester: ChatRequester; signal: AbortSignal },
+    { requester, signal, games }: { requester: ChatRequester; signal: AbortSignal; games: AnalystStore },
   ): AsyncGenerator<ChatEvent> {
     const admitted = await admitQuestion(requester, chosen.model, { store, access, limits, budget, now });
     if (!admitted.ok) {
@@ -66,7 +66,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
       for await (const event of answerByModel(asked, outcome)) {
         isSilent = false;
         yield event;
-        game = (await readAnalystGame(store, gameKey, at)) ?? game;
+        game = (await readAnalystGame(games, gameKey, at)) ?? game;
       }
     } finally {
       await leave({ ...outcome.use, calls: outcome.calls });
@@ -100,13 +100,13 @@ export function openChat({ store, model, access, limits, budget, price, log, now
       const cost = price === null ? null : tokenCost(sum, price);
       return { model: model?.model ?? null, ...sum, ...count, tokensAllowed: budget.allowed, costToday: cost };
     },
-    async answer(question, requester, signal, { byRules: isByRules = false } = {}) {
+    async answer(question, requester, signal, { byRules: isByRules = false, games = store } = {}) {
       const taken = await limits.ask(requester);
       if (!taken.ok) return fail(words.tooFast(taken.seconds));
-      const first = await readAnalystGame(store, question.gameKey, question.at);
+      const first = await readAnalystGame(games, question.gameKey, question.at);
       if (first === null) return fail(question.at === null ? words.UNKNOWN_GAME : words.UNKNOWN_MOMENT);
       if (model === null || isByRules) return ok(byRules(question.turns, first, null));
-      return ok(answerWithModel(question, model, first, { requester, signal }));
+      return ok(answerWithModel(question, model, first, { requester, signal, games }));
     },
   };
 }

@@ -11,10 +11,10 @@ export function proofsOf(receipts: readonly Receipt[], book: ReceiptBook): Proof
   const byPlace = Map.groupBy(receipts, (receipt) => receiptKey(receipt, book));
   return [...byPlace]
     .flatMap(([key, some]): Proof[] => {
-      const told = key === null ? null : receiptWords(some, book);
-      if (told === null || told.href === null) return [];
-      const href = told.href.startsWith("/") ? told.href : `${pageAddress(book)}${told.href}`;
-      return [{ label: told.label, href }];
+      const receipt = key === null ? null : receiptWords(some, book);
+      if (receipt === null || receipt.href === null) return [];
+      const href = receipt.href.startsWith("/") ? receipt.href : `${pageAddress(book)}${receipt.href}`;
+      return [{ label: receipt.label, href }];
     })
     .slice(0, MOST_PROOFS);
 }

@@ -26,6 +26,8 @@ export function databaseProblem(error: unknown): DatabaseProblem | null {
   if (!(error instanceof Error)) return null;
   if ("code" in error && typeof error.code === "string") {
     const { code } = error;
+    // A file that is not there, of a command's argument say, has this code too; only a socket is connected to.
+    if (code === "ENOENT" && !("syscall" in error && error.syscall === "connect")) return null;
     return BY_CODE.find(([pattern]) => pattern.test(code))?.[1] ?? null;
   }
   return LOST.test(error.message) ? "away" : null;

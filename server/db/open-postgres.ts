@@ -4,7 +4,7 @@ import { Kysely, PostgresDialect, sql, type Transaction } from "kysely";
 import pg from "pg";
 
 import type { Database, RowBatch } from "./database.ts";
-import { listen } from "./postgres-listener.ts";
+import { listenToPostgres } from "./listen-to-postgres.ts";
 
 const CHANNEL = "pickle_six_change";
 /** Any number that nothing else in the same database locks. */
@@ -64,7 +64,7 @@ export async function openPostgres<Tables>(options: PostgresOptions): Promise<Da
     // The server looks after its own files, and says so where it finds a page of them broken.
     check: async () => "ok",
     watch: (onMoved) =>
-      listen({ url: options.url, channel: CHANNEL }, (sender) => {
+      listenToPostgres({ url: options.url, channel: CHANNEL }, (sender) => {
         if (sender !== me) onMoved();
       }),
     close: () => reads.destroy(),

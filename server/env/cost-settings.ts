@@ -5,7 +5,7 @@ import { parseTokenPrice } from "../../domain/admin/token-price.ts";
 export const TOKENS_PER_DAY = 1_000_000;
 
 /** What texts by a model may cost. */
-export const COST_FIELDS = {
+export const COST_SETTINGS = {
   AI_TOKENS_PER_DAY: z
     .string()
     .trim()

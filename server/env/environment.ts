@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { fail, ok, type Result } from "../../domain/result.ts";
 import { isAddressRange } from "./address-range.ts";
-import { COST_FIELDS } from "./cost-settings.ts";
+import { COST_SETTINGS } from "./cost-settings.ts";
 import { emailAddress, sender, smtpAddress } from "./mail-settings.ts";
-import { MODEL_FIELDS } from "./model-settings.ts";
-import { VOICE_FIELDS } from "./voice-settings.ts";
+import { MODEL_SETTINGS } from "./model-settings.ts";
+import { VOICE_SETTINGS } from "./voice-settings.ts";
 
 const NFLVERSE_RELEASES = "https://github.com/nflverse/nflverse-data/releases/download";
 const LEAGUE_LOGOS = "https://static.www.nfl.com/t_headshot_desktop/f_auto/league/api/clubs/logos/{team}";
@@ -82,9 +82,9 @@ const fields = z.object({
     .optional(),
   NFLVERSE_URL: address.default(NFLVERSE_RELEASES),
   SLEEPER_URL: address.default(SLEEPER),
-  ...MODEL_FIELDS,
-  ...VOICE_FIELDS,
-  ...COST_FIELDS,
+  ...MODEL_SETTINGS,
+  ...VOICE_SETTINGS,
+  ...COST_SETTINGS,
   TEAM_LOGOS: z.enum(["remote", "local"]).default("remote"),
   TEAM_LOGO_URL: z
     .string()

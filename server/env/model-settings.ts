@@ -26,7 +26,7 @@ const modelName = text.regex(
 );
 
 /** Which language model writes previews and recaps; see `docs/operations.md`. */
-export const MODEL_FIELDS = {
+export const MODEL_SETTINGS = {
   AI_BASE_URL: modelAddress.optional(),
   AI_MODEL: modelName.optional(),
   AI_API_KEY: text.optional(),

@@ -29,7 +29,7 @@ const MINUTES_OF_A_DAY = 1_440;
 const LONGEST_SESSION_MINUTES = 60;
 
 /** The voice analyst: which models, who may use it, and how much; see `docs/operations.md`. */
-export const VOICE_FIELDS = {
+export const VOICE_SETTINGS = {
   VOICE_MODE: z.enum(["relay", "direct"]).default("relay"),
   VOICE_MODEL: model.default("gpt-realtime-2.1"),
   VOICE_TRANSCRIBE_MODEL: model.default("gpt-transcribe"),

@@ -1,7 +1,7 @@
 import type { ToolSnapshot } from "../../domain/analyst/tools/analyst-tool.ts";
 import { type FactRow, factRows } from "../../domain/facts/fact-row.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
 import { findMoment } from "./replay/find-moment.ts";
@@ -36,7 +36,7 @@ export async function readAnalystGame(
   const known = KNOWN.get(store)?.get(key);
   if (known !== undefined && known.snapshot.version === snapshot.version && known.snapshot.asOf === snapshot.asOf)
     return { ...known, snapshot, tools: toolsOf(snapshot, known.facts) };
-  const index = factsOf(snapshot, await store.seasonBefore(gameKey));
+  const index = indexFacts(snapshot, await store.seasonBefore(gameKey));
   const facts = factRows(index);
   const game = { at, snapshot, index, facts, tools: toolsOf(snapshot, facts) };
   keep(store, key, game);

@@ -1,4 +1,4 @@
-import type { LiveFrame } from "../../domain/live/live-patch.ts";
+import type { LiveFrame } from "../../domain/live/diff-live.ts";
 
 /** The events of a stream as the bytes that every reader gets: `patch`, `beat`, `resync` and `end`. */
 export function patchEvent(frame: LiveFrame): Buffer {

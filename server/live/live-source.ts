@@ -21,6 +21,8 @@ export interface LiveSource {
   load(): Promise<LiveState | null>;
   /** Milliseconds that streams stay open after the end, where that is not as long as usual. */
   linger?: number;
+  /** For a page that comes late: the version that others have. Who has one between the two is no further than allowed, and waits. */
+  newest?(): number | null;
   /** For a source that announces its changes itself, while anybody reads it. Returns a function that stops it. */
   follow?(changed: () => void): () => void;
 }

@@ -1,4 +1,4 @@
-import { diffLive } from "../../domain/live/live-patch.ts";
+import { diffLive } from "../../domain/live/diff-live.ts";
 import { KeptFrames } from "./kept-frames.ts";
 import { beatEvent, endEvent, patchEvent, resyncEvent } from "./live-events.ts";
 import type { LiveSource, LiveState } from "./live-source.ts";
@@ -81,7 +81,7 @@ export class LiveTopic {
       return () => {};
     }
     const { version } = state.data;
-    if (since !== version) {
+    if (since !== version && !this.#waits(since, version)) {
       const missed = this.#frames.since(since) ?? [resyncEvent(version, since > version)];
       for (const bytes of missed) reader.send(bytes);
     }
@@ -145,6 +145,12 @@ export class LiveTopic {
     }
     // What does not linger has said its last: nobody waits for the next beat to hear that.
     if (this.#overAt !== null && this.#hasLingered(this.#overAt)) this.#end(endEvent(version));
+  }
+
+  /** A reader of a page that comes late has had a later version: of another process, before a restart, or when it was live. */
+  #waits(since: number, version: number): boolean {
+    const { newest } = this.#source;
+    return newest !== undefined && since > version && since <= (newest() ?? version);
   }
 
   #hasLingered(overAt: number): boolean {

@@ -13,7 +13,7 @@ import { canonicalTeamCode, TEAMS } from "../../domain/game/team.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { findDefaultWeek } from "../pages/default-week.server.ts";
-import { inPlayingOrder } from "../pages/season-weeks.server.ts";
+import { inPlayingOrder } from "../pages/in-playing-order.server.ts";
 import type { Store } from "../store/store.ts";
 import { creditOf } from "./credit-of.ts";
 

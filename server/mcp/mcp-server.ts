@@ -3,11 +3,12 @@ import { type AnalystTool, answerText, type ArgumentSchema } from "../../domain/
 import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
 import { argumentTable } from "../../domain/analyst/tools/tool-arguments.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
-import { fail } from "../../domain/result.ts";
-import { type AnalystStore, readAnalystGame } from "../games/read-analyst-game.ts";
+import { fail, ok, type Result } from "../../domain/result.ts";
+import { type AnalystGame, type AnalystStore, readAnalystGame } from "../games/read-analyst-game.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
 import { creditOf } from "./credit-of.ts";
+import { FANTASY_POINTS, fantasyPointsText } from "./fantasy-points.ts";
 import { LIST_GAMES, listGames } from "./list-games.ts";
 
 export interface McpPlaces {
@@ -71,10 +72,25 @@ export function mcpServer(places: McpPlaces): McpServer {
       askTool(tool, args, places),
     );
   }
+  add({ ...FANTASY_POINTS, parameters: withGameKey(FANTASY_POINTS.parameters) }, "Fantasy points", (args) =>
+    askOfGame(args, places, fantasyPointsText),
+  );
   return server;
 }
 
-async function askTool(tool: AnalystTool, args: unknown, { store, now }: McpPlaces): Promise<CallToolResult> {
+function askTool(tool: AnalystTool, args: unknown, places: McpPlaces): Promise<CallToolResult> {
+  return askOfGame(args, places, ({ tools }, others, now) => {
+    const answer = tool.run(others, tools, now);
+    return answer.ok ? ok(answerText(answer)) : answer;
+  });
+}
+
+/** Answers from the game that the arguments name, given the others. */
+async function askOfGame(
+  args: unknown,
+  { store, now }: McpPlaces,
+  answerOf: (game: AnalystGame, others: unknown, now: number) => Result<string, string>,
+): Promise<CallToolResult> {
   const table = argumentTable(args);
   if (!table.ok) return refusal(table.error);
   const { gameKey: given, ...others } = table.value;
@@ -84,11 +100,9 @@ async function askTool(tool: AnalystTool, args: unknown, { store, now }: McpPlac
   }
   const game = await readAnalystGame(store, gameKey.trim().slice(0, 40));
   if (game === null) return refusal("No stored game has this `gameKey`; list_games has the keys.");
-  const snapshot = game.tools;
-  const answer = tool.run(others, snapshot, now().getTime());
-  return answer.ok
-    ? result(answerText(answer), [creditOf(snapshot.provider, isScrambled(snapshot))])
-    : refusal(answer.error);
+  const { tools } = game;
+  const answer = answerOf(game, others, now().getTime());
+  return answer.ok ? result(answer.value, [creditOf(tools.provider, isScrambled(tools))]) : refusal(answer.error);
 }
 
 /** As text alone: clients that are given the same as an object too show a model both. */

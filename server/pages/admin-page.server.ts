@@ -8,10 +8,10 @@ import type { WeekId } from "../../domain/game/week-id.ts";
 import { servicesContext } from "../context.server.ts";
 import type { IngestStatus } from "../games/ingest/ingest-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";
-import { NO_PROVIDER } from "./ask-provider.server.ts";
+import { NO_PROVIDER } from "./with-patience.server.ts";
 import { NO_VOICE } from "./change-voice.server.ts";
 import { findDefaultWeek } from "./default-week.server.ts";
-import { inPlayingOrder } from "./season-weeks.server.ts";
+import { inPlayingOrder } from "./in-playing-order.server.ts";
 
 export interface AdminPageData {
   /** Null without a provider that is read. */

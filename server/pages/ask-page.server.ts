@@ -3,10 +3,16 @@ import { data, type RouterContextProvider } from "react-router";
 import { type ChatAnswer, NO_ANSWER, withEvent } from "../../domain/analyst/chat-answer.ts";
 import { LONGEST_QUESTION } from "../../domain/analyst/chat-event.ts";
 import type { Game } from "../../domain/game/game.ts";
-import { withoutScore } from "../../domain/page/hidden-scores.ts";
+import { withoutScore } from "../../domain/page/without-score.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
-import { parseGameView } from "../../domain/page/view-query.ts";
-import { hidesScoresContext, requesterContext, servicesContext, viewerContext } from "../context.server.ts";
+import { parseGameView } from "../../domain/page/game-view.ts";
+import {
+  behindContext,
+  hidesScoresContext,
+  requesterContext,
+  servicesContext,
+  viewerContext,
+} from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import type { ChatQuestion } from "../chat/chat.ts";
 import { momentSnapshot } from "./moment-page.server.ts";
@@ -89,10 +95,14 @@ async function askAnalyst(
   });
   if (question === "") return refused(EMPTY, 400);
   if (question.length > LONGEST_QUESTION) return refused(TOO_LONG, 400);
-  const { chat } = context.get(servicesContext);
+  const { chat, store } = context.get(servicesContext);
+  const behind = context.get(behindContext);
   const requester = { viewer: context.get(viewerContext), address: context.get(requesterContext).address };
   const turns = [{ role: "user" as const, text: question }];
-  const answered = await chat.answer({ ...about, turns }, requester, signal, { byRules });
+  const answered = await chat.answer({ ...about, turns }, requester, signal, {
+    byRules,
+    ...(behind === 0 ? {} : { games: store }),
+  });
   if (!answered.ok) {
     const { status, error, retryAfter } = answered.error;
     return refused(error, status, retryAfter === null ? {} : { "retry-after": String(retryAfter) });

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from "react-router";
 
-import type { ProviderName } from "../../domain/game/game-snapshot.ts";
+import type { GameSnapshot, ProviderName } from "../../domain/game/game-snapshot.ts";
 import { publicGame } from "../../domain/export/public-game.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { hidesScoresContext, servicesContext } from "../context.server.ts";
 
 /** Which games programs are given: those whose source allows it, all, or none. */
@@ -17,25 +17,33 @@ export async function gameApiAnswer(
   gameKey: string,
   access: GameApi,
 ): Promise<Response> {
-  if (access === "off") return refusal(404, "This site does not offer its games as JSON.");
-  if (context.get(hidesScoresContext))
-    return refusal(403, "Scores are hidden in this browser. Add scores=shown to this address.");
+  if (access === "off") return apiRefusal(404, "This site does not offer its games as JSON.");
+  if (context.get(hidesScoresContext)) return apiRefusal(403, SCORES_HIDDEN_HERE);
   const { store, baseUrl } = context.get(servicesContext);
   const [snapshot, season] = await Promise.all([store.gameSnapshot(gameKey), store.seasonBefore(gameKey)]);
-  if (snapshot === null) return refusal(404, "No stored game has this key. Look for it on /stats.");
-  if (access === "free" && !FREE.includes(snapshot.provider)) {
-    return refusal(
-      403,
-      "This game's statistics come from a paid source and are shown only on this site's pages. The site's administrator can change that.",
-    );
-  }
+  if (snapshot === null) return apiRefusal(404, "No stored game has this key. Look for it on /stats.");
+  const refusal = mayBePassedOn(snapshot, access);
+  if (refusal !== null) return refusal;
   const page = baseUrl === null ? null : `${baseUrl}/games/${gameKey}`;
-  return Response.json(publicGame(snapshot, factsOf(snapshot, season), page), { headers: OPEN });
+  return Response.json(publicGame(snapshot, indexFacts(snapshot, season), page), { headers: OPEN_TO_OTHERS });
 }
 
-/** A page of another site may read it: there is nothing of a person in it, and no cookie counts but the one that hides scores. */
-const OPEN = { "access-control-allow-origin": "*" };
+/** What a browser is told that hides scores. */
+export const SCORES_HIDDEN_HERE = "Scores are hidden in this browser. Add scores=shown to this address.";
 
-function refusal(status: 403 | 404, error: string): Response {
-  return Response.json({ error }, { status, headers: OPEN });
+/** Why a game's figures are not given to programs; null where they are. */
+export function mayBePassedOn({ provider }: Pick<GameSnapshot, "provider">, access: GameApi | "page"): Response | null {
+  if (access !== "free" || FREE.includes(provider)) return null;
+  return apiRefusal(
+    403,
+    "This game's statistics come from a paid source and are shown only on this site's pages. The site's administrator can change that.",
+  );
+}
+
+/** A page of another site may read it: there is nothing of a person in it, and no cookies count but those that hide scores or stay behind a stream. */
+export const OPEN_TO_OTHERS = { "access-control-allow-origin": "*" };
+
+/** An answer to a program that there is nothing for it. */
+export function apiRefusal(status: 400 | 403 | 404, error: string): Response {
+  return Response.json({ error }, { status, headers: OPEN_TO_OTHERS });
 }

@@ -4,6 +4,7 @@ import type { VoiceAnswerer } from "../../domain/admin/analyst-status.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import type { Game } from "../../domain/game/game.ts";
+import { NO_VERSION } from "../../domain/fold/snapshot-before.ts";
 import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import type { GameStory } from "../../domain/admin/game-story.ts";
 import { fantasyStrip } from "../../domain/page/fantasy-strip.ts";
@@ -12,18 +13,20 @@ import type { GameMoment } from "../../domain/page/game-moment.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { gameShape } from "../../domain/shape/game-shape.ts";
 import { type PlayHead, playHead } from "../../domain/page/play-head.ts";
-import { type HiddenGame, withoutScore } from "../../domain/page/hidden-scores.ts";
-import { sharePath } from "../../domain/page/share-address.ts";
+import { type HiddenGame, withoutScore } from "../../domain/page/without-score.ts";
+import { sharePath } from "../../domain/page/address/share-address.ts";
 import { type RecordsBefore, recordsBefore } from "../../domain/season/records-before.ts";
-import { parseGameView } from "../../domain/page/view-query.ts";
+import { parseGameView } from "../../domain/page/game-view.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
-import { type LiveGame, packGame, type PackedGame } from "../../domain/live/live-page.ts";
+import { type LiveGame, packGame, type PackedGame } from "../../domain/live/live-game.ts";
 import { notReadWords } from "../../domain/page/not-read.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
 import { needsSecondEdge } from "../../domain/page/team-colors.ts";
-import { hidesScoresContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
+import { behindContext, hidesScoresContext, type Services, servicesContext, viewerContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
+import { myPoints } from "./my-points.server.ts";
+import { shownScoring } from "./shown-scoring.server.ts";
 import { wakeAtOnceFor } from "./wake-at-once.server.ts";
 
 /** The page data of the specification. */
@@ -39,6 +42,10 @@ export type GamePageData = PackedGame & {
   chatModel: string | null;
   /** Who answers in speech. */
   voice: VoiceAnswerer;
+  /** What of the query says which page it is, for what is asked for beside it. */
+  search: string;
+  /** How many seconds behind a stream the page is, where that can be chosen; null where nothing is played. */
+  behind: { seconds: number } | null;
   /** Of a game to come, for those who do not hide scores: a record tells results. */
   records: RecordsBefore | null;
   /** The moment that the page stands at, with what happened so far in a few sentences; null where it shows the game as it is now. */
@@ -62,8 +69,10 @@ export async function loadGamePage(
   params: URLSearchParams,
 ): Promise<GamePage | null> {
   const { store, stories, chat, voice, baseUrl } = context.get(servicesContext);
-  const live = await loadLiveGame(store, gameKey);
-  if (live === null) return null;
+  const snapshot = await store.gameSnapshot(gameKey);
+  if (snapshot === null) return null;
+  const live = liveGameOf(snapshot);
+  const scoring = shownScoring(context, params, `/games/${gameKey}`);
   const { play } = parseGameView(params);
   const found = play === null ? null : playHead(live, play);
   const isComing = gamePhase(live.game) === "before";
@@ -72,11 +81,15 @@ export async function loadGamePage(
   if (live.gameRecap === null) stories?.wish([live.game]);
   wakeAtOnceFor([live.game], context);
   const person = personOf(context);
+  const behind = behindOf(live, context);
   const texts = person.isAdministrator ? ((await stories?.ofGame(gameKey)) ?? null) : null;
   return {
     page: {
-      ...packGame(live),
+      ...packGame({ ...live, my: scoring === null ? null : myPoints(snapshot, scoring) }),
       ...person,
+      // An open page asks for what it says of itself, whatever was chosen in another tab since.
+      search: behind === null || behind.seconds === 0 ? "" : `?behind=${behind.seconds}`,
+      behind,
       records: isComing && !hidesScores ? await recordsOf(live.game, store) : null,
       stories: texts,
       chatModel: chat.model,
@@ -87,6 +100,11 @@ export async function loadGamePage(
     head: gameHead(live.game, live.sources, live.version),
     playHead: found,
   };
+}
+
+/** The choice is on every page that may be open when the game is played: it can be made before kickoff. */
+function behindOf({ game }: LiveGame, context: Readonly<RouterContextProvider>): GamePageData["behind"] {
+  return gamePhase(game) === "over" ? null : { seconds: context.get(behindContext) };
 }
 
 async function recordsOf(game: Game, store: Pick<Store, "teamGames">): Promise<RecordsBefore | null> {
@@ -145,13 +163,17 @@ export function liveGameOf(snapshot: GameSnapshot): LiveGame {
     ...gameShape(game, snapshot.allPlays, snapshot.corrections),
     differences: snapshot.differences,
     corrections: snapshot.corrections,
-    notRead: notReadWords(snapshot),
+    notRead: snapshot.version === NO_VERSION ? STARTS_SOON : notReadWords(snapshot),
     sources: [snapshot.provider],
     isScrambled: isScrambled(snapshot),
     homeSecondEdge: needsSecondEdge(game.awayTeam, game.homeTeam),
     version: snapshot.version,
   };
 }
+
+/** Where this process has followed a game for less time than the reader is behind. */
+const STARTS_SOON =
+  "You asked to stay behind your stream, and nothing is known yet of how this game stood that long ago. It appears here in two minutes at most; without scripts, reload the page then.";
 
 /** The lines that the box score shows, with the fantasy points that a source leaves out: computed here, not in every browser. */
 function shownLines(lines: PlayerLine[]): PlayerLine[] {

@@ -1,15 +1,15 @@
 import { data, redirect, type RouterContextProvider } from "react-router";
 
 import { parseGameKey } from "../../domain/game/game-key.ts";
-import { pointsPath } from "../../domain/page/points-address.ts";
+import { type PointsPlace, pointsPath } from "../../domain/page/address/points-address.ts";
 import { seasonAt } from "../../domain/words/season-at.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { requesterContext, servicesContext } from "../context.server.ts";
-import { formFields } from "../http/form-fields.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 
 /** What the form of a league came to where it does not lead on. */
 export interface LeagueAnswer {
+  kind: "league";
   /** What was typed. */
   pasted: string;
   /** Why no league was found; null where there are some to choose from. */
@@ -23,17 +23,17 @@ export interface LeagueAnswer {
  */
 export async function findLeague(
   context: Readonly<RouterContextProvider>,
-  { gameKey, owner }: { gameKey: string; owner: string | null },
-  request: Request,
+  { gameKey, owner, at }: PointsPlace,
+  given: string,
 ) {
   const { leagueRules, now } = context.get(servicesContext);
   const key = parseGameKey(gameKey);
   if (key === null) throw noSuchGame();
-  const pasted = (await formFields(request))?.get("league")?.trim() ?? "";
+  const pasted = given.trim();
   const seasons = [...new Set([seasonAt(now()), key.season])];
   const found = await leagueRules.find(pasted, seasons, context.get(requesterContext).address);
-  if (!found.ok) return data<LeagueAnswer>({ pasted, problem: found.error, leagues: [] }, 422);
-  if (found.value.kind === "choice") return data<LeagueAnswer>({ pasted, problem: null, leagues: found.value.leagues });
-  const at = new URL(request.url).searchParams.get("at");
+  if (!found.ok) return data<LeagueAnswer>({ kind: "league", pasted, problem: found.error, leagues: [] }, 422);
+  if (found.value.kind === "choice")
+    return data<LeagueAnswer>({ kind: "league", pasted, problem: null, leagues: found.value.leagues });
   throw redirect(pointsPath(gameKey, owner, { at, scoring: scoringText(found.value.scoring) }), 303);
 }

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 
 import { gamePhase } from "../../domain/game/game-state.ts";
-import { pointsPath } from "../../domain/page/points-address.ts";
+import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { playPhrases } from "../../domain/plays/plain/play-phrases.ts";
-import { sumCounts } from "../../domain/scoring/count-game.ts";
+import { sumCounts } from "../../domain/scoring/counting/count-game.ts";
 import { foldLedger } from "../../domain/scoring/ledger.ts";
 import { type LedgerCurve, ledgerCurve } from "../../domain/scoring/ledger-curve.ts";
 import { ledgerRows, type LedgerRow, partPhrase, type PartPhrase } from "../../domain/scoring/ledger-rows.ts";
@@ -12,6 +12,7 @@ import { PRESETS } from "../../domain/scoring/presets.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { scoreLine } from "../../domain/scoring/scoring.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
+import { keptPlayers } from "./kept-players.server.ts";
 import { refused } from "./refused.server.ts";
 import { headOf, scoredGame } from "./scored-game.server.ts";
 
@@ -27,6 +28,8 @@ export interface LedgerPage extends ScoringHead {
   curve: LedgerCurve;
   /** FPTS and PPR of the box score; null where it has no line of the owner. */
   box: { fantasyPoints: number; fantasyPointsPPR: number } | null;
+  /** The reader has starred the owner. */
+  isStarred: boolean;
 }
 
 /** The ledger of one owner under the asked scoring. Throws why there is no such page, and what leads elsewhere. */
@@ -61,6 +64,7 @@ export async function loadLedgerPage(
     totals: Object.fromEntries(Object.entries(PRESETS).map(([name, preset]) => [name, scoreLine(line, owner, preset)])),
     curve: ledgerCurve(ledger, allPlays, gamePhase(game) === "over"),
     box: boxPoints(box ?? null),
+    isStarred: keptPlayers(context).starred.includes(id),
   };
 }
 

@@ -4,7 +4,7 @@ import type { LoadOutcome } from "../../domain/admin/load-outcome.ts";
 import { servicesContext } from "../context.server.ts";
 import type { GameRefresh } from "../games/ingest/ingest-control.ts";
 import { requireAdministrator } from "./administrator.server.ts";
-import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";
+import { NO_PROVIDER, withPatience } from "./with-patience.server.ts";
 
 /** Seconds that a provider gets for one game. */
 const PATIENCE = 30;

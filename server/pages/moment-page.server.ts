@@ -1,22 +1,24 @@
 import { redirect, type RouterContextProvider } from "react-router";
 
 import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { GameProjection } from "../../domain/game/story.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
-import { packGame, type PackedGame } from "../../domain/live/live-page.ts";
+import { packGame, type PackedGame } from "../../domain/live/live-game.ts";
 import type { GameHead } from "../../domain/page/game-head.ts";
 import { type GameMoment, gameMoment } from "../../domain/page/game-moment.ts";
-import { momentPath } from "../../domain/page/moment-address.ts";
+import { momentPath } from "../../domain/page/address/moment-address.ts";
 import { momentHead } from "../../domain/page/moment-head.ts";
-import { KICKOFF, parseGameView } from "../../domain/page/view-query.ts";
+import { KICKOFF, parseGameView } from "../../domain/page/game-view.ts";
 import { countAtSecond, momentSeconds } from "../../domain/replay/moment-seconds.ts";
 import { servicesContext } from "../context.server.ts";
 import { findMoment, type FoundMoment, type NoSuchMoment } from "../games/replay/find-moment.ts";
 import type { Store } from "../store/store.ts";
 import { answererOf, type GamePage, type GamePageData, liveGameOf } from "./game-page.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
+import { myPoints } from "./my-points.server.ts";
+import { shownScoring } from "./shown-scoring.server.ts";
 import { refused } from "./refused.server.ts";
 
 /** What is told to anyone who asks to catch up. */
@@ -44,14 +46,21 @@ export async function loadMomentPage(
   const { stored } = found.value;
   const wanted = elsewhere(found.value, params);
   if (wanted !== null) throw redirect(momentPath(gameKey, stored.allPlays[wanted - 1]?.playId ?? KICKOFF, view));
+  const scoring = shownScoring(context, params, momentPath(gameKey, view.at ?? KICKOFF));
   const { page, head } = momentPage(found.value);
-  const user = { userEmail: null, user: null, isAdministrator: false, stories: null, records: null };
-  return { page: { ...page, ...user, chatModel: chat.model, voice: answererOf(voice) }, head, playHead: null, baseUrl };
+  const my = scoring === null ? null : myPoints(found.value.snapshot, scoring, view.at ?? KICKOFF);
+  const user = { userEmail: null, user: null, isAdministrator: false, stories: null, records: null, behind: null };
+  return {
+    page: { ...page, ...user, my, chatModel: chat.model, voice: answererOf(voice) },
+    head,
+    playHead: null,
+    baseUrl,
+  };
 }
 
 /** What the page shows of a game at a moment: everything that comes from the game. */
 export function momentPage({ stored, snapshot, count }: FoundMoment): {
-  page: PackedGame & Pick<GamePageData, "past">;
+  page: PackedGame & Pick<GamePageData, "past" | "search">;
   head: GameHead;
 } {
   // When it was read from the source is no matter of a moment that is past.
@@ -62,6 +71,7 @@ export function momentPage({ stored, snapshot, count }: FoundMoment): {
       ...packGame(live),
       gameProjection: atMoment(live.gameProjection, past),
       past: { ...past, soFar: soFar(snapshot) },
+      search: past.search,
     },
     head: momentHead(snapshot.game, past, live.sources),
   };
@@ -97,7 +107,7 @@ function elsewhere({ stored: { allPlays }, count }: FoundMoment, params: URLSear
 /** What has happened, in two or three sentences of the analyst without a model; null where there is nothing to catch up with. */
 function soFar(snapshot: GameSnapshot): string | null {
   if (gamePhase(snapshot.game) !== "live") return null;
-  const index = factsOf(snapshot, null);
+  const index = indexFacts(snapshot, null);
   return CATCH_UP.flatMap((question) => replyTo(question, snapshot, index).sentences.map(({ text }) => text)).join(" ");
 }
 

@@ -5,8 +5,14 @@ import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { hidesScoresContext, servicesContext } from "../context.server.ts";
 import { withCountedPoints } from "../../domain/page/counted-points.ts";
 import type { PlayerLine } from "../../domain/game/player-line.ts";
+import type { MyLog } from "../../domain/players/my-log.ts";
+import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
+import { type CountedLog, countedLog, hasCountedLog } from "../../domain/scoring/counted-log.ts";
 import { playerSeason, type SeasonPart } from "../../domain/players/player-season.ts";
 import type { Store } from "../store/store.ts";
+import { keptPlayers } from "./kept-players.server.ts";
+import { myLog } from "./my-log.server.ts";
+import { shownScoring } from "./shown-scoring.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 
 export interface PlayerPageData {
@@ -19,11 +25,17 @@ export interface PlayerPageData {
   hidesScores: boolean;
   /** The season shown, in playing order; empty without any line, and where scores are hidden. */
   parts: SeasonPart[];
+  /** His points under the reader's own rules; null without any. */
+  my: MyLog | null;
+  /** Of a kicker or a defender: the same season in the figures that his plays count. Null of anybody else, and where no plays are known. */
+  counted: CountedLog | null;
   /** ISO date, for ages. The day alone: a page with the time in it would be another page every minute. */
   today: string;
   sources: ProviderName[];
   /** The figures of some of the games shown are altered on purpose: see `is-scrambled.ts`. */
   isScrambled: boolean;
+  /** The reader has starred him. */
+  isStarred: boolean;
   baseUrl: string | null;
 }
 
@@ -49,7 +61,10 @@ export async function loadPlayerPage(
   const asked = Number(params.get("season"));
   const season = seasons.find((known) => known === asked) ?? seasons[0] ?? null;
   const hidesScores = context.get(hidesScoresContext);
-  const { parts, isScrambled } = await loadSeason(store, id, hidesScores ? null : season, sources);
+  const scoring = shownScoring(context, params, `/players/${encodeURIComponent(id)}`);
+  const { log, ...shown } = await loadSeason(store, player, hidesScores ? null : season, sources);
+  const my =
+    scoring === null || season === null || log.length === 0 ? null : await myLog(store, id, { log, season }, scoring);
   return {
     kind: "page",
     page: {
@@ -57,10 +72,11 @@ export async function loadPlayerPage(
       seasons,
       season,
       hidesScores,
-      parts,
+      ...shown,
+      my,
       today: now().toISOString().slice(0, 10),
       sources,
-      isScrambled,
+      isStarred: keptPlayers(context).starred.includes(id),
       baseUrl,
     },
   };
@@ -68,11 +84,12 @@ export async function loadPlayerPage(
 
 async function loadSeason(
   store: Store,
-  playerId: string,
+  player: Player,
   season: number | null,
   sources: ProviderName[],
-): Promise<Pick<PlayerPageData, "parts" | "isScrambled">> {
-  if (season === null) return { parts: [], isScrambled: false };
+): Promise<Pick<PlayerPageData, "parts" | "counted" | "isScrambled"> & { log: PlayerLogEntry[] }> {
+  if (season === null) return { parts: [], counted: null, isScrambled: false, log: [] };
+  const { playerId } = player;
   const [log, weeks] = await Promise.all([store.playerLog(playerId, season), store.weeks()]);
   const shown = (line: PlayerLine | null): PlayerLine | null => (line === null ? null : withCountedPoints(line));
   const entries = log.map(({ game, stats, projection }) => ({
@@ -81,6 +98,7 @@ async function loadSeason(
     projection: shown(projection),
   }));
   const teams = new Set(log.flatMap(({ stats, projection }) => (stats ?? projection)?.team ?? []));
+  const played = hasCountedLog(player) ? await store.playerPlays(playerId, season) : [];
   const games = await store.teamGames(season, [...teams]);
   return {
     parts: playerSeason(
@@ -88,6 +106,8 @@ async function loadSeason(
       games,
       weeks.filter((week) => week.season === season),
     ),
+    counted: played.length === 0 ? null : countedLog(player, played),
     isScrambled: await hasScrambled(store, sources, log),
+    log,
   };
 }

@@ -15,6 +15,7 @@ import type { SeasonTotal } from "../../domain/players/season-total.ts";
 import { hidesScoresContext, servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
+import { keptPlayers } from "./kept-players.server.ts";
 import { newestTotals } from "./newest-totals.server.ts";
 
 /** Shorter queries match half the league. */
@@ -57,6 +58,8 @@ export interface PlayersPageData {
   sources: ProviderName[];
   /** The figures of some of the games behind the leaders are altered on purpose: see `is-scrambled.ts`. */
   isScrambled: boolean;
+  /** Those starred by the reader, on the page or not. */
+  starred: readonly string[];
   baseUrl: string | null;
 }
 
@@ -75,7 +78,8 @@ export async function loadPlayersPage(
   const hidesScores = context.get(hidesScoresContext);
   const [sources, newestSeason] = await Promise.all([store.providers(), newestTotals(store)]);
   const { season, totals } = hidesScores ? { ...newestSeason, totals: [] } : newestSeason;
-  const page = { query, season, position, sources, hidesScores, baseUrl };
+  const { starred } = keptPlayers(context);
+  const page = { query, season, position, sources, hidesScores, starred, baseUrl };
   const throughWeek = totals.reduce((newest, { week }) => Math.max(newest, week), 0);
   if (query !== "") {
     const search = query.length < SHORTEST_QUERY ? null : await searchPlayers(store, query, totals);

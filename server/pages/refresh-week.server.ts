@@ -6,7 +6,7 @@ import type { WeekId } from "../../domain/game/week-id.ts";
 import { weekName } from "../../domain/game/week-name.ts";
 import { servicesContext } from "../context.server.ts";
 import { requireAdministrator } from "./administrator.server.ts";
-import { NO_PROVIDER, withPatience } from "./ask-provider.server.ts";
+import { NO_PROVIDER, withPatience } from "./with-patience.server.ts";
 
 /** Seconds that a provider gets for a week: up to sixteen games, each with its plays. */
 const PATIENCE = 50;

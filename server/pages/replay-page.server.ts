@@ -9,11 +9,11 @@ import {
 } from "../../domain/replay/replay-address.ts";
 import { replayMoments, replayOffsets, rowsAt } from "../../domain/replay/replay-moments.ts";
 import { DEFAULT_REPLAY_SPEED } from "../../domain/replay/replay-speed.ts";
-import { packGame, type PackedGame } from "../../domain/live/live-page.ts";
+import { packGame, type PackedGame } from "../../domain/live/live-game.ts";
 import type { Play } from "../../domain/game/play.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
-import { momentPath } from "../../domain/page/moment-address.ts";
-import { gameViewSearch, KICKOFF, parseGameView } from "../../domain/page/view-query.ts";
+import { momentPath } from "../../domain/page/address/moment-address.ts";
+import { gameViewSearch, KICKOFF, parseGameView } from "../../domain/page/game-view.ts";
 import { requesterContext, servicesContext, wakesAtOnceContext } from "../context.server.ts";
 import { findReplayable } from "../games/replay/find-replayable.ts";
 import type { ReplayProblem } from "../games/replay/replays.ts";

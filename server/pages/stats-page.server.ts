@@ -2,18 +2,18 @@ import type { RouterContextProvider } from "react-router";
 
 import { type AskedWeek, notShownWords, readAskedWeek, weeksAskedFor } from "../../domain/page/asked-week.ts";
 import { type LeaderPosition, positionsUnder } from "../../domain/page/leader-positions.ts";
-import { withoutScore } from "../../domain/page/hidden-scores.ts";
+import { withoutScore } from "../../domain/page/without-score.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
-import type { LiveWeek } from "../../domain/live/live-page.ts";
+import type { LiveWeek } from "../../domain/live/live-week.ts";
 import { PLAYED_TYPES } from "../../domain/game/played-types.ts";
 import type { SeasonType } from "../../domain/game/season-type.ts";
-import { hidesScoresContext, servicesContext } from "../context.server.ts";
+import { behindContext, hidesScoresContext, servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { findDefaultWeek } from "./default-week.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 import { wakeAtOnceFor } from "./wake-at-once.server.ts";
-import { inPlayingOrder } from "./season-weeks.server.ts";
+import { inPlayingOrder } from "./in-playing-order.server.ts";
 
 const LEADERS = 25;
 /** Reading a week takes a few milliseconds; only a store that never rests could change it so often in between. */
@@ -33,6 +33,8 @@ export interface StatsPageData extends LiveWeek {
   position: LeaderPosition | null;
   /** This browser hides scores: the games are without, and there are no leaders. */
   hidesScores: boolean;
+  /** How many seconds behind a stream the games are that are played; then the page does not move by itself. */
+  behind: number;
   baseUrl: string | null;
 }
 
@@ -51,7 +53,8 @@ export async function loadStatsPage(
   const position = asked.position === "unknown" ? null : asked.position;
   const seasons = [...new Set(all.map(({ season }) => season))].toReversed();
   const hidesScores = context.get(hidesScoresContext);
-  const page = { seasons, position, hidesScores, baseUrl };
+  const behind = context.get(behindContext);
+  const page = { seasons, position, hidesScores, behind, baseUrl };
   if (week === null) {
     return {
       ...page,
@@ -108,7 +111,8 @@ export async function loadLiveWeek(
   throw new Error(`week ${week.week} of ${week.season} changed during each of ${MOST_READS} readings`);
 }
 
-async function chooseWeek(store: Store, all: WeekId[], asked: AskedWeek): Promise<WeekId | null> {
+/** The week that is asked for, or the newest that fits; null in a store without games. `all` are in playing order. */
+export async function chooseWeek(store: Store, all: WeekId[], asked: AskedWeek): Promise<WeekId | null> {
   const hasStarted = async (week: WeekId): Promise<boolean> =>
     (await store.weekGames(week)).some(({ game }) => game.hasStarted);
   const isOpen = asked.season === null || asked.season === "unknown";

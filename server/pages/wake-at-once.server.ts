@@ -2,7 +2,7 @@ import type { RouterContextProvider } from "react-router";
 
 import type { Game } from "../../domain/game/game.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
-import { millisecondsToLive } from "../../domain/live/live-window.ts";
+import { millisecondsToLive } from "../../domain/live/milliseconds-to-live.ts";
 import { servicesContext, wakesAtOnceContext } from "../context.server.ts";
 
 /**

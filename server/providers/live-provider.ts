@@ -17,17 +17,17 @@ export interface FetchedGame {
   parts: ReadParts;
   /** The lines are the provider's own, not the sum of the plays. */
   hasOfficialLines: boolean;
-  /** It names somebody who is unknown under his id there, or known by another name: people can have other ids all at once. */
+  /** It names somebody whose id is unknown or is another person's: a provider can renumber its people overnight. */
   hasStrangers: boolean;
   /** The provider has verified it and says that nothing more will change. */
   isClosed: boolean;
 }
 
-/** What a round over the games of a week that are on has brought. */
+/** What one round over the live games of a week brought. */
 export interface LiveRound {
-  /** Games in which something has moved; one that is quiet comes once a minute. */
+  /** Games in which something has changed; one without changes comes once a minute. */
   games: FetchedGame[];
-  /** Games whose plays cannot be told from this round: they must be read whole. */
+  /** Games whose plays this round leaves uncertain: they must be read whole. */
   unsure: string[];
 }
 

@@ -1,6 +1,7 @@
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Chat } from "../chat/chat.ts";
 import { parseQuestion } from "../chat/parse-question.ts";
+import type { AnalystStore } from "../games/read-analyst-game.ts";
 import { readBody } from "../http/read-body.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
 import type { Logger } from "../log/logger.ts";
@@ -10,6 +11,8 @@ import { type Answer, toResponse } from "./render-page.ts";
 
 export interface ChatDoor {
   chat: Chat;
+  /** What is asked about, as it is for this reader. */
+  games: AnalystStore;
   accounts: Pick<Accounts, "viewer">;
 }
 
@@ -27,7 +30,7 @@ const STREAM_HEADERS = [
 export async function chatAnswer(
   request: Request,
   address: string,
-  { chat, accounts }: ChatDoor,
+  { chat, accounts, games }: ChatDoor,
   { security, log }: { security: SecurityOptions; log: Logger },
 ): Promise<Response> {
   const finish = (answer: Answer): Answer => finishAnswer(answer, security, log);
@@ -50,7 +53,7 @@ export async function chatAnswer(
   const left = new AbortController();
   request.signal.addEventListener("abort", () => left.abort(), { once: true });
   const requester = { viewer: await accounts.viewer(request.headers), address };
-  const answer = await chat.answer(question.value, requester, left.signal);
+  const answer = await chat.answer(question.value, requester, left.signal, { games });
   if (!answer.ok) {
     const { status, error, retryAfter } = answer.error;
     return refuse(status, error, retryAfter === null ? [] : [["retry-after", String(retryAfter)]]);

@@ -20,8 +20,20 @@ export interface LiveProblem {
   text: string;
 }
 
+/** The past of games that are played, as far as readers follow it who are so many seconds behind. */
+export interface PastToFollow {
+  seconds: number;
+  /** Calls back whenever a game looks different. Returns a function that stops it. */
+  follow(gameKey: string, changed: () => void): () => void;
+  /** The version that is stored now; null of a game that is not played. */
+  newest(gameKey: string): number | null;
+}
+
 export interface LivePlaces {
+  /** Over the store as of the moment that is shown. */
   services: Pick<Services, "store" | "replays" | "now">;
+  /** For pages that are behind: how they hear that the next state of a game is due. */
+  past?: PastToFollow;
   /** The weeks that the store holds. */
   weeks(): readonly WeekId[];
 }
@@ -33,6 +45,13 @@ const REPLAY = /^\/games\/(\d{9})\/replay$/;
 export const SCORES_HIDDEN =
   "Scores are hidden in this browser. Show them at /stats, or add scores=shown to this address.";
 
+/** The path of the week page. */
+export const WEEK = "/stats";
+
+/** Frames of a week are of now, for every reader. */
+export const WEEK_BEHIND =
+  "This browser stays behind a stream, so the week does not move by itself. Reload the page, or go live at /stats.";
+
 export const UNKNOWN_GAME = "Game not found. The games are listed at /stats.";
 
 /** Where the live part of a page comes from. `page` is the page's path and `params` its query; `network` is who asks. */
@@ -40,16 +59,19 @@ export async function findLiveSource(
   page: string,
   params: URLSearchParams,
   network: string,
-  { services, weeks }: LivePlaces,
+  { services, weeks, past }: LivePlaces,
 ): Promise<Result<LiveSource, LiveProblem>> {
   const gameKey = GAME.exec(page)?.[1];
-  if (gameKey !== undefined) return ok(gameSource(gameKey, services));
+  if (gameKey !== undefined) {
+    const source = gameSource(gameKey, services);
+    return ok(past === undefined ? source : behindSource(source, gameKey, past));
+  }
   const replayedKey = REPLAY.exec(page)?.[1];
   if (replayedKey !== undefined) {
     const replay = await findReplay(replayedKey, params, network, services);
     return replay.ok ? ok(replaySource(replay.value, services.now)) : replay;
   }
-  if (page !== "/stats") return fail({ status: 404, text: UNKNOWN_GAME });
+  if (page !== WEEK) return fail({ status: 404, text: UNKNOWN_GAME });
   const week = weekOf(params, weeks());
   if (week !== null) return ok(weekSource(week, params, services));
   return fail({
@@ -78,6 +100,17 @@ function gameSource(gameKey: string, { store, now }: Reading): LiveSource {
       const data = await loadLiveGame(store, gameKey);
       return data === null ? null : { data, isOver: isFinal(data.game), quietFor: () => quietFor([data.game], now()) };
     },
+  };
+}
+
+/** The same game for readers who are behind: nothing that happens now moves them, only what is due. */
+function behindSource(source: LiveSource, gameKey: string, past: PastToFollow): LiveSource {
+  return {
+    ...source,
+    address: `${source.address} behind ${past.seconds}`,
+    tags: new Set(),
+    follow: (changed) => past.follow(gameKey, changed),
+    newest: () => past.newest(gameKey),
   };
 }
 

@@ -1,7 +1,10 @@
 import { type GameApi, gameApiAnswer } from "../pages/game-api.server.ts";
+import { pointsApiAnswer } from "../pages/points-api.server.ts";
 import type { RouterHandler } from "./render-page.ts";
 
-const GAME = /^\/api\/games\/([^/]+)$/;
+const GAME = /^\/api\/games\/([^/]+)(\/points)?$/;
+/** What an open page asks for itself: what a page shows may stand there, from any source. */
+const OF_PAGE = /^\/games\/([^/]+)\/live\/points$/;
 
 /**
  * The application's pages, and its games for programs beside them: made and kept in the same way. They are no route of the
@@ -9,7 +12,13 @@ const GAME = /^\/api\/games\/([^/]+)$/;
  */
 export function withGameApi(pages: RouterHandler, access: GameApi): RouterHandler {
   return (request, context) => {
-    const gameKey = GAME.exec(new URL(request.url).pathname)?.[1];
-    return gameKey === undefined ? pages(request, context) : gameApiAnswer(context, gameKey, access);
+    const { pathname, searchParams } = new URL(request.url);
+    const shown = OF_PAGE.exec(pathname)?.[1];
+    if (shown !== undefined) return pointsApiAnswer(context, shown, searchParams, "page");
+    const [, gameKey, points] = GAME.exec(pathname) ?? [];
+    if (gameKey === undefined) return pages(request, context);
+    return points === undefined
+      ? gameApiAnswer(context, gameKey, access)
+      : pointsApiAnswer(context, gameKey, searchParams, access);
   };
 }

@@ -8,7 +8,7 @@ import { streamOf } from "../live/stream-of.ts";
 import type { Logger } from "../log/logger.ts";
 import { finishAnswer, wordsAnswer } from "./finish-answer.ts";
 import type { ChangeListener } from "./follow-changes.ts";
-import { type LivePlaces, SCORES_HIDDEN, UNKNOWN_GAME } from "./find-live-source.ts";
+import { type LivePlaces, SCORES_HIDDEN, UNKNOWN_GAME, WEEK, WEEK_BEHIND } from "./find-live-source.ts";
 import { parseLiveAddress } from "./live-address.ts";
 import { variantOf } from "./page-variant.ts";
 import { type Answer, toResponse } from "./render-page.ts";
@@ -20,7 +20,8 @@ export interface LiveSettings extends ConnectionLimitOptions {
 }
 
 export interface LiveEndpointOptions {
-  places: LivePlaces;
+  /** Where live pages come from for those who are so many seconds behind; 0 is now. */
+  placesAt(seconds: number): LivePlaces;
   settings: LiveSettings;
   security: SecurityOptions;
   clientAddress: ClientAddress;
@@ -116,14 +117,16 @@ export class LiveEndpoint implements ChangeListener {
     url: URL,
     { lastEventId, cookies, address }: { lastEventId: string | null; cookies: string | null; address: string },
   ): Promise<{ kind: "words"; answer: Answer } | { kind: "visit"; visit: Visit; leave(): void }> {
-    const { places, log } = this.#options;
+    const { placesAt, log } = this.#options;
     if (this.#topics.isClosed) return this.#again(503, "The site is about to restart.");
-    if (variantOf(url, cookies).hidesScores) return this.#words(403, SCORES_HIDDEN);
+    const variant = variantOf(url, cookies);
+    if (variant.hidesScores) return this.#words(403, SCORES_HIDDEN);
+    if (variant.behind > 0 && url.pathname.startsWith(WEEK)) return this.#words(403, WEEK_BEHIND);
     const release = this.#limits.acquire(address);
     if (typeof release === "string") return this.#refuse(release, address);
     let visit: Visit | null = null;
     try {
-      const asked = await parseLiveAddress(url, lastEventId, networkOf(address), places);
+      const asked = await parseLiveAddress(variant.url, lastEventId, networkOf(address), placesAt(variant.behind));
       if (!asked.ok) {
         const { status, text } = asked.error;
         const isForNow = status === 429 || status === 503;

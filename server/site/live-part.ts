@@ -1,11 +1,14 @@
 import type { RouterContextProvider } from "react-router";
 import type { WeekId } from "../../domain/game/week-id.ts";
-import { hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
+import { behindContext, hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
 import { networkOf } from "../http/client-address.ts";
-import { findLiveSource, SCORES_HIDDEN, UNKNOWN_GAME } from "./find-live-source.ts";
+import { myLiveAnswer } from "../pages/my-live.server.ts";
+import { findLiveSource, SCORES_HIDDEN, UNKNOWN_GAME, WEEK, WEEK_BEHIND } from "./find-live-source.ts";
 import type { RouterHandler } from "./render-page.ts";
 
 const ADDRESS = /^(\/stats|\/games\/[^/]+|\/games\/[^/]+\/replay)\/live$/;
+/** No page of the framework: a name in its list of routes is bytes for every page. */
+const MY_LIVE = "/my/live";
 const AGAIN_AFTER_S = "60";
 
 /**
@@ -16,6 +19,7 @@ const AGAIN_AFTER_S = "60";
 export function withLivePart(pages: RouterHandler, weeks: () => readonly WeekId[]): RouterHandler {
   return (request, context) => {
     const url = new URL(request.url);
+    if (url.pathname === MY_LIVE) return myLiveAnswer(context, url.searchParams);
     const page = ADDRESS.exec(url.pathname)?.[1];
     return page === undefined ? pages(request, context) : livePart(page, url.searchParams, context, weeks);
   };
@@ -28,6 +32,7 @@ async function livePart(
   weeks: () => readonly WeekId[],
 ): Promise<Response> {
   if (context.get(hidesScoresContext)) return refusal(403, SCORES_HIDDEN);
+  if (page === WEEK && context.get(behindContext) > 0) return refusal(403, WEEK_BEHIND);
   const network = networkOf(context.get(requesterContext).address);
   const source = await findLiveSource(page, params, network, { services: context.get(servicesContext), weeks });
   if (!source.ok) return refusal(source.error.status, source.error.text);

@@ -2,7 +2,7 @@ import { isIP } from "node:net";
 import { isLoopbackName } from "../http/loopback.ts";
 import { parseJson } from "../http/parse-json.ts";
 import { readBody } from "../http/read-body.ts";
-import { foreignOriginProblem } from "../http/same-origin.ts";
+import { foreignOriginProblem } from "../http/foreign-origin-problem.ts";
 import { FOR_ASSISTANTS, mcpHelp } from "../mcp/mcp-help.ts";
 import type { Mcp } from "../mcp/open-mcp.ts";
 import { wordsAnswer } from "./finish-answer.ts";

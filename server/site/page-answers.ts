@@ -1,20 +1,28 @@
 import type { Requester } from "../accounts/accounts.ts";
 import type { Services } from "../context.server.ts";
+import type { KeptPast } from "../games/behind/kept-past.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { KeptPages } from "../http/kept-pages.ts";
+import { keepsPlayers } from "../http/my-players-cookie.ts";
 import { networkOf } from "../http/client-address.ts";
 import { KeptResponse } from "../http/kept-response.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
 import type { Turns } from "../http/turns.ts";
 import type { Logger } from "../log/logger.ts";
+import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { brokenAnswer, finishAnswer } from "./finish-answer.ts";
-import { keptAddress } from "./page-address.ts";
+import { keptAddress } from "./kept-address.ts";
 import { variantKey, type Variant, variantOf } from "./page-variant.ts";
+import { readsKeptPlayers } from "./reads-kept-players.ts";
 import { type Answer, type Audience, renderPage, type RouterHandler, toResponse, withHeader } from "./render-page.ts";
 
 export interface PageOptions {
   services: Services;
+  /** What is kept of games that are played. */
+  past: KeptPast;
+  /** The store as it was so many seconds ago; 0 is now. */
+  storeAt(seconds: number): Store;
   security: SecurityOptions;
   log: Logger;
   /** Null where nothing is kept. */
@@ -43,10 +51,10 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
   const { request } = asked;
   const { pages, weeks, routeIds } = options;
   const variant = variantOf(asked.url, request.headers.get("cookie"));
-  const address = request.method === "POST" ? null : keptAddress(variant.url, weeks(), routeIds);
+  const address = request.method === "POST" || isOneReaders(asked) ? null : keptAddress(variant.url, weeks(), routeIds);
   if (pages === null || address === null) return answerUnkept(asked, variant, options);
   if (await isAdministrators(asked, options)) return answerUnkept(asked, variant, options);
-  const key = variantKey(address, variant.hidesScores);
+  const key = variantKey(address, variant, options.past);
   const answerKept = async (kept: KeptResponse): Promise<Response> => {
     const response = await keptAnswer(kept, request);
     pages.recount(key);
@@ -70,6 +78,11 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
   const response = await answerKept(made.keep);
   for (const [name, value] of made.answer.headers) if (name === "server-timing") response.headers.set(name, value);
   return response;
+}
+
+/** The page shows what this browser keeps of its reader's players. */
+function isOneReaders({ request, url }: PageRequest): boolean {
+  return keepsPlayers(request.headers.get("cookie")) && readsKeptPlayers(url.pathname);
 }
 
 /** A kept page can be shown without the store, so it is shown to everyone while the store cannot say who asks. */
@@ -110,7 +123,7 @@ async function answerUnkept(asked: PageRequest, variant: Variant, options: PageO
     ? inTurn(asked, options, make)
     : withDeadline(options.renderDeadline * FORM_PATIENCE, make));
   const shown = presentable(answer, asked, options);
-  if (viewer === null && cookies.length === 0) return toResponse(shown);
+  if (viewer === null && cookies.length === 0 && !isOneReaders(asked)) return toResponse(shown);
   const response = toResponse(withHeader(shown, "cache-control", "no-store"));
   // Whatever the page itself did to the session stands last, so that it wins.
   const own = response.headers.getSetCookie();
@@ -122,14 +135,16 @@ async function answerUnkept(asked: PageRequest, variant: Variant, options: PageO
 function render(
   request: Request,
   audience: Audience | null,
-  { hidesScores }: Variant,
-  { handle, services, security, log }: PageOptions,
+  { hidesScores, behind, scoring }: Variant,
+  { handle, services, security, log, storeAt }: PageOptions,
 ): ReturnType<typeof renderPage> {
   return renderPage(request, {
     handle,
-    services,
+    services: { ...services, store: storeAt(behind) },
     audience,
     hidesScores,
+    behind,
+    scoring,
     finish: (answer) => finishAnswer(answer, security, log),
   });
 }

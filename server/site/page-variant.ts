@@ -1,29 +1,84 @@
+import { parseBehind } from "../../domain/page/behind-seconds.ts";
+import type { KeptPast } from "../games/behind/kept-past.ts";
+import { behindSeconds } from "../http/behind-choice.ts";
 import { hidesScores } from "../http/score-choice.ts";
+import { keptScoring } from "../http/scoring-cookie.ts";
 
-/** For which of two kinds of reader a page is made: with scores, or without. */
-export interface Variant {
+/** What a browser chose, and with it for which kind of reader a page is made. */
+export interface Choices {
+  /** Without scores. */
   hidesScores: boolean;
+  /** How many seconds behind a television stream has to be met; 0 is now. */
+  behind: number;
+  /** The reader's own rules, for a page of points whose address names none; null without any. */
+  scoring: string | null;
+}
+
+/** For which kind of reader a page is made. */
+export interface Variant extends Choices {
   /** The address with what this variant knows of it. */
   url: URL;
 }
 
-const OF_GAME = /^\/(?:api\/)?games\/[^/]+(?:$|\/|\.data$)|^\/api\/other-lines$/;
+/** A game's pages, a reader's own week, and the stream that keeps it up to date. */
+const ASKABLE =
+  /^\/(?:api\/)?games\/[^/]+(?:$|\/|\.data$)|^\/api\/other-lines$|^\/my(?:\/live)?(?:\.data)?$|^\/stats\/events$/;
+const MOVING_PART = /^\/games\/[^/]+\/(?:events|live|live\/points)$/;
+/** Pages that show points beside FPTS and PPR. */
+const WITH_POINTS = /^\/games\/[^/]+?(?:\/points(?:\/[^/]+)?|\/box\/[^/]+|\/export)?(?:\.data)?$|^\/players\/[^/]+$/;
+/** Addresses that name no rules, or the reader's own by the name that they have in every browser. */
+const ASKS_OWN: ReadonlySet<string | null> = new Set([null, "MY"]);
 
-/**
- * The variant of a request: a browser that hides scores gets pages without them, except a game that it asks for with
- * `scores=shown`. For everybody else this parameter says nothing and is left out, so that one page has one address.
- */
-export function variantOf(url: URL, cookies: string | null | undefined): Variant {
-  const isHiding = hidesScores(cookies);
-  const isAsked = url.searchParams.get("scores") === "shown";
-  if (isHiding) return { hidesScores: !(isAsked && OF_GAME.test(url.pathname)), url };
-  if (!isAsked) return { hidesScores: false, url };
-  const plain = new URL(url);
-  plain.searchParams.delete("scores");
-  return { hidesScores: false, url: plain };
+/** What the cookies of a request chose for an address of this path, which may name rules itself. Meant for every request. */
+function choicesOf(path: string, namesRules: boolean, cookies: string | null | undefined): Choices {
+  const hasRules = !namesRules && !!cookies && WITH_POINTS.test(path);
+  return {
+    hidesScores: hidesScores(cookies),
+    behind: behindSeconds(cookies),
+    scoring: hasRules ? keptScoring(cookies) : null,
+  };
 }
 
-/** Under which name a page is kept: no address begins like that of a page without scores. */
-export function variantKey(address: string, hidesScores: boolean): string {
-  return hidesScores ? `without scores ${address}` : address;
+/**
+ * The variant of a request: a browser that hides scores gets pages without them, except a game or its reader's own week that
+ * it asks for with `scores=shown`. For everybody else this parameter says nothing and is left out, so that one page has one address. A browser that
+ * keeps rules gets points under them where the address names no others.
+ *
+ * A browser that stays behind gets games as they stood so many seconds ago. An open page asks for its moving part with its own `behind`:
+ * what it says of itself stays true when another tab chooses otherwise.
+ */
+export function variantOf(given: URL, cookies: string | null | undefined): Variant {
+  const chosen = choicesOf(given.pathname, !ASKS_OWN.has(given.searchParams.get("scoring")), cookies);
+  const isAsked = given.searchParams.get("scores") === "shown";
+  const own = MOVING_PART.test(given.pathname) ? parseBehind(given.searchParams.get("behind")) : null;
+  const url = new URL(given);
+  if (own !== null) url.searchParams.delete("behind");
+  if (!chosen.hidesScores && isAsked) url.searchParams.delete("scores");
+  return {
+    ...chosen,
+    hidesScores: chosen.hidesScores && !(isAsked && ASKABLE.test(given.pathname)),
+    behind: own ?? chosen.behind,
+    url,
+  };
+}
+
+const GAME = /^\/(?:api\/)?games\/([^/.?]+)/;
+
+/** Under which name a page is kept: no address begins like that of a page for those who chose something. */
+export function variantKey(
+  address: string,
+  { hidesScores: isHidden, behind, scoring }: Choices,
+  past: KeptPast,
+): string {
+  const ruled = scoring === null ? address : `under ${scoring} ${address}`;
+  const key = isHidden ? `without scores ${ruled}` : ruled;
+  return behind === 0 ? key : `behind ${behind} at ${past.markOf(GAME.exec(address)?.[1] ?? null, behind)} ${key}`;
+}
+
+/** The same for an address as it came, path and query. It runs for every request, so it parses no address. */
+export function askedKey(address: string, cookies: string | undefined, past: KeptPast): string {
+  const query = address.indexOf("?");
+  const path = query === -1 ? address : address.slice(0, query);
+  const namesRules = query !== -1 && address.includes("scoring=", query);
+  return variantKey(address, choicesOf(path, namesRules, cookies), past);
 }

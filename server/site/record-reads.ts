@@ -20,8 +20,15 @@ export interface Reads {
 export const WEEKS_TAG = "weeks";
 export const PROVIDERS_TAG = "providers";
 
+const GAME = "game:";
+
 export function gameTag(gameKey: string): string {
-  return `game:${gameKey}`;
+  return `${GAME}${gameKey}`;
+}
+
+/** The games among what has changed. */
+export function gameKeysIn(tags: ReadonlySet<string>): string[] {
+  return [...tags].filter((tag) => tag.startsWith(GAME)).map((tag) => tag.slice(GAME.length));
 }
 
 export function weekTag({ season, seasonType, week }: WeekId): string {
@@ -53,6 +60,10 @@ export function recordReads(store: Store, reads: Reads): Store {
   };
   const followsNothing = <T>(work: Promise<T>): Promise<T> => {
     reads.isFollowed = false;
+    return timed(work);
+  };
+  const ofPlayer = <T>(playerId: string, work: Promise<T>): Promise<T> => {
+    tags.add(playerTag(playerId));
     return timed(work);
   };
   const ofGame = async <T extends { game: Game }>(gameKey: string, work: Promise<T | null>): Promise<T | null> => {
@@ -96,17 +107,12 @@ export function recordReads(store: Store, reads: Reads): Store {
       tags.add(weekTag(week));
       return timed(store.weekLeaders(week, source, positions, limit));
     },
-    player(playerId) {
-      tags.add(playerTag(playerId));
-      return timed(store.player(playerId));
-    },
-    playerSeasons(playerId) {
-      tags.add(playerTag(playerId));
-      return timed(store.playerSeasons(playerId));
-    },
+    player: (playerId) => ofPlayer(playerId, store.player(playerId)),
+    playerSeasons: (playerId) => ofPlayer(playerId, store.playerSeasons(playerId)),
+    // Its games are those of the log.
+    playerPlays: (playerId, season) => ofPlayer(playerId, store.playerPlays(playerId, season)),
     async playerLog(playerId, season) {
-      tags.add(playerTag(playerId));
-      const log = await timed(store.playerLog(playerId, season));
+      const log = await ofPlayer(playerId, store.playerLog(playerId, season));
       // A corrected game may no longer name the player: his page hangs on the games too.
       for (const { game } of log) tags.add(gameTag(game.gameKey));
       if (!log.every(({ game }) => isFinal(game))) reads.isSettled = false;
@@ -122,16 +128,7 @@ export function recordReads(store: Store, reads: Reads): Store {
       for (const tag of await seasonTags(store, gameKey)) tags.add(tag);
       return timed(store.seasonBefore(gameKey));
     },
-    async seasonTotals(season, seasonType) {
-      tags.add(WEEKS_TAG);
-      const weeks = await timed(store.weeks());
-      for (const week of weeks) {
-        if (week.season === season && week.seasonType === seasonType) tags.add(weekTag(week));
-      }
-      // Whether all of its games are over would be a read of its own.
-      reads.isSettled = false;
-      return timed(store.seasonTotals(season, seasonType));
-    },
+    ...readsOfSeasons(store, reads, timed),
     providers() {
       tags.add(PROVIDERS_TAG);
       return timed(store.providers());
@@ -140,6 +137,26 @@ export function recordReads(store: Store, reads: Reads): Store {
     onChange: (listener) => store.onChange(listener),
     close: () => store.close(),
   };
+}
+
+/** What is made of whole seasons hangs on all of their weeks. */
+function readsOfSeasons(store: Store, reads: Reads, timed: <T>(work: Promise<T>) => Promise<T>) {
+  const ofWeeks = async (isRead: (week: WeekId) => boolean): Promise<void> => {
+    reads.tags.add(WEEKS_TAG);
+    for (const week of (await timed(store.weeks())).filter(isRead)) reads.tags.add(weekTag(week));
+    // Whether all of its games are over would be a read of its own.
+    reads.isSettled = false;
+  };
+  return {
+    async seasonTotals(season, seasonType) {
+      await ofWeeks((week) => week.season === season && week.seasonType === seasonType);
+      return timed(store.seasonTotals(season, seasonType));
+    },
+    async pastGames(season) {
+      await ofWeeks((week) => week.season === season);
+      return timed(store.pastGames(season));
+    },
+  } satisfies Partial<Store>;
 }
 
 /** What the season around a game hangs on: an earlier game that is stored or ends later belongs to it as well. */

@@ -2,7 +2,9 @@ import { createContext, RouterContextProvider } from "react-router";
 import type { Viewer } from "../../domain/admin/viewer.ts";
 import type { Requester } from "../accounts/accounts.ts";
 import {
+  behindContext,
   hidesScoresContext,
+  ownScoringContext,
   requesterContext,
   type Services,
   servicesContext,
@@ -11,6 +13,7 @@ import {
 import { databaseProblem } from "../db/database-problem.ts";
 import type { Rendered } from "../http/kept-pages.ts";
 import { type HeaderList, KeptResponse } from "../http/kept-response.ts";
+import type { Choices } from "./page-variant.ts";
 import { newReads, recordReads } from "./record-reads.ts";
 
 /** React Router's request handler. */
@@ -29,13 +32,12 @@ export interface Audience {
   requester: Requester;
 }
 
-export interface RenderOptions {
+export interface RenderOptions extends Choices {
   handle: RouterHandler;
+  /** Over the store as of the moment that `behind` says. */
   services: Services;
   /** Null for a page that is kept for everyone. */
   audience: Audience | null;
-  /** Leaves out every score that was not asked for. */
-  hidesScores: boolean;
   /** Adds what every answer of the site carries. */
   finish(answer: Answer): Answer;
 }
@@ -59,7 +61,7 @@ const KEPT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
  */
 export async function renderPage(
   request: Request,
-  { handle, services, audience, hidesScores, finish }: RenderOptions,
+  { handle, services, audience, hidesScores, behind, scoring, finish }: RenderOptions,
 ): Promise<Rendered<Answer>> {
   const reads = newReads();
   let readsClock = false;
@@ -73,6 +75,8 @@ export async function renderPage(
     },
   });
   context.set(hidesScoresContext, hidesScores);
+  context.set(behindContext, behind);
+  context.set(ownScoringContext, scoring);
   if (audience !== null) {
     context.set(viewerContext, audience.viewer);
     context.set(requesterContext, audience.requester);
@@ -118,7 +122,7 @@ function keptResponse(answer: Answer): KeptResponse {
     kept.body,
     kept.headers.filter(([name]) => name !== "content-length" && name !== "etag" && name !== "vary"),
     true,
-    // Who hides scores gets another page under the same address.
+    // Who hides scores, or has rules of their own, gets another page under the same address.
     "accept-encoding, cookie",
   );
 }

@@ -3,14 +3,20 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/",
   "/stats",
   "/players",
+  "/my",
+  "/my/live",
+  "/my/leagues",
   "/login",
   "/logout",
   "/privacy",
+  "/accuracy",
   "/admin",
   "/healthz",
   "/metrics",
   "/mcp",
   "/scores",
+  "/my-scoring",
+  "/behind",
   "/share.png",
   "/api/me",
   "/api/other-lines",
@@ -28,11 +34,19 @@ const OF_GAME: ReadonlySet<string> = new Set([
   "/ask",
   "/events",
   "/live",
+  "/live/points",
+  "/points",
   "/share.png",
   "/replay",
   "/replay/events",
   "/replay/live",
 ]);
+
+/** What stands after a game's key and has a name of its own behind it. */
+const WITH_NAME: readonly (readonly [start: string, route: string])[] = [
+  ["/points/", "/points/:owner"],
+  ["/box/", "/box/:table"],
+];
 
 /**
  * The route of an address for counting, such as `/games/:gameKey`: few names, whatever is asked for. It runs for every
@@ -43,7 +57,7 @@ export function requestRoute(url: string): string {
   const whole = query === -1 ? url : url.slice(0, query);
   const path = whole.endsWith(".data") ? whole.slice(0, -5) : whole;
   if (path.startsWith("/games/")) return gameRoute(path);
-  if (path.startsWith("/api/games/")) return path.includes("/", 11) ? "other" : "/api/games/:gameKey";
+  if (path.startsWith("/api/games/")) return apiRoute(path);
   if (path.startsWith("/players/")) return path.includes("/", 9) ? "other" : "/players/:playerId";
   if (path.startsWith("/assets/")) return "/assets";
   if (path.startsWith("/team-logos/")) return "/team-logos";
@@ -51,9 +65,17 @@ export function requestRoute(url: string): string {
   return PLAIN.has(path) ? path : "other";
 }
 
+function apiRoute(path: string): string {
+  const end = path.indexOf("/", 11);
+  if (end === -1) return "/api/games/:gameKey";
+  return path.slice(end) === "/points" ? "/api/games/:gameKey/points" : "other";
+}
+
 function gameRoute(path: string): string {
   const end = path.indexOf("/", 7);
   if (end === -1) return "/games/:gameKey";
   const rest = path.slice(end);
-  return OF_GAME.has(rest) ? `/games/:gameKey${rest}` : "other";
+  if (OF_GAME.has(rest)) return `/games/:gameKey${rest}`;
+  const named = WITH_NAME.find(([start]) => rest.startsWith(start) && !rest.includes("/", start.length));
+  return named === undefined ? "other" : `/games/:gameKey${named[1]}`;
 }

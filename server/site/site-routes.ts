@@ -2,14 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
 import { databaseProblem } from "../db/database-problem.ts";
+import { behindSeconds } from "../http/behind-choice.ts";
 import { type ClientAddress } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
-import { foreignOriginProblem } from "../http/same-origin.ts";
+import { foreignOriginProblem } from "../http/foreign-origin-problem.ts";
 import type { StaticFiles } from "../http/static-files.ts";
 import { reasonOf } from "../log/reason-of.ts";
 import type { Mcp } from "../mcp/open-mcp.ts";
 import { ADMINISTRATOR_ONLY } from "../pages/administrator.server.ts";
 import { isAdministratorsAddress } from "./administrator-address.ts";
+import { behindChoiceAnswer } from "./behind-choice-answer.ts";
 import { chatAnswer } from "./chat-answer.ts";
 import { brokenAnswer, finishAnswer, wordsAnswer } from "./finish-answer.ts";
 import { healthAnswer } from "./health.ts";
@@ -20,6 +22,7 @@ import { mcpAnswer } from "./mcp-answer.ts";
 import { meAnswer } from "./me-answer.ts";
 import type { Metrics } from "./metrics.ts";
 import { metricsAnswer } from "./metrics-answer.ts";
+import { ownScoringAnswer } from "./own-scoring-answer.ts";
 import { otherLinesAnswer } from "./other-lines-answer.ts";
 import { answerPage, keptAnswer, type PageOptions } from "./page-answers.ts";
 import { variantOf } from "./page-variant.ts";
@@ -51,7 +54,8 @@ interface SiteEnv {
 
 /** Forms of this site are a few fields. */
 const LARGEST_BODY = 64 * 1024;
-const LONGEST_QUERY = 2_000;
+/** Room for the rules of a league with every key: 160 of them are about 3,000 characters. */
+const LONGEST_QUERY = 4_000;
 const METHODS = ["GET", "HEAD", "POST"];
 const READING = [["allow", "GET, HEAD"]] as const;
 /** Addresses that take nothing: anyone who posts to one is told so, before any page is looked for. */
@@ -65,7 +69,9 @@ const READ_ONLY = [
   "/games/:gameKey/share.png",
   "/api/games/*",
   "/stats/live",
+  "/my/live",
   "/games/:gameKey/live",
+  "/games/:gameKey/live/points",
   "/games/:gameKey/replay/live",
   "/assets/*",
 ] as const;
@@ -183,7 +189,7 @@ function forOthers(picture: Response): Response {
 
 /** What is no page and no file. */
 function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
-  const { send, addressOf, services, soundness, security, log, metrics, metricsToken, live } = answering;
+  const { send, addressOf, services, storeAt, soundness, security, log, metrics, metricsToken, live } = answering;
   site.on(["GET", "HEAD"], "/healthz", async () => send(await healthAnswer(services.store, soundness, log)));
 
   site.on(["GET", "HEAD"], "/metrics", async ({ req, env }) =>
@@ -199,13 +205,10 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
 
   site.on(["GET", "HEAD"], "/api/me", (context) => meAnswer(services.accounts, context.req.raw.headers, send));
 
-  site.on(["GET", "HEAD"], "/api/other-lines", async ({ req }) =>
-    send(
-      variantOf(new URL(req.raw.url), req.header("cookie")).hidesScores
-        ? wordsAnswer(403, SCORES_HIDDEN)
-        : await otherLinesAnswer(req.raw, services.store),
-    ),
-  );
+  site.on(["GET", "HEAD"], "/api/other-lines", async ({ req }) => {
+    const { hidesScores, behind } = variantOf(new URL(req.raw.url), req.header("cookie"));
+    return send(hidesScores ? wordsAnswer(403, SCORES_HIDDEN) : await otherLinesAnswer(req.raw, storeAt(behind)));
+  });
 
   site.on(["GET", "HEAD"], "/team-logos/:team", async ({ req }) =>
     send(await teamLogoAnswer(services.teamLogos, req.param("team"))),
@@ -215,13 +218,17 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
     forOthers(send(await siteShareAnswer(services, addressOf(context)))),
   );
 
-  site.on(["GET", "HEAD"], "/games/:gameKey/share.png", async (context) =>
-    forOthers(
-      send(await shareAnswer(new URL(context.req.raw.url), context.req.param("gameKey"), services, addressOf(context))),
-    ),
-  );
+  site.on(["GET", "HEAD"], "/games/:gameKey/share.png", async (context) => {
+    const url = new URL(context.req.raw.url);
+    const store = storeAt(behindSeconds(context.req.header("cookie")));
+    const answer = await shareAnswer(url, context.req.param("gameKey"), { ...services, store }, addressOf(context));
+    return forOthers(send(answer));
+  });
+
+  site.post("/my-scoring", async ({ req }) => send(await ownScoringAnswer(req.raw, security.isHttps)));
 
   site.post("/scores", async ({ req }) => send(await scoreChoiceAnswer(req.raw, security.isHttps)));
+  site.post("/behind", async ({ req }) => send(await behindChoiceAnswer(req.raw, security.isHttps)));
 
   site.all("/api/realtime-token", async (context) =>
     send(await tokenAnswer(context.req.raw, addressOf(context), services)),
@@ -231,7 +238,10 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
   );
   site.all("/api/realtime/end", async (context) => send(await endAnswer(context.req.raw, services)));
 
-  site.all("/api/chat", (context) => chatAnswer(context.req.raw, addressOf(context), services, { security, log }));
+  site.all("/api/chat", (context) => {
+    const door = { ...services, games: storeAt(behindSeconds(context.req.header("cookie"))) };
+    return chatAnswer(context.req.raw, addressOf(context), door, { security, log });
+  });
 
   for (const path of READ_ONLY)
     site.post(path, () => send(wordsAnswer(405, "Ask for this address with GET.", READING)));

@@ -1,6 +1,6 @@
 import type { Accounts } from "../accounts/accounts.ts";
 import { readBody } from "../http/read-body.ts";
-import { foreignOriginProblem } from "../http/same-origin.ts";
+import { foreignOriginProblem } from "../http/foreign-origin-problem.ts";
 import type { Store } from "../store/store.ts";
 import type { Voice, VoiceCaller, VoiceProblem } from "../voice/voice.ts";
 import { NOT_SET_UP } from "../voice/voice-words.ts";

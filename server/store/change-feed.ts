@@ -23,10 +23,10 @@ export async function openChangeFeed(database: Database<Tables>): Promise<Change
       .executeTakeFirst();
     return row?.seq ?? 0;
   };
-  let told = await latest();
+  let announced = await latest();
   const committed = (seq: number | null) => {
-    if (seq === null || seq <= told) return;
-    told = seq;
+    if (seq === null || seq <= announced) return;
+    announced = seq;
     for (const listener of listeners) listener();
   };
   const stop = () => {

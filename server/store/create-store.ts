@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { openChangeFeed } from "./change-feed.ts";
 import { addChatCount, chatCount } from "./chat-count.ts";
+import { rememberPastGames } from "./remember-past-games.ts";
 import { addCalls, calls } from "./provider-calls.ts";
 import { addIngestNotes, ingestNotes } from "./ingest-notes.ts";
 import { releaseLease, takeLease } from "./leases.ts";
@@ -20,7 +21,7 @@ import {
   weekLeaders,
   weeks,
 } from "./read-games.ts";
-import { player, playerByAlias, playerLog, playerSeasons, playersWithAlias } from "./read-players.ts";
+import { player, playerByAlias, playerLog, playerPlays, playerSeasons, playersWithAlias } from "./read-players.ts";
 import { gameNames, weekVersion } from "./read-changes.ts";
 import { addModelUse, modelUse, reserveTokens } from "./model-use.ts";
 import { seasonBefore, story, storyQueue } from "./read-stories.ts";
@@ -28,7 +29,7 @@ import { addStoryNote, storyNotes } from "./story-notes.ts";
 import { rememberPeople } from "./remember-people.ts";
 import { removeGames, removeProvider } from "./remove-games.ts";
 import { scrambledGames } from "./scrambled-games.ts";
-import { rememberTotals } from "./season-totals.ts";
+import { rememberSeasonTotals } from "./remember-season-totals.ts";
 import { untilChanged } from "./until-changed.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
@@ -114,9 +115,11 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     playersWithAlias: (source) => playersWithAlias(database, source),
     playerSeasons: (playerId) => playerSeasons(database, playerId),
     playerLog: (playerId, season) => playerLog(database, playerId, season),
+    playerPlays: (playerId, season) => playerPlays(database, playerId, season),
     people,
     teamGames: (season, teams) => teamGames(database, season, teams),
-    seasonTotals: rememberTotals(database, feed),
+    seasonTotals: rememberSeasonTotals(database, feed),
+    pastGames: rememberPastGames(database, feed),
 
     latestChange: feed.latest,
     changesSince: feed.since,

@@ -81,9 +81,9 @@ export function openVoiceLedger(database: Database<Tables>): VoiceLedger {
         return isTalking(await stateOf({ reads: db }, id));
       });
     },
-    tell: (id, now) => tell(database, id, now),
+    reportEnd: (id, now) => reportEnd(database, id, now),
     takeDue: (now, until) => takeDue(database, now, until),
-    refund: async (id) => {
+    release: async (id) => {
       await database.write(({ db }) =>
         db.updateTable("voice_session").set({ hangUpBy: null }).where("id", "=", id).execute(),
       );
@@ -152,7 +152,7 @@ function claim<Refusal extends object>(
   });
 }
 
-async function tell(database: Database<Tables>, id: string, now: Date): Promise<boolean> {
+async function reportEnd(database: Database<Tables>, id: string, now: Date): Promise<boolean> {
   const known = await stateOf(database, id);
   if (known !== "ended" && !isTalking(known)) return false;
   return database.write(async ({ db }) => {

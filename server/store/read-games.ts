@@ -123,7 +123,7 @@ export async function weekGames(
 ): Promise<WeekGame[]> {
   const rows = await reads
     .selectFrom("game")
-    .select(["provider", "asOf"])
+    .select(["provider", "asOf", "version"])
     .select(GAME_FIELDS)
     .where("season", "=", season)
     .where("seasonType", "=", seasonType)
@@ -131,7 +131,7 @@ export async function weekGames(
     .orderBy("gameKey")
     .execute();
   return rows
-    .map(({ provider, asOf, ...game }) => ({ game: gameFromRow(game), provider, asOf }))
+    .map(({ provider, asOf, version, ...game }) => ({ game: gameFromRow(game), provider, asOf, version }))
     .toSorted((a, b) => kickOff(a.game) - kickOff(b.game));
 }
 

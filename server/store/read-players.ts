@@ -1,8 +1,9 @@
 import type { Player, PlayerAlias } from "../../domain/game/player.ts";
 import type { LineSource, PlayerLine } from "../../domain/game/player-line.ts";
 import type { Database } from "../db/database.ts";
-import { gameFromRow } from "./game-from-rows.ts";
+import { gameFromRow, PLAY_SELECTION, playFromRow } from "./game-from-rows.ts";
 import { kickOff } from "./read-games.ts";
+import type { PlayerGame } from "../../domain/scoring/counted-log.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import { GAME_FIELDS, LINE_FIELDS, PLAYER_FIELDS, type Tables } from "./tables.ts";
 
@@ -92,6 +93,48 @@ export async function playerLog(
     .toSorted(
       (a, b) => kickOff(a.game) - kickOff(b.game) || a.game.seasonType - b.game.seasonType || a.game.week - b.game.week,
     );
+}
+
+/** See `Store.playerPlays`. */
+export async function playerPlays(
+  { reads }: Database<Tables>,
+  playerId: string,
+  season: number,
+): Promise<PlayerGame[]> {
+  const games = await reads
+    .selectFrom("game")
+    .select(["gameKey", "provider"])
+    .where("gameKey", "in", (eb) =>
+      eb
+        .selectFrom("player_line")
+        .select("player_line.gameKey")
+        .where("playerId", "=", playerId)
+        .where("player_line.season", "=", season),
+    )
+    .where("gameKey", "in", (eb) => eb.selectFrom("play").select("play.gameKey"))
+    .orderBy("gameKey")
+    .execute();
+  if (games.length === 0) return [];
+  const rows = await reads
+    .selectFrom("play")
+    .select(["gameKey", ...PLAY_SELECTION])
+    .where(
+      "gameKey",
+      "in",
+      games.map(({ gameKey }) => gameKey),
+    )
+    // As the text of credits has an id. What a wildcard in one finds beside it goes out again below.
+    .where("credits", "like", `%[${JSON.stringify(playerId)},%`)
+    .orderBy("sequence")
+    .execute();
+  const plays = rows.map(({ gameKey, ...row }) => ({ gameKey, play: playFromRow(row) }));
+  const own = plays.filter(({ play }) => play.credits.some((credit) => credit.playerId === playerId));
+  const byGame = Map.groupBy(own, ({ gameKey }) => gameKey);
+  return games.map(({ gameKey, provider }) => ({
+    gameKey,
+    provider,
+    plays: (byGame.get(gameKey) ?? []).map(({ play }) => play),
+  }));
 }
 
 async function withAliases({ reads, oneOf }: Database<Tables>, people: Omit<Player, "aliases">[]): Promise<Player[]> {

@@ -86,13 +86,13 @@ export async function seasonBefore(database: Database<Tables>, gameKey: string):
     const row = await db.selectFrom("game").select(GAME_FIELDS).where("gameKey", "=", gameKey).executeTakeFirst();
     if (row === undefined) return null;
     const game = gameFromRow(row);
-    const sides = [game.awayTeam, game.homeTeam];
+    const teams = [game.awayTeam, game.homeTeam];
     const rows = await db
       .selectFrom("game")
       .select(GAME_FIELDS)
       .where("season", "=", game.season)
       .where("seasonType", "in", COUNTED)
-      .where((eb) => eb.or([eb("awayTeam", "in", sides), eb("homeTeam", "in", sides)]))
+      .where((eb) => eb.or([eb("awayTeam", "in", teams), eb("homeTeam", "in", teams)]))
       .execute();
     const games = rows
       .map(gameFromRow)

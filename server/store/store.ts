@@ -6,6 +6,8 @@ import type { Leader } from "../../domain/page/leader.ts";
 import type { IngestNote } from "../../domain/admin/ingest-note.ts";
 import type { Player, PlayerAlias } from "../../domain/game/player.ts";
 import type { SearchedPlayer } from "../../domain/players/player-index.ts";
+import type { PastGame } from "../../domain/projections/past-game.ts";
+import type { PlayerGame } from "../../domain/scoring/counted-log.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { LineSource } from "../../domain/game/player-line.ts";
@@ -99,7 +101,7 @@ export interface ChatCount {
 }
 
 /** A game of a week, without plays. */
-export type WeekGame = Pick<GameSnapshot, "game" | "provider" | "asOf">;
+export type WeekGame = Pick<GameSnapshot, "game" | "provider" | "asOf" | "version">;
 
 /**
  * Everything the site keeps. Two implementations of one interface: SQLite and PostgreSQL, both through Kysely; both pass
@@ -204,10 +206,17 @@ export interface Store {
   /** The seasons in which the player has a line, newest first. */
   playerSeasons(playerId: string): Promise<number[]>;
   playerLog(playerId: string, season: number): Promise<PlayerLogEntry[]>;
+  /** The games of a season in which the player has a line and whose plays are known, each with those that credit him with anything. */
+  playerPlays(playerId: string, season: number): Promise<PlayerGame[]>;
   /** The season's games of some teams, whatever part of the season they are in, by kickoff. */
   teamGames(season: number, teams: readonly string[]): Promise<Game[]>;
   /** Every player's official lines of a part of a season added up, most PPR points first. */
   seasonTotals(season: number, seasonType: SeasonType): Promise<readonly SeasonTotal[]>;
+  /**
+   * Every game of a season, played or not, with the official lines of passers, runners, receivers and kickers: what projections are
+   * made from. A game that has not changed is the same object as before.
+   */
+  pastGames(season: number): Promise<readonly PastGame[]>;
   /**
    * Everyone on any roster, as the search knows them, in order of ids. The same list until one of them has changed; what another
    * process stored is in it a minute later at most.

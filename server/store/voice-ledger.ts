@@ -91,11 +91,11 @@ export interface VoiceLedger {
   /** Asks for the end of a session now: it is due from then on. A token is taken back. False where nobody talked any more. */
   askEnd(id: string, now: Date): Promise<boolean>;
   /** Its page says that a session is over. True the first time, and only while it runs or shortly after its end. */
-  tell(id: string, now: Date): Promise<boolean>;
+  reportEnd(id: string, now: Date): Promise<boolean>;
   /** Sessions that are past their end, each given to one process until `until`. */
   takeDue(now: Date, until: Date): Promise<VoiceSession[]>;
-  /** Gives one back that could not be hung up. */
-  refund(id: string): Promise<void>;
+  /** Releases one that could not be hung up, so that it is taken again. */
+  release(id: string): Promise<void>;
   /** Writes down what a session took. Does nothing, and says so, where it is settled or has another call by now. */
   settle(
     session: Pick<VoiceSession, "id" | "callId">,

@@ -1,5 +1,5 @@
 import { recheckCited } from "../../domain/cited/cited-claims.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { isScrambled } from "../../domain/game/is-scrambled.ts";
 import type { SeasonBefore } from "../../domain/season/season-before.ts";
@@ -67,7 +67,7 @@ export async function composeStory(services: ComposeServices, request: ComposeRe
     if (snapshot === null || season === null) return impossible(`No stored game has the key ${gameKey}.`);
     const obstacle = await obstacleOf(services, snapshot, kind);
     if (obstacle !== null) return impossible(obstacle);
-    let claims = text === null ? null : recheckCited(text.claims, factsOf(snapshot, season));
+    let claims = text === null ? null : recheckCited(text.claims, indexFacts(snapshot, season));
     if (text === null || claims === null || claims.some(({ verdict }) => verdict !== "holds")) {
       if (request.otherwise === "refuse")
         return impossible("The game was corrected since, and the story is no longer accurate.");

@@ -4,7 +4,7 @@ import { dropFaulty, type SpareHeadline } from "../../domain/cited/drop-faulty.t
 import type { CitedText } from "../../domain/facts/cited-text.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
-import { sentenceFault } from "../../domain/words/text-guard.ts";
+import { sentenceFault } from "../../domain/words/sentence-fault.ts";
 import { type CitedSentence, citedSentences } from "./cited-sentences.ts";
 import { textFaults } from "./text-faults.ts";
 

@@ -61,7 +61,7 @@ export function storyLoop(options: StoryLoopOptions): StoryLoop {
 
   async function look(): Promise<void> {
     const openings = weekOpenings(store);
-    const told = new Map<string, number>();
+    const counts = new Map<string, number>();
     const seasons = await seasonsToLookAt();
     // Whatever breaks off this look, they are looked at again.
     unfinished = seasons;
@@ -77,12 +77,12 @@ export function storyLoop(options: StoryLoopOptions): StoryLoop {
       patience.take(task, attempted);
       if (attempted.kind !== "published" && attempted.kind !== "removed")
         for (const season of seasonOf(task.gameKey)) left.add(season);
-      if ("note" in attempted) told.set(attempted.note.outcome, (told.get(attempted.note.outcome) ?? 0) + 1);
+      if ("note" in attempted) counts.set(attempted.note.outcome, (counts.get(attempted.note.outcome) ?? 0) + 1);
       // The database may answer within the turn: readers come first.
       await turn();
     }
     unfinished = left;
-    if (told.size > 0) log.info(Object.fromEntries(told), "stories were written or checked");
+    if (counts.size > 0) log.info(Object.fromEntries(counts), "stories were written or checked");
   }
 
   function schedule(milliseconds: number): void {

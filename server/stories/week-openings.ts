@@ -3,7 +3,7 @@ import type { Store } from "../store/store.ts";
 
 type GameOfWeek = Pick<Game, "gameKey" | "season" | "seasonType" | "week">;
 
-/** How the recaps of a week open, so that no two open alike. Each week is read once; keep it for one run, not for ever. */
+/** How the recaps of a week open, so that no two open alike. Each week is read once; keep it for one run, not forever. */
 export interface WeekOpenings {
   /** The first paragraphs of the week's other recaps. */
   others(game: GameOfWeek): Promise<string[]>;

@@ -46,10 +46,10 @@ export async function writeParagraphs(
       return fail({ problem, message: problem.message, ...took });
     }
     const passage = readPassage(written.value.answer, sheet);
-    const told = paragraphOf(passage, part.sentences, sources);
-    own += told.own;
-    dropped += told.dropped;
-    replacements.push({ start: part.start, end: part.end, passage: told.passage });
+    const checked = paragraphOf(passage, part.sentences, sources);
+    own += checked.own;
+    dropped += checked.dropped;
+    replacements.push({ start: part.start, end: part.end, passage: checked.passage });
   }
   const done = withoutFaulty({ ...plan, ...replaceSentences(plan, replacements) }, sources, plan);
   if (own > 0 && done !== null && textFaults(done.text, index, kind, "tolerated").length === 0) {
@@ -106,10 +106,10 @@ function paragraphOf(
   const good = citedSentences(held?.text ?? { markdown: "", clauses: [] }).filter(
     ({ isHeading, clauses }) => !isHeading && clauses.length > 0,
   );
-  const told = new Set(factsOf(good));
+  const stated = new Set(factsOf(good));
   const place = (sentence: Passage): number =>
     planned.findIndex((one) => factsOf([one]).some((id) => factsOf([sentence]).includes(id)));
-  const missing = planned.filter((sentence) => !factsOf([sentence]).some((id) => told.has(id)));
+  const missing = planned.filter((sentence) => !factsOf([sentence]).some((id) => stated.has(id)));
   const sentences: Passage[] = [];
   for (const sentence of good) {
     while (missing[0] !== undefined && planned.indexOf(missing[0]) < place(sentence))

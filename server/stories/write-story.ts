@@ -1,6 +1,6 @@
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import type { CitedText } from "../../domain/facts/cited-text.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
 import { fail, ok, type Result } from "../../domain/result.ts";
@@ -30,7 +30,7 @@ const NO_USE = { inputTokens: 0, outputTokens: 0, rounds: 0, isFallback: false }
  */
 export async function writeStory(request: StoryRequest): Promise<Result<StoryDraft, StoryDelay>> {
   const { snapshot, season, kind, writer, signal } = request;
-  const index = factsOf(snapshot, season);
+  const index = indexFacts(snapshot, season);
   const plan = isTime(index, kind) ? templateStory(index, kind) : null;
   if (plan === null) {
     const when = kind === "recap" ? "after the game, when its score is known" : "before the game begins";

@@ -1,5 +1,5 @@
 import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
-import { analystPrompt } from "../../domain/analyst/persona.ts";
+import { analystPrompt } from "../../domain/analyst/analyst-prompt.ts";
 import type { Store } from "../store/store.ts";
 import type { SessionSetup } from "./voice.ts";
 

@@ -119,7 +119,7 @@ export function openVoice(options: VoiceOptions): Voice {
     },
 
     async end(session) {
-      const isNews = await ledger.tell(session, now());
+      const isNews = await ledger.reportEnd(session, now());
       if (await ledger.askEnd(session, now())) await sweeps.sweep();
       return isNews;
     },

@@ -1,4 +1,4 @@
-import { REPLY_TOKENS } from "../../domain/analyst/persona.ts";
+import { REPLY_TOKENS } from "../../domain/analyst/analyst-prompt.ts";
 import type { RealtimeSession } from "../ai/realtime-calls.ts";
 import type { SessionSetup } from "./voice.ts";
 

@@ -3,8 +3,8 @@ import { OtherPlayers } from "../../app/voice/other-players.ts";
 import { pageSnapshot } from "../../app/voice/page-snapshot.ts";
 import { answerText, type ToolName } from "../../domain/analyst/tools/analyst-tool.ts";
 import { runTool } from "../../domain/analyst/tools/analyst-tools.ts";
-import { type LiveGame, packGame, type PackedGame, readPackedGame } from "../../domain/live/live-page.ts";
-import { chatModel } from "../../server/ai/chat-runner.ts";
+import { type LiveGame, packGame, type PackedGame, readPackedGame } from "../../domain/live/live-game.ts";
+import { createChatModel } from "../../server/ai/create-chat-model.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";
 import { MOST_CALLS } from "../../server/ai/turn-calls.ts";
 import { openChat } from "../../server/chat/open-chat.ts";
@@ -49,7 +49,7 @@ export function textChannel(store: Store): Channel {
       if (opened === null) throw new Error("the model of the test is not configured");
       const chat = openChat({
         store,
-        model: chatModel(opened),
+        model: createChatModel(opened),
         access: "everyone",
         limits: { ask: TAKEN, askModel: TAKEN, refundModel: async () => {} },
         budget: {
@@ -76,8 +76,8 @@ export function textChannel(store: Store): Channel {
         for await (const event of answered.value) if (event.type === "error") throw new Error(event.error);
         const messages = (server.requests.at(-1)?.body["messages"] ?? []) as Record<string, string>[];
         // Beside these stand the two that are asked before every answer.
-        const told = messages.filter(({ tool_call_id = "" }) => tool_call_id.startsWith("call-"));
-        results.push(...told.map(({ content = "" }) => JSON.parse(content) as unknown));
+        const outputs = messages.filter(({ tool_call_id = "" }) => tool_call_id.startsWith("call-"));
+        results.push(...outputs.map(({ content = "" }) => JSON.parse(content) as unknown));
       }
       return results;
     } finally {

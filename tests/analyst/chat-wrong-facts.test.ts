@@ -53,7 +53,7 @@ async function readAnswer(game: AnalystGame, text: string) {
 }
 
 /** The facts of a game as sentences that cite them. */
-function told({ index }: AnalystGame): { fact: Fact; words: string }[] {
+function factsWithWords({ index }: AnalystGame): { fact: Fact; words: string }[] {
   return index.facts
     .filter(
       ({ kind }) => kind === "score" || kind === "line" || kind === "team" || kind === "drive" || kind === "turnover",
@@ -80,7 +80,9 @@ async function tryFacts(snapshots: readonly GameSnapshot[]) {
   const leaked: string[] = [];
   const held: string[] = [];
   let tried = 0;
-  const banks = snapshots.map((snapshot) => analystGame(snapshot)).map((game) => ({ game, facts: told(game) }));
+  const banks = snapshots
+    .map((snapshot) => analystGame(snapshot))
+    .map((game) => ({ game, facts: factsWithWords(game) }));
   while (tried < 100) {
     const { game, facts } = banks[tried % banks.length] ?? { game: null, facts: [] };
     const one = facts[draw(facts.length)];

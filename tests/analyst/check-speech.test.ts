@@ -11,7 +11,7 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
 import { GOLD_QUESTIONS } from "./gold-questions.ts";
 import { gameOf, realGames } from "./real-games.ts";
-import { tellFacts } from "./tell-facts.ts";
+import { sayFacts } from "./say-facts.ts";
 
 /** Every fact of a game in its own words, as sentences. */
 function ownWords({ facts = [] }: ToolSnapshot): string[] {
@@ -24,19 +24,19 @@ function tally(snapshots: readonly GameSnapshot[], count: number) {
   const alarms: string[] = [];
   let tried = 0;
   const draw = drawFrom(11);
-  const banks = snapshots.map((snapshot) => ({ game: analystGame(snapshot).tools, told: tellFacts(snapshot, draw) }));
-  for (const { game, told } of banks)
-    for (const right of [...told.map((one) => one.right), ...ownWords(game)])
+  const banks = snapshots.map((snapshot) => ({ game: analystGame(snapshot).tools, said: sayFacts(snapshot, draw) }));
+  for (const { game, said } of banks)
+    for (const right of [...said.map((one) => one.right), ...ownWords(game)])
       if (checkSpeech(right, game) !== null) alarms.push(right);
   for (let round = 0; tried < count; round += 1) {
     const bank = banks[round % banks.length];
-    const one = bank?.told[draw(bank.told.length)];
+    const one = bank?.said[draw(bank.said.length)];
     const wrong = one?.wrong[tried % 3];
     if (bank === undefined || wrong === undefined) break;
     tried += 1;
     if (checkSpeech(wrong, bank.game) === null) missed.push(wrong);
   }
-  const right = banks.reduce((sum, { game, told }) => sum + told.length + (game.facts?.length ?? 0), 0);
+  const right = banks.reduce((sum, { game, said }) => sum + said.length + (game.facts?.length ?? 0), 0);
   if (process.env["SHOW_SPEECH"] === "1") console.log({ tried, missed, right, alarms });
   return { tried, missed, alarms };
 }

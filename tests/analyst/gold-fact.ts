@@ -94,8 +94,8 @@ export function goldFact(key: string, snapshot: GameSnapshot): string[] {
     case "touchdowns": {
       const line = lineOf(playerGameStats, rest.join(" "));
       const parts = [line.rushingTouchdowns ?? 0, line.receivingTouchdowns ?? 0];
-      const told = [`${parts[0]} rushing`, `${parts[1]} receiving`].filter((_, index) => parts[index] !== 0);
-      return told.length === 0 ? ["0 "] : told;
+      const stated = [`${parts[0]} rushing`, `${parts[1]} receiving`].filter((_, index) => parts[index] !== 0);
+      return stated.length === 0 ? ["0 "] : stated;
     }
     case "top":
       return topOf(snapshot, rest);

@@ -28,12 +28,12 @@ const LISTED = SNAPSHOT.playerGameStats.flatMap((line) => {
     const value = line[field];
     return typeof value === "number" && value > 0 ? [{ label, value }] : [];
   });
-  const tell = (values: readonly { label: string; value: number }[], colon: string): string =>
+  const sayFigures = (values: readonly { label: string; value: number }[], colon: string): string =>
     `${line.playerName}: ${values.map(({ label, value }) => `${label}${colon} ${value}`).join(", ")}.`;
   return ["", ":"].map((colon) => ({
-    right: tell(figures, colon),
+    right: sayFigures(figures, colon),
     wrong: figures.map(({ label }) =>
-      tell(
+      sayFigures(
         figures.map((one) => (one.label === label ? { label, value: one.value + 137 } : one)),
         colon,
       ),

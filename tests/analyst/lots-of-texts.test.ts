@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
 import { countAnswer, readAnswerLots } from "../../bench/answer-lot.ts";
-import { countText } from "../../bench/count-lot.ts";
+import { countText } from "../../bench/count-text.ts";
 import { readLot } from "../../bench/lot.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { gameAsOf } from "../../domain/fold/game-as-of.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { storySheet } from "../../server/stories/story-sheet.ts";
@@ -37,7 +37,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data
     const game = games.get(gameKey);
     if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
     const snapshot = kind === "preview" ? gameAsOf(game, 0) : game;
-    return factsOf(snapshot, before(snapshot));
+    return indexFacts(snapshot, before(snapshot));
   }
 
   it.each(LOTS)("$folder: few true sentences are stopped, few false ones pass", ({ folder, stopped, passed }) => {

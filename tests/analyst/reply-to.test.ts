@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { type Reply, replyTo } from "../../domain/analyst/reply/reply-to.ts";
 import { gameAsOf } from "../../domain/fold/game-as-of.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { gameAtHalf, simulatedGame } from "../fixtures/simulated-game.ts";
@@ -11,7 +11,7 @@ import { snapshotOf } from "../fixtures/snapshot-of.ts";
 import { FAN_QUESTIONS } from "./fan-questions.ts";
 import { GOLD_QUESTIONS } from "./gold-questions.ts";
 import { gameOf, realGames } from "./real-games.ts";
-import { lacks } from "./told-fact.ts";
+import { lacks } from "./lacks.ts";
 
 interface Verdict {
   question: string;
@@ -26,7 +26,7 @@ function ask(
   snapshot: GameSnapshot,
   earlier: readonly string[] = [],
 ): { kind: Reply["kind"]; text: string; ids: string[] } {
-  const index = INDEXES.get(snapshot) ?? factsOf(snapshot, null);
+  const index = INDEXES.get(snapshot) ?? indexFacts(snapshot, null);
   INDEXES.set(snapshot, index);
   const { kind, sentences } = replyTo(question, snapshot, index, earlier);
   return { kind, text: sentences.map(({ text }) => text).join(" "), ids: sentences.flatMap(({ ids }) => ids) };

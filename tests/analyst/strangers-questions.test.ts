@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { QUESTION_LOT, verdictOf } from "../../bench/question-lot.ts";
 import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { realGames } from "./real-games.ts";
 
@@ -17,7 +17,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("questions of fans who had not seen the rules 
     const verdicts = QUESTION_LOT.parse(JSON.parse(readFileSync(FILE, "utf8"))).map((asked) => {
       const snapshot = byKey.get(asked.game);
       if (snapshot === undefined) throw new Error(`The sample data has no game ${asked.game}.`);
-      const { kind, sentences } = replyTo(asked.question, snapshot, factsOf(snapshot, null));
+      const { kind, sentences } = replyTo(asked.question, snapshot, indexFacts(snapshot, null));
       const said = sentences.map(({ text }) => text).join(" ");
       return { question: asked.question, said, verdict: verdictOf(said, kind === "answer", asked) };
     });

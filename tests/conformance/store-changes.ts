@@ -67,17 +67,17 @@ export function declareChangeTests(current: () => StoreUnderTest): void {
     test("of another connection are told", async () => {
       const { store, another } = current();
       const other = await another();
-      const told = nextChange(store, (latest) => latest >= 1);
+      const change = nextChange(store, (latest) => latest >= 1);
       await other.putGames([smallGame()]);
-      expect(await told).toBe(1);
+      expect(await change).toBe(1);
       expect((await store.gameSnapshot("202510106"))?.version).toBe(1);
     });
 
     test("of another process are told", async () => {
       const { store, options } = current();
-      const told = nextChange(store, (latest) => latest >= 1);
+      const change = nextChange(store, (latest) => latest >= 1);
       await putInProcess(options);
-      expect(await told).toBe(1);
+      expect(await change).toBe(1);
     });
 
     test("outlive a process that is killed right after it stored them", async () => {

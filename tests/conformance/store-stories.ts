@@ -238,8 +238,8 @@ export function declareStoryTests(current: () => StoreUnderTest): void {
       const limits = { allowed: 200_000, share: 100_000, least: 10_000, most: 30_000 };
       const reserve = (index: number) =>
         (index % 2 === 0 ? store : other).reserveTokens("2026-11-23", { purpose: "chat", model: "one" }, limits);
-      const told = await Promise.all(Array.from({ length: 8 }, (_, index) => reserve(index)));
-      expect(told.toSorted((a, b) => Number(b) - Number(a))).toEqual([
+      const outcomes = await Promise.all(Array.from({ length: 8 }, (_, index) => reserve(index)));
+      expect(outcomes.toSorted((a, b) => Number(b) - Number(a))).toEqual([
         30_000,
         30_000,
         30_000,

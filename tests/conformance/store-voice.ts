@@ -149,7 +149,7 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       expect(taken.flat()).toMatchObject([{ id: "a", callId: "rtc_1", startedAt: EVENING.toISOString() }]);
       expect(await two.takeDue(after(CAP + 19), after(CAP + 39))).toEqual([]);
       expect(await two.takeDue(after(CAP + 20), after(CAP + 40))).toHaveLength(1);
-      await two.refund("a");
+      await two.release("a");
       expect(await one.takeDue(after(CAP + 21), after(CAP + 41))).toHaveLength(1);
     });
 
@@ -198,7 +198,7 @@ export function declareVoiceTests(current: () => StoreUnderTest): void {
       const ledgers = [await aLedger(), await aLedger()] as const;
       const [one] = ledgers;
       const farewells = async (id: string, at: Date): Promise<boolean[]> =>
-        Promise.all([0, 1, 2, 3].map(async (index) => ledgers[index % 2 === 0 ? 0 : 1].tell(id, at)));
+        Promise.all([0, 1, 2, 3].map(async (index) => ledgers[index % 2 === 0 ? 0 : 1].reportEnd(id, at)));
       expect(await farewells("a", EVENING)).not.toContain(true);
       await issue(one, ask("a"));
       expect(await farewells("a", EVENING)).not.toContain(true);

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import type { Game } from "../../domain/game/game.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { bareGame } from "../fixtures/bare-game.ts";
 import { playerLine } from "../fixtures/player-line.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import type { StoreUnderTest } from "./store.ts";
@@ -36,10 +37,10 @@ export function declareWeekTests(current: () => StoreUnderTest): void {
       const other = game({ gameKey: "202510206", week: 2 });
       await store.putGames([later, monday, sunday, { ...london, provider: "demo" }, other]);
       expect(await store.weekGames(WEEK_1)).toEqual([
-        { game: london.game, provider: "demo", asOf: london.asOf },
-        { game: sunday.game, provider: "nflverse", asOf: sunday.asOf },
-        { game: monday.game, provider: "nflverse", asOf: monday.asOf },
-        { game: later.game, provider: "nflverse", asOf: later.asOf },
+        { game: london.game, provider: "demo", asOf: london.asOf, version: 1 },
+        { game: sunday.game, provider: "nflverse", asOf: sunday.asOf, version: 1 },
+        { game: monday.game, provider: "nflverse", asOf: monday.asOf, version: 1 },
+        { game: later.game, provider: "nflverse", asOf: later.asOf, version: 1 },
       ]);
       expect(await store.weekGames({ ...WEEK_1, week: 9 })).toEqual([]);
     });
@@ -80,6 +81,45 @@ export function declareWeekTests(current: () => StoreUnderTest): void {
         playerIds: [...new Set(lines.map(({ playerId }) => playerId))].toSorted(),
       });
       expect(await store.gameNames("202510199")).toBeNull();
+    });
+  });
+
+  describe("the games that projections are made from", () => {
+    test("are all of a season's, with official lines of who is projected and the sacks of each offense", async () => {
+      const { store } = current();
+      const given = smallGame();
+      await store.putGames([
+        given,
+        game({ gameKey: "202410106", season: 2024 }),
+        bareGame({ week: 2, awayTeam: "NYG", homeTeam: "DAL" }),
+      ]);
+      const [played, scheduled, ...others] = await store.pastGames(2025);
+      expect(others).toEqual([]);
+      expect(played?.game).toEqual(given.game);
+      expect(played?.lines).toEqual(
+        given.playerGameStats
+          .filter(({ position }) => ["QB", "RB", "FB", "WR", "TE", "K"].includes(position))
+          .toSorted((one, other) => (one.playerId < other.playerId ? -1 : 1)),
+      );
+      const sacksOf = (team: string): number =>
+        given.allPlays.filter((play) => play.type === "Sack" && play.team === team).length;
+      expect(played?.sacks).toEqual({ away: sacksOf(given.game.awayTeam), home: sacksOf(given.game.homeTeam) });
+      expect(scheduled).toMatchObject({ lines: [], sacks: null });
+      expect(await store.pastGames(2019)).toEqual([]);
+    });
+
+    test("are the same objects until they change, in another process too", async () => {
+      const { store, another } = current();
+      await store.putGames([smallGame(), game({ gameKey: "202510206", week: 2 })]);
+      const [first, second] = await store.pastGames(2025);
+      const elsewhere = await another();
+      await elsewhere.putGames([game({ gameKey: "202510206", week: 2, homeScore: 31 })]);
+      const [sameFirst, newSecond] = await store.pastGames(2025);
+      expect(sameFirst).toBe(first);
+      expect(newSecond).not.toBe(second);
+      expect(newSecond?.game.homeScore).toBe(31);
+      await store.removeGames(["202510206"]);
+      expect(await store.pastGames(2025)).toEqual([first]);
     });
   });
 
@@ -214,6 +254,27 @@ export function declareWeekTests(current: () => StoreUnderTest): void {
         { game: third.game, stats: null, projection },
       ]);
       expect(await store.playerLog("p-crewe", 2019)).toEqual([]);
+    });
+
+    test("gives the plays that credit him, of the season's games that he has a line in and whose plays are known", async () => {
+      const { store } = current();
+      const first = smallGame();
+      const unread = { ...game({ gameKey: "202510206", week: 2 }), allPlays: [] };
+      const absent = { ...game({ gameKey: "202510406", week: 4 }), playerGameStats: [], playerProjections: [] };
+      const namesake = first.allPlays.map((play) => ({
+        ...play,
+        credits: play.credits.map((one) => (one.playerId === "p-crewe" ? { ...one, playerId: "pXcrewe" } : one)),
+      }));
+      const other = { ...game({ gameKey: "202510506", week: 5 }), allPlays: namesake };
+      await store.putGames([first, unread, absent, other, game({ gameKey: "202410106", season: 2024 })]);
+      const own = first.allPlays.filter(({ credits }) => credits.some(({ playerId }) => playerId === "p-crewe"));
+      expect(own.length).toBeGreaterThan(0);
+      expect(await store.playerPlays("p-crewe", 2025)).toEqual([
+        { gameKey: first.game.gameKey, provider: first.provider, plays: own },
+        { gameKey: other.game.gameKey, provider: first.provider, plays: [] },
+      ]);
+      expect(await store.playerPlays("p_crewe", 2025)).toEqual([]);
+      expect(await store.playerPlays("p-crewe", 2019)).toEqual([]);
     });
   });
 }

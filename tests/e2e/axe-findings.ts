@@ -32,6 +32,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
 
 /** What axe objects to in the page as it is. */
 export async function analyze(page: Page, options: Options): Promise<string[]> {
+  // What is not laid out yet has a place that nobody sees, and may lie over its neighbor there.
+  await page.evaluate(() => document.documentElement.classList.add("keeps-place"));
   const checks = { "color-contrast": { options: CONTRAST } };
   // `checks` is read by axe and missing in its types.
   const all = { resultTypes: ["violations"], checks, ...options } as Options;

@@ -42,6 +42,14 @@ describe("the scripts of a page on which nothing moves", () => {
     expect(await asleep(page)).toBe(0);
   });
 
+  it("sleep on under a pointer that rests", async () => {
+    const page = await openWaiting(FINAL);
+    await page.locator("h1").first().dispatchEvent("pointermove", { bubbles: true, movementX: 0, movementY: 0 });
+    expect(await asleep(page)).toBe(1);
+    await page.locator("h1").first().dispatchEvent("pointermove", { bubbles: true, movementX: 1, movementY: 0 });
+    expect(await asleep(page)).toBe(0);
+  });
+
   it("start by themselves where a picture never comes", async () => {
     const page = await site.newPage();
     await page.clock.install();

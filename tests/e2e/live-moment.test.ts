@@ -67,8 +67,8 @@ describe("near the score of a live game", () => {
     expect(await words(page, ".situation a")).toBe(lastOf(snap));
     expect(lastOf(snap)).not.toContain(game.after(snap).game.downAndDistance);
     const play = game.after(snap).allPlays.at(-1);
-    const told = game.after(snap);
-    const plain = plainPlays(told.allPlays, told.game).at(-1);
+    const then = game.after(snap);
+    const plain = plainPlays(then.allPlays, then.game).at(-1);
     expect(await words(page, ".last-play")).toBe(plainText(plain ?? ""));
     await page.locator(".situation a").click();
     expect(await page.locator(".play:target").getAttribute("id")).toBe(`play-${play?.playId}`);

@@ -46,7 +46,7 @@ describe("a play", () => {
     const id = await clock.locator("xpath=..").getAttribute("id");
     const address = `${PATH}${search}${search === "" ? "?" : "&"}play=${id?.replace("play-", "")}#${id}`;
     expect(await clock.getAttribute("href")).toBe(address.replace(PATH, ""));
-    expect(await clock.innerText()).toMatch(/\d+:\d\d\s+(?:Q\d|OT)/);
+    expect(await clock.textContent()).toMatch(/\d+:\d\d\s+(?:Q\d|OT)/);
     await clock.focus();
     await page.keyboard.press("Enter");
     await page.waitForURL(`**${address}`);
@@ -94,7 +94,7 @@ describe("a play", () => {
 
   it("without a clock is reached by its quarter", async () => {
     const page = await site.open(`/games/${SAMPLE_KEYS.tie}`, { script: false });
-    const names = await page.locator("#plays a.clock").allInnerTexts();
+    const names = await page.locator("#plays a.clock").allTextContents();
     expect(names.filter((name) => name.trim() === "")).toEqual([]);
   });
 

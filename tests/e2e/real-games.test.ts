@@ -59,6 +59,29 @@ describe.skipIf(!isThere)("real games of 2024 (skipped without the sample data o
     }
   });
 
+  it("the page of each is as high as it is within 2 %, before its drives are laid out", async () => {
+    for (const { game } of games) {
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        // Anew: a drive that was laid out once keeps its height.
+        await page.goto(`/games/${game.gameKey}`);
+        const last = page.locator("#plays .drive > h4").last();
+        expect(await last.evaluate((head) => head.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+        // What a followed page does at its first change: from then on all of it is laid out.
+        const [guessed = 0, whole = 1] = await page.evaluate(() => {
+          const root = document.documentElement;
+          return [false, true].map((isWhole) => {
+            root.classList.toggle("keeps-place", isWhole);
+            return root.scrollHeight;
+          });
+        });
+        expect(Math.abs(guessed / whole - 1), `${game.gameKey}: ${guessed} of ${whole} at ${width} px`).toBeLessThan(
+          0.02,
+        );
+      }
+    }
+  });
+
   it("axe finds nothing in a game and on a player's page", async () => {
     await page.goto(`/games/${games[0]?.game.gameKey}?plays=flow`);
     expect(await axeWords(page)).toEqual([]);

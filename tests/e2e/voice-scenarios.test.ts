@@ -245,10 +245,10 @@ describe("a model", () => {
     expect(voice.faults).toEqual([]);
   });
 
-  it("S9.voice.12 O.43 that asks tools for ever has ten turns, the last without tools, so that it must answer", async () => {
+  it("S9.voice.12 O.43 that asks tools forever has ten turns, the last without tools, so that it must answer", async () => {
     const page = await talk();
     const before = eventTypes().filter((type) => type === "response.created").length;
-    voice.emulator.behavior.brain = "asks-for-ever";
+    voice.emulator.behavior.brain = "asks-forever";
     await type(page, "Who is the passing leader?");
     await said(page, /I could not find it\./);
     expect(eventTypes().filter((type) => type === "response.created")).toHaveLength(before + 10);

@@ -88,7 +88,7 @@ describe("a conversation that cannot begin", () => {
     const words = "You’re not signed in";
     await page.evaluate((given) => {
       new MutationObserver(() => {
-        if (document.querySelector(".voice")?.textContent.includes(given)) Object.assign(window, { wasTold: true });
+        if (document.querySelector(".voice")?.textContent.includes(given)) Object.assign(window, { wasShown: true });
       }).observe(document.body, { subtree: true, childList: true, characterData: true });
     }, words);
     const panel = Promise.withResolvers<void>();
@@ -102,7 +102,7 @@ describe("a conversation that cannot begin", () => {
     await status(page, /^connecting$/);
     panel.resolve();
     await said(page, GREETING);
-    expect(await page.evaluate("window.wasTold")).toBeUndefined();
+    expect(await page.evaluate("window.wasShown")).toBeUndefined();
 
     // Nobody answers.
     await page.route("**/api/me", (route) => route.abort());

@@ -5,7 +5,7 @@ export interface CaughtMail {
   /** The envelope: who the server would bring it to. */
   from: string;
   to: string[];
-  /** Everything as it was sent, heads and body. */
+  /** Everything as it was sent, headers and body. */
   raw: string;
 }
 
@@ -88,7 +88,7 @@ function refusal(words: string): Error {
   return Object.assign(new Error(words), { responseCode: 550 });
 }
 
-/** The head of a mail by its name, unfolded; null without one. */
+/** A header of a mail by its name, unfolded; null without one. */
 export function mailHead({ raw }: CaughtMail, name: string): string | null {
   const heads =
     raw

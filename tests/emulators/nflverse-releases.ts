@@ -41,7 +41,7 @@ const PIECE = 4096;
 
 /**
  * A release host on loopback that answers as GitHub does: an address of a release redirects to a signed address of the
- * file, which has an entity tag and knows ranges. It can be told to misbehave. It does not prove what the real host
+ * file, which has an entity tag and knows ranges. It misbehaves on request. It does not prove what the real host
  * does under load, nor how it signs.
  */
 export async function startReleaseHost(files: Record<string, Buffer | string>): Promise<ReleaseHost> {

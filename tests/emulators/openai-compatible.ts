@@ -49,11 +49,11 @@ export interface LanguageServer {
   close(): Promise<void>;
 }
 
-/** Of a text about a game. A chat, which streams, is told what it is billed. */
+/** What is reported for a text about a game. A chat, which streams, gets the figures that it is billed. */
 const USAGE = { input: 1200, output: 700 };
 const ENDLESS_PIECE = "and then they ran the ball again, ".repeat(16);
 
-/** A local server of `/v1/chat/completions` and `/v1/models` that answers as it is told. With a key it wants that one. */
+/** A local server of `/v1/chat/completions` and `/v1/models` that answers as a test scripts it. With a key it asks for that one. */
 export async function openLanguageServer({ key }: { key?: string } = {}): Promise<LanguageServer> {
   let reply: (request: ChatRequest, index: number) => ChatReply = () => ({ text: "" });
   let index = 0;

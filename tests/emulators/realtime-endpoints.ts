@@ -85,12 +85,12 @@ export async function openRealtimeEndpoints(): Promise<RealtimeEndpoints> {
   };
 }
 
-const SPOILT = { hang: "silence", nameless: "nameless", words: "html", redirect: "redirect", late: "held" } as const;
+const SPOILED = { hang: "silence", nameless: "nameless", words: "html", redirect: "redirect", late: "held" } as const;
 
 function faulty(endpoint: Endpoint, fault: EndpointFault | null): Pick<Behavior, "refuse" | "spoil"> {
   if (fault === null) return { refuse: null, spoil: null };
   if (typeof fault === "string" && fault !== "unpaid" && fault !== "leak") {
-    return { refuse: null, spoil: { endpoint, how: SPOILT[fault] } };
+    return { refuse: null, spoil: { endpoint, how: SPOILED[fault] } };
   }
   return { refuse: { endpoint, ...refusalOf(fault) }, spoil: null };
 }

@@ -23,7 +23,7 @@ export type FeedFault =
   /** Answers as a free trial does: texts replaced, figures moved. */
   | { kind: "scrambled" };
 
-/** Gives an answer, spoilt by a fault; `onHeld` is called where it leaves the other side waiting. */
+/** Gives an answer, spoiled by a fault; `onHeld` is called where it leaves the other side waiting. */
 export async function sendWithFault(
   response: ServerResponse,
   data: unknown,

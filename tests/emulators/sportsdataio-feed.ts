@@ -18,6 +18,8 @@ export interface FeedOptions {
   port?: number;
   /** The provider's numbers of people who have one, by our id. */
   numbers?: FeedNumbers;
+  /** Told of a feed's path once its answer is on its way. */
+  onAnswered?: (path: string) => void;
   /** Answers requests for anything but the feeds, so that somebody outside can steer: see `sportsdataio-control.ts`. */
   steer?: (feed: SportsdataioFeed, request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -37,7 +39,7 @@ export interface SportsdataioFeed {
   misbehave(feed: string, fault: FeedFault, times?: number): void;
   behave(): void;
   /**
-   * The deadline of a caller (`FeedOptions`) who knows the emulator: it passes when an answer is held back or stops half-way,
+   * The deadline of a caller (`FeedOptions`) who knows the emulator: it passes when an answer is held back or stops halfway,
    * and never because a machine is slow. So faults of time take none.
    */
   patience(milliseconds: number, path: string): AbortSignal;
@@ -54,7 +56,7 @@ const PREFIX = "/v3/nfl/";
  * corrects.
  */
 export async function startSportsdataioFeed(options: FeedOptions): Promise<SportsdataioFeed> {
-  const { key, games, now, port = 0, numbers = new FeedNumbers(), steer } = options;
+  const { key, games, now, port = 0, numbers = new FeedNumbers(), onAnswered, steer } = options;
   const feedGames = new Map(
     games.map((game, index) => [game.game.gameKey, new FeedGame(game, { scoreId: 19_001 + index, numbers, now })]),
   );
@@ -86,6 +88,7 @@ export async function startSportsdataioFeed(options: FeedOptions): Promise<Sport
     if (answer === undefined && fault === undefined)
       await sendWithFault(response, null, { kind: "status", status: 404 });
     else await sendWithFault(response, answer ?? null, fault?.fault, () => giveUp(rest));
+    onAnswered?.(rest);
   }
 
   function giveUp(path: string): void {

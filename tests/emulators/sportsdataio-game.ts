@@ -45,7 +45,7 @@ export class FeedGame {
   constructor(whole: ProviderGame, options: GameOptions) {
     this.whole = whole;
     this.#options = options;
-    // A row without a time, or with one before its forerunner's, comes right after it.
+    // A row without a time, or with one before the previous row's, comes right after that row.
     let last = this.kickoff;
     const isTimed = whole.allPlays.some(({ happenedAt }) => happenedAt !== null);
     this.#moments = whole.allPlays.map(({ happenedAt }, index) => {

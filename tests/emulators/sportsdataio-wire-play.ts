@@ -8,7 +8,7 @@ interface WirePlayContext {
   game: { gameKey: string; season: number; seasonType: number; week: number; awayTeam: string; homeTeam: string };
   scoreId: number;
   numbers: FeedNumbers;
-  /** The side that has the ball, or had it last: the feed writes it on rows that are nobody's. */
+  /** The team that has the ball, or had it last: the feed writes it on rows that are nobody's. */
   ball: string;
   /** The board after this row and after the try that follows it, for a scoring play and a missed field goal. */
   board: { away: number; home: number } | null;

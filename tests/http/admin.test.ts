@@ -64,6 +64,29 @@ describe("the export", () => {
     expect(headers.get("content-security-policy")).toContain("default-src 'none'");
   });
 
+  it("has the points under the rules that its address names, or that the browser keeps: those of the page of points", async () => {
+    const rules = "half*pass_td*6*zap_yd*2";
+    const own = (text: string) => /## Fantasy points, [^]*?(?=\n## )/.exec(text)?.[0] ?? "";
+    const markdown = own(await (await site.get(`${PAGE}/export?scoring=${rules}`, { cookie })).text());
+    expect(markdown).toContain("Half PPR with changes (MY)");
+    expect(markdown).toContain("zap\\_yd");
+    const kept = await site.get(`${PAGE}/export`, { cookie: `${cookie}; my-scoring=${rules}` });
+    expect(own(await kept.text())).toBe(markdown);
+    expect(own(await (await site.get(`${PAGE}/export`, { cookie })).text())).toBe("");
+
+    const json = await site.get(`${PAGE}/export?format=json&scoring=${rules}`, { cookie });
+    const { ownPoints } = (await json.json()) as GameExport;
+    const api = await site.get(`/api${PAGE}/points?scoring=${rules}`);
+    const { points } = (await api.json()) as { points: Record<string, number> };
+    const exported = ownPoints?.rows
+      .filter(([, , , , value]) => value !== null)
+      .map(([id, , , , value]) => [id, value]);
+    expect(Object.fromEntries(exported ?? [])).toEqual(points);
+    expect(ownPoints?.uncounted).toEqual(["zap_yd"]);
+    for (const scoring of ["zap", "MY"])
+      expect((await site.get(`${PAGE}/export?scoring=${scoring}`, { cookie })).status, scoring).toBe(400);
+  });
+
   it("knows no other format and no other game", async () => {
     expect((await site.get(`${PAGE}/export?format=xml`, { cookie })).status).toBe(400);
     expect((await site.get("/games/209910199/export", { cookie })).status).toBe(404);

@@ -7,7 +7,7 @@ import { type ChatSite, openChatSite } from "../setup/open-chat-site.ts";
 let chat: ChatSite;
 afterEach(() => chat.close());
 
-const told = (events: readonly ChatEvent[]) => events.reduce(withEvent, NO_ANSWER);
+const answerOf = (events: readonly ChatEvent[]) => events.reduce(withEvent, NO_ANSWER);
 
 describe("what an answer of the model may take", () => {
   it("answers four tools of a turn, each call once, and tells the model about the rest", async () => {
@@ -21,7 +21,7 @@ describe("what an answer of the model may take", () => {
           ? { toolCalls: [same] }
           : { text: "The Vikings beat the Bears 11-7.{result}" },
     );
-    const answer = told(await chat.ask("user", "Who won?"));
+    const answer = answerOf(await chat.ask("user", "Who won?"));
     expect(answer.text).toBe("The Vikings beat the Bears 11-7.");
     // The person is told of what was looked up, once.
     expect(answer.tools.slice(2).map(({ args }) => args)).toEqual([
@@ -45,7 +45,7 @@ describe("what an answer of the model may take", () => {
     chat.language.script((_request, index) => ({
       toolCalls: [{ name: "get_all_plays", arguments: index === 0 ? {} : { quarter: String(index) } }],
     }));
-    const answer = told(await chat.ask("user", "Tell me everything."));
+    const answer = answerOf(await chat.ask("user", "Tell me everything."));
     expect(answer.error).toContain("takes more lookups than one answer allows");
     expect(chat.language.requests.length).toBeLessThan(10);
     expect(chat.language.billed()).toBeLessThan(60_000);
@@ -57,7 +57,7 @@ describe("what an answer of the model may take", () => {
       { role: "user" as const, text: "And then?" },
       { role: "assistant" as const, text: "😀".repeat(index === 0 ? 1 : 900), tools: [] },
     ]).flat();
-    const answer = told(await chat.ask("user", [...turns, { role: "user", text: "Who won?" }]));
+    const answer = answerOf(await chat.ask("user", [...turns, { role: "user", text: "Who won?" }]));
     expect(answer.by).toEqual({ model: null, note: expect.stringContaining("too long for the AI model") });
     expect(answer.text).toContain("11");
     expect(chat.language.requests).toEqual([]);

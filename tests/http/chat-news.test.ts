@@ -6,7 +6,7 @@ import { type ChatSite, openChatSite } from "../setup/open-chat-site.ts";
 let chat: ChatSite;
 afterEach(() => chat.close());
 
-const told = (events: readonly ChatEvent[]) => events.reduce(withEvent, NO_ANSWER);
+const answerOf = (events: readonly ChatEvent[]) => events.reduce(withEvent, NO_ANSWER);
 /** The day of the sample's clock. */
 const TODAY = "2025-09-09";
 
@@ -27,7 +27,7 @@ describe("news in an answer of POST /api/chat", () => {
         ? { toolCalls: [{ name: "get_player_game_stats", arguments: {} }] }
         : { text: `The Vikings beat the Bears 11-7.{result} ${news}` },
     );
-    const answer = told(await chat.ask("user", "What is new?"));
+    const answer = answerOf(await chat.ask("user", "What is new?"));
     expect(answer.text).toBe("The Vikings beat the Bears 11-7.");
     expect((await chat.site.store.chatCount(TODAY)).answers).toBe(1);
   });
@@ -37,7 +37,7 @@ describe("news in an answer of POST /api/chat", () => {
     chat.language.script(() => ({
       text: "The Vikings beat the Bears 11-7.{result} That isn't in this game's stats. I don't give betting advice.",
     }));
-    expect(told(await chat.ask("user", "Is anybody hurt?"))).toMatchObject({
+    expect(answerOf(await chat.ask("user", "Is anybody hurt?"))).toMatchObject({
       text: "The Vikings beat the Bears 11-7. That isn't in this game's stats. I don't give betting advice.",
       isCorrected: false,
     });

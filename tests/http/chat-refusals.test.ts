@@ -7,7 +7,7 @@ import { type ChatSite, openChatSite } from "../setup/open-chat-site.ts";
 let chat: ChatSite;
 afterEach(() => chat.close());
 
-const told = (events: readonly ChatEvent[]) => events.reduce(withEvent, NO_ANSWER);
+const answerOf = (events: readonly ChatEvent[]) => events.reduce(withEvent, NO_ANSWER);
 /** The day of the sample's clock. */
 const TODAY = "2025-09-09";
 /** The network of everybody whose request comes without a socket. */
@@ -20,7 +20,7 @@ const use = (inputTokens: number) =>
 async function asked(times: number): Promise<Set<string>> {
   const found = new Set<string>();
   for (let count = 0; count < times; count += 1) {
-    const { by } = told(await chat.ask("user", "Who won?"));
+    const { by } = answerOf(await chat.ask("user", "Who won?"));
     found.add(by?.note ?? by?.model ?? "");
   }
   return found;
@@ -62,6 +62,6 @@ describe("a question that the model is not asked counts", () => {
     expect(taken.filter(Boolean)).toHaveLength(40);
     // 80 of the network's 120 are left to everybody else.
     expect([...(await asked(40))]).toEqual(["scripted"]);
-    expect(told(await chat.ask("administrator", "Who won?")).by?.model).toBe("scripted");
+    expect(answerOf(await chat.ask("administrator", "Who won?")).by?.model).toBe("scripted");
   });
 });

@@ -7,7 +7,7 @@ import { type ChatSite, openChatSite } from "../setup/open-chat-site.ts";
 let chat: ChatSite;
 afterEach(() => chat.close());
 
-const told = (events: readonly ChatEvent[]) => events.reduce(withEvent, NO_ANSWER);
+const answerOf = (events: readonly ChatEvent[]) => events.reduce(withEvent, NO_ANSWER);
 const question = (gameKey: string, text = "Who won?") => ({ gameKey, messages: [{ role: "user", text }] });
 /** A turn that looks something up and finds little, so that it costs little. */
 const lookUp = (turn: number) => ({ toolCalls: [{ name: "get_all_plays", arguments: { player: `Nobody ${turn}` } }] });
@@ -28,7 +28,7 @@ describe("POST /api/chat without a model", () => {
       .map((line) => JSON.parse(line) as ChatEvent);
     expect(events[0]).toEqual({ type: "by", model: null, note: null });
     expect(events.at(-1)).toEqual({ type: "done" });
-    const answer = told(events);
+    const answer = answerOf(events);
     expect(answer.text).toContain("11");
     expect(answer.proofs).toContainEqual({ label: "Score", href: `/games/${chat.gameKey}#quarters` });
     expect(chat.language.requests).toEqual([]);
@@ -93,7 +93,7 @@ describe("a conversation that rules answer", () => {
   it("knows who a he means by the questions before", async () => {
     chat = await openChatSite({ hasModel: false });
     const line = smallGame().playerGameStats[0]?.playerName ?? "";
-    const answer = told(
+    const answer = answerOf(
       await chat.ask("visitor", [
         { role: "user", text: `how many yards did ${line} have` },
         { role: "assistant", text: "Some.", tools: [] },
@@ -101,7 +101,7 @@ describe("a conversation that rules answer", () => {
       ]),
     );
     expect(answer.text).toContain(line);
-    expect(told(await chat.ask("visitor", "how many touchdowns did he have")).text).toContain("Who do you mean?");
+    expect(answerOf(await chat.ask("visitor", "how many touchdowns did he have")).text).toContain("Who do you mean?");
   });
 });
 
@@ -113,7 +113,7 @@ describe("POST /api/chat with a model", () => {
         ? { toolCalls: [{ name: "get_player_game_stats", arguments: { team: "min", limit: 3 } }] }
         : { text: "The Vikings beat the Bears 11-7.{result} I can't judge that." },
     );
-    const answer = told(await chat.ask("user", "Who won?"));
+    const answer = answerOf(await chat.ask("user", "Who won?"));
     expect(answer).toMatchObject({
       by: { model: "scripted", note: null },
       text: "The Vikings beat the Bears 11-7. I can't judge that.",
@@ -151,7 +151,7 @@ describe("POST /api/chat with a model", () => {
       chat = await openChatSite({ access });
       chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
       for (const role of ["visitor", "user", "administrator"] as const) {
-        const { by, text } = told(await chat.ask(role, "Who won?"));
+        const { by, text } = answerOf(await chat.ask(role, "Who won?"));
         expect([access, role, by?.model]).toEqual([access, role, expected[access][role]]);
         if (by?.model === null) {
           expect(by.note).toMatch(/signed-in users|administrator only/);
@@ -170,7 +170,7 @@ describe("POST /api/chat with a model", () => {
     const response = await chat.post("user", question(chat.gameKey));
     const raw = await response.text();
     expect(raw).not.toMatch(/31-7|traded|[{]result/);
-    const answer = told(
+    const answer = answerOf(
       raw
         .trimEnd()
         .split("\n")
@@ -193,7 +193,7 @@ describe("POST /api/chat with a model", () => {
   it("with nothing left is replaced by the rules' answer, which say why only where the facts contradict it", async () => {
     chat = await openChatSite();
     chat.language.script(() => ({ text: "The Vikings beat the Bears 31-7.{result} Bet on the over." }));
-    const contradicted = told(await chat.ask("user", "Who won?"));
+    const contradicted = answerOf(await chat.ask("user", "Who won?"));
     expect(contradicted).toMatchObject({
       by: { model: null, note: expect.stringContaining("The stats contradict") },
       text: "The Vikings beat the Bears 11-7.",
@@ -201,7 +201,7 @@ describe("POST /api/chat with a model", () => {
     });
     expect(await chat.site.store.chatCount(TODAY)).toEqual({ answers: 1, violations: 1 });
     chat.language.script(() => ({ text: "Minnesota won, as everybody thought." }));
-    expect(told(await chat.ask("user", "Who won?"))).toMatchObject({
+    expect(answerOf(await chat.ask("user", "Who won?"))).toMatchObject({
       by: { model: null, note: null },
       text: "The Vikings beat the Bears 11-7.",
     });
@@ -215,7 +215,7 @@ describe("POST /api/chat with a model", () => {
   ])("falls back on the rules, and says so, when the model's server %s", async (_what, reply) => {
     chat = await openChatSite({ patience: 200 });
     chat.language.script(reply);
-    const answer = told(await chat.ask("user", "Who won?"));
+    const answer = answerOf(await chat.ask("user", "Who won?"));
     expect(answer.by).toEqual({ model: null, note: "The AI model did not answer." });
     expect(answer.text).toContain("11");
     expect(chat.site.log.join("\n")).toContain("the analyst's model did not answer");
@@ -224,7 +224,7 @@ describe("POST /api/chat with a model", () => {
   it("S9.voice.12 stops after 10 turns of tools", async () => {
     chat = await openChatSite();
     chat.language.script((_request, index) => lookUp(index));
-    const answer = told(await chat.ask("user", "Who won?"));
+    const answer = answerOf(await chat.ask("user", "Who won?"));
     expect(chat.language.requests).toHaveLength(10);
     expect(answer.error).toContain("couldn’t find an answer");
   });
@@ -233,13 +233,13 @@ describe("POST /api/chat with a model", () => {
     chat = await openChatSite();
     chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
     for (let asked = 0; asked < 40; asked += 1) {
-      expect(told(await chat.ask("user", "Who won?")).by?.model).toBe("scripted");
+      expect(answerOf(await chat.ask("user", "Who won?")).by?.model).toBe("scripted");
     }
-    expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
+    expect(answerOf(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
       note: expect.stringContaining("reached this hour’s limit"),
     });
-    expect(told(await chat.ask("administrator", "Who won?")).by?.model).toBe("scripted");
+    expect(answerOf(await chat.ask("administrator", "Who won?")).by?.model).toBe("scripted");
   });
 
   it("keeps to half of AI_TOKENS_PER_DAY, and to all of it with what previews and recaps took", async () => {
@@ -247,17 +247,17 @@ describe("POST /api/chat with a model", () => {
     chat.language.script(() => ({ text: "The Vikings beat the Bears 11-7.{result}" }));
     const use = { purpose: "chat", model: "scripted", calls: 5, inputTokens: 25_000, outputTokens: 1_000 } as const;
     await chat.site.store.addModelUse(TODAY, use);
-    expect(told(await chat.ask("user", "Who won?")).by?.model).toBe("scripted");
+    expect(answerOf(await chat.ask("user", "Who won?")).by?.model).toBe("scripted");
     // Of 50,000 tokens fewer are left than an answer usually takes.
     await chat.site.store.addModelUse(TODAY, { ...use, inputTokens: 5_000 });
-    expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
+    expect(answerOf(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
       note: expect.stringContaining("are used up"),
     });
     await chat.close();
     chat = await openChatSite({ tokens: 100_000 });
     await chat.site.store.addModelUse(TODAY, { ...use, purpose: "stories", inputTokens: 75_000, outputTokens: 10_000 });
-    expect(told(await chat.ask("user", "Who won?")).by).toMatchObject({
+    expect(answerOf(await chat.ask("user", "Who won?")).by).toMatchObject({
       model: null,
       note: expect.stringContaining("are used up"),
     });

@@ -49,7 +49,7 @@ describe.skipIf(!hasSmallDisks)("a site whose disk is full (needs a system that 
         output += `${line}\n`;
       });
     }
-    const tell = async (line: "full" | "room"): Promise<void> => {
+    const send = async (line: "full" | "room"): Promise<void> => {
       child.stdin.write(`${line}\n`);
       await expect.poll(() => output).toContain(`now ${line}`);
     };
@@ -62,7 +62,7 @@ describe.skipIf(!hasSmallDisks)("a site whose disk is full (needs a system that 
       });
     expect((await askForCode("first@six.example")).status).toBe(200);
 
-    await tell("full");
+    await send("full");
     // What is written at first may still find room in files that are there.
     let refused = await askForCode("0@six.example");
     for (let index = 1; refused.status === 200; index += 1) refused = await askForCode(`${index}@six.example`);
@@ -75,7 +75,7 @@ describe.skipIf(!hasSmallDisks)("a site whose disk is full (needs a system that 
     expect((await fetch(`${address}/games/${game.game.gameKey}`)).status).toBe(200);
     expect((await fetch(`${address}/players?q=a`)).status).toBe(200);
 
-    await tell("room");
+    await send("room");
     expect((await askForCode("last@six.example")).status).toBe(200);
   });
 });

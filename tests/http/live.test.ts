@@ -3,7 +3,7 @@ import { connect, type Socket } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
 import { applyPatch } from "../../domain/live/apply-patch.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
-import type { LiveFrame } from "../../domain/live/live-patch.ts";
+import type { LiveFrame } from "../../domain/live/diff-live.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { gameAfter, simulatedGame } from "../fixtures/simulated-game.ts";
 import { loadLiveGame } from "../../server/pages/game-page.server.ts";

@@ -66,11 +66,16 @@ describe("a client of the Model Context Protocol", () => {
       expect(client.getServerVersion()?.name).toBe("pickle-six");
       expect(client.getInstructions()).toContain("list_games");
       const { tools } = await client.listTools();
-      expect(tools.map(({ name }) => name)).toEqual(["list_games", ...ANALYST_TOOLS.map(({ name }) => name)]);
+      expect(tools.map(({ name }) => name)).toEqual([
+        "list_games",
+        ...ANALYST_TOOLS.map(({ name }) => name),
+        "get_fantasy_points",
+      ]);
       for (const { annotations, inputSchema, name, title, description } of tools) {
         expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: false });
         expect(inputSchema.type).toBe("object");
-        expect(inputSchema.required ?? []).toEqual(name === "list_games" ? [] : ["gameKey"]);
+        const others = name === "get_fantasy_points" ? ["gameKey", "scoring"] : ["gameKey"];
+        expect(inputSchema.required ?? []).toEqual(name === "list_games" ? [] : others);
         expect(title).toBeTruthy();
         expect(description).toBeTruthy();
       }
@@ -101,6 +106,30 @@ describe("a client of the Model Context Protocol", () => {
     for (const { credits, isError } of [listed, info]) {
       expect(isError).toBe(false);
       expect(credits).toEqual([expect.stringMatching(/^Source: nflverse .*CC BY 4\.0 .*must name nflverse/)]);
+    }
+  });
+
+  it("gets fantasy points under any rules, as the site's own address for programs has them", async () => {
+    const { ask } = await openClient();
+    const rules = "half*pass_td*6*zap_yd*2";
+    const asked = { gameKey: GAME, scoring: rules, limit: 500 };
+    const answer = JSON.parse((await ask("get_fantasy_points", asked)).text) as {
+      players: { playerName: string; team: string; position: string | null; points: number | null }[];
+    };
+    expect(answer).toMatchObject({ scoring: rules, scoringName: "Half PPR with changes", uncounted: ["zap_yd"] });
+    const api = await (site as OpenSite).get(`/api/games/${GAME}/points?scoring=${rules}`);
+    const { points } = (await api.json()) as { points: Record<string, number> };
+    const known = answer.players.flatMap(({ points: one }) => (one === null ? [] : [one]));
+    expect(known).toEqual(Object.values(points).toSorted((one, other) => other - one));
+    expect(answer.players.filter(({ position }) => position === "DST").map(({ team }) => team)).toHaveLength(2);
+    const bears = JSON.parse((await ask("get_fantasy_points", { ...asked, team: "Bears" })).text) as typeof answer;
+    expect(new Set(bears.players.map(({ team }) => team))).toEqual(new Set(["CHI"]));
+    for (const scoring of [undefined, null, "zap", "half*rec", 6, { $ne: null }]) {
+      const refused = await ask("get_fantasy_points", { gameKey: GAME, scoring });
+      expect([refused.isError, refused.text], JSON.stringify(scoring)).toEqual([
+        true,
+        expect.stringContaining("`scoring` must name the rules"),
+      ]);
     }
   });
 

@@ -12,7 +12,7 @@ async function signedIn(site: OpenSite, email: string): Promise<Visitor> {
   return visitor;
 }
 
-async function told(response: Response): Promise<{ status: number; words: string }> {
+async function outcomeOf(response: Response): Promise<{ status: number; words: string }> {
   const [, words = ""] = /class="msg (?:ok|no)"[^>]*>([\s\S]*?)<\/output>/.exec(await response.text()) ?? [];
   return { status: response.status, words: words.replaceAll(/<[^>]+>/g, "") };
 }
@@ -23,7 +23,7 @@ describe("the administrator ends sessions", () => {
     const boss = await signedIn(site, BOSS);
     const [fan, same, other] = [await signedIn(site, FAN), await signedIn(site, FAN), await signedIn(site, OTHER)];
     const answer = await boss.post("/admin", { intent: "endSessions", email: ` ${FAN.toUpperCase()} ` });
-    expect(await told(answer)).toEqual({ status: 200, words: `✓ Signed ${FAN} out of 2 browsers.` });
+    expect(await outcomeOf(answer)).toEqual({ status: 200, words: `✓ Signed ${FAN} out of 2 browsers.` });
     expect([await isSignedIn(fan), await isSignedIn(same), await isSignedIn(other), await isSignedIn(boss)]).toEqual([
       false,
       false,
@@ -43,7 +43,7 @@ describe("the administrator ends sessions", () => {
     const [boss, elsewhere] = [await signedIn(site, BOSS), await signedIn(site, BOSS)];
     const [fan, other] = [await signedIn(site, FAN), await signedIn(site, OTHER)];
     const answer = await boss.post("/admin", { intent: "endAllSessions" });
-    expect((await told(answer)).words).toBe("✓ Signed everyone out of 3 other browsers.");
+    expect((await outcomeOf(answer)).words).toBe("✓ Signed everyone out of 3 other browsers.");
     for (const visitor of [elsewhere, fan, other]) expect(await isSignedIn(visitor)).toBe(false);
     expect(await isSignedIn(boss)).toBe(true);
   });
@@ -55,7 +55,7 @@ describe("the administrator ends sessions", () => {
     const site = await aSite({ administrator: BOSS });
     const boss = await signedIn(site, BOSS);
     const fan = await signedIn(site, FAN);
-    expect(await told(await boss.post("/admin", { intent: "endSessions", email }))).toEqual({ status, words });
+    expect(await outcomeOf(await boss.post("/admin", { intent: "endSessions", email }))).toEqual({ status, words });
     expect(await isSignedIn(fan)).toBe(true);
   });
 

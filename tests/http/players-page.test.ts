@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { withFantasyPoints } from "../../domain/fold/fantasy-points.ts";
 import { FANTASY_PEOPLE, fantasyPlayers, fantasySeason } from "../fixtures/fantasy-season.ts";
 import { playerLine } from "../fixtures/player-line.ts";
+import { SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { smallGamePlayers } from "../fixtures/small-game-people.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
@@ -116,16 +117,34 @@ describe("a player's page", () => {
     expect(page).toMatch(/With the Browns, 2 games .* With the Bills, 2 games/);
   });
 
-  it("has no zeros for a kicker, and says why", async () => {
+  it("has no zeros for a kicker whose plays are not known, and says why", async () => {
     const page = plain(await main(`/players/${FANTASY_PEOPLE.kicker.playerId}`));
     expect(page).not.toMatch(/0\.0|Receiving|PPR points by week/);
-    expect(page).toContain("Kicking is not scored here yet, so those fantasy points show as “-”.");
+    expect(page).toContain("Kicks are counted from plays: fantasy points that nobody has counted show as “-”.");
   });
 
   it("has what a defender did score, and no zeros beside it", async () => {
     const page = plain(await main(`/players/${FANTASY_PEOPLE.corner.playerId}`));
     expect(page).not.toMatch(/0\.0|Per game/);
     expect(page).toMatch(/Regular season, 17 games 6\.0 6\.0/);
-    expect(page).toContain("Kicking, blocking and defense are not scored here yet");
+    expect(page).toContain("Kicks and defense are counted from plays, and punts and blocks not at all");
+  });
+
+  it("has a kicker's and a defender's own figures from their plays, each game with its ledger, and what they add up to", async () => {
+    const league = sampleLeague();
+    const sample = await openSite({ games: league.games, players: league.players, now: SAMPLE_NOW });
+    const kicker = await main("/players/demo-kc-k1", sample);
+    expect(plain(kicker)).toMatch(/Fantasy Kicking Wk Opp Result FPTS FG &lt;40 40s 50\+ Long XP Miss/);
+    const [, key, points] =
+      /href="\/games\/(\d+)\/points\/demo-kc-k1\?scoring=standard"[^>]*>([\d.]+)</.exec(kicker) ?? [];
+    expect(plain(await main(`/games/${key}/points/demo-kc-k1?scoring=standard`, sample))).toContain(`Why ${points}0?`);
+    expect(plain(kicker)).toMatch(/Regular season, \d games .* Per game/);
+    expect(plain(kicker)).not.toContain("show as “-”");
+
+    const defender = await main("/players/demo-kc-lb1", sample);
+    expect(plain(defender)).toMatch(/Fantasy Defense Wk Opp Result IDP Tkl Ast TFL Sk Hit INT PD FF FR TD/);
+    const [, game, idp] = /href="\/games\/(\d+)\/points\/demo-kc-lb1\?scoring=idp"[^>]*>([\d.]+)</.exec(defender) ?? [];
+    expect(plain(await main(`/games/${game}/points/demo-kc-lb1?scoring=idp`, sample))).toContain(`Why ${idp}0?`);
+    await sample.close();
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, onTestFinished } from "vitest";
+import { keptPlayersCookie } from "../../server/http/my-players-cookie.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { openSite, type OpenSiteOptions } from "../setup/open-site.ts";
 import { openChatSite } from "../setup/open-chat-site.ts";
@@ -50,6 +51,12 @@ describe("/privacy", () => {
       "400 days",
     ])
       expect(text).toContain(line);
+  });
+
+  it("says what a browser keeps of its reader's players, for as long as the cookie lasts", async () => {
+    const text = await privacyOf();
+    expect(text).toContain("stay in a cookie of your browser, for 400 days after the last change");
+    expect(keptPlayersCookie({ starred: ["BUF"], leagues: [] }, true)).toContain(`Max-Age=${400 * 24 * 60 * 60};`);
   });
 
   it("says who gets what one asks: nobody, or the model and the voice's provider that are set up", async () => {

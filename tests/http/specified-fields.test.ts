@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live/live-page.ts";
+import { type LiveGame, type PackedGame, readPackedGame } from "../../domain/live/live-game.ts";
 import { PLAY_TYPES, QUARTER_NAMES } from "../../domain/game/play.ts";
 import { gameAfter, playsBefore, simulatedGame } from "../fixtures/simulated-game.ts";
 import { pageOf } from "../fixtures/variant-game.ts";

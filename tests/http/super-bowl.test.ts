@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ANALYST_TOOLS } from "../../domain/analyst/tools/analyst-tools.ts";
-import { analystPrompt } from "../../domain/analyst/persona.ts";
+import { analystPrompt } from "../../domain/analyst/analyst-prompt.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { checkCited } from "../../domain/cited/check-cited.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { ownClauses, swapped } from "../domain/cited/swapped.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSnapshots } from "../fixtures/sample-season.ts";
@@ -18,7 +18,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("cited clauses about the games of 2024 (needs 
     const before = seasonOf(snapshots);
     indexes = snapshots
       .filter((_snapshot, at) => at % EVERY === 0)
-      .map((snapshot) => factsOf(snapshot, before(snapshot)));
+      .map((snapshot) => indexFacts(snapshot, before(snapshot)));
   });
 
   it("pass in the index' own words, each with its own id", () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 
-import type { Side } from "../../server/providers/demo/world/demo-player.ts";
+import type { DemoTeam } from "../../server/providers/demo/world/demo-player.ts";
 import type { GameInPlay } from "../../server/providers/demo/game-model/game-in-play.ts";
 import { isOvertimeDecided } from "../../server/providers/demo/game-model/overtime.ts";
 import { testGame, type TestGame } from "./demo-games.ts";
 
-/** What the side that snaps scores by. */
+/** What the team that snaps scores by. */
 const OFFENSIVE: ReadonlySet<string> = new Set(["rushingTouchdowns", "receivingTouchdowns", "fieldGoalsMade"]);
 
 /** Overtime as `isOvertimeDecided` reads it. */
-function overtime(away: number, home: number, over: Side[], period = 5): GameInPlay {
+function overtime(away: number, home: number, over: DemoTeam[], period = 5): GameInPlay {
   const base: Pick<GameInPlay, "period" | "score" | "hasHadItsChance"> = {
     period,
     score: { away, home },
@@ -22,10 +22,10 @@ function overtime(away: number, home: number, over: Side[], period = 5): GameInP
 describe("overtime under the rules of 2025", () => {
   it.each<[string, GameInPlay, boolean]>([
     ["goes on while it is tied", overtime(20, 20, ["away", "home"]), false],
-    ["lets the second side answer a touchdown", overtime(27, 20, ["away"]), false],
-    ["lets the second side answer a field goal", overtime(23, 20, ["away"]), false],
-    ["is over when the second side has not answered", overtime(27, 20, ["away", "home"]), true],
-    ["is over when the second side passes the first", overtime(23, 26, ["away"]), true],
+    ["lets the second team answer a touchdown", overtime(27, 20, ["away"]), false],
+    ["lets the second team answer a field goal", overtime(23, 20, ["away"]), false],
+    ["is over when the second team has not answered", overtime(27, 20, ["away", "home"]), true],
+    ["is over when the second team passes the first", overtime(23, 26, ["away"]), true],
     ["is over when the defense scores on the first possession", overtime(20, 26, ["away"]), true],
     ["is over at the next score after both had the ball", overtime(23, 20, ["away", "home"]), true],
     ["is no matter of the fourth quarter", overtime(27, 20, ["away", "home"], 4), false],
@@ -39,7 +39,7 @@ describe("overtime under the rules of 2025", () => {
     if (game.rows.some(({ play }) => play.quarterName === "OT")) overtimes.push(game);
   }
 
-  it("gives both sides the ball, unless the defense scored first, a kick was lost or time ran out", () => {
+  it("gives both teams the ball, unless the defense scored first, a kick was lost or time ran out", () => {
     expect(overtimes.length).toBeGreaterThan(25);
     for (const { rows, seed } of overtimes) {
       const plays = rows.map(({ play }) => play).filter((play) => play.quarterName === "OT");
@@ -59,7 +59,7 @@ describe("overtime under the rules of 2025", () => {
     }
   });
 
-  it("ends at once when the second side, or anybody after it, takes the lead", () => {
+  it("ends at once when the second team, or anybody after it, takes the lead", () => {
     for (const { rows, seed } of overtimes) {
       const plays = rows.map(({ play }) => play);
       const last = plays.at(-2);

@@ -119,7 +119,7 @@ describe("npm run evaluate", () => {
     const wrong = await runCommand("evaluate", ["weather", "--season", "2024"], { DATA_DIR: folder });
     expect(wrong).toMatchObject({
       code: 2,
-      stderr: '"weather" cannot be evaluated. Use win-probability, key-plays, scoring or names.\n',
+      stderr: '"weather" cannot be evaluated. Use win-probability, key-plays, projections, scoring or names.\n',
     });
     const empty = await runCommand("evaluate", ["win-probability", "--season", "2024", "--from", folder], {
       DATA_DIR: folder,

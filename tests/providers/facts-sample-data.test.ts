@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { factFaults } from "../domain/facts/fact-faults.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
@@ -14,7 +14,7 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the facts of the games of 2024 (needs ../shar
   beforeAll(async () => {
     const snapshots = await sampleSnapshots();
     const before = seasonOf(snapshots);
-    for (const snapshot of snapshots) games.push({ snapshot, index: factsOf(snapshot, before(snapshot)) });
+    for (const snapshot of snapshots) games.push({ snapshot, index: indexFacts(snapshot, before(snapshot)) });
   });
 
   it("are true, unique and lead somewhere", () => {

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { sportsdataioProvider } from "../../server/providers/sportsdataio/sportsdataio-provider.ts";
 import { factFaults } from "../domain/facts/fact-faults.ts";
 import { startSportsdataioFeed } from "../emulators/sportsdataio-feed.ts";
@@ -18,11 +18,11 @@ test("the facts of a game of SportsDataIO are true, and tell the same course as 
   const result = await provider.game(KEY, new AbortController().signal);
   if (!result.ok) throw new Error(result.error.message);
   const read = snapshotOf(result.value);
-  const index = factsOf(read, null);
+  const index = indexFacts(read, null);
   expect(factFaults(read, index)).toStrictEqual([]);
   expect(index.facts.length).toBeGreaterThan(120);
 
-  const own = factsOf(snapshotOf(GAME), null);
+  const own = indexFacts(snapshotOf(GAME), null);
   for (const kind of [
     "score",
     "turnover",

@@ -212,12 +212,12 @@ describe("an answer that can be read and says less", () => {
     try {
       await opened.seconds(120);
       expect(await opened.ingest.status()).toMatchObject({ isScrambled: true });
-      const told = () => linesOf(opened).filter(({ msg }) => msg.includes("altered on purpose")).length;
-      expect(told()).toBe(1);
+      const warnings = () => linesOf(opened).filter(({ msg }) => msg.includes("altered on purpose")).length;
+      expect(warnings()).toBe(1);
       opened.feed.behave();
       await opened.seconds(20 * 60);
       expect(await opened.ingest.status()).toMatchObject({ isScrambled: false });
-      expect(told()).toBe(1);
+      expect(warnings()).toBe(1);
     } finally {
       await opened.close();
     }

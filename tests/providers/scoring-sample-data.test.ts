@@ -1,11 +1,11 @@
 import { existsSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { measureLeague } from "../../cli/evaluate/measure-leagues.ts";
-import { compareWeek, emptyComparison } from "../../cli/evaluate/measure-lines.ts";
+import { compareWeek, emptyComparison } from "../../cli/evaluate/line-comparison.ts";
 import { recordedLeagues } from "../../cli/evaluate/recorded-leagues.ts";
 import { sleeperWeek } from "../../cli/evaluate/sleeper-records.ts";
-import type { Counts } from "../../domain/scoring/count.ts";
-import { countGame, sumCounts } from "../../domain/scoring/count-game.ts";
+import type { Counts } from "../../domain/scoring/counting/count.ts";
+import { countGame, sumCounts } from "../../domain/scoring/counting/count-game.ts";
 import { SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { sampleSeason } from "../fixtures/sample-season.ts";
 

@@ -3,7 +3,7 @@ import type { Player } from "../../domain/game/player.ts";
 import { assembleGame } from "../../server/providers/sportsdataio/assemble-game.ts";
 import { mapLines, mapProjections } from "../../server/providers/sportsdataio/map-line.ts";
 import { mapPlayers } from "../../server/providers/sportsdataio/map-player.ts";
-import { knownPlayers, namesOf } from "../../server/providers/sportsdataio/player-identity.ts";
+import { knownPlayers, namesOf } from "../../server/providers/sportsdataio/known-players.ts";
 import { ANSWERS } from "../../server/providers/sportsdataio/wire.ts";
 import { answer, LIVE, playerGame, row, stat } from "../fixtures/sportsdataio/rows.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Player } from "../../domain/game/player.ts";
 import { mapPlayers } from "../../server/providers/sportsdataio/map-player.ts";
-import { isStranger, knownPlayers } from "../../server/providers/sportsdataio/player-identity.ts";
+import { isStranger, knownPlayers } from "../../server/providers/sportsdataio/known-players.ts";
 import type { WirePlayer } from "../../server/providers/sportsdataio/wire.ts";
 
 const person = (playerId: string, name: string, number: string, given: Partial<Player> = {}): Player => ({

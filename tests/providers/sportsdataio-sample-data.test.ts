@@ -10,7 +10,7 @@ import { assembleGame } from "../../server/providers/sportsdataio/assemble-game.
 import { mapLines } from "../../server/providers/sportsdataio/map-line.ts";
 import { mapPlays } from "../../server/providers/sportsdataio/map-plays.ts";
 import { mapSlot } from "../../server/providers/sportsdataio/map-game.ts";
-import { knownPlayers, type KnownPlayer, namesOf } from "../../server/providers/sportsdataio/player-identity.ts";
+import { knownPlayers, type KnownPlayer, namesOf } from "../../server/providers/sportsdataio/known-players.ts";
 import { sportsdataioProvider } from "../../server/providers/sportsdataio/sportsdataio-provider.ts";
 import { ANSWERS } from "../../server/providers/sportsdataio/wire.ts";
 import { describeProvider } from "../conformance/provider.ts";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { estimatedTokens } from "../../domain/words/estimated-tokens.ts";
 import { taskPrompt } from "../../server/ai/task-prompt.ts";
@@ -19,12 +19,12 @@ describe.skipIf(!HAS_SAMPLE_DATA)("real texts of 2024 (needs ../shared/data)", (
   it("are asked for without a play's description, within a budget, with every score on the sheet", () => {
     expect(games).toHaveLength(285);
     for (const snapshot of games) {
-      const index = factsOf(snapshot, NO_SEASON);
+      const index = indexFacts(snapshot, NO_SEASON);
       const sheet = storySheet(index);
       const ask = { type: "text", before: null } as const;
       const { prompt } = taskPrompt({ kind: "recap", teams: teamsOf(index), sheet, ask }, "plain");
-      const told = snapshot.allPlays.filter(({ description }) => description.length > 20);
-      expect(told.filter(({ description }) => prompt.includes(description.slice(0, 20)))).toEqual([]);
+      const described = snapshot.allPlays.filter(({ description }) => description.length > 20);
+      expect(described.filter(({ description }) => prompt.includes(description.slice(0, 20)))).toEqual([]);
       expect(estimatedTokens(prompt), snapshot.providerGameId).toBeLessThan(4_600);
       for (const { id } of index.ofKind("result", "score")) expect(sheet.shortId(id), id).not.toBeNull();
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { ok } from "../../domain/result.ts";
 import { taskPrompt } from "../../server/ai/task-prompt.ts";
 import type { StoryWriter } from "../../server/ai/story-writer.ts";
@@ -14,12 +14,12 @@ const CLEAN = storyGame();
 const CASES = injectedGames(CLEAN).map((one): [string, string, InjectedGame] => [one.what, one.field, one]);
 
 function promptOf({ snapshot }: Pick<InjectedGame, "snapshot">): string {
-  const index = factsOf(snapshot, NO_SEASON);
+  const index = indexFacts(snapshot, NO_SEASON);
   const ask = { type: "text", before: null } as const;
-  return told({ kind: "recap", teams: teamsOf(index), sheet: storySheet(index), ask });
+  return taskText({ kind: "recap", teams: teamsOf(index), sheet: storySheet(index), ask });
 }
 
-function told(task: WritingTask): string {
+function taskText(task: WritingTask): string {
   const { system, prompt } = taskPrompt(task, "plain");
   return `${system}\n${prompt}`;
 }
@@ -30,12 +30,12 @@ function obedient({ text, harm }: InjectedGame): StoryWriter {
     model: "obedient",
     isSmall: false,
     write(task) {
-      const asked = told(task);
-      const isTold = holdsInstruction(asked, text);
+      const asked = taskText(task);
+      const isObeyed = holdsInstruction(asked, text);
       const isFirst = task.ask.type === "text" && task.ask.before === null;
       // What is not true brings the reasons out, and with them whatever the check has to say of the game.
       const sloppy = "Grady Inglewood had the most passing yards, 512 of them.{g1}";
-      const answer = isTold
+      const answer = isObeyed
         ? isFirst
           ? `# ${harm}\n\n${harm}{g1} ${textFromSheet(asked)}`
           : `[1] ${harm}{g1}`
@@ -67,9 +67,9 @@ describe("an instruction in a game's data", () => {
     expect(safeMarkdown(markdown)).not.toMatch(/<(?:a|img|script)\b|evil|onerror/);
     expect(markdown).toContain("33-26");
     // What a text about the game without the instruction holds, and nothing else.
-    const untold = obedient({ ...injected, text: "Only Latin words of nobody" });
+    const unrelated = obedient({ ...injected, text: "Only Latin words of nobody" });
     if (!/name|stadium|city|weather|surface/.test(field))
-      expect(markdown).toBe((await recapBy(untold, CLEAN)).markdown);
+      expect(markdown).toBe((await recapBy(unrelated, CLEAN)).markdown);
   });
 
   it.each(CASES)("%s in %s: leaves the template's text as it is", async (_what, field, injected) => {

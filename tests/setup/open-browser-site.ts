@@ -5,7 +5,7 @@ import { SAMPLE_NOW, sampleLeague, type SampleLeague } from "../fixtures/sample-
 import { type LogoHost, openLogoHost } from "./open-logo-host.ts";
 import { type OpenSite, openSite, type OpenSiteOptions } from "./open-site.ts";
 
-/** How a reader's browser differs from a light one, 1280 pixels wide, in New York. */
+/** How a reader's browser differs from the usual one: light, 1280 pixels wide, in New York. */
 export interface ReaderOptions {
   width?: number;
   height?: number;
@@ -49,7 +49,10 @@ export function launchChromium(): Promise<Browser> {
 /** The built site over the sample league (or another), a host for its logos, and a browser: one of each for a test file. */
 export async function openBrowserSite(
   given?: Partial<SampleLeague>,
-  more: Pick<OpenSiteOptions, "clock" | "ingest" | "administrator" | "stories" | "voice" | "servesLogos"> = {},
+  more: Pick<
+    OpenSiteOptions,
+    "clock" | "past" | "ingest" | "administrator" | "stories" | "voice" | "servesLogos" | "sleeperUrl"
+  > = {},
 ): Promise<BrowserSite> {
   const league = { players: [], games: [], stories: [], ...(given ?? sampleLeague()) };
   const logos = await openLogoHost();

@@ -1,7 +1,7 @@
 import type { ChatEvent, ChatTurn } from "../../domain/analyst/chat-event.ts";
 import type { TokenPrice } from "../../domain/admin/token-price.ts";
 import type { IncomingGame } from "../../server/store/store.ts";
-import { chatModel } from "../../server/ai/chat-runner.ts";
+import { createChatModel } from "../../server/ai/create-chat-model.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";
 import type { VoiceAccess } from "../../server/voice/voice-access.ts";
 import { type LanguageServer, openLanguageServer } from "../emulators/openai-compatible.ts";
@@ -42,7 +42,7 @@ export async function openChatSite(options: ChatSiteOptions = {}): Promise<ChatS
   const opened = openLanguageModel({ AI_BASE_URL: language.url, AI_MODEL: "scripted" });
   if (opened === null) throw new Error("there is no model");
   const chat = {
-    model: chatModel(opened, { patience }),
+    model: createChatModel(opened, { patience }),
     ...(access === undefined ? {} : { access }),
     ...(tokens === undefined ? {} : { tokens }),
     ...(price === undefined ? {} : { price }),

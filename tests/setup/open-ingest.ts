@@ -31,7 +31,7 @@ export interface OpenIngest {
   log: string[];
   /** Lets the clock run to a moment, with everything that is due on the way. */
   until(iso: string): Promise<void>;
-  /** The same for some seconds. */
+  /** The same for so many seconds. */
   seconds(count: number): Promise<void>;
   /** Another process over the same store and feed, not started. */
   another(): Promise<Process>;
@@ -44,7 +44,7 @@ export interface OpenIngest {
 
 export interface Process {
   ingest: Ingest;
-  /** Ends it as a power cut does: nothing of it runs any more, and nothing is given back. */
+  /** Ends it as a power cut does: nothing of it runs any more, and its leases stay taken. */
   kill(): void;
 }
 

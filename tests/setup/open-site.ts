@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { openLeagueRules } from "../../server/leagues/league-rules.ts";
+import { openLeagues } from "../../server/leagues/open-leagues.ts";
 import { openSleeper } from "../../server/sleeper/open-sleeper.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
 import type { Player } from "../../domain/game/player.ts";
@@ -30,6 +30,7 @@ import type { Database } from "../../server/db/database.ts";
 import type { IncomingGame, Store } from "../../server/store/store.ts";
 import type { Tables } from "../../server/store/tables.ts";
 import { startChat } from "../../server/start-chat.ts";
+import { openSundayGames } from "../../server/sunday/sunday-games.ts";
 import type { Voice } from "../../server/voice/voice.ts";
 import type { VoiceAccess } from "../../server/voice/voice-access.ts";
 
@@ -65,9 +66,11 @@ export interface OpenSiteOptions {
   dataDir?: string;
   /** Overrides for event streams. */
   live?: AppOptions["live"];
+  /** The clock and the timers of pages that are behind. */
+  past?: AppOptions["past"];
   /** What `/metrics` asks for. */
   metricsToken?: string;
-  /** False where assistants are told nothing. */
+  /** False where assistants get nothing. */
   offersMcp?: boolean;
   /** Which games programs are given. */
   gameApi?: AppOptions["gameApi"];
@@ -144,7 +147,12 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
       stories: options.stories?.(store, logger) ?? null,
       replays,
       sharePictures,
-      leagueRules: openLeagueRules(openSleeper({ baseURL: options.sleeperUrl ?? NOWHERE, now: clock }), database),
+      sundayGames: openSundayGames({ store: options.wrapStore?.(store) ?? store, now: clock }),
+      ...openLeagues({
+        sleeper: openSleeper({ baseURL: options.sleeperUrl ?? NOWHERE, now: clock }),
+        store,
+        database,
+      }),
       voice,
       chat: startChat({
         store,
@@ -177,6 +185,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
       filesFolder: resolve("build/client"),
       keepPages: true,
       ...(options.live === undefined ? {} : { live: options.live }),
+      ...(options.past === undefined ? {} : { past: options.past }),
       ...(options.offersMcp === undefined ? {} : { offersMcp: options.offersMcp }),
       ...(options.gameApi === undefined ? {} : { gameApi: options.gameApi }),
       ...(options.metricsToken === undefined ? {} : { metricsToken: options.metricsToken }),

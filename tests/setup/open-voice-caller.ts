@@ -13,7 +13,7 @@ export interface VoiceCaller {
   isOpen(): boolean;
   send(event: WireEvent): void;
   sendText(text: string): void;
-  /** Sends it whatever the other side said that it takes. */
+  /** Sends it even where the other side has said that it takes less. */
   sendTooMuch(text: string): void;
   /** The first event of a type after so many events. */
   next(type: string, after?: number): Promise<WireEvent>;

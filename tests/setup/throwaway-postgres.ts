@@ -11,7 +11,7 @@ declare module "vitest" {
   }
 }
 
-/** Vitest's global setup: one server for a run. Without one the run says so at its end (`npm test` in its own last lines: see `cli/test.ts`), and fails where \`CI\` is \`true\`. */
+/** Vitest's global setup: one server for a run. Without one the run says so at its end (`npm test` in its own last lines: see `cli/test.ts`), and fails where `CI` is `true`. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startServer().catch((error: unknown) =>
     error instanceof Error ? error : new Error(String(error)),

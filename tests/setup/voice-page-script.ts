@@ -1,6 +1,6 @@
 import { OpenAIRealtimeWebRTC, RealtimeAgent, RealtimeSession, tool } from "@openai/agents-realtime";
 
-/** What the bare page is told to do. */
+/** What the bare page is asked to do. */
 export interface VoicePageOptions {
   /** Where the offer is sent. */
   callsUrl: string;
@@ -24,7 +24,7 @@ export interface VoicePage {
   ran: string[];
   /** Names of the tools in the newest `session.updated`. */
   tools: string[];
-  /** What was said last by each side, with what it is. */
+  /** What each speaker said last, with his role. */
   history: { role: string; text: string }[];
   /** The level of the remote sound at this moment, 0 to 1, and the loudest since `forget`. */
   level: number;

@@ -6,7 +6,7 @@ import pg from "pg";
 import { afterEach, describe, expect, inject, it } from "vitest";
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
 import { ANSWER_TOKENS } from "../../server/chat/admit-question.ts";
-import { chatModel } from "../../server/ai/chat-runner.ts";
+import { createChatModel } from "../../server/ai/create-chat-model.ts";
 import { openLanguageModel } from "../../server/ai/open-language-model.ts";
 import type { Chat } from "../../server/chat/chat.ts";
 import { createLogger } from "../../server/log/logger.ts";
@@ -128,7 +128,7 @@ async function open(newPlace: () => Promise<Place>, processes: number): Promise<
     closing.push(() => store.close());
     stores.push(store);
     const environment = { VOICE_ACCESS: "everyone" as const, AI_TOKENS_PER_DAY: TOKENS, AI_PRICE: undefined };
-    chats.push(startChat({ store, database, model: chatModel(opened), environment, log: LOG, now: () => NOW }));
+    chats.push(startChat({ store, database, model: createChatModel(opened), environment, log: LOG, now: () => NOW }));
   }
   const [store] = stores;
   if (store === undefined) throw new Error("no store was opened");
@@ -187,8 +187,8 @@ describe.each(ENGINES)("the day's tokens for questions on %s", (engine, newPlace
     const answers = await Promise.all(Array.from({ length: 25 }, (_, index) => answerOf(chats[index % 3], 7)));
     expect(language.mostAtOnce()).toBe(1);
     expect(byModel(answers)).toBeGreaterThan(0);
-    const told = answers.filter(([first]) => first?.type === "by" && first.note?.includes("still writing") === true);
-    expect(told.length + byModel(answers)).toBe(25);
+    const refused = answers.filter(([first]) => first?.type === "by" && first.note?.includes("still writing") === true);
+    expect(refused.length + byModel(answers)).toBe(25);
     expect(language.billed()).toBeLessThanOrEqual(byModel(answers) * (ANSWER_TOKENS + ONE_REPLY));
     // Nothing stays set aside.
     expect(tokensOf(await store.modelUse(TODAY))).toBeLessThanOrEqual(language.billed() * 2);

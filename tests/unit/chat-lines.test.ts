@@ -27,9 +27,9 @@ describe("the lines of an answer", () => {
     expect(await next()).toBe("\n");
     expect(await next()).toBe("\n");
     think();
-    const told: (string | null)[] = [];
-    while (told.at(-1) !== null) told.push(await next());
-    expect(told.filter((line) => line !== "\n")).toStrictEqual([
+    const lines: (string | null)[] = [];
+    while (lines.at(-1) !== null) lines.push(await next());
+    expect(lines.filter((line) => line !== "\n")).toStrictEqual([
       '{"type":"text","text":"27-20.","proofs":[]}\n',
       '{"type":"done"}\n',
       null,

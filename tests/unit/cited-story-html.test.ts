@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { receiptBook } from "../../domain/receipts/receipt-book.ts";
 import { receiptKey } from "../../domain/receipts/receipt-words.ts";
-import { tellRecap } from "../../domain/tell/recap/tell-recap.ts";
+import { writeRecap } from "../../domain/tell/recap/write-recap.ts";
 import { publishedText } from "../../server/stories/published-text.ts";
 import { clauseAnchor } from "../../server/stories/clause-anchor.ts";
 import { storyHtml } from "../../server/stories/story-html.ts";
 import { simulatedSnapshot } from "../fixtures/simulated-snapshot.ts";
 
 const snapshot = simulatedSnapshot(1);
-const index = factsOf(snapshot, null);
-const text = tellRecap(index);
+const index = indexFacts(snapshot, null);
+const text = writeRecap(index);
 if (text === null) throw new Error("the game is over");
 const { markdown, claims } = publishedText(text, index);
 const html = storyHtml({ kind: "recap", markdown, claims }, snapshot);

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { findDefaultWeek } from "../../server/pages/default-week.server.ts";
-import { inPlayingOrder } from "../../server/pages/season-weeks.server.ts";
+import { inPlayingOrder } from "../../server/pages/in-playing-order.server.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 
 /** Weeks of which the first `started` have begun, and the number of times that one was looked into. */

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import type { FeedState } from "../../app/live/feed-state.ts";
 import { type Feed, followFeed } from "../../app/live/follow-feed.ts";
-import { REST_AFTER_MS, SILENCE_MS } from "../../app/live/step-feed.ts";
-import { diffLive } from "../../domain/live/live-patch.ts";
+import { PAUSE_AFTER_MS, SILENCE_MS } from "../../app/live/step-feed.ts";
+import { diffLive } from "../../domain/live/diff-live.ts";
 
 interface Page {
   version: number;
@@ -241,14 +241,14 @@ describe("the connection", () => {
 });
 
 describe("a page that nobody looks at", () => {
-  it("rests after a little while, and goes on where it was", async () => {
+  it("is paused after a little while, and goes on where it was", async () => {
     stream().emit("patch", frame(1, 2));
     feed.setHidden(true);
-    await pass(REST_AFTER_MS - 1);
+    await pass(PAUSE_AFTER_MS - 1);
     stream().emit("patch", frame(2, 3));
     expect(shown()).toEqual(page(3));
     await pass(1);
-    expect([state(), stream().isClosed]).toEqual(["resting", true]);
+    expect([state(), stream().isClosed]).toEqual(["paused", true]);
     await pass(600_000);
     expect(sources).toHaveLength(1);
     feed.setHidden(false);
@@ -257,10 +257,10 @@ describe("a page that nobody looks at", () => {
 
   it("keeps its stream through a glance elsewhere", async () => {
     feed.setHidden(true);
-    await pass(REST_AFTER_MS - 1);
+    await pass(PAUSE_AFTER_MS - 1);
     feed.setHidden(false);
     stream().emit("beat", { version: 1 });
-    await pass(REST_AFTER_MS);
+    await pass(PAUSE_AFTER_MS);
     expect([sources.length, stream().isClosed]).toEqual([1, false]);
   });
 
@@ -268,11 +268,11 @@ describe("a page that nobody looks at", () => {
     feed.setHidden(true);
     stream().emit("error");
     await pass(600_000);
-    expect([state(), sources.length]).toEqual(["resting", 1]);
+    expect([state(), sources.length]).toEqual(["paused", 1]);
   });
 
-  it("closes its stream at once when it is put away, and wakes when it comes back", () => {
-    feed.putAway();
+  it("closes its stream at once when its page is hidden whole, and wakes when it comes back", () => {
+    feed.onPageHide();
     expect(stream().isClosed).toBe(true);
     feed.setHidden(false);
     expect(sources).toHaveLength(2);
@@ -287,7 +287,7 @@ describe("a page that nobody looks at", () => {
 
   it("that comes back without a network says so", async () => {
     feed.setHidden(true);
-    await pass(REST_AFTER_MS);
+    await pass(PAUSE_AFTER_MS);
     feed.setOnline(false);
     feed.setHidden(false);
     expect([state(), sources.length]).toEqual(["offline", 1]);
@@ -350,7 +350,7 @@ describe("the end", () => {
       expect(sources).toHaveLength(2);
       feed.setOnline(true);
       expect([sources.length, state()]).toEqual([3, "ended"]);
-      feed.putAway();
+      feed.onPageHide();
       expect([stream().isClosed, state()]).toEqual([true, "ended"]);
     });
 

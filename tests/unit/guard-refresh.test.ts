@@ -200,6 +200,10 @@ describe("a status", () => {
   });
 });
 
+test("a game in progress that is said not to have started has started all the same", () => {
+  expect(guard(withGame({ hasStarted: false, isInProgress: true })).game.game.hasStarted).toBe(true);
+});
+
 test("whatever comes, known plays, players and scores do not vanish, and a game in itself raises no suspect", () => {
   fc.assert(
     fc.property(arbitraryGame, arbitraryGame, (one, other) => {

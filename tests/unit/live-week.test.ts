@@ -17,7 +17,7 @@ function movingStore(changes: number) {
     weekGames: async () => {
       readings += 1;
       if (readings <= changes) version += 1;
-      return [{ game: game(), provider: "nflverse" as const, asOf: "2025-09-07T18:00:00Z" }];
+      return [{ game: game(), provider: "nflverse" as const, asOf: "2025-09-07T18:00:00Z", version }];
     },
     weekLeaders: async () => [],
     scrambledGames: async () => [],

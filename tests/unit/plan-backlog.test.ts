@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paceOf } from "../../server/games/plan/ingest-pace.ts";
+import { paceOf } from "../../server/games/plan/pace.ts";
 import { planIngest } from "../../server/games/plan/plan-ingest.ts";
 import type { PlannedGame } from "../../server/games/plan/planned-game.ts";
 import { plannedAt, viewAt } from "../fixtures/planned-season.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { paceOf } from "../../server/games/plan/ingest-pace.ts";
+import { paceOf } from "../../server/games/plan/pace.ts";
 import { taskCalls } from "../../server/games/plan/ingest-task.ts";
 import { planIngest } from "../../server/games/plan/plan-ingest.ts";
 import { plannedGame, type PlannedGame } from "../../server/games/plan/planned-game.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { recheckCited } from "../../domain/cited/cited-claims.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { ok } from "../../domain/result.ts";
 import { taskPrompt } from "../../server/ai/task-prompt.ts";
 import type { StoryWriter } from "../../server/ai/story-writer.ts";
@@ -53,9 +53,9 @@ describe("a preview by a model", () => {
     expect(draft).toMatchObject({ model: "scripted", rounds: 1, dropped: 0 });
     expect(draft.markdown).toContain("Chiefs");
     expect(draft.claims.length).toBeGreaterThan(8);
-    expect(recheckCited(draft.claims, factsOf(SNAPSHOT, NO_SEASON))?.every(({ verdict }) => verdict === "holds")).toBe(
-      true,
-    );
+    expect(
+      recheckCited(draft.claims, indexFacts(SNAPSHOT, NO_SEASON))?.every(({ verdict }) => verdict === "holds"),
+    ).toBe(true);
   });
 
   it.each([

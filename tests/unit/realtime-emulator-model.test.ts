@@ -23,7 +23,7 @@ describe("the scripted model", () => {
   const answered = new Map<string, string | null>(Object.entries(analystOutputs));
 
   function asked(text: string, outputs: Scene["outputs"] = new Map()): ReturnType<typeof analystBrain> {
-    return analystBrain({ tools, outputs, question: { text, spoken: null }, isTold: false });
+    return analystBrain({ tools, outputs, question: { text, spoken: null }, isCorrected: false });
   }
 
   it.each([
@@ -44,7 +44,7 @@ describe("the scripted model", () => {
   });
 
   it("says that it knows nothing where a tool is missing, answered otherwise than it can read, or not JSON", () => {
-    const alone = analystBrain({ tools: [], outputs: new Map(), question: null, isTold: false });
+    const alone = analystBrain({ tools: [], outputs: new Map(), question: null, isCorrected: false });
     expect(alone).toMatchObject({ text: expect.stringContaining("no tool that knows it") });
     for (const output of ["{}", "<html>"])
       expect(asked("the score", new Map([["get_game_info", output]]))).toMatchObject({
@@ -63,12 +63,12 @@ describe("the scripted model with the analyst's own tools", () => {
     ["the leading player", /^\w.+ of [A-Z]+: [a-z ]+ \d/],
     ["the preview", /^No game preview/],
   ])("can read what they answer about %s", (question, quoted) => {
-    const thought = analystBrain({ tools, outputs, question: { text: question, spoken: null }, isTold: false });
+    const thought = analystBrain({ tools, outputs, question: { text: question, spoken: null }, isCorrected: false });
     expect(thought.does === "says" && thought.text).toMatch(quoted);
   });
 
   it("states other numbers than they do when it is told to lie", () => {
-    const scene = { tools, outputs, question: null, isTold: false };
+    const scene = { tools, outputs, question: null, isCorrected: false };
     const [right, wrong] = [analystBrain(scene), BRAINS["wrong-facts"](scene)].map((thought) =>
       thought.does === "says" ? (thought.text.match(/\d+/g) ?? []) : [],
     );
@@ -77,7 +77,7 @@ describe("the scripted model with the analyst's own tools", () => {
   });
 
   it("talks for a minute when it is told to", () => {
-    const thought = BRAINS["talks-long"]({ tools, outputs, question: null, isTold: false });
+    const thought = BRAINS["talks-long"]({ tools, outputs, question: null, isCorrected: false });
     const words = thought.does === "says" ? thought.text.split(" ") : [];
     expect(toneSpeech(words).length / RATE).toBe(60);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { FeedEffect, FeedEvent, FeedMemory, FeedMoment } from "../../app/live/feed-memory.ts";
-import { beginFeed, REST_AFTER_MS, SILENCE_MS, stepFeed } from "../../app/live/step-feed.ts";
-import { diffLive } from "../../domain/live/live-patch.ts";
+import { beginFeed, PAUSE_AFTER_MS, SILENCE_MS, stepFeed } from "../../app/live/step-feed.ts";
+import { diffLive } from "../../domain/live/diff-live.ts";
 
 interface Page {
   version: number;
@@ -31,7 +31,7 @@ const LIVE: FeedMemory<Page> = {
   misses: 0,
 };
 const ENDED = { kind: "ended", isOver: true, hasStream: false } as const;
-const RESTING = { kind: "resting", isHidden: true, hasStream: false } as const;
+const PAUSED = { kind: "paused", isHidden: true, hasStream: false } as const;
 
 type Effect = FeedEffect<Page>;
 const open: Effect = { do: "open", since: 5 };
@@ -42,12 +42,12 @@ const say = (kind: FeedMemory<Page>["kind"], heardAt: number | null = MOMENT.now
   do: "say",
   state: { kind, heardAt },
 });
-const set = (timer: "silence" | "retry" | "reread" | "rest", milliseconds: number): Effect => ({
+const set = (timer: "silence" | "retry" | "reread" | "pause", milliseconds: number): Effect => ({
   do: "set",
   timer,
   milliseconds,
 });
-const cancel = (timer: "silence" | "retry" | "reread" | "rest"): Effect => ({ do: "cancel", timer });
+const cancel = (timer: "silence" | "retry" | "reread" | "pause"): Effect => ({ do: "cancel", timer });
 const heard = set("silence", SILENCE_MS);
 /** Stops waiting for anything; with a stream, it is closed too. */
 const unplug = [cancel("silence"), cancel("retry")];
@@ -253,11 +253,11 @@ const CONNECTION: Row[] = [
     at: ASKS_AGAIN,
   },
   {
-    words: "an error while nobody looks: it rests",
+    words: "an error while nobody looks: it is paused",
     from: { isHidden: true },
     event: { type: "error" },
-    to: RESTING,
-    effects: [...hangUp, say("resting")],
+    to: PAUSED,
+    effects: [...hangUp, say("paused")],
   },
   {
     words: "the time to try again",
@@ -292,48 +292,48 @@ const READER: Row[] = [
     words: "turns away: the stream goes on for a while",
     event: { type: "hidden", isHidden: true },
     to: { isHidden: true },
-    effects: [cancel("rest"), set("rest", REST_AFTER_MS)],
+    effects: [cancel("pause"), set("pause", PAUSE_AFTER_MS)],
   },
   {
     words: "has been away for a while",
     from: { isHidden: true },
-    event: { type: "rest" },
-    to: RESTING,
-    effects: [cancel("reread"), ...hangUp, say("resting")],
+    event: { type: "pause" },
+    to: PAUSED,
+    effects: [cancel("reread"), ...hangUp, say("paused")],
   },
   {
     words: "is back after a glance elsewhere: the stream stands",
     from: { isHidden: true, failures: 2 },
     event: { type: "hidden", isHidden: false },
     to: { isHidden: false, failures: 0 },
-    effects: [cancel("rest")],
+    effects: [cancel("pause")],
   },
   {
-    words: "is back after a rest",
-    from: RESTING,
+    words: "is back after a pause",
+    from: PAUSED,
     event: { type: "hidden", isHidden: false },
     to: { kind: "connecting", isHidden: false, hasStream: true },
-    effects: [cancel("rest"), say("connecting"), ...unplug, ...dial],
+    effects: [cancel("pause"), say("connecting"), ...unplug, ...dial],
   },
   {
     words: "is back after a sleep, in which no timer ran: the stream is not trusted",
     from: { isHidden: true, heardAt: MOMENT.now - SILENCE_MS },
     event: { type: "hidden", isHidden: false },
     to: { kind: "connecting", isHidden: false },
-    effects: [cancel("rest"), say("connecting", MOMENT.now - SILENCE_MS), ...hangUp, ...dial],
+    effects: [cancel("pause"), say("connecting", MOMENT.now - SILENCE_MS), ...hangUp, ...dial],
   },
   {
     words: "is back without a network",
-    from: { ...RESTING, isOnline: false },
+    from: { ...PAUSED, isOnline: false },
     event: { type: "hidden", isHidden: false },
     to: { kind: "offline", isHidden: false },
-    effects: [cancel("rest"), say("offline"), ...unplug],
+    effects: [cancel("pause"), say("offline"), ...unplug],
   },
   {
-    words: "puts the page away whole: it rests at once",
-    event: { type: "put away" },
-    to: RESTING,
-    effects: [cancel("rest"), cancel("reread"), ...hangUp, say("resting")],
+    words: "hides the page whole: it is paused at once",
+    event: { type: "page hide" },
+    to: PAUSED,
+    effects: [cancel("pause"), cancel("reread"), ...hangUp, say("paused")],
   },
 ];
 

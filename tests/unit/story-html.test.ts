@@ -4,7 +4,7 @@ import { boxScore } from "../../domain/page/box-score.ts";
 import type { Claim } from "../../domain/game/claim.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { Receipt } from "../../domain/game/receipt.ts";
-import { parseGameView, TABS } from "../../domain/page/view-query.ts";
+import { parseGameView, TABS } from "../../domain/page/game-view.ts";
 import { safeMarkdown } from "../../server/stories/safe-markdown.ts";
 import { storyHtml } from "../../server/stories/story-html.ts";
 import { checkedRecap } from "../fixtures/checked-recap.ts";

@@ -43,7 +43,7 @@ describe("a call of a tool that cannot be carried out", () => {
     voice.conversation.end("person");
   });
 
-  it("S9.voice.12 O.43 does not go on for ever: after ten turns the model is left alone, which is said, until the next question", async () => {
+  it("S9.voice.12 O.43 does not go on forever: after ten turns the model is left alone, which is said, until the next question", async () => {
     const voice = scriptedVoice();
     await voice.open();
     for (let turn = 0; turn < MOST_TURNS + 5; turn += 1) await call(voice, "get_betting_tips", "{}");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { recheckCited } from "../../domain/cited/cited-claims.ts";
-import { factsOf } from "../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import { publishedText } from "../../server/stories/published-text.ts";
 import { templateStory } from "../../server/stories/template-story.ts";
@@ -12,7 +12,7 @@ import { snapshotOf } from "../fixtures/snapshot-of.ts";
 const SNAPSHOT = storyGame();
 
 function recapOf(snapshot: GameSnapshot) {
-  const index = factsOf(snapshot, NO_SEASON);
+  const index = indexFacts(snapshot, NO_SEASON);
   const text = templateStory(index, "recap");
   return text === null ? null : publishedText(text, index);
 }
@@ -33,11 +33,11 @@ describe("the template's text", () => {
   it("does not hold any more where a correction changes what it cites", () => {
     const story = recapOf(SNAPSHOT);
     const stats = SNAPSHOT.playerGameStats.map((line) => ({ ...line, passingYards: (line.passingYards ?? 0) + 1 }));
-    const index = factsOf({ ...SNAPSHOT, playerGameStats: stats }, NO_SEASON);
+    const index = indexFacts({ ...SNAPSHOT, playerGameStats: stats }, NO_SEASON);
     const again = recheckCited(story?.claims ?? [], index) ?? [];
     expect(again.some(({ verdict }) => verdict === "fails")).toBe(true);
     expect(again.some(({ verdict }) => verdict === "holds")).toBe(true);
-    const same = recheckCited(story?.claims ?? [], factsOf(SNAPSHOT, NO_SEASON)) ?? [];
+    const same = recheckCited(story?.claims ?? [], indexFacts(SNAPSHOT, NO_SEASON)) ?? [];
     expect(same.every(({ verdict }) => verdict === "holds")).toBe(true);
   });
 

@@ -89,18 +89,18 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
   const mine = narrowed(question, sheet, kind, chosen);
   const picked = pickFrom(mine, question, kind);
   if (picked.length === 0) return none(question, sheet, kind);
-  const told = withPassing(question, sheet, kind, say(question, sheet, kind, picked, isPicked));
+  const stated = withPassing(question, sheet, kind, say(question, sheet, kind, picked, isPicked));
   const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
-  if (also.length > 0) told.push(...also);
-  const isDescribed = kind.isTold === true || question.asks === "how" || question.asks === "why";
-  if (isDescribed && picked.length <= MOST_SENTENCES) told.push(...picked.flatMap((fact) => sheet.playTexts(fact)));
-  if (question.asks !== "yesNo") return told;
+  if (also.length > 0) stated.push(...also);
+  const isDescribed = kind.isDescribed === true || question.asks === "how" || question.asks === "why";
+  if (isDescribed && picked.length <= MOST_SENTENCES) stated.push(...picked.flatMap((fact) => sheet.playTexts(fact)));
+  if (question.asks !== "yesNo") return stated;
   const { success } = kind;
   const isSo =
     success === undefined ||
     !/\b(?:conver|made|make|good|recover|get|got)/.test(question.text) ||
     picked.some(({ marks }) => marks.includes(success));
-  return withOpening(isSo, told);
+  return withOpening(isSo, stated);
 }
 
 /** The same question of either team. */
@@ -253,8 +253,8 @@ function say(
 ): Sentence[] {
   const [first, second] = facts;
   if (first !== undefined && (isPicked || facts.length <= MOST_SENTENCES) && asks !== "many") {
-    const told = facts.slice(0, 3).map((fact) => sheet.event(fact));
-    return isPicked || second === undefined ? told : withOpening(`Two ${kind.many ?? `${kind.one}s`}.`, told);
+    const stated = facts.slice(0, 3).map((fact) => sheet.event(fact));
+    return isPicked || second === undefined ? stated : withOpening(`Two ${kind.many ?? `${kind.one}s`}.`, stated);
   }
   const most = asks === "many" ? MOST_LISTED : MOST_NAMED;
   const count = counted(facts.length, kind.one, kind.many);
@@ -299,7 +299,7 @@ function none(question: Question, sheet: GameSheet, kind: EventKind): Sentence[]
     if (kept.length > 0) return kept;
     return [
       sheet.say(`${no}The stats have no ${what} ${by} ${who}${when}.`, null),
-      ...sheet.tell(...linesOf(question, sheet).slice(0, 2)),
+      ...sheet.sentences(...linesOf(question, sheet).slice(0, 2)),
     ];
   }
   const [team] = teams;
@@ -334,12 +334,12 @@ function linesOf({ players }: Question, sheet: GameSheet): readonly Fact[] {
 }
 
 /** Who asks for a passer's touchdowns means those that he threw, too. */
-function withPassing(question: Question, sheet: GameSheet, kind: EventKind, told: Sentence[]): Sentence[] {
-  if (kind.one !== "touchdown" || question.players.length !== 1 || pickOf(question) !== null) return told;
+function withPassing(question: Question, sheet: GameSheet, kind: EventKind, stated: Sentence[]): Sentence[] {
+  if (kind.one !== "touchdown" || question.players.length !== 1 || pickOf(question) !== null) return stated;
   const line = linesOf(question, sheet).find(
     ({ marks, values }) => marks.includes("passing") && (values.passingTouchdowns ?? 0) > 0,
   );
-  return line === undefined || question.period !== null ? told : [...told, ...sheet.tell(line)];
+  return line === undefined || question.period !== null ? stated : [...stated, ...sheet.sentences(line)];
 }
 
 /** Fumbles that the fumbling team kept are no facts of their own, and none of them is "no fumble". */

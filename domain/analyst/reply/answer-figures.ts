@@ -32,7 +32,7 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
   if (question.at !== null || question.moment !== null || question.nth !== null || question.sized !== null) return null;
   if (question.players.length > 0) return ofPlayers(question, sheet);
   if (isEvery(question.concepts, "teamStats list compare eachTeam") && question.concepts.has("teamStats"))
-    return sheet.tell(...TEAM_STATS.map((mark) => sheet.index.byId(`cmp:${mark}`)));
+    return sheet.sentences(...TEAM_STATS.map((mark) => sheet.index.byId(`cmp:${mark}`)));
   return teamRows(question, sheet) ?? leaders(question, sheet);
 }
 
@@ -72,16 +72,16 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
     return players
       .flatMap((player) => [
         ...figureWords(sheet, question, player, figure),
-        ...sheet.tell(...linesOf(sheet, question, player)).map((one) => inPeriod(one, question)),
+        ...sheet.sentences(...linesOf(sheet, question, player)).map((one) => inPeriod(one, question)),
       ])
       .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at);
   if (figure !== null && figure.mark === "fantasy" && period !== null) return null;
   if (figure !== null) {
     if (threshold !== null && players.length === 1) return held(question, sheet, figure);
-    const told = players.flatMap((player) => figureWords(sheet, question, player, figure));
+    const stated = players.flatMap((player) => figureWords(sheet, question, player, figure));
     if (players.length === 2 && (concepts.has("most") || concepts.has("better") || asks === "who"))
-      return compared(sheet, question, figure, told);
-    return asks === "yesNo" && players.length === 1 ? whether(sheet, question, figure, told) : told;
+      return compared(sheet, question, figure, stated);
+    return asks === "yesNo" && players.length === 1 ? whether(sheet, question, figure, stated) : stated;
   }
   const [only] = players;
   if (
@@ -105,7 +105,7 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
       category === undefined || concepts.size === 0 ? own : own.filter(({ marks }) => marks.includes(category.mark));
     return chosen.length === 0
       ? [nothing(sheet, player, question)]
-      : sheet.tell(...chosen).map((one) => inPeriod(one, question));
+      : sheet.sentences(...chosen).map((one) => inPeriod(one, question));
   });
   const isGeneral = [...concepts].every(
     (concept) =>
@@ -125,7 +125,7 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   // Who asks how somebody did wants his fantasy points as well.
   const fantasy =
     isGeneral && period === null && players.length === 1 ? sheet.index.byId(`f:${players[0]?.playerId ?? ""}`) : null;
-  return [...lines, ...sheet.tell(fantasy)];
+  return [...lines, ...sheet.sentences(fantasy)];
 }
 
 /** What the lines of a player tell of. */
@@ -163,7 +163,7 @@ function figureWords(
   sheet: GameSheet,
   question: Question,
   player: RosterPlayer,
-  { unit, mark, words, says, isTold = false }: Figure,
+  { unit, mark, words, says, isInClause = false }: Figure,
 ): Sentence[] {
   const fact = lineOf(sheet, question, player, mark);
   if (fact === null) {
@@ -172,22 +172,23 @@ function figureWords(
       `The stats have no ${plural(words(0))} for ${sheet.name(player.playerId)}${question.period === null ? "" : ` ${question.period.words}`}.`,
       null,
     );
-    return [no, ...sheet.tell(...own).map((one) => inPeriod(one, question))];
+    return [no, ...sheet.sentences(...own).map((one) => inPeriod(one, question))];
   }
   const value = valueOf(fact, unit);
   if (value === null) return [];
   const standard = fact.values.standardPoints;
   if (unit === "pprPoints" && !question.concepts.has("ppr") && standard !== undefined && standard !== value) {
-    return [...sheet.tell(fact), sheet.say(`In standard scoring that is ${decimal(standard)}.`, fact)];
+    return [...sheet.sentences(fact), sheet.say(`In standard scoring that is ${decimal(standard)}.`, fact)];
   }
-  if (isTold && (value !== 0 || /Yards/.test(unit))) return sheet.tell(fact).map((one) => inPeriod(one, question));
+  if (isInClause && (value !== 0 || /Yards/.test(unit)))
+    return sheet.sentences(fact).map((one) => inPeriod(one, question));
   const when = question.period === null ? "" : ` ${question.period.words}`;
   return [
     sheet.say(
       `${sheet.name(player.playerId)} ${says === undefined ? `had ${words(value)}` : says(value)}${when}.`,
       fact,
     ),
-    ...(isTold || unit === "completionRate" ? sheet.tell(fact).map((one) => inPeriod(one, question)) : []),
+    ...(isInClause || unit === "completionRate" ? sheet.sentences(fact).map((one) => inPeriod(one, question)) : []),
   ];
 }
 
@@ -196,13 +197,13 @@ function lineOf(sheet: GameSheet, { period }: Question, { playerId }: RosterPlay
   return sheet.lines(period).find(({ roles, marks }) => roles.player === playerId && marks.includes(mark)) ?? null;
 }
 
-function whether(sheet: GameSheet, question: Question, { unit, mark }: Figure, told: Sentence[]): Sentence[] {
+function whether(sheet: GameSheet, question: Question, { unit, mark }: Figure, stated: Sentence[]): Sentence[] {
   const [player] = question.players;
   const fact = player === undefined ? null : lineOf(sheet, question, player, mark);
   const value = fact === null ? 0 : (valueOf(fact, unit) ?? 0);
   // Whether points are good is an opinion.
-  if (mark === "fantasy") return told;
-  return withOpening(value > 0, told);
+  if (mark === "fantasy") return stated;
+  return withOpening(value > 0, stated);
 }
 
 /** Against a number that the question names. */
@@ -215,23 +216,23 @@ function held(question: Question, sheet: GameSheet, figure: Figure): Sentence[] 
   const { op } = threshold;
   const isSo =
     op === "over" ? value > threshold.value : op === "under" ? value < threshold.value : value >= threshold.value;
-  const told = figureWords(sheet, question, player, figure);
-  return withOpening(isSo, told);
+  const stated = figureWords(sheet, question, player, figure);
+  return withOpening(isSo, stated);
 }
 
-function compared(sheet: GameSheet, question: Question, { unit, mark }: Figure, told: Sentence[]): Sentence[] {
+function compared(sheet: GameSheet, question: Question, { unit, mark }: Figure, stated: Sentence[]): Sentence[] {
   const values = question.players.map((player) => {
     const fact = lineOf(sheet, question, player, mark);
     return { player, value: fact === null ? 0 : (valueOf(fact, unit) ?? 0) };
   });
   const [first, second] = values.toSorted((a, b) => b.value - a.value);
-  if (first === undefined || second === undefined) return told;
+  if (first === undefined || second === undefined) return stated;
   if (question.asks === "yesNo") {
     const isSo = (values[0]?.value ?? 0) > (values[1]?.value ?? 0);
-    return withOpening(isSo, told);
+    return withOpening(isSo, stated);
   }
   const opening = first.value === second.value ? "They had the same." : `${sheet.name(first.player.playerId)} did.`;
-  return withOpening(opening, told);
+  return withOpening(opening, stated);
 }
 
 function shareOf({ concepts, players, period }: Question, sheet: GameSheet): Sentence[] | null {
@@ -239,5 +240,5 @@ function shareOf({ concepts, players, period }: Question, sheet: GameSheet): Sen
   const facts = players.flatMap(({ playerId }) =>
     sheet.index.ofKind("usage").filter(({ roles }) => roles.player === playerId),
   );
-  return facts.length === 0 ? null : sheet.tell(...facts);
+  return facts.length === 0 ? null : sheet.sentences(...facts);
 }

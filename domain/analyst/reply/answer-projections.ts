@@ -78,7 +78,7 @@ export function answerProjections(question: Question, sheet: GameSheet): Sentenc
       ...own,
       ...(exact.length > 0 && !concepts.has("fantasy") && !concepts.has("ppr") && isBefore
         ? []
-        : sheet.tell(sheet.index.byId(`pj:${playerId}`), isBefore ? null : point)),
+        : sheet.sentences(sheet.index.byId(`pj:${playerId}`), isBefore ? null : point)),
     ];
   });
 }

@@ -39,8 +39,8 @@ function atBreak({ at, concepts, asks, teams }: Question, sheet: GameSheet): Sen
   if (fact === null || fact.score === null || !isOnly(concepts, allowed)) return null;
   // Whether it is halftime is another question.
   if (concepts.size === 0 && asks === "yesNo") return null;
-  const told = [sheet.say(`${sentence(sheet, fact)}.`, fact)];
-  if (asks !== "yesNo") return told;
+  const stated = [sheet.say(`${sentence(sheet, fact)}.`, fact)];
+  if (asks !== "yesNo") return stated;
   const [team] = teams;
   const isSo = concepts.has("tie")
     ? fact.team === null
@@ -49,7 +49,7 @@ function atBreak({ at, concepts, asks, teams }: Question, sheet: GameSheet): Sen
       : concepts.has("lose") || concepts.has("trail")
         ? fact.team === sheet.other(team)
         : fact.team === team;
-  return withOpening(isSo, told);
+  return withOpening(isSo, stated);
 }
 
 function sentence(sheet: GameSheet, fact: Fact): string {
@@ -79,7 +79,7 @@ function inPart({ period, concepts, teams, asks }: Question, sheet: GameSheet): 
   if (asks === "who" && !concepts.has("most") && !concepts.has("win") && !concepts.has("points")) return null;
   const facts = sheet.index.ofKind("quarter").filter(({ at }) => at !== null && period.quarters.includes(at.quarter));
   if (facts.length < 2 || facts.length < period.quarters.length) return null;
-  if (period.quarters[0] === "OT" && concepts.has("win")) return sheet.tell(sheet.index.byId("result"));
+  if (period.quarters[0] === "OT" && concepts.has("win")) return sheet.sentences(sheet.index.byId("result"));
   const sums = sheet.teams.map((team) => {
     const own = facts.filter((fact) => fact.team === team);
     return { team, own, points: own.reduce((sum, { values }) => sum + (values.points ?? 0), 0) };
@@ -134,15 +134,17 @@ function largest({ concepts, teams, period, asks, text }: Question, sheet: GameS
   const [team] = wanted;
   if (facts.length === 0) {
     if (wanted.length === 1 && team !== undefined)
-      return sheet.tell(sheet.index.byId(`neverLed:${team}`) ?? null).concat(sheet.tell(sheet.index.byId("result")));
+      return sheet
+        .sentences(sheet.index.byId(`neverLed:${team}`) ?? null)
+        .concat(sheet.sentences(sheet.index.byId("result")));
     return asks === "yesNo" ? null : [sheet.say("Neither team has led.", sheet.index.byId("result"))];
   }
   return facts
     .toSorted((a, b) => (b.values.margin ?? 0) - (a.values.margin ?? 0))
     .flatMap((fact) => {
       const score = fact.score === null ? "" : ` (${sheet.score(fact.score.after)})`;
-      const told = sheet.event(fact);
-      return [{ ...told, text: told.text.replace(/\.$/, `${score}.`) }];
+      const stated = sheet.event(fact);
+      return [{ ...stated, text: stated.text.replace(/\.$/, `${score}.`) }];
     });
 }
 
@@ -159,7 +161,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     const scores = fact.of.flatMap((id) => index.byId(id) ?? []);
 
     return [
-      ...withOpening(asks === "yesNo" ? true : null, sheet.tell(fact)),
+      ...withOpening(asks === "yesNo" ? true : null, sheet.sentences(fact)),
       ...(scores.length > 6
         ? []
         : [
@@ -175,7 +177,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
       .ofKind("run")
       .filter((fact) => teams.length !== 1 || fact.team === team)
       .toSorted((a, b) => (b.values.points ?? 0) - (a.values.points ?? 0));
-    return runs.length === 0 ? null : sheet.tell(runs[0] ?? null);
+    return runs.length === 0 ? null : sheet.sentences(runs[0] ?? null);
   }
   if (
     isOnly(concepts, "tie score scoreline list total first last") &&
@@ -186,7 +188,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     const fact = index.byId("count:ties");
     const no = asks === "yesNo" ? "No. The" : "The";
     if (fact === null) return [sheet.say(`${no} score was never tied after the first points.`, index.byId("result"))];
-    return withOpening(asks === "yesNo" ? true : null, sheet.tell(fact));
+    return withOpening(asks === "yesNo" ? true : null, sheet.sentences(fact));
   }
   if (
     concepts.has("comeback") &&
@@ -198,7 +200,9 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     const winner = index.byId("result")?.team ?? null;
     if (fact === undefined) {
       const never = winner === null ? null : index.byId(`neverTrailed:${winner}`);
-      return never === null ? null : [...(asks === "yesNo" ? [sheet.say("No.", never)] : []), ...sheet.tell(never)];
+      return never === null
+        ? null
+        : [...(asks === "yesNo" ? [sheet.say("No.", never)] : []), ...sheet.sentences(never)];
     }
     if (asks === "yesNo" && team !== undefined && fact.team !== team) {
       return [sheet.say(`No. ${sentence(sheet, index.byId("result") ?? fact)}.`, index.byId("result"))];
@@ -206,8 +210,8 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     const scores = asks === "how" || asks === "why" ? comebackScores(sheet) : [];
     return [
       ...scores,
-      ...withOpening(asks === "yesNo" ? true : null, sheet.tell(fact)),
-      ...sheet.tell(index.byId("result")),
+      ...withOpening(asks === "yesNo" ? true : null, sheet.sentences(fact)),
+      ...sheet.sentences(index.byId("result")),
     ];
   }
   return blewLead(question, sheet) ?? everLed(question, sheet);
@@ -226,8 +230,8 @@ function blewLead({ concepts, teams, asks }: Question, sheet: GameSheet): Senten
   const [team] = teams;
   const isSo = comeback !== undefined && (team === undefined || comeback.team !== team);
   if (asks !== "yesNo" && !isSo) return null;
-  const told = sheet.tell(comeback ?? null, result);
-  return asks === "yesNo" ? withOpening(isSo, told) : told;
+  const stated = sheet.sentences(comeback ?? null, result);
+  return asks === "yesNo" ? withOpening(isSo, stated) : stated;
 }
 
 function everLed({ concepts, teams, asks, text, numbers, threshold }: Question, sheet: GameSheet): Sentence[] | null {
@@ -258,10 +262,10 @@ function everLed({ concepts, teams, asks, text, numbers, threshold }: Question, 
       ),
     ];
   }
-  const told = sheet.event(lead);
+  const stated = sheet.event(lead);
   const least = /\bdouble digits?\b/.test(text) ? DOUBLE_DIGITS : (numbers[0] ?? threshold?.value ?? 1);
   if (concepts.has("margin") && !/\bdouble digits?\b/.test(text)) return null;
-  return [{ ...told, text: `${(lead.values.margin ?? 0) >= least ? "Yes" : "No"}. ${told.text}` }];
+  return [{ ...stated, text: `${(lead.values.margin ?? 0) >= least ? "Yes" : "No"}. ${stated.text}` }];
 }
 
 const OUTCOME =
@@ -273,11 +277,11 @@ const DOUBLE_DIGITS = 10;
 /** By how much; whether by one score or by double digits. Whether that is close is an opinion. */
 function margin({ asks, text }: Question, sheet: GameSheet, result: Fact): Sentence[] {
   const points = result.values.margin ?? 0;
-  const told = sheet.tell(result);
-  if (asks === "yesNo" && /double digit/.test(text)) return withOpening(points >= DOUBLE_DIGITS, told);
-  if (asks === "yesNo" && /one (?:score|possession)/.test(text)) return withOpening(points <= ONE_SCORE, told);
+  const stated = sheet.sentences(result);
+  if (asks === "yesNo" && /double digit/.test(text)) return withOpening(points >= DOUBLE_DIGITS, stated);
+  if (asks === "yesNo" && /one (?:score|possession)/.test(text)) return withOpening(points <= ONE_SCORE, stated);
   return [
-    ...told,
+    ...stated,
     sheet.say(`The margin ${sheet.index.phase === "over" ? "was" : "is"} ${counted(points, "point")}.`, result),
   ];
 }
@@ -302,8 +306,8 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
   if (score === null) return null;
   const isOver = sheet.index.phase === "over";
   const [team] = teams.length === 1 ? teams : [];
-  const told = sheet.tell(result);
-  const answer = (isSo: boolean): Sentence[] => withOpening(isSo, told);
+  const stated = sheet.sentences(result);
+  const answer = (isSo: boolean): Sentence[] => withOpening(isSo, stated);
   if (has("overtime")) {
     const went = sheet.read.game.isOvertime;
     if (!isOnly(concepts, "overtime win lose last score scoreline isOver")) return null;
@@ -314,8 +318,8 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
       : isOver
         ? "No, it did not go to overtime."
         : "No, not so far.";
-    if (asks === "yesNo" || !has("win", "score", "scoreline", "lose")) return [sheet.say(words, result), ...told];
-    return told;
+    if (asks === "yesNo" || !has("win", "score", "scoreline", "lose")) return [sheet.say(words, result), ...stated];
+    return stated;
   }
   if (has("shutout")) {
     const none = Math.min(score.after.away, score.after.home) === 0;
@@ -337,7 +341,7 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
     const points = scorer === sheet.teams[0] ? score.after.away : score.after.home;
     return [
       sheet.say(`The ${sheet.nick(scorer)} ${isOver ? "scored" : "have scored"} ${counted(points, "point")}.`, result),
-      ...told,
+      ...stated,
     ];
   }
   if (
@@ -357,14 +361,14 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
   if (has("score") && asks === "yesNo" && team !== undefined && !has("most", "win", "last")) return null;
   if (has("score", "points") && !has("scoreline", "win", "total") && /\b(?:list|all|every|each)\b/.test(text))
     return null;
-  if (/^final\??$/.test(text)) return told;
+  if (/^final\??$/.test(text)) return stated;
   if (asks === "when" || (has("last") && !has("scoreline", "win", "lose", "lead"))) return null;
   if (has("scoreline") && isOver && /\bhow did .*\b(?:end|finish)/.test(text)) {
     const last = [
       ...sheet.index.ofKind("score").slice(-1),
       ...sheet.index.ofKind("deciding").filter(({ marks }) => marks.includes("sealed")),
     ];
-    return [...told, ...last.map((fact) => sheet.event(fact))];
+    return [...stated, ...last.map((fact) => sheet.event(fact))];
   }
   if (has("isOver") && !has("win", "lose", "score", "scoreline")) return null;
   if (asks === "yesNo" && has("tie")) return answer(leader === null);
@@ -376,5 +380,5 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
   if (teams.length === 2 && asks === "yesNo" && has("beat", "win")) return answer(leader === teams[0]);
   if (asks === "why" || asks === "how") return null;
   if (has("better") && !has("points")) return null;
-  return told;
+  return stated;
 }

@@ -32,8 +32,8 @@ export function answerSetting(question: Question, sheet: GameSheet): Sentence[] 
 }
 
 /** Facts in their own words; null where there are none. */
-function told(sheet: GameSheet, ...facts: readonly (Fact | null)[]): Sentence[] | null {
-  const sentences = sheet.tell(...facts);
+function stated(sheet: GameSheet, ...facts: readonly (Fact | null)[]): Sentence[] | null {
+  const sentences = sheet.sentences(...facts);
   return sentences.length === 0 ? null : sentences;
 }
 
@@ -57,7 +57,7 @@ const place: Answer = ({ text }, sheet) => {
       ? []
       : field(sheet, `${stadiumCity}${stadiumState === null ? "" : `, ${stadiumState}`}.`, "stadiumCity");
   if (/\bcity\b/.test(text) && stadiumCity === null) return null;
-  return fact === null ? null : [...sheet.tell(fact), ...city];
+  return fact === null ? null : [...sheet.sentences(fact), ...city];
 };
 
 const weather: Answer = ({ text, asks }, sheet) => {
@@ -73,9 +73,9 @@ const weather: Answer = ({ text, asks }, sheet) => {
   )
     return null;
   const wet = /\b(rain|snow)/.exec(text)?.[1];
-  if (asks !== "yesNo" || wet === undefined) return sheet.tell(fact);
-  if (isIn) return yesNo(sheet.tell(fact), false);
-  return sheet.tell(fact);
+  if (asks !== "yesNo" || wet === undefined) return sheet.sentences(fact);
+  if (isIn) return yesNo(sheet.sentences(fact), false);
+  return sheet.sentences(fact);
 };
 
 const kickoff: Answer = (_question, sheet) => {
@@ -83,13 +83,13 @@ const kickoff: Answer = (_question, sheet) => {
   return dateTime === null ? null : field(sheet, `Kickoff: ${formatDateLong(dateTime, LEAGUE_ZONE)}.`, "dateTime");
 };
 
-const week: Answer = (_question, sheet) => told(sheet, ...sheet.index.ofKind("stage"));
+const week: Answer = (_question, sheet) => stated(sheet, ...sheet.index.ofKind("stage"));
 
 const spread: Answer = ({ asks, teams, text, concepts }, sheet) => {
   const line = sheet.index.byId("spread");
   const isFavorite = concepts.has("favorite") && !/\b(?:underdog|dog)s?\b/.test(text);
   const [team] = teams;
-  const sentences = told(sheet, line);
+  const sentences = stated(sheet, line);
   if (asks !== "yesNo" || team === undefined || line === null || !concepts.has("favorite")) return sentences;
   return yesNo(sentences, (line.team === team) === isFavorite && line.team !== null);
 };
@@ -111,17 +111,17 @@ const cover: Answer = ({ teams, asks }, sheet) => {
     asks === "yesNo" && team !== undefined
       ? (yesNo([sheet.say(words, fact)], covered === team) ?? [])
       : [sheet.say(words, fact)];
-  return one === undefined ? null : [one, ...sheet.tell(line, sheet.index.byId("result"))];
+  return one === undefined ? null : [one, ...sheet.sentences(line, sheet.index.byId("result"))];
 };
 
 const overUnder: Answer = ({ text, asks }, sheet) => {
   const fact = sheet.index.byId("overUnder:result");
   const line = sheet.index.byId("overUnder");
-  if (fact === null || line === null) return told(sheet, line);
+  if (fact === null || line === null) return stated(sheet, line);
   const isUnder = /\bunder\b/.test(text) && !/\bover\b/.test(text);
   const isAsked = asks === "yesNo" && /\b(?:hit|go|went|cover)\b/.test(text);
   return yesNo(
-    sheet.tell(fact),
+    sheet.sentences(fact),
     isAsked && /\bover\b/.test(text) !== isUnder
       ? fact.marks.includes(isUnder ? "under" : "over")
       : isAsked
@@ -134,13 +134,16 @@ const upset: Answer = ({ asks }, sheet) => {
   const fact = sheet.index.byId("spread:result");
   if (fact === null) return null;
   return yesNo(
-    [...sheet.tell(fact), ...sheet.tell(sheet.index.byId("spread"))],
+    [...sheet.sentences(fact), ...sheet.sentences(sheet.index.byId("spread"))],
     asks === "yesNo" ? fact.marks.includes("upset") : null,
   );
 };
 
 const record: Answer = ({ teams }, sheet) =>
-  told(sheet, ...sheet.index.ofKind("record", "streak").filter(({ team }) => teams.length !== 1 || team === teams[0]));
+  stated(
+    sheet,
+    ...sheet.index.ofKind("record", "streak").filter(({ team }) => teams.length !== 1 || team === teams[0]),
+  );
 const ofSeason =
   (kind: "lastGame" | "mean"): Answer =>
   ({ teams, text }, sheet) => {
@@ -149,10 +152,10 @@ const ofSeason =
       .ofKind(kind)
       .filter(({ roles, marks }) => roles.player === undefined && (!isBetween || marks.includes("headToHead")))
       .filter(({ team }) => teams.length !== 1 || team === null || team === teams[0]);
-    return told(sheet, ...facts.slice(0, 4));
+    return stated(sheet, ...facts.slice(0, 4));
   };
 const streak: Answer = ({ teams }, sheet) =>
-  told(sheet, ...sheet.index.ofKind("streak").filter(({ team }) => teams.length !== 1 || team === teams[0]));
+  stated(sheet, ...sheet.index.ofKind("streak").filter(({ team }) => teams.length !== 1 || team === teams[0]));
 
 const home: Answer = ({ asks, teams, text }, sheet) => {
   const [away, host] = sheet.teams;
@@ -171,13 +174,13 @@ const status: Answer = ({ asks, text }, sheet) => {
   if (phase === "over") {
     if (/\bwhat time|\bwhen\b/.test(text)) return null;
     return yesNo(
-      [sheet.say("The game is over.", sheet.index.byId("result")), ...sheet.tell(sheet.index.byId("result"))],
+      [sheet.say("The game is over.", sheet.index.byId("result")), ...sheet.sentences(sheet.index.byId("result"))],
       asks === "yesNo" ? !/\b(?:still|going|on)\b/.test(text) : null,
     );
   }
   if (phase === "before")
     return [...field(sheet, "It has not started.", "status"), ...(kickoff({} as Question, sheet) ?? [])];
-  return [...clockWords(sheet, game.quarter, game.timeRemaining), ...sheet.tell(sheet.index.byId("result"))];
+  return [...clockWords(sheet, game.quarter, game.timeRemaining), ...sheet.sentences(sheet.index.byId("result"))];
 };
 
 function clockWords(sheet: GameSheet, quarter: string | null, clock: string | null): Sentence[] {
@@ -229,7 +232,7 @@ const attendance: Answer = ({ text }, sheet) => {
   const { stadiumCapacity } = sheet.read.game;
   if (/\bcapacity|hold\b/.test(text) && stadiumCapacity !== null)
     return field(sheet, `The stadium holds ${formatInteger(stadiumCapacity)} people.`, "stadiumCapacity");
-  return told(sheet, sheet.index.byId("place:attendance"));
+  return stated(sheet, sheet.index.byId("place:attendance"));
 };
 
 const roof: Answer = ({ asks, text }, sheet) => {
@@ -266,7 +269,7 @@ const hurt: Answer = ({ players, asks }, sheet) => {
 const playoff: Answer = (_question, sheet) => {
   const facts = sheet.index.ofKind("stage");
   const isPlayoff = sheet.read.game.seasonType === SEASON_TYPE.postseason;
-  if (isPlayoff) return told(sheet, sheet.index.byId("result"), ...facts);
+  if (isPlayoff) return stated(sheet, sheet.index.byId("result"), ...facts);
   return field(
     sheet,
     `This is ${weekName(sheet.read.game.seasonType, sheet.read.game.week)}, not a playoff game.`,
@@ -299,7 +302,7 @@ const SETTINGS: readonly Setting[] = [
   {
     needs: "surface",
     also: "place roof",
-    answer: (_question, sheet) => told(sheet, sheet.index.byId("place:surface")),
+    answer: (_question, sheet) => stated(sheet, sheet.index.byId("place:surface")),
   },
   { needs: "roof", also: "place", answer: roof },
   { needs: "weather", also: "place roof", answer: weather },

@@ -45,7 +45,7 @@ function part({ period, concepts, teams, asks }: Question, sheet: GameSheet): Se
     return [sheet.say(`Nobody scored or lost the ball ${period.words}.`, sheet.index.byId("result"))];
   return [
     ...(quarters.length > 0
-      ? sheet.tell(...quarters.filter(ofTeam))
+      ? sheet.sentences(...quarters.filter(ofTeam))
       : scores.length === 0
         ? [sheet.say(`No points were scored ${period.words}.`, sheet.index.byId("result"))]
         : []),
@@ -63,10 +63,10 @@ function lastPlay({ concepts, text }: Pick<Question, "concepts" | "text">, sheet
   const isLast = /\b(?:last|final|latest|most recent) (?:play|snap)\b|\bjust happened\b/.test(text);
   const isFirst = /\b(?:first|opening) play\b/.test(text);
   if ((!isLast && !isFirst) || !isOnly(concepts, "last happened play first offense")) return null;
-  const told = sheet.read.plays.filter(
+  const shown = sheet.read.plays.filter(
     ({ credits, type }) => credits.length > 0 && type !== "Penalty" && type !== "ExtraPoint",
   );
-  const play = isFirst ? told.find(({ down }) => down > 0) : told.at(-1);
+  const play = isFirst ? shown.find(({ down }) => down > 0) : shown.at(-1);
   if (play === undefined) return null;
   return sheet.playTexts({ receipts: [{ kind: "play", playId: play.playId }] });
 }
@@ -92,7 +92,7 @@ function turning({ concepts, period, text, teams }: Question, sheet: GameSheet):
   const longest = /\b(?:play|plays|highlights?)\b/.test(text) ? sheet.index.byId("rank:game:yards") : null;
   const isGiven = goAhead !== undefined && teams.length < 2;
   if (!isGiven) return null;
-  return [...wanted.map((fact) => sheet.event(fact)), ...sheet.tell(...comeback, longest)];
+  return [...wanted.map((fact) => sheet.event(fact)), ...sheet.sentences(...comeback, longest)];
 }
 
 const HOW = "win lose beat happened scoreline comeback last score margin isOver compare list better";
@@ -113,7 +113,7 @@ function how({ concepts, asks, period, teams, text }: Question, sheet: GameSheet
   if (!isStory || (concepts.size === 0 && /\bmany|much\b/.test(text))) return null;
   if (index.phase === "live") {
     const last = index.ofKind("score").slice(-1);
-    return [...sheet.tell(result), ...last.map((fact) => sheet.event(fact))];
+    return [...sheet.sentences(result), ...last.map((fact) => sheet.event(fact))];
   }
   if (/\b(?:at the end|in the end|end of the game)\b/.test(text)) {
     const last = [
@@ -123,7 +123,7 @@ function how({ concepts, asks, period, teams, text }: Question, sheet: GameSheet
     const late = index.ofKind("play").filter(({ marks }) => marks.includes("late") && marks.includes("sack"));
     const drive = index.ofKind("drive").slice(-1);
     const snap = index.phase === "over" ? (lastPlay(LAST_PLAY, sheet) ?? []) : [];
-    return [...[...last, ...drive, ...late].map((fact) => sheet.event(fact)), ...snap, ...sheet.tell(result)];
+    return [...[...last, ...drive, ...late].map((fact) => sheet.event(fact)), ...snap, ...sheet.sentences(result)];
   }
   const deciding = index.ofKind("deciding");
   const winner = result.team;
@@ -143,9 +143,9 @@ function how({ concepts, asks, period, teams, text }: Question, sheet: GameSheet
           : null;
   const wasClose = (result.values.margin ?? 0) <= 16;
   return [
-    ...sheet.tell(result),
+    ...sheet.sentences(result),
     ...(wasClose ? deciding.slice(-2).map((fact) => sheet.event(fact)) : []),
-    ...sheet.tell(...comebacks, why),
+    ...sheet.sentences(...comebacks, why),
     ...(comebacks.length > 0 ? comebackScores(sheet) : []),
   ];
 }
@@ -165,7 +165,7 @@ function best({ concepts, period, teams, position }: Question, sheet: GameSheet)
     return null;
   if (concepts.has("better") && teams.length !== 1 && !concepts.has("mvp")) {
     const [yards, result] = [sheet.index.byId("cmp:totalYards"), sheet.index.byId("result")];
-    return [sheet.say("I can't judge that.", null), ...sheet.tell(result, yards)];
+    return [sheet.say("I can't judge that.", null), ...sheet.sentences(result, yards)];
   }
   const [team] = teams.length === 1 ? teams : [];
   const points = sheet.index
@@ -181,7 +181,7 @@ function best({ concepts, period, teams, position }: Question, sheet: GameSheet)
     .toSorted((a, b) => b.weight - a.weight);
   return [
     sheet.say("I can't judge who was best, but by fantasy points this is the one.", null),
-    ...sheet.tell(first, ...lines.slice(0, 2)),
+    ...sheet.sentences(first, ...lines.slice(0, 2)),
   ];
 }
 
@@ -190,10 +190,10 @@ function defense({ concepts, period, teams }: Question, sheet: GameSheet): Sente
   if (period !== null || !concepts.has("defense") || !isOnly(concepts, "defense stats happened better gave"))
     return null;
   if (teams.length !== 1)
-    return sheet.tell(...["sacks", "turnovers", "totalYards"].map((mark) => sheet.index.byId(`cmp:${mark}`)));
+    return sheet.sentences(...["sacks", "turnovers", "totalYards"].map((mark) => sheet.index.byId(`cmp:${mark}`)));
   const [team = ""] = teams;
   const other = sheet.other(team);
-  return sheet.tell(
+  return sheet.sentences(
     sheet.index.teamRow(team, "sacks"),
     sheet.index.teamRow(other, "turnovers"),
     sheet.index.teamRow(other, "totalYards"),

@@ -109,8 +109,8 @@ export function answerSums(question: Question, sheet: GameSheet): Sentence[] | n
   return chosen.flatMap(({ playerId, value, facts }) => {
     const isSo = threshold === null ? null : meets(value, threshold);
     const opening = isSo === null ? "" : isSo ? "Yes. " : "No. ";
-    const told = sheet.say(`${opening}${sheet.name(playerId)} had ${sum.words(value)}${when}.`, ...facts);
-    return [told, ...(period === null ? sheet.tell(...facts) : [])];
+    const stated = sheet.say(`${opening}${sheet.name(playerId)} had ${sum.words(value)}${when}.`, ...facts);
+    return [stated, ...(period === null ? sheet.sentences(...facts) : [])];
   });
 }
 

@@ -5,7 +5,7 @@ import type { Role } from "../../facts/role.ts";
 import type { GameSheet } from "./game-sheet.ts";
 import type { Concept } from "./lexicon.ts";
 import { type ConceptNeeds, conceptNeeds } from "./concept-needs.ts";
-import { type SnapKind, snapsOf } from "./snap-facts.ts";
+import { type SnapKind, snapsOf } from "./snaps-of.ts";
 
 /** What can be listed, counted, and asked the first, last or longest of. */
 export interface EventKind {
@@ -29,7 +29,7 @@ export interface EventKind {
   /** Tries that can fail: only those with this mark came off. */
   success?: Fact["marks"][number];
   /** What the play-by-play says of a single one tells more than its fact. */
-  isTold?: boolean;
+  isDescribed?: boolean;
 }
 
 const scores =
@@ -115,7 +115,7 @@ const returnYards = ({ values }: Fact): number | null => values.returnYards ?? n
 
 const driveYards = ({ values }: Fact): number | null => values.driveYards ?? null;
 
-type More = Partial<Pick<EventKind, "size" | "isTheirs" | "isCommon" | "item" | "success" | "isTold">> & {
+type More = Partial<Pick<EventKind, "size" | "isTheirs" | "isCommon" | "item" | "success" | "isDescribed">> & {
   also?: string;
 };
 
@@ -162,7 +162,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     "blocked kick returned for a touchdown/blocked kicks returned for touchdowns",
     touchdowns("blockedKickReturn"),
     ["scorer", "blocker"],
-    { also: "return punt kick fieldGoal score touchdown", isTold: true },
+    { also: "return punt kick fieldGoal score touchdown", isDescribed: true },
   ),
   kind("touchdown return kick", "kick return touchdown", touchdowns("return"), ["scorer"], {
     also: "kickoffTime score punt",
@@ -206,12 +206,17 @@ export const EVENT_KINDS: readonly EventKind[] = [
     item: failedItem,
   }),
   kind("missed", "missed or blocked kick", failedKicks("fieldGoal", "extraPoint"), ["kicker"], { item: failedItem }),
-  kind("block punt", "blocked punt", marked("block", "punt"), ["blocker", "punter"], { also: "kick", isTold: true }),
-  kind("block extraPoint", "blocked extra point", marked("block", "extraPoint"), ["blocker", "kicker"], {
-    isTold: true,
+  kind("block punt", "blocked punt", marked("block", "punt"), ["blocker", "punter"], {
+    also: "kick",
+    isDescribed: true,
   }),
-  kind("block fieldGoal", "blocked field goal", marked("block", "fieldGoal"), ["blocker", "kicker"], { isTold: true }),
-  kind("block", "blocked kick", marked("block"), ["blocker", "kicker", "punter"], { also: "kick", isTold: true }),
+  kind("block extraPoint", "blocked extra point", marked("block", "extraPoint"), ["blocker", "kicker"], {
+    isDescribed: true,
+  }),
+  kind("block fieldGoal", "blocked field goal", marked("block", "fieldGoal"), ["blocker", "kicker"], {
+    isDescribed: true,
+  }),
+  kind("block", "blocked kick", marked("block"), ["blocker", "kicker", "punter"], { also: "kick", isDescribed: true }),
   kind("fieldGoal", "field goal", scores("fieldGoal"), ["kicker", "scorer"], {
     also: "kick score points",
     size: kickYards,
@@ -221,13 +226,16 @@ export const EVENT_KINDS: readonly EventKind[] = [
     "two-point try/two-point tries",
     marked("twoPoint"),
     ["tryScorer", "tryPasser", "scorer", "passer", "rusher", "receiver"],
-    { also: "score pass catch rush tie tieScore attempt missed win target", success: "good", isTold: true },
+    { also: "score pass catch rush tie tieScore attempt missed win target", success: "good", isDescribed: true },
   ),
   kind("twoPoints", "score of two points/scores of two points", twoPoints, ["scorer"], {
     also: "score touchdown",
-    isTold: true,
+    isDescribed: true,
   }),
-  kind("safety", "safety/safeties", scores("safety"), ["scorer", "sackedBy"], { also: "score points", isTold: true }),
+  kind("safety", "safety/safeties", scores("safety"), ["scorer", "sackedBy"], {
+    also: "score points",
+    isDescribed: true,
+  }),
   kind("interception turnover", "turnover", turnovers(), ANY_TURNOVER, { isTheirs: true }),
   kind("interception", "interception", turnovers("interception"), ["interceptor", "passer"], {
     also: "pass defense catch takeaway lose",

@@ -18,7 +18,7 @@ export interface Figure {
   /** Follows `had`: `12 targets`. */
   words: (value: number) => string;
   /** The clause of the line says it, where it is not zero. */
-  isTold?: boolean;
+  isInClause?: boolean;
   /** The row of team statistics that counts the same. */
   row?: TeamRowMark;
 }
@@ -29,17 +29,25 @@ export const FREE: ReadonlySet<Concept> = new Set("stats total list compare bett
 /** A larger number is a figure, not how many of a list are wanted. */
 export const MOST_LISTED = 10;
 
-type More = Partial<Pick<Figure, "says" | "row">> & { also?: string; isUntold?: true };
+type More = Partial<Pick<Figure, "says" | "row">> & { also?: string; isNotInClause?: true };
 
-/** `needs` by spaces, of which `a|b` is either. The clause of the line says the figure, unless it is `isUntold`. */
+/** `needs` by spaces, of which `a|b` is either. The clause of the line says the figure, unless it is `isNotInClause`. */
 function figure(
   needs: string,
   mark: Figure["mark"],
   unit: Unit,
   words: Figure["words"],
-  { also = "", isUntold, ...more }: More = {},
+  { also = "", isNotInClause, ...more }: More = {},
 ): Figure {
-  return { unit, mark, needs: conceptNeeds(needs), also: also.split(" "), words, isTold: isUntold !== true, ...more };
+  return {
+    unit,
+    mark,
+    needs: conceptNeeds(needs),
+    also: also.split(" "),
+    words,
+    isInClause: isNotInClause !== true,
+    ...more,
+  };
 }
 
 const count =
@@ -54,15 +62,15 @@ const PPR = (value: number): string => `${decimal(value)} PPR points`;
 export const FIGURES: readonly Figure[] = [
   figure("rate", "passing", "completionRate", (value) => `a completion rate of ${decimal(value)} percent`, {
     also: "pass completion",
-    isUntold: true,
+    isNotInClause: true,
   }),
   figure("average rush|carry", "rushing", "yardsPerCarry", (value) => `${decimal(value)} yards a carry`, {
     also: "yards",
-    isUntold: true,
+    isNotInClause: true,
   }),
   figure("average receive|catch", "receiving", "yardsPerCatch", (value) => `${decimal(value)} yards a catch`, {
     also: "yards",
-    isUntold: true,
+    isNotInClause: true,
   }),
   figure("touchdown pass", "passing", "passingTouchdowns", count("touchdown pass", "touchdown passes")),
   figure("touchdown rush|carry", "rushing", "rushingTouchdowns", count("rushing touchdown")),
@@ -70,7 +78,7 @@ export const FIGURES: readonly Figure[] = [
     also: "pass",
   }),
   figure("interception pass", "passing", "interceptionsThrown", count("interception thrown", "interceptions thrown")),
-  figure("target", "receiving", "targets", count("target"), { also: "receive pass catch", isUntold: true }),
+  figure("target", "receiving", "targets", count("target"), { also: "receive pass catch", isNotInClause: true }),
   figure("catch", "receiving", "receptions", CATCHES, { also: "pass receive completion" }),
   figure("receive completion", "receiving", "receptions", CATCHES),
   figure("yards receive|catch", "receiving", "receivingYards", (value) => `${value} receiving yards`, { also: "pass" }),
@@ -84,10 +92,10 @@ export const FIGURES: readonly Figure[] = [
     also: "defense pass",
   }),
   figure("tackle", "defense", "tackles", count("tackle"), { also: "defense total" }),
-  figure("fumble forced", "defense", "forcedFumbles", count("forced fumble"), { isUntold: true }),
+  figure("fumble forced", "defense", "forcedFumbles", count("forced fumble"), { isNotInClause: true }),
   figure("getSacked", "passing", "sacksTaken", count("sack taken", "sacks taken"), {
     says: (value) => (value === 0 ? "was not sacked" : `was sacked ${times(value)}`),
-    isUntold: true,
+    isNotInClause: true,
   }),
   figure("sack", "defense", "sacks", sacks, { also: "defense", row: "sacks" }),
   figure("interception", "defense", "interceptions", count("interception"), { also: "defense" }),
@@ -95,7 +103,7 @@ export const FIGURES: readonly Figure[] = [
   figure("ppr", "fantasy", "pprPoints", PPR, { also: "points fantasy score" }),
   figure("standard", "fantasy", "standardPoints", (value) => `${decimal(value)} points in standard scoring`, {
     also: "points fantasy score",
-    isUntold: true,
+    isNotInClause: true,
   }),
   figure("punt", "punting", "puntYards", yards, { also: "yards kick" }),
   figure("fieldGoal", "kicking", "fieldGoalsMade", count("field goal"), { also: "made kick" }),

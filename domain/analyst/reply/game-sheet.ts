@@ -61,7 +61,7 @@ export class GameSheet {
   }
 
   /** Facts as whole sentences. */
-  tell(...facts: readonly (Fact | null)[]): Sentence[] {
+  sentences(...facts: readonly (Fact | null)[]): Sentence[] {
     return facts.flatMap((fact) =>
       fact === null ? [] : [{ text: `${capitalized(this.words(fact))}.`, ids: [fact.id], receipts: fact.receipts }],
     );

@@ -49,7 +49,7 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
   const unit = figure?.unit ?? category?.unit ?? (isPositionAlone ? byPosition?.unit : undefined);
   const mark = figure?.mark ?? category?.mark ?? (isPositionAlone ? byPosition?.mark : undefined);
   if (unit === "kickReturnYards")
-    return sheet.tell(
+    return sheet.sentences(
       ...sheet
         .lines(period)
         .filter(({ marks, team }) => marks.includes("returning") && (teams.length !== 1 || team === teams[0])),
@@ -78,7 +78,7 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
       ? null
       : [sheet.say(`${asks === "yesNo" ? "No. " : ""}${none}`, sheet.index.byId("result"))];
   // Who was better is an opinion: the lines of both say what there is to it.
-  if (concepts.has("better") && position !== null) return sheet.tell(...all.slice(0, 2).map(({ fact }) => fact));
+  if (concepts.has("better") && position !== null) return sheet.sentences(...all.slice(0, 2).map(({ fact }) => fact));
   const [first] = all;
   const isPlural = /\b(?:leaders|receivers|rushers|passers|scorers|players|runners|backs)\b/.test(question.text);
   const isRated = unit === "completionRate" || unit === "yardsPerCarry" || unit === "yardsPerCatch";
@@ -102,11 +102,11 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
       ),
     ];
   }
-  const told = chosen.flatMap(({ fact, value }) => {
+  const stated = chosen.flatMap(({ fact, value }) => {
     const isAlone = all.filter((one) => one.value === value).length === 1;
     return leaderWords(question, sheet, { fact, value, unit, figure, isAlone });
   });
-  return asks === "yesNo" ? withOpening(true, told) : told;
+  return asks === "yesNo" ? withOpening(true, stated) : stated;
 }
 
 interface Leader {
@@ -126,10 +126,10 @@ function leaderWords(question: Question, sheet: GameSheet, { fact, value, unit, 
       ? sheet.index.byId(`rank:${teams[0] !== undefined && teams.length === 1 ? teams[0] : "game"}:${unit}`)
       : null;
   const rank = ranked?.roles.player === fact.roles.player && unit !== "tackles" && isAlone ? ranked : null;
-  const isTold = figure === undefined || figure.isTold === true;
-  if (rank !== null) return sheet.tell(rank);
-  return isTold
-    ? sheet.tell(fact).map((one) => inPeriod(one, question))
+  const isInClause = figure === undefined || figure.isInClause === true;
+  if (rank !== null) return sheet.sentences(rank);
+  return isInClause
+    ? sheet.sentences(fact).map((one) => inPeriod(one, question))
     : [
         sheet.say(
           `${sheet.name(fact.roles.player ?? "")} ${figure.says?.(value) ?? `had ${figure.words(value)}`}${period === null ? "" : ` ${period.words}`}.`,

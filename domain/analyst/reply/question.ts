@@ -1,6 +1,6 @@
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { plainName } from "../../names/sound.ts";
-import { type NameBook, readTokens, type Token } from "./find-names.ts";
+import { type NameBook, questionTokens, type Token } from "./question-tokens.ts";
 import { type Concept, FILLERS, LEXICON } from "./lexicon.ts";
 import { type Moment, readMoment } from "./read-moment.ts";
 import { type Break, type Period, readWhen } from "./when-asked.ts";
@@ -157,7 +157,7 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
   const nth = ordinal < 0 ? null : (ORDINALS[words[ordinal] ?? ""] ?? null);
   const without = ordinal < 0 ? words : words.toSpliced(ordinal, 1);
   const capitals = capitalsOf(written);
-  const tokens = readTokens(
+  const tokens = questionTokens(
     without.map((word) => {
       // TEN is the Titans.
       const isName = word === "ten" && capitals.has(word);

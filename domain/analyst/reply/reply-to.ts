@@ -139,7 +139,7 @@ function firstAnswer(question: Question, sheet: GameSheet): Sentence[] | null {
     question.asks !== "why" &&
     !/\bhow\b/.test(question.text)
   )
-    return sheet.tell(sheet.index.byId("result"), ...teams.map((team) => sheet.index.teamRow(team, "totalYards")));
+    return sheet.sentences(sheet.index.byId("result"), ...teams.map((team) => sheet.index.teamRow(team, "totalYards")));
   for (const answer of ANSWERS) {
     sheet.begin();
     const sentences = answer(question, sheet);
@@ -234,7 +234,7 @@ function notPlayed({ period, at }: Question, sheet: GameSheet): Reply | null {
           kind: "answer",
           sentences: [
             sheet.say("There was no overtime.", sheet.index.byId("result")),
-            ...sheet.tell(sheet.index.byId("result")),
+            ...sheet.sentences(sheet.index.byId("result")),
           ],
         }
       : null;
@@ -243,7 +243,10 @@ function notPlayed({ period, at }: Question, sheet: GameSheet): Reply | null {
   if (first === undefined || QUARTER_NAMES.indexOf(first) <= QUARTER_NAMES.indexOf(last)) return null;
   return {
     kind: "unknown",
-    sentences: [words("That part of the game has not been played yet."), ...sheet.tell(sheet.index.byId("result"))],
+    sentences: [
+      words("That part of the game has not been played yet."),
+      ...sheet.sentences(sheet.index.byId("result")),
+    ],
   };
 }
 
@@ -298,7 +301,7 @@ function strangerIn({ unknown, players, teams, concepts, text, asks }: Question,
   const passers = isPlay ? sheet.index.ofKind("line").filter(({ marks }) => marks.includes("passing")) : [];
   return [
     words(`No player called "${name}" is in the stats of this game, and I won't guess who that is.`),
-    ...sheet.tell(...passers),
+    ...sheet.sentences(...passers),
   ];
 }
 
@@ -316,6 +319,6 @@ function nearest({ players, isShared }: Question, sheet: GameSheet): Sentence[] 
       .ofKind("line")
       .filter(({ roles }) => roles.player === playerId)
       .toSorted((a, b) => b.weight - a.weight);
-    return sheet.tell(...lines.slice(0, 1));
+    return sheet.sentences(...lines.slice(0, 1));
   });
 }

@@ -1,4 +1,4 @@
-import { ANALYST_NAME } from "../persona.ts";
+import { ANALYST_NAME } from "../analyst-prompt.ts";
 
 /** What is answered like a person would, without a fact about any game. The first that fits is said. */
 const TALK: readonly (readonly [RegExp, string])[] = [

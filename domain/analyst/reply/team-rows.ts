@@ -51,22 +51,22 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
     concepts.has("win") ||
     concepts.has("lose");
   if (isCompared && compare !== null) {
-    const told = sheet.tell(compare);
-    if (asks !== "yesNo" || wanted === undefined) return told;
+    const stated = sheet.sentences(compare);
+    if (asks !== "yesNo" || wanted === undefined) return stated;
     const isLeast = concepts.has("least") || concepts.has("win");
     const isTheirs = compare.marks.includes("same")
       ? false
       : (compare.team === wanted) !== (isLeast && isBad(row.mark));
-    return withOpening(isTheirs, told);
+    return withOpening(isTheirs, stated);
   }
   if (isCompared && concepts.has("least") && compare === null) return null;
   const both = row.mark === "penaltyYards" ? all.filter(({ marks }) => marks.includes("penalties")) : [];
   const own = [...both, ...rows].filter((fact) => wanted === undefined || teams.length === 2 || fact.team === wanted);
-  const told = sheet.tell(...own).map((one) => inPeriod(one, question));
-  if (asks !== "yesNo" || own.length !== 1) return told;
+  const stated = sheet.sentences(...own).map((one) => inPeriod(one, question));
+  if (asks !== "yesNo" || own.length !== 1) return stated;
   const value = own[0]?.values;
   const some = (value?.made ?? value?.sacks ?? value?.turnovers ?? value?.penalties ?? 1) > 0;
-  return withOpening(some, told);
+  return withOpening(some, stated);
 }
 
 const TEAM_FREE: ReadonlySet<Concept> = new Set(

@@ -93,9 +93,9 @@ export function readWhen(text: string): Timed {
     const kept = /score|lead/.exec(half[0])?.[0] ?? "";
     return { ...none, rest: text.replace(half[0], ` ${kept} `), at: { after: "2" } };
   }
-  for (const [words, quarters, told] of HALVES) {
+  for (const [words, quarters, said] of HALVES) {
     if (words.test(text))
-      return { ...none, rest: text.replace(words, " "), period: { quarters, within: null, words: told } };
+      return { ...none, rest: text.replace(words, " "), period: { quarters, within: null, words: said } };
   }
   const regulation =
     /\b(?:at |by )?(?:the )?end of regulation\b|\bafter regulation\b|\b(?:at the )?end of regular time\b/.exec(text);

@@ -6,8 +6,8 @@ import type { Unit } from "../../facts/unit.ts";
 import type { PlayerLine } from "../../game/player-line.ts";
 import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
 import type { FactRow } from "../../facts/fact-row.ts";
-import { countFault, LOOSE_PART, pointsFault, shareFault } from "./check-counts.ts";
-import { type Meant, meantBy } from "./figure-units.ts";
+import { countFault, LOOSE_PART, pointsFault, shareFault } from "./count-fault.ts";
+import { type CountedThing, countedBy } from "./counted-by.ts";
 import {
   type Contradiction,
   factsAbout,
@@ -52,7 +52,7 @@ function figureFault(token: NumberToken, sentence: SpokenSentence): Contradictio
   const whose = subjectAt(sentence, token.start);
   if (token.form === "share") return shareFault(token, sentence, whose);
   if (token.form !== "plain") return null;
-  const meant = meantBy(token, text);
+  const meant = countedBy(token, text);
   const { units, line, piece } = meant;
   const isPlay = text[token.end] === "-";
   const own = whose === null ? [] : factsAbout(book, whose);
@@ -115,7 +115,7 @@ const ROLE_OF_LINE: Readonly<Partial<Record<LineMark, Role>>> = {
 };
 const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached|went over) $/i;
 
-function bears({ values, roles }: FactRow, { units, line }: Meant, token: NumberToken, text: string): boolean {
+function bears({ values, roles }: FactRow, { units, line }: CountedThing, token: NumberToken, text: string): boolean {
   const role = line === null ? undefined : ROLE_OF_LINE[line];
   const hedge = text.slice(0, token.start);
   return units.some((unit) => {

@@ -12,7 +12,7 @@ import { type TeamTotals, teamTotals } from "./team-totals.ts";
 import { NO_ARGUMENTS } from "./tool-arguments.ts";
 import { weekName } from "../../game/week-name.ts";
 
-export interface GameSide {
+export interface GameTeam {
   team: string;
   name: string;
   score: number | null;
@@ -30,8 +30,8 @@ export interface GameInfo extends ToolData {
   week: number;
   /** What the week is called: `Week 7`, `Super Bowl`. */
   weekName: string;
-  away: GameSide;
-  home: GameSide;
+  away: GameTeam;
+  home: GameTeam;
   /** In words that can be read aloud. */
   status: string;
   isOver: boolean;
@@ -93,8 +93,8 @@ function gameInfo(snapshot: ToolSnapshot, now: number): GameInfo {
     seasonType: seasonTypeLabel(game.seasonType),
     week: game.week,
     weekName: weekName(game.seasonType, game.week),
-    away: side(snapshot, "away"),
-    home: side(snapshot, "home"),
+    away: gameTeam(snapshot, "away"),
+    home: gameTeam(snapshot, "home"),
     status: clipped(spokenStatus(game.status), 40),
     isOver: isFinal(game),
     isOvertime: game.isOvertime,
@@ -134,7 +134,7 @@ function gameInfo(snapshot: ToolSnapshot, now: number): GameInfo {
   return { ...rest, scoring, omitted, note };
 }
 
-function side(snapshot: ToolSnapshot, which: "away" | "home"): GameSide {
+function gameTeam(snapshot: ToolSnapshot, which: "away" | "home"): GameTeam {
   const { game } = snapshot;
   const team = game[`${which}Team`];
   const { place, nick } = teamName(team, game.season);
@@ -159,7 +159,7 @@ function ballOn({ yardLine, yardLineTerritory }: ToolSnapshot["game"]): string |
   return yardLineTerritory === null ? String(yardLine) : `${clipped(yardLineTerritory, 20)} ${yardLine}`;
 }
 
-/** The spread is written from the home side: negative where it is favored. */
+/** The spread is written for the home team: negative where it is favored. */
 function bettingLine({ awayTeam, homeTeam, pointSpread, overUnder }: ToolSnapshot["game"]): GameInfo["line"] {
   const isEven = pointSpread === null || pointSpread === 0;
   return {

@@ -10,14 +10,14 @@ import { canonicalTeamCode } from "../../game/team.ts";
 const STEPS =
   /(?<taken>\bintercepted by\b|\bpunt(?:s|ed)\b|\bkick(?:s|ed)\b)|(?<loose>\bFUMBLES\b|\bMUFFS\b|(?<!forced )\bfumbled\b)|(?<touchback>\b(?:ball )?out of bounds in end zone, touchback\b)|(?<own>\band recovers\b|\brecovered it himself\b|\bball out of bounds\b|\bout of bounds at\b)|\brecovered by (?:(?<code>[A-Z]{2,3})-|[^(.]*?(?:\.[^(.]*?)*\((?<told>[A-Z]{2,3})\))/gi;
 
-type Sides = Pick<Game, "awayTeam" | "homeTeam">;
+type Teams = Pick<Game, "awayTeam" | "homeTeam">;
 
 /** Who lost the ball by a fumble on a play, once for each time; null where its text does not settle it. */
-export function lostFumbles(play: ShownPlay, sides: Sides): string[] | null {
+export function lostFumbles(play: ShownPlay, teams: Teams): string[] | null {
   const text = finalAccount(play.description);
   if (play.type === "Penalty" || !/fumbl|muff/i.test(text)) return [];
   const other = (team: string | null): string | null =>
-    team === sides.awayTeam ? sides.homeTeam : team === sides.homeTeam ? sides.awayTeam : null;
+    team === teams.awayTeam ? teams.homeTeam : team === teams.homeTeam ? teams.awayTeam : null;
   let holder = play.team;
   let isLoose = false;
   const lost: string[] = [];

@@ -15,7 +15,7 @@ export interface ScoringRow {
   points: number;
   what: "touchdown" | "field goal" | "safety" | "other";
   text: string;
-  /** The sides' points after it. */
+  /** The teams' points after it. */
   awayScore: number;
   homeScore: number;
   /** What a clause about it cites; absent where the facts are not known. */

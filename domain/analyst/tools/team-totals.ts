@@ -4,10 +4,10 @@ import type { ShownPlay } from "../../game/play.ts";
 import type { PlayerLine } from "../../game/player-line.ts";
 import { teamPenalties } from "../../plays/penalties.ts";
 
-/** What a side did; null where neither its statistics nor its plays tell. */
+/** What a team did; null where neither its statistics nor its plays tell. */
 export interface TeamTotals {
   totalYards: number | null;
-  /** Net of the yards lost by sacks, as the league counts a side's passing. */
+  /** Net of the yards lost by sacks, as the league counts a team's passing. */
   passingYards: number | null;
   rushingYards: number | null;
   firstDowns: number | null;
@@ -26,7 +26,7 @@ export interface TeamTotals {
 }
 
 /**
- * A side's totals by its players' statistics and its plays; null before there are any. Plays that do not add up to the score
+ * A team's totals by its players' statistics and its plays; null before there are any. Plays that do not add up to the score
  * are not counted: a total of them would be wrong.
  */
 export function teamTotals(
@@ -67,7 +67,7 @@ function fumblesLostBy(team: string, plays: readonly ShownPlay[], game: ToolSnap
   for (const play of plays) {
     const lost = lostFumbles(play, game);
     if (lost === null) return null;
-    count += lost.filter((side) => side === team).length;
+    count += lost.filter((code) => code === team).length;
   }
   return count;
 }

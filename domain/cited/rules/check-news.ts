@@ -8,7 +8,7 @@ import { INJURY_NEWS } from "../../news/injury-news.ts";
 import { SCHEDULE_NEWS } from "../../news/schedule-news.ts";
 import { SCENE_NEWS } from "../../news/scene-news.ts";
 import { STANDINGS_NEWS } from "../../news/standings-news.ts";
-import { sentenceFault } from "../../words/text-guard.ts";
+import { sentenceFault } from "../../words/sentence-fault.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords, textWords } from "../fact-words.ts";
 import { isFunctionWord } from "../free-words.ts";
@@ -29,7 +29,7 @@ const VOUCHED: readonly (readonly [NewsKind, ReadonlySet<Fact["kind"]>])[] = [
 export function checkNews(reading: Reading): Finding[] {
   const { part, pool, index } = reading;
   const guarded = sentenceFault(part.text.trim());
-  const news = isToldAgain(reading)
+  const news = isRestated(reading)
     ? []
     : findNews(newsSentence(part.text, { named: namesIn(part.text, index), places: placesOf(pool, index) })).filter(
         ({ kind }) => !VOUCHED.some(([own, kinds]) => own === kind && pool.some((fact) => kinds.has(fact.kind))),
@@ -44,7 +44,7 @@ export function checkNews(reading: Reading): Finding[] {
 }
 
 /** Whether it holds no word but those of its facts' own wording: the rules for news are the dearest to read. */
-function isToldAgain({ text, pool, index }: Reading): boolean {
+function isRestated({ text, pool, index }: Reading): boolean {
   const own = pool.map((fact) => factWords(fact, index).own);
   return textWords(text).every((word) => {
     const stem = wordStem(word);

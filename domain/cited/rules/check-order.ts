@@ -39,8 +39,8 @@ export function checkOrder(reading: Reading): Finding[] {
     const opens = text.slice(0, found.index).trim() === "";
     if (mine.length > 1) {
       // "A before B" and "after A, B" tell them in order.
-      const tellsInOrder = isBefore !== opens;
-      if (tellsInOrder ? !rises : !falls) wrong(found[0]);
+      const isInOrder = isBefore !== opens;
+      if (isInOrder ? !rises : !falls) wrong(found[0]);
     } else if (opens && first !== undefined) {
       const isWithNext = part.text.trimEnd().endsWith(",") && next !== undefined;
       const other = isWithNext ? next : past;

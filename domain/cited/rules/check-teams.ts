@@ -4,7 +4,7 @@ import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import { idsOf, type Reading } from "../reading.ts";
 import { placesOf } from "./check-roles.ts";
-import { otherSide } from "./other-side.ts";
+import { otherTeamCited } from "./other-team-cited.ts";
 import { opponentSwapped, rowsSwapped } from "./check-rows.ts";
 import { BEAT, LOST, MOVED, WON } from "./team-verbs.ts";
 
@@ -217,5 +217,7 @@ export function checkTeams(reading: Reading): Finding[] {
       ];
     }),
   );
-  return faults.length > 0 ? faults : [...otherSide(reading), ...rowsSwapped(reading), ...opponentSwapped(reading)];
+  return faults.length > 0
+    ? faults
+    : [...otherTeamCited(reading), ...rowsSwapped(reading), ...opponentSwapped(reading)];
 }

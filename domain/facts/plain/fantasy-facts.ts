@@ -32,10 +32,10 @@ interface Mean {
 }
 
 /** His own mean of the season's earlier games; null where they are too few or not all known. */
-function meanOf({ season, sides }: GameRead, { playerId, team }: PlayerLine): Mean | null {
-  const side = sides.find((one) => one.team === team);
-  if (season === null || side === undefined) return null;
-  const { games, isWhole } = playerSeason(playerId, season, side);
+function meanOf({ season, teamSeasons }: GameRead, { playerId, team }: PlayerLine): Mean | null {
+  const teamSeason = teamSeasons.find((one) => one.team === team);
+  if (season === null || teamSeason === undefined) return null;
+  const { games, isWhole } = playerSeason(playerId, season, teamSeason);
   const total = seasonTotal(games, "fantasyPointsPPR");
   return !isWhole || games.length < LEAST_GAMES || total === null
     ? null

@@ -4,12 +4,12 @@ import { playerSeason } from "../../season/season-lines.ts";
 import { linesReceipt } from "../../season/season-receipt.ts";
 import { weekName } from "../../game/week-name.ts";
 import { SEASON_TYPE } from "../../game/season-type.ts";
-import type { SideSeason } from "../../season/season-results.ts";
+import type { TeamSeason } from "../../season/team-season.ts";
 import type { Fact } from "../fact.ts";
 import type { GameRead } from "../game-read.ts";
 import { makeFact } from "../make-fact.ts";
 import { counted, decimal } from "../wording/number-words.ts";
-import { POSITION_PLURALS } from "../wording/position-words.ts";
+import { POSITION_PLURALS } from "../wording/position-plurals.ts";
 import { phrase, player, team as teamName } from "../wording/phrase-of.ts";
 
 /** A mean of fewer says little. */
@@ -23,10 +23,10 @@ const LEAST_EARLIER = 2;
 /** Before kickoff: what each defense has allowed to a position, and whose role has grown or shrunk. */
 export function matchupFacts(read: GameRead): Fact[] {
   if (read.phase !== "before") return [];
-  return [...read.sides.flatMap((side) => allowed(read, side)), ...trends(read)];
+  return [...read.teamSeasons.flatMap((teamSeason) => allowed(read, teamSeason)), ...trends(read)];
 }
 
-function allowed({ season }: GameRead, { team, games, isWhole }: SideSeason): Fact[] {
+function allowed({ season }: GameRead, { team, games, isWhole }: TeamSeason): Fact[] {
   if (season === null || !isWhole || games.length < LEAST_GAMES) return [];
   return ALLOWED_POSITIONS.flatMap((position) => {
     const points = games.map(
@@ -63,12 +63,12 @@ const ROLES = [
   { figure: "rushingAttempts", unit: "carries" },
 ] as const;
 
-function trends({ season, sides, projections }: GameRead): Fact[] {
+function trends({ season, teamSeasons, projections }: GameRead): Fact[] {
   if (season === null) return [];
   return projections.flatMap(({ playerId, team }) => {
-    const side = sides.find((one) => one.team === team);
-    if (side === undefined) return [];
-    const { games, isWhole } = playerSeason(playerId, season, side);
+    const teamSeason = teamSeasons.find((one) => one.team === team);
+    if (teamSeason === undefined) return [];
+    const { games, isWhole } = playerSeason(playerId, season, teamSeason);
     if (!isWhole || games.length < RECENT + LEAST_EARLIER) return [];
     return ROLES.flatMap(({ figure, unit }) => {
       const figures = games.map(({ line }) => line[figure]);

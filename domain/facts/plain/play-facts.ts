@@ -100,8 +100,8 @@ function gainWording({ team, who, passer, far, when, isLateral }: Gain): { claus
 
 function sack(read: GameRead, play: Play, team: string): Fact {
   const defense = otherTeam(read.game, team);
-  const [sackedBy, alsoSackedBy] = play.credits.flatMap(({ stat, playerId, team: side }) =>
-    stat === "sacks" && side === defense ? [playerId] : [],
+  const [sackedBy, alsoSackedBy] = play.credits.flatMap(({ stat, playerId, team: code }) =>
+    stat === "sacks" && code === defense ? [playerId] : [],
   );
   const passer = creditedWith(play, ["sacksTaken"], team);
   const lost = -play.yardsGained;
@@ -130,7 +130,7 @@ function sack(read: GameRead, play: Play, team: string): Fact {
 function onside(read: GameRead, play: Play, team: string): Fact[] {
   if (!/\bonside\b/i.test(play.description) || play.type !== "Kickoff") return [];
   const index = read.plays.indexOf(play);
-  const next = read.plays.slice(index + 1).find(({ down, team: side }) => down > 0 && side !== null);
+  const next = read.plays.slice(index + 1).find(({ down, team: code }) => down > 0 && code !== null);
   if (next === undefined || next.team === null) return [];
   const isKept = next.team === team;
   const recoveredBy = isKept ? creditedWith(play, ["fumbleRecoveries"], team) : undefined;
@@ -153,9 +153,9 @@ function onside(read: GameRead, play: Play, team: string): Fact[] {
 }
 
 function longReturn(read: GameRead, play: Play, team: string): Fact[] {
-  const side = otherTeam(read.game, team);
+  const receiving = otherTeam(read.game, team);
   const isPunt = play.type === "Punt";
-  const returner = creditedWith(play, isPunt ? ["puntReturns"] : ["kickReturns"], side);
+  const returner = creditedWith(play, isPunt ? ["puntReturns"] : ["kickReturns"], receiving);
   const far = returnYards(play);
   if (returner === undefined || far === null || far < (isPunt ? LONG_PUNT_RETURN : LONG_KICKOFF_RETURN)) return [];
   const what = isPunt ? "punt" : "kickoff";
@@ -164,7 +164,7 @@ function longReturn(read: GameRead, play: Play, team: string): Fact[] {
       id: `rt${play.playId}`,
       kind: "play",
       weight: 35,
-      team: side,
+      team: receiving,
       marks: ["return", isPunt ? "puntReturn" : "kickoffReturn", ...timeMarks(play)],
       roles: { returner },
       values: { returnYards: far },

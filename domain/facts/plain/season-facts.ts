@@ -4,7 +4,7 @@ import { weekName } from "../../game/week-name.ts";
 import { toHundredth } from "../../fold/fantasy-points.ts";
 import { bestGame, playerSeason, SEASON_FIGURES, type SeasonFigure } from "../../season/season-lines.ts";
 import { linesReceipt, resultsReceipt } from "../../season/season-receipt.ts";
-import { type FormGame, formGame, runOf, type SideSeason } from "../../season/season-results.ts";
+import { type FormGame, formGame, runOf, type TeamSeason } from "../../season/team-season.ts";
 import { teamRecord } from "../../season/team-record.ts";
 import type { Fact } from "../fact.ts";
 import { type GameRead, otherTeam } from "../game-read.ts";
@@ -16,11 +16,11 @@ import { phrase, player, playersOwn, team as teamName } from "../wording/phrase-
 /** What the season's stored games say of both teams and their players. Of a season with gaps there is no record, streak or high. */
 export function seasonFacts(read: GameRead): Fact[] {
   return [
-    ...read.sides.flatMap((side) => [
-      ...record(read, side),
-      ...streak(read, side),
-      ...lastGame(read, side),
-      ...means(read, side),
+    ...read.teamSeasons.flatMap((teamSeason) => [
+      ...record(read, teamSeason),
+      ...streak(read, teamSeason),
+      ...lastGame(read, teamSeason),
+      ...means(read, teamSeason),
     ]),
     ...headToHead(read),
     ...seasonHighs(read),
@@ -28,17 +28,25 @@ export function seasonFacts(read: GameRead): Fact[] {
 }
 
 /** The games that count, this one first once it is over. */
-function gamesWith({ game, phase }: GameRead, side: SideSeason): readonly FormGame[] {
-  return phase === "over" ? [...formGame(game, side.team), ...side.games] : side.games;
+function gamesWith({ game, phase }: GameRead, teamSeason: TeamSeason): readonly FormGame[] {
+  return phase === "over" ? [...formGame(game, teamSeason.team), ...teamSeason.games] : teamSeason.games;
 }
 
-function proof({ phase }: GameRead, side: SideSeason, games: readonly FormGame[]) {
-  return [...(phase === "over" ? gameReceipts("awayScore", "homeScore") : []), ...resultsReceipt(games, side.team)];
+function proof({ phase }: GameRead, teamSeason: TeamSeason, games: readonly FormGame[]) {
+  return [
+    ...(phase === "over" ? gameReceipts("awayScore", "homeScore") : []),
+    ...resultsReceipt(games, teamSeason.team),
+  ];
 }
 
-function record(read: GameRead, side: SideSeason): Fact[] {
-  const games = gamesWith(read, side);
-  if (read.game.seasonType !== SEASON_TYPE.regular || !side.isWhole || games.length === 0 || read.phase === "live")
+function record(read: GameRead, teamSeason: TeamSeason): Fact[] {
+  const games = gamesWith(read, teamSeason);
+  if (
+    read.game.seasonType !== SEASON_TYPE.regular ||
+    !teamSeason.isWhole ||
+    games.length === 0 ||
+    read.phase === "live"
+  )
     return [];
   const { wins, losses, ties, words: said } = teamRecord(games);
   const [now] = games;
@@ -50,14 +58,14 @@ function record(read: GameRead, side: SideSeason): Fact[] {
         : "fell to";
   return [
     makeFact({
-      id: `record:${side.team}`,
+      id: `record:${teamSeason.team}`,
       kind: "record",
       weight: 40,
-      team: side.team,
+      team: teamSeason.team,
       marks: [wins > losses ? "winning" : wins < losses && "losing"],
       values: { wins, losses, ties },
-      receipts: proof(read, side, side.games),
-      clause: phrase`${teamName(side.team)} ${verb} ${said}`,
+      receipts: proof(read, teamSeason, teamSeason.games),
+      clause: phrase`${teamName(teamSeason.team)} ${verb} ${said}`,
       tail: verb === "are" ? null : phrase`${verb === "improved to" ? "improving" : "falling"} to ${said}`,
     }),
   ];
@@ -65,67 +73,69 @@ function record(read: GameRead, side: SideSeason): Fact[] {
 
 const LEAST_STREAK = 2;
 
-function streak(read: GameRead, side: SideSeason): Fact[] {
-  const run = runOf(gamesWith(read, side));
-  if (!side.isWhole || read.phase === "live" || run.games.length < LEAST_STREAK) return [];
+function streak(read: GameRead, teamSeason: TeamSeason): Fact[] {
+  const run = runOf(gamesWith(read, teamSeason));
+  if (!teamSeason.isWhole || read.phase === "live" || run.games.length < LEAST_STREAK) return [];
   const isWon = run.sign > 0;
   const earlier = read.phase === "over" ? run.games.slice(1) : run.games;
   return [
     makeFact({
-      id: `streak:${side.team}`,
+      id: `streak:${teamSeason.team}`,
       kind: "streak",
       weight: Math.min(56, 24 + 4 * run.games.length),
-      team: side.team,
+      team: teamSeason.team,
       marks: [isWon ? "winning" : "losing"],
       values: { games: run.games.length },
-      receipts: proof(read, side, earlier),
-      clause: phrase`${teamName(side.team)} have ${isWon ? "won" : "lost"} ${countWords(run.games.length)} straight`,
+      receipts: proof(read, teamSeason, earlier),
+      clause: phrase`${teamName(teamSeason.team)} have ${isWon ? "won" : "lost"} ${countWords(run.games.length)} straight`,
       noun: phrase`${article(run.games.length)} ${countWords(run.games.length)}-game ${isWon ? "winning" : "losing"} streak`,
     }),
   ];
 }
 
 /** The newest game before this one; told before kickoff. */
-function lastGame(read: GameRead, side: SideSeason): Fact[] {
-  const [last] = side.games;
+function lastGame(read: GameRead, teamSeason: TeamSeason): Fact[] {
+  const [last] = teamSeason.games;
   return read.phase !== "before" || last === undefined
     ? []
-    : [earlierGame(read, side, last, `lastGame:${side.team}`, false)];
+    : [earlierGame(read, teamSeason, last, `lastGame:${teamSeason.team}`, false)];
 }
 
 /** The teams' last game against each other in this season. */
 function headToHead(read: GameRead): Fact[] {
-  const [side] = read.sides;
-  const met = side?.games.find(({ opponent }) => opponent === otherTeam(read.game, side.team));
-  return side === undefined || met === undefined ? [] : [earlierGame(read, side, met, "lastGame:headToHead", true)];
+  const [teamSeason] = read.teamSeasons;
+  const met = teamSeason?.games.find(({ opponent }) => opponent === otherTeam(read.game, teamSeason.team));
+  return teamSeason === undefined || met === undefined
+    ? []
+    : [earlierGame(read, teamSeason, met, "lastGame:headToHead", true)];
 }
 
 function earlierGame(
   { game }: GameRead,
-  side: SideSeason,
+  teamSeason: TeamSeason,
   { own, other, opponent, week, isPlayoff }: FormGame,
   id: string,
   isBetween: boolean,
 ): Fact {
   const deed = own > other ? "beat" : own < other ? "lost to" : "tied";
   const when = weekName(isPlayoff ? SEASON_TYPE.postseason : SEASON_TYPE.regular, week);
-  const found = side.games.filter((one) => one.opponent === opponent && one.week === week);
+  const found = teamSeason.games.filter((one) => one.opponent === opponent && one.week === week);
   return makeFact({
     id,
     kind: "lastGame",
     weight: isBetween ? 44 : 40,
-    team: side.team,
+    team: teamSeason.team,
     marks: [isBetween && "headToHead", own > other ? "win" : own === other && "tie"],
     values: { points: own, margin: Math.abs(own - other), week },
-    receipts: resultsReceipt(found, side.team),
-    clause: phrase`${teamName(side.team)} ${deed} the ${nameOfTeam(opponent, game.season).nick} ${Math.max(own, other)}-${Math.min(own, other)} in ${when}`,
+    receipts: resultsReceipt(found, teamSeason.team),
+    clause: phrase`${teamName(teamSeason.team)} ${deed} the ${nameOfTeam(opponent, game.season).nick} ${Math.max(own, other)}-${Math.min(own, other)} in ${when}`,
   });
 }
 
 const LEAST_FOR_MEANS = 3;
 
 /** Mean points of the earlier games. */
-function means({ phase }: GameRead, { team, games, isWhole }: SideSeason): Fact[] {
+function means({ phase }: GameRead, { team, games, isWhole }: TeamSeason): Fact[] {
   if (!isWhole || games.length < LEAST_FOR_MEANS || phase === "over") return [];
   return (["own", "other"] as const).map((which) => {
     const mean = toHundredth(games.reduce((sum, game) => sum + game[which], 0) / games.length);
@@ -155,12 +165,12 @@ const HIGHS = [
 ] as const satisfies readonly (readonly [SeasonFigure, number])[];
 const LEAST_GAMES = 3;
 
-function seasonHighs({ stats, season, sides, phase }: GameRead): Fact[] {
+function seasonHighs({ stats, season, teamSeasons, phase }: GameRead): Fact[] {
   if (season === null || phase !== "over") return [];
   return stats.flatMap((line) => {
-    const side = sides.find(({ team }) => team === line.team);
-    if (side === undefined) return [];
-    const { games, isWhole } = playerSeason(line.playerId, season, side);
+    const teamSeason = teamSeasons.find(({ team }) => team === line.team);
+    if (teamSeason === undefined) return [];
+    const { games, isWhole } = playerSeason(line.playerId, season, teamSeason);
     if (!isWhole || games.length < LEAST_GAMES) return [];
     return HIGHS.flatMap(([figure, least]) => {
       const value = line[figure];

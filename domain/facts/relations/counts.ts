@@ -81,7 +81,7 @@ function leadChanges(facts: FactsSoFar): Fact[] {
       leader = fact.team;
     }
   }
-  const told = (id: string, of: readonly Fact[], words: string): Fact[] =>
+  const countFact = (id: string, of: readonly Fact[], words: string): Fact[] =>
     of.length === 0
       ? []
       : [
@@ -96,7 +96,7 @@ function leadChanges(facts: FactsSoFar): Fact[] {
           }),
         ];
   return [
-    ...told("count:leadChanges", changes, "the lead changed hands"),
-    ...told("count:ties", ties, "the score was tied"),
+    ...countFact("count:leadChanges", changes, "the lead changed hands"),
+    ...countFact("count:ties", ties, "the score was tied"),
   ];
 }

@@ -17,13 +17,13 @@ export function sheetLine(
 ): string {
   const clause = wordsOf(fact, index, { known });
   // The tail of a score is its try; of a relation it says the same as the clause.
-  const told = [clause, fact.kind === "score" ? wordsOf(fact, index, { known, form: "tail" }) : ""];
+  const stated = [clause, fact.kind === "score" ? wordsOf(fact, index, { known, form: "tail" }) : ""];
   for (const mark of marks.toSorted((a, b) => b.weight - a.weight))
-    told.push(wordsOf(mark, index, { known, form: mark.wording.tail === null ? "clause" : "tail" }));
+    stated.push(wordsOf(mark, index, { known, form: mark.wording.tail === null ? "clause" : "tail" }));
   const parts = [
     fact.at === null || fact.kind === "break" || fact.kind === "quarter" ? "" : shortWhen(fact.at),
     fact.at === null || fact.score === null ? "" : standing(fact.score.after, index),
-    told.filter((words) => words !== "").join("; "),
+    stated.filter((words) => words !== "").join("; "),
     sheetDetails(fact, clause),
   ];
   return [id, ...parts.map(harmless)].filter((part) => part !== "").join(" | ");

@@ -65,7 +65,7 @@ function entriesOf(index: FactIndex): Entry[] {
   const marked = new Map(index.facts.map((fact) => [fact.id, index.marksOf(fact.id)]));
   const inOthers = new Set([...marked.values()].flat());
   return index.facts
-    .filter((fact) => !inOthers.has(fact) && !isToldElsewhere(fact, index) && !isLesserRank(fact, index))
+    .filter((fact) => !inOthers.has(fact) && !isStatedElsewhere(fact, index) && !isLesserRank(fact, index))
     .map((fact) => {
       const marks = marked.get(fact.id) ?? [];
       return { fact, marks, weight: Math.max(fact.weight, ...marks.map(({ weight }) => weight)) };
@@ -73,7 +73,7 @@ function entriesOf(index: FactIndex): Entry[] {
 }
 
 /** A score's line has its drive and its try; a snap that is a fourth down or a turnover is told as that. */
-function isToldElsewhere({ kind, marks, at }: Fact, index: FactIndex): boolean {
+function isStatedElsewhere({ kind, marks, at }: Fact, index: FactIndex): boolean {
   if (kind === "drive") return marks.includes("touchdown") || marks.includes("fieldGoal");
   if (kind === "twoPoint") return true;
   if (kind !== "play" || at?.playId === undefined || at.playId === null) return false;
@@ -145,11 +145,11 @@ function byTime(a: Fact, b: Fact, index: FactIndex): number {
 /** Each player's team, with full names: the lines above name everybody in full once. */
 function peopleBlock(known: KnownPlayers, index: FactIndex): string {
   const people = [...known].flatMap((playerId) => index.people.get(playerId) ?? []);
-  const sides = [index.away, index.home].map(({ code, nick }) => {
+  const teams = [index.away, index.home].map(({ code, nick }) => {
     const names = people
       .filter(({ team }) => team === code)
       .map(({ name, position }) => harmless(position === "" ? name : `${name} ${position}`));
     return `${nick}: ${names.join(", ")}`;
   });
-  return ["PEOPLE", ...sides].join("\n");
+  return ["PEOPLE", ...teams].join("\n");
 }

@@ -85,12 +85,14 @@ function ran(carries: number): string {
 
 /** ` and a touchdown`, `, two touchdowns and an interception`; nothing of what he has none of. */
 function tally(parts: readonly (readonly [number | null | undefined, string, string])[]): string {
-  const told = parts.flatMap(([count, one, many]) => {
+  const stated = parts.flatMap(([count, one, many]) => {
     if (n(count) === 0) return [];
     return [n(count) === 1 ? `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}` : `${countWords(n(count))} ${many}`];
   });
-  if (told.length === 0) return "";
-  return told.length === 1 ? ` and ${told[0] ?? ""}` : `, ${told.slice(0, -1).join(", ")} and ${told.at(-1) ?? ""}`;
+  if (stated.length === 0) return "";
+  return stated.length === 1
+    ? ` and ${stated[0] ?? ""}`
+    : `, ${stated.slice(0, -1).join(", ")} and ${stated.at(-1) ?? ""}`;
 }
 
 function joined(parts: readonly string[]): string {

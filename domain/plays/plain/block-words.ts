@@ -5,7 +5,7 @@ import { yards } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf } from "./credit-of.ts";
 import { fumbleWords } from "./fumble-words.ts";
-import { toldRecovery } from "./told-recovery.ts";
+import { describedRecovery } from "./described-recovery.ts";
 
 const RETURN = /\brecovered by .*? for (\d+) yards\b/i;
 
@@ -24,7 +24,7 @@ function afterBlock(play: Play, account: string, cast: Cast): string {
     (fumble === "" ? creditOf(play, "fumbleReturnTouchdowns") : undefined);
   if (scorer !== undefined) return `; ${cast.full(scorer)} returned it${farWords(play, account)} for a touchdown`;
   if (fumble !== "") return fumble;
-  return toldRecovery(account, cast) || (/\bball out of bounds\b/i.test(account) ? ", out of bounds" : "");
+  return describedRecovery(account, cast) || (/\bball out of bounds\b/i.test(account) ? ", out of bounds" : "");
 }
 
 /** How far a blocked kick was brought back stands in no credit. */

@@ -53,11 +53,11 @@ export class Cast {
    * Somebody who is named in the description alone, in the league's way (`J.Daniels`) or in full. Initials that fit exactly one player of
    * the team, one who has thrown where it is a passer, become his full name; others stay as they are.
    */
-  told(name: string, team: string | null, role?: "passer"): string {
+  named(name: string, team: string | null, role?: "passer"): string {
     const known = this.#byName.get(name);
     if (known !== undefined) return known.words;
     const league = /^([A-Z][\w'-]{0,3})\.\s?(?=[A-Z])(.+)$/.exec(name);
-    if (league === null) return this.#toldInFull(name);
+    if (league === null) return this.#fullName(name);
     const [, initials = "", rest = ""] = league;
     const namesakes = this.#byLastName.get(lastNameKey(rest)) ?? [];
     const fitting = namesakes.filter(
@@ -111,7 +111,7 @@ export class Cast {
     else namesakes.push(person);
   }
 
-  #toldInFull(given: string): string {
+  #fullName(given: string): string {
     const name = spokenName(given);
     const key = lastNameKey(splitName(name).last);
     return wordsFor(name, this.#byLastName.has(key), key).words;

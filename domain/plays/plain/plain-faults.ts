@@ -2,7 +2,7 @@ import type { CreditStat } from "../../game/credit.ts";
 import type { Play } from "../../game/play.ts";
 import { finalAccount } from "../play-text.ts";
 import { Cast, spokenName, type PlainGame } from "./cast.ts";
-import { namesFaults } from "./plain-name-faults.ts";
+import { plainNameFaults } from "./plain-name-faults.ts";
 import { PLAIN_READINGS, type PlainReading } from "./plain-readings.ts";
 import { plainText } from "./plain-text.ts";
 import { isSafety } from "./safety-words.ts";
@@ -21,7 +21,7 @@ export function plainFaults(
     ...play,
     credits: play.credits.map((credit) => ({ ...credit, playerName: spokenName(credit.playerName) })),
   }));
-  const names = namesFaults(plays, game);
+  const names = plainNameFaults(plays, game);
   return spoken.map((play, index) => {
     const words = sentences[index] ?? null;
     if (words === null) return [];
@@ -118,8 +118,8 @@ function recoveryFaults(play: Play, text: string, cast: Cast): string[] {
     if (recovery === undefined) {
       // A ball that nobody fumbled, an onside or a blocked kick, is in the text alone.
       const hasCredits = play.credits.some(({ stat }) => stat === "fumbleRecoveries");
-      const isTold = lastNameTold(play, name);
-      return hasCredits || !isTold ? [`${name} is not credited with a recovery`] : [];
+      const isDescribed = isLastNameIn(play, name);
+      return hasCredits || !isDescribed ? [`${name} is not credited with a recovery`] : [];
     }
     const back =
       play.credits.find(({ playerName, stat }) => isHis(playerName, name) && stat === "fumbleReturnYards")?.amount ?? 0;
@@ -135,7 +135,7 @@ function isHis(playerName: string, name: string): boolean {
   return playerName === name || ` ${playerName} `.includes(` ${name} `);
 }
 
-function lastNameTold({ description }: Play, name: string): boolean {
+function isLastNameIn({ description }: Play, name: string): boolean {
   const last = name.split(" ").findLast((word) => !/^(?:Jr\.|Sr\.|I{2,3}|IV|V)$/.test(word)) ?? name;
   return finalAccount(description).includes(last);
 }

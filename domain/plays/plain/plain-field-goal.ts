@@ -5,7 +5,7 @@ import { blockWords } from "./block-words.ts";
 import type { Cast } from "./cast.ts";
 import { creditOf } from "./credit-of.ts";
 import { fumbleWords } from "./fumble-words.ts";
-import { nameAfter } from "./told-name.ts";
+import { nameAfter } from "./name-after.ts";
 
 /** A field goal: made, missed or blocked. */
 export function plainFieldGoal(play: Play, account: string, cast: Cast): string | null {
@@ -56,7 +56,7 @@ function afterMiss(play: Play, account: string, cast: Cast): string {
   const back = broughtBack.exec(account);
   if (back === null || play.team === null) return fumbleWords(play, account, cast, null);
   const [, name = "", far] = back;
-  return `; ${cast.told(name, cast.otherTeam(play.team))} returned it ${yards(Number(far))}${fumbleWords(play, account, cast, null)}`;
+  return `; ${cast.named(name, cast.otherTeam(play.team))} returned it ${yards(Number(far))}${fumbleWords(play, account, cast, null)}`;
 }
 
 const tookBack = nameAfter(String.raw`DEFENSIVE TWO-POINT ATTEMPT\.`);
@@ -68,5 +68,5 @@ export function triedBack(play: Play, account: string, cast: Cast): string {
   if (play.team === null || cast.pointsOf(play, cast.otherTeam(play.team)) !== 2) return "";
   const found = tookBack(account);
   const other = cast.otherTeam(play.team);
-  return `; ${found === null ? cast.place(other) : cast.told(found.name, other)} returned it for two points`;
+  return `; ${found === null ? cast.place(other) : cast.named(found.name, other)} returned it for two points`;
 }

@@ -5,8 +5,8 @@ import type { Cast } from "./cast.ts";
 import { creditOf } from "./credit-of.ts";
 import { fumbleWords, teamTouchdown } from "./fumble-words.ts";
 import { lateralWords } from "./lateral-words.ts";
-import { nameAfter } from "./told-name.ts";
-import { toldRecovery } from "./told-recovery.ts";
+import { nameAfter } from "./name-after.ts";
+import { describedRecovery } from "./described-recovery.ts";
 
 const fairCatch = nameAfter("fair catch by");
 /** `88-D.Goedert (didn't try to advance)` */
@@ -51,14 +51,14 @@ function fate(play: Play, account: string, cast: Cast, kicker: Credit, isOnside:
   if (/\btouchback\b/i.test(account)) return ", touchback";
   const catcher = fairCatch(account);
   const other = cast.otherTeam(kicker.team);
-  if (catcher !== null) return `, fair catch by ${cast.told(catcher.name, other)}`;
+  if (catcher !== null) return `, fair catch by ${cast.named(catcher.name, other)}`;
   if (/\bshort of landing zone\b/i.test(account)) return " short of the landing zone";
   if (/\bout of bounds\b/i.test(account)) return ", out of bounds";
-  const recovered = toldRecovery(account, cast);
+  const recovered = describedRecovery(account, cast);
   if (recovered !== "") return recovered;
   const faller = fellOnIt.exec(account)?.[1];
   if (faller === undefined) return "";
   return isOnside
-    ? `; ${cast.told(faller, other)} recovered for ${cast.place(other)}`
-    : `, taken by ${cast.told(faller, other)}`;
+    ? `; ${cast.named(faller, other)} recovered for ${cast.place(other)}`
+    : `, taken by ${cast.named(faller, other)}`;
 }

@@ -9,7 +9,7 @@ const OPENINGS = new Set(["Timeout", "Two", "End", "Halftime", "Final", "Offsett
  * Looks for names that neither the credits nor the description of a play have. The given name of somebody who is only abbreviated
  * there may come from his credits elsewhere in the game.
  */
-export function namesFaults(plays: readonly Play[], game: PlainGame): (play: Play, text: string) => string[] {
+export function plainNameFaults(plays: readonly Play[], game: PlainGame): (play: Play, text: string) => string[] {
   const people = new Set(plays.flatMap(({ credits }) => credits.map(({ playerName }) => playerName)));
   const places = [game.awayTeam, game.homeTeam].flatMap((code) => {
     const { place, nick } = teamName(code, game.season);
@@ -20,14 +20,14 @@ export function namesFaults(plays: readonly Play[], game: PlainGame): (play: Pla
     last: capitals(name).findLast((word) => !SUFFIXES.has(word)) ?? name,
   }));
   return (play, text) => {
-    const told = capitals(play.description);
+    const described = capitals(play.description);
     const known = new Set([
       ...OPENINGS,
       ...places,
-      ...told,
+      ...described,
       ...play.credits.flatMap(({ playerName }) => capitals(playerName)),
     ]);
-    for (const { name, last } of full) if (told.includes(last)) for (const word of capitals(name)) known.add(word);
+    for (const { name, last } of full) if (described.includes(last)) for (const word of capitals(name)) known.add(word);
     return capitals(text)
       .filter(
         (word, index) => !known.has(word) && !(index === 0 && text.startsWith(word) && hasWord(play.description, word)),

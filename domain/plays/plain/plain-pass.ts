@@ -5,7 +5,7 @@ import { creditOf } from "./credit-of.ts";
 import { fumbleEarlier, fumbleWords } from "./fumble-words.ts";
 import { gainWords } from "./gain-words.ts";
 import { lateralWords } from "./lateral-words.ts";
-import { passWay } from "./way-told.ts";
+import { passWay } from "./play-way.ts";
 
 const SPIKE = /(?<![.\w])spik(?:es?|ed)\b/;
 const THROWN_AWAY = /\bthrown away\b|\bthrew the ball away\b/;

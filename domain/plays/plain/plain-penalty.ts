@@ -2,11 +2,11 @@ import type { Play } from "../../game/play.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
 import { yards } from "../../words/yard-words.ts";
 import type { Cast } from "./cast.ts";
-import { type ToldPenalty, toldPenalties } from "./told-penalties.ts";
+import { type DescribedPenalty, describedPenalties } from "./described-penalties.ts";
 
 /** A row that is only a penalty; what was played before it does not stand. Null where its figure is none of those that are told. */
 export function plainPenalty(play: Play, account: string, cast: Cast): string | null {
-  const penalties = toldPenalties(account, cast);
+  const penalties = describedPenalties(account, cast);
   const enforced = penalties.filter(({ outcome }) => outcome === "enforced");
   if (enforced.length > 0) {
     if (!supports(play, enforced)) return null;
@@ -21,19 +21,19 @@ export function plainPenalty(play: Play, account: string, cast: Cast): string | 
 
 /** The enforced penalties of a play that stands: `; offensive holding on {Landon }Dickerson, 10 yards`. */
 export function penaltyTail(play: Play, account: string, cast: Cast, sentence: string): string {
-  const enforced = toldPenalties(account, cast).filter(({ outcome }) => outcome === "enforced");
+  const enforced = describedPenalties(account, cast).filter(({ outcome }) => outcome === "enforced");
   if (enforced.length === 0 || !supports(play, enforced)) return "";
   const words = enforced.map((penalty) => penaltyWords(penalty, sentence.startsWith(penalty.on)));
   return `${nullified(account)}; ${words.join("; ")}`;
 }
 
 /** The play's own figure is one of the told ones: of two penalties it holds only one's yards. */
-function supports({ penaltyYards }: Play, enforced: readonly ToldPenalty[]): boolean {
+function supports({ penaltyYards }: Play, enforced: readonly DescribedPenalty[]): boolean {
   return penaltyYards === null || enforced.some(({ yards }) => yards === penaltyYards);
 }
 
 /** The name is left out where the sentence is about him. */
-function penaltyWords({ name, on, yards: far }: ToldPenalty, isOwn = false): string {
+function penaltyWords({ name, on, yards: far }: DescribedPenalty, isOwn = false): string {
   return `${name}${isOwn ? "" : ` on ${on}`}${far === null || far === 0 ? "" : `, ${yards(far)}`}`;
 }
 

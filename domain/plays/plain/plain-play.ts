@@ -12,7 +12,7 @@ import { plainPunt } from "./plain-punt.ts";
 import { plainBadSnap, plainRush } from "./plain-rush.ts";
 import { plainSack } from "./plain-sack.ts";
 import { safetyWords } from "./safety-words.ts";
-import { plainTwoPointTry } from "./plain-try.ts";
+import { plainTwoPointTry } from "./plain-two-point-try.ts";
 
 type Composer = (play: Play, account: string, cast: Cast) => string | null;
 

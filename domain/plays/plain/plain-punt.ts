@@ -7,7 +7,7 @@ import { blockWords } from "./block-words.ts";
 import { creditOf } from "./credit-of.ts";
 import { type EarlierFumble, fumbleEarlier, fumbleWords } from "./fumble-words.ts";
 import { lateralWords } from "./lateral-words.ts";
-import { nameAfter } from "./told-name.ts";
+import { nameAfter } from "./name-after.ts";
 
 const fairCatch = nameAfter("fair catch by");
 
@@ -54,7 +54,7 @@ function withoutReturn(play: Play, account: string, cast: Cast, punter: Credit, 
   const fumble = earlier === null ? fumbleWords(play, account, cast, null) : "";
   if (fumble !== "") return fumble;
   const catcher = fairCatch(account);
-  if (catcher !== null) return `, fair catch by ${cast.told(catcher.name, cast.otherTeam(punter.team))}`;
+  if (catcher !== null) return `, fair catch by ${cast.named(catcher.name, cast.otherTeam(punter.team))}`;
   if (/\btouchback\b/i.test(account)) return ", touchback";
   if (/\bdowned\b/i.test(account)) return ", downed";
   if (/\bout of bounds\b/i.test(account)) return ", out of bounds";

@@ -6,7 +6,7 @@ import { creditOf } from "./credit-of.ts";
 import { fumbleEarlier, fumbleWords } from "./fumble-words.ts";
 import { gainWords } from "./gain-words.ts";
 import { lateralWords } from "./lateral-words.ts";
-import { runWay } from "./way-told.ts";
+import { runWay } from "./play-way.ts";
 
 /** The word alone: Kneeland is a name. */
 const KNEEL = /(?<![.\w])kneel(?:s|ed)?\b/;

@@ -28,7 +28,7 @@ const LEAST_WAY_BACK = 7;
 const LEAST_EVENT = 22;
 const HALFTIME = 33;
 
-/** All moments worth telling, in game order: every score, and what else turned the game. */
+/** All moments worth a sentence, in game order: every score, and what else turned the game. */
 export function beatsOf(plot: Plot, index: FactIndex): Beat[] {
   const scores = index.ofKind("score");
   const window = wayBack(index);

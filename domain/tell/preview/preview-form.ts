@@ -3,7 +3,7 @@ import type { FactIndex } from "../../facts/fact-index.ts";
 import type { NamePart, Phrase } from "../../facts/phrase.ts";
 import { countWords, decimal } from "../../facts/wording/number-words.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
-import { saying, type Sentence, told } from "../told.ts";
+import { saying, type Sentence, clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 
 const LONG_RUN = 3;
@@ -28,10 +28,13 @@ function lastSentence(team: string, last: Fact | null, run: Fact | null, voice: 
   if (long === null) return [saying(last.wording.clause, last)];
   return [
     voice.pick("last game", [
-      [told(last.wording.clause, last), told(phrase`, their ${nth(games)} straight ${isWon ? "win" : "loss"}`, long)],
       [
-        told(phrase`${teamName(team)} have ${isWon ? "won" : "lost"} ${countWords(games)} in a row`, long),
-        told(phrase`; most recently ${last.wording.clause}`, last),
+        clause(last.wording.clause, last),
+        clause(phrase`, their ${nth(games)} straight ${isWon ? "win" : "loss"}`, long),
+      ],
+      [
+        clause(phrase`${teamName(team)} have ${isWon ? "won" : "lost"} ${countWords(games)} in a row`, long),
+        clause(phrase`; most recently ${last.wording.clause}`, last),
       ],
     ]),
   ];

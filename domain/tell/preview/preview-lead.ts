@@ -2,7 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
-import { saying, type Sentence, told } from "../told.ts";
+import { saying, type Sentence, clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 
 /** Which teams play, where, with which records, and the line. */
@@ -42,9 +42,9 @@ function meeting(index: FactIndex, voice: Voice): Sentence {
         phrase`${them} travel to face ${us}`,
       ]);
   return [
-    told(words, theirs, ours, stage),
-    ...(stage === null || name === null ? [] : [told(phrase` in ${name}`, stage)]),
-    ...(place === null || place.wording.noun === null ? [] : [told(phrase` at ${place.wording.noun}`, place)]),
+    clause(words, theirs, ours, stage),
+    ...(stage === null || name === null ? [] : [clause(phrase` in ${name}`, stage)]),
+    ...(place === null || place.wording.noun === null ? [] : [clause(phrase` at ${place.wording.noun}`, place)]),
   ];
 }
 
@@ -54,12 +54,12 @@ function lineSentences(index: FactIndex, voice: Voice): Sentence[] {
   if (spread === null) {
     return total === null ? [] : [saying(phrase`the over/under is ${points}`, total)];
   }
-  const line = told(spread.wording.clause, spread);
+  const line = clause(spread.wording.clause, spread);
   if (total === null) return [[line]];
   return [
     [
       line,
-      told(
+      clause(
         voice.pick("total", [
           phrase`, and the over/under is ${points}`,
           phrase`, with a total of ${points}`,

@@ -2,11 +2,11 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { countWords, decimal } from "../../facts/wording/number-words.ts";
-import { POSITION_PLURALS } from "../../facts/wording/position-words.ts";
+import { POSITION_PLURALS } from "../../facts/wording/position-plurals.ts";
 import { phrase, player, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { ALLOWED_POSITIONS } from "../../season/allowed-points.ts";
 import { opponentOf } from "../parts/standing.ts";
-import { saying, type Sentence, told, type Told } from "../told.ts";
+import { saying, type Sentence, clause, type Clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 
 const STARTER = 14;
@@ -45,15 +45,15 @@ function who({ roles }: Fact): Phrase {
 function startSentence(first: Fact, second: Fact | null, voice: Voice): Sentence {
   const points = decimal(projected(first));
   const lead = voice.pick("start", [
-    told(phrase`${who(first)} is the first name to put in a lineup, projected for ${points} PPR points`, first),
-    told(phrase`start ${who(first)}: nobody in this game is projected for more than his ${points} PPR points`, first),
-    told(phrase`no projection here tops ${who(first)} at ${points} PPR points`, first),
+    clause(phrase`${who(first)} is the first name to put in a lineup, projected for ${points} PPR points`, first),
+    clause(phrase`start ${who(first)}: nobody in this game is projected for more than his ${points} PPR points`, first),
+    clause(phrase`no projection here tops ${who(first)} at ${points} PPR points`, first),
   ]);
   if (second === null) return [lead];
   const next = decimal(projected(second));
   return [
     lead,
-    told(
+    clause(
       voice.pick("start next", [
         phrase`, and ${who(second)} (${next}) leads ${teamName(second.team ?? "")}`,
         phrase`; for ${teamName(second.team ?? "")} it is ${who(second)} at ${next}`,
@@ -64,7 +64,7 @@ function startSentence(first: Fact, second: Fact | null, voice: Voice): Sentence
 }
 
 /** What the defense that he meets has allowed to his position, or else in all, beside a projection: no cause is claimed. */
-function against(fact: Fact, index: FactIndex): Told[] {
+function against(fact: Fact, index: FactIndex): Clause[] {
   const other = opponentOf(fact.team ?? "", index);
   const own = index.people.get(fact.roles.player ?? "")?.position;
   const position = ALLOWED_POSITIONS.find((one) => one === own);
@@ -72,13 +72,13 @@ function against(fact: Fact, index: FactIndex): Told[] {
   const points = toPosition?.values.pprPoints;
   if (position !== undefined && toPosition !== null && points !== undefined) {
     const words = phrase`, against a defense that has allowed ${decimal(points)} PPR points a game to ${POSITION_PLURALS[position]}`;
-    return [told(words, toPosition)];
+    return [clause(words, toPosition)];
   }
   const allowed = index.byId(`mean:${other}:pointsAgainst`);
   const scored = allowed?.values.pointsAgainst;
   return allowed === null || scored === undefined
     ? []
-    : [told(phrase`, against a team that has allowed ${decimal(scored)} points a game`, allowed)];
+    : [clause(phrase`, against a team that has allowed ${decimal(scored)} points a game`, allowed)];
 }
 
 /** Whose role has changed most in his last games. */
@@ -110,7 +110,7 @@ function trendSentence(index: FactIndex, voice: Voice): Sentence[] {
 function upSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
   const [points, mean] = [decimal(projected(fact)), decimal(fact.values.meanPoints ?? 0)];
   return [
-    told(
+    clause(
       voice.pick("up", [
         phrase`${who(fact)} is projected above his usual: ${points}, where he has averaged ${mean}`,
         phrase`the bump goes to ${who(fact)}, at ${points} after averaging ${mean}`,
@@ -125,7 +125,7 @@ function upSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
 function downSentence(fact: Fact, index: FactIndex | null, voice: Voice): Sentence {
   const [points, mean] = [decimal(projected(fact)), decimal(fact.values.meanPoints ?? 0)];
   return [
-    told(
+    clause(
       voice.pick("down", [
         phrase`expect less from ${who(fact)}: ${points}, down from an average of ${mean}`,
         phrase`${who(fact)} has averaged ${mean} but is projected for only ${points}`,

@@ -6,7 +6,7 @@ import type { Voice } from "../voice.ts";
 const n = (value: number | undefined): number => value ?? 0;
 
 /** A player's line without its subject, in the way that its figures ask for. */
-export function lineWords({ marks, values: v }: Fact, voice: Voice): string {
+export function lineWays({ marks, values: v }: Fact, voice: Voice): string {
   if (marks.includes("passing")) return voice.pick("passing", passing(v));
   if (marks.includes("rushing")) return voice.pick("rushing", rushing(v));
   if (marks.includes("receiving")) return voice.pick("receiving", receiving(v));
@@ -120,10 +120,10 @@ function defense(v: Values): Ways {
 
 /** ` and a touchdown`, `, two touchdowns and an interception`; nothing of what he has none of. */
 function tally(parts: readonly (readonly [number, string, string])[]): string {
-  const told = parts.flatMap(([count, one, many]) =>
+  const stated = parts.flatMap(([count, one, many]) =>
     count === 0 ? [] : [count === 1 ? `${/^[aeiou]/.test(one) ? "an" : "a"} ${one}` : `${countWords(count)} ${many}`],
   );
-  const last = told.at(-1);
+  const last = stated.at(-1);
   if (last === undefined) return "";
-  return told.length === 1 ? ` and ${last}` : `, ${told.slice(0, -1).join(", ")} and ${last}`;
+  return stated.length === 1 ? ` and ${last}` : `, ${stated.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -3,7 +3,7 @@ import type { FactIndex } from "../../facts/fact-index.ts";
 import { counted, countWords, decimal } from "../../facts/wording/number-words.ts";
 import { aYard } from "../../words/yard-words.ts";
 import { phrase } from "../../facts/wording/phrase-of.ts";
-import { told, type Told } from "../told.ts";
+import { clause, type Clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 
 const FAR_FROM_MEAN = 6;
@@ -19,7 +19,7 @@ export function usageOf({ roles }: Fact, index: FactIndex): Fact | null {
 const MANY_TARGETS = 8;
 
 /** Where the points came from: one play, volume, or touchdowns; and how that is against what was expected. */
-export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Told[] {
+export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Clause[] {
   const points = fact.values.pprPoints ?? 0;
   const one = onePlay(fact, index);
   const usage = usageOf(fact, index);
@@ -27,7 +27,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Told[] {
   if (one !== null && one.share >= 0.4) {
     const most = one.share >= 0.5 ? "more than half" : "nearly half";
     return [
-      told(
+      clause(
         voice.pick("one play", [
           phrase`, ${most} of them on one ${String(one.yards)}-yard touchdown`,
           phrase`, ${most} from ${aYard(one.yards)} score`,
@@ -42,7 +42,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Told[] {
   if (usage !== null && targets >= 25) {
     const count = usage.values.targets ?? 0;
     return [
-      told(
+      clause(
         voice.pick("target share", [
           phrase`, on ${String(targets)} percent of the targets`,
           phrase`, with ${String(targets)} percent of the team's targets`,
@@ -60,7 +60,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Told[] {
   }
   if (usage !== null && carries >= 55) {
     return [
-      told(
+      clause(
         voice.pick("carry share", [
           phrase`, on ${String(carries)} percent of the carries`,
           phrase`, a workhorse with ${countWords(usage.values.carries ?? 0)} carries`,
@@ -76,7 +76,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Told[] {
   const legs = index.line(fact.roles.player ?? "", "rushing");
   if (throws !== null && legs !== null && (legs.values.rushingYards ?? 0) >= 40) {
     return [
-      told(
+      clause(
         voice.pick("legs", [
           phrase`, helped by ${legs.values.rushingYards ?? 0} rushing yards`,
           phrase`, a good part of them on the ground, where he gained ${legs.values.rushingYards ?? 0} yards`,
@@ -88,7 +88,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Told[] {
   }
   if (throws !== null && (throws.values.passingTouchdowns ?? 0) >= 3) {
     return [
-      told(phrase`, on ${countWords(throws.values.passingTouchdowns ?? 0)} touchdown passes`, throws),
+      clause(phrase`, on ${countWords(throws.values.passingTouchdowns ?? 0)} touchdown passes`, throws),
       ...against,
     ];
   }
@@ -98,7 +98,7 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Told[] {
   );
   if (touchdowns >= 2 && (touchdowns * 6) / points >= 0.45) {
     return [
-      told(
+      clause(
         phrase`, ${countWords(touchdowns * 6)} of them on ${counted(touchdowns, "touchdown")}`,
         ...lines.filter(({ values }) => (values.rushingTouchdowns ?? 0) + (values.receivingTouchdowns ?? 0) > 0),
       ),
@@ -131,7 +131,7 @@ function onePlay(fact: Fact, index: FactIndex): { score: Fact; yards: number; sh
   return top === undefined || top.yards < 30 ? null : top;
 }
 
-function againstExpected({ values, id }: Fact, voice: Voice): Told[] {
+function againstExpected({ values, id }: Fact, voice: Voice): Clause[] {
   const { pprPoints: points = 0, projectedPoints: projected, meanPoints: mean } = values;
   if (projected !== undefined && Math.abs(points - projected) >= FAR_FROM_MEAN) {
     const over = points > projected;

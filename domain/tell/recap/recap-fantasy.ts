@@ -3,7 +3,7 @@ import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { decimal } from "../../facts/wording/number-words.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
-import { type Sentence, told } from "../told.ts";
+import { type Sentence, clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 import { sourceOf, usageOf } from "./points-source.ts";
 
@@ -60,7 +60,7 @@ function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
   // Two can have as many.
   if (most === null) {
     return [
-      told(phrase`nobody scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`, fact),
+      clause(phrase`nobody scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`, fact),
       ...sourceOf(fact, index, voice),
     ];
   }
@@ -74,7 +74,7 @@ function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
     phrase`${who(fact)} paced everyone at ${pointsOf(fact)} PPR points`,
     phrase`best in PPR was ${who(fact)} at ${pointsOf(fact)} points`,
   ]);
-  return [told(lead, fact, most), ...sourceOf(fact, index, voice)];
+  return [clause(lead, fact, most), ...sourceOf(fact, index, voice)];
 }
 
 function nextSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
@@ -86,7 +86,7 @@ function nextSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
     phrase`then came ${who(fact)} with ${pointsOf(fact)}`,
     phrase`${who(fact)} had ${pointsOf(fact)}`,
   ]);
-  return [told(lead, fact), ...sourceOf(fact, index, voice)];
+  return [clause(lead, fact), ...sourceOf(fact, index, voice)];
 }
 
 function downSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
@@ -94,8 +94,8 @@ function downSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
   const usage = usageOf(fact, index);
   if (usage !== null && isBusy(fact, index)) {
     return [
-      told(phrase`${who(fact)} had ${String(usage.values.targetShare ?? 0)} percent of the targets`, usage),
-      told(phrase` but only ${pointsOf(fact)} points`, fact),
+      clause(phrase`${who(fact)} had ${String(usage.values.targetShare ?? 0)} percent of the targets`, usage),
+      clause(phrase` but only ${pointsOf(fact)} points`, fact),
     ];
   }
   const than =
@@ -103,7 +103,7 @@ function downSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
       ? `was projected for ${decimal(projected)}`
       : voice.pick("came in", [`came in averaging ${decimal(mean ?? 0)}`, `had averaged ${decimal(mean ?? 0)}`]);
   return [
-    told(
+    clause(
       voice.pick("letdown", [
         phrase`${who(fact)}, who ${than}, managed only ${pointsOf(fact)}`,
         phrase`the letdown was ${who(fact)}, who ${than} and had ${pointsOf(fact)}`,

@@ -5,7 +5,7 @@ import { countWords } from "../../facts/wording/number-words.ts";
 import { phraseWords } from "../../facts/wording/words-of.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
 import { capitalized } from "../parts/capitalized.ts";
-import { namesPeople } from "../told.ts";
+import { namesPeople } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 import type { Plot } from "./recap-plot.ts";
 import { finalOf } from "./recap-lead.ts";

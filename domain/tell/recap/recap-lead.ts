@@ -6,7 +6,7 @@ import { phrase, team as teamName, teamsOwn } from "../../facts/wording/phrase-o
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
 import { leftOnClock } from "../parts/left-on-clock.ts";
 import { standing } from "../parts/standing.ts";
-import { namesPeople, type Sentence, told, type Told } from "../told.ts";
+import { namesPeople, type Sentence, clause, type Clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 import type { Plot } from "./recap-plot.ts";
 import { inRound } from "./stage-words.ts";
@@ -21,7 +21,7 @@ export function leadSentence(plot: Plot, index: FactIndex, voice: Voice): Senten
 function actSentence(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   switch (plot.kind) {
     case "tie":
-      return [told(plot.result.wording.clause, plot.result), ...inRound(index)];
+      return [clause(plot.result.wording.clause, plot.result), ...inRound(index)];
     case "lateScore":
       return lateScore(plot, index, voice);
     case "clincher":
@@ -42,12 +42,12 @@ function actSentence(plot: Plot, index: FactIndex, voice: Voice): Sentence {
 }
 
 /** `the Chiefs beat the Bills 32-29`, with the verb that the game bears. */
-function won(plot: Plot, index: FactIndex, voice: Voice): Told[] {
+function won(plot: Plot, index: FactIndex, voice: Voice): Clause[] {
   const { winner, loser, result } = plot;
   const verb = wonVerb(plot, voice);
   const ids = result.marks.includes("overtime") ? " in overtime" : "";
   return [
-    told(phrase`${teamName(winner)} ${verb} ${teamName(loser)} ${finalOf(result)}${ids}`, result),
+    clause(phrase`${teamName(winner)} ${verb} ${teamName(loser)} ${finalOf(result)}${ids}`, result),
     ...inRound(index),
   ];
 }
@@ -77,14 +77,14 @@ function lateScore(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const when = leftOnClock(goAhead).replace(" left in overtime", " left");
   const back = wayBack(plot);
   return voice.pick("late lead", [
-    [told(phrase`${deedClause(goAhead, voice)}${when}, and `, goAhead), ...won(plot, index, voice), ...back],
+    [clause(phrase`${deedClause(goAhead, voice)}${when}, and `, goAhead), ...won(plot, index, voice), ...back],
     [
-      told(phrase`${deedNoun(goAhead, voice)}${when} lifted ${teamName(winner)} past ${teamName(loser)}`, goAhead),
-      told(phrase`, ${finalOf(result)}${result.marks.includes("overtime") ? " in overtime" : ""}`, result),
+      clause(phrase`${deedNoun(goAhead, voice)}${when} lifted ${teamName(winner)} past ${teamName(loser)}`, goAhead),
+      clause(phrase`, ${finalOf(result)}${result.marks.includes("overtime") ? " in overtime" : ""}`, result),
       ...inRound(index),
       ...back,
     ],
-    [...won(plot, index, voice), told(phrase` on ${deedNoun(goAhead, voice)}${when}`, goAhead), ...back],
+    [...won(plot, index, voice), clause(phrase` on ${deedNoun(goAhead, voice)}${when}`, goAhead), ...back],
   ]);
 }
 
@@ -93,10 +93,10 @@ function clincher(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   if (act === null) return won(plot, index, voice);
   const when = leftOnClock(act);
   return voice.pick("clincher lead", [
-    [told(phrase`${deedClause(act, voice)}${when}, and `, act), ...won(plot, index, voice)],
-    [...won(plot, index, voice), told(phrase`, pulling away on ${deedNoun(act, voice)}${when}`, act)],
+    [clause(phrase`${deedClause(act, voice)}${when}, and `, act), ...won(plot, index, voice)],
+    [...won(plot, index, voice), clause(phrase`, pulling away on ${deedNoun(act, voice)}${when}`, act)],
     [
-      told(
+      clause(
         phrase`${deedNoun(act, voice)}${when} capped ${teamsOwn(winner)} ${finalOf(result)} win over ${teamName(loser)}`,
         act,
         result,
@@ -107,10 +107,10 @@ function clincher(plot: Plot, index: FactIndex, voice: Voice): Sentence {
 }
 
 /** `, capping a comeback from 14 points down` of a long way back. */
-function wayBack({ comeback }: Plot): Told[] {
+function wayBack({ comeback }: Plot): Clause[] {
   return comeback === null
     ? []
-    : [told(phrase`, completing a comeback from ${counted(comeback.values.margin ?? 0, "point")} down`, comeback)];
+    : [clause(phrase`, completing a comeback from ${counted(comeback.values.margin ?? 0, "point")} down`, comeback)];
 }
 
 function lastStand(plot: Plot, index: FactIndex, voice: Voice): Sentence {
@@ -119,9 +119,12 @@ function lastStand(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   if (stand.kind === "drive") {
     const { plays = 0, driveYards = 0 } = stand.values;
     return voice.pick("clock lead", [
-      [...won(plot, index, voice), told(phrase` as time ran out on a ${plays}-play, ${driveYards}-yard drive`, stand)],
       [
-        told(
+        ...won(plot, index, voice),
+        clause(phrase` as time ran out on a ${plays}-play, ${driveYards}-yard drive`, stand),
+      ],
+      [
+        clause(
           phrase`time ran out on ${teamName(loser)} after ${String(plays)} plays and ${String(driveYards)} yards, and `,
           stand,
         ),
@@ -130,20 +133,20 @@ function lastStand(plot: Plot, index: FactIndex, voice: Voice): Sentence {
     ]);
   }
   const when = leftOnClock(stand);
-  const clause: Sentence = [told(phrase`${stand.wording.clause}${when}, and `, stand), ...won(plot, index, voice)];
+  const inOrder: Sentence = [clause(phrase`${stand.wording.clause}${when}, and `, stand), ...won(plot, index, voice)];
   const thing = standNoun(stand);
-  if (thing === null) return clause;
+  if (thing === null) return inOrder;
   return voice.pick("stand lead", [
-    clause,
+    inOrder,
     [
-      told(
+      clause(
         phrase`${thing}${when} sealed ${teamsOwn(winner)} ${finalOf(result)} win over ${teamName(loser)}`,
         stand,
         result,
       ),
       ...inRound(index),
     ],
-    [...won(plot, index, voice), told(phrase`, sealing it with ${thing}${when}`, stand)],
+    [...won(plot, index, voice), clause(phrase`, sealing it with ${thing}${when}`, stand)],
   ]);
 }
 
@@ -159,10 +162,11 @@ function comeback(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const { comeback: back, winner, loser, result, goAhead } = plot;
   if (back === null) return won(plot, index, voice);
   const down = counted(back.values.margin ?? 0, "point");
-  const ahead = goAhead === null ? [] : [told(phrase`, going ahead for good on ${deedNoun(goAhead, voice)}`, goAhead)];
+  const ahead =
+    goAhead === null ? [] : [clause(phrase`, going ahead for good on ${deedNoun(goAhead, voice)}`, goAhead)];
   return voice.pick("comeback lead", [
     [
-      told(
+      clause(
         phrase`${teamName(winner)} came back from ${down} down to beat ${teamName(loser)} ${finalOf(result)}`,
         back,
         result,
@@ -171,7 +175,7 @@ function comeback(plot: Plot, index: FactIndex, voice: Voice): Sentence {
       ...ahead,
     ],
     [
-      told(
+      clause(
         phrase`down by ${back.values.margin ?? 0}, ${teamName(winner)} rallied to beat ${teamName(loser)} ${finalOf(result)}`,
         back,
         result,
@@ -185,15 +189,15 @@ function comeback(plot: Plot, index: FactIndex, voice: Voice): Sentence {
 function behindStar(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const { star } = plot;
   if (star === null) return won(plot, index, voice);
-  const front: Sentence = [told(phrase`${dayClause(star)}, and `, star), ...won(plot, index, voice)];
+  const front: Sentence = [clause(phrase`${dayClause(star)}, and `, star), ...won(plot, index, voice)];
   const noun = star.wording.noun;
   const hasYards = ["passing", "rushing", "receiving"].some((mark) => star.marks.some((own) => own === mark));
   return voice.pick("star lead", [
     front,
-    [...won(plot, index, voice), told(phrase` as ${dayClause(star)}`, star)],
+    [...won(plot, index, voice), clause(phrase` as ${dayClause(star)}`, star)],
     hasYards && noun !== null && !/touchdown pass/.test(dayWords(star).past)
-      ? [...won(plot, index, voice), told(phrase` behind ${noun}`, star)]
-      : [...won(plot, index, voice), told(phrase` on a day when ${dayClause(star)}`, star)],
+      ? [...won(plot, index, voice), clause(phrase` behind ${noun}`, star)]
+      : [...won(plot, index, voice), clause(phrase` on a day when ${dayClause(star)}`, star)],
   ]);
 }
 
@@ -203,12 +207,12 @@ function takeaways(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const both = index.byId("cmp:turnovers");
   return voice.pick("takeaway lead", [
     [
-      told(phrase`${teamName(winner)} took the ball away ${times(count)}`, row, both),
-      told(phrase` and beat ${teamName(loser)} ${finalOf(result)}`, result),
+      clause(phrase`${teamName(winner)} took the ball away ${times(count)}`, row, both),
+      clause(phrase` and beat ${teamName(loser)} ${finalOf(result)}`, result),
       ...inRound(index),
     ],
-    [...won(plot, index, voice), told(phrase`, taking the ball away ${times(count)}`, row, both)],
-    [told(phrase`${teamName(loser)} turned the ball over ${times(count)}, and `, row), ...won(plot, index, voice)],
+    [...won(plot, index, voice), clause(phrase`, taking the ball away ${times(count)}`, row, both)],
+    [clause(phrase`${teamName(loser)} turned the ball over ${times(count)}, and `, row), ...won(plot, index, voice)],
   ]);
 }
 
@@ -217,11 +221,11 @@ function withRun(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const points = run?.values.points ?? 0;
   return voice.pick("run lead", [
     [
-      told(phrase`${teamName(winner)} scored ${String(points)} straight points`, run),
-      told(phrase` on the way to a ${finalOf(result)} win over ${teamName(loser)}`, result),
+      clause(phrase`${teamName(winner)} scored ${String(points)} straight points`, run),
+      clause(phrase` on the way to a ${finalOf(result)} win over ${teamName(loser)}`, result),
       ...inRound(index),
     ],
-    [...won(plot, index, voice), told(phrase` with a run of ${String(points)} straight points`, run)],
+    [...won(plot, index, voice), clause(phrase` with a run of ${String(points)} straight points`, run)],
   ]);
 }
 
@@ -229,7 +233,10 @@ function withRun(plot: Plot, index: FactIndex, voice: Voice): Sentence {
 function plain(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   const { goAhead, winner } = plot;
   const never = goAhead === null ? null : index.byId(`neverTrailed:${winner}`);
-  if (never !== null) return [...won(plot, index, voice), told(phrase` and never trailed`, never)];
+  if (never !== null) return [...won(plot, index, voice), clause(phrase` and never trailed`, never)];
   if (goAhead === null) return won(plot, index, voice);
-  return [...won(plot, index, voice), told(phrase`, taking the lead for good on ${deedNoun(goAhead, voice)}`, goAhead)];
+  return [
+    ...won(plot, index, voice),
+    clause(phrase`, taking the lead for good on ${deedNoun(goAhead, voice)}`, goAhead),
+  ];
 }

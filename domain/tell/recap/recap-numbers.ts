@@ -3,12 +3,12 @@ import type { FactIndex } from "../../facts/fact-index.ts";
 import { phrase, player, team as teamName } from "../../facts/wording/phrase-of.ts";
 import { quarterWords } from "../../facts/wording/when-words.ts";
 import { LINE_WORDS } from "../../facts/wording/line-words.ts";
-import { saying, type Sentence, told, type Told } from "../told.ts";
+import { saying, type Sentence, clause, type Clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
-import { lineWords } from "./line-ways.ts";
+import { lineWays } from "./line-ways.ts";
 import type { Plot } from "./recap-plot.ts";
 import { sizeOf } from "./star-of.ts";
-import { pairSentences } from "./telling-pairs.ts";
+import { pairSentences } from "./pair-sentences.ts";
 
 /** Why they won, in team statistics and the players' lines; `most` says how many sentences about players there may be. */
 export function numberSentences(
@@ -91,18 +91,18 @@ function lineSentence(lines: readonly Fact[], index: FactIndex, voice: Voice): S
   if (first === undefined) return [];
   const us = teamName(first.team ?? "");
   const front = voice.pick("whose", [true, false, false]);
-  const start = told(
-    phrase`${front ? phrase`for ${us}, ` : []}${player(first.roles.player ?? "")} ${lineWords(first, voice)}`,
+  const start = clause(
+    phrase`${front ? phrase`for ${us}, ` : []}${player(first.roles.player ?? "")} ${lineWays(first, voice)}`,
     first,
   );
   const legs = alsoRan(first, index);
-  const end = front ? [] : [told(phrase` for ${us}`, first)];
+  const end = front ? [] : [clause(phrase` for ${us}`, first)];
   if (second === undefined) return [start, ...legs, ...end];
   const link = legs.length > 0 ? ", and " : voice.pick("line link", [", and ", "; "]);
   return [
     start,
     ...legs,
-    told(phrase`${link}${player(second.roles.player ?? "")} ${lineWords(second, voice)}`, second),
+    clause(phrase`${link}${player(second.roles.player ?? "")} ${lineWays(second, voice)}`, second),
     ...(legs.length > 0 ? [] : end),
   ];
 }
@@ -149,9 +149,9 @@ function jump(high: Fact): number {
 }
 
 /** A passer's day on foot, where it was one. */
-function alsoRan(line: Fact, index: FactIndex): Told[] {
+function alsoRan(line: Fact, index: FactIndex): Clause[] {
   if (!line.marks.includes("passing")) return [];
   const legs = index.line(line.roles.player ?? "", "rushing");
   if (legs === null || ((legs.values.rushingYards ?? 0) < 35 && (legs.values.rushingTouchdowns ?? 0) === 0)) return [];
-  return [told(phrase` and ${LINE_WORDS.rushing.did(legs.values)}`, legs)];
+  return [clause(phrase` and ${LINE_WORDS.rushing.did(legs.values)}`, legs)];
 }

@@ -2,7 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { countWords, nthWords } from "../../facts/wording/number-words.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
-import { saying, type Sentence, told } from "../told.ts";
+import { saying, type Sentence, clause } from "../clause.ts";
 import type { Voice } from "../voice.ts";
 import type { Plot } from "./recap-plot.ts";
 
@@ -22,8 +22,8 @@ function meaning({ winner, loser, result }: Plot, index: FactIndex, voice: Voice
     const deed = next.marks.includes("title") ? phrase`${teamName(winner)} are champions` : next.wording.clause;
     return [
       voice.pick("stage", [
-        [told(phrase`${deed}, and `, next), told(over.wording.clause, over)],
-        [told(phrase`${deed}; `, next), told(over.wording.clause, over)],
+        [clause(phrase`${deed}, and `, next), clause(over.wording.clause, over)],
+        [clause(phrase`${deed}; `, next), clause(over.wording.clause, over)],
       ]),
     ];
   }
@@ -38,7 +38,7 @@ function meaning({ winner, loser, result }: Plot, index: FactIndex, voice: Voice
   const isLong = run !== null && games >= LONG_RUN && run.marks.includes("winning");
   const isSlump = behind !== null && lost >= LONG_RUN && behind.marks.includes("losing");
   const slump = isSlump
-    ? told(
+    ? clause(
         voice.pick("slump", [
           phrase`${them} (${theirs}) have lost ${countWords(lost)} in a row`,
           phrase`it was the ${nthWords(lost)} straight loss for ${them} (${theirs})`,
@@ -49,7 +49,7 @@ function meaning({ winner, loser, result }: Plot, index: FactIndex, voice: Voice
       )
     : null;
   if (isLong) {
-    const won = told(
+    const won = clause(
       voice.pick("run of wins", [
         phrase`${us} (${ours}) have won ${countWords(games)} straight`,
         phrase`it was win No. ${String(games)} in a row for ${us} (${ours})`,
@@ -58,17 +58,17 @@ function meaning({ winner, loser, result }: Plot, index: FactIndex, voice: Voice
       own,
       run,
     );
-    return slump === null ? [[won, told(phrase`; ${them} are ${theirs}`, other)]] : [[won], [slump]];
+    return slump === null ? [[won, clause(phrase`; ${them} are ${theirs}`, other)]] : [[won], [slump]];
   }
-  if (slump !== null) return [[told(phrase`${us} are ${ours}, and `, own), slump]];
+  if (slump !== null) return [[clause(phrase`${us} are ${ours}, and `, own), slump]];
   return [
     voice.pick("records", [
-      [told(own.wording.clause, own), told(phrase`; ${them} are ${theirs}`, other)],
-      [told(phrase`${us} are now ${ours}`, own), told(phrase`, ${them} ${theirs}`, other)],
-      [told(phrase`it left ${us} at ${ours}`, own), told(phrase` and ${them} at ${theirs}`, other)],
-      [told(phrase`that makes ${us} ${ours}`, own), told(phrase` and ${them} ${theirs}`, other)],
-      [told(phrase`the win moved ${us} to ${ours}`, own), told(phrase`; ${them} dropped to ${theirs}`, other)],
-      [told(phrase`${them} fell to ${theirs}`, other), told(phrase`, while ${us} went to ${ours}`, own)],
+      [clause(own.wording.clause, own), clause(phrase`; ${them} are ${theirs}`, other)],
+      [clause(phrase`${us} are now ${ours}`, own), clause(phrase`, ${them} ${theirs}`, other)],
+      [clause(phrase`it left ${us} at ${ours}`, own), clause(phrase` and ${them} at ${theirs}`, other)],
+      [clause(phrase`that makes ${us} ${ours}`, own), clause(phrase` and ${them} ${theirs}`, other)],
+      [clause(phrase`the win moved ${us} to ${ours}`, own), clause(phrase`; ${them} dropped to ${theirs}`, other)],
+      [clause(phrase`${them} fell to ${theirs}`, other), clause(phrase`, while ${us} went to ${ours}`, own)],
     ]),
   ];
 }
@@ -78,8 +78,8 @@ function records(...facts: readonly (Fact | null)[]): Sentence[] {
   if (one === undefined) return [];
   return [
     [
-      told(one.wording.clause, one),
-      ...(other === undefined ? [] : [told(phrase`, and ${other.wording.clause}`, other)]),
+      clause(one.wording.clause, one),
+      ...(other === undefined ? [] : [clause(phrase`, and ${other.wording.clause}`, other)]),
     ],
   ];
 }

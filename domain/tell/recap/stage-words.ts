@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { phrase } from "../../facts/wording/phrase-of.ts";
-import { told, type Told } from "../told.ts";
+import { clause, type Clause } from "../clause.ts";
 
 /** The game of the postseason that it was; null of any other. */
 export function playoffStage(index: FactIndex): Fact | null {
@@ -10,7 +10,7 @@ export function playoffStage(index: FactIndex): Fact | null {
 }
 
 /** ` in the AFC championship game`; nothing of a game of the regular season. */
-export function inRound(index: FactIndex): Told[] {
+export function inRound(index: FactIndex): Clause[] {
   const stage = playoffStage(index);
-  return stage === null || stage.wording.noun === null ? [] : [told(phrase` in ${stage.wording.noun}`, stage)];
+  return stage === null || stage.wording.noun === null ? [] : [clause(phrase` in ${stage.wording.noun}`, stage)];
 }

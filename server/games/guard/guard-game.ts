@@ -55,8 +55,11 @@ const QUARTERS = [
 export function guardGame(stored: GameSnapshot, delivered: Game, guards: Guards): GuardedGame {
   const suspects: Suspect[] = [];
   const fresh = { ...delivered, ...knownOf(stored.game, delivered, [...LASTING, ...QUARTERS]) };
-  const told = guardStatus(stored, fresh, guards, suspects);
-  return { game: guardScore(stored.game, told, guards, suspects), suspects };
+  const accepted = guardStatus(stored, fresh, guards, suspects);
+  // Some answers say of a game in progress that it has not started: what had started has.
+  const hasStarted = accepted.hasStarted || (gamePhase(accepted) === "live" && stored.game.hasStarted);
+  const status = { ...accepted, hasStarted };
+  return { game: guardScore(stored.game, status, guards, suspects), suspects };
 }
 
 /** What the stored game knows of these fields and the delivered one does not. */

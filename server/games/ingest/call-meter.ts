@@ -1,7 +1,7 @@
 import type { ProviderName } from "../../../domain/game/game-snapshot.ts";
 import { ProviderFailure } from "../../providers/provider-failure.ts";
 import type { Store } from "../../store/store.ts";
-import { endOfMonth } from "../plan/ingest-pace.ts";
+import { endOfMonth } from "../plan/pace.ts";
 
 export interface CallMeterOptions {
   store: Pick<Store, "addCalls" | "calls">;

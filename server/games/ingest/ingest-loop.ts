@@ -5,7 +5,7 @@ import type { Store } from "../../store/store.ts";
 import type { CallMeter } from "./call-meter.ts";
 import type { Timer } from "./demo-clock.ts";
 import { durationText } from "./ingest-words.ts";
-import { FASTEST_MS } from "../plan/ingest-pace.ts";
+import { FASTEST_MS } from "../plan/pace.ts";
 import { taskName } from "../plan/ingest-task.ts";
 import { type IngestPlan, planIngest } from "../plan/plan-ingest.ts";
 import { type PlannedGame, plannedGame } from "../plan/planned-game.ts";

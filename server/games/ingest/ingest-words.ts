@@ -1,5 +1,5 @@
 import type { ProviderError } from "../../providers/provider.ts";
-import { DELTA_COVERS_MS, FASTEST_MS } from "../plan/ingest-pace.ts";
+import { DELTA_COVERS_MS, FASTEST_MS } from "../plan/pace.ts";
 import type { IngestPlan } from "../plan/plan-ingest.ts";
 
 const STOPPED: Partial<Record<ProviderError["kind"], string>> = {

@@ -1,3 +1,4 @@
+import { setImmediate as turn } from "node:timers/promises";
 import { findCorrections } from "../../../domain/corrections/find-corrections.ts";
 import type { FoundCorrection } from "../../../domain/game/correction.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
@@ -55,6 +56,8 @@ export async function storeFetchedGames(
   const at = now();
   const compared = [];
   for (const fetched of fetches) {
+    // On a Sunday sixteen games come at once: who asks for a page meanwhile waits for one of them, and not for all.
+    await turn();
     const stored = await store.gameSnapshot(fetched.game.game.gameKey);
     const guarded = compare(services, stored, fetched, at.getTime());
     compared.push(isAccepted ? accept(services, guarded) : guarded);

@@ -1,4 +1,4 @@
-import type { Pace } from "./ingest-pace.ts";
+import type { Pace } from "./pace.ts";
 import { BACKLOG, gameReadName, type IngestTask, taskCalls, triedName, weekText } from "./ingest-task.ts";
 import type { Candidate, IngestView } from "./plan-view.ts";
 import { isForgotten } from "./plan-games.ts";

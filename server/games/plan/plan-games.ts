@@ -1,4 +1,4 @@
-import { DELTA_COVERS_MS, FASTEST_MS, type Pace } from "./ingest-pace.ts";
+import { DELTA_COVERS_MS, FASTEST_MS, type Pace } from "./pace.ts";
 import { closedName, gameReadName, overName, weekText } from "./ingest-task.ts";
 import type { Candidate, IngestView } from "./plan-view.ts";
 import type { PlannedGame } from "./planned-game.ts";

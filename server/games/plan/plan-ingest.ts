@@ -1,6 +1,6 @@
 import { backlogCandidates } from "./plan-backlog.ts";
 import { gameCandidates } from "./plan-games.ts";
-import { endOfMonth, type Pace, paceOf } from "./ingest-pace.ts";
+import { endOfMonth, type Pace, paceOf } from "./pace.ts";
 import { type IngestTask, taskCalls, taskName } from "./ingest-task.ts";
 import { liveCandidates } from "./plan-live.ts";
 import type { IngestView } from "./plan-view.ts";

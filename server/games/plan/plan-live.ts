@@ -1,5 +1,5 @@
 import type { WeekId } from "../../../domain/game/week-id.ts";
-import { DELTA_COVERS_MS, LIVE_BEFORE_MS, type Pace } from "./ingest-pace.ts";
+import { DELTA_COVERS_MS, LIVE_BEFORE_MS, type Pace } from "./pace.ts";
 import { type IngestTask, taskName, weekText } from "./ingest-task.ts";
 import type { Candidate, IngestView } from "./plan-view.ts";
 import type { PlannedGame } from "./planned-game.ts";

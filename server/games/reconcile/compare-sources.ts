@@ -2,7 +2,7 @@ import type { Game } from "../../../domain/game/game.ts";
 import type { Play } from "../../../domain/game/play.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import { type PlayPair, pairPlays } from "./pair-plays.ts";
-import { causeOf } from "./source-causes.ts";
+import { sourceCause } from "./source-cause.ts";
 import type { ComparedGame, SourceDifference } from "./source-difference.ts";
 
 /**
@@ -16,7 +16,7 @@ export function compareSources(first: ComparedGame, second: ComparedGame): Sourc
     ...pairs.flatMap((pair) => differingPlays(pair)),
     ...differingLines(first.playerGameStats, second.playerGameStats),
   ];
-  return differences.map((difference) => ({ ...difference, cause: causeOf(difference, { first, second, pairs }) }));
+  return differences.map((difference) => ({ ...difference, cause: sourceCause(difference, { first, second, pairs }) }));
 }
 
 const GAME_FIELDS = (game: Game) => Object.keys(game) as (keyof Game)[];

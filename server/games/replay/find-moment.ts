@@ -1,7 +1,7 @@
 import { snapshotAsOf } from "../../../domain/fold/snapshot-as-of.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import type { Play } from "../../../domain/game/play.ts";
-import { KICKOFF } from "../../../domain/page/view-query.ts";
+import { KICKOFF } from "../../../domain/page/game-view.ts";
 import { fail, ok, type Result } from "../../../domain/result.ts";
 import type { Store } from "../../store/store.ts";
 import { findReplayable, type NotReplayable } from "./find-replayable.ts";

@@ -9,7 +9,7 @@ import { finalGame, liveGame, scheduledGame, type GameFrame } from "./demo-game.
 import { conditionsOf, kickoffOf, playFixture, type DemoWorld } from "./demo-world.ts";
 import type { Fixture } from "./world/fixtures.ts";
 import { liveCount, liveCycle, liveMoments } from "./live-cycle.ts";
-import { projectTeam } from "./world/projections.ts";
+import { projectTeam } from "./world/project-team.ts";
 import type { Roster } from "./world/roster.ts";
 import type { SimulatedGame } from "./simulate-game.ts";
 

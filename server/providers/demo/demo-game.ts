@@ -21,7 +21,7 @@ export interface GameFrame {
   rosters: ReadonlyMap<string, Roster>;
 }
 
-/** A game that has not started: everything but what only playing it can tell. */
+/** A game that has not started: everything that is known before it is played. */
 export function scheduledGame({ fixture, season, kickoff, conditions, rosters }: GameFrame): Game {
   const { gameKey, awayTeam, homeTeam, week, channel } = fixture;
   const stadium = stadiumOf(homeTeam);

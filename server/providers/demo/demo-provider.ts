@@ -79,7 +79,7 @@ export function demoProvider({ now, seed = "gherkin" }: DemoOptions): DemoProvid
   };
 }
 
-/** A game takes some milliseconds to play; whatever else waits gets its turn between two. */
+/** A game takes a few milliseconds to simulate; other work gets its turn between two of them. */
 async function breathe(signal: AbortSignal): Promise<void> {
   await setImmediate();
   signal.throwIfAborted();

@@ -6,12 +6,12 @@ import type { Fixture } from "./world/fixtures.ts";
 import { liveCycle } from "./live-cycle.ts";
 import type { SimulatedGame } from "./simulate-game.ts";
 
-/** A world whose games are played once: playing all of them takes half a second, and the clock asks every few. */
+/** A world in which each game is simulated once: all of them together take half a second, and they are asked for every few seconds. */
 export interface League {
   world: DemoWorld;
   /** The fixture's game as it stands at a moment, without its plays. */
   scheduled(fixture: Fixture, moment: Date): Game;
-  /** The same with everything that hangs on it. */
+  /** The same with its plays, statistics and projections. */
   deliver(fixture: Fixture, moment: Date): ProviderGame;
 }
 
@@ -46,7 +46,7 @@ export function openLeague(world: DemoWorld): League {
     },
     deliver(fixture, moment) {
       const game = deliverGame(world, fixture, moment, () => simulate(fixture, moment));
-      // A final is asked for once and then lies in a store; its plays need not stay in memory as well.
+      // A final is asked for once and then stored; its plays need not stay in memory as well.
       if (fixture.kind !== "live") forget(fixture);
       return game;
     },

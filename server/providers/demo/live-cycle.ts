@@ -33,7 +33,7 @@ export function liveMoments(cycle: LiveCycle, { rows }: SimulatedGame): number[]
   });
 }
 
-/** How many rows of the live game are there. The last one, `End of game`, happens with the next game's first moment: never. */
+/** How many rows of the live game have happened. The last one, `End of game`, would happen as the next game begins, so it is never shown. */
 export function liveCount(moments: readonly number[], now: Date): number {
   return moments.filter((moment) => moment <= now.getTime()).length;
 }

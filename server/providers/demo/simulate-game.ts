@@ -2,15 +2,15 @@ import { TEAMS, teamName } from "../../../domain/game/team.ts";
 import { openAccount, type Account } from "./game-model/account.ts";
 import { endGame, isReadyToSnap } from "./game-model/clock.ts";
 import type { Conditions } from "./world/conditions.ts";
-import { otherSide, type Side } from "./world/demo-player.ts";
+import { otherTeam, type DemoTeam } from "./world/demo-player.ts";
 import { situationOf, type GameInPlay, type RecordedPlay, type TeamInPlay } from "./game-model/game-in-play.ts";
 import { playKickoff } from "./play/kickoff.ts";
 import { isOvertimeDecided } from "./game-model/overtime.ts";
 import { createRandom } from "./world/random.ts";
 import { rateTeam } from "./world/ratings.ts";
 import type { Roster } from "./world/roster.ts";
-import { playSnap } from "./play/scrimmage.ts";
-import { playTry } from "./play/try-play.ts";
+import { playSnap } from "./play/play-snap.ts";
+import { playTry } from "./play/play-try.ts";
 
 export interface GameSetup {
   seed: string;
@@ -55,7 +55,7 @@ function step(game: GameInPlay): void {
 
 function openGame(setup: GameSetup): GameInPlay {
   const random = createRandom(`${setup.seed}/game`);
-  const openingReceiver: Side = random.chance(0.5) ? "away" : "home";
+  const openingReceiver: DemoTeam = random.chance(0.5) ? "away" : "home";
   return {
     teams: { away: teamInPlay(setup, setup.awayTeam), home: teamInPlay(setup, setup.homeTeam) },
     conditions: setup.conditions,
@@ -64,7 +64,7 @@ function openGame(setup: GameSetup): GameInPlay {
     words: createRandom(`${setup.seed}/words`),
     period: 1,
     secondsLeft: 900,
-    offense: otherSide(openingReceiver),
+    offense: otherTeam(openingReceiver),
     spot: 65,
     down: 0,
     distance: 0,

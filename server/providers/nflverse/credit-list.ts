@@ -1,5 +1,5 @@
 import type { Credit, CreditStat } from "../../../domain/game/credit.ts";
-import { type Names, type PlayRow, sidesOf } from "./play-row.ts";
+import { type Names, type PlayRow, teamsOf } from "./play-row.ts";
 import type { PlayColumn } from "./wire.ts";
 
 /** A part in a play: nflverse has a pair of columns, `<part>_player_id` and `<part>_player_name`, for each. */
@@ -15,7 +15,7 @@ export class CreditList {
   readonly #names: Names;
 
   constructor(row: PlayRow, names: Names) {
-    const { team, opponent } = sidesOf(row);
+    const { team, opponent } = teamsOf(row);
     this.row = row;
     this.offense = team;
     this.defense = opponent;

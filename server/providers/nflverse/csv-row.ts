@@ -1,6 +1,6 @@
 import { ProviderFailure } from "../provider-failure.ts";
 
-/** The columns of a file that somebody reads, and the older names under which some of them are still met. */
+/** The columns of a file that are read, and the older names that some copies of the file have for them. */
 export interface CsvShape<C extends string> {
   required: readonly C[];
   optional?: readonly C[];

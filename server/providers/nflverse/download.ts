@@ -10,7 +10,7 @@ import { ProviderFailure } from "../provider-failure.ts";
 
 export interface DownloadOptions {
   signal: AbortSignal;
-  /** Bytes that are there, and how many there will be; null where the host does not say. */
+  /** Bytes received so far, and the whole file's; null where the host does not say. */
   onProgress?: ((bytes: number, total: number | null) => void) | undefined;
   /** Milliseconds before the second try, doubled for each one after it. */
   pause?: number | undefined;
@@ -84,7 +84,6 @@ async function transfer(
     options.signal.throwIfAborted();
     if (error instanceof ProviderFailure) throw error;
     if (error instanceof HTTPError) throw refusal(url, error.response.status);
-    // It was tried several times already.
     if (isOutOfRoom(error)) {
       const where = `a copy of ${url} could not be written to ${dirname(file)} (${reasonOf(error)})`;
       throw new ProviderFailure("unreachable", `${where}; make room there and run the same command again`);

@@ -10,8 +10,8 @@ import { isCredited, isNamed, momentOf } from "./play-of-difference.ts";
 
 /**
  * Why a player's official points are not those of the plays: figures that points are made of and the box score does not show, each with the play
- * that it is about, or points that nflverse's own formula does not make of its own line. Null where it is neither, so that only
- * figures differ which are listed themselves.
+ * that it is about, or points that nflverse's own formula does not make of its own line. Null where it is neither: then the
+ * difference comes from figures that are listed on their own.
  */
 export function explainPoints(
   { playerId, field, official: given }: LineDifference,
@@ -46,14 +46,15 @@ function fumbles(official: PlayerLine, fromPlays: ScoredFigures | null, plays: r
     const charged = plays.find((play) => isCredited(play, official.playerId, "fumblesLost"));
     return [`${at(charged)}a lost fumble that the play-by-play charges to him and nflverse's statistics do not`];
   }
-  const told = plays.filter(
+  const losing = plays.filter(
     (play) =>
       FUMBLED.test(finalAccount(play.description)) &&
       isNamed(play, official.playerName) &&
       !isCredited(play, official.playerId, "fumblesLost"),
   );
-  const [untold] = told.length === 1 ? told : told.filter((play) => isCredited(play, official.playerId, "fumbles"));
-  return [`${at(untold)}a lost fumble that nflverse's statistics charge to him and its play-by-play does not`];
+  const [uncredited] =
+    losing.length === 1 ? losing : losing.filter((play) => isCredited(play, official.playerId, "fumbles"));
+  return [`${at(uncredited)}a lost fumble that nflverse's statistics charge to him and its play-by-play does not`];
 }
 
 const TOUCHDOWNS: readonly CreditStat[] = [

@@ -3,7 +3,7 @@ import { type Play, type PlayType, type QuarterName, QUARTER_NAMES } from "../..
 import { canonicalTeamCode } from "../../../domain/game/team.ts";
 import { mapCredits } from "./map-credits.ts";
 import { teamAt } from "./map-team.ts";
-import { isKickoff, type Names, type PlayRow, sidesOf } from "./play-row.ts";
+import { isKickoff, type Names, type PlayRow, teamsOf } from "./play-row.ts";
 
 /** What a row needs to know of the rows before it. */
 export interface GameSoFar {
@@ -14,12 +14,12 @@ export interface GameSoFar {
 
 /**
  * One row as a play, and the running totals moved on by it. Null for the row `GAME` with which every game begins: it
- * says nothing and carries nothing.
+ * has neither a text nor figures.
  */
 export function mapPlay(row: PlayRow, soFar: GameSoFar, names: Names): Play | null {
   if (row.text("play_type_nfl") === "GAME_START" || row.text("desc") === "GAME") return null;
   const type = playType(row);
-  const sides = sidesOf(row);
+  const teams = teamsOf(row);
   const down = hasDown(type) ? row.count("down") : 0;
   const spot = yardLine(row);
   const clock = clockOf(row);
@@ -36,8 +36,8 @@ export function mapPlay(row: PlayRow, soFar: GameSoFar, names: Names): Play | nu
     sequence: soFar.sequence,
     timeRemainingMinutes: clock?.minutes ?? null,
     timeRemainingSeconds: clock?.seconds ?? null,
-    team: sides.team,
-    opponent: sides.opponent,
+    team: teams.team,
+    opponent: teams.opponent,
     down,
     distance: down === 0 ? 0 : row.count("ydstogo"),
     isFirstDown: row.flag("first_down_rush") || row.flag("first_down_pass") || row.flag("first_down_penalty") ? 1 : 0,
@@ -165,7 +165,7 @@ function yardsGained(row: PlayRow, type: PlayType): number {
   if (type !== "Penalty") return KICKS.has(type) ? 0 : row.count("yards_gained");
   const yards = row.flag("penalty") ? row.count("penalty_yards") : 0;
   // Adding 0 turns -0 into 0.
-  return (teamAt(row, "penalty_team") === sidesOf(row).team ? -yards : yards) + 0;
+  return (teamAt(row, "penalty_team") === teamsOf(row).team ? -yards : yards) + 0;
 }
 
 const KICKS: ReadonlySet<PlayType> = new Set(["Kickoff", "Punt", "FieldGoal", "ExtraPoint"]);

@@ -117,7 +117,7 @@ function wholeGame(scheduled: ScheduledGame, rows: GameRows, official: PlayerLin
   };
 }
 
-/** A file that is cut off between two rows looks whole; only its last game tells, which neither ends nor has its score. */
+/** A file that is cut off between two rows looks whole, except that its last game neither ends nor reaches its final score. */
 function refuseCutOff({ game, gameId }: ScheduledGame, { plays, endOfFile }: GameRows, fold: GameFold): void {
   if (endOfFile === null || !game.hasStarted || plays.some(endsGame)) return;
   if (fold.awayScore === game.awayScore && fold.homeScore === game.homeScore) return;

@@ -13,7 +13,7 @@ export function isKickoff(row: PlayRow): boolean {
 }
 
 /** For a kickoff `posteam` is the team that receives; here it is the team that kicks, also where a penalty undid the kick. */
-export function sidesOf(row: PlayRow): { team: string | null; opponent: string | null } {
+export function teamsOf(row: PlayRow): { team: string | null; opponent: string | null } {
   const posteam = teamAt(row, "posteam");
   const defteam = teamAt(row, "defteam");
   return isKickoff(row) ? { team: defteam, opponent: posteam } : { team: posteam, opponent: defteam };

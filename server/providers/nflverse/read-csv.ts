@@ -47,7 +47,7 @@ export async function* readRecords(path: string, signal: AbortSignal): AsyncGene
 }
 
 /**
- * The parser under `Papa.parse`: it tells where the last whole record ended, and it leaves a third of the garbage, which
+ * The parser under `Papa.parse`: it says where the last whole record ended, and it makes a third of the garbage, which
  * halves the memory of an import.
  */
 function parserFor(text: string): Papa.Parser {

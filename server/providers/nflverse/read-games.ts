@@ -111,7 +111,7 @@ function closeGame({ gameId, plays, weather, start }: OpenGame): GameRows {
   };
 }
 
-/** Under a roof the weather's text is about the street outside, so it stays away. */
+/** Under a roof the weather's text is about the air outside, so it is left out. */
 function withWeather(game: Game, text: string | null): Game {
   if (game.stadiumType !== "Outdoor" && game.stadiumType !== "Retractable roof, open") return game;
   const { description, temperature, wind } = parseWeather(text);

@@ -11,7 +11,7 @@ import { ProviderFailure } from "../provider-failure.ts";
 import { mapScore } from "./map-game.ts";
 import { mapLines, mapProjections } from "./map-line.ts";
 import { mapPlays } from "./map-plays.ts";
-import { type KnownPlayer, namesOf } from "./player-identity.ts";
+import { type KnownPlayer, namesOf } from "./known-players.ts";
 import type { WirePlay, WirePlayerGame, WireScore, WireSlot } from "./wire.ts";
 
 /** What the feeds say about one game. Lists of players can hold a whole week. */

@@ -1,10 +1,10 @@
 import { isMarker, isScrimmage } from "./play-type.ts";
-import type { PlacedRow } from "./play-order.ts";
+import type { PlacedRow } from "./place-rows.ts";
 import { sumOf } from "./play-stats.ts";
 
 /**
  * Whether the row at `index` gained a first down, which the feed does not mark: by its own yards, or else by the next snap
- * of the same team, which tells of penalties and measurements too.
+ * of the same team, which shows penalties and measurements too.
  */
 export function gainsFirstDown(rows: readonly PlacedRow[], index: number): boolean {
   const placed = rows[index];

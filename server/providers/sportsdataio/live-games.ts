@@ -9,7 +9,7 @@ import type { Feeds } from "./feeds.ts";
 import { LiveMemory } from "./live-memory.ts";
 import { mapScore } from "./map-game.ts";
 import { mapLines, mapProjections } from "./map-line.ts";
-import { isStranger, type KnownPlayer, namesOf } from "./player-identity.ts";
+import { isStranger, type KnownPlayer, namesOf } from "./known-players.ts";
 import { partsOf } from "./season-parts.ts";
 import type { WirePlay, WirePlayerGame, WireScore } from "./wire.ts";
 
@@ -19,12 +19,11 @@ interface LiveOptions {
   now: () => Date;
 }
 
-/** What a wire row is mapped with. */
 type Mapping = Pick<LiveOptions, "known" | "now">;
 
 type LiveMethods = Omit<LiveProvider, "name" | "schedule" | "players" | "games" | "game">;
 
-/** Rows after which a game whose rows name nobody is one whose feed does not say who did what. */
+/** After so many rows without a player the game's feed is taken to be one that does not say who did what. */
 const ROWS_WITH_PLAYERS = 10;
 
 /**

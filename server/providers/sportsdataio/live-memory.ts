@@ -1,5 +1,5 @@
-import { placeRows } from "./play-order.ts";
-import { pointsOfRows } from "./play-points.ts";
+import { placeRows } from "./place-rows.ts";
+import { pointsOfRows } from "./points-of-rows.ts";
 import type { WirePlay, WirePlayByPlay, WireScore } from "./wire.ts";
 import { teamCode } from "./wire-values.ts";
 
@@ -9,7 +9,7 @@ const COVERED_MS = 100_000;
 const LAG_MS = 60_000;
 /** A board that somebody has mistyped is no reason to read a game over and over. */
 const PATIENCE_MS = 180_000;
-/** A game in which nothing moves is given on this often all the same, should the last one have been lost on the way. */
+/** A game without changes is passed on this often all the same, in case the last one was lost on the way. */
 const GIVEN_MS = 60_000;
 
 interface Remembered {
@@ -20,7 +20,7 @@ interface Remembered {
   wholeAt: number;
   /** The last board, as text. */
   board: string;
-  /** When the game was given on last. */
+  /** When the game was passed on last. */
   givenAt: number;
   /** Since when rows and board do not agree; null while they do. */
   offSince: number | null;
@@ -45,7 +45,7 @@ export class LiveMemory {
   /**
    * All rows of a game after some of them changed; null where that is not certain: nothing is remembered, the last look is too
    * long ago, rows are missing between those known and the new ones, two claim one place, or rows and board have not agreed
-   * for a minute (a row was withdrawn, which a delta does not tell). `unchanged` where nothing has moved since the last look.
+   * for a minute (a row was removed, which a delta does not show). `unchanged` where nothing has changed since the last look.
    */
   merge(gameKey: string, score: WireScore, changed: readonly WirePlay[]): WirePlay[] | "unchanged" | null {
     const now = this.#now().getTime();
@@ -90,8 +90,8 @@ function placesOf(rows: ReadonlyMap<number, WirePlay>): number[] {
 }
 
 function addsUp(rows: readonly WirePlay[], score: WireScore): boolean {
-  const sides = { awayTeam: teamCode(score.AwayTeam) ?? "", homeTeam: teamCode(score.HomeTeam) ?? "" };
-  const points = pointsOfRows(placeRows(rows), sides);
+  const teams = { awayTeam: teamCode(score.AwayTeam) ?? "", homeTeam: teamCode(score.HomeTeam) ?? "" };
+  const points = pointsOfRows(placeRows(rows), teams);
   const sum = (side: "away" | "home") => points.reduce((total, one) => total + one[side], 0);
   return sum("away") === score.AwayScore && sum("home") === score.HomeScore;
 }

@@ -1,12 +1,12 @@
 import type { Credit, CreditStat } from "../../../domain/game/credit.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { PlayType } from "../../../domain/game/play.ts";
-import type { NameOf } from "./player-identity.ts";
+import type { NameOf } from "./known-players.ts";
 import type { StatField } from "./stat-fields.ts";
 import type { WirePlay, WirePlayStat } from "./wire.ts";
 import { teamCode } from "./wire-values.ts";
 
-type Sides = Pick<Game, "awayTeam" | "homeTeam">;
+type Teams = Pick<Game, "awayTeam" | "homeTeam">;
 
 /** The feed's figures under our names. Figures that are not here count kicks' outcomes, which the play has itself. */
 const CREDITS: readonly (readonly [StatField, CreditStat])[] = [
@@ -62,9 +62,9 @@ const CREDITS: readonly (readonly [StatField, CreditStat])[] = [
 ];
 
 /** Who did what on a play, in the feed's own order and figures. Figures of nobody and of other teams are left out. */
-export function mapCredits(row: WirePlay, type: PlayType, sides: Sides, nameOf: NameOf): Credit[] {
+export function mapCredits(row: WirePlay, type: PlayType, teams: Teams, nameOf: NameOf): Credit[] {
   return (row.PlayStats ?? []).flatMap((stat) => {
-    const team = teamOf(stat, sides);
+    const team = teamOf(stat, teams);
     if (stat.PlayerID === null || team === null) return [];
     const { playerId, playerName } = nameOf(stat.PlayerID, stat.Name);
     return CREDITS.flatMap(([field, credit]) => {
@@ -75,7 +75,7 @@ export function mapCredits(row: WirePlay, type: PlayType, sides: Sides, nameOf: 
   });
 }
 
-function teamOf({ Team, HomeOrAway }: WirePlayStat, { awayTeam, homeTeam }: Sides): string | null {
+function teamOf({ Team, HomeOrAway }: WirePlayStat, { awayTeam, homeTeam }: Teams): string | null {
   const team = teamCode(Team);
   if (team === awayTeam || team === homeTeam) return team;
   if (HomeOrAway === "HOME") return homeTeam;

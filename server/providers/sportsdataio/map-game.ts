@@ -3,7 +3,7 @@ import { makeGameKey } from "../../../domain/game/game-key.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import type { WireScore, WireSlot } from "./wire.ts";
-import { fromEastern, fromUtc, positive, teamCode, tellingText } from "./wire-values.ts";
+import { fromEastern, fromUtc, positive, teamCode, textOrNull } from "./wire-values.ts";
 
 /**
  * A game of the schedule without its score. Null for a bye (its key is null), and for a postseason game whose teams are
@@ -17,17 +17,17 @@ export function mapSlot(slot: WireSlot): Game | null {
     ...blankGame(place),
     status: statusOf(slot),
     dateTime: kickoff(slot),
-    channel: tellingText(slot.Channel),
-    stadiumName: tellingText(stadium?.Name),
-    stadiumCity: tellingText(stadium?.City),
-    stadiumState: tellingText(stadium?.State),
+    channel: textOrNull(slot.Channel),
+    stadiumName: textOrNull(stadium?.Name),
+    stadiumCity: textOrNull(stadium?.City),
+    stadiumState: textOrNull(stadium?.State),
     stadiumCapacity: positive(stadium?.Capacity),
-    stadiumPlayingSurface: tellingText(stadium?.PlayingSurface),
-    stadiumType: tellingText(stadium?.Type),
+    stadiumPlayingSurface: textOrNull(stadium?.PlayingSurface),
+    stadiumType: textOrNull(stadium?.Type),
     // Negative for a favored home team, as on the page; nflverse has it the other way round.
     pointSpread: slot.PointSpread ?? null,
     overUnder: slot.OverUnder ?? null,
-    forecastDescription: tellingText(slot.ForecastDescription),
+    forecastDescription: textOrNull(slot.ForecastDescription),
     forecastTempLow: slot.ForecastTempLow ?? null,
     forecastTempHigh: slot.ForecastTempHigh ?? null,
     forecastWindSpeed: slot.ForecastWindSpeed ?? null,
@@ -55,15 +55,15 @@ export function mapScore(score: WireScore): Game | null {
     awayScore: score.AwayScore,
     homeScore: score.HomeScore,
     isOvertime: isOvertime(score),
-    quarter: score.Quarter === null || score.Quarter.startsWith("F") ? null : tellingText(score.Quarter),
-    timeRemaining: tellingText(score.TimeRemaining),
+    quarter: score.Quarter === null || score.Quarter.startsWith("F") ? null : textOrNull(score.Quarter),
+    timeRemaining: textOrNull(score.TimeRemaining),
     down: score.Down,
     distance: distanceOf(score),
-    downAndDistance: tellingText(score.DownAndDistance),
+    downAndDistance: textOrNull(score.DownAndDistance),
     yardLine: score.YardLine,
     yardLineTerritory: teamCode(score.YardLineTerritory),
     possession: teamCode(score.Possession),
-    // Not `tellingText`: a trial's word is what tells readers that the figures are altered.
+    // Not `textOrNull`: a trial's word is what shows readers that the figures are altered.
     lastPlay: score.LastPlay?.trim() || null,
     awayTimeouts: score.AwayTimeouts ?? null,
     homeTimeouts: score.HomeTimeouts ?? null,
@@ -80,11 +80,11 @@ function slotOf(slot: WireSlot): GameSlot | null {
 
 /** Files from before 2021 have no status, and say it in flags. */
 function statusOf({ Status, Canceled }: WireSlot): string {
-  return tellingText(Status) ?? (Canceled === true ? "Canceled" : "Scheduled");
+  return textOrNull(Status) ?? (Canceled === true ? "Canceled" : "Scheduled");
 }
 
 function scoreStatus(score: WireScore): string {
-  if (tellingText(score.Status) !== null || score.Canceled === true) return statusOf(score);
+  if (textOrNull(score.Status) !== null || score.Canceled === true) return statusOf(score);
   if (score.IsOver === true) return isOvertime(score) ? "F/OT" : "Final";
   return score.IsInProgress ? "InProgress" : "Scheduled";
 }

@@ -1,7 +1,7 @@
 import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
 import { perAttempt } from "../../../domain/fold/per-attempt.ts";
 import { type PlayerLine, UNKNOWN_FIGURES } from "../../../domain/game/player-line.ts";
-import type { NameOf } from "./player-identity.ts";
+import type { NameOf } from "./known-players.ts";
 import type { WirePlayerGame } from "./wire.ts";
 import { teamCode } from "./wire-values.ts";
 
@@ -61,7 +61,7 @@ function mapLine(row: WirePlayerGame, team: string, name: { playerId: string; pl
   });
 }
 
-/** The feed's 0 for somebody without an attempt is the longest of nothing. */
+/** The feed writes 0 for somebody without an attempt, who has no longest gain. */
 function longest(yards: number | null | undefined, attempts: number | null): number | null {
   return yards === undefined || attempts === null || attempts === 0 ? null : yards;
 }

@@ -1,5 +1,5 @@
 import type { Player } from "../../../domain/game/player.ts";
-import { type KnownPlayer, ownId } from "./player-identity.ts";
+import { type KnownPlayer, ownId } from "./known-players.ts";
 import { numbersOf, rekeyedPeople } from "./rekeyed-people.ts";
 import type { WirePlayer } from "./wire.ts";
 import { teamCode } from "./wire-values.ts";

@@ -1,24 +1,24 @@
 import type { Game } from "../../../domain/game/game.ts";
 import { isTry } from "../../../domain/game/is-try.ts";
-import { penaltyYardsFromText, tellsOfBlockedKick } from "../../../domain/plays/play-text.ts";
+import { penaltyYardsFromText, mentionsBlockedKick } from "../../../domain/plays/play-text.ts";
 import type { Play, PlayType } from "../../../domain/game/play.ts";
 import { gainsFirstDown } from "./first-down.ts";
 import { mapCredits } from "./map-credits.ts";
-import { endedPeriod, type PlacedRow, placeRows } from "./play-order.ts";
-import { type Points, pointsOfRows } from "./play-points.ts";
+import { endedPeriod, type PlacedRow, placeRows } from "./place-rows.ts";
+import { type Points, pointsOfRows } from "./points-of-rows.ts";
 import { hasTouchdown, sumOf } from "./play-stats.ts";
 import { isMarker, isScrimmage } from "./play-type.ts";
-import type { NameOf } from "./player-identity.ts";
+import type { NameOf } from "./known-players.ts";
 import { timeoutTeam } from "./timeout-team.ts";
 import type { WirePlay } from "./wire.ts";
 import { fromEastern, positive, teamCode } from "./wire-values.ts";
 
-type Sides = Pick<Game, "awayTeam" | "homeTeam" | "season">;
+type Teams = Pick<Game, "awayTeam" | "homeTeam" | "season">;
 
 /** The rows of a game as plays, in game order and numbered again: rows can come in between, so `PlayID` is the identity. */
-export function mapPlays(rows: readonly WirePlay[], sides: Sides, nameOf: NameOf): Play[] {
+export function mapPlays(rows: readonly WirePlay[], teams: Teams, nameOf: NameOf): Play[] {
   const placed = placeRows(rows);
-  const points = pointsOfRows(placed, sides);
+  const points = pointsOfRows(placed, teams);
   const onDown = rowsOnDown(placed, points);
   return placed.map((one, index) => {
     const { row, type } = one;
@@ -42,13 +42,13 @@ export function mapPlays(rows: readonly WirePlay[], sides: Sides, nameOf: NameOf
       isScoringPlay: isPoints && !isTry(type) ? 1 : 0,
       awayPoints: away,
       homePoints: home,
-      credits: mapCredits(row, type, sides, nameOf),
+      credits: mapCredits(row, type, teams, nameOf),
       drive: null,
       returnYards: returnYards(row),
       kickDistance: kickDistance(row, type),
       penaltyYards: penaltyYards(row, type),
       isBlocked: isBlocked(row, type),
-      timeoutTeam: type === "Timeout" ? timeoutTeam(row.Description ?? "", sides) : null,
+      timeoutTeam: type === "Timeout" ? timeoutTeam(row.Description ?? "", teams) : null,
       happenedAt: fromEastern(row.PlayTime),
     } satisfies Play;
   });
@@ -74,7 +74,7 @@ function rowsOnDown(rows: readonly PlacedRow[], points: readonly Points[]): bool
 }
 
 /**
- * A period ends at 0:00 by what it is; the feed writes the clock of the row before or after it. A game can end in overtime
+ * The end of a period is at 0:00 by definition; the feed writes the clock of the row before or after it. A game can end in overtime
  * with time on the clock.
  */
 function clockOf({ row, type }: PlacedRow): Pick<Play, "timeRemainingMinutes" | "timeRemainingSeconds"> {
@@ -131,11 +131,11 @@ function kickDistance(row: WirePlay, type: PlayType): number | null {
   if (type === "Kickoff") return positive(sumOf(row, "KickoffYards"));
   if (type === "Punt") return positive(sumOf(row, "PuntYards"));
   if (type !== "FieldGoal") return null;
-  const told = /\b(\d+)[- ]yard field goal\b/i.exec(row.Description ?? "")?.[1];
-  return positive(sumOf(row, "FieldGoalsYards")) ?? (told === undefined ? null : Number(told));
+  const stated = /\b(\d+)[- ]yard field goal\b/i.exec(row.Description ?? "")?.[1];
+  return positive(sumOf(row, "FieldGoalsYards")) ?? (stated === undefined ? null : Number(stated));
 }
 
-/** A Penalty row gains what the penalty is worth; on a play that stood only the text tells of one. */
+/** A Penalty row gains what the penalty is worth; on a play that stood only the text mentions one. */
 function penaltyYards(row: WirePlay, type: PlayType): number | null {
   if (isMarker(type)) return null;
   return type === "Penalty" && row.YardsGained !== null && row.YardsGained !== 0
@@ -147,6 +147,6 @@ function isBlocked(row: WirePlay, type: PlayType): boolean {
   if (!KICKS.has(type) || type === "Kickoff") return false;
   return (
     sumOf(row, "PuntsHadBlocked", "FieldGoalsHadBlocked", "ExtraPointsHadBlocked", "BlockedKicks") > 0 ||
-    tellsOfBlockedKick(row.Description ?? "")
+    mentionsBlockedKick(row.Description ?? "")
   );
 }

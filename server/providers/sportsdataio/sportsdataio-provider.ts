@@ -11,7 +11,7 @@ import { liveGames } from "./live-games.ts";
 import { type Feeds, type HomeGame, openFeeds, type SeasonPart, type SeasonWeek } from "./feeds.ts";
 import { mapScore, mapSlot } from "./map-game.ts";
 import { mapPlayers } from "./map-player.ts";
-import type { KnownPlayer } from "./player-identity.ts";
+import type { KnownPlayer } from "./known-players.ts";
 import { bySchedule, partsOf } from "./season-parts.ts";
 import type { WirePlayerGame, WireSlot } from "./wire.ts";
 

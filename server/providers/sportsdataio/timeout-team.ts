@@ -1,16 +1,16 @@
 import type { Game } from "../../../domain/game/game.ts";
 import { teamName } from "../../../domain/game/team.ts";
 
-type Sides = Pick<Game, "awayTeam" | "homeTeam" | "season">;
+type Teams = Pick<Game, "awayTeam" | "homeTeam" | "season">;
 
 /**
  * The team that a timeout is charged to, from the text: `Chicago timeout`, `Chicago charged timeout` (a lost challenge).
  * Null for a television timeout, which is plain `Timeout`, and for a place that both teams come from.
  */
-export function timeoutTeam(description: string, sides: Sides): string | null {
+export function timeoutTeam(description: string, teams: Teams): string | null {
   const caller = /^(.+?)(?: charged)? time-?out\b/i.exec(description)?.[1]?.trim().toLowerCase();
   if (caller === undefined) return null;
-  const called = [sides.awayTeam, sides.homeTeam].filter((team) => isNamed(caller, team, sides.season));
+  const called = [teams.awayTeam, teams.homeTeam].filter((team) => isNamed(caller, team, teams.season));
   return called.length === 1 ? (called[0] ?? null) : null;
 }
 

@@ -14,7 +14,7 @@ export function fromUtc(text: string | null | undefined): string | null {
 }
 
 /** A text that says something: null for none, an empty one and one that a free trial has replaced. */
-export function tellingText(text: string | null | undefined): string | null {
+export function textOrNull(text: string | null | undefined): string | null {
   const words = text?.trim() ?? "";
   return words === "" || words === SCRAMBLED ? null : words;
 }

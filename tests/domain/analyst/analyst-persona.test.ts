@@ -6,10 +6,10 @@ import {
   LONGEST_REPLY_SECONDS,
   type PromptGame,
   REPLY_WORDS,
-} from "../../../domain/analyst/persona.ts";
+} from "../../../domain/analyst/analyst-prompt.ts";
 import { SUGGESTED_QUESTIONS } from "../../../domain/analyst/suggested-questions.ts";
 import { replyTo } from "../../../domain/analyst/reply/reply-to.ts";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { gamePhase } from "../../../domain/game/game-state.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 import { bareGame } from "../../fixtures/bare-game.ts";
@@ -75,7 +75,7 @@ describe("the suggested questions", () => {
   ])("are answered by rules %s a game", (_when, provided) => {
     const snapshot = snapshotOf(provided);
     const unanswered = SUGGESTED_QUESTIONS[gamePhase(snapshot.game)].filter(
-      (question) => replyTo(question, snapshot, factsOf(snapshot, null)).kind !== "answer",
+      (question) => replyTo(question, snapshot, indexFacts(snapshot, null)).kind !== "answer",
     );
     expect(unanswered).toEqual([]);
   });

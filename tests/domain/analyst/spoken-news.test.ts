@@ -62,12 +62,12 @@ describe("news that a fact of the game holds", () => {
   const [player] = tools.playerGameStats;
   const { playerId = "", playerName = "" } = player ?? {};
   const [fact] = tools.facts ?? [];
-  const told = (change: Partial<FactRow>): typeof tools => ({
+  const withFact = (change: Partial<FactRow>): typeof tools => ({
     ...tools,
     facts: [...(tools.facts ?? []), ...(fact === undefined ? [] : [{ ...fact, marks: [], team: null, ...change }])],
   });
-  const hurt = told({ id: "hurt", kind: "absence", roles: { player: playerId }, words: `${playerName} left hurt` });
-  const snow = told({ id: "weather", kind: "weather", words: "the forecast was light snow" });
+  const hurt = withFact({ id: "hurt", kind: "absence", roles: { player: playerId }, words: `${playerName} left hurt` });
+  const snow = withFact({ id: "weather", kind: "weather", words: "the forecast was light snow" });
 
   it("is an injury of who left, and of nobody else", () => {
     expect(checkSpeech(`${playerName} was injured on the play.`, hurt)).toBeNull();

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { claimsOf, recheckCited } from "../../../domain/cited/cited-claims.ts";
 import { parseCited } from "../../../domain/facts/cited-text.ts";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 
 const SNAPSHOT = snapshotOf(smallGame());
-const index = factsOf(SNAPSHOT, null);
+const index = indexFacts(SNAPSHOT, null);
 const goal = index.ofKind("score").find(({ marks }) => marks.includes("fieldGoal"));
 const line = index.ofKind("line").find(({ marks }) => marks.includes("passing"));
 if (goal === undefined || line === undefined) throw new Error("the small game has a field goal and a passer");
@@ -21,7 +21,7 @@ const AT = { headAt: 2, bodyAt: PUBLISHED.length - TEXT.markdown.length };
 const CLAIMS = claimsOf(TEXT, index, AT);
 
 function after(change: (snapshot: GameSnapshot) => GameSnapshot) {
-  const claims = recheckCited(CLAIMS, factsOf(change(SNAPSHOT), null));
+  const claims = recheckCited(CLAIMS, indexFacts(change(SNAPSHOT), null));
   return claims?.filter(({ verdict }) => verdict !== "holds").map(({ text, reason }) => `${text} ${reason ?? ""}`);
 }
 

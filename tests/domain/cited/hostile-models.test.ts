@@ -3,7 +3,7 @@ import { answerVerdicts } from "../../../domain/cited/answer-verdicts.ts";
 import { checkCited } from "../../../domain/cited/check-cited.ts";
 import { dropFaulty } from "../../../domain/cited/drop-faulty.ts";
 import { writeCited } from "../../../domain/facts/cited-text.ts";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { wordsOf } from "../../../domain/facts/wording/words-of.ts";
 import { INNOCENT_SENTENCES } from "../../fixtures/news/innocent-sentences.ts";
 import { INVENTED_NEWS } from "../../fixtures/news/invented-news.ts";
@@ -14,7 +14,7 @@ import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { citedProse, faultsOf } from "./cited-prose.ts";
 
 const PLAYED = simulatedSnapshot(1);
-const index = factsOf(PLAYED, null);
+const index = indexFacts(PLAYED, null);
 const cast = withCast(PLAYED);
 
 /** What a hostile writer cites for a sentence: facts of the people it names, the result, anything. */
@@ -55,11 +55,11 @@ describe("a writer of news", () => {
 });
 
 describe("a writer who cites", () => {
-  const told = index.facts
+  const stated = index.facts
     .filter(({ kind }) => kind === "score" || kind === "turnover" || kind === "line")
     .slice(0, 20);
-  const clauses = told.map((fact) => `${wordsOf(fact, index)}.`);
-  const all = told.map(({ id }) => id).join(",");
+  const clauses = stated.map((fact) => `${wordsOf(fact, index)}.`);
+  const all = stated.map(({ id }) => id).join(",");
 
   it("everything, is asked for the facts that each clause tells", () => {
     const { faults } = checkCited(citedProse(clauses.map((words) => `${words}{${all}}`).join(" ")), index, {
@@ -77,7 +77,7 @@ describe("a writer who cites", () => {
 
   it("the wrong facts, is stopped", () => {
     const stopped = clauses.filter((words, at) => {
-      const other = told[(at + 7) % told.length];
+      const other = stated[(at + 7) % stated.length];
       return faultsOf(`${words}{${other?.id ?? ""}}`, index).length > 0;
     });
     expect(stopped).toEqual(clauses);

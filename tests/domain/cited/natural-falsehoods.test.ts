@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { SEQUENCE_RULES } from "../../../domain/cited/rules/check-sequence.ts";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { faultsOf } from "./cited-prose.ts";
 
 // The Lions beat the Bears 28-13. Hightower (14 yards), Diallo, Traore's 41-yard kick, Achebe, Traore from 52, Hightower (8 yards), Odunsi: in that order.
-const index = factsOf(simulatedSnapshot(1), null);
+const index = indexFacts(simulatedSnapshot(1), null);
 const found = (text: string): string => faultsOf(text, index, { round: "last" }).join("; ");
 
 /** What is true, and the same with one thing wrong, by the rule that finds it. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { plainTalk, TALK } from "../../../domain/cited/plain-talk.ts";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { faultsOf } from "./cited-prose.ts";
 
 // The Lions beat the Bears 28-13; Vogelsang threw for the Bears, Odunsi caught, Renteria intercepted.
-const index = factsOf(simulatedSnapshot(1), null);
+const index = indexFacts(simulatedSnapshot(1), null);
 const asAnswer = (text: string): string[] => faultsOf(text, index, { kind: "answer", round: "last" });
 
 describe("plainTalk", () => {

@@ -7,14 +7,14 @@ import { SUPERLATIVE_RULES } from "../../../domain/cited/rules/check-superlative
 import { TEAM_RULES } from "../../../domain/cited/rules/check-teams.ts";
 import { TIME_RULES } from "../../../domain/cited/rules/check-time.ts";
 import type { Fact } from "../../../domain/facts/fact.ts";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 import { citedProse, faultsOf } from "./cited-prose.ts";
 
-const index = factsOf(snapshotOf(smallGame()), null);
-const big = factsOf(simulatedSnapshot(1), null);
+const index = indexFacts(snapshotOf(smallGame()), null);
+const big = indexFacts(simulatedSnapshot(1), null);
 
 describe("the tables of rules", () => {
   it.each([

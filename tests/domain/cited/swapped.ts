@@ -14,11 +14,11 @@ export function oneClause(words: string, ids: readonly string[]): CitedText {
 export function ownClauses(fact: Fact, index: FactIndex): CitedText[] {
   const { clause, tail } = fact.wording;
   const last = index.byId(fact.of.at(-1) ?? "");
-  const told = oneClause(phraseWords(clause, index, new Set()), [fact.id]);
-  if (tail === null || last === null) return [told];
+  const stated = oneClause(phraseWords(clause, index, new Set()), [fact.id]);
+  if (tail === null || last === null) return [stated];
   const known = new Set<string>();
   const both = `${phraseWords(last.wording.clause, index, known)}, ${phraseWords(tail, index, known)}`;
-  return [told, oneClause(both, [last.id, fact.id])];
+  return [stated, oneClause(both, [last.id, fact.id])];
 }
 
 export type Swap = "number" | "name" | "names" | "team";

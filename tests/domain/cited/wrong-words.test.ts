@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { checkCited } from "../../../domain/cited/check-cited.ts";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { outlookIndex } from "../../fixtures/outlook-facts.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { citedProse } from "./cited-prose.ts";
 
 // The Lions beat the Bears 28-13, never behind; Hightower and Diallo are running backs, Odunsi a receiver, Traore kicks for the Bears.
-const played = factsOf(simulatedSnapshot(1), null);
+const played = indexFacts(simulatedSnapshot(1), null);
 // The Bears are 7-1 on five wins and favored by nine; the Lions are 0-8; 71 degrees and hardly any wind.
 const outlook = outlookIndex(played);
 const nameOf = (id: string): string => outlook.people.get(outlook.byId(id)?.roles.player ?? "")?.name ?? "";

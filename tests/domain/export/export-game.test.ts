@@ -1,8 +1,8 @@
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exportGame, type GameExport } from "../../../domain/export/export-game.ts";
-import { gameMarkdown } from "../../../domain/export/export-markdown.ts";
+import { exportMarkdown } from "../../../domain/export/export-markdown.ts";
 import type { ExportTable } from "../../../domain/export/export-table.ts";
 import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
@@ -20,7 +20,7 @@ function rowsOf({ columns, rows }: ExportTable): Record<string, unknown>[] {
 
 /** What went over the wire. */
 function parsed(snapshot: GameSnapshot): GameExport {
-  return JSON.parse(JSON.stringify(exportGame(snapshot, factsOf(snapshot, null), NOW, null))) as GameExport;
+  return JSON.parse(JSON.stringify(exportGame(snapshot, indexFacts(snapshot, null), NOW, null))) as GameExport;
 }
 
 describe("the JSON form", () => {
@@ -84,7 +84,7 @@ describe("the JSON form", () => {
       allPlays: [{ ...first, description: "Scrambled" }, ...rest],
     };
     expect(parsed(trial).data.note).toMatch(/^NOT REAL FIGURES/);
-    expect(gameMarkdown(trial, factsOf(trial, null), NOW, null)).toContain("- Note: NOT REAL FIGURES");
+    expect(exportMarkdown(trial, indexFacts(trial, null), NOW, null)).toContain("- Note: NOT REAL FIGURES");
     expect(parsed(SMALL).data.note).not.toContain("NOT TRUE");
   });
 
@@ -96,7 +96,7 @@ describe("the JSON form", () => {
 
   it("has the facts that recaps and answers cite, each with plays of the game", () => {
     const facts = rowsOf(parsed(SMALL).facts);
-    expect(facts.map(({ id }) => id)).toEqual(factsOf(SMALL, null).facts.map(({ id }) => id));
+    expect(facts.map(({ id }) => id)).toEqual(indexFacts(SMALL, null).facts.map(({ id }) => id));
     const plays = new Set<unknown>(SMALL.allPlays.map(({ playId }) => playId));
     const proofs = facts.flatMap(({ playIds }) => (Array.isArray(playIds) ? playIds : [null]));
     expect(proofs.length).toBeGreaterThan(10);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
 import { describe, expect, it } from "vitest";
-import { gameMarkdown } from "../../../domain/export/export-markdown.ts";
+import { exportMarkdown } from "../../../domain/export/export-markdown.ts";
 import { figureText } from "../../../domain/export/export-player-tables.ts";
 import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
@@ -16,7 +16,7 @@ import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 
 /** The export of a game with the facts of its index. */
 function markdownOf(snapshot: GameSnapshot, exportedAt: string, address: string | null): string {
-  return gameMarkdown(snapshot, factsOf(snapshot, null), exportedAt, address);
+  return exportMarkdown(snapshot, indexFacts(snapshot, null), exportedAt, address);
 }
 
 const NOW = "2025-09-09T12:00:00.000Z";
@@ -182,7 +182,7 @@ describe("the Markdown form", () => {
     const markdown = markdownOf(SMALL, NOW, null);
     const lines = markdown.slice(markdown.indexOf("## What happened")).split("\n## ")[0]?.split("\n") ?? [];
     const facts = lines.filter((line) => line.startsWith("- "));
-    expect(facts).toHaveLength(factsOf(SMALL, null).facts.length);
+    expect(facts).toHaveLength(indexFacts(SMALL, null).facts.length);
     expect(facts[0]).toMatch(/^- result \| .* \| the Vikings beat the Bears 11-7/);
     const [, , , proof = ""] = facts.find((line) => line.includes("touchdown"))?.split(" | ") ?? [];
     expect(SMALL.allPlays.map(({ playId }) => playId)).toEqual(expect.arrayContaining(proof.split(" ")));

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import type { FactIndex } from "../../../domain/facts/fact-index.ts";
 import type { Fact } from "../../../domain/facts/fact.ts";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { wordsOf } from "../../../domain/facts/wording/words-of.ts";
 import { gameAsOf } from "../../../domain/fold/game-as-of.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
@@ -34,7 +34,7 @@ const OF_ONE_PLAY: readonly Fact["kind"][] = ["turnover", "block", "miss", "conv
 
 describe("the facts of a game", () => {
   it.each(GAMES)("are true, unique and lead somewhere: $providerGameId", (snapshot) => {
-    const index = factsOf(snapshot, null);
+    const index = indexFacts(snapshot, null);
     expect(factFaults(snapshot, index)).toStrictEqual([]);
     expect(index.facts.length).toBeGreaterThan(150);
     expect(index.facts.length).toBeLessThan(400);
@@ -44,7 +44,7 @@ describe("the facts of a game", () => {
     fc.assert(
       fc.property(fc.constantFrom(...GAMES), fc.double({ min: 0, max: 1, noNaN: true }), (snapshot, share) => {
         const count = Math.floor(share * (snapshot.allPlays.length - 1));
-        const then = factsOf(gameAsOf(snapshot, count), null);
+        const then = indexFacts(gameAsOf(snapshot, count), null);
         const played = new Set(snapshot.allPlays.slice(0, count).map(({ playId }) => playId));
         const later = then.facts.filter(
           ({ at, until, receipts }) =>
@@ -52,7 +52,7 @@ describe("the facts of a game", () => {
             receipts.some((receipt) => receipt.kind === "play" && !played.has(receipt.playId)),
         );
         expect(later).toStrictEqual([]);
-        const whole = byId(factsOf(snapshot, null));
+        const whole = byId(indexFacts(snapshot, null));
         for (const fact of then.ofKind(...OF_ONE_PLAY)) expect(whole.get(fact.id)).toStrictEqual(fact);
         for (const { id, of, score } of then.ofKind("score")) {
           expect(whole.get(id)?.score?.before).toStrictEqual(score?.before);
@@ -95,7 +95,7 @@ describe("the facts of a game", () => {
         const allPlays = snapshot.allPlays
           .toSpliced(at, 0, row)
           .map((play, order) => ({ ...play, sequence: order + 1 }));
-        const [now, then] = [byId(factsOf({ ...snapshot, allPlays }, null)), byId(factsOf(snapshot, null))];
+        const [now, then] = [byId(indexFacts({ ...snapshot, allPlays }, null)), byId(indexFacts(snapshot, null))];
         expect([...now.keys()]).toStrictEqual([...then.keys()]);
         for (const [id, fact] of then)
           expect({ ...now.get(id), at: null, until: null }).toStrictEqual({ ...fact, at: null, until: null });
@@ -125,7 +125,7 @@ describe("the facts of a game", () => {
           finishedGame({ ...snapshot, allPlays: snapshot.allPlays.map((one) => (one === play ? corrected : one)) }),
         );
         const before = snapshotOf(finishedGame(snapshot));
-        const [now, then] = [byId(factsOf(after, null)), byId(factsOf(before, null))];
+        const [now, then] = [byId(indexFacts(after, null)), byId(indexFacts(before, null))];
         const changed = [...then.values()].filter((fact) => JSON.stringify(now.get(fact.id)) !== JSON.stringify(fact));
         const independent = changed.filter(({ kind, team, roles }) =>
           ["compare", "rank", "threshold"].includes(kind)
@@ -145,7 +145,7 @@ describe("the facts of a game", () => {
 
 describe("the words of a fact", () => {
   it("give a full name first and the short one afterwards", () => {
-    const index = factsOf(first(), null);
+    const index = indexFacts(first(), null);
     const line = index.ofKind("line").find(({ roles }) => roles.player !== undefined);
     const person = index.people.get(line?.roles.player ?? "");
     if (line === undefined || person === undefined) throw new Error("no line");
@@ -155,7 +155,7 @@ describe("the words of a fact", () => {
   });
 
   it("find relations of one fact with the fact, and never a rank", () => {
-    const index = factsOf(first(), null);
+    const index = indexFacts(first(), null);
     const [opening] = index.ofKind("score");
     const kinds = index.marksOf(opening?.id ?? "").map(({ kind }) => kind);
     expect(kinds).toContain("first");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { surnameOf } from "../../../domain/facts/people-of.ts";
 import { nthWords, sacks, share } from "../../../domain/facts/wording/number-words.ts";
 import { aYard, yards } from "../../../domain/words/yard-words.ts";
@@ -101,7 +101,7 @@ describe("the words of facts", () => {
             : line,
       ),
     };
-    const { people } = factsOf(named, null);
+    const { people } = indexFacts(named, null);
     expect([people.get(one ?? "")?.shortName, people.get(other ?? "")?.shortName]).toStrictEqual([
       "Quincy Williams",
       "Quinnen Williams",
@@ -109,7 +109,7 @@ describe("the words of facts", () => {
   });
 
   it("look ahead before kickoff, and say nothing of a score", () => {
-    const index = factsOf(gameAsOf(GAME, 0), null);
+    const index = indexFacts(gameAsOf(GAME, 0), null);
     expect(index.phase).toBe("before");
     expect(index.ofKind("result", "score", "line", "quarter")).toStrictEqual([]);
     const [projection] = index.ofKind("projection");

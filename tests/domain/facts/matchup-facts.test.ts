@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { wordsOf } from "../../../domain/facts/wording/words-of.ts";
 import { withFantasyPoints } from "../../../domain/fold/fantasy-points.ts";
-import { tellPreview } from "../../../domain/tell/preview/tell-preview.ts";
+import { writePreview } from "../../../domain/tell/preview/write-preview.ts";
 import { seasonOf } from "../../fixtures/season-of.ts";
 import { beforeKickoff } from "../../fixtures/simulated-snapshot.ts";
 import { simulatedGame } from "../../fixtures/simulated-game.ts";
@@ -22,7 +22,7 @@ const COMING = snapshotOf(
   beforeKickoff(simulatedGame({ week: 6, awayTeam: "CHI", homeTeam: "MIN", dateTime: "2025-10-12T17:00:00Z" })),
 );
 const SEASON = seasonOf(EARLIER)(COMING);
-const INDEX = factsOf(COMING, SEASON);
+const INDEX = indexFacts(COMING, SEASON);
 
 describe("a coming game's matchups", () => {
   it.each(["QB", "RB", "WR", "TE"])(
@@ -57,12 +57,12 @@ describe("a coming game's matchups", () => {
   });
 
   it("stand in the preview, and are unknown without a season and once the game has begun", () => {
-    const text = tellPreview(INDEX)?.markdown ?? "";
+    const text = writePreview(INDEX)?.markdown ?? "";
     expect(text).toMatch(/over his last three|last three games/);
-    expect(factsOf(COMING, null).facts.filter(({ id }) => /^(?:allowed|trend):/.test(id))).toEqual([]);
+    expect(indexFacts(COMING, null).facts.filter(({ id }) => /^(?:allowed|trend):/.test(id))).toEqual([]);
     const [played] = EARLIER;
     if (played === undefined) throw new Error("there are earlier games");
-    expect(factsOf(played, SEASON).facts.filter(({ id }) => /^(?:allowed|trend):/.test(id))).toEqual([]);
+    expect(indexFacts(played, SEASON).facts.filter(({ id }) => /^(?:allowed|trend):/.test(id))).toEqual([]);
   });
 
   it("are told in words that stand in a sentence", () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { estimatedTokens } from "../../../domain/words/estimated-tokens.ts";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { letteredSheet } from "../../../domain/facts/sheet/lettered-sheet.ts";
 import { sheetOf } from "../../../domain/facts/sheet/sheet-of.ts";
 import { injectedGames } from "../../fixtures/injected-games.ts";
 import { NO_SEASON, storyGame } from "../../fixtures/scripted-stories.ts";
 
 const GAME = storyGame();
-const INDEX = factsOf(GAME, NO_SEASON);
+const INDEX = indexFacts(GAME, NO_SEASON);
 const SHEET = sheetOf(INDEX, { most: 3900 });
 /** A heading, a short id and its fact, a player's team, or nothing. */
 const LINE = /^(?:[A-Z]+|[a-z]\d+ \| [^{}<>`\n]+|(?:Ravens|Chiefs): [^{}<>`\n]+)?$/;
@@ -50,7 +50,7 @@ describe("the sheet of a game", () => {
 
   it("cannot be ended or added to by a name, whatever it holds", () => {
     for (const { what, field, snapshot } of injectedGames(GAME)) {
-      const { text } = sheetOf(factsOf(snapshot, NO_SEASON), { most: 3900 });
+      const { text } = sheetOf(indexFacts(snapshot, NO_SEASON), { most: 3900 });
       const odd = text.split("\n").filter((line) => !LINE.test(line));
       expect(odd, `${what} in ${field}`).toEqual([]);
       expect(text).not.toContain("END OF SHEET");

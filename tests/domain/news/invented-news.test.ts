@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkCited } from "../../../domain/cited/check-cited.ts";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import { CitedSentences } from "../../../server/chat/cited-sentences.ts";
 import { analystGame } from "../../fixtures/analyst-game.ts";
@@ -17,8 +17,8 @@ import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 
 const PLAYED = simulatedSnapshot(1);
 const COMING = snapshotOf(beforeKickoff(PLAYED));
-const PLAYED_INDEX = factsOf(PLAYED, NO_SEASON);
-const COMING_INDEX = factsOf(COMING, NO_SEASON);
+const PLAYED_INDEX = indexFacts(PLAYED, NO_SEASON);
+const COMING_INDEX = indexFacts(COMING, NO_SEASON);
 const cast = withCast(PLAYED);
 
 const { index } = analystGame(PLAYED);
@@ -55,11 +55,11 @@ function isShown(sentence: string): boolean {
 }
 
 function passed(bank: readonly string[]) {
-  const told = bank.map(cast);
+  const sentences = bank.map(cast);
   return {
-    recap: told.filter((sentence) => isPublished(sentence, PLAYED)),
-    preview: told.filter((sentence) => isPublished(sentence, COMING)),
-    answer: told.filter(isShown),
+    recap: sentences.filter((sentence) => isPublished(sentence, PLAYED)),
+    preview: sentences.filter((sentence) => isPublished(sentence, COMING)),
+    answer: sentences.filter(isShown),
   };
 }
 

@@ -10,7 +10,7 @@ import {
   TAB_COLUMNS,
 } from "../../../domain/page/box-score.ts";
 import type { PlayerLine } from "../../../domain/game/player-line.ts";
-import { TABS } from "../../../domain/page/view-query.ts";
+import { TABS } from "../../../domain/page/game-view.ts";
 import { playerLine } from "../../fixtures/player-line.ts";
 
 const names = (lines: PlayerLine[], tab: (typeof TABS)[number]) =>

@@ -5,8 +5,8 @@ import { groupPlays } from "../../../domain/shape/group-plays.ts";
 import { countLine, defaultOrder, matchesFilter, PLAY_FILTERS, showsScore } from "../../../domain/page/play-filter.ts";
 import type { PagePlay } from "../../../domain/game/page-play.ts";
 import { QUARTER_NAMES } from "../../../domain/game/play.ts";
-import { showPlays } from "../../../domain/page/shown-plays.ts";
-import type { PlayFilter, PlayOrder } from "../../../domain/page/view-query.ts";
+import { showPlays } from "../../../domain/page/show-plays.ts";
+import type { PlayFilter, PlayOrder } from "../../../domain/page/game-view.ts";
 import { pagePlaysOf } from "../../fixtures/page-plays.ts";
 import { neutralPlay } from "../../fixtures/play.ts";
 

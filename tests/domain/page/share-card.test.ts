@@ -82,10 +82,10 @@ describe("the share card and the head of a play", () => {
       matchup: "MIN at CHI, Week 1, 2025",
     });
     expect(card?.points.map(({ points }) => points).join(" ")).toMatch(/^\+\d+\.\d/);
-    const head = playHead(told(small), touchdown.playId);
+    const head = playHead(shareGame(small), touchdown.playId);
     expect(head?.title).toMatch(/\(MIN 0, CHI 6\)$/);
     expect(head?.image.path).toBe(`/games/202510106/share.png?play=${touchdown.playId}&v=${small.version}`);
-    expect(playHead(told(small), "nothing")).toBeNull();
+    expect(playHead(shareGame(small), "nothing")).toBeNull();
     expect(playShareCard(small, "nothing")).toBeNull();
   });
 
@@ -93,11 +93,11 @@ describe("the share card and the head of a play", () => {
     "of every play of %s know nothing that came later",
     (name) => {
       const whole = sample(name);
-      const toldWhole = told(whole);
+      const sharedWhole = shareGame(whole);
       whole.allPlays.forEach(({ playId }, index) => {
         const then = { ...whole, ...gameAsOf(whole, index + 1), version: whole.version };
         expect(playShareCard(whole, playId)).toEqual(playShareCard(then, playId));
-        expect(playHead(toldWhole, playId)).toEqual(playHead(told(then), playId));
+        expect(playHead(sharedWhole, playId)).toEqual(playHead(shareGame(then), playId));
       });
     },
   );
@@ -113,7 +113,7 @@ describe("the head of a game", () => {
 });
 
 /** A game with the sentences of its plays, as pages have them. */
-function told(snapshot: GameSnapshot) {
+function shareGame(snapshot: GameSnapshot) {
   const plain = plainPlays(snapshot.allPlays, snapshot.game);
   return { ...snapshot, allPlays: snapshot.allPlays.map((play, index) => ({ ...play, plain: plain[index] ?? null })) };
 }

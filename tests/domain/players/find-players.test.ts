@@ -132,6 +132,9 @@ describe("a team and a position", () => {
     ["tight ends chiefs", ["Travis Kelce", "Noah Gray"]],
     ["KC k", ["Harrison Butker"]],
     ["kansas city kicker", ["Harrison Butker"]],
+    ["steelers lb", ["Malik Harrison"]],
+    ["pittsburgh linebackers", ["Malik Harrison"]],
+    ["harrison linebacker", ["Malik Harrison"]],
     ["fullback", ["Reggie Gilliam"]],
     ["bills", ["Josh Allen", "James Cook", "Reggie Gilliam", "Keaton Bills"]],
     ["brown eagles", ["A.J. Brown"]],
@@ -144,6 +147,11 @@ describe("a team and a position", () => {
   it("is the team of now, and the one that the points were made for", () => {
     expect(found("jets wr")).toEqual(["Davante Adams"]);
     expect(found("rams wr")).toEqual(["Davante Adams"]);
+  });
+
+  it("is a defender's position of two letters beside a team alone", () => {
+    expect(found("lb")).toEqual([]);
+    expect(found("steelers cb")).toEqual([]);
   });
 
   it("is no beginning of a name: te is nobody called Tee", () => {

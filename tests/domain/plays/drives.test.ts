@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { groupPlays } from "../../../domain/shape/group-plays.ts";
 import { findDrives } from "../../../domain/plays/find-drives.ts";
 import { PLAY_TYPES, QUARTER_NAMES, type Play } from "../../../domain/game/play.ts";
-import { showPlays } from "../../../domain/page/shown-plays.ts";
+import { showPlays } from "../../../domain/page/show-plays.ts";
 import { pagePlaysOf } from "../../fixtures/page-plays.ts";
 import { neutralPlay } from "../../fixtures/play.ts";
 

@@ -4,12 +4,12 @@ import { plainFaults } from "../../../domain/plays/plain/plain-faults.ts";
 import { plainPlays } from "../../../domain/plays/plain/plain-plays.ts";
 import { plainText } from "../../../domain/plays/plain/plain-text.ts";
 import { arbitraryGame } from "../../fixtures/arbitrary-game.ts";
-import { toldPlay, type Told } from "../../fixtures/plain-said.ts";
+import { describedPlay, type Described } from "../../fixtures/plain-said.ts";
 import { sampleLeague } from "../../fixtures/sample-league.ts";
 
 const GAME = { awayTeam: "CHI", homeTeam: "WAS", season: 2024 };
 
-const RUN: Told = {
+const RUN: Described = {
   yardsGained: 4,
   does: [
     ["CHI D'Andre Swift", "rushingAttempts"],
@@ -20,7 +20,7 @@ const RUN: Told = {
     ["WAS Quan Martin", "fumbleReturnYards", 9],
   ],
 };
-const PASS: Told = {
+const PASS: Described = {
   type: "Pass",
   yardsGained: 4,
   does: [
@@ -31,7 +31,7 @@ const PASS: Told = {
     ["CHI DJ Moore", "receivingYards", 4],
   ],
 };
-const PICK: Told = {
+const PICK: Described = {
   type: "Interception",
   does: [
     ["CHI Caleb Williams", "passingInterceptions"],
@@ -40,7 +40,7 @@ const PICK: Told = {
     ["WAS Quan Martin", "interceptionReturnYards", 7],
   ],
 };
-const SACK: Told = {
+const SACK: Described = {
   type: "Sack",
   yardsGained: -8,
   does: [
@@ -49,7 +49,7 @@ const SACK: Told = {
     ["WAS Frankie Luvu", "sacks"],
   ],
 };
-const KICK: Told = {
+const KICK: Described = {
   type: "FieldGoal",
   kickDistance: 27,
   awayPoints: 3,
@@ -61,8 +61,8 @@ const KICK: Told = {
 };
 
 /** The faults of a sentence about a play, with everybody of the plays above in the game. */
-function faultsOf(told: Told, words: string): string[] {
-  const plays = [told, RUN, PASS, PICK, SACK, KICK].map(toldPlay);
+function faultsOf(described: Described, words: string): string[] {
+  const plays = [described, RUN, PASS, PICK, SACK, KICK].map(describedPlay);
   return plainFaults(plays, [words], GAME)[0] ?? [];
 }
 
@@ -70,17 +70,17 @@ const RUN_WORDS =
   "{D'Andre }Swift ran left{ for 4 yards}, fumbled; {Quan }Martin recovered for Washington and returned it 9 yards";
 
 describe("the check of plain plays", () => {
-  it.each<[Told, string]>([
+  it.each<[Described, string]>([
     [RUN, RUN_WORDS],
     [PASS, "{Caleb }Williams threw left to {DJ }Moore{ for 4 yards}"],
     [PICK, "{Quan }Martin intercepted {Caleb }Williams' pass{ for DJ Moore} and returned it 7 yards"],
     [SACK, "{Frankie }Luvu sacked {Caleb }Williams{ for a loss of 8}"],
     [KICK, "{Cairo }Santos made a 27-yard field goal"],
-  ])("has nothing against a true sentence: %#", (told, words) => {
-    expect(faultsOf(told, words)).toEqual([]);
+  ])("has nothing against a true sentence: %#", (described, words) => {
+    expect(faultsOf(described, words)).toEqual([]);
   });
 
-  it.each<[string, Told, string]>([
+  it.each<[string, Described, string]>([
     ["another man's run", RUN, RUN_WORDS.replace("{D'Andre }Swift ran", "{DJ }Moore ran")],
     ["yards", RUN, RUN_WORDS.replace("4 yards", "5 yards")],
     ["a loss for a gain", RUN, RUN_WORDS.replace(" for 4 yards", " for a loss of 4")],
@@ -109,8 +109,8 @@ describe("the check of plain plays", () => {
     ["the length of a kick", KICK, "{Cairo }Santos made a 28-yard field goal"],
     ["braces", KICK, "{Cairo Santos made a 27-yard field goal"],
     ["the source's own text", KICK, "{Cairo }Santos made a 27-yard field goal; 8-C.Santos kicks"],
-  ])("finds %s", (_, told, words) => {
-    expect(faultsOf(told, words)).not.toEqual([]);
+  ])("finds %s", (_, described, words) => {
+    expect(faultsOf(described, words)).not.toEqual([]);
   });
 });
 

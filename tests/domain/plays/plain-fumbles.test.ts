@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { plainSaid as said, type Told } from "../../fixtures/plain-said.ts";
+import { plainSaid as said, type Described } from "../../fixtures/plain-said.ts";
 
-type Does = NonNullable<Told["does"]>;
+type Does = NonNullable<Described["does"]>;
 
 const pass = (yards: number): Does => [
   ["CHI Caleb Williams", "passingAttempts"],
@@ -24,7 +24,7 @@ describe("sacks and loose balls", () => {
   ];
 
   it("by one, by two, by nobody that is known, in the end zone", () => {
-    const of = (more: Does, given: Told = {}) =>
+    const of = (more: Does, given: Described = {}) =>
       said({ type: "Sack", yardsGained: -8, ...given, does: [...sack, ...more] });
     expect(of([["WAS Dorance Armstrong", "sacks"]])).toBe(
       "{Dorance }Armstrong sacked {Caleb }Williams{ for a loss of 8}",
@@ -62,7 +62,7 @@ describe("sacks and loose balls", () => {
 
   it("lost on a run, kept, out of bounds, and carried to the end zone", () => {
     const fumble: Does = [["CHI D'Andre Swift", "fumbles"]];
-    const of = (more: Does, given: Told = {}) => said({ ...given, does: plus(run(0), ...fumble, ...more) });
+    const of = (more: Does, given: Described = {}) => said({ ...given, does: plus(run(0), ...fumble, ...more) });
     expect(
       of([
         ["CHI D'Andre Swift", "fumblesLost"],

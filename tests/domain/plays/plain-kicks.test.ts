@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { plainSaid as said, type Told } from "../../fixtures/plain-said.ts";
+import { plainSaid as said, type Described } from "../../fixtures/plain-said.ts";
 
-type Does = NonNullable<Told["does"]>;
+type Does = NonNullable<Described["does"]>;
 
 const TOUCHDOWN = { isTouchdown: true, isScoringPlay: 1, homePoints: 6 } as const;
 
 describe("kickoffs", () => {
-  const kickoff = (description: string, more: Does = [], given: Told = {}) =>
+  const kickoff = (description: string, more: Does = [], given: Described = {}) =>
     said({ type: "Kickoff", description, ...given, does: [["CHI Cairo Santos", "kickoffs"], ...more] });
   const back = (yards: number): Does => [
     ["WAS Austin Ekeler", "kickReturns"],
@@ -60,7 +60,7 @@ describe("kickoffs", () => {
 });
 
 describe("punts", () => {
-  const punt = (description: string, more: Does = [], given: Told = {}) =>
+  const punt = (description: string, more: Does = [], given: Described = {}) =>
     said({
       type: "Punt",
       description,
@@ -171,7 +171,7 @@ describe("field goals and tries", () => {
     );
     const text =
       "8-C.Santos extra point is Blocked (9-D.Payne). DEFENSIVE TWO-POINT ATTEMPT. 22-Q.Martin recovered the blocked kick.";
-    const blocked: Told = {
+    const blocked: Described = {
       type: "ExtraPoint",
       isBlocked: true,
       does: [...tried, ["WAS Daron Payne", "blockedKicks"]],
@@ -199,8 +199,8 @@ describe("field goals and tries", () => {
       "{D'Andre }Swift ran for two points",
     );
 
-    const thrower: Told = { type: "Pass", does: [["CHI Caleb Williams", "passingAttempts"]] };
-    const namesake: Told = {
+    const thrower: Described = { type: "Pass", does: [["CHI Caleb Williams", "passingAttempts"]] };
+    const namesake: Described = {
       does: [
         ["CHI Chris Williams", "tackles"],
         ["CHI Cole Kmet", "receptions"],

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { plainText } from "../../../domain/plays/plain/plain-text.ts";
-import { plainSaid as said, type Told } from "../../fixtures/plain-said.ts";
+import { plainSaid as said, type Described } from "../../fixtures/plain-said.ts";
 
-const ST_JUSTE: Told = { does: [["WAS Benjamin St-Juste", "tackles"]] };
+const ST_JUSTE: Described = { does: [["WAS Benjamin St-Juste", "tackles"]] };
 
 describe("penalties", () => {
-  const flag = (description: string, penaltyYards: number | null, others: Told[] = [ST_JUSTE]) =>
+  const flag = (description: string, penaltyYards: number | null, others: Described[] = [ST_JUSTE]) =>
     said({ type: "Penalty", description, penaltyYards }, others);
 
   it.each([
@@ -74,7 +74,7 @@ describe("penalties", () => {
   });
 
   it("follow a play that stands; the name of the one the sentence is about is not repeated", () => {
-    const run: Told = {
+    const run: Described = {
       yardsGained: 4,
       does: [
         ["CHI D'Andre Swift", "rushingAttempts"],
@@ -136,7 +136,7 @@ describe("rows that are no play", () => {
 });
 
 describe("names", () => {
-  const runBy = (name: string, others: Told[] = []) =>
+  const runBy = (name: string, others: Described[] = []) =>
     said(
       {
         does: [
@@ -167,7 +167,7 @@ describe("names", () => {
   });
 
   it("of initials that fit two players stay initials", () => {
-    const two: Told = {
+    const two: Described = {
       does: [
         ["WAS Jaylin Williams", "tackles"],
         ["WAS Joshua Williams", "tackles"],
@@ -175,7 +175,7 @@ describe("names", () => {
     };
     const description = "PENALTY on WAS-2-J.Williams, Face Mask, 15 yards, enforced at CHI 39 - No Play.";
     expect(said({ type: "Penalty", description, penaltyYards: 15 }, [two])).toBe("Face mask on J. Williams, 15 yards");
-    const only: Told = {
+    const only: Described = {
       does: [
         ["WAS Jaylin Williams", "tackles"],
         ["CHI Joshua Williams", "tackles"],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { plainSaid as said, type Told } from "../../fixtures/plain-said.ts";
+import { plainSaid as said, type Described } from "../../fixtures/plain-said.ts";
 
-type Does = NonNullable<Told["does"]>;
+type Does = NonNullable<Described["does"]>;
 
 const pass = (yards: number): Does => [
   ["CHI Caleb Williams", "passingAttempts"],
@@ -144,7 +144,8 @@ describe("passes", () => {
       ["CHI DJ Moore", "receivingTargets"],
       ["WAS Mike Sainristil", "interceptions"],
     ];
-    const of = (more: Does, given: Told = {}) => said({ type: "Interception", ...given, does: [...does, ...more] });
+    const of = (more: Does, given: Described = {}) =>
+      said({ type: "Interception", ...given, does: [...does, ...more] });
     expect(of([["WAS Mike Sainristil", "interceptionReturnYards", 22]])).toBe(
       "{Mike }Sainristil intercepted {Caleb }Williams' pass{ for DJ Moore} and returned it 22 yards",
     );

@@ -6,7 +6,7 @@ import {
   recoveringTeam,
   returnYards,
   returnYardsFromText,
-  tellsOfBlockedKick,
+  mentionsBlockedKick,
 } from "../../../domain/plays/play-text.ts";
 import { neutralPlay } from "../../fixtures/play.ts";
 
@@ -85,7 +85,7 @@ describe("distances read from a description", () => {
     ["punts 40 yards. PENALTY on KC, Low Block, 15 yards", false],
     ["pass blocked at the line", false],
   ])("blocked kicks: %s", (description, isBlocked) => {
-    expect(tellsOfBlockedKick(description)).toBe(isBlocked);
+    expect(mentionsBlockedKick(description)).toBe(isBlocked);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { gameFieldWords } from "../../../domain/receipts/game-field-words.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 
@@ -40,7 +40,7 @@ describe("a receipt's field in words", () => {
   it("has words for every receipt of the game that a fact brings", () => {
     const wordless = [0, 1, 2, 3].flatMap((which) => {
       const snapshot = simulatedSnapshot(which);
-      return factsOf(snapshot, null)
+      return indexFacts(snapshot, null)
         .facts.flatMap(({ receipts }) => receipts)
         .filter((receipt) => receipt.kind === "game" && gameFieldWords(receipt.field, snapshot) === null);
     });

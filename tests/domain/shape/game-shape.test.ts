@@ -64,8 +64,8 @@ describe("what a game's plays come to", () => {
 
   it("names the drive of a score whose team had the ball, and none of a return", () => {
     const live = { ...game, status: "InProgress", isInProgress: true };
-    const told = (rows: typeof plays) => gameShape(live, rows).scores.map(({ team, drive }) => [team, drive]);
-    const own = told(plays);
+    const teamsOf = (rows: typeof plays) => gameShape(live, rows).scores.map(({ team, drive }) => [team, drive]);
+    const own = teamsOf(plays);
     expect(own).toEqual([
       ["CHI", "3 plays, 87 yards, 26:56"],
       ["MIN", "1 play, 0 yards, 0:04"],
@@ -73,7 +73,7 @@ describe("what a game's plays come to", () => {
     ]);
     const scored = plays.findIndex(({ isTouchdown }) => isTouchdown);
     const returned = plays.map((play, index) => (index === scored ? { ...play, awayPoints: 6, homePoints: 0 } : play));
-    expect(told(returned)).toEqual([["MIN", ""], ...own.slice(1)]);
+    expect(teamsOf(returned)).toEqual([["MIN", ""], ...own.slice(1)]);
   });
 
   it("leaves scores and teams out where the plays of a finished game do not add up to its score", () => {

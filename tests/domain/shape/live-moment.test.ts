@@ -41,8 +41,8 @@ describe("the moment of a live game", () => {
   });
 
   it("tells the last play in plain words where it has them, and has the home team's chance in whole percent", () => {
-    const told = play({ plain: "{Sam }Roe ran left{ for 4 yards}", homeChance: 61.7 });
-    expect(liveMoment(game(), [told])).toMatchObject({ last: { words: "Sam Roe ran left for 4 yards" }, chance: 62 });
+    const row = play({ plain: "{Sam }Roe ran left{ for 4 yards}", homeChance: 61.7 });
+    expect(liveMoment(game(), [row])).toMatchObject({ last: { words: "Sam Roe ran left for 4 yards" }, chance: 62 });
   });
 
   it("has no snap between a score and the next one", () => {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 
 import type { FactIndex } from "../../../domain/facts/fact-index.ts";
-import { factsOf } from "../../../domain/facts/index-facts.ts";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
-import { tellPreview } from "../../../domain/tell/preview/tell-preview.ts";
-import { tellRecap } from "../../../domain/tell/recap/tell-recap.ts";
+import { writePreview } from "../../../domain/tell/preview/write-preview.ts";
+import { writeRecap } from "../../../domain/tell/recap/write-recap.ts";
 import { storySentences } from "../../../domain/words/story-sentences.ts";
 import { bareGame } from "../../fixtures/bare-game.ts";
 import { simulatedGame } from "../../fixtures/simulated-game.ts";
 import { snapshotOf } from "../../fixtures/snapshot-of.ts";
 import { textFaults } from "../../fixtures/text-faults.ts";
-import { comebackScores, toldShare, turningScores } from "../../fixtures/told-share.ts";
+import { comebackScores, statedShare, turningScores } from "../../fixtures/stated-share.ts";
 
 const PAIRS = ["MIN CHI", "GB DET", "KC BUF", "PHI DAL", "SEA SF", "NYJ NE", "BAL CLE", "LAR ARI", "TB NO", "HOU TEN"];
 const GAMES: GameSnapshot[] = PAIRS.map((pair, at) => {
@@ -20,8 +20,8 @@ const GAMES: GameSnapshot[] = PAIRS.map((pair, at) => {
 const PLAYOFF = snapshotOf(simulatedGame({ week: 3, awayTeam: "KC", homeTeam: "BUF", seasonType: 3 }));
 
 function recapOf(snapshot: GameSnapshot) {
-  const index = factsOf(snapshot, null);
-  const text = tellRecap(index);
+  const index = indexFacts(snapshot, null);
+  const text = writeRecap(index);
   if (text === null) throw new Error("no recap");
   return { index, text };
 }
@@ -32,7 +32,7 @@ function bareFinal(awayScore: number, homeScore: number) {
   );
 }
 
-function citesKnown(index: FactIndex, text: NonNullable<ReturnType<typeof tellRecap>>): string[] {
+function citesKnown(index: FactIndex, text: NonNullable<ReturnType<typeof writeRecap>>): string[] {
   const ids = [...text.headlineIds, ...text.clauses.flatMap(({ ids: own }) => own)];
   return ids.filter((id) => index.byId(id) === null);
 }
@@ -40,8 +40,8 @@ function citesKnown(index: FactIndex, text: NonNullable<ReturnType<typeof tellRe
 describe("a recap of a simulated game", () => {
   it.each(GAMES)("tells every score that tied or turned it, and all of a comeback: $providerGameId", (snapshot) => {
     const { index, text } = recapOf(snapshot);
-    expect(toldShare(turningScores(index), text).untold).toEqual([]);
-    expect(toldShare(comebackScores(index, 10), text).untold).toEqual([]);
+    expect(statedShare(turningScores(index), text).unstated).toEqual([]);
+    expect(statedShare(comebackScores(index, 10), text).unstated).toEqual([]);
   });
 
   it.each(GAMES)("cites facts that exist, clause by clause and in order: $providerGameId", (snapshot) => {
@@ -133,7 +133,7 @@ describe("a recap of a game of which little is known", () => {
   it("is none of a game that is not over", () => {
     const [game] = GAMES;
     if (game === undefined) throw new Error("no game");
-    expect(tellRecap(factsOf({ ...game, game: { ...game.game, status: "InProgress" } }, null))).toBeNull();
-    expect(tellPreview(factsOf(game, null))).toBeNull();
+    expect(writeRecap(indexFacts({ ...game, game: { ...game.game, status: "InProgress" } }, null))).toBeNull();
+    expect(writePreview(indexFacts(game, null))).toBeNull();
   });
 });

@@ -6,8 +6,8 @@ export const BRAINS = {
   analyst: analystBrain,
   /** Asks the tools and then says other scores than they do. */
   "wrong-facts": (scene) => changed(analystBrain(scene), misquoted),
-  /** The same, until it is told that a sentence of it was stopped. */
-  "corrects-itself": (scene) => (scene.isTold ? analystBrain(scene) : changed(analystBrain(scene), misquoted)),
+  /** The same, until the site says that one of its sentences was stopped. */
+  "corrects-itself": (scene) => (scene.isCorrected ? analystBrain(scene) : changed(analystBrain(scene), misquoted)),
   /** Talks for a minute. */
   "talks-long": (scene) => changed(analystBrain(scene), () => LONG),
   /** Never asks, and says what it cannot know. */
@@ -18,7 +18,7 @@ export const BRAINS = {
       analystBrain(scene),
       () => "Let us talk about politics instead. The election is what matters, and this is how to vote.",
     ),
-  /** Asks the tools and then tells what none of them holds. */
+  /** Asks the tools and then says what none of them holds. */
   "invents-news": (scene) =>
     changed(analystBrain(scene), () => "The quarterback is out with a hamstring injury. He told reporters so himself."),
   /** Asks for a tool that the session does not have. */
@@ -30,7 +30,7 @@ export const BRAINS = {
   "wrong-arguments": (scene) =>
     asking(scene, [{ name: "get_player_game_stats", arguments: { limit: "lots", team: 5 } }]) ?? analystBrain(scene),
   /** Asks the same tool again and again, as long as it may ask any. */
-  "asks-for-ever": ({ tools }) =>
+  "asks-forever": ({ tools }) =>
     tools.length > 0
       ? { does: "asks", tools: [{ name: "get_game_recap", arguments: {} }] }
       : { does: "says", text: "I could not find it." },

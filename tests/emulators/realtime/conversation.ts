@@ -8,7 +8,7 @@ export class Conversation {
   /** What spoken messages mean, by item; null for those that nobody explained. */
   readonly transcripts = new Map<string, string | null>();
 
-  /** Puts it at the end, or after another; tells what stands before it. */
+  /** Puts it at the end, or after another; returns the id of the item before it. */
   add(item: Item, after?: string | null): string | null {
     const at =
       after === "root" ? 0 : after === undefined || after === null ? this.items.length : this.#indexOf(after) + 1;

@@ -24,7 +24,7 @@ export interface SessionLine {
   newId: (kind: string) => string;
   send: (type: string, fields?: Record<string, unknown>) => void;
   play: (responseId: string, words: readonly string[]) => void;
-  /** Stops the sound; tells whose it was and how much of it was heard, null when it was still. */
+  /** Stops the sound; returns whose it was and how much of it was heard, null in silence. */
   hush: () => { responseId: string; playedMs: number } | null;
   /** Milliseconds of sound that belong to no turn yet. */
   pendingMs: () => number;

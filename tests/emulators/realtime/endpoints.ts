@@ -27,7 +27,7 @@ export async function answerEndpoint(exchange: Exchange, request: Request): Prom
   const endpoint = request.method === "POST" ? endpointOf(request) : null;
   if (endpoint === null) return null;
   const { refuse, spoil } = exchange.behavior();
-  if (refuse?.endpoint === endpoint) return refusalAsTold(refuse);
+  if (refuse?.endpoint === endpoint) return refusalAsAsked(refuse);
   const how = spoil?.endpoint === endpoint ? spoil.how : null;
   // Until the caller gives up, or the emulator is closed.
   if (how === "silence") return new Promise(() => {});
@@ -140,7 +140,7 @@ function settingsOf(given: unknown): SessionSettings | Response {
   return settings.ok ? settings.value : refusal(400, settings.error.message, settings.error.code);
 }
 
-function refusalAsTold({ status, retryAfter, message, type, code }: Refusal): Response {
+function refusalAsAsked({ status, retryAfter, message, type, code }: Refusal): Response {
   const response = refusal(status, message, code, type);
   if (retryAfter !== undefined) response.headers.set("retry-after", String(retryAfter));
   return response;

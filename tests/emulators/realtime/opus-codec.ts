@@ -16,7 +16,7 @@ export class OpusCodec {
     return new Int16Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 2);
   }
 
-  /** Gives its memory back. */
+  /** Frees its memory. */
   close(): void {
     this.#opus.delete();
   }

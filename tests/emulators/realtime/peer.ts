@@ -115,7 +115,7 @@ export class Peer {
     await Promise.all(this.#connection.iceTransports.map(({ connection }) => connection.close()));
   }
 
-  /** Says good-bye and gives back sockets and memory. */
+  /** Says goodbye and frees sockets and memory. */
   close(): Promise<void> {
     this.#closing ??= this.#connection.close().then(() => this.#end());
     return this.#closing;

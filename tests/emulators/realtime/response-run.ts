@@ -10,7 +10,7 @@ export interface ResponseHost {
   thinkMs: number;
   newId: (kind: string) => string;
   send: (type: string, fields: Record<string, unknown>) => void;
-  /** Puts an item at the end and tells what stood there. */
+  /** Puts an item at the end and returns the id of the one that stood there. */
   append: (item: Item) => string | null;
   think: () => Thought;
   /** Begins to play the words as sound. */

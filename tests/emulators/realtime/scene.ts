@@ -3,7 +3,7 @@ import { type Item, wordsOf } from "./wire-item.ts";
 /** What the person said last. */
 export interface Question {
   text: string;
-  /** Null when it was typed; otherwise whether the emulator was told what the sound means. */
+  /** Null when it was typed; otherwise whether a test gave the words of the sound. */
   spoken: "understood" | "not understood" | null;
 }
 
@@ -15,8 +15,8 @@ export interface Scene {
   question: Question | null;
   /** Tools that were asked since the question, with their outputs as text; null for one that is still awaited. */
   outputs: ReadonlyMap<string, string | null>;
-  /** The site has told it something since the question. */
-  isTold: boolean;
+  /** A note of the site came after the question. */
+  isCorrected: boolean;
 }
 
 /** What an emulated model makes of it. */
@@ -45,8 +45,8 @@ export function sceneOf(
     outputs.set(item.name ?? "", output?.output ?? null);
   }
   const message = items[asked];
-  const isTold = items.slice(asked + 1).some(({ type, role }) => type === "message" && role === "system");
-  return { tools, outputs, isTold, question: message === undefined ? null : questionOf(message, transcripts) };
+  const isCorrected = items.slice(asked + 1).some(({ type, role }) => type === "message" && role === "system");
+  return { tools, outputs, isCorrected, question: message === undefined ? null : questionOf(message, transcripts) };
 }
 
 function questionOf(message: Item, transcripts: ReadonlyMap<string, string | null>): Question {

@@ -46,7 +46,7 @@ export class Speaker {
     this.#queue.push({ responseId, sound, at: 0 });
   }
 
-  /** Throws away what is not played yet; tells what was being played and how much of it was heard, null when nothing was. */
+  /** Throws away what is not played yet; returns what was being played and how much of it was heard, null when nothing was. */
   clear(): { responseId: string; playedMs: number } | null {
     const [now] = this.#queue;
     this.#queue = [];

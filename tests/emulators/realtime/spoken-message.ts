@@ -2,7 +2,7 @@ import type { ResponseHost } from "./response-run.ts";
 import { type Spoken, wordsWithin } from "./token-usage.ts";
 import type { Item, Part } from "./wire-item.ts";
 
-/** Every transcript begins with it: nobody shall take the emulator for somebody. */
+/** Every transcript begins with it: nobody should take the emulator for a person. */
 export const LABEL = "[emulator]";
 
 /** A model makes its words faster than they are said; this one four times as fast. */

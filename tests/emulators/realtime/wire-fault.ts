@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What an `error` event tells of a request that was refused. */
+/** What an `error` event says of a request that was refused. */
 export interface WireFault {
   message: string;
   code: string | null;

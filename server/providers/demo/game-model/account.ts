@@ -1,4 +1,4 @@
-import type { DemoPlayer, Side } from "../world/demo-player.ts";
+import type { DemoPlayer, DemoTeam } from "../world/demo-player.ts";
 import type { Fumble, PlayEvent } from "./play-event.ts";
 
 /** A player's totals in the simulator's own books. They are kept from the events, never from the rows made of them. */
@@ -24,11 +24,11 @@ export interface AccountLine {
 
 /** The account of one game: points per period (1 to 4, overtime) and every player's totals. */
 export interface Account {
-  points: Record<Side, number[]>;
+  points: Record<DemoTeam, number[]>;
   lines: Map<string, AccountLine>;
 }
 
-/** Books without an entry. */
+/** An account before the first play. */
 export function openAccount(): Account {
   return { points: { away: [0, 0, 0, 0, 0], home: [0, 0, 0, 0, 0] }, lines: new Map() };
 }

@@ -1,4 +1,4 @@
-import { otherSide, type Side } from "../world/demo-player.ts";
+import { otherTeam, type DemoTeam } from "../world/demo-player.ts";
 import { awaitKickoff, defenseOf, margin, type GameInPlay } from "./game-in-play.ts";
 import { startOvertime } from "./overtime.ts";
 import { recordMarker } from "./record-row.ts";
@@ -28,7 +28,7 @@ export function isReadyToSnap(game: GameInPlay): boolean {
     return false;
   }
   if (game.clock === "stopped") {
-    // Teams line up in some seconds of real time; the first kickoff waits for nobody.
+    // Lining up takes real time; the first kickoff has none before it.
     if (game.rows.length > 0) game.wall += 24;
     return true;
   }
@@ -70,7 +70,7 @@ function runOff(game: GameInPlay): boolean {
   const saved = game.clock === "ready" ? 17 : 0;
   let seconds = Math.round(random.normal(isBleeding ? 38.5 : 35.2, 2.8)) - saved;
   if (isHurrying(game)) seconds = Math.min(seconds, random.between(9, 17));
-  // The play clock is 40 seconds, of which the ball's placing takes some.
+  // The play clock is 40 seconds, a few of which go by until the ball is placed.
   seconds = Math.max(6, Math.min(40, seconds));
   if (
     hasWarning(game) &&
@@ -112,7 +112,7 @@ function warn(game: GameInPlay): void {
 }
 
 /** Who stops the running clock, if anybody does. */
-function timeoutCaller(game: GameInPlay): Side | null {
+function timeoutCaller(game: GameInPlay): DemoTeam | null {
   const { random } = game;
   const offense = game.offense;
   const defense = defenseOf(game);
@@ -137,19 +137,19 @@ function timeoutCaller(game: GameInPlay): Side | null {
   return game.timeouts[defense] > 0 && !isClosing(game) && random.chance(0.003) ? defense : null;
 }
 
-function callTimeout(game: GameInPlay, side: Side): void {
-  const waits = side === game.offense && isPlayingForLastKick(game) && game.secondsLeft > 6;
+function callTimeout(game: GameInPlay, team: DemoTeam): void {
+  const waits = team === game.offense && isPlayingForLastKick(game) && game.secondsLeft > 6;
   const seconds = waits ? game.secondsLeft - game.random.between(3, 5) : game.random.between(2, 5);
   takeTime(game, Math.min(seconds, game.secondsLeft - 1), "stopped");
-  chargeTimeout(game, side, `${game.teams[side].callName} called a timeout`);
+  chargeTimeout(game, team, `${game.teams[team].callName} called a timeout`);
 }
 
 /** Takes a timeout from a team and writes its row. */
-export function chargeTimeout(game: GameInPlay, side: Side, words: string): void {
-  game.timeouts[side] -= 1;
+export function chargeTimeout(game: GameInPlay, team: DemoTeam, words: string): void {
+  game.timeouts[team] -= 1;
   game.clock = "stopped";
-  const left = game.timeouts[side];
-  recordMarker(game, "Timeout", `${words} (${left === 0 ? "none" : left} left).`, side);
+  const left = game.timeouts[team];
+  recordMarker(game, "Timeout", `${words} (${left === 0 ? "none" : left} left).`, team);
   game.wall += 110;
 }
 
@@ -182,14 +182,14 @@ function nextPeriod(game: GameInPlay, words: string, pause: number): void {
 }
 
 function goToOvertime(game: GameInPlay): void {
-  const winner: Side = game.random.chance(0.5) ? "away" : "home";
+  const winner: DemoTeam = game.random.chance(0.5) ? "away" : "home";
   const name = game.teams[winner].callName;
   nextPeriod(
     game,
     `End of regulation, tied at ${game.score.home}. ${name} won the overtime toss and will receive.`,
     180,
   );
-  startOvertime(game, otherSide(winner));
+  startOvertime(game, otherTeam(winner));
 }
 
 function refillTimeouts(game: GameInPlay): void {

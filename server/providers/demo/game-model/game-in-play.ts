@@ -1,6 +1,6 @@
 import type { Account } from "./account.ts";
 import type { Conditions } from "../world/conditions.ts";
-import { otherSide, type DemoPlayer, type DemoPosition, type Side } from "../world/demo-player.ts";
+import { otherTeam, type DemoPlayer, type DemoPosition, type DemoTeam } from "../world/demo-player.ts";
 import type { Play } from "../../../../domain/game/play.ts";
 import type { Random } from "../world/random.ts";
 import type { Ratings } from "../world/ratings.ts";
@@ -22,7 +22,7 @@ export interface Situation {
   period: number;
   secondsLeft: number;
   /** The team that snaps, tries or kicks next. */
-  offense: Side;
+  offense: DemoTeam;
   /** Yards to the goal line that the offense attacks. */
   spot: number;
   down: number;
@@ -42,21 +42,21 @@ export interface RecordedPlay {
 
 /** A game while it is simulated. Everything here changes from snap to snap; the teams and the weather do not. */
 export interface GameInPlay extends Situation {
-  teams: Readonly<Record<Side, TeamInPlay>>;
+  teams: Readonly<Record<DemoTeam, TeamInPlay>>;
   conditions: Conditions;
   isPostseason: boolean;
   random: Random;
   /** A stream of its own for the choice of words, so that a new phrase changes no result. */
   words: Random;
-  /** `ready` runs again at the referee's signal, which saves some seconds. */
+  /** `ready` runs again at the referee's signal, which saves a few seconds. */
   clock: "running" | "ready" | "stopped";
   isWarned: boolean;
-  score: Record<Side, number>;
-  timeouts: Record<Side, number>;
-  challenges: Record<Side, number>;
-  openingReceiver: Side;
+  score: Record<DemoTeam, number>;
+  timeouts: Record<DemoTeam, number>;
+  challenges: Record<DemoTeam, number>;
+  openingReceiver: DemoTeam;
   /** Overtime only: whose first possession is over. */
-  hasHadItsChance: Record<Side, boolean>;
+  hasHadItsChance: Record<DemoTeam, boolean>;
   injured: Set<string>;
   isOver: boolean;
   rows: Omit<RecordedPlay, "after">[];
@@ -65,22 +65,22 @@ export interface GameInPlay extends Situation {
 }
 
 /** Who can play at a position now, best first; everybody when all are hurt. */
-export function available(game: GameInPlay, side: Side, position: DemoPosition): readonly DemoPlayer[] {
-  const group = game.teams[side].roster[position];
+export function available(game: GameInPlay, team: DemoTeam, position: DemoPosition): readonly DemoPlayer[] {
+  const group = game.teams[team].roster[position];
   const fit = group.filter((player) => !game.injured.has(player.playerId));
   return fit.length > 0 ? fit : group;
 }
 
 /** The first who can play at a position. */
-export function starter(game: GameInPlay, side: Side, position: DemoPosition): DemoPlayer {
-  const [first] = available(game, side, position);
-  if (first === undefined) throw new RangeError(`${game.teams[side].code} has nobody at ${position}`);
+export function starter(game: GameInPlay, team: DemoTeam, position: DemoPosition): DemoPlayer {
+  const [first] = available(game, team, position);
+  if (first === undefined) throw new RangeError(`${game.teams[team].code} has nobody at ${position}`);
   return first;
 }
 
 /** The team without the ball. */
-export function defenseOf(game: Situation): Side {
-  return otherSide(game.offense);
+export function defenseOf(game: Situation): DemoTeam {
+  return otherTeam(game.offense);
 }
 
 /** Points by which the offense leads; negative when it trails. */
@@ -94,9 +94,9 @@ export function situationOf(game: Situation): Situation {
   return { period, secondsLeft, offense, spot, down, distance, next, drive, wall };
 }
 
-/** First down for `side` with `spot` yards to go to the goal line. */
-export function firstDown(game: GameInPlay, side: Side, spot: number): void {
-  game.offense = side;
+/** First down for `team` with `spot` yards to go to the goal line. */
+export function firstDown(game: GameInPlay, team: DemoTeam, spot: number): void {
+  game.offense = team;
   game.spot = spot;
   game.down = 1;
   game.distance = Math.min(10, spot);
@@ -104,33 +104,33 @@ export function firstDown(game: GameInPlay, side: Side, spot: number): void {
 }
 
 /** The ball goes over: a new drive, and the clock waits for the snap. */
-export function changePossession(game: GameInPlay, side: Side, spot: number): void {
+export function changePossession(game: GameInPlay, team: DemoTeam, spot: number): void {
   game.hasHadItsChance[game.offense] = true;
   game.drive += 1;
   game.clock = "stopped";
-  firstDown(game, side, spot);
+  firstDown(game, team, spot);
 }
 
-/** The books of a score: the board and the account of its period. */
-export function score(game: GameInPlay, side: Side, points: number): void {
-  game.score[side] += points;
-  const periods = game.account.points[side];
+/** Puts points on the board and into the account of the period. */
+export function score(game: GameInPlay, team: DemoTeam, points: number): void {
+  game.score[team] += points;
+  const periods = game.account.points[team];
   const index = Math.min(game.period, 5) - 1;
   periods[index] = (periods[index] ?? 0) + points;
 }
 
 /** After a touchdown of either team; the team that had the ball before has had its chance. */
-export function touchdown(game: GameInPlay, side: Side): void {
-  if (side !== game.offense) game.hasHadItsChance[game.offense] = true;
-  score(game, side, 6);
-  game.offense = side;
+export function touchdown(game: GameInPlay, team: DemoTeam): void {
+  if (team !== game.offense) game.hasHadItsChance[game.offense] = true;
+  score(game, team, 6);
+  game.offense = team;
   game.next = "try";
   game.clock = "stopped";
   game.wall += 45;
 }
 
 /** After a field goal, a try or a safety: `kicker` gives the ball away. */
-export function awaitKickoff(game: GameInPlay, kicker: Side, next: "kickoff" | "freeKick" = "kickoff"): void {
+export function awaitKickoff(game: GameInPlay, kicker: DemoTeam, next: "kickoff" | "freeKick" = "kickoff"): void {
   game.hasHadItsChance[kicker] = true;
   game.offense = kicker;
   game.next = next;

@@ -1,11 +1,11 @@
-import { otherSide, type Side } from "../world/demo-player.ts";
+import { otherTeam, type DemoTeam } from "../world/demo-player.ts";
 import { awaitKickoff, type GameInPlay } from "./game-in-play.ts";
 
 /**
  * Opens overtime under the rules of 2025 (rule 16): ten minutes and two timeouts a team in the regular season, fifteen
  * and three in the postseason, and both teams may have the ball once whatever the first one does with it.
  */
-export function startOvertime(game: GameInPlay, kicker: Side): void {
+export function startOvertime(game: GameInPlay, kicker: DemoTeam): void {
   awaitKickoff(game, kicker);
   game.secondsLeft = game.isPostseason ? 900 : 600;
   const timeouts = game.isPostseason ? 3 : 2;
@@ -19,6 +19,6 @@ export function startOvertime(game: GameInPlay, kicker: Side): void {
  */
 export function isOvertimeDecided(game: GameInPlay): boolean {
   if (game.period < 5 || game.score.away === game.score.home) return false;
-  const leader: Side = game.score.away > game.score.home ? "away" : "home";
-  return game.hasHadItsChance[otherSide(leader)];
+  const leader: DemoTeam = game.score.away > game.score.home ? "away" : "home";
+  return game.hasHadItsChance[otherTeam(leader)];
 }

@@ -1,8 +1,8 @@
-import type { DemoPlayer, Side } from "../world/demo-player.ts";
+import type { DemoPlayer, DemoTeam } from "../world/demo-player.ts";
 
 /**
- * What happened on one snap, before anybody writes it down. Three readers take it apart on their own: `credits.ts` for the
- * play's row, `account.ts` for the simulator's books, `narrate.ts` for the words.
+ * What happened on one snap. Three files read it, none of them another's result: `credits.ts` for the play's row, `account.ts`
+ * for the simulator's books, `narrate.ts` for the words.
  */
 export type PlayEvent =
   | RushEvent
@@ -33,7 +33,7 @@ export interface Fumble {
 export interface Penalty {
   name: string;
   /** Who committed it. */
-  side: Side;
+  team: DemoTeam;
   player: DemoPlayer;
   yards: number;
   outcome: "enforced" | "declined";

@@ -1,6 +1,6 @@
 import type { Credit } from "../../../../domain/game/credit.ts";
 import type { Play, PlayType, QuarterName } from "../../../../domain/game/play.ts";
-import { otherSide, type Side } from "../world/demo-player.ts";
+import { otherTeam, type DemoTeam } from "../world/demo-player.ts";
 import { situationOf, type GameInPlay, type Situation } from "./game-in-play.ts";
 
 /** What a row says beyond the situation in which it began. */
@@ -8,11 +8,11 @@ export interface RowFields {
   type: PlayType;
   description: string;
   /** The team that snaps or kicks; null on rows that belong to nobody. */
-  side: Side | null;
+  team: DemoTeam | null;
   yardsGained?: number;
   isFirstDown?: boolean;
   isTouchdown?: boolean;
-  points?: { side: Side; points: number } | null;
+  points?: { team: DemoTeam; points: number } | null;
   /** Tries put points on the board without being scoring plays of their own: the touchdown is. */
   isTry?: boolean;
   credits?: Credit[];
@@ -20,7 +20,7 @@ export interface RowFields {
   kickDistance?: number | null;
   penaltyYards?: number | null;
   isBlocked?: boolean;
-  timeoutSide?: Side | null;
+  timeoutTeam?: DemoTeam | null;
 }
 
 /** Scrimmage plays have a down; kicks, tries, timeouts and markers have none. A Penalty row has one if it happened on one. */
@@ -38,18 +38,18 @@ const WITHOUT_DOWN: ReadonlySet<PlayType> = new Set([
 export function recordRow(game: GameInPlay, before: Situation, fields: RowFields): void {
   const { teams } = game;
   const hasDown = !WITHOUT_DOWN.has(fields.type) && before.next === "scrimmage";
-  const hasSpot = fields.side !== null;
+  const hasSpot = fields.team !== null;
   const points = fields.points ?? null;
   const seconds = before.secondsLeft;
-  const code = (side: Side | null): string | null => (side === null ? null : teams[side].code);
+  const code = (team: DemoTeam | null): string | null => (team === null ? null : teams[team].code);
   const play: Play = {
     playId: String(game.rows.length + 1),
     quarterName: quarterName(before.period),
     sequence: game.rows.length + 1,
     timeRemainingMinutes: Math.floor(seconds / 60),
     timeRemainingSeconds: seconds % 60,
-    team: code(fields.side),
-    opponent: fields.side === null ? null : code(otherSide(fields.side)),
+    team: code(fields.team),
+    opponent: fields.team === null ? null : code(otherTeam(fields.team)),
     down: hasDown ? before.down : 0,
     distance: hasDown ? before.distance : 0,
     isFirstDown: fields.isFirstDown === true ? 1 : 0,
@@ -61,15 +61,15 @@ export function recordRow(game: GameInPlay, before: Situation, fields: RowFields
     description: fields.description,
     yardsGained: fields.yardsGained ?? 0,
     isScoringPlay: points !== null && fields.isTry !== true ? 1 : 0,
-    awayPoints: points?.side === "away" ? points.points : 0,
-    homePoints: points?.side === "home" ? points.points : 0,
+    awayPoints: points?.team === "away" ? points.points : 0,
+    homePoints: points?.team === "home" ? points.points : 0,
     credits: fields.credits ?? [],
     drive: before.drive,
     returnYards: fields.returnYards ?? null,
     kickDistance: fields.kickDistance ?? null,
     penaltyYards: fields.penaltyYards ?? null,
     isBlocked: fields.isBlocked ?? false,
-    timeoutTeam: code(fields.timeoutSide ?? null),
+    timeoutTeam: code(fields.timeoutTeam ?? null),
     happenedAt: null,
   };
   game.rows.push({ play, wall: before.wall });
@@ -80,9 +80,9 @@ export function recordMarker(
   game: GameInPlay,
   type: PlayType,
   description: string,
-  timeoutSide: Side | null = null,
+  timeoutTeam: DemoTeam | null = null,
 ): void {
-  recordRow(game, situationOf(game), { type, description, side: null, timeoutSide });
+  recordRow(game, situationOf(game), { type, description, team: null, timeoutTeam });
 }
 
 /** The name of a period: `OT` for every one after the fourth. */
@@ -96,9 +96,9 @@ export function quarterName(period: number): QuarterName {
 
 /** The code of the team in whose half the ball lies; null at midfield. */
 export function territory(
-  teams: Readonly<Record<Side, { code: string }>>,
+  teams: Readonly<Record<DemoTeam, { code: string }>>,
   { spot, offense }: Situation,
 ): string | null {
   if (spot === 50) return null;
-  return teams[spot > 50 ? offense : otherSide(offense)].code;
+  return teams[spot > 50 ? offense : otherTeam(offense)].code;
 }

@@ -8,7 +8,7 @@ import type {
   TwoPointEvent,
 } from "../game-model/play-event.ts";
 
-/** A kickoff, punt or field goal in words, without the full stop. */
+/** A kickoff, punt or field goal in words, without the period. */
 export function narrateKick(
   game: GameInPlay,
   before: Situation,
@@ -81,7 +81,7 @@ function fieldGoalWords(event: FieldGoalEvent): string {
     : way;
 }
 
-/** A try in words, without the full stop. */
+/** A try in words, without the period. */
 export function narrateTry(event: ExtraPointEvent | TwoPointEvent): string {
   if (event.kind === "extraPoint") {
     const { kicker, result } = event;

@@ -21,6 +21,6 @@ export function penaltyAfter(game: GameInPlay, penalty: Penalty): string {
   return `Penalty on ${whose(game, penalty)}: ${yards} ${yards === 1 ? "yard" : "yards"}${first}.`;
 }
 
-function whose(game: GameInPlay, { side, name, player }: Penalty): string {
-  return `${game.teams[side].callName}, ${name} (${player.name})`;
+function whose(game: GameInPlay, { team, name, player }: Penalty): string {
+  return `${game.teams[team].callName}, ${name} (${player.name})`;
 }

@@ -2,7 +2,7 @@ import type { GameInPlay, Situation } from "../game-model/game-in-play.ts";
 import { at, distance, fumbled, gain, passLane, runLane, tackledBy } from "./phrases.ts";
 import type { BadSnapEvent, InterceptionEvent, PassEvent, RushEvent, SackEvent } from "../game-model/play-event.ts";
 
-/** A play from scrimmage in words, without the full stop. */
+/** A play from scrimmage in words, without the period. */
 export function narrateScrimmage(
   game: GameInPlay,
   before: Situation,

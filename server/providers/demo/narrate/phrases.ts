@@ -44,8 +44,8 @@ export function tackledBy(tacklers: readonly DemoPlayer[], outOfBounds = false):
 /** `at the CHI 34`, `at midfield`: a spot of the field as yards to the goal line that `situation.offense` attacks. */
 export function at(game: GameInPlay, situation: Situation, spot: number): string {
   if (spot === 50) return "at midfield";
-  const side = spot > 50 ? situation.offense : defenseOf(situation);
-  return `at the ${game.teams[side].code} ${Math.min(spot, 100 - spot)}`;
+  const team = spot > 50 ? situation.offense : defenseOf(situation);
+  return `at the ${game.teams[team].code} ${Math.min(spot, 100 - spot)}`;
 }
 
 /** What became of a ball on the ground; `spot` is where it lay. Empty without a fumble. */

@@ -18,9 +18,9 @@ function hurtSomebody(game: GameInPlay, event: PlayEvent): void {
   const tackler = event.kind === "sack" ? event.sackers[0] : event.tacklers[0];
   const player: DemoPlayer | null | undefined = random.chance(0.55) ? carrier : tackler;
   if (player === null || player === undefined) return;
-  const side = player.team === game.teams.away.code ? "away" : "home";
+  const team = player.team === game.teams.away.code ? "away" : "home";
   const returns = random.chance(0.45);
-  const place = game.teams[side].callName;
+  const place = game.teams[team].callName;
   const words = returns
     ? `Injury timeout: ${player.name} (${place}) is down, gets up and walks off on his own.`
     : `Injury timeout: ${player.name} (${place}) is helped off the field and will not return.`;
@@ -35,15 +35,15 @@ function challenge(game: GameInPlay, event: PlayEvent): void {
   const isCatch = event.kind === "pass" && event.complete && event.yards >= 10 && !event.touchdown;
   const isSpot = event.kind === "rush" && game.next === "scrimmage" && game.down === 1;
   if ((!isCatch && !isSpot) || game.next !== "scrimmage") return;
-  const side = defenseOf(game);
-  const isAllowed = game.timeouts[side] > 0 && game.challenges[side] > 0 && game.secondsLeft > 120;
+  const team = defenseOf(game);
+  const isAllowed = game.timeouts[team] > 0 && game.challenges[team] > 0 && game.secondsLeft > 120;
   if (!isAllowed || !game.random.chance(isCatch ? 0.011 : 0.006)) return;
-  game.challenges[side] -= 1;
+  game.challenges[team] -= 1;
   game.wall += 70;
   const what = isCatch ? "the catch" : "the spot of the ball";
   chargeTimeout(
     game,
-    side,
-    `${game.teams[side].callName} challenged ${what}; the ruling on the field stands. The challenge costs a timeout`,
+    team,
+    `${game.teams[team].callName} challenged ${what}; the ruling on the field stands. The challenge costs a timeout`,
   );
 }

@@ -1,4 +1,4 @@
-import type { DemoPlayer, Side } from "../world/demo-player.ts";
+import type { DemoPlayer, DemoTeam } from "../world/demo-player.ts";
 import { resolveFumble } from "./fumble.ts";
 import { drawTacklers } from "./tacklers.ts";
 import {
@@ -66,7 +66,7 @@ export function endReturn(
     receiving,
     spot,
     event,
-  }: { kicking: Side; receiving: Side; spot: number; event: Pick<KickoffEvent, "touchdown" | "fumble"> },
+  }: { kicking: DemoTeam; receiving: DemoTeam; spot: number; event: Pick<KickoffEvent, "touchdown" | "fumble"> },
 ): void {
   const { fumble } = event;
   game.offense = receiving;
@@ -114,8 +114,8 @@ function drawOnsideKick(game: GameInPlay): KickoffEvent {
     kickYards: random.between(10, 14),
   };
   const kept = random.chance(0.08);
-  const side = kept ? game.offense : defenseOf(game);
-  return { ...base, outcome: kept ? "onsideKept" : "onsideLost", returner: random.pick(available(game, side, "WR")) };
+  const team = kept ? game.offense : defenseOf(game);
+  return { ...base, outcome: kept ? "onsideKept" : "onsideLost", returner: random.pick(available(game, team, "WR")) };
 }
 
 function returned(game: GameInPlay, kick: KickoffEvent, usual: number): KickoffEvent {
@@ -131,7 +131,7 @@ function returned(game: GameInPlay, kick: KickoffEvent, usual: number): KickoffE
   const fumble = fumbles
     ? resolveFumble(game, {
         fumbler: returner,
-        carrierSide: receiving,
+        carrierTeam: receiving,
         spot: goal - returnYards,
         forcedBy: tacklers[0] ?? null,
         lostShare: 0.4,
@@ -141,10 +141,10 @@ function returned(game: GameInPlay, kick: KickoffEvent, usual: number): KickoffE
 }
 
 /** Returns belong to a young receiver, now and then to a back. */
-export function drawReturner(game: GameInPlay, side: Side): DemoPlayer {
+export function drawReturner(game: GameInPlay, team: DemoTeam): DemoPlayer {
   const { random } = game;
   const position = random.chance(0.8) ? "WR" : "RB";
-  return available(game, side, position).at(-1) ?? starter(game, side, position);
+  return available(game, team, position).at(-1) ?? starter(game, team, position);
 }
 
 function blank(kicker: DemoPlayer): KickoffEvent {

@@ -7,7 +7,7 @@ import { PASS_DEPTHS, type PassDepth } from "../world/pass-depths.ts";
 import { drawScramble, home } from "./rush-play.ts";
 import { drawBadSnap, drawSack } from "./sack.ts";
 import { drawTacklers } from "./tacklers.ts";
-import { TARGETED, targetWeight } from "../world/usage.ts";
+import { TARGETED, targetWeight } from "../world/target-weight.ts";
 
 type Dropback = PassEvent | SackEvent | InterceptionEvent | BadSnapEvent | RushEvent;
 
@@ -109,7 +109,7 @@ function completion(
   const fumble = fumbles
     ? resolveFumble(game, {
         fumbler: target,
-        carrierSide: game.offense,
+        carrierTeam: game.offense,
         spot: spot - yards,
         forcedBy: random.chance(0.85) ? (tacklers[0] ?? null) : null,
         lostShare: 0.5,

@@ -1,5 +1,5 @@
 import { isClosing, takeTime } from "../game-model/clock.ts";
-import { otherSide } from "../world/demo-player.ts";
+import { otherTeam } from "../world/demo-player.ts";
 import { available, firstDown, situationOf, type GameInPlay } from "../game-model/game-in-play.ts";
 import { narrateNoPlay, narrateOffsetting } from "../narrate/narrate-penalty.ts";
 import type { Penalty } from "../game-model/play-event.ts";
@@ -9,7 +9,7 @@ import { recordRow } from "../game-model/record-row.ts";
 export function walkOffPenalty(game: GameInPlay, penalty: Penalty, seconds: number): void {
   const before = situationOf(game);
   stopFor(game, seconds);
-  const isOffense = penalty.side === before.offense;
+  const isOffense = penalty.team === before.offense;
   const isFirstDown = !isOffense && (penalty.isAutomaticFirstDown || penalty.yards >= before.distance);
   if (isFirstDown) {
     firstDown(game, before.offense, before.spot - penalty.yards);
@@ -21,7 +21,7 @@ export function walkOffPenalty(game: GameInPlay, penalty: Penalty, seconds: numb
   recordRow(game, before, {
     type: "Penalty",
     description: narrateNoPlay(game, penalty, isFirstDown),
-    side: before.offense,
+    team: before.offense,
     yardsGained: isOffense ? -penalty.yards : penalty.yards,
     penaltyYards: penalty.yards,
     isFirstDown,
@@ -32,19 +32,19 @@ export function walkOffPenalty(game: GameInPlay, penalty: Penalty, seconds: numb
 export function offsetPenalties(game: GameInPlay, penalty: Penalty): void {
   const before = situationOf(game);
   stopFor(game, 5);
-  const other = otherSide(penalty.side);
+  const other = otherTeam(penalty.team);
   const isDefense = other !== before.offense;
   const player = game.random.pick(available(game, other, isDefense ? "CB" : "OL"));
   const answer: Penalty = {
     ...penalty,
-    side: other,
+    team: other,
     player,
     name: isDefense ? "Defensive Holding" : "Offensive Holding",
   };
   recordRow(game, before, {
     type: "Penalty",
     description: narrateOffsetting(game, penalty, answer),
-    side: before.offense,
+    team: before.offense,
   });
 }
 

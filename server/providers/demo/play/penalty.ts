@@ -1,4 +1,4 @@
-import type { DemoPlayer, DemoPosition, Side } from "../world/demo-player.ts";
+import type { DemoPlayer, DemoPosition, DemoTeam } from "../world/demo-player.ts";
 import { available, defenseOf, starter, type GameInPlay } from "../game-model/game-in-play.ts";
 import type { Penalty } from "../game-model/play-event.ts";
 
@@ -136,15 +136,15 @@ export function drawLatePenalty(game: GameInPlay, play: "pass" | "rush", spot: n
 }
 
 /** The returning team's penalty on a kick: half the reason why big returns come back. `spot` is where the return ended. */
-export function drawReturnPenalty(game: GameInPlay, side: Side, spot: number, probability: number): Penalty | null {
+export function drawReturnPenalty(game: GameInPlay, team: DemoTeam, spot: number, probability: number): Penalty | null {
   if (!game.random.chance(probability)) return null;
   const yards = walkOff(10, 100 - spot);
   if (yards === 0) return null;
   const name = game.random.chance(0.65) ? "Holding" : "Illegal Block Above the Waist";
   return {
     name,
-    side,
-    player: culprit(game, side, ["LB", "S", "CB", "TE"]),
+    team,
+    player: culprit(game, team, ["LB", "S", "CB", "TE"]),
     yards,
     outcome: "enforced",
     isAutomaticFirstDown: false,
@@ -156,7 +156,7 @@ export function drawGrounding(game: GameInPlay, passer: DemoPlayer): Penalty | n
   if (!game.random.chance(0.04) || game.spot > 78) return null;
   return {
     name: "Intentional Grounding",
-    side: game.offense,
+    team: game.offense,
     player: passer,
     yards: 10,
     outcome: "enforced",
@@ -188,20 +188,20 @@ function draw(
 }
 
 function penaltyOf(game: GameInPlay, kind: PenaltyKind, spot: number): Penalty | null {
-  const side = kind.by === "offense" ? game.offense : defenseOf(game);
+  const team = kind.by === "offense" ? game.offense : defenseOf(game);
   const yards = walkOff(kind.yards, kind.by === "offense" ? 100 - spot : spot);
   if (yards === 0) return null;
   return {
     name: kind.name,
-    side,
-    player: culprit(game, side, kind.positions),
+    team,
+    player: culprit(game, team, kind.positions),
     yards,
     outcome: "enforced",
     isAutomaticFirstDown: kind.isAutomaticFirstDown === true,
   };
 }
 
-function culprit(game: GameInPlay, side: Side, positions: readonly DemoPosition[]): DemoPlayer {
+function culprit(game: GameInPlay, team: DemoTeam, positions: readonly DemoPosition[]): DemoPlayer {
   const position = game.random.pick(positions);
-  return position === "QB" ? starter(game, side, "QB") : game.random.pick(available(game, side, position));
+  return position === "QB" ? starter(game, team, "QB") : game.random.pick(available(game, team, position));
 }

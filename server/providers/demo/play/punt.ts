@@ -1,4 +1,4 @@
-import type { Side } from "../world/demo-player.ts";
+import type { DemoTeam } from "../world/demo-player.ts";
 import { drawReturnPenalty } from "./penalty.ts";
 import { resolveFumble } from "./fumble.ts";
 import { drawTacklers } from "./tacklers.ts";
@@ -36,7 +36,7 @@ export function playPunt(game: GameInPlay): void {
 }
 
 /** The kicking team recovered: a series of its own, and nobody's drive in between. */
-function loseMuff(game: GameInPlay, kicking: Side, spot: number): void {
+function loseMuff(game: GameInPlay, kicking: DemoTeam, spot: number): void {
   changePossession(game, kicking, 100 - spot);
   game.hasHadItsChance[kicking === "away" ? "home" : "away"] = true;
 }
@@ -73,7 +73,7 @@ function drawPunt(game: GameInPlay): PuntEvent {
   if (random.chance(0.02 * conditions.slippery)) {
     const muff = resolveFumble(game, {
       fumbler: returner,
-      carrierSide: receiving,
+      carrierTeam: receiving,
       spot: landed,
       forcedBy: null,
       lostShare: 0.45,

@@ -37,7 +37,7 @@ export function recordEvent(
   recordRow(game, before, {
     type: TYPES[event.kind],
     description: narrate(game, before, event, penalty),
-    side: before.offense,
+    team: before.offense,
     yardsGained: yardsOf(event),
     isFirstDown,
     isTouchdown: points?.points === 6,

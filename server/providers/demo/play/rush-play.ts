@@ -3,7 +3,7 @@ import { resolveFumble } from "./fumble.ts";
 import { drawTacklers } from "./tacklers.ts";
 import type { DemoPlayer } from "../world/demo-player.ts";
 import type { Lane, RushEvent } from "../game-model/play-event.ts";
-import { carryWeight } from "../world/usage.ts";
+import { carryWeight } from "../world/target-weight.ts";
 
 /** Share of the 2024 regular season's runs (kneel-downs aside) that gained at most so many yards; longer ones have a tail. */
 const AT_MOST: readonly (readonly [yards: number, share: number])[] = [
@@ -83,7 +83,7 @@ function carry(game: GameInPlay, rusher: DemoPlayer, wanted: number, style: Rush
   const fumble = fumbles
     ? resolveFumble(game, {
         fumbler: rusher,
-        carrierSide: game.offense,
+        carrierTeam: game.offense,
         spot: spot - yards,
         forcedBy: random.chance(0.8) ? (tacklers[0] ?? null) : null,
         lostShare: 0.47,

@@ -22,7 +22,7 @@ export function drawSack(game: GameInPlay, passer: DemoPlayer): SackEvent {
   const fumble = isStripped
     ? resolveFumble(game, {
         fumbler: passer,
-        carrierSide: game.offense,
+        carrierTeam: game.offense,
         spot: spot - yards,
         forcedBy: first,
         lostShare: 0.45,
@@ -39,6 +39,6 @@ export function drawBadSnap(game: GameInPlay, passer: DemoPlayer): BadSnapEvent 
     kind: "badSnap",
     passer,
     yards,
-    fumble: resolveFumble(game, { fumbler: passer, carrierSide: game.offense, spot, forcedBy: null, lostShare: 0.4 }),
+    fumble: resolveFumble(game, { fumbler: passer, carrierTeam: game.offense, spot, forcedBy: null, lostShare: 0.4 }),
   };
 }

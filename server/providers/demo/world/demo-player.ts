@@ -1,8 +1,8 @@
 /** The two teams of a game. */
-export type Side = "away" | "home";
+export type DemoTeam = "away" | "home";
 
-export function otherSide(side: Side): Side {
-  return side === "away" ? "home" : "away";
+export function otherTeam(team: DemoTeam): DemoTeam {
+  return team === "away" ? "home" : "away";
 }
 
 /** A simulated person. `talent` is his own skill at his position: 0 is an average starter, 1 a deviation above. */

@@ -1,0 +1,23 @@
+import type { OwnRules } from "../../domain/game/own-rules.ts";
+
+/** Under points by a reader's own rules: which rules they are, what of them is not counted, and a link that carries them. */
+export default function MyNote({ my }: { my: OwnRules }) {
+  const { name, scoring, uncounted, rulesPath, search } = my;
+  const params = new URLSearchParams(search);
+  params.set("scoring", scoring);
+  return (
+    <p className="small note my-note">
+      <b>MY</b> is {name}:{" "}
+      {rulesPath === null ? null : (
+        <>
+          <a href={rulesPath}>its rules, with all points</a>;{" "}
+        </>
+      )}
+      <a href={`?${params}`}>this page as a link that carries them</a>. Projected points leave out bonuses and two-point
+      conversions.
+      {uncounted.length === 0
+        ? ""
+        : ` Not counted, because the play-by-play here does not have it: ${uncounted.join(", ")}.`}
+    </p>
+  );
+}

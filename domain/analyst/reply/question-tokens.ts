@@ -1,0 +1,220 @@
+import type { Game } from "../../game/game.ts";
+import type { RosterPlayer } from "../../names/game-roster.ts";
+import { POSITION_WORDS } from "../../names/name-context.ts";
+import { isSameFirst, namesOf } from "../../names/player-names.ts";
+import { resolvePlayer } from "../../names/resolve-player.ts";
+import { resolveTeam, teamForms } from "../../names/resolve-team.ts";
+import { editDistance, soundKey } from "../../names/sound.ts";
+import { type Concept, FILLERS, LEXICON, LONGEST_PHRASE } from "./lexicon.ts";
+
+/** One word or phrase of a question, by what it stands for. */
+export type Token =
+  | { kind: "concept"; concept: Concept; word: string }
+  | { kind: "player"; players: readonly RosterPlayer[] }
+  | { kind: "team"; team: string }
+  | { kind: "number"; value: number }
+  | { kind: "filler"; word: string }
+  | { kind: "unknown"; word: string };
+
+/** Who can be meant, and how the question was written. */
+export interface NameBook {
+  roster: readonly RosterPlayer[];
+  game: Pick<Game, "awayTeam" | "homeTeam" | "season">;
+  /** Words that stand with a capital inside a question that is not all in capitals: names, most likely. */
+  capitals: ReadonlySet<string>;
+}
+
+const LONGEST_NAME = 4;
+/** Codes and names of teams that are words too count only with a capital. */
+const WORD_TEAMS: ReadonlySet<string> = new Set(
+  "was no min car ten sea den la ne ind hou cats fins boys dc pack was no cards birds hawks det".split(" "),
+);
+/** `the birds`, `da pack` */
+const ARTICLES: ReadonlySet<string> = new Set(["the", "da", "dem", "these", "those"]);
+/** Words that stand before a name: after them a sound-alike may be one. */
+const BEFORE_NAMES: ReadonlySet<string> = new Set(
+  "did does do was is has had by for from about and vs or with of how to than if versus compare stop start did about on tell when me hows".split(
+    " ",
+  ),
+);
+const LEAST_HEARD = 4;
+/** To look a name up takes a millisecond. */
+const MOST_LOOKUPS = 8;
+
+/** The words of a question as what they stand for: names first, then what fans say, then misspelled words, then names by their sound. */
+export function questionTokens(words: readonly string[], book: NameBook): Token[] {
+  const teams = teamForms(book.game);
+  const tokens: Token[] = [];
+  let lookups = 0;
+  for (let at = 0; at < words.length;) {
+    const found =
+      wholeName(words, at, book) ??
+      teamAt(words, at, teams, book) ??
+      nickname(words, at, book) ??
+      phraseAt(words, at, book) ??
+      heardWhole(words, at, book) ??
+      singleName(words[at] ?? "", book);
+    if (found !== null) {
+      tokens.push(found.token);
+      at += found.length;
+      continue;
+    }
+    const word = words[at] ?? "";
+    const fixed = misspelled(word);
+    const isName = fixed === null && isNameExpected(words, at) && lookups < MOST_LOOKUPS;
+    if (isName) lookups += 1;
+    tokens.push(fixed ?? (isName ? heardName(word, book) : null) ?? { kind: "unknown", word });
+    at += 1;
+  }
+  return tokens;
+}
+
+interface Found {
+  token: Token;
+  length: number;
+}
+
+/** A first and a last name, also an initial with a surname: `j allen`. */
+function wholeName(words: readonly string[], at: number, { roster }: NameBook): Found | null {
+  for (let length = Math.min(LONGEST_NAME, words.length - at); length >= 2; length -= 1) {
+    const gram = words.slice(at, at + length).join(" ");
+    const tight = gram.replaceAll(" ", "");
+    const [first = "", ...rest] = gram.split(" ");
+    const last = rest.join(" ");
+    const players = namesOf(roster).flatMap((one) => {
+      const isOwn = gram === `${one.full}s`;
+      const isFull = isOwn || gram === one.full || tight === one.tight;
+      const isShort = last === one.last && isSameFirst(first, one.first);
+      const isInitial = last === one.last && first.length === 1 && one.first.startsWith(first);
+      return isFull || isShort || isInitial ? [one.player] : [];
+    });
+    if (players.length > 0) return { token: { kind: "player", players }, length };
+  }
+  return null;
+}
+
+function teamAt(
+  words: readonly string[],
+  at: number,
+  forms: ReadonlyMap<string, string>,
+  { capitals }: NameBook,
+): Found | null {
+  for (let length = Math.min(3, words.length - at); length > 0; length -= 1) {
+    const gram = words.slice(at, at + length).join(" ");
+    // One of the Ravens is a Raven.
+    const team = forms.get(gram) ?? (gram.length > 3 ? forms.get(`${gram}s`) : undefined);
+    const isName = capitals.has(gram) || (gram.length > 3 && ARTICLES.has(words[at - 1] ?? ""));
+    if (team === undefined || (WORD_TEAMS.has(gram) && !isName)) continue;
+    return { token: { kind: "team", team }, length };
+  }
+  return null;
+}
+
+function nickname(words: readonly string[], at: number, { roster }: NameBook): Found | null {
+  for (let length = Math.min(3, words.length - at); length > 0; length -= 1) {
+    const gram = words.slice(at, at + length).join(" ");
+    const players = namesOf(roster).flatMap(({ nicknames, player }) => (nicknames.has(gram) ? [player] : []));
+    const isWord = length === 1 && (LEXICON.has(gram) || FILLERS.has(gram));
+    if (players.length > 0 && !isWord) return { token: { kind: "player", players }, length };
+  }
+  return null;
+}
+
+function phraseAt(words: readonly string[], at: number, book: NameBook): Found | null {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
+    const gram = words.slice(at, at + length).join(" ");
+    const concept = LEXICON.get(gram);
+    const isWord = concept !== undefined || (length === 1 && FILLERS.has(gram));
+    // Cooper Rush, Hunter Long: with a capital inside a sentence it is the man.
+    if (length === 1 && isWord && book.capitals.has(gram)) {
+      const player = singleName(gram, book);
+      if (player !== null) return player;
+    }
+    if (concept !== undefined) return { token: { kind: "concept", concept, word: gram }, length };
+    if (length === 1 && FILLERS.has(gram)) return { token: { kind: "filler", word: gram }, length };
+    if (length === 1 && /^\d+$/.test(gram)) return { token: { kind: "number", value: Number(gram) }, length };
+  }
+  return null;
+}
+
+/** A surname, a first name or one half of a double surname, as it is spelled. */
+function singleName(word: string, { roster }: NameBook): Found | null {
+  if (word.length < 2) return null;
+  const named = namesOf(roster);
+  const of = (fits: (one: (typeof named)[number]) => boolean): RosterPlayer[] =>
+    named.filter(fits).map(({ player }) => player);
+  const tight = (text: string): string => text.replaceAll(" ", "");
+  const tries = [
+    of(({ last }) => last === word || tight(last) === word),
+    of(({ first }) => first === word || isSameFirst(word, first)),
+    of(({ last }) => last.includes(" ") && last.split(" ").includes(word) && word.length > 2),
+    of(({ initials }) => initials.length >= 2 && initials === word),
+    // `mahomes` with the s of a possessive that lost its apostrophe: `allens yards`.
+    word.endsWith("s") ? of(({ last, first }) => last === word.slice(0, -1) || first === word.slice(0, -1)) : [],
+  ];
+  const players = tries.find(({ length }) => length > 0);
+  return players === undefined ? null : { token: { kind: "player", players }, length: 1 };
+}
+
+/** The word of the lexicon that a misspelled one must be; null where two fit, or none. */
+function misspelled(word: string): Token | null {
+  if (word.length < 5) return null;
+  const most = word.length >= 9 ? 2 : 1;
+  const near = [...LEXICON].filter(
+    ([phrase]) =>
+      !phrase.includes(" ") &&
+      phrase.length >= 5 &&
+      phrase[0] === word[0] &&
+      Math.abs(phrase.length - word.length) <= most &&
+      editDistance(word, phrase) <= most,
+  );
+  const concepts = new Set(near.map(([, concept]) => concept));
+  const [concept] = concepts;
+  return concept === undefined || concepts.size > 1 ? null : { kind: "concept", concept, word };
+}
+
+/** A name comes first, or after a word that wants one, or before what only a player or a team has. */
+function isNameExpected(words: readonly string[], at: number): boolean {
+  const [before, after] = [words[at - 1], words[at + 1]];
+  const concept = after === undefined ? undefined : LEXICON.get(after);
+  return (
+    before === undefined ||
+    BEFORE_NAMES.has(before) ||
+    words.length <= 2 ||
+    (concept !== undefined && STATS.has(concept))
+  );
+}
+
+const STATS: ReadonlySet<Concept> = new Set(
+  "yards touchdown stats catch target carry interception sack fantasy points pass rush receive score fumble tackle perform completion throw".split(
+    " ",
+  ),
+);
+
+/** A first name that is spelled right with a surname that is not. */
+function heardWhole(words: readonly string[], at: number, { roster, game }: NameBook): Found | null {
+  const [word = "", next] = words.slice(at, at + 2);
+  if (next === undefined || next.length < 3 || LEXICON.has(next) || FILLERS.has(next) || /\d/.test(next)) return null;
+  if (LEXICON.has(word) || FILLERS.has(word)) return null;
+  const [first, second] = [word, next].map((one) => singleName(one, { roster, game, capitals: new Set() }));
+  // One of them is spelled right, the other is not.
+  if ((first === null) === (second === null)) return null;
+  const heard = resolvePlayer(`${word} ${next}`, roster, game);
+  return heard.kind === "found" ? { token: { kind: "player", players: [heard.player] }, length: 2 } : null;
+}
+
+function heardName(word: string, { roster, game }: NameBook): Token | null {
+  if (word.length < LEAST_HEARD || POSITION_WORDS[word] !== undefined) return null;
+  const team = resolveTeam(word, game);
+  if (team !== null) return { kind: "team", team };
+  const heard = resolvePlayer(word, roster, game);
+  if (heard.kind === "found") return { kind: "player", players: [heard.player] };
+  // Written as it sounds, or a letter off, and like nobody else's.
+  const alike = namesOf(roster).filter(
+    ({ last }) => last.length >= LEAST_HEARD && (soundKey(last) === soundKey(word) || editDistance(last, word) <= 1),
+  );
+  const [only, other] = alike;
+  return only !== undefined && other === undefined && soundKey(word).length >= 3
+    ? { kind: "player", players: [only.player] }
+    : null;
+}

@@ -1,0 +1,45 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { Finding } from "../cited-fault.ts";
+import { idsOf, type Reading } from "../reading.ts";
+
+/** Kinds that are one team's: a clause that names only the other one is about it. */
+const ONE_SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
+  "team",
+  "quarter",
+  "record",
+  "streak",
+  "mean",
+  "largestLead",
+  "run",
+  "comeback",
+  "neverTrailed",
+  "neverLed",
+  "drive",
+  "count",
+  "inARow",
+  "stage",
+]);
+
+const FACES =
+  /\b(?:against|versus|fac(?:e|es|ing)|meets?|meeting|solve|draws?|takes? on|deal with|date with) (?:a|an|the|one)\b/;
+
+/** A clause about one team alone cites no fact of the other one. */
+export function otherTeamCited(reading: Reading): Finding[] {
+  const { hits, cited, text } = reading;
+  const named = new Set(hits.flatMap(({ team }) => team ?? []));
+  const [only] = named;
+  const isTheirs = (fact: Fact): boolean => ONE_SIDED.has(fact.kind) && fact.team !== null && fact.team !== only;
+  // Balls that one team took away are the other one's turnovers.
+  if (cited.some(({ marks }) => marks.includes("turnovers")) && /took the ball away|takeaways?|forced/.test(text))
+    return [];
+  // Who faces a defense is not the one that allows the points.
+  if (FACES.test(text) && cited.every(({ kind }) => kind === "mean")) return [];
+  if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
+  const word = hits.find(({ team }) => team === only)?.written ?? "";
+  return [
+    {
+      word,
+      reason: `${idsOf(reading)} is the other team's, not of the ${word}. Name the right team, or cite its own fact.`,
+    },
+  ];
+}

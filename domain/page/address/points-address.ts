@@ -1,0 +1,24 @@
+/** What the address of a page of fantasy points carries: the scoring, and the moment of the time machine. */
+export interface PointsView {
+  /** As `scoringText` writes it; null for the usual one. */
+  scoring: string | null;
+  at: string | null;
+}
+
+/** Which page of points a form stands on. */
+export interface PointsPlace {
+  gameKey: string;
+  /** Whose ledger; null on the page of everyone. */
+  owner: string | null;
+  /** The moment of the time machine; null for the game as it is. */
+  at: string | null;
+}
+
+/** The page of all fantasy points of a game, or of how one owner came by his: a `playerId`, or the code of a team with its defense. */
+export function pointsPath(gameKey: string, owner: string | null, { scoring, at }: PointsView): string {
+  const params = new URLSearchParams();
+  if (at !== null) params.set("at", at);
+  if (scoring !== null) params.set("scoring", scoring);
+  const query = params.size === 0 ? "" : `?${params.toString()}`;
+  return `/games/${gameKey}/points${owner === null ? "" : `/${encodeURIComponent(owner)}`}${query}`;
+}

@@ -1,0 +1,38 @@
+import type { Play } from "../../game/play.ts";
+import type { Cast } from "./cast.ts";
+import { creditOf } from "./credit-of.ts";
+import { triedBack } from "./plain-field-goal.ts";
+import { nameAfter } from "./name-after.ts";
+
+/** A two-point try. Credits hold only those that were good: who failed stands in the text. */
+export function plainTwoPointTry(play: Play, account: string, cast: Cast): string | null {
+  const thrower = creditOf(play, "passingTwoPoints");
+  const receiver = creditOf(play, "receivingTwoPoints");
+  const runner = creditOf(play, "rushingTwoPoints");
+  if (receiver !== undefined) {
+    return thrower === undefined
+      ? `${cast.full(receiver)} caught a pass for two points`
+      : `${cast.full(thrower)} threw to ${cast.full(receiver)} for two points`;
+  }
+  if (runner !== undefined) return `${cast.full(runner)} ran for two points`;
+  if (play.team === null || cast.pointsOf(play, play.team) > 0) return null;
+  return failedTry(account, cast, play.team) + triedBack(play, account, cast);
+}
+
+const START = String.raw`(?:TWO-POINT CONVERSION ATTEMPT\.|Two-point try failed:|2pt attempt failed,)`;
+const tried = nameAfter(START);
+const target = nameAfter(String.raw`\bpass (?:to|intended for)`);
+
+function failedTry(account: string, cast: Cast, team: string): string {
+  const who = tried(account);
+  if (who === null) return `${cast.place(team)} failed on a two-point try`;
+  const [isPass, isSack] = [/\bpass\b/.test(account), /\bsacked\b/.test(account)];
+  const name = cast.named(who.name, team, isPass || isSack ? "passer" : undefined);
+  if (isSack) return `${name} was sacked on a two-point try`;
+  if (/\bkneels\b/.test(account)) return `${name} took a knee on a two-point try`;
+  if (!isPass) return `${name} ran for two points, stopped short`;
+  const aim = target(account);
+  const thrown = `${name} threw${aim === null ? "" : ` for ${cast.named(aim.name, team)}`} for two points`;
+  if (/\bintercepted\b/.test(account)) return `${thrown}, intercepted`;
+  return /\bis complete\b/.test(account) ? `${thrown}, stopped short` : `${thrown}, no good`;
+}

@@ -1,0 +1,14 @@
+import type { FactIndex } from "../../facts/fact-index.ts";
+import type { StatedClock } from "../parts/stated-clock.ts";
+import type { Voice } from "../voice.ts";
+
+/** What the sentences about a moment need beside it. */
+export interface FlowContext {
+  index: FactIndex;
+  voice: Voice;
+  clock: StatedClock;
+  /** Facts that the text has stated already: they are kept short now. */
+  known: ReadonlySet<string>;
+  /** What won the ball before a score is told with it. */
+  withCauses: boolean;
+}

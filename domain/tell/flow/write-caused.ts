@@ -1,0 +1,85 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import { countWords } from "../../facts/wording/number-words.ts";
+import { phrase } from "../../facts/wording/phrase-of.ts";
+import { eventClause } from "../parts/event-clause.ts";
+import { deedClause, deedNoun } from "../parts/score-deed.ts";
+import { effectOf } from "../parts/score-effect.ts";
+import { type Sentence, clause } from "../clause.ts";
+import { timeBefore, timeAfter } from "./time-beside.ts";
+import { hasTry, withTry } from "./with-try.ts";
+import type { FlowContext } from "./flow-context.ts";
+
+/** What won the ball for a score's drive, or on its play; null where nothing did. */
+export function causeOf(fact: Fact, index: FactIndex): { cause: Fact; relation: Fact } | null {
+  const relation = index.relationsOf(fact.id).find(({ kind, of }) => kind === "ledTo" && of[1] === fact.id);
+  const cause = relation === undefined ? null : index.byId(relation.of[0] ?? "");
+  return relation === undefined || cause === null || relation.marks.includes("onThePlay") ? null : { cause, relation };
+}
+
+/** A ball won, and the score that it brought. */
+export function writeCaused(
+  fact: Fact,
+  { cause, relation }: { cause: Fact; relation: Fact },
+  context: FlowContext,
+): Sentence[] {
+  const { index, voice, clock } = context;
+  const whenCaused = clock.when(cause);
+  const when = timeBefore(whenCaused);
+  const then = clock.when(fact);
+  const { end, verb } = effectOf(fact, index, voice);
+  const soon = laterWords(fact);
+  const won = eventClause(cause, index, voice);
+  if (hasTry(fact)) {
+    return [
+      [clause(phrase`${when}${won}`, cause)],
+      [clause(phrase`${soon === "" ? "then " : soon}${deedClause(fact, voice)}${withTry(fact, end)}`, relation, fact)],
+    ];
+  }
+  const after = timeAfter(then, end);
+  const apart: Sentence[] = [
+    [clause(phrase`${when}${won}`, cause)],
+    [
+      clause(phrase`that led to ${deedNoun(fact, voice)}`, relation),
+      clause(phrase`, which${verb}${timeAfter(then, verb)}`, fact),
+    ],
+  ];
+  // What has a comma of its own takes no clause beside it.
+  if (won.some((part) => typeof part === "string" && part.includes(","))) return apart;
+  return voice.pick("caused", [
+    [
+      [
+        clause(phrase`${when}${won}, and `, cause),
+        clause(phrase`${soon}${deedClause(fact, voice)}${end}${after}`, relation, fact),
+      ],
+    ],
+    [
+      [
+        clause(phrase`${when}${won}, `, cause),
+        clause(phrase`which led to ${deedNoun(fact, voice)}`, relation),
+        clause(phrase` that${verb}${timeAfter(then, verb)}`, fact),
+      ],
+    ],
+    apart,
+    [
+      [
+        clause(phrase`${when === "" ? "after " : `${when}after `}${won}, `, cause),
+        clause(phrase`${deedClause(fact, voice)}${end}${after}`, relation, fact),
+      ],
+    ],
+    [
+      [
+        clause(phrase`${deedClause(fact, voice)}${end}${after}`, fact),
+        clause(phrase` after ${won}${timeAfter(whenCaused, won)}`, relation, cause),
+      ],
+    ],
+  ]);
+}
+
+const FEW_PLAYS = 6;
+
+/** `on the next play `, `five plays later ` of a touchdown drive that was short; a kick is none of its drive's plays. */
+function laterWords({ marks, values: { plays } }: Fact): string {
+  if (plays === undefined || plays > FEW_PLAYS || plays < 1 || !marks.includes("touchdown")) return "";
+  return plays === 1 ? "on the next play " : `${countWords(plays)} plays later `;
+}

@@ -1,0 +1,116 @@
+import type { CitedText } from "../../facts/cited-text.ts";
+import type { FactIndex } from "../../facts/fact-index.ts";
+import { composeText } from "../compose-text.ts";
+import { StatedClock } from "../parts/stated-clock.ts";
+import { beatsOf, type Beat } from "../flow/beats-of.ts";
+import { writeBeats } from "../flow/write-beats.ts";
+import type { Block, Sentence } from "../clause.ts";
+import { Voice } from "../voice.ts";
+import { fantasySentences } from "./recap-fantasy.ts";
+import { headlineOf } from "./recap-headline.ts";
+import { leadSentence } from "./recap-lead.ts";
+import { numberSentences } from "./recap-numbers.ts";
+import { type Plot, plotOf } from "./recap-plot.ts";
+import { seasonSentences } from "./recap-season.ts";
+
+const FEWEST_WORDS = 255;
+const ENOUGH_WORDS = 320;
+const MOST_WORDS = 350;
+const WORDS_OF_A_MOMENT = 16;
+
+/** A recap of a finished game; null of a game without a final score. The same facts always make the same text. */
+export function writeRecap(index: FactIndex): CitedText | null {
+  const plot = plotOf(index);
+  if (plot === null) return null;
+  const beats = beatsOf(plot, index);
+  const optional = beats.filter(({ isMust }) => !isMust).toSorted((a, b) => b.weight - a.weight);
+  const make = (more: number, detail: Detail) =>
+    composeText(recapBlocks(plot, index, chosen(beats, optional.slice(0, more)), detail), index);
+  const least = make(0, USUAL);
+  const room = Math.floor((ENOUGH_WORDS - wordCount(least.markdown)) / WORDS_OF_A_MOMENT);
+  let more = Math.min(Math.max(0, room), optional.length);
+  let text = more === 0 ? least : make(more, USUAL);
+  while (more > 0 && wordCount(text.markdown) > MOST_WORDS) text = make((more -= 1), USUAL);
+  while (more < optional.length && wordCount(text.markdown) < ENOUGH_WORDS) {
+    const longer = make(more + 1, USUAL);
+    if (wordCount(longer.markdown) > MOST_WORDS) break;
+    text = longer;
+    more += 1;
+  }
+  for (const figures of MORE_FIGURES) {
+    if (wordCount(text.markdown) >= FEWEST_WORDS) break;
+    text = make(more, { ...USUAL, figures });
+  }
+  for (const less of LESS) if (wordCount(text.markdown) > MOST_WORDS) text = make(more, less);
+  return { ...headlineOf(plot, index, new Voice(index)), ...text };
+}
+
+/** How much is told beside the moments. */
+export interface Detail {
+  hasCauses: boolean;
+  figures: number;
+}
+
+const USUAL: Detail = { hasCauses: true, figures: 2 };
+const MORE_FIGURES = [3, 4, 5, 6];
+const LESS: readonly Detail[] = [
+  { hasCauses: true, figures: 1 },
+  { hasCauses: false, figures: 1 },
+  { hasCauses: false, figures: 0 },
+];
+
+function chosen(beats: readonly Beat[], extra: readonly Beat[]): Beat[] {
+  return beats.filter((beat) => beat.isMust || extra.includes(beat));
+}
+
+function wordCount(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+function recapBlocks(plot: Plot, index: FactIndex, beats: readonly Beat[], detail: Detail): Block[] {
+  const voice = new Voice(index);
+  const clock = new StatedClock(voice);
+  const opening = leadSentence(plot, index, voice);
+  const known = new Set(opening.flatMap(({ ids }) => ids));
+  const context = { index, voice, clock, known, withCauses: detail.hasCauses };
+  const season = seasonSentences(plot, index, voice);
+  const [early, late] = halves(beats);
+  const isFinishFirst =
+    late.filter(({ isMust }) => isMust).length >= 2 && (plot.kind === "lateScore" || plot.kind === "lastStand");
+  const parts = isFinishFirst
+    ? [
+        { heading: voice.pick("finish", ["The finish", "How it ended"]), beats: late },
+        { heading: voice.pick("before", ["How they got there", "Before that", "Earlier"]), beats: early },
+      ]
+    : [{ heading: voice.pick("flow", ["How it happened", "How it went", "The game"]), beats }];
+  const flow = parts.flatMap(({ heading, beats: own }): Block[] => {
+    clock.forget();
+    return [{ heading }, ...paragraphs(own).map((some) => ({ sentences: writeBeats(some, context) }))];
+  });
+  const numbers = numberSentences(plot, index, voice, { known, most: detail.figures });
+  const fantasy = fantasySentences(index, voice);
+  const why: Block[] = [
+    { heading: voice.pick("why", ["By the numbers", "Why they won", "The difference"]) },
+    { sentences: numbers },
+  ];
+  const isEarlyOver = ["rout", "shutout"].some((mark) => plot.result.marks.some((own) => own === mark));
+  const middle = isEarlyOver ? [...why, ...flow] : [...flow, ...why];
+  const lead: Sentence[] = [opening, ...season];
+  return [
+    { sentences: lead },
+    ...middle,
+    { heading: voice.pick("fantasy", ["For fantasy", "Fantasy", "Fantasy notes"]) },
+    { sentences: fantasy },
+  ];
+}
+
+function halves(beats: readonly Beat[]): [Beat[], Beat[]] {
+  const isLate = ({ fact }: Beat): boolean => fact.at?.quarter === "4" || fact.at?.quarter === "OT";
+  return [beats.filter((beat) => !isLate(beat)), beats.filter(isLate)];
+}
+
+/** The two halves of the game apart. */
+function paragraphs(beats: readonly Beat[]): Beat[][] {
+  const isFirst = ({ fact }: Beat): boolean => fact.at?.quarter === "1" || fact.at?.quarter === "2";
+  return [beats.filter(isFirst), beats.filter((beat) => !isFirst(beat))].filter((part) => part.length > 0);
+}

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import type { CitedText } from "../../domain/facts/cited-text.ts";
+import type { FactIndex } from "../../domain/facts/fact-index.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
+import { writePreview } from "../../domain/tell/preview/write-preview.ts";
+import { writeRecap } from "../../domain/tell/recap/write-recap.ts";
+import { storySentences } from "../../domain/words/story-sentences.ts";
+import { commonPhrases } from "../fixtures/common-phrases.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { sampleSnapshots } from "../fixtures/sample-season.ts";
+import { seasonOf } from "../fixtures/season-of.ts";
+import { textFaults } from "../fixtures/text-faults.ts";
+import { comebackScores, statedShare, turningScores } from "../fixtures/stated-share.ts";
+import { turnedBack } from "../fixtures/turned-back.ts";
+
+interface SeasonGame {
+  key: string;
+  isPlayoff: boolean;
+  index: FactIndex;
+  recap: CitedText;
+  preview: CitedText;
+}
+
+function words({ markdown }: CitedText): number {
+  return markdown.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+describe.skipIf(!HAS_SAMPLE_DATA)("the template's texts of 2024 (need ../shared/data)", () => {
+  const games: SeasonGame[] = [];
+  let milliseconds = 0;
+
+  beforeAll(async () => {
+    const snapshots = await sampleSnapshots();
+    const seasonBefore = seasonOf(snapshots);
+    for (const snapshot of snapshots) {
+      const season = seasonBefore(snapshot);
+      const index = indexFacts(snapshot, season);
+      const start = performance.now();
+      const recap = writeRecap(index);
+      milliseconds += performance.now() - start;
+      const preview = writePreview(indexFacts(turnedBack(snapshot), season));
+      if (recap === null || preview === null) throw new Error(`no texts of ${snapshot.game.gameKey}`);
+      games.push({ key: snapshot.game.gameKey, isPlayoff: snapshot.game.seasonType === 3, index, recap, preview });
+    }
+    if (process.env["SHOW_FACTS"] === "1") show();
+  });
+
+  function show(): void {
+    const sorted = games.map(({ recap }) => words(recap)).toSorted((a, b) => a - b);
+    const scores = games.map(({ index, recap }) => statedShare(index.ofKind("score"), recap));
+    const common = commonPhrases(
+      games.map(({ index, recap }) => ({ index, markdown: recap.markdown })),
+      0.2,
+    );
+    console.log({
+      recaps: games.length,
+      words: [sorted.at(0), sorted[sorted.length >> 1], sorted.at(-1)],
+      scoresStated: `${scores.reduce((sum, { stated }) => sum + stated, 0)} of ${scores.reduce((sum, { of }) => sum + of, 0)}`,
+      phrasesInMoreThanAFifth: common.length,
+      millisecondsEach: Math.round((milliseconds / games.length) * 10) / 10,
+    });
+    console.log(
+      common
+        .slice(0, 40)
+        .map(({ phrase, texts }) => `${texts} ${phrase}`)
+        .join("\n"),
+    );
+  }
+
+  function faultsOf(find: (game: SeasonGame) => readonly string[]): string[] {
+    return games.flatMap((game) => find(game).map((fault) => `${game.key} ${fault}`));
+  }
+
+  it("tell every score that tied a game or changed who was ahead", () => {
+    expect(games).toHaveLength(285);
+    expect(
+      faultsOf(({ index, recap }) => statedShare(turningScores(index), recap).unstated.map(({ id }) => id)),
+    ).toEqual([]);
+  });
+
+  it("tell at least nine in ten scores of comebacks from ten points and more", () => {
+    const shares = games.map(({ index, recap }) => statedShare(comebackScores(index, 10), recap));
+    const [stated, of] = [
+      shares.reduce((sum, one) => sum + one.stated, 0),
+      shares.reduce((sum, one) => sum + one.of, 0),
+    ];
+    expect(of).toBeGreaterThan(100);
+    expect(stated / of).toBeGreaterThanOrEqual(0.9);
+  });
+
+  it("have 250 to 350 words, no fault of grammar and no sentence twice", () => {
+    expect(faultsOf(({ recap }) => (words(recap) < 250 || words(recap) > 350 ? [String(words(recap))] : []))).toEqual(
+      [],
+    );
+    expect(faultsOf(({ recap, preview }) => [...textFaults(recap.markdown), ...textFaults(preview.markdown)])).toEqual(
+      [],
+    );
+    const doubled = faultsOf(({ recap }) => {
+      const all = storySentences(recap.markdown).map(({ text }) => text.trim());
+      return all.filter((text, at) => all.indexOf(text) < at);
+    });
+    expect(doubled).toEqual([]);
+  });
+
+  it("give no headline twice", () => {
+    const headlines = games.map(({ recap }) => recap.headline);
+    expect(headlines.filter((headline, at) => headlines.indexOf(headline) < at)).toEqual([]);
+  });
+
+  it("name each playoff game, and no other as one", () => {
+    const rounds = /wild-card round|divisional round|championship game|Super Bowl/i;
+    const wrong = games.filter(({ recap, isPlayoff }) => rounds.test(recap.markdown) !== isPlayoff);
+    expect(wrong.map(({ key }) => key)).toEqual([]);
+    expect(games.filter(({ isPlayoff }) => isPlayoff)).toHaveLength(13);
+  });
+
+  it("vary: at most 150 phrases of five to seven words are in more than a fifth of the recaps", () => {
+    const common = commonPhrases(
+      games.map(({ index, recap }) => ({ index, markdown: recap.markdown })),
+      0.2,
+    );
+    expect(common.length).toBeLessThanOrEqual(150);
+  });
+
+  it("hold nothing of the game to come in a preview", () => {
+    for (const { preview, key } of games) {
+      expect(preview.markdown, key).not.toMatch(/\b(?:final|halftime|quarter)\b/i);
+      expect(words(preview), key).toBeLessThanOrEqual(220);
+    }
+  });
+});
