@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 
 import { wakesAtOnceContext } from "../server/context.server.ts";
 import { handOver } from "./hand-over.ts";
-import { withLateScripts } from "./late-scripts.ts";
+import { withEarlyPress, withLateScripts } from "./late-scripts.ts";
 
 /** How long a page may take before its render is given up, in milliseconds. */
 export const streamTimeout = 5_000;
@@ -34,7 +34,8 @@ export default async function handleRequest(
     <ServerRouter context={{ ...context, serverHandoffStream: new ReadableStream() }} url={request.url} />
   );
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
-  const html = loadContext.get(wakesAtOnceContext) ? whole : withLateScripts(whole);
+  const pressable = withEarlyPress(whole);
+  const html = loadContext.get(wakesAtOnceContext) ? pressable : withLateScripts(pressable);
   // As bytes: of a text the response would first look at each letter, which took longer than the encoding.
   return new Response(Buffer.from(html), { status, headers });
 }

@@ -13,7 +13,9 @@ it("two sites of npm run dev at once each keep their own pages up to date, and e
     const messages: string[] = [];
     page.on("console", (message) => messages.push(message.text()));
     // The first page is compiled while it is asked for.
-    await page.goto(`${address}/players`, { timeout: 120_000 });
+    await page.goto(`${address}/players`, { timeout: 120_000 }).catch((error: unknown) => {
+      throw new Error(`The site wrote: ${site.output()}`, { cause: error });
+    });
     await expect.poll(() => messages).toContain("[vite] connected.");
   }
   for (const site of sites) {

@@ -50,6 +50,18 @@ describe("the scripts of a page on which nothing moves", () => {
     expect(await asleep(page)).toBe(0);
   });
 
+  it("make a press of Start that came before them", async () => {
+    const page = await openWaiting(FINAL);
+    // Nothing of the section is heard yet: a click alone, without the pointer that wakes.
+    await page.getByRole("button", { name: "Start talking" }).evaluate((button: HTMLButtonElement) => button.click());
+    expect(await asleep(page)).toBe(1);
+    await page.mouse.move(300, 300);
+    await page
+      .locator(".voice-status")
+      .filter({ hasText: /^Connection failed/ })
+      .waitFor();
+  });
+
   it("start by themselves where a picture never comes", async () => {
     const page = await site.newPage();
     await page.clock.install();

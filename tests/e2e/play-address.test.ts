@@ -101,16 +101,17 @@ describe("a play", () => {
   it("offers its link to the thumb: 44 px high where there is room, and never over another", async () => {
     const page = await site.open(PATH, { width: 360, options: { hasTouch: true, isMobile: true } });
     const clock = page.locator("#plays a.clock").nth(5);
+    await hydrated(page);
     await clock.scrollIntoViewIfNeeded();
-    const row = await clock.locator("xpath=..").boundingBox();
-    if (row === null) throw new Error("the row is shown");
-    const hits = await page.evaluate(
-      ({ x, y, height }) =>
-        [4, 20, Math.min(43, height - 2)].map(
-          (below) => document.elementFromPoint(x + 10, y + below)?.closest("a")?.className ?? "",
-        ),
-      row,
-    );
+    // Drives that come into sight take their true heights, and move what is below them.
+    await painted(page);
+    const hits = await clock.evaluate((link) => {
+      const row = link.parentElement?.getBoundingClientRect();
+      if (row === undefined) throw new Error("the row is shown");
+      return [4, 20, Math.min(43, row.height - 2)].map(
+        (below) => document.elementFromPoint(row.x + 10, row.y + below)?.closest("a")?.className ?? "",
+      );
+    });
     expect(hits).toEqual(["clock", "clock", "clock"]);
   });
 });
