@@ -52,14 +52,13 @@ describe("the scripts of a page on which nothing moves", () => {
 
   it("make a press of Start that came before them", async () => {
     const page = await openWaiting(FINAL);
+    await page.route("**/api/realtime-token?*", (route) => route.fulfill({ json: {} }));
+    const begun = page.waitForRequest("**/api/realtime-token?*");
     // Nothing of the section is heard yet: a click alone, without the pointer that wakes.
     await page.getByRole("button", { name: "Start talking" }).evaluate((button: HTMLButtonElement) => button.click());
     expect(await asleep(page)).toBe(1);
     await page.mouse.move(300, 300);
-    await page
-      .locator(".voice-status")
-      .filter({ hasText: /^Connection failed/ })
-      .waitFor();
+    await begun;
   });
 
   it("start by themselves where a picture never comes", async () => {
