@@ -13,8 +13,9 @@ export function DeleteAccount() {
       <details>
         <summary>Delete my account</summary>
         <p className="small">
-          Your email address and all of your sessions are deleted immediately and cannot be restored. You can sign in
-          with the same address again as a new user.
+          Your email address, all of your sessions and what the account keeps are deleted immediately and cannot be
+          restored. Players, leagues and scoring of this browser stay in it. You can sign in with the same address again
+          as a new user.
         </p>
         <Form method="post" onSubmit={onSubmit}>
           <button className="btn quiet" type="submit" name="intent" value="deleteAccount" aria-disabled={isSending}>

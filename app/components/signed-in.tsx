@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
 import { Form, Link } from "react-router";
 import { formatMoment } from "../../domain/words/format-moment.ts";
+import type { AccountKeep } from "../../domain/my-players/account-keep.ts";
+import { AccountKeeps } from "./account-keeps.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { LocalTime } from "./local-time.tsx";
 
@@ -16,12 +18,13 @@ interface SignedInProps {
   email: string;
   isAdministrator: boolean;
   places: Place[];
+  keeps: readonly AccountKeep[];
   /** What a form of this page was answered; undefined before there is an answer. */
   answer: { note: string | null } | undefined;
 }
 
 /** Who is signed in, where, and the ways out. */
-export function SignedIn({ email, isAdministrator, places, answer }: SignedInProps) {
+export function SignedIn({ email, isAdministrator, places, keeps, answer }: SignedInProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const count = places.length;
   const shown = useRef(count);
@@ -50,6 +53,7 @@ export function SignedIn({ email, isAdministrator, places, answer }: SignedInPro
           Sign out everywhere
         </button>
       </Form>
+      <AccountKeeps keeps={keeps} />
       <h2 ref={heading} tabIndex={-1}>
         Where you are signed in
       </h2>

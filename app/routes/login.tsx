@@ -37,7 +37,7 @@ function stepOf({ email, again, wantsServerCode }: Route.ComponentProps["loaderD
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { email, isAdministrator, places } = loaderData;
+  const { email, isAdministrator, places, keeps } = loaderData;
   const step = stepOf(loaderData, actionData?.step);
   useStepFocus(step);
   return (
@@ -46,7 +46,7 @@ export default function LoginPage({ loaderData, actionData }: Route.ComponentPro
         {step === "deleted" ? (
           <AccountDeleted />
         ) : email !== null && step === "account" ? (
-          <SignedIn email={email} isAdministrator={isAdministrator} places={places} answer={actionData} />
+          <SignedIn {...{ email, isAdministrator, places, keeps }} answer={actionData} />
         ) : actionData !== undefined && step === "code" ? (
           <CodeForm answer={actionData} />
         ) : email !== null && step === "again" ? (

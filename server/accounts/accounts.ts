@@ -1,5 +1,6 @@
 import type { Result } from "../../domain/result.ts";
 import type { Viewer } from "../../domain/admin/viewer.ts";
+import type { AccountKeeps } from "./account-keeps.ts";
 import type { CodePlace } from "./code-sender.ts";
 
 /** Who sends a request, as far as the server can tell; none of it is trusted. */
@@ -89,5 +90,5 @@ export interface Sessions {
   sessions(headers: Headers): Promise<SessionPlace[]>;
 }
 
-/** Nothing else in the program knows of sessions and codes. */
-export type Accounts = Sessions & Codes;
+/** Nothing else in the program knows of sessions and codes. `keeps`: what accounts keep for their people. */
+export type Accounts = Sessions & Codes & { keeps: AccountKeeps };

@@ -3,6 +3,7 @@ import type { Database } from "../db/database.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Tables } from "../store/tables.ts";
 import { accountLimits } from "./account-limits.ts";
+import { openAccountKeeps } from "./account-keeps.ts";
 import type { Accounts } from "./accounts.ts";
 import { createAuthEngine } from "./auth-engine.ts";
 import type { CodeSender } from "./code-sender.ts";
@@ -33,5 +34,5 @@ export async function openAccounts(options: AccountsOptions): Promise<Accounts> 
   const limits = accountLimits(database);
   const shared = { engine, database, browsers, audit, administrator };
   const [sessions, codes] = await Promise.all([openSessions(shared), openCodes({ ...shared, limits, sendCode })]);
-  return { ...sessions, ...codes };
+  return { ...sessions, ...codes, keeps: openAccountKeeps(database) };
 }

@@ -4,6 +4,8 @@ import { ownPath } from "../http/own-path.ts";
 import type { CodePlace } from "../accounts/code-sender.ts";
 import { requesterContext, servicesContext, viewerContext } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
+import type { AccountKeep } from "../../domain/my-players/account-keep.ts";
+import { loadAccountKeeps } from "./account-keeps.server.ts";
 import { changeAccount, isAccountIntent } from "./change-account.server.ts";
 import { type ShownLogin, shownLogin } from "./shown-login.server.ts";
 import { problemStatus, sendProblem, serverCodeProblem, signInProblem } from "./sign-in-words.ts";
@@ -28,6 +30,8 @@ export interface LoginPageData {
   again: boolean;
   /** Where this person is signed in, the newest first. */
   places: AccountPlace[];
+  /** What the account keeps for every browser of the person. */
+  keeps: AccountKeep[];
 }
 
 type Context = Readonly<RouterContextProvider>;
@@ -37,7 +41,8 @@ export async function loadLoginPage(context: Context, request: Request): Promise
   const viewer = context.get(viewerContext);
   const { searchParams } = new URL(request.url);
   const wantsServerCode = searchParams.get("code") === "server";
-  if (viewer === null) return { email: null, isAdministrator: false, wantsServerCode, again: false, places: [] };
+  if (viewer === null)
+    return { email: null, isAdministrator: false, wantsServerCode, again: false, places: [], keeps: [] };
   const sessions = await context.get(servicesContext).accounts.sessions(request.headers);
   return {
     email: viewer.email,
@@ -51,6 +56,7 @@ export async function loadLoginPage(context: Context, request: Request): Promise
       address,
       signedInAt,
     })),
+    keeps: await loadAccountKeeps(context),
   };
 }
 
@@ -63,8 +69,7 @@ export async function answerLogin(context: Context, request: Request): Promise<R
   const fields = await formFields(request);
   const email = fields?.get("email") ?? "";
   const intent = fields?.get("intent") ?? "";
-  if (isAccountIntent(intent))
-    return changeAccount(context, request, { intent, session: fields?.get("session") ?? "" });
+  if (isAccountIntent(intent)) return changeAccount(context, request, { intent, fields: fields ?? new Map() });
   switch (intent) {
     case "send":
       return sendCode(context, email, fields?.has("again") ?? false);

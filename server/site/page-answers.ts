@@ -3,18 +3,21 @@ import type { Services } from "../context.server.ts";
 import type { KeptPast } from "../games/behind/kept-past.ts";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import type { KeptPages } from "../http/kept-pages.ts";
+import { hasAccountMark } from "../http/account-mark.ts";
 import { keepsPlayers } from "../http/my-players-cookie.ts";
 import { networkOf } from "../http/client-address.ts";
 import { KeptResponse } from "../http/kept-response.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
 import type { Turns } from "../http/turns.ts";
+import { withCookies } from "../http/with-cookies.ts";
 import type { Logger } from "../log/logger.ts";
 import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { brokenAnswer, finishAnswer } from "./finish-answer.ts";
 import { keptAddress } from "./kept-address.ts";
+import { meetAccounts, meetAfter } from "./meet-accounts.ts";
 import { variantKey, type Variant, variantOf } from "./page-variant.ts";
-import { readsKeptPlayers } from "./reads-kept-players.ts";
+import { meetsAccounts, readsKeptPlayers } from "./reads-kept-players.ts";
 import { type Answer, type Audience, renderPage, type RouterHandler, toResponse, withHeader } from "./render-page.ts";
 
 export interface PageOptions {
@@ -80,9 +83,10 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
   return response;
 }
 
-/** The page shows what this browser keeps of its reader's players. */
+/** The page shows what this browser keeps of its reader's players, or what the reader's account does. */
 function isOneReaders({ request, url }: PageRequest): boolean {
-  return keepsPlayers(request.headers.get("cookie")) && readsKeptPlayers(url.pathname);
+  const cookies = request.headers.get("cookie");
+  return (keepsPlayers(cookies) || hasAccountMark(cookies)) && readsKeptPlayers(url.pathname);
 }
 
 /** A kept page can be shown without the store, so it is shown to everyone while the store cannot say who asks. */
@@ -101,35 +105,46 @@ const FORM_PATIENCE = 4;
 
 /** Anything that is made for one request. */
 async function answerUnkept(asked: PageRequest, variant: Variant, options: PageOptions): Promise<Response> {
-  const { request, body, requester } = asked;
-  const { url } = variant;
-  // The framework renders nothing for HEAD, and then its headers are not those of the page.
-  const method = request.method === "HEAD" ? "GET" : request.method;
-  const address = siteUrl(`${url.pathname}${url.search}`, options);
-  const make = async (late: AbortSignal) => {
-    const copy = new Request(address, {
-      method,
-      headers: request.headers,
-      body: body === null ? null : new Uint8Array(body),
-      // What is made for somebody who has gone, or too late for him, costs something and is read by nobody.
-      signal: AbortSignal.any([request.signal, late]),
-    });
-    const recognized = await options.services.accounts.recognize(request.headers);
-    const { answer } = await render(copy, { viewer: recognized.viewer, requester }, variant, options);
-    return { ...recognized, answer };
-  };
+  const { body } = asked;
+  const make = (late: AbortSignal) => makeForReader(asked, variant, options, late);
   // A form waits for no turn: it may itself wait for somebody else, and what it does has limits of its own.
-  const { viewer, cookies, answer } = await (body === null
+  const { viewer, before, after, answer } = await (body === null
     ? inTurn(asked, options, make)
     : withDeadline(options.renderDeadline * FORM_PATIENCE, make));
   const shown = presentable(answer, asked, options);
-  if (viewer === null && cookies.length === 0 && !isOneReaders(asked)) return toResponse(shown);
+  const isEverybodys = viewer === null && before.length === 0 && after.length === 0;
+  if (isEverybodys && !isOneReaders(asked)) return toResponse(shown);
   const response = toResponse(withHeader(shown, "cache-control", "no-store"));
   // Whatever the page itself did to the session stands last, so that it wins.
   const own = response.headers.getSetCookie();
   response.headers.delete("set-cookie");
-  for (const cookie of [...cookies, ...own]) response.headers.append("set-cookie", cookie);
+  for (const cookie of [...before, ...own, ...after]) response.headers.append("set-cookie", cookie);
   return response;
+}
+
+/** One answer for the person who asks, whose browser and account meet before it, and after a form also behind it. */
+async function makeForReader(asked: PageRequest, variant: Variant, options: PageOptions, late: AbortSignal) {
+  const { request, body, requester } = asked;
+  const path = asked.url.pathname;
+  const { viewer, cookies: session } = await options.services.accounts.recognize(request.headers);
+  const meeting = { accounts: options.services.accounts, isHttps: options.security.isHttps, log: options.log };
+  const met = viewer !== null && meetsAccounts(path) ? await meetAccounts(viewer, requester.cookies, meeting) : [];
+  const cookies = withCookies(requester.cookies, met);
+  const { url, ...choices } = met.length === 0 ? variant : variantOf(asked.url, cookies);
+  const headers = new Headers(request.headers);
+  if (met.length > 0) headers.set("cookie", cookies);
+  const copy = new Request(siteUrl(`${url.pathname}${url.search}`, options), {
+    // The framework renders nothing for HEAD, and then its headers are not those of the page.
+    method: request.method === "HEAD" ? "GET" : request.method,
+    headers,
+    body: body === null ? null : new Uint8Array(body),
+    // What is made for somebody who has gone, or too late for him, costs something and is read by nobody.
+    signal: AbortSignal.any([request.signal, late]),
+  });
+  const { answer } = await render(copy, { viewer, requester: { ...requester, cookies } }, { url, ...choices }, options);
+  const setCookies = answer.headers.flatMap(([name, value]) => (name === "set-cookie" ? value : []));
+  const after = body === null ? [] : await meetAfter({ path, cookies, viewer, setCookies }, meeting);
+  return { viewer, before: [...session, ...met], after, answer };
 }
 
 function render(

@@ -5,3 +5,10 @@ const PATHS = /^\/(?:players(?:\/[^/]+)?|games\/\d{9}\/points\/[^/]+|my(?:\/.*)?
 export function readsKeptPlayers(path: string): boolean {
   return PATHS.test(path);
 }
+
+const OWN_ACCOUNT = /^\/login(?:\.data)?$/;
+
+/** Whether the page of a path is made after the browser and the account of somebody who is signed in have met (see `meet-accounts.ts`). */
+export function meetsAccounts(path: string): boolean {
+  return readsKeptPlayers(path) || OWN_ACCOUNT.test(path);
+}

@@ -21,6 +21,7 @@ import type { LiveEndpoint } from "./live-endpoint.ts";
 import { mcpAnswer } from "./mcp-answer.ts";
 import { meAnswer } from "./me-answer.ts";
 import type { Metrics } from "./metrics.ts";
+import { meetAfter } from "./meet-accounts.ts";
 import { metricsAnswer } from "./metrics-answer.ts";
 import { ownScoringAnswer } from "./own-scoring-answer.ts";
 import { otherLinesAnswer } from "./other-lines-answer.ts";
@@ -225,7 +226,16 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
     return forOthers(send(answer));
   });
 
-  site.post("/my-scoring", async ({ req }) => send(await ownScoringAnswer(req.raw, security.isHttps)));
+  site.post("/my-scoring", async ({ req }) => {
+    const { accounts } = services;
+    const answer = await ownScoringAnswer(req.raw, security.isHttps);
+    const cookies = req.header("cookie") ?? "";
+    const viewer = await accounts.viewer(req.raw.headers);
+    const setCookies = answer.headers.flatMap(([name, value]) => (name === "set-cookie" ? value : []));
+    const meeting = { accounts, isHttps: security.isHttps, log };
+    const after = await meetAfter({ path: "/my-scoring", cookies, viewer, setCookies }, meeting);
+    return send({ ...answer, headers: [...answer.headers, ...after.map((one) => ["set-cookie", one] as const)] });
+  });
 
   site.post("/scores", async ({ req }) => send(await scoreChoiceAnswer(req.raw, security.isHttps)));
   site.post("/behind", async ({ req }) => send(await behindChoiceAnswer(req.raw, security.isHttps)));

@@ -45,10 +45,19 @@ export interface SiteSecretRow {
   value: string;
 }
 
+/** What an account keeps, in the texts of the cookies of the same content; null for nothing. */
+export interface AccountKeepsRow {
+  userId: string;
+  players: string | null;
+  scoring: string | null;
+  updatedAt: string;
+}
+
 export interface AccountTables {
   account_user: AccountUserRow;
   account_session: AccountSessionRow;
   account_code: AccountCodeRow;
   account_limit: AccountLimitRow;
   site_secret: SiteSecretRow;
+  account_keeps: AccountKeepsRow;
 }

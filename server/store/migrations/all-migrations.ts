@@ -10,6 +10,7 @@ import { hashedSessions } from "./0008-hashed-sessions.ts";
 import { audit } from "./0009-audit.ts";
 import { americanWords } from "./0010-american-words.ts";
 import { firstDowns } from "./0011-first-downs.ts";
+import { accountKeeps } from "./0012-account-keeps.ts";
 
 /** Every step of the schema, oldest first. Only ever added to. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -24,4 +25,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   audit,
   americanWords,
   firstDowns,
+  accountKeeps,
 ];
