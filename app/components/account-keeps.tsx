@@ -7,7 +7,7 @@ const NAMES = { players: "Players and leagues", scoring: "Scoring" };
 /** What the account keeps for every browser of its person, and the choice where this one differs. */
 export function AccountKeeps({ keeps }: { keeps: readonly AccountKeep[] }) {
   return (
-    <section aria-labelledby="keeps-h">
+    <section className="account-keeps" aria-labelledby="keeps-h">
       <h2 id="keeps-h">What your account keeps</h2>
       <dl className="keeps">
         {keeps.map(({ kind, account, browser }) => (
@@ -24,10 +24,10 @@ export function AccountKeeps({ keeps }: { keeps: readonly AccountKeep[] }) {
                   </p>
                   <div className="acts">
                     <button className="btn" type="submit" name="from" value="account">
-                      What the account keeps
+                      Keep {account}
                     </button>
                     <button className="btn quiet" type="submit" name="from" value="browser">
-                      What this browser keeps
+                      Keep {browser}
                     </button>
                   </div>
                 </Form>
@@ -37,8 +37,8 @@ export function AccountKeeps({ keeps }: { keeps: readonly AccountKeep[] }) {
         ))}
       </dl>
       <p className="small">
-        It is the same in every browser where you sign in. Signing out takes it from this one; it comes back with you.
-        Change it at <Link to="/my/leagues">My leagues</Link>.
+        It is the same in every browser where you sign in. Signing out takes it from this browser; it comes back with
+        you. Change it at <Link to="/my/leagues">My leagues</Link>.
       </p>
     </section>
   );

@@ -67,8 +67,8 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
               <dd>
                 Stars, pasted teams and which Sleeper leagues are yours stay in a cookie of your browser, for{" "}
                 <b>400 days</b> after the last change or until you remove them at{" "}
-                <Link to="/my/leagues">My leagues</Link>. This site reads it to make your pages and stores none of it.
-                Sleeper is then asked for the lineups of those leagues.
+                <Link to="/my/leagues">My leagues</Link>. This site reads it to make your pages and stores none of it,
+                unless you sign in. Sleeper is then asked for the lineups of those leagues.
               </dd>
             </div>
             <div>
@@ -137,6 +137,13 @@ function AboutAccounts() {
           </dd>
         </div>
         <div>
+          <dt>Your players, leagues and scoring</dt>
+          <dd>
+            What your browser keeps of them (see above) is stored with the account, so that you find it in every browser
+            where you sign in. <b>Until you remove it or delete your account.</b> Signing out takes it from the browser.
+          </dd>
+        </div>
+        <div>
           <dt>Codes</dt>
           <dd>
             Only a fingerprint of each, for <b>ten minutes</b>. Requests and attempts are counted by network and address
@@ -151,11 +158,12 @@ function AboutAccounts() {
           </dd>
         </div>
         <div>
-          <dt>Two cookies</dt>
+          <dt>Three cookies</dt>
           <dd>
             One keeps you signed in for <b>30 days</b> after your last visit. The other recognizes your browser, so that
             no one else can lock you out; it holds random letters and a signature, lasts <b>400 days</b>, and is deleted
-            with your account.
+            with your account. The third tells apart what you have changed here from what you have changed elsewhere,
+            for <b>400 days</b> or until you sign out.
           </dd>
         </div>
       </dl>

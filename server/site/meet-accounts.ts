@@ -1,10 +1,11 @@
 import type { Viewer } from "../../domain/admin/viewer.ts";
-import { type Keeps, type KeepsKind, NO_KEEPS } from "../../domain/my-players/meet-account.ts";
+import { type Keeps, NO_KEEPS } from "../../domain/my-players/meet-account.ts";
 import type { Accounts } from "../accounts/accounts.ts";
 import {
   accountMarkCookie,
   accountMarkOf,
   accountMarkText,
+  hasAccountMark,
   markAfter,
   personOf,
   wasLast,
@@ -65,17 +66,25 @@ export async function meetAfter(
   if (viewer !== null && path.startsWith(LEAVES)) return leave(viewer, now, options);
   if (setCookies.length === 0) return [];
   const after = await options.accounts.viewer(new Headers({ cookie: now }));
-  return after === null ? [] : meetAccounts(after, now, options);
+  if (after !== null) return meetAccounts(after, now, options);
+  // The account has been deleted.
+  return viewer !== null && hasAccountMark(now) ? [accountMarkCookie(null, options.isHttps)] : [];
 }
 
 async function leave(viewer: Viewer, cookies: string, options: MeetingOptions): Promise<string[]> {
+  const { accounts, isHttps, log } = options;
+  const mark = hasAccountMark(cookies) ? [accountMarkCookie(null, isHttps)] : [];
   const added = await meetAccounts(viewer, cookies, options);
-  const left = browserKeeps(withCookies(cookies, added));
-  const account = await options.accounts.keeps.of(viewer.userId);
-  const isSafe = (kind: KeepsKind): boolean => left[kind] === account[kind];
-  const rest: Keeps = {
-    players: isSafe("players") ? null : left.players,
-    scoring: isSafe("scoring") ? null : left.scoring,
-  };
-  return [...keepsCookies(browserKeeps(cookies), rest, options.isHttps), accountMarkCookie(null, options.isHttps)];
+  try {
+    const account = await accounts.keeps.of(viewer.userId);
+    const left = browserKeeps(withCookies(cookies, added));
+    const rest: Keeps = {
+      players: left.players === account.players ? null : left.players,
+      scoring: left.scoring === account.scoring ? null : left.scoring,
+    };
+    return [...keepsCookies(browserKeeps(cookies), rest, isHttps), ...mark];
+  } catch (error) {
+    log.error({ err: error }, "what an account keeps could not be read; the browser goes on with what it has");
+    return mark;
+  }
 }

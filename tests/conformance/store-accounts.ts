@@ -94,6 +94,26 @@ export function declareAccountTests(current: () => StoreUnderTest): void {
       }
     });
 
+    test("what an account keeps is met by two processes at once without a loss, and goes with the account", async () => {
+      const [one, two] = [await aProcess(), await aProcess()];
+      const browser = await askFor(one);
+      const headers = cookieOf(await one.accounts.signIn(FAN, one.code(), browser));
+      const userId = (await one.accounts.viewer(headers))?.userId ?? "";
+      const isLast = (_kind: string, text: string | null): boolean => text === null;
+      const meet = ({ accounts }: Process, owner: string) =>
+        accounts.keeps.meet(userId, { players: `1/s:${owner}`, scoring: null }, isLast);
+      await Promise.all([meet(one, "first-player"), meet(two, "second-player")]);
+      const { players } = await two.accounts.keeps.of(userId);
+      expect(players?.replace("1/s:", "").split("+").toSorted()).toEqual(["first-player", "second-player"]);
+      await Promise.all([
+        one.accounts.keeps.put(userId, "scoring", "half"),
+        two.accounts.keeps.put(userId, "players", null),
+      ]);
+      expect(await one.accounts.keeps.of(userId)).toEqual({ players: null, scoring: "half" });
+      await one.accounts.deleteAccount({ ...REQUESTER, cookies: headers.get("cookie") ?? "" });
+      expect(await one.database.reads.selectFrom("account_keeps").selectAll().execute()).toEqual([]);
+    });
+
     test("tries at different processes count together", async () => {
       const [one, two] = [await aProcess(), await aProcess()];
       const browser = await askFor(one);

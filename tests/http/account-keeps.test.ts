@@ -111,6 +111,7 @@ describe("an account", () => {
     await star(phone, STAR);
     await phone.post("/login", { intent: "deleteAccount" });
     expect(starsOf(phone)).toBe(`1/s:${STAR}`);
+    expect(phone.cookies.has("my-account")).toBe(false);
     expect(await site.database.reads.selectFrom("account_keeps").selectAll().execute()).toEqual([]);
   });
 

@@ -175,6 +175,6 @@ describe("a browser that has signed in before", () => {
     const secure = await aSite({ baseUrl: "https://six.example" });
     const guest = openVisitor(secure, "https://six.example");
     await guest.signIn(FAN, () => loggedCode(secure.log, FAN));
-    expect([...guest.cookies.keys()]).toEqual(["__Host-pickle-six-browser", "__Host-pickle-six"]);
+    expect([...guest.cookies.keys()]).toEqual(["__Host-pickle-six-browser", "__Host-pickle-six", "my-account"]);
   });
 });

@@ -122,7 +122,8 @@ describe("signing in", () => {
     }
     vi.setSystemTime(Date.now() + 31 * DAY_MS);
     expect(await me(fan.get("/api/me"))).toEqual(NOBODY);
-    expect([...fan.cookies.keys()]).toEqual(["pickle-six-browser"]);
+    // The mark says whose the leagues of this browser are.
+    expect([...fan.cookies.keys()]).toEqual(["pickle-six-browser", "my-account"]);
   });
 });
 
