@@ -5,6 +5,10 @@ import { gameAsOf } from "../../domain/fold/game-as-of.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { foldLedger } from "../../domain/scoring/ledger.ts";
+import { officialCounts } from "../../domain/scoring/official-counts.ts";
+import { PRESETS } from "../../domain/scoring/presets.ts";
+import { scoredOwners } from "../../domain/scoring/scored-owners.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { gameAtHalf, simulatedGame } from "../fixtures/simulated-game.ts";
 import { snapshotOf } from "../fixtures/snapshot-of.ts";
@@ -111,6 +115,9 @@ describe.skipIf(!HAS_SAMPLE_DATA)("the analyst without a model over real games (
   });
 });
 
+const FORMAT_WORDS = { standard: "standard", half: "half ppr", ppr: "ppr" };
+const pprOf = ({ fantasyPointsPPR }: { fantasyPointsPPR: number | null }): number => fantasyPointsPPR ?? 0;
+
 describe("the analyst without a model", () => {
   const snapshot = snapshotOf(simulatedGame({ week: 1, awayTeam: "BAL", homeTeam: "KC" }));
   const half = snapshotOf(gameAtHalf(simulatedGame({ week: 1, awayTeam: "BAL", homeTeam: "KC" })));
@@ -120,6 +127,44 @@ describe("the analyst without a model", () => {
     expect(kind).toBe("answer");
     expect(text).toContain(`${Math.max(snapshot.game.awayScore ?? 0, snapshot.game.homeScore ?? 0)}`);
     expect(ids).toContain("result");
+  });
+
+  it("explains a player's fantasy points, and the parts add up to the hundredth", () => {
+    const explained = snapshot.playerGameStats.flatMap(({ playerId, playerName, position }) => {
+      const owner = scoredOwners(snapshot).find(({ id }) => id === playerId);
+      if (owner === undefined || position === "K") return [];
+      return (["standard", "half", "ppr"] as const).map((format) => {
+        const { kind, text } = ask(
+          `why did ${playerName} have so many ${FORMAT_WORDS[format]} fantasy points`,
+          snapshot,
+        );
+        const { total } = foldLedger(
+          owner.plays,
+          owner,
+          PRESETS[format],
+          officialCounts(snapshot.differences, playerId),
+        );
+        const numbers = (found: RegExpMatchArray): number => Number((found[1] ?? "").replace("−", "-"));
+        const parts = Array.from(text.matchAll(/\((−?\d+\.\d\d)\)/g), numbers);
+        return { kind, text, total, sum: parts.reduce((sum, points) => sum + points, 0) };
+      });
+    });
+    expect(explained.length).toBeGreaterThan(30);
+    for (const { kind, text, total, sum } of explained) {
+      expect(kind, text).toBe("answer");
+      expect(text).toContain(` ${total < 0 ? "−" : ""}${Math.abs(total).toFixed(2)} `);
+      expect(sum, text).toBeCloseTo(total, 6);
+    }
+  });
+
+  it("names the format of every total, and takes a number for points only where it is his", () => {
+    const best = snapshot.playerGameStats.toSorted((one, other) => pprOf(other) - pprOf(one))[0];
+    const [name = "", points] = [best?.playerName, best?.fantasyPointsPPR];
+    expect(ask(`why ${points?.toFixed(1)} for ${name}?`, snapshot).text).toMatch(/^\S.* had \d+\.\d\d PPR points: /);
+    expect(ask(`how many half ppr points did ${name} have`, snapshot).text).toMatch(/ half-PPR points\.$/);
+    expect(ask(`how do ${name}'s fantasy points add up in standard`, snapshot).text).toContain("in standard scoring: ");
+    expect(ask(`why did ${name} have 99.9`, snapshot).text).not.toContain("PPR points: ");
+    expect(ask(`why did ${name} have two touchdowns`, snapshot).text).not.toContain("PPR points: ");
   });
 
   it("says yes or no first, and states what did not happen", () => {

@@ -7,7 +7,7 @@ who: who, whos, whose, which player, what player, which guy, what guy, anybody, 
 when: when, how much time was left when, how much time was left on the clock when, how much time was on the clock when, with how much time left, what time, at what point, which quarter, in what quarter, what quarter did, what quarter was, how late, how early, at which point, with how much left, when exactly, what minute
 where: where
 why: why, how come, reason, what caused, because, what went wrong, to blame, the difference
-how: how, in what way, describe, explain, how in the world, how the hell, how exactly, walk me through, break down, tell me how
+how: how, in what way, describe, explain, how in the world, how the hell, how exactly, walk me through, break down, breakdown, tell me how, add up, adds up, added up
 many: how many, number of, count, how often, how many times, total number of, hm, hm many, howmany, amount of, what number of
 much: how much, how far, how long was, how long were
 list: list, every, all, each, all the, all of the, name all, show me all, everyone who, everybody who, list out, give me all, full list, every single, give me every

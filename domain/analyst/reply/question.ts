@@ -78,6 +78,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     /\b(\w{2,})in\b(?= |$)/g,
     (word, stem) => (LEXICON.has(`${stem}ing`) || FILLERS.has(`${stem}ing`) ? `${stem}ing` : word),
   ],
+  [/\bso (?:many|much|few|little)\b/g, " "],
   [/\b(?:whos|who is)\b(?! )/g, "who is"],
   [/\bwhos\b/g, "who is"],
   [/\bwhats\b/g, "what is"],

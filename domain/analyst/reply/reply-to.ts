@@ -6,6 +6,7 @@ import { gameRoster, type RosterPlayer } from "../../names/game-roster.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";
 import { answerEvents } from "./answer-events.ts";
 import { answerFigures } from "./answer-figures.ts";
+import { answerLedger } from "./answer-ledger.ts";
 import { answerProjections } from "./answer-projections.ts";
 import { answerScore } from "./answer-score.ts";
 import { answerSetting } from "./answer-setting.ts";
@@ -34,6 +35,7 @@ type Answer = (question: Question, sheet: GameSheet) => Sentence[] | null;
 
 /** The first that understands the whole question answers it. */
 const ANSWERS: readonly Answer[] = [
+  answerLedger,
   answerProjections,
   answerSetting,
   answerMoment,
