@@ -8,7 +8,7 @@ const NAMES = { players: "Players and leagues", scoring: "Scoring" };
 export function AccountKeeps({ keeps }: { keeps: readonly AccountKeep[] }) {
   return (
     <section className="account-keeps" aria-labelledby="keeps-h">
-      <h2 id="keeps-h">What your account keeps</h2>
+      <h2 id="keeps-h">Kept for all of your browsers</h2>
       <dl className="keeps">
         {keeps.map(({ kind, account, browser }) => (
           <div key={kind}>

@@ -156,21 +156,20 @@ describe("a button that is pressed twice", () => {
   it("sends its form once: a second code would kill the first, and a code works once", async () => {
     const page = await openLogin(true);
     let sent = 0;
-    let release = (): void => {};
+    let released = Promise.withResolvers<void>();
     await page.route("**/login.data*", async (route) => {
       if (route.request().method() !== "POST") return route.continue();
       sent += 1;
-      await new Promise<void>((released) => {
-        release = released;
-      });
+      await released.promise;
       return route.continue();
     });
     async function pressTwice(name: string): Promise<void> {
       const button = page.getByRole("button", { name });
+      released = Promise.withResolvers();
       await button.click();
       await page.locator('button[aria-disabled="true"]').first().waitFor();
       await button.click({ force: true });
-      release();
+      released.resolve();
     }
     await page.getByLabel("Your email address").fill(email);
     await pressTwice("Email me a code");
