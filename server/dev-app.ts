@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import { createServer } from "vite";
 import type { App, AppOptions, createApp, Services } from "./app.ts";
+import type { Logger } from "./log/logger.ts";
 
 /**
  * The site for development: the same application, loaded again by Vite whenever its source changes, with nothing kept. Vite
@@ -13,6 +14,7 @@ export async function createDevApp(
   server: Server,
 ): Promise<Pick<App, "nodeListener" | "endStreams" | "close">> {
   const { log } = shared;
+  outliveTypes(log);
   const vite = await createServer({ server: { middlewareMode: true, ws: { server } }, appType: "custom" });
   let loaded: { module: unknown; app: Promise<App> } | null = null;
 
@@ -49,7 +51,24 @@ export async function createDevApp(
     },
     async close() {
       await (await loaded?.app)?.close();
-      await vite.close();
+      await vite.close().catch((error: unknown) => {
+        if (!isOfTypes(error)) throw error;
+      });
     },
   };
+}
+
+/**
+ * React Router's plugin empties and writes the folder of the routes' types at every start and waits for it only at its end: where two
+ * sites of one checkout start together, or `npm run check` beside one, either can fail at it. The types are for the compiler alone.
+ */
+function outliveTypes(log: Logger): void {
+  process.on("unhandledRejection", (error) => {
+    if (!isOfTypes(error)) throw error;
+    log.warn({ err: error }, "the types of the routes could not be written; npm run check writes them again");
+  });
+}
+
+function isOfTypes(error: unknown): boolean {
+  return error instanceof Error && "path" in error && String(error.path).includes("/.react-router/types");
 }
