@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
+import { LONGEST_QUERY } from "../../domain/players/search-text.ts";
 import { loadPlayersPage, type PlayersPageData } from "../../server/pages/players-page.server.ts";
 import { FoundPlayers } from "../components/found-players.tsx";
 import { PageShell } from "../components/page-shell.tsx";
@@ -8,6 +9,7 @@ import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { SeasonLeaders } from "../components/season-leaders.tsx";
 import { pageMeta } from "../page-meta.ts";
+import { useSearchAsTyped } from "../use-search-as-typed.ts";
 import type { Route } from "./+types/players";
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -20,25 +22,27 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PlayersPage({ loaderData }: Route.ComponentProps) {
-  const { query, season, search, leaders, hidesScores, throughWeek, position, sources, isScrambled, starred } =
+  const { query, season, search, leaders, hidesScores, throughWeek, position, order, sources, isScrambled, starred } =
     loaderData;
+  const { field, onInput, onSubmit } = useSearchAsTyped("/players", query);
   return (
     <PageShell skipTo="search" sources={sources} current="players">
       {isScrambled ? <ScrambledNotice /> : null}
       <div className="wrap search-page">
         <h1>Players</h1>
         <search>
-          <form className="search" action="/players" key={query}>
+          <form className="search" action="/players" onInput={onInput} onSubmit={onSubmit}>
             <label htmlFor="q">Name, team or position</label>
             <div className="field">
               <input
+                ref={field}
                 id="q"
                 name="q"
                 type="search"
                 defaultValue={query}
                 autoComplete="off"
                 autoCorrect="off"
-                maxLength={80}
+                maxLength={LONGEST_QUERY}
               />
               <button className="btn" type="submit">
                 Search
@@ -62,7 +66,13 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
           </div>
         ) : null}
         {season === null || leaders.length === 0 ? null : (
-          <SeasonLeaders leaders={leaders} season={season} throughWeek={throughWeek} position={position} />
+          <SeasonLeaders
+            leaders={leaders}
+            season={season}
+            throughWeek={throughWeek}
+            position={position}
+            order={order}
+          />
         )}
       </div>
     </PageShell>

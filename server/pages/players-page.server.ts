@@ -11,6 +11,8 @@ import {
 } from "../../domain/page/leader-positions.ts";
 import type { ListedPlayer } from "../../domain/game/listed-player.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
+import { inLeaderOrder, type LeaderOrder, parseLeaderOrder } from "../../domain/players/leader-order.ts";
+import { searchText, SHORTEST_QUERY } from "../../domain/players/search-text.ts";
 import type { SeasonTotal } from "../../domain/players/season-total.ts";
 import { hidesScoresContext, servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
@@ -18,9 +20,6 @@ import { hasScrambled } from "./has-scrambled.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { newestTotals } from "./newest-totals.server.ts";
 
-/** Shorter queries match half the league. */
-const SHORTEST_QUERY = 2;
-const LONGEST_QUERY = 80;
 const MOST_FOUND = 50;
 /** More guesses are a guessing game. */
 const MOST_GUESSES = 5;
@@ -47,7 +46,7 @@ export interface PlayersPageData {
   season: number | null;
   /** Null where nothing was searched: no query, or one that is too short. */
   search: PlayerSearch | null;
-  /** The season's best by PPR points; empty beside a search. */
+  /** The season's best in the order that was chosen; empty beside a search. */
   leaders: SeasonLeaders[];
   /** This browser hides scores, and with them what anyone did. */
   hidesScores: boolean;
@@ -55,6 +54,7 @@ export interface PlayersPageData {
   throughWeek: number;
   /** The position chosen; null for all. */
   position: LeaderPosition | null;
+  order: LeaderOrder;
   sources: ProviderName[];
   /** The figures of some of the games behind the leaders are altered on purpose: see `is-scrambled.ts`. */
   isScrambled: boolean;
@@ -69,17 +69,14 @@ export async function loadPlayersPage(
   params: URLSearchParams,
 ): Promise<PlayersPageData> {
   const { store, baseUrl } = context.get(servicesContext);
-  // Cut first: half of a character at the cut is no character, and goes with the other things that nobody can see.
-  const query = (params.get("q") ?? "")
-    .slice(0, LONGEST_QUERY)
-    .replaceAll(/[\s\p{C}]+/gu, " ")
-    .trim();
+  const query = searchText(params.get("q") ?? "");
   const position = parseLeaderPosition(params.get("pos"));
+  const order = parseLeaderOrder(params.get("sort"));
   const hidesScores = context.get(hidesScoresContext);
   const [sources, newestSeason] = await Promise.all([store.providers(), newestTotals(store)]);
   const { season, totals } = hidesScores ? { ...newestSeason, totals: [] } : newestSeason;
   const { starred } = keptPlayers(context);
-  const page = { query, season, position, sources, hidesScores, starred, baseUrl };
+  const page = { query, season, position, order, sources, hidesScores, starred, baseUrl };
   const throughWeek = totals.reduce((newest, { week }) => Math.max(newest, week), 0);
   if (query !== "") {
     const search = query.length < SHORTEST_QUERY ? null : await searchPlayers(store, query, totals);
@@ -90,7 +87,7 @@ export async function loadPlayersPage(
   return {
     ...page,
     search: null,
-    leaders: leadersOf(totals, position),
+    leaders: leadersOf(inLeaderOrder(totals, order, throughWeek), position),
     throughWeek,
     isScrambled: await hasScrambled(store, sources, games),
   };
@@ -119,9 +116,7 @@ function leadersOf(totals: readonly SeasonTotal[], chosen: LeaderPosition | null
       const positions = positionsUnder(position);
       return {
         position,
-        players: totals
-          .filter((total) => positions.includes(total.position) && (total.fantasyPointsPPR ?? 0) > 0)
-          .slice(0, most),
+        players: totals.filter((total) => positions.includes(total.position)).slice(0, most),
       };
     })
     .filter(({ players }) => players.length > 0);

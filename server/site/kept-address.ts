@@ -1,6 +1,7 @@
 import { askedWeekSearch, readAskedWeek } from "../../domain/page/asked-week.ts";
 import { parseLeaderPosition } from "../../domain/page/leader-positions.ts";
 import { gameViewSearch, parseGameView } from "../../domain/page/game-view.ts";
+import { leaderSearch, parseLeaderOrder } from "../../domain/players/leader-order.ts";
 import { parseScoring, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 
@@ -48,7 +49,7 @@ function pageParams(path: string, given: URLSearchParams, weeks: readonly WeekId
   if (path === "/privacy") return new URLSearchParams();
   if (PLAYER.test(path) || path === "/accuracy") return seasonParam(given, weeks);
   // Searches have no end of addresses.
-  if (path === "/players" && (given.get("q") ?? "").trim() === "") return positionParam(given);
+  if (path === "/players" && (given.get("q") ?? "").trim() === "") return leaderParams(given);
   return null;
 }
 
@@ -60,9 +61,8 @@ function gameParams(given: URLSearchParams): URLSearchParams | null {
   return params.has("play") && params.size > 1 ? null : params;
 }
 
-function positionParam(given: URLSearchParams): URLSearchParams {
-  const position = parseLeaderPosition(given.get("pos"));
-  return new URLSearchParams(position === null ? {} : { pos: position });
+function leaderParams(given: URLSearchParams): URLSearchParams {
+  return new URLSearchParams(leaderSearch(parseLeaderPosition(given.get("pos")), parseLeaderOrder(given.get("sort"))));
 }
 
 function seasonParam(given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams | null {

@@ -103,7 +103,7 @@ describe.each(WIDTHS)("at %i px", (width) => {
             return { text: "", left, right, top, bottom };
           }),
         );
-        const points = await table.locator("td.fan, th.fan[scope=col]").evaluateAll((cells) =>
+        const points = await table.locator("td:is(.fan, .total), th[scope=col]:is(.fan, .total)").evaluateAll((cells) =>
           cells.map((cell) => {
             const { left, right, top, bottom } = cell.getBoundingClientRect();
             return { text: cell.textContent, left, right, top, bottom };

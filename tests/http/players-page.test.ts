@@ -76,8 +76,8 @@ describe("/players without a search", () => {
     const page = await main("/players");
     const text = plain(page);
     expect(text).toContain("2024 leaders Regular season through Week 18, by PPR points");
-    expect(text).toMatch(/Quarterbacks .* 1 Gil Whitcombe BUF 2 34\.0 34\.0 Running backs/);
-    expect(text).toMatch(/Running backs .* 1 Anson Quickly-Vandermeer PHI 16 \d+\.\d \d+\.\d Wide receivers/);
+    expect(text).toMatch(/Quarterbacks .* 1 Gil Whitcombe BUF 2 34\.0 34\.0 17\.0 Running backs/);
+    expect(text).toMatch(/Running backs .* 1 Anson Quickly-Vandermeer PHI 16 \d+\.\d \d+\.\d \d+\.\d Wide receivers/);
     expect(text).not.toContain("Prentiss Adderley");
     for (const who of ["passer", "runner", "receiver", "end"] as const) {
       expect(page).toContain(`href="/players/${FANTASY_PEOPLE[who].playerId}"`);
@@ -89,6 +89,16 @@ describe("/players without a search", () => {
     expect(ends).toContain("Tight ends");
     expect(ends).not.toContain("Quarterbacks");
     expect(await main("/players?pos=K")).toBe(await main("/players"));
+  });
+
+  it("orders them by the column that was asked for, says by which, and keeps the position", async () => {
+    const average = await main("/players?pos=rb&sort=avg");
+    expect(plain(average)).toContain("through Week 18, by PPR points per game, at least 9 games");
+    expect(average).toMatch(/<th[^>]*aria-sort="descending"[^>]*><a[^>]*>AVG<\/a>/);
+    expect(average).toContain('href="/players?pos=RB&amp;sort=fpts"');
+    expect(average).toContain('href="/players?sort=avg"');
+    expect(plain(await main("/players?sort=avg"))).not.toContain("Gil Whitcombe");
+    expect(await main("/players?sort=yards")).toBe(await main("/players"));
   });
 
   it("shows the newest season that somebody has played in", async () => {
