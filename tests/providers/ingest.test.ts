@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { retimed } from "../../cli/feed/retimed.ts";
 import type { GameSnapshot, ProviderGame, ProviderName } from "../../domain/game/game-snapshot.ts";
 import { bareGame } from "../fixtures/bare-game.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
@@ -47,6 +48,15 @@ function content({ game, allPlays, playerGameStats, playerProjections }: GameSna
 }
 
 describe("a game from the schedule to its corrections", () => {
+  test("is followed when it is an old season's that is played again today", async () => {
+    const opened = await open({
+      games: [retimed(GAME, Date.parse("2027-11-25T20:00:00Z"), 60)],
+      from: "2027-11-25T20:00:10Z",
+    });
+    await opened.until("2027-11-25T20:10:00Z");
+    expect((await stored(opened)).game.status).toMatch(/^F/);
+  });
+
   test("is followed row by row, and ends as a fresh reading finds it", async () => {
     const opened = await open();
     await opened.until("2025-09-09T00:14:30Z");

@@ -106,10 +106,12 @@ export function ingestLoop(options: LoopOptions): IngestLoop {
   };
 }
 
-/** The games of the season that is on, which may have begun last year. */
+/** The games of the season that is on, which may have begun last year; a game of an older season may be played again today (`npm run feed`). */
 async function plannedGames(store: Store, name: ProviderName, now: Date): Promise<PlannedGame[]> {
-  const oldest = now.getUTCFullYear() - 1;
-  const weeks = (await store.weeks()).filter(({ season }) => season >= oldest);
+  const stored = await store.weeks();
+  const newest = Math.max(...stored.map(({ season }) => season));
+  const oldest = Math.min(now.getUTCFullYear() - 1, newest);
+  const weeks = stored.filter(({ season }) => season >= oldest);
   const games = await Promise.all(weeks.map((week) => store.weekGames(week)));
   return games
     .flat()
