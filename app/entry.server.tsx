@@ -3,15 +3,16 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 
-import { wakesAtOnceContext } from "../server/context.server.ts";
+import { renderedContext, wakesAtOnceContext } from "../server/context.server.ts";
 import { handOver } from "./hand-over.ts";
-import { withEarlyPress, withLateScripts } from "./late-scripts.ts";
+import { withScripts } from "./late-scripts.ts";
 
 /** How long a page may take before its render is given up, in milliseconds. */
 export const streamTimeout = 5_000;
 
 /** What `renderToString` leaves where it would have had to wait. */
 const NOT_READY = "<!--$!-->";
+const DOCTYPE = "<!DOCTYPE html>";
 
 /**
  * Renders a page whole. Nothing on these pages arrives late, so waiting costs nothing, and a whole page can be kept,
@@ -34,25 +35,24 @@ export default async function handleRequest(
     <ServerRouter context={{ ...context, serverHandoffStream: new ReadableStream() }} url={request.url} />
   );
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
-  const pressable = withEarlyPress(whole);
-  const html = loadContext.get(wakesAtOnceContext) ? pressable : withLateScripts(pressable);
-  // As bytes: of a text the response would first look at each letter, which took longer than the encoding.
-  return new Response(Buffer.from(html), { status, headers });
+  loadContext.get(renderedContext).page = withScripts(whole, !loadContext.get(wakesAtOnceContext));
+  return new Response(null, { status, headers });
 }
 
 /** Null for a page that has to wait for some of its code, and for one that fails: why, it will say again to who waits. */
-function renderAtOnce(page: React.ReactNode): string | null {
+function renderAtOnce(page: React.ReactNode): Buffer | null {
   try {
-    const html = renderToString(page);
-    return html.includes(NOT_READY) ? null : `<!DOCTYPE html>${html}`;
+    // React puts the text together from thousands of pieces: it is made one once, here, and everything after it works with bytes.
+    const html = Buffer.from(DOCTYPE + renderToString(page));
+    return html.includes(NOT_READY) ? null : html;
   } catch {
     return null;
   }
 }
 
 /** The page once everything in it is there. */
-function renderWaiting(page: React.ReactNode): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>();
+function renderWaiting(page: React.ReactNode): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
   const pieces: Uint8Array[] = [];
   const { pipe, abort } = renderToPipeableStream(page, {
     // One piece: split boundaries would need inline scripts of React's own.
@@ -66,7 +66,7 @@ function renderWaiting(page: React.ReactNode): Promise<string> {
           },
           final(done) {
             clearTimeout(timeout);
-            resolve(Buffer.concat(pieces).toString());
+            resolve(Buffer.concat(pieces));
             done();
           },
         }),

@@ -8,7 +8,10 @@ import type { EntryContext } from "react-router";
 export async function handOver(context: EntryContext): Promise<EntryContext> {
   const { serverHandoffStream: stream, renderMeta } = context;
   if (stream === undefined) return context;
-  const text = await new Response(stream).text();
+  const pieces: Uint8Array[] = [];
+  // What is read is there already.
+  for await (const piece of stream) pieces.push(piece);
+  const text = Buffer.concat(pieces).toString();
   const streamCache = { 0: ready({ done: false, value: text }), 1: ready({ done: true, value: "" }) };
   return { ...context, renderMeta: { ...renderMeta, streamCache } };
 }

@@ -20,22 +20,29 @@ const ANALYST = '<section id="analyst"';
 const MODULE = '<script type="module" async="">';
 const PRELOAD = '<link rel="modulepreload"';
 
+const EARLY_PRESS = Buffer.from(`<script>${NOTE}</script>`);
+const LATE_MODULE = Buffer.from(`<script>${WAKE}</script><script type="later" async="">`);
+const LATE_PRELOAD = Buffer.from('<link rel="later"');
+
 /**
- * The page with its scripts set aside until it has been shown: the framework's own module script and the files named for it
- * stay as they are, under a type and a relation that no browser knows, and a few bytes wake them.
+ * The page with what its scripts need: that a press of Start which comes before them is noted, where the analyst's section is;
+ * and unless they are wanted at once, they are set aside until the page has been shown. The framework's own module script and the
+ * files named for it stay as they are, under a type and a relation that no browser knows, and a few bytes wake them.
  *
- * This reads markup written by React, which escapes `<` in every text and attribute.
+ * This reads markup written by React, which escapes `<` in every text and attribute, as bytes: a page is long, and as a text
+ * each change of it would be a copy of all its letters.
  */
-export function withLateScripts(html: string): string {
+export function withScripts(html: Buffer, areLate: boolean): Buffer {
   const script = html.lastIndexOf(MODULE);
   if (script < 0) return html;
-  const before = html.slice(0, script).replaceAll(PRELOAD, '<link rel="later"');
-  const after = html.slice(script + MODULE.length);
-  return `${before}<script>${WAKE}</script><script type="later" async="">${after}`;
-}
-
-/** The page with what it needs for a press of Start that comes before its scripts, where it has the analyst's section. */
-export function withEarlyPress(html: string): string {
-  const script = html.includes(ANALYST) ? html.lastIndexOf(MODULE) : -1;
-  return script < 0 ? html : `${html.slice(0, script)}<script>${NOTE}</script>${html.slice(script)}`;
+  const pieces: Buffer[] = [];
+  let taken = 0;
+  for (let at = areLate ? html.indexOf(PRELOAD) : -1; at >= 0 && at < script; at = html.indexOf(PRELOAD, taken)) {
+    pieces.push(html.subarray(taken, at), LATE_PRELOAD);
+    taken = at + PRELOAD.length;
+  }
+  pieces.push(html.subarray(taken, script));
+  if (html.includes(ANALYST)) pieces.push(EARLY_PRESS);
+  pieces.push(...(areLate ? [LATE_MODULE, html.subarray(script + MODULE.length)] : [html.subarray(script)]));
+  return Buffer.concat(pieces);
 }

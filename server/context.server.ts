@@ -78,3 +78,9 @@ export const behindContext = createContext(0);
 
 /** What this page shows moves in moments, so its scripts do not wait until all of it is there. */
 export const wakesAtOnceContext = createContext(false);
+
+/**
+ * Where the bytes of a rendered page are left, beside an answer of the framework without a body: as the body of a `Response` they
+ * would be copied twice on their way.
+ */
+export const renderedContext = createContext<{ page: Buffer | null }>();

@@ -5,6 +5,7 @@ import {
   behindContext,
   hidesScoresContext,
   ownScoringContext,
+  renderedContext,
   requesterContext,
   type Services,
   servicesContext,
@@ -83,10 +84,12 @@ export async function renderPage(
   }
   const failure: { error: unknown } = { error: null };
   context.set(failureContext, failure);
+  const rendered: { page: Buffer | null } = { page: null };
+  context.set(renderedContext, rendered);
   const start = performance.now();
   const response = await handle(request, context);
   if (databaseProblem(failure.error) !== null) throw failure.error;
-  const answer = finish(await readAnswer(response));
+  const answer = finish(await readAnswer(response, rendered.page));
   const milliseconds = performance.now() - start;
   const isKept = audience === null && answer.status === 200 && reads.isFollowed && !response.headers.has("set-cookie");
   return {
@@ -108,11 +111,12 @@ export function withHeader(answer: Answer, name: string, value: string): Answer 
   return { ...answer, headers: [...answer.headers.filter(([given]) => given !== name), [name, value]] };
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readAnswer(response: Response, page: Buffer | null): Promise<Answer> {
   return {
     status: response.status,
     headers: [...response.headers],
-    body: Buffer.from(await response.arrayBuffer()),
+    // The framework's last resort has a body of its own.
+    body: response.body === null && page !== null ? page : Buffer.from(await response.arrayBuffer()),
   };
 }
 
