@@ -11,7 +11,7 @@ import { scoreboard } from "./scoreboard.ts";
 /** What of a stored game a moment of it is made from. */
 export type PlayedGame = Pick<
   ProviderGame,
-  "game" | "allPlays" | "playerProjections" | "playerGameStats" | "differences"
+  "game" | "allPlays" | "playerProjections" | "playerGameStats" | "differences" | "snaps"
 >;
 
 /** Positions by `playerId`, of players the stored lines do not name. */
@@ -32,7 +32,13 @@ export function gameAsOf<T extends PlayedGame>(stored: T, count: number, positio
     allPlays,
     playerGameStats: linesOf(stored, fold, positions),
     differences: [],
+    ...withoutSnaps(stored),
   };
+}
+
+/** Snaps are counted when a game is over. */
+export function withoutSnaps({ snaps }: Pick<ProviderGame, "snaps">): Pick<ProviderGame, "snaps"> {
+  return snaps === undefined ? {} : { snaps: [] };
 }
 
 /** What was known of the game before it began. */

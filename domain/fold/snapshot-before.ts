@@ -1,5 +1,5 @@
 import type { GameSnapshot } from "../game/game-snapshot.ts";
-import { beforeKickoff } from "./game-as-of.ts";
+import { beforeKickoff, withoutSnaps } from "./game-as-of.ts";
 
 /** Before every version that a store gives: they begin with 1. */
 export const NO_VERSION = 0;
@@ -14,6 +14,7 @@ export function snapshotBefore(snapshot: GameSnapshot): GameSnapshot {
     gameRecap: null,
     differences: [],
     corrections: [],
+    ...withoutSnaps(snapshot),
     version: NO_VERSION,
   };
 }

@@ -20,6 +20,8 @@ export const CREDIT_STATS = [
   "receivingYards",
   "receivingTouchdowns",
   "receivingTwoPoints",
+  /** Of the man a pass was meant for, caught or not: yards from the line of scrimmage to where it was thrown, negative behind it. */
+  "airYards",
   "fumbles",
   /** Lost on a rush, a pass, a catch or a sack. */
   "fumblesLost",

@@ -1,8 +1,10 @@
 import type { Correction } from "./correction.ts";
 import type { Game } from "./game.ts";
+import type { InjuryReport } from "./injury-report.ts";
 import type { LineDifference } from "./line-difference.ts";
 import type { Play, ShownPlay } from "./play.ts";
 import type { PlayerLine } from "./player-line.ts";
+import type { SnapCount } from "./snap-count.ts";
 import type { GameProjection, GameRecap } from "./story.ts";
 
 export const PROVIDER_NAMES = ["nflverse", "sportsdataio", "demo", "replay"] as const;
@@ -21,6 +23,10 @@ export interface GameSnapshot {
   differences: LineDifference[];
   /** What was shown before and has been changed by the provider since, in the order of the versions. */
   corrections: Correction[];
+  /** By `playerId`; absent where the source has none, or not yet: they come the day after a game. */
+  snaps?: SnapCount[];
+  /** What was reported before the game, by `playerId`; absent where the source has none. */
+  injuries?: InjuryReport[];
   provider: ProviderName;
   /** The game's id at that provider, for example nflverse's `2024_01_BAL_KC`. */
   providerGameId: string;
@@ -31,7 +37,7 @@ export interface GameSnapshot {
 }
 
 /** A snapshot as pages show it: its plays without what only the fold needs, which is half of what a game weighs. */
-export type ShownSnapshot = Omit<GameSnapshot, "allPlays"> & { allPlays: ShownPlay[] };
+export type ShownSnapshot = Omit<GameSnapshot, "allPlays" | "snaps" | "injuries"> & { allPlays: ShownPlay[] };
 
 /** What a provider delivers about one game; the store adds the version and keeps stories and corrections. */
 export type ProviderGame = Omit<GameSnapshot, "version" | "gameRecap" | "gameProjection" | "corrections">;

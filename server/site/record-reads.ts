@@ -111,6 +111,8 @@ export function recordReads(store: Store, reads: Reads): Store {
     playerSeasons: (playerId) => ofPlayer(playerId, store.playerSeasons(playerId)),
     // Its games are those of the log.
     playerPlays: (playerId, season) => ofPlayer(playerId, store.playerPlays(playerId, season)),
+    // Its games are those of the log and of his teams.
+    seasonUsage: (playerId, season) => ofPlayer(playerId, store.seasonUsage(playerId, season)),
     async playerLog(playerId, season) {
       const log = await ofPlayer(playerId, store.playerLog(playerId, season));
       // A corrected game may no longer name the player: his page hangs on the games too.
@@ -151,6 +153,10 @@ function readsOfSeasons(store: Store, reads: Reads, timed: <T>(work: Promise<T>)
     async seasonTotals(season, seasonType) {
       await ofWeeks((week) => week.season === season && week.seasonType === seasonType);
       return timed(store.seasonTotals(season, seasonType));
+    },
+    async weekUses(season, seasonType, fromWeek) {
+      await ofWeeks((week) => week.season === season && week.seasonType === seasonType && week.week >= fromWeek);
+      return timed(store.weekUses(season, seasonType, fromWeek));
     },
     async pastGames(season) {
       await ofWeeks((week) => week.season === season);

@@ -1,14 +1,28 @@
 import { hash } from "node:crypto";
 
+import type { Game } from "../../domain/game/game.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import type { Play } from "../../domain/game/play.ts";
 import type { LineSource, PlayerLine } from "../../domain/game/player-line.ts";
+import { gameUsage } from "../../domain/usage/player-usage.ts";
 import type { Cell } from "../db/database.ts";
 import { creditsToText } from "./credits-text.ts";
-import { DIFFERENCE_FIELDS, GAME_FIELDS, LINE_FIELDS, PLAY_FIELDS } from "./tables.ts";
+import {
+  DIFFERENCE_FIELDS,
+  GAME_FIELDS,
+  INJURY_FIELDS,
+  LINE_FIELDS,
+  PLAY_FIELDS,
+  SNAP_FIELDS,
+  USAGE_FIELDS,
+} from "./tables.ts";
 
 export const GAME_COLUMNS = [...GAME_FIELDS, "provider", "providerGameId", "asOf", "contentHash", "version"];
 export const PLAY_COLUMNS = ["gameKey", "credits", ...PLAY_FIELDS];
 export const LINE_COLUMNS = ["gameKey", "source", "season", "seasonType", "week", ...LINE_FIELDS];
+export const USAGE_COLUMNS = ["gameKey", "season", "seasonType", "week", ...USAGE_FIELDS];
+export const SNAP_COLUMNS = ["gameKey", "season", ...SNAP_FIELDS];
+export const INJURY_COLUMNS = ["gameKey", "season", ...INJURY_FIELDS];
 export const DIFFERENCE_COLUMNS = ["gameKey", ...DIFFERENCE_FIELDS];
 
 /** One delivered game as cells, in the order of the columns above. */
@@ -18,7 +32,11 @@ export interface GameRows {
   game: Cell[];
   plays: Cell[][];
   lines: Cell[][];
+  snaps: Cell[][];
+  injuries: Cell[][];
   differences: Cell[][];
+  /** Counted from the plays, and only for a game that is written. */
+  usage(): Cell[][];
   /** Equal for two deliveries with the same content, whatever the order of their lists and the time of reading. */
   contentHash: string;
 }
@@ -38,8 +56,46 @@ export function gameRows(delivered: ProviderGame): GameRows {
   const differences = delivered.differences
     .toSorted((a, b) => byText(a.playerId, b.playerId) || byText(a.field, b.field))
     .map((difference) => [gameKey, ...DIFFERENCE_FIELDS.map((field) => difference[field])]);
-  const contentHash = hash("sha256", JSON.stringify([content, plays, lines, differences]), "base64url");
-  return { gameKey, game: [...content, asOf, contentHash], plays, lines, differences, contentHash };
+  const snaps = reportRows(game, delivered.snaps ?? [], SNAP_FIELDS);
+  const injuries = reportRows(game, delivered.injuries ?? [], INJURY_FIELDS);
+  // A game without them keeps the hash that it had before there were any.
+  const reports = snaps.length + injuries.length === 0 ? [] : [snaps, injuries];
+  const contentHash = hash("sha256", JSON.stringify([content, plays, lines, differences, ...reports]), "base64url");
+  return {
+    gameKey,
+    game: [...content, asOf, contentHash],
+    plays,
+    lines,
+    snaps,
+    injuries,
+    differences,
+    usage: () => usageRows(game, delivered.allPlays),
+    contentHash,
+  };
+}
+
+/** How a game's plays used its players, as rows. */
+export function usageRows(
+  { gameKey, season, seasonType, week }: Pick<Game, "gameKey" | "season" | "seasonType" | "week">,
+  plays: readonly Play[],
+): Cell[][] {
+  return gameUsage(plays).map((usage) => [
+    gameKey,
+    season,
+    seasonType,
+    week,
+    ...USAGE_FIELDS.map((field) => usage[field]),
+  ]);
+}
+
+function reportRows<T extends Record<keyof T, Cell> & { playerId: string }>(
+  { gameKey, season }: Pick<Game, "gameKey" | "season">,
+  reports: readonly T[],
+  fields: readonly (keyof T)[],
+): Cell[][] {
+  return reports
+    .toSorted((a, b) => byText(a.playerId, b.playerId))
+    .map((report) => [gameKey, season, ...fields.map((field) => report[field])]);
 }
 
 function lineRows({ game }: ProviderGame, source: LineSource, lines: PlayerLine[]): Cell[][] {

@@ -5,6 +5,7 @@ import { migrate } from "../db/migrate.ts";
 import { openMemorySqlite, openSqlite } from "../db/open-sqlite.ts";
 import { createStore } from "./create-store.ts";
 import { ALL_MIGRATIONS } from "./migrations/all-migrations.ts";
+import { fillUsage } from "./fill-usage.ts";
 import type { Store } from "./store.ts";
 import type { Tables } from "./tables.ts";
 
@@ -41,6 +42,7 @@ export function openMemoryStore(now: () => Date = () => new Date()): Promise<Sto
 async function bringUp(database: Database<Tables>, now: () => Date): Promise<Store> {
   try {
     await migrate(database, ALL_MIGRATIONS);
+    await fillUsage(database);
     return await createStore(database, now);
   } catch (error) {
     await database.close();

@@ -1,5 +1,15 @@
 import type { Database, WriteTransaction } from "../db/database.ts";
-import { DIFFERENCE_COLUMNS, GAME_COLUMNS, type GameRows, gameRows, LINE_COLUMNS, PLAY_COLUMNS } from "./game-rows.ts";
+import {
+  DIFFERENCE_COLUMNS,
+  GAME_COLUMNS,
+  type GameRows,
+  gameRows,
+  INJURY_COLUMNS,
+  LINE_COLUMNS,
+  PLAY_COLUMNS,
+  SNAP_COLUMNS,
+  USAGE_COLUMNS,
+} from "./game-rows.ts";
 import { putCorrections } from "./put-corrections.ts";
 import { recordChanges } from "./record-changes.ts";
 import { renewRows } from "./renew-rows.ts";
@@ -118,19 +128,25 @@ async function putGameRows(
   await insertRows({ table: "game", columns: GAME_COLUMNS, rows, replaceBy: ["gameKey"] });
 }
 
+/** The tables that hang on a game, with what each row of theirs is about. */
+const HANGING = [
+  { table: "play", columns: PLAY_COLUMNS, about: "playId", rowsOf: ({ plays }: GameRows) => plays },
+  { table: "player_line", columns: LINE_COLUMNS, about: "playerId", rowsOf: ({ lines }: GameRows) => lines },
+  { table: "player_usage", columns: USAGE_COLUMNS, about: "playerId", rowsOf: (game: GameRows) => game.usage() },
+  { table: "player_snaps", columns: SNAP_COLUMNS, about: "playerId", rowsOf: ({ snaps }: GameRows) => snaps },
+  { table: "injury_report", columns: INJURY_COLUMNS, about: "playerId", rowsOf: ({ injuries }: GameRows) => injuries },
+  {
+    table: "line_difference",
+    columns: DIFFERENCE_COLUMNS,
+    about: "playerId",
+    rowsOf: ({ differences }: GameRows) => differences,
+  },
+] as const;
+
 /** Writes what differs of the rows that hang on a stored game. */
-async function renew(
-  transaction: WriteTransaction<Tables>,
-  database: Database<Tables>,
-  { gameKey, plays, lines, differences }: GameRows,
-): Promise<void> {
-  for (const rows of [
-    { table: "play", columns: PLAY_COLUMNS, about: "playId", rows: plays },
-    { table: "player_line", columns: LINE_COLUMNS, about: "playerId", rows: lines },
-    { table: "line_difference", columns: DIFFERENCE_COLUMNS, about: "playerId", rows: differences },
-  ] as const) {
-    await renewRows(transaction, database, { ...rows, gameKey });
-  }
+async function renew(transaction: WriteTransaction<Tables>, database: Database<Tables>, game: GameRows): Promise<void> {
+  for (const { table, columns, about, rowsOf } of HANGING)
+    await renewRows(transaction, database, { table, columns, about, gameKey: game.gameKey, rows: rowsOf(game) });
 }
 
 async function clear(
@@ -139,18 +155,10 @@ async function clear(
   games: readonly GameRows[],
 ): Promise<void> {
   const gameKeys = games.map(({ gameKey }) => gameKey);
-  await db.deleteFrom("play").where("gameKey", "in", oneOf(gameKeys)).execute();
-  await db.deleteFrom("player_line").where("gameKey", "in", oneOf(gameKeys)).execute();
-  await db.deleteFrom("line_difference").where("gameKey", "in", oneOf(gameKeys)).execute();
+  for (const { table } of HANGING) await db.deleteFrom(table).where("gameKey", "in", oneOf(gameKeys)).execute();
 }
 
 /** The rows that hang on games of which there are none yet. */
 async function insert({ insertRows }: WriteTransaction<Tables>, games: readonly GameRows[]): Promise<void> {
-  await insertRows({ table: "play", columns: PLAY_COLUMNS, rows: games.flatMap(({ plays }) => plays) });
-  await insertRows({ table: "player_line", columns: LINE_COLUMNS, rows: games.flatMap(({ lines }) => lines) });
-  await insertRows({
-    table: "line_difference",
-    columns: DIFFERENCE_COLUMNS,
-    rows: games.flatMap(({ differences }) => differences),
-  });
+  for (const { table, columns, rowsOf } of HANGING) await insertRows({ table, columns, rows: games.flatMap(rowsOf) });
 }

@@ -8,13 +8,36 @@ import { gameFromRow, PLAY_SELECTION, playFromRow, SHOWN_PLAY_FIELDS, shownPlayF
 import type { Leader } from "../../domain/page/leader.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { StoryInput, WeekGame } from "./store.ts";
-import { CORRECTION_FIELDS, DIFFERENCE_FIELDS, GAME_FIELDS, LINE_FIELDS, type Tables } from "./tables.ts";
+import {
+  CORRECTION_FIELDS,
+  DIFFERENCE_FIELDS,
+  GAME_FIELDS,
+  INJURY_FIELDS,
+  LINE_FIELDS,
+  SNAP_FIELDS,
+  type Tables,
+} from "./tables.ts";
 
 /** See `Store.gameSnapshot`. */
 export async function gameSnapshot(database: Database<Tables>, gameKey: string): Promise<GameSnapshot | null> {
   return readGame(database, gameKey, async (db) => {
     const rows = await db.selectFrom("play").select(PLAY_SELECTION).where("gameKey", "=", gameKey).execute();
-    return rows.map(playFromRow);
+    const snaps = await db
+      .selectFrom("player_snaps")
+      .select(SNAP_FIELDS)
+      .where("gameKey", "=", gameKey)
+      .orderBy("playerId")
+      .execute();
+    const injuries = await db
+      .selectFrom("injury_report")
+      .select(INJURY_FIELDS)
+      .where("gameKey", "=", gameKey)
+      .orderBy("playerId")
+      .execute();
+    return {
+      plays: rows.map(playFromRow),
+      reports: { ...(snaps.length === 0 ? {} : { snaps }), ...(injuries.length === 0 ? {} : { injuries }) },
+    };
   });
 }
 
@@ -22,7 +45,7 @@ export async function gameSnapshot(database: Database<Tables>, gameKey: string):
 export async function shownSnapshot(database: Database<Tables>, gameKey: string): Promise<ShownSnapshot | null> {
   return readGame(database, gameKey, async (db) => {
     const rows = await db.selectFrom("play").select(SHOWN_PLAY_FIELDS).where("gameKey", "=", gameKey).execute();
-    return rows.map(shownPlayFromRow);
+    return { plays: rows.map(shownPlayFromRow), reports: {} };
   });
 }
 
@@ -34,16 +57,22 @@ export async function gameAlone({ reads }: Database<Tables>, gameKey: string): P
 
 type Snapshot<P> = Omit<GameSnapshot, "allPlays"> & { allPlays: P[] };
 
-/** Everything about a game as it stood at one moment, with its plays as `readPlays` reads them. */
+/** What not every reader of a game needs. */
+interface Details<P> {
+  plays: P[];
+  reports: Pick<GameSnapshot, "snaps" | "injuries">;
+}
+
+/** Everything about a game as it stood at one moment, with its plays and reports as `readDetails` reads them. */
 async function readGame<P extends { sequence: number }>(
   database: Database<Tables>,
   gameKey: string,
-  readPlays: (db: Kysely<Tables>) => Promise<P[]>,
+  readDetails: (db: Kysely<Tables>) => Promise<Details<P>>,
 ): Promise<Snapshot<P> | null> {
   return database.snapshot(async (db) => {
     const game = await db.selectFrom("game").selectAll().where("gameKey", "=", gameKey).executeTakeFirst();
     if (game === undefined) return null;
-    const plays = await readPlays(db);
+    const { plays, reports } = await readDetails(db);
     const lines = await db
       .selectFrom("player_line")
       .select("source")
@@ -86,6 +115,7 @@ async function readGame<P extends { sequence: number }>(
       gameProjection: preview === undefined ? null : { gameKey, projection: preview.markdown, ...shown(preview) },
       differences,
       corrections,
+      ...reports,
       provider,
       providerGameId,
       version,

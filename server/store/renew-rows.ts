@@ -2,7 +2,7 @@ import type { Cell, Database, WriteTransaction } from "../db/database.ts";
 import type { Tables } from "./tables.ts";
 
 export interface RenewedRows {
-  table: "play" | "player_line" | "line_difference";
+  table: "play" | "player_line" | "player_usage" | "player_snaps" | "injury_report" | "line_difference";
   columns: readonly string[];
   /** The column that tells what a row is about: all rows of a game about the same are written together. */
   about: "playId" | "playerId";

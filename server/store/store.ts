@@ -11,6 +11,8 @@ import type { PlayerGame } from "../../domain/scoring/counted-log.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { LineSource } from "../../domain/game/player-line.ts";
+import type { SeasonUsage } from "../../domain/usage/season-usage.ts";
+import type { WeekUse } from "../../domain/usage/week-use.ts";
 import type { SeasonBefore } from "../../domain/season/season-before.ts";
 import type { SeasonTotal } from "../../domain/players/season-total.ts";
 import type { SeasonType } from "../../domain/game/season-type.ts";
@@ -208,6 +210,10 @@ export interface Store {
   playerLog(playerId: string, season: number): Promise<PlayerLogEntry[]>;
   /** The games of a season in which the player has a line and whose plays are known, each with those that credit him with anything. */
   playerPlays(playerId: string, season: number): Promise<PlayerGame[]>;
+  /** How a player was used in the games of a season, and what was reported of him before them. */
+  seasonUsage(playerId: string, season: number): Promise<SeasonUsage>;
+  /** Everybody's use in the games of a part of a season from a week on, in order of weeks; of games that are over. */
+  weekUses(season: number, seasonType: SeasonType, fromWeek: number): Promise<WeekUse[]>;
   /** The season's games of some teams, whatever part of the season they are in, by kickoff. */
   teamGames(season: number, teams: readonly string[]): Promise<Game[]>;
   /** Every player's official lines of a part of a season added up, most PPR points first. */

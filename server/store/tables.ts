@@ -2,10 +2,13 @@ import type { Correction } from "../../domain/game/correction.ts";
 import { FIGURES } from "../../domain/game/figures.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
+import type { InjuryReport } from "../../domain/game/injury-report.ts";
 import type { LineDifference } from "../../domain/game/line-difference.ts";
 import type { Play } from "../../domain/game/play.ts";
 import type { Player, PlayerAlias } from "../../domain/game/player.ts";
 import { LINE_IDENTITY, type LineSource, type PlayerLine } from "../../domain/game/player-line.ts";
+import type { SnapCount } from "../../domain/game/snap-count.ts";
+import type { PlayerUsage } from "../../domain/usage/player-usage.ts";
 import type { AccountTables } from "./account-tables.ts";
 import type { AuditTables } from "./audit-tables.ts";
 import type { ChatTables } from "./chat-tables.ts";
@@ -37,6 +40,19 @@ export type LineRow = PlayerLine & {
   week: number;
 };
 
+/** What hangs on a game and is read by player and season. */
+interface OfSeason {
+  gameKey: string;
+  season: number;
+}
+
+/** Counted from the game's plays whenever they are written. The week is the game's own. */
+export type UsageRow = PlayerUsage & OfSeason & { seasonType: number; week: number };
+
+export type SnapRow = SnapCount & OfSeason;
+
+export type InjuryRow = InjuryReport & OfSeason;
+
 export type DifferenceRow = LineDifference & { gameKey: string };
 
 /** `normalizedName` is what a search compares: see `normalize-name.ts`. */
@@ -58,6 +74,9 @@ export interface Tables extends AccountTables, AuditTables, IngestTables, StoryT
   game: GameRow;
   play: PlayRow;
   player_line: LineRow;
+  player_usage: UsageRow;
+  player_snaps: SnapRow;
+  injury_report: InjuryRow;
   line_difference: DifferenceRow;
   player: PlayerRow;
   player_alias: AliasRow;
@@ -157,6 +176,41 @@ export const PLAY_FIELDS = everyFieldOf<Omit<Play, "credits">>()(
 
 /** The table of figures is complete by itself. */
 export const LINE_FIELDS: readonly (keyof PlayerLine)[] = [...LINE_IDENTITY, ...FIGURES.map(({ field }) => field)];
+
+export const USAGE_FIELDS = everyFieldOf<PlayerUsage>()(
+  "playerId",
+  "playerName",
+  "team",
+  "targets",
+  "teamTargets",
+  "carries",
+  "teamCarries",
+  "redZoneTargets",
+  "redZoneCarries",
+  "goalLineTargets",
+  "goalLineCarries",
+  "airYards",
+  "teamAirYards",
+  "expectedPoints",
+);
+
+export const SNAP_FIELDS = everyFieldOf<SnapCount>()(
+  "playerId",
+  "team",
+  "offense",
+  "teamOffense",
+  "defense",
+  "teamDefense",
+);
+
+export const INJURY_FIELDS = everyFieldOf<InjuryReport>()(
+  "playerId",
+  "team",
+  "status",
+  "injury",
+  "practice",
+  "reportedAt",
+);
 
 export const DIFFERENCE_FIELDS = everyFieldOf<LineDifference>()(
   "playerId",

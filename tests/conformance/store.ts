@@ -8,6 +8,7 @@ import { declareGameTests } from "./store-games.ts";
 import { declareIngestTests } from "./store-ingest.ts";
 import { declarePlayerTests } from "./store-players.ts";
 import { declareStoryTests } from "./store-stories.ts";
+import { declareUsageTests } from "./store-usage.ts";
 import { declareVoiceTests } from "./store-voice.ts";
 import { declareWeekTests } from "./store-weeks.ts";
 
@@ -57,6 +58,7 @@ export function declareStoreSuite(name: string, newPlace: () => Promise<StorePla
     });
     declareGameTests(current);
     declareWeekTests(current);
+    declareUsageTests(current);
     declarePlayerTests(current);
     declareChangeTests(current);
     declareIngestTests(current);

@@ -14,7 +14,7 @@ const FAMILIES: readonly (readonly [file: RegExp, reason: string])[] = [
   [/-words\.ts$/, "sentences about one subject, or what decides between them"],
   [/^bench\/measure-/, "one measurement, exported as a part of the report"],
   [/^bench\/page\/bare-voice\.ts$/, "a page's own script, called by that page"],
-  [/^bench\/fit-(?:projections|win-probability)\.ts$/, "a command, and what it fits"],
+  [/^bench\/fit-(?:projections|usage|win-probability)\.ts$/, "a command, and what it fits"],
   [/^cli\/evaluate\/forecast-error\.ts$/, "several measures of how far a forecast is off"],
   [/^domain\/cited\/rules\/team-verbs\.ts$/, "verbs as patterns, by what they say of a team"],
   [/^domain\/facts\/relations\/score-marks\.ts$/, "two relations that mark scores"],

@@ -27,6 +27,7 @@ const BAD = [
   ["domain/page/planted-f7.ts", "../shape/game-shape.ts"],
   ["domain/players/planted-f8.ts", "../page/box-score.ts"],
   ["domain/scoring/planted-fa.ts", "../facts/fact.ts"],
+  ["domain/usage/planted-fb.ts", "../players/player-log.ts"],
   ["domain/season/planted-f9.ts", "../facts/fact.ts"],
   ["domain/facts/planted-f10.ts", "../cited/check-cited.ts"],
   ["domain/my-players/planted-f10a.ts", "../facts/fact.ts"],

@@ -1,9 +1,10 @@
 import type { CreditStat } from "../../game/credit.ts";
 import type { Receipt } from "../../game/receipt.ts";
 import type { Fact } from "../fact.ts";
-import { type GameRead, teamTotal } from "../game-read.ts";
+import type { GameRead } from "../game-read.ts";
 import { makeFact } from "../make-fact.ts";
-import { isInRedZone } from "../../fold/team-comparison.ts";
+import { chancesOn } from "../../usage/chances-on.ts";
+import { gameUsage, type PlayerUsage } from "../../usage/player-usage.ts";
 import { counted } from "../wording/number-words.ts";
 import { phrase, player, playersOwn, teamsOwn } from "../wording/phrase-of.ts";
 
@@ -15,32 +16,45 @@ const LEAST_IN_RED_ZONE = 2;
 const SHARES = [
   {
     stat: "receivingTargets",
+    own: "targets",
+    all: "teamTargets",
     id: "targets",
     count: "targets",
     share: "targetShare",
     mark: "receiving",
     words: "targets",
   },
-  { stat: "rushingAttempts", id: "carries", count: "carries", share: "carryShare", mark: "rushing", words: "carries" },
+  {
+    stat: "rushingAttempts",
+    own: "carries",
+    all: "teamCarries",
+    id: "carries",
+    count: "carries",
+    share: "carryShare",
+    mark: "rushing",
+    words: "carries",
+  },
 ] as const;
 
 /** Players' shares of their team's targets and carries, and their chances inside the 20. */
 export function usageFacts(read: GameRead): Fact[] {
   const { awayTeam, homeTeam } = read.game;
+  const usage = gameUsage(read.plays);
   return [
-    ...SHARES.flatMap((shape) => [awayTeam, homeTeam].flatMap((team) => shares(read, shape, team))),
-    ...redZoneFacts(read),
+    ...SHARES.flatMap((shape) => [awayTeam, homeTeam].flatMap((team) => shares(read, usage, shape, team))),
+    ...redZoneFacts(read, usage),
   ];
 }
 
 function shares(
   read: GameRead,
-  { stat, id, count, share, mark, words }: (typeof SHARES)[number],
+  usage: readonly PlayerUsage[],
+  { stat, own: ownCount, all: teamCount, id, count, share, mark, words }: (typeof SHARES)[number],
   team: string,
 ): Fact[] {
-  const all = teamTotal(read, team, stat);
-  return [...read.fold.lines.values()].flatMap((line) => {
-    const own = line.totals[stat] ?? 0;
+  return usage.flatMap((line) => {
+    const own = line[ownCount];
+    const all = line[teamCount];
     const percent = all === 0 ? 0 : Math.round((own / all) * 100);
     if (line.team !== team || own < LEAST_CHANCES || percent < LEAST_SHARE) return [];
     const { playerId } = line;
@@ -69,21 +83,12 @@ function playsOf({ plays }: GameRead, playerId: string, stats: readonly CreditSt
   );
 }
 
-function redZoneFacts({ plays }: GameRead): Fact[] {
-  const chances = new Map<string, { team: string; targets: number; carries: number; receipts: Receipt[] }>();
-  for (const play of plays) {
-    if (!isInRedZone(play)) continue;
-    for (const { playerId, team, stat, amount } of play.credits) {
-      if ((stat !== "receivingTargets" && stat !== "rushingAttempts") || amount <= 0) continue;
-      const own = chances.get(playerId) ?? { team, targets: 0, carries: 0, receipts: [] };
-      if (stat === "receivingTargets") own.targets += amount;
-      else own.carries += amount;
-      own.receipts.push({ kind: "play", playId: play.playId });
-      chances.set(playerId, own);
-    }
-  }
-  return [...chances].flatMap(([playerId, { team, targets, carries, receipts }]) => {
+function redZoneFacts({ plays }: GameRead, usage: readonly PlayerUsage[]): Fact[] {
+  return usage.flatMap(({ playerId, team, redZoneTargets: targets, redZoneCarries: carries }) => {
     if (targets + carries < LEAST_IN_RED_ZONE) return [];
+    const receipts = plays
+      .filter((play) => chancesOn(play).some((chance) => chance.playerId === playerId && chance.isInRedZone))
+      .map(({ playId }) => ({ kind: "play" as const, playId }));
     const parts = [
       targets > 0 ? counted(targets, "red-zone target") : "",
       carries > 0 ? counted(carries, "red-zone carry", "red-zone carries") : "",

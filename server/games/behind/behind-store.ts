@@ -5,6 +5,7 @@ import type { Leader } from "../../../domain/page/leader.ts";
 import type { GameSnapshot } from "../../../domain/game/game-snapshot.ts";
 import type { LineSource, PlayerLine } from "../../../domain/game/player-line.ts";
 import { withPastGames } from "../../../domain/players/season-total.ts";
+import { gameUsage } from "../../../domain/usage/player-usage.ts";
 import type { Store } from "../../store/store.ts";
 import type { KeptPast } from "./kept-past.ts";
 
@@ -78,6 +79,24 @@ export function behindStore(store: Store, past: KeptPast, seconds: number): Stor
         }),
       );
       return before.flat();
+    },
+    async seasonUsage(playerId, season) {
+      const { usage, snaps, injuries } = await store.seasonUsage(playerId, season);
+      const before = await Promise.all(
+        usage.map(async (one) => {
+          const game = await store.game(one.gameKey);
+          if (game === null || !past.concerns(game)) return [one];
+          const plays = (await gameAt(one.gameKey))?.allPlays ?? [];
+          const own = gameUsage(plays).filter((each) => each.playerId === playerId);
+          return own.map((each) => ({ ...each, gameKey: one.gameKey }));
+        }),
+      );
+      return { usage: before.flat(), snaps, injuries };
+    },
+    async weekUses(season, seasonType, fromWeek) {
+      // Of games that are over: one that has just ended is not over yet for who is behind.
+      const kept = new Set(past.gameKeys());
+      return (await store.weekUses(season, seasonType, fromWeek)).filter(({ gameKey }) => !kept.has(gameKey));
     },
     async pastGames(season) {
       const games = await store.pastGames(season);

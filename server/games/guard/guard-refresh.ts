@@ -47,9 +47,17 @@ export function guardRefresh(
       playerGameStats: lines.lines,
       playerProjections: projections.lines,
       differences: isAsDelivered ? fresh.differences : stored.differences,
+      ...reportsOf(stored, fresh),
     },
     suspects: [...plays.suspects, ...lines.suspects, ...projections.suspects, ...facts.suspects],
   };
+}
+
+/** They come with the lines, and not with every answer: what an answer does not speak of stays. */
+function reportsOf(stored: GameSnapshot, fresh: ProviderGame): Pick<ProviderGame, "snaps" | "injuries"> {
+  const snaps = fresh.snaps ?? stored.snaps;
+  const injuries = fresh.injuries ?? stored.injuries;
+  return { ...(snaps === undefined ? {} : { snaps }), ...(injuries === undefined ? {} : { injuries }) };
 }
 
 /** The plays add up to the score. */

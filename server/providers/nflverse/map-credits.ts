@@ -45,6 +45,8 @@ function creditPassing(list: CreditList, type: PlayType): void {
   if (!row.flag("pass_attempt")) return;
   list.add("passer", offense, "passingAttempts", 1);
   list.add("receiver", offense, "receivingTargets", 1);
+  const airYards = row.number("air_yards");
+  if (airYards !== null) list.addYards("receiver", offense, "airYards", airYards);
   if (type === "Interception") list.add("passer", offense, "passingInterceptions", 1);
   if (!row.flag("complete_pass")) return;
   list.add("passer", offense, "passingCompletions", 1);

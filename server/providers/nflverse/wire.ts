@@ -155,7 +155,14 @@ const PLAY_REQUIRED = [
 ] as const;
 
 /** Older copies of the files lack some of these; the page then knows less, and says nothing in their place. */
-const PLAY_OPTIONAL = ["play_type_nfl", "time_of_day", "start_time", "weather", "defensive_two_point_conv"] as const;
+const PLAY_OPTIONAL = [
+  "play_type_nfl",
+  "time_of_day",
+  "start_time",
+  "weather",
+  "defensive_two_point_conv",
+  "air_yards",
+] as const;
 
 export type PlayColumn = (typeof PLAY_REQUIRED)[number] | (typeof PLAY_OPTIONAL)[number];
 
