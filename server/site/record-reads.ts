@@ -128,6 +128,10 @@ export function recordReads(store: Store, reads: Reads): Store {
       for (const tag of await seasonTags(store, gameKey)) tags.add(tag);
       return timed(store.seasonBefore(gameKey));
     },
+    gameLines(gameKeys) {
+      for (const gameKey of gameKeys) tags.add(gameTag(gameKey));
+      return timed(store.gameLines(gameKeys));
+    },
     ...readsOfSeasons(store, reads, timed),
     providers() {
       tags.add(PROVIDERS_TAG);
@@ -151,6 +155,10 @@ function readsOfSeasons(store: Store, reads: Reads, timed: <T>(work: Promise<T>)
     async seasonTotals(season, seasonType) {
       await ofWeeks((week) => week.season === season && week.seasonType === seasonType);
       return timed(store.seasonTotals(season, seasonType));
+    },
+    async seasonLines(season, seasonType) {
+      await ofWeeks((week) => week.season === season && week.seasonType === seasonType);
+      return timed(store.seasonLines(season, seasonType));
     },
     async pastGames(season) {
       await ofWeeks((week) => week.season === season);

@@ -7,6 +7,7 @@ import type { LineSource, PlayerLine } from "../../../domain/game/player-line.ts
 import { withPastGames } from "../../../domain/players/season-total.ts";
 import type { Store } from "../../store/store.ts";
 import type { KeptPast } from "./kept-past.ts";
+import { linesBefore } from "./lines-before.ts";
 
 /** More lines than a week has. */
 const ALL_LINES = 5_000;
@@ -89,6 +90,8 @@ export function behindStore(store: Store, past: KeptPast, seconds: number): Stor
         }),
       );
     },
+    seasonLines: async (season, seasonType) => linesBefore(await store.seasonLines(season, seasonType), past, seconds),
+    gameLines: async (gameKeys) => linesBefore(await store.gameLines(gameKeys), past, seconds),
     async seasonTotals(season, seasonType) {
       const totals = await store.seasonTotals(season, seasonType);
       const changes = await Promise.all(
