@@ -13,6 +13,7 @@ import type { Environment } from "./env/environment.ts";
 import type { IngestControl } from "./games/ingest/ingest-control.ts";
 import { startReplays } from "./games/replay/replays.ts";
 import { systemTimer } from "./games/ingest/system-timer.ts";
+import { keepLinesCounted } from "./games/keep-lines-counted.ts";
 import { clientAddressBehind } from "./http/client-address.ts";
 import { stopServer } from "./http/stop-server.ts";
 import type { Logger } from "./log/logger.ts";
@@ -61,6 +62,12 @@ const SERVER_OPTIONS: ServerOptions = {
   keepAliveTimeout: 65_000,
   maxHeaderSize: 16_384,
 };
+
+function countAhead(store: Store, log: Logger): () => Promise<void> {
+  const onProblem = (error: unknown): void =>
+    log.error({ err: error }, "a season could not be counted ahead; the first reader of its leaders will wait");
+  return keepLinesCounted({ store, timer: systemTimer, onProblem });
+}
 
 /** Opens the store, fills it with the demo where nothing else will, and listens. */
 export async function startSite(options: StartOptions): Promise<Site> {
@@ -141,6 +148,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
     // After the address is there: what the provider takes its time for is nothing that a reader waits for.
     await provider.begin();
     stories.start();
+    closing.unshift(countAhead(store, log));
     await voice?.start();
     return {
       address,

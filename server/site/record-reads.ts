@@ -130,6 +130,10 @@ export function recordReads(store: Store, reads: Reads): Store {
       for (const tag of await seasonTags(store, gameKey)) tags.add(tag);
       return timed(store.seasonBefore(gameKey));
     },
+    gameLines(gameKeys) {
+      for (const gameKey of gameKeys) tags.add(gameTag(gameKey));
+      return timed(store.gameLines(gameKeys));
+    },
     ...readsOfSeasons(store, reads, timed),
     providers() {
       tags.add(PROVIDERS_TAG);
@@ -157,6 +161,10 @@ function readsOfSeasons(store: Store, reads: Reads, timed: <T>(work: Promise<T>)
     async weekUses(season, seasonType, fromWeek) {
       await ofWeeks((week) => week.season === season && week.seasonType === seasonType && week.week >= fromWeek);
       return timed(store.weekUses(season, seasonType, fromWeek));
+      },
+    async seasonLines(season, seasonType) {
+      await ofWeeks((week) => week.season === season && week.seasonType === seasonType);
+      return timed(store.seasonLines(season, seasonType));
     },
     async pastGames(season) {
       await ofWeeks((week) => week.season === season);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { Database } from "../db/database.ts";
 import { openChangeFeed } from "./change-feed.ts";
 import { addChatCount, chatCount } from "./chat-count.ts";
+import { rememberGameLines } from "./remember-game-lines.ts";
 import { rememberPastGames } from "./remember-past-games.ts";
 import { addCalls, calls } from "./provider-calls.ts";
 import { addIngestNotes, ingestNotes } from "./ingest-notes.ts";
@@ -39,6 +40,7 @@ import type { Tables } from "./tables.ts";
 export async function createStore(database: Database<Tables>, now: () => Date): Promise<Store> {
   const feed = await openChangeFeed(database);
   const { people, forget } = rememberPeople(database, now);
+  const { settled, ...lines } = rememberGameLines(database, feed);
   const at = () => now().toISOString();
 
   return {
@@ -123,19 +125,23 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     teamGames: (season, teams) => teamGames(database, season, teams),
     seasonTotals: rememberSeasonTotals(database, feed),
     pastGames: rememberPastGames(database, feed),
+    ...lines,
 
     latestChange: feed.latest,
     changesSince: feed.since,
     onChange: feed.listen,
 
-    ping: async () => {
-      await sql`select 1`.execute(database.reads);
-    },
+    ping: () => ping(database),
     close: async () => {
       feed.close();
+      await settled();
       await database.close();
     },
   };
+}
+
+async function ping({ reads }: Pick<Database<Tables>, "reads">): Promise<void> {
+  await sql`select 1`.execute(reads);
 }
 
 /** PostgreSQL's texts cannot hold the character 0 and it fails when asked for one; addresses can (`%00`). */

@@ -8,6 +8,7 @@ import type { Player, PlayerAlias } from "../../domain/game/player.ts";
 import type { SearchedPlayer } from "../../domain/players/player-index.ts";
 import type { PastGame } from "../../domain/projections/past-game.ts";
 import type { PlayerGame } from "../../domain/scoring/counted-log.ts";
+import type { GameLines } from "../../domain/scoring/game-lines.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { LineSource } from "../../domain/game/player-line.ts";
@@ -223,6 +224,13 @@ export interface Store {
    * made from. A game that has not changed is the same object as before.
    */
   pastGames(season: number): Promise<readonly PastGame[]>;
+  /**
+   * What the plays of a part of a season count for everyone, game by game, for points under any rules. Games without plays are not
+   * there. The same list while none of them has changed, and a game that has not changed is the same object as before.
+   */
+  seasonLines(season: number, seasonType: SeasonType): Promise<readonly GameLines[]>;
+  /** The same of some games; keys that nobody has are passed over. */
+  gameLines(gameKeys: readonly string[]): Promise<readonly GameLines[]>;
   /**
    * Everyone on any roster, as the search knows them, in order of ids. The same list until one of them has changed; what another
    * process stored is in it a minute later at most.

@@ -70,6 +70,16 @@ export interface ChangeRow {
 /** `position` keeps the order of what one version corrected. */
 export type CorrectionRow = Correction & { gameKey: string; position: number };
 
+/** `lines` is the text of `owner-lines-text.ts`. */
+export interface GameLinesRow {
+  gameKey: string;
+  /** Of the game's content that was counted. */
+  contentHash: string;
+  /** `COUNTING_VERSION` */
+  counting: number;
+  lines: string;
+}
+
 export interface Tables extends AccountTables, AuditTables, IngestTables, StoryTables, VoiceTables, ChatTables {
   game: GameRow;
   play: PlayRow;
@@ -82,6 +92,7 @@ export interface Tables extends AccountTables, AuditTables, IngestTables, StoryT
   player_alias: AliasRow;
   game_change: ChangeRow;
   correction: CorrectionRow;
+  game_lines: GameLinesRow;
 }
 
 /** Checks at compile time that a list of columns names every field of a type, and nothing else. */

@@ -6,6 +6,7 @@ import { declareAccountTests } from "./store-accounts.ts";
 import { declareChangeTests } from "./store-changes.ts";
 import { declareGameTests } from "./store-games.ts";
 import { declareIngestTests } from "./store-ingest.ts";
+import { declareLineTests } from "./store-lines.ts";
 import { declarePlayerTests } from "./store-players.ts";
 import { declareStoryTests } from "./store-stories.ts";
 import { declareUsageTests } from "./store-usage.ts";
@@ -59,6 +60,7 @@ export function declareStoreSuite(name: string, newPlace: () => Promise<StorePla
     declareGameTests(current);
     declareWeekTests(current);
     declareUsageTests(current);
+    declareLineTests(current);
     declarePlayerTests(current);
     declareChangeTests(current);
     declareIngestTests(current);

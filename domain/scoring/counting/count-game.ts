@@ -52,8 +52,8 @@ export function sumCounts(own: readonly Pick<CountedPlay, "counts">[]): Counts {
 
 /** Adds what a play counted to a line. */
 export function addCounts(line: Counts, counts: Counts): void {
-  for (const [stat, amount] of Object.entries(counts)) {
-    // Every key is a statistic; the library's type of `entries` forgets it.
-    if (isStat(stat)) line[stat] = (line[stat] ?? 0) + (amount ?? 0);
+  for (const stat in counts) {
+    // Every key is a statistic, which the type of a loop over keys forgets.
+    if (isStat(stat)) line[stat] = (line[stat] ?? 0) + (counts[stat] ?? 0);
   }
 }

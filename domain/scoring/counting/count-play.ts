@@ -54,8 +54,13 @@ function countDefense(
   ];
 }
 
+/** What a share adds, statistic by statistic. A play has ninety of them, nearly all nothing: no list is made of those. */
 function listed(owner: string, counts: Counts): Count[] {
-  return Object.entries(counts).flatMap(([stat, amount]) =>
-    isStat(stat) && amount !== undefined && amount !== 0 ? [{ owner, stat, amount }] : [],
-  );
+  const own: Count[] = [];
+  for (const stat in counts) {
+    if (!isStat(stat)) continue;
+    const amount = counts[stat];
+    if (amount !== undefined && amount !== 0) own.push({ owner, stat, amount });
+  }
+  return own;
 }

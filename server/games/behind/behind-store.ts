@@ -8,6 +8,7 @@ import { withPastGames } from "../../../domain/players/season-total.ts";
 import { gameUsage } from "../../../domain/usage/player-usage.ts";
 import type { Store } from "../../store/store.ts";
 import type { KeptPast } from "./kept-past.ts";
+import { linesBefore } from "./lines-before.ts";
 
 /** More lines than a week has. */
 const ALL_LINES = 5_000;
@@ -108,6 +109,8 @@ export function behindStore(store: Store, past: KeptPast, seconds: number): Stor
         }),
       );
     },
+    seasonLines: async (season, seasonType) => linesBefore(await store.seasonLines(season, seasonType), past, seconds),
+    gameLines: async (gameKeys) => linesBefore(await store.gameLines(gameKeys), past, seconds),
     async seasonTotals(season, seasonType) {
       const totals = await store.seasonTotals(season, seasonType);
       const changes = await Promise.all(

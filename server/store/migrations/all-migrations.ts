@@ -12,6 +12,7 @@ import { americanWords } from "./0010-american-words.ts";
 import { firstDowns } from "./0011-first-downs.ts";
 import { accountKeeps } from "./0012-account-keeps.ts";
 import { usage } from "./0013-usage.ts";
+import { gameLines } from "./0014-game-lines.ts";
 
 /** Every step of the schema, oldest first. Only ever added to. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -28,4 +29,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   firstDowns,
   accountKeeps,
   usage,
+  gameLines,
 ];
