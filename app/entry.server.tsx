@@ -3,9 +3,10 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 
-import { wakesAtOnceContext } from "../server/context.server.ts";
+import { servicesContext, wakesAtOnceContext } from "../server/context.server.ts";
 import { handOver } from "./hand-over.ts";
 import { withEarlyPress, withLateScripts } from "./late-scripts.ts";
+import { withServiceWorker } from "./offline/with-service-worker.ts";
 
 /** How long a page may take before its render is given up, in milliseconds. */
 export const streamTimeout = 5_000;
@@ -34,7 +35,7 @@ export default async function handleRequest(
     <ServerRouter context={{ ...context, serverHandoffStream: new ReadableStream() }} url={request.url} />
   );
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
-  const pressable = withEarlyPress(whole);
+  const pressable = withEarlyPress(loadContext.get(servicesContext).offersWorker ? withServiceWorker(whole) : whole);
   const html = loadContext.get(wakesAtOnceContext) ? pressable : withLateScripts(pressable);
   // As bytes: of a text the response would first look at each letter, which took longer than the encoding.
   return new Response(Buffer.from(html), { status, headers });
