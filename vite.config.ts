@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import * as React from "react";
 import subsetFont from "subset-font";
-import { defineConfig, type Plugin } from "vite";
+import { build, defineConfig, type Plugin } from "vite";
 
 import { FONT_CHARACTERS, FONT_FEATURES, FONT_WEIGHTS } from "./app/font-subset.ts";
 
@@ -107,11 +107,34 @@ const smallerFont: Plugin = {
   },
 };
 
+const WORKER = "virtual:service-worker";
+
+/**
+ * The service worker as a text in the server's bundle, which serves it with the version of its build in it. It is a program of its own, in one
+ * file: nothing that it shares with the pages may hang on their files, which have other names after the next build.
+ */
+const serviceWorker: Plugin = {
+  name: "service-worker",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  resolveId: (id) => (id === WORKER ? `\0${WORKER}` : null),
+  async load(id) {
+    if (id !== `\0${WORKER}`) return null;
+    // In development no browser is given one.
+    if (this.environment.mode !== "build") return 'export default "";';
+    const input = "app/offline/service-worker.ts";
+    const options = { write: false, minify: true, rolldownOptions: { input, output: { format: "iife" } } } as const;
+    const made = await build({ configFile: false, logLevel: "error", build: options });
+    const [file] = "output" in made ? made.output : [];
+    if (file?.type !== "chunk") throw new Error(`${input} was not built into one file`);
+    return `export default ${JSON.stringify(file.code)};`;
+  },
+};
+
 /** Files that do nothing by being loaded: what nobody calls of them leaves nothing in the browser's. Of the library's, one would send traces. */
 const PURE = /\/(domain|app\/(components|analyst)|node_modules\/@openai)\//;
 
 export default defineConfig({
-  plugins: [plainImports, withoutRunner, namedReact, smallerFont, reactRouter()],
+  plugins: [plainImports, withoutRunner, namedReact, smallerFont, serviceWorker, reactRouter()],
   // An inlined asset would need `data:` in the Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -3,7 +3,7 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 
-import { renderedContext, wakesAtOnceContext } from "../server/context.server.ts";
+import { renderedContext, servicesContext, wakesAtOnceContext } from "../server/context.server.ts";
 import { handOver } from "./hand-over.ts";
 import { withScripts } from "./late-scripts.ts";
 
@@ -35,7 +35,9 @@ export default async function handleRequest(
     <ServerRouter context={{ ...context, serverHandoffStream: new ReadableStream() }} url={request.url} />
   );
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
-  loadContext.get(renderedContext).page = withScripts(whole, !loadContext.get(wakesAtOnceContext));
+  const areLate = !loadContext.get(wakesAtOnceContext);
+  const { offersWorker } = loadContext.get(servicesContext);
+  loadContext.get(renderedContext).page = withScripts(whole, { areLate, offersWorker });
   return new Response(null, { status, headers });
 }
 

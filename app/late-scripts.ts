@@ -1,3 +1,5 @@
+import { REGISTER_WORKER } from "./offline/register-worker.ts";
+
 /** How long after the page's text its scripts wait for the rest of it (pictures from a slow host), in milliseconds. */
 const LONGEST_WAIT = 4_000;
 
@@ -20,19 +22,23 @@ const ANALYST = '<section id="analyst"';
 const MODULE = '<script type="module" async="">';
 const PRELOAD = '<link rel="modulepreload"';
 
+const WORKER = Buffer.from(`<script>${REGISTER_WORKER}</script>`);
 const EARLY_PRESS = Buffer.from(`<script>${NOTE}</script>`);
 const LATE_MODULE = Buffer.from(`<script>${WAKE}</script><script type="later" async="">`);
 const LATE_PRELOAD = Buffer.from('<link rel="later"');
 
 /**
  * The page with what its scripts need: that a press of Start which comes before them is noted, where the analyst's section is;
- * and unless they are wanted at once, they are set aside until the page has been shown. The framework's own module script and the
+ * where the site has one, its service worker; and unless they are wanted at once, they are set aside until the page has been shown. The framework's own module script and the
  * files named for it stay as they are, under a type and a relation that no browser knows, and a few bytes wake them.
  *
  * This reads markup written by React, which escapes `<` in every text and attribute, as bytes: a page is long, and as a text
  * each change of it would be a copy of all its letters.
  */
-export function withScripts(html: Buffer, areLate: boolean): Buffer {
+export function withScripts(
+  html: Buffer,
+  { areLate, offersWorker }: { areLate: boolean; offersWorker: boolean },
+): Buffer {
   const script = html.lastIndexOf(MODULE);
   if (script < 0) return html;
   const pieces: Buffer[] = [];
@@ -42,6 +48,7 @@ export function withScripts(html: Buffer, areLate: boolean): Buffer {
     taken = at + PRELOAD.length;
   }
   pieces.push(html.subarray(taken, script));
+  if (offersWorker) pieces.push(WORKER);
   if (html.includes(ANALYST)) pieces.push(EARLY_PRESS);
   pieces.push(...(areLate ? [LATE_MODULE, html.subarray(script + MODULE.length)] : [html.subarray(script)]));
   return Buffer.concat(pieces);

@@ -23,6 +23,7 @@ export function links(): Route.LinkDescriptors {
     { rel: "preload", href: interLatin, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
     { rel: "stylesheet", href: appCss },
     { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+    { rel: "manifest", href: "/manifest.webmanifest" },
   ];
 }
 

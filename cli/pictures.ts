@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
@@ -14,7 +14,9 @@ import { ensureBuild } from "./launch/ensure-build.ts";
 import { findChromium } from "./launch/find-chromium.ts";
 import { findPages, type PicturedPage } from "./pictures/find-pages.ts";
 import { README_WIDTH, readmePictures } from "./pictures/readme-pictures.ts";
+import { siteIcons } from "./pictures/site-icons.ts";
 
+const PUBLIC = resolve(import.meta.dirname, "..", "public");
 const WIDTHS = [360, 768, 1280] as const;
 const THEMES = ["light", "dark"] as const;
 
@@ -31,8 +33,15 @@ const command = defineCommand({
       valueHint: "http://127.0.0.1:3000",
     },
     readme: { type: "boolean", description: "only the pictures of README.md" },
+    icons: { type: "boolean", description: "only the icons in public/, drawn from its mark" },
   },
   async run({ args }) {
+    if (args.icons) {
+      const icons = await siteIcons(readFileSync(join(PUBLIC, "favicon.svg"), "utf8"));
+      for (const [name, png] of icons) writeFileSync(join(PUBLIC, name), png);
+      console.log(`${icons.size} icons in ${PUBLIC}`);
+      return;
+    }
     // npm starts a command in the project's folder; the path is meant from where the person stands.
     const folder = resolve(process.env.INIT_CWD ?? ".", args.out);
     mkdirSync(folder, { recursive: true });

@@ -8,7 +8,7 @@ import { acceptedEncoding } from "./http/accepted-encoding.ts";
 import { type ClientAddress, clientAddressBehind } from "./http/client-address.ts";
 import { KeptPages } from "./http/kept-pages.ts";
 import { keepsPlayers } from "./http/my-players-cookie.ts";
-import { securityHeaders } from "./http/security-headers.ts";
+import { securityHeaders, type SecurityOptions } from "./http/security-headers.ts";
 import { StaticFiles } from "./http/static-files.ts";
 import { Turns } from "./http/turns.ts";
 import type { Logger } from "./log/logger.ts";
@@ -26,6 +26,7 @@ import { watchSoundness } from "./site/soundness.ts";
 import { askedKey } from "./site/page-variant.ts";
 import { readsKeptPlayers } from "./site/reads-kept-players.ts";
 import { siteRoutes } from "./site/site-routes.ts";
+import type { WorkerBuild } from "./site/worker-answers.ts";
 
 export type { Services } from "./context.server.ts";
 
@@ -88,14 +89,7 @@ const LIVE: LiveSettings = { most: 10_000, mostOfOne: 500, beatEvery: 15_000, li
 /** The whole site as one HTTP application over the given services. */
 export async function createApp(services: Services, options: AppOptions): Promise<App> {
   const { log } = options;
-  const isHttps = services.baseUrl?.startsWith("https://") ?? false;
-  const security = {
-    isHttps,
-    imageOrigins:
-      services.teamLogos === null ? [new URL(services.teamLogoUrl.replaceAll("{team}", "team")).origin] : [],
-    connectOrigins: services.voice?.providerOrigin ? [services.voice.providerOrigin] : [],
-    isDevelopment: options.mode === "development",
-  };
+  const security = securityOf(services, options.mode);
   const pages = new KeptPages<Answer>({ maxBytes: options.keptBytes ?? KEPT_BYTES, clock: () => performance.now() });
   const files = options.filesFolder === null ? null : new StaticFiles(options.filesFolder, securityHeaders(security));
   const clientAddress = options.clientAddress ?? clientAddressBehind([]);
@@ -147,6 +141,7 @@ export async function createApp(services: Services, options: AppOptions): Promis
         : openMcp({ store: services.store, baseUrl: services.baseUrl, now: services.now, log }),
     metricsToken: options.metricsToken ?? null,
     soundness,
+    build: workerBuild(build),
     handle: withLivePart(pagesAndGames, follower.weeks),
   });
   // The globals stay Node's own: the framework's request objects are made here from addresses, never from hono's.
@@ -190,6 +185,22 @@ export async function createApp(services: Services, options: AppOptions): Promis
 function pathOf(url: string): string {
   const query = url.indexOf("?");
   return query === -1 ? url : url.slice(0, query);
+}
+
+function securityOf({ baseUrl, teamLogos, teamLogoUrl, voice }: Services, mode: AppOptions["mode"]): SecurityOptions {
+  return {
+    isHttps: baseUrl?.startsWith("https://") ?? false,
+    imageOrigins: teamLogos === null ? [new URL(teamLogoUrl.replaceAll("{team}", "team")).origin] : [],
+    connectOrigins: voice?.providerOrigin ? [voice.providerOrigin] : [],
+    isDevelopment: mode === "development",
+  };
+}
+
+/** What the service worker goes by: the root's links are those of every page. */
+function workerBuild({ assets, routes }: ServerBuild): WorkerBuild {
+  const links = routes["root"]?.module.links?.() ?? [];
+  const styles = links.flatMap((link) => ("href" in link && link.rel === "stylesheet" ? (link.href ?? []) : []));
+  return { version: assets.version, styles };
 }
 
 /** React Router's build of the pages. It writes unexpected errors to the console unless its entry takes them. */

@@ -47,6 +47,8 @@ export interface Services {
   teamLogos: TeamLogos | null;
   /** Pictures for previews of links. */
   sharePictures: SharePictures;
+  /** Browsers are offered the service worker: offline pages and notifications. */
+  offersWorker: boolean;
   /** The public address without a trailing slash; null when it was not configured. */
   baseUrl: string | null;
   now(): Date;

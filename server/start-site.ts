@@ -124,6 +124,8 @@ export async function startSite(options: StartOptions): Promise<Site> {
       }),
       ...startLogos(environment, log),
       sharePictures,
+      // In development the files that it would keep change under it.
+      offersWorker: environment.SERVICE_WORKER === "on" && !isDevelopment,
       baseUrl: environment.BASE_URL ?? null,
       now: () => new Date(),
     };

@@ -71,6 +71,7 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
                 unless you sign in. Sleeper is then asked for the lineups of those leagues.
               </dd>
             </div>
+            <OfflinePages />
             <div>
               <dt>Cookies</dt>
               <dd>
@@ -114,6 +115,18 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
         </section>
       </div>
     </PageShell>
+  );
+}
+
+function OfflinePages() {
+  return (
+    <div>
+      <dt>Pages for reading offline</dt>
+      <dd>
+        Your browser keeps the last <b>20 pages</b> of games, weeks and players that you opened, on your device alone,
+        and nothing of your account or your leagues. Signing in or out, and hiding scores, deletes them.
+      </dd>
+    </div>
   );
 }
 

@@ -70,6 +70,7 @@ const fields = z.object({
   MAIL_FROM: sender.optional(),
   TRUSTED_PROXIES: proxies.optional(),
   MCP: z.enum(["on", "off"]).default("on"),
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   GAME_API: z.enum(["free", "all", "off"]).default("free"),
   METRICS_TOKEN: text.refine((given) => given.length >= 16, "must have 16 characters or more").optional(),
   SPORTSDATAIO_KEY: text.optional(),

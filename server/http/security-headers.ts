@@ -24,12 +24,13 @@ export function contentSecurityPolicy(scriptHashes: readonly string[], options: 
     "font-src 'self'",
     `connect-src ${["'self'", ...options.connectOrigins].join(" ")}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    "trusted-types default story",
+    "trusted-types default story worker",
     ...(options.isHttps ? ["upgrade-insecure-requests"] : []),
   ].join("; ");
 }
@@ -46,6 +47,9 @@ export function securityHeaders({ isHttps }: Pick<SecurityOptions, "isHttps">): 
     ...(isHttps ? ([["strict-transport-security", "max-age=63072000"]] as const) : []),
   ];
 }
+
+/** The policy of the service worker, which asks this site alone. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'";
 
 /** The policy of answers that are no page of ours: nothing in them may run or be embedded. */
 export const BARE_POLICY = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

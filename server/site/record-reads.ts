@@ -161,7 +161,7 @@ function readsOfSeasons(store: Store, reads: Reads, timed: <T>(work: Promise<T>)
     async weekUses(season, seasonType, fromWeek) {
       await ofWeeks((week) => week.season === season && week.seasonType === seasonType && week.week >= fromWeek);
       return timed(store.weekUses(season, seasonType, fromWeek));
-      },
+    },
     async seasonLines(season, seasonType) {
       await ofWeeks((week) => week.season === season && week.seasonType === seasonType);
       return timed(store.seasonLines(season, seasonType));

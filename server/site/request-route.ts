@@ -14,6 +14,8 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/healthz",
   "/metrics",
   "/mcp",
+  "/sw.js",
+  "/offline",
   "/scores",
   "/my-scoring",
   "/behind",

@@ -32,6 +32,7 @@ import type { Soundness } from "./soundness.ts";
 import { scoreChoiceAnswer } from "./score-choice-answer.ts";
 import { shareAnswer, siteShareAnswer } from "./share-answer.ts";
 import { teamLogoAnswer } from "./team-logo-answer.ts";
+import { offlineAnswer, type WorkerBuild, workerAnswer } from "./worker-answers.ts";
 import { callAnswer, endAnswer, tokenAnswer } from "./voice-answers.ts";
 
 export interface SiteOptions extends PageOptions {
@@ -44,6 +45,8 @@ export interface SiteOptions extends PageOptions {
   /** `METRICS_TOKEN`; null where none is set. */
   metricsToken: string | null;
   live: LiveEndpoint;
+  /** The build that is served, for the service worker. */
+  build: WorkerBuild;
   soundness: Soundness;
 }
 
@@ -63,6 +66,8 @@ const READING = [["allow", "GET, HEAD"]] as const;
 const READ_ONLY = [
   "/healthz",
   "/metrics",
+  "/sw.js",
+  "/offline",
   "/api/me",
   "/api/other-lines",
   "/team-logos/:team",
@@ -203,6 +208,9 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
       ),
     ),
   );
+
+  site.on(["GET", "HEAD"], "/sw.js", () => send(workerAnswer(services.offersWorker, answering.build)));
+  site.on(["GET", "HEAD"], "/offline", () => send(offlineAnswer(answering.build)));
 
   site.on(["GET", "HEAD"], "/api/me", (context) => meAnswer(services.accounts, context.req.raw.headers, send));
 

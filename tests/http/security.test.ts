@@ -73,12 +73,13 @@ describe("Content-Security-Policy", () => {
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",
+      "worker-src 'self'",
       "base-uri 'none'",
       "form-action 'self'",
       "frame-ancestors 'none'",
       "object-src 'none'",
       "require-trusted-types-for 'script'",
-      "trusted-types default story",
+      "trusted-types default story worker",
     ]);
   });
 

@@ -30,6 +30,8 @@ export interface BrowserSite {
   close(): Promise<void>;
 }
 
+/** What Playwright says where it keeps the service worker out. */
+const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -84,6 +86,8 @@ export async function openBrowserSite(
       colorScheme: dark ? "dark" : "light",
       javaScriptEnabled: script,
       locale: "en-US",
+      // What a worker answers passes by a test's own answers; the tests of the worker let it in.
+      serviceWorkers: "block",
       timezoneId: timeZone ?? "America/New_York",
       ...options,
     });
@@ -138,6 +142,7 @@ function watch(
   page.on("console", (message) => {
     const from = message.location().url;
     if (message.type() !== "error" && message.type() !== "warning") return;
+    if (message.text() === WORKER_BLOCKED) return;
     // The browser itself notes every answer that is an error; a test that asks for a missing page or logo expects it.
     if (message.text().startsWith("Failed to load resource") && (isRefusal(from) || !from.startsWith(address))) return;
     report(`${message.type()} on the console of ${page.url()}: ${message.text()}`);

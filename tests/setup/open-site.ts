@@ -72,6 +72,8 @@ export interface OpenSiteOptions {
   metricsToken?: string;
   /** False where assistants get nothing. */
   offersMcp?: boolean;
+  /** False where the service worker is turned off. */
+  offersWorker?: boolean;
   /** Which games programs are given. */
   gameApi?: AppOptions["gameApi"];
   /** Milliseconds between two looks for what other processes stored. */
@@ -176,6 +178,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
             }),
           }
         : { teamLogoUrl: options.teamLogoUrl ?? "https://logos.example/{team}.svg", teamLogos: null }),
+      offersWorker: options.offersWorker ?? true,
       baseUrl: options.baseUrl ?? null,
       now: clock,
     },

@@ -20,6 +20,7 @@ describe("readEnvironment", () => {
         LIVE_CONNECTIONS_PER_ADDRESS: 500,
         LOG_LEVEL: "info",
         MCP: "on",
+        SERVICE_WORKER: "on",
         GAME_API: "free",
         SPORTSDATAIO_URL: "https://api.sportsdata.io",
         NFLVERSE_URL: "https://github.com/nflverse/nflverse-data/releases/download",

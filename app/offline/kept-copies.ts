@@ -1,0 +1,129 @@
+import { type KeptPage, titleIn } from "./offline-words.ts";
+
+/** A page that is kept, with its markup. */
+export interface Copy extends KeptPage {
+  html: string;
+  headers: Headers;
+}
+
+/** Which pages and files are kept. A page is an address with its query; files are those that the kept pages name. */
+export interface KeptCopies {
+  /** Keeps a page with the files that it names, and lets go of the oldest where there are too many. Consumes the answer. */
+  keep(url: URL, answer: Response): Promise<void>;
+  find(url: URL): Promise<Copy | null>;
+  /** The newest first. */
+  list(): Promise<KeptPage[]>;
+  /** Forgets every page; pages that are on their way at this moment are not kept either. */
+  forgetPages(): Promise<void>;
+  /** A file of the build: its name changes with its content, so the first is as good as any later one. */
+  file(request: Request): Promise<Response>;
+  /** Lets go of the files that neither a kept page nor `shell` names: those of earlier builds. */
+  dropStrayFiles(shell: string): Promise<void>;
+}
+
+const PAGES = "pages";
+const FILES = "files";
+/** A game's page is about half a megabyte; these bounds are for a device that has little room. */
+const MOST_PAGES = 20;
+const MOST_LETTERS = 12_000_000;
+const AT = "x-kept-at";
+const LETTERS = "x-kept-letters";
+const TITLE = "x-kept-title";
+const FILE = /\/assets\/[\w.-]+/g;
+
+/** The copies in a browser's cache storage; `fetchFile` asks for a file of the build. */
+export function openKeptCopies(
+  caches: CacheStorage,
+  { now, fetchFile }: { now(): Date; fetchFile(path: string | Request): Promise<Response> },
+): KeptCopies {
+  /** Rises when all pages are forgotten: what was asked for before is another reader's, or another kind of page. */
+  let era = 0;
+
+  async function keepFile(path: string): Promise<void> {
+    const files = await caches.open(FILES);
+    if ((await files.match(path)) !== undefined) return;
+    const answer = await fetchFile(path);
+    if (answer.ok) await files.put(path, answer);
+  }
+
+  async function letGo(): Promise<void> {
+    const pages = await caches.open(PAGES);
+    let count = 0;
+    let letters = 0;
+    for (const request of (await pages.keys()).toReversed()) {
+      const headers = (await pages.match(request, { ignoreVary: true }))?.headers;
+      count += 1;
+      letters += Number(headers?.get(LETTERS) ?? 0);
+      // The newest stays whatever its size.
+      if (count > 1 && (count > MOST_PAGES || letters > MOST_LETTERS))
+        await pages.delete(request, { ignoreVary: true });
+    }
+  }
+
+  return {
+    async keep(url, answer) {
+      const begun = era;
+      const html = await answer.text();
+      const headers = new Headers(answer.headers);
+      headers.delete("content-encoding");
+      headers.delete("content-length");
+      headers.set(AT, now().toISOString());
+      headers.set(LETTERS, String(html.length));
+      headers.set(TITLE, encodeURIComponent(titleIn(html, url.pathname)));
+      const pages = await caches.open(PAGES);
+      if (begun !== era) return;
+      // Taken away first, so that it stands last: the oldest are those at the front.
+      await pages.delete(url.href, { ignoreVary: true });
+      await pages.put(url.href, new Response(html, { headers }));
+      if (begun !== era) await pages.delete(url.href, { ignoreVary: true });
+      await letGo();
+      await Promise.allSettled([...new Set(html.match(FILE))].map(keepFile));
+    },
+    async find(url) {
+      const pages = await caches.open(PAGES);
+      const answer = await pages.match(url.href, { ignoreVary: true });
+      if (answer === undefined) return null;
+      const html = await answer.text();
+      return { ...describe(url, answer.headers), html, headers: answer.headers };
+    },
+    async list() {
+      const pages = await caches.open(PAGES);
+      const kept: KeptPage[] = [];
+      for (const request of (await pages.keys()).toReversed()) {
+        const answer = await pages.match(request, { ignoreVary: true });
+        if (answer !== undefined) kept.push(describe(new URL(request.url), answer.headers));
+      }
+      return kept;
+    },
+    async forgetPages() {
+      era += 1;
+      await caches.delete(PAGES);
+    },
+    async file(request) {
+      const files = await caches.open(FILES);
+      const kept = await files.match(request, { ignoreVary: true });
+      if (kept !== undefined) return kept;
+      const answer = await fetchFile(request);
+      if (answer.ok) await files.put(request, answer.clone());
+      return answer;
+    },
+    async dropStrayFiles(shell) {
+      const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
+      const named = new Set(shell.match(FILE));
+      for (const request of await pages.keys()) {
+        const html = (await (await pages.match(request, { ignoreVary: true }))?.text()) ?? "";
+        for (const path of html.match(FILE) ?? []) named.add(path);
+      }
+      for (const request of await files.keys())
+        if (!named.has(new URL(request.url).pathname)) await files.delete(request, { ignoreVary: true });
+    },
+  };
+}
+
+function describe(url: URL, headers: Headers): KeptPage {
+  return {
+    path: `${url.pathname}${url.search}`,
+    title: decodeURIComponent(headers.get(TITLE) ?? ""),
+    at: new Date(headers.get(AT) ?? 0),
+  };
+}

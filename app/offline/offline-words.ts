@@ -1,0 +1,60 @@
+/** A page that is kept, as the offline page lists it. */
+export interface KeptPage {
+  /** Path and query. */
+  path: string;
+  title: string;
+  /** When it was loaded. */
+  at: Date;
+}
+
+/** When a kept page is shown, and whether the device has a network: then it is the site that does not answer. */
+export interface Shown {
+  now: Date;
+  isOnline: boolean;
+}
+
+/** Where the offline page has its list: see `server/site/offline-page.ts`. */
+const LIST = "<!--kept pages-->";
+const SITE = / - Pickle Six$/;
+
+/** `4:12 PM` today, else `Sun, Nov 22, 4:12 PM`, by the clock of this device. */
+export function momentWords(at: Date, now: Date): string {
+  const isToday = at.toDateString() === now.toDateString();
+  const day = isToday ? {} : ({ weekday: "short", month: "short", day: "numeric" } as const);
+  return new Intl.DateTimeFormat("en-US", { ...day, hour: "numeric", minute: "2-digit" }).format(at);
+}
+
+/** A kept page with a line above it that says what it is. The framework passes over what stands there and is not its own. */
+export function withOfflineLine(html: string, at: Date, { now, isOnline }: Shown): string {
+  const words = `${isOnline ? "The site can’t be reached." : "You are offline."} This page is as of ${momentWords(at, now)}.`;
+  return html.replace("<body>", () => `<body><p class="offline-line" role="status">${words}</p>`);
+}
+
+/** The offline page with the pages that can be read, the newest first. */
+export function withKeptPages(html: string, pages: readonly KeptPage[], { now, isOnline }: Shown): string {
+  const items = pages.map(
+    ({ path, title, at }) =>
+      `<li><a href="${escapeHtml(path)}">${escapeHtml(title.replace(SITE, ""))}</a> <small>As of ${momentWords(at, now)}</small></li>`,
+  );
+  const list =
+    items.length === 0
+      ? "<p>No pages are kept on this device yet. The games, weeks and players that you open will be.</p>"
+      : `<h2>Kept on this device</h2><ul class="kept-pages">${items.join("")}</ul>`;
+  const said = isOnline ? html.replaceAll("You are offline", "The site can’t be reached") : html;
+  return said.replace(LIST, () => list);
+}
+
+/** The title in a page's markup, as text; its address where it has none. */
+export function titleIn(html: string, path: string): string {
+  const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "";
+  const text = title
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">");
+  return text.replaceAll("&amp;", "&").trim() || path;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}

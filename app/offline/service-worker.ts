@@ -1,0 +1,121 @@
+import { changesPages, isKeptAddress, pageOfData } from "./is-kept-address.ts";
+import { openKeptCopies } from "./kept-copies.ts";
+import { withKeptPages, withOfflineLine } from "./offline-words.ts";
+import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
+
+/**
+ * The site's service worker: the last pages stay readable offline. Pages come from the network as long as there is one, files of the build
+ * from what is kept, and everything else (streams, forms, programs' addresses, other hosts) passes by untouched. Built by itself and
+ * served at `/sw.js`: see `docs/decisions/044-offline-and-installable.md`.
+ */
+const worker = globalThis as unknown as WorkerScope;
+/** What is shown in place of a page that is not kept. */
+const OFFLINE = "/offline";
+const SHELL = "shell";
+
+const copies = openKeptCopies(worker.caches, { now: () => new Date(), fetchFile: (path) => fetch(path) });
+
+worker.addEventListener("install", (event) => {
+  // Nothing of an earlier worker's outlives it: the new one can begin at once, under pages of the old one too.
+  event.waitUntil(Promise.all([worker.skipWaiting(), keepShell()]));
+});
+
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(
+    (async () => {
+      await worker.registration.navigationPreload?.enable();
+      await worker.clients.claim();
+      await copies.dropStrayFiles((await (await shell())?.text()) ?? "");
+      // The page whose visit brought the worker was loaded without it.
+      for (const { url } of await worker.clients.matchAll({ type: "window", includeUncontrolled: true }))
+        if ((await copies.find(withoutHash(url))) === null) await fetchToKeep(withoutHash(url));
+    })(),
+  );
+});
+
+worker.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = withoutHash(request.url);
+  if (url.origin !== worker.location.origin) return;
+  if (request.method !== "GET") {
+    if (changesPages(url)) event.waitUntil(copies.forgetPages());
+  } else if (request.mode === "navigate") {
+    event.respondWith(answerPage(event, url));
+  } else if (url.pathname.startsWith("/assets/")) {
+    event.respondWith(copies.file(request));
+  } else {
+    const page = pageOfData(url);
+    if (page !== null) event.respondWith(answerData(event, page));
+  }
+});
+
+/** A page from the network, which is kept; without one the kept page with a line that says so, or the offline page. */
+async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  try {
+    const answer = (await event.preloadResponse) ?? (await fetch(event.request));
+    if (isKeepable(url, answer)) event.waitUntil(copies.keep(url, answer.clone()));
+    return answer;
+  } catch {
+    const how = { now: new Date(), isOnline: navigator.onLine };
+    const copy = await copies.find(url);
+    if (copy !== null) return new Response(withOfflineLine(copy.html, copy.at, how), { headers: copy.headers });
+    const page = await shell();
+    if (page === undefined) return Response.error();
+    return new Response(withKeptPages(await page.text(), await copies.list(), how), { headers: page.headers });
+  }
+}
+
+/**
+ * The data of a page to which a link inside of the site leads; its page is then fetched to be kept, except where the reader saves data.
+ * Without a network the window goes to the page itself, which can be kept.
+ */
+async function answerData(event: FetchEvent, page: URL): Promise<Response> {
+  try {
+    const answer = await fetch(event.request);
+    if (answer.ok && !savesData()) event.waitUntil(fetchToKeep(page));
+    return answer;
+  } catch (error) {
+    const client = await worker.clients.get(event.clientId);
+    // A request that was given up, or one of the page that is there already (a search), leads nowhere.
+    const leads =
+      !event.request.signal.aborted && client !== undefined && new URL(client.url).pathname !== page.pathname;
+    if (leads) await client.navigate(page.href);
+    throw error;
+  }
+}
+
+async function fetchToKeep(url: URL): Promise<void> {
+  if (!isKeptAddress(url)) return;
+  const answer = await fetch(url.href, { priority: "low" });
+  if (isKeepable(url, answer)) await copies.keep(url, answer);
+}
+
+/** Nothing of an account or an administrator is kept: such pages say that nobody may store them. */
+function isKeepable(url: URL, { ok, redirected, headers }: Response): boolean {
+  const isPage = headers.get("content-type")?.startsWith("text/html") ?? false;
+  const isPrivate = /no-store|private/.test(headers.get("cache-control") ?? "");
+  return ok && !redirected && isPage && !isPrivate && isKeptAddress(url);
+}
+
+async function shell(): Promise<Response | undefined> {
+  return (await worker.caches.open(SHELL)).match(OFFLINE);
+}
+
+/** The offline page and its styles, as they are now. */
+async function keepShell(): Promise<void> {
+  const answer = await fetch(OFFLINE, { cache: "no-cache" });
+  if (!answer.ok) return;
+  const html = await answer.clone().text();
+  await (await worker.caches.open(SHELL)).put(OFFLINE, answer);
+  for (const path of html.match(/\/assets\/[\w.-]+/g) ?? []) await copies.file(new Request(path));
+}
+
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
+}
+
+function withoutHash(address: string): URL {
+  const url = new URL(address);
+  url.hash = "";
+  return url;
+}

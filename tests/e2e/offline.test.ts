@@ -1,0 +1,102 @@
+import type { Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
+import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
+import { axeFindings } from "./axe-findings.ts";
+
+const GAME = `/games/${SAMPLE_KEYS.final}`;
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite();
+});
+afterEach(() => site.endTest());
+afterAll(() => site.close());
+
+/** A page of a browser that takes the service worker, with the worker at work. */
+async function withWorker(path: string): Promise<Page> {
+  const page = await site.open(path, { width: 360, options: { serviceWorkers: "allow" } });
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  return page;
+}
+
+/** The paths that are kept, the oldest first. */
+function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () =>
+    (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname + new URL(url).search),
+  );
+}
+
+/** What a browser without a network says on its console is no fault of the page. */
+function takeNetworkFaults(): string[] {
+  return site
+    .takeFaults()
+    .filter((fault) => !/net::ERR_|Error loading route module|Failed to fetch dynamically imported module/.test(fault));
+}
+
+describe("offline", () => {
+  it("a page that was opened is read again, whole and with a line that says from when it is", async () => {
+    const page = await withWorker(GAME);
+    await expect.poll(() => keptPaths(page)).toContain(GAME);
+    await page.context().setOffline(true);
+    await page.reload();
+    await hydrated(page);
+    expect(await page.locator(".offline-line").innerText()).toMatch(
+      /^You are offline\. This page is as of \d{1,2}:\d\d [AP]M\.$/,
+    );
+    expect(await page.locator("#score").innerText()).toMatch(/17[^]*13/);
+    // With its styles and its scripts: a tab is a press.
+    expect(await page.locator(".offline-line").evaluate((line) => getComputedStyle(line).textAlign)).toBe("center");
+    await page.getByRole("link", { name: "Rushing", exact: true }).click();
+    await page.locator("table.box caption", { hasText: "Rushing" }).first().waitFor({ state: "attached" });
+    expect(takeNetworkFaults()).toEqual([]);
+  });
+
+  it("a link to a page that is not kept leads to those that are, also from a page that is there", async () => {
+    const page = await withWorker(GAME);
+    await expect.poll(() => keptPaths(page)).toContain(GAME);
+    await page.context().setOffline(true);
+    await page.getByRole("link", { name: "Players", exact: true }).click();
+    await page.getByRole("heading", { name: "You are offline" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe("/players");
+    expect(await axeFindings(page)).toEqual([]);
+    const kept = page.getByRole("list").getByRole("link");
+    expect(await kept.count()).toBe(1);
+    await kept.click();
+    await page.locator(".offline-line").waitFor();
+    expect(new URL(page.url()).pathname).toBe(GAME);
+    expect(takeNetworkFaults()).toEqual([]);
+  });
+
+  it("what is kept has a bound, nothing of an account is in it, and hiding scores forgets all of it", async () => {
+    const page = await withWorker("/stats");
+    await page.evaluate(async (game) => {
+      for (const path of ["/my", "/login", "/my/leagues", "/players"]) await fetch(`${path}.data`);
+      for (let index = 0; index < 24; index += 1) await fetch(`${game}.data?x=${index}`);
+    }, GAME);
+    await expect.poll(async () => (await keptPaths(page)).at(-1)).toBe(`${GAME}?x=23`);
+    await expect.poll(async () => (await keptPaths(page)).length).toBe(20);
+    expect((await keptPaths(page)).filter((path) => /^\/(my|login)/.test(path))).toEqual([]);
+    await page.goto("/stats?season=2025&type=REG&week=3");
+    await page.getByRole("button", { name: "Hide scores" }).click();
+    await page.getByRole("button", { name: "Show scores" }).waitFor();
+    // The page that it leads to is kept again, as it is now.
+    await expect.poll(() => keptPaths(page)).toEqual(["/stats?season=2025&type=REG&week=3"]);
+    await page.context().setOffline(true);
+    await page.goto(GAME);
+    await page.getByRole("heading", { name: "You are offline" }).waitFor();
+    await page.goto("/stats?season=2025&type=REG&week=3");
+    expect(await page.locator(".tiles").innerText()).not.toMatch(/\b(?:17|13|70)\b/);
+    expect(takeNetworkFaults()).toEqual([]);
+  });
+
+  it("Chromium finds nothing that keeps the site from being installed", async () => {
+    const page = await withWorker("/stats");
+    const devtools = await page.context().newCDPSession(page);
+    const { errors } = await devtools.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+    // A test's profile is a private window.
+    expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+  });
+});

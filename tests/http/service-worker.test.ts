@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { smallGame } from "../fixtures/small-game.ts";
+import { type OpenSite, openSite } from "../setup/open-site.ts";
+
+const GAME = `/games/${smallGame().game.gameKey}`;
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite({ games: [smallGame()] });
+});
+afterAll(() => site.close());
+
+describe("the service worker", () => {
+  it("is one small script without imports, asked for anew each time, that may ask this site alone", async () => {
+    const answer = await site.get("/sw.js");
+    expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/javascript; charset=utf-8"]);
+    expect(answer.headers.get("cache-control")).toBe("no-cache");
+    expect(answer.headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
+    const text = await answer.text();
+    expect(text).not.toMatch(/\bimport\b|importScripts|eval\(/);
+    expect(text.length).toBeLessThan(12_000);
+    // Its build's version: the next build is another worker.
+    expect(text).toMatch(/^\/\* \w+ \*\//);
+  });
+
+  it("is registered by each page, whose policy allows that script and its one address", async () => {
+    const page = await site.get(GAME);
+    const html = await page.text();
+    expect(html.match(/<script>[^<]*'\/sw\.js'[^<]*<\/script>/g)).toHaveLength(1);
+    const policy = page.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("worker-src 'self'");
+    expect(policy).toContain("trusted-types default story worker");
+  });
+
+  it("is taken away again where it is turned off, and no page asks for it", async () => {
+    const off = await openSite({ games: [smallGame()], offersWorker: false });
+    onTestFinished(() => off.close());
+    const text = await (await off.get("/sw.js")).text();
+    expect(text).toContain("registration.unregister()");
+    expect(text).toContain("caches.delete");
+    expect(text).not.toContain("fetch");
+    expect(await (await off.get(GAME)).text()).not.toContain("/sw.js");
+  });
+
+  it("finds the offline page with the styles of every page", async () => {
+    const answer = await site.get("/offline");
+    expect(answer.headers.get("content-type")).toBe("text/html; charset=utf-8");
+    const [, styles = ""] = /<link rel="stylesheet" href="([^"]+)">/.exec(await answer.text()) ?? [];
+    expect((await site.get(styles)).status).toBe(200);
+    expect(await (await site.get(GAME)).text()).toContain(styles);
+  });
+});
+
+describe("the manifest", () => {
+  it("is linked from pages, of its own type, and names files that are there", async () => {
+    expect(await (await site.get(GAME)).text()).toContain('<link rel="manifest" href="/manifest.webmanifest"');
+    const answer = await site.get("/manifest.webmanifest");
+    expect(answer.headers.get("content-type")).toBe("application/manifest+json");
+    const { icons, shortcuts, start_url } = (await answer.json()) as {
+      icons: { src: string; type: string }[];
+      shortcuts: { url: string }[];
+      start_url: string;
+    };
+    for (const { src, type } of icons) expect((await site.get(src)).headers.get("content-type")).toBe(type);
+    for (const path of [start_url, ...shortcuts.map(({ url }) => url)])
+      expect((await site.get(path)).status, path).toBe(200);
+    expect((await site.get("/apple-touch-icon.png")).headers.get("content-type")).toBe("image/png");
+  });
+});
