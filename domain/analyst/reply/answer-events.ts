@@ -2,6 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Role } from "../../facts/role.ts";
 import { countWords, counted } from "../../facts/wording/number-words.ts";
 import { EVENT_KINDS, type EventKind } from "./event-kinds.ts";
+import { playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
@@ -68,7 +69,9 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
   const isListed = question.sized !== null || (kind.one === "score" && isAll);
   if (kind.isCommon === true && question.asks === "many" && /^(?:last|nth)$/.test(pickOf(question)?.op ?? ""))
     return null;
-  if (kind.isCommon === true && !isPicked && !isCounted && !isListed) return null;
+  // Of fourth downs in a part of the game, or of what happened on them, more is wanted than their number.
+  const isTold = kind.isDescribed === true && (question.period !== null || question.concepts.has("happened"));
+  if (kind.isCommon === true && !isPicked && !isCounted && !isListed && !isTold) return null;
   // Why a game was lost is more than one fumble.
   const isStory = question.asks === "why" || question.asks === "how";
   if (isStory && ["win", "lose", "beat", "comeback"].some((one) => question.concepts.has(one))) return null;
@@ -92,8 +95,11 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
   const stated = withPassing(question, sheet, kind, say(question, sheet, kind, picked, isPicked));
   const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
   if (also.length > 0) stated.push(...also);
-  const isDescribed = kind.isDescribed === true || question.asks === "how" || question.asks === "why";
+  const isDescribed =
+    kind.isDescribed === true || question.asks === "how" || question.asks === "why" || question.order.includes("much");
   if (isDescribed && picked.length <= MOST_SENTENCES) stated.push(...picked.flatMap((fact) => sheet.playTexts(fact)));
+  if (isPicked && question.players.length === 1 && /\b(?:and|plus)\b/.test(question.text) && question.concepts.size > 1)
+    stated.unshift(...sheet.sentences(...linesOf(question, sheet).slice(0, 1)));
   if (question.asks !== "yesNo") return stated;
   const { success } = kind;
   const isSo =
@@ -101,6 +107,14 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
     !/\b(?:conver|made|make|good|recover|get|got)/.test(question.text) ||
     picked.some(({ marks }) => marks.includes(success));
   return withOpening(isSo, stated);
+}
+
+/** The events that a question names, without an answer; null where it names no kind of them. */
+export function eventsOf(question: Question, sheet: GameSheet): readonly Fact[] | null {
+  const kind = eventKindOf(question);
+  if (kind === null || !sheet.hasPlays) return null;
+  const all = kind.facts(sheet).filter((fact) => isInPeriod(fact, question) && isOfSize(fact, question, kind));
+  return pickFrom(narrowed(question, sheet, kind, all), question, kind);
 }
 
 /** The same question of either team. */
@@ -172,7 +186,13 @@ function sizeOf({ text }: Question, { one, size = () => null }: EventKind): (fac
 /** Those of the team and the players named. */
 function narrowed(question: Question, sheet: GameSheet, kind: EventKind, facts: readonly Fact[]): readonly Fact[] {
   const { players, teams } = question;
-  if (players.length > 0) return ofPlayers(question, kind, facts);
+  if (players.length > 0) {
+    const own = ofPlayers(question, kind, facts);
+    if (own.length > 0 || kind.isDescribed !== true) return own;
+    // Whom a failed try was meant for, the play-by-play alone says.
+    const playsOf = new Set(players.flatMap((player) => playsWith(player, sheet).map(({ playId }) => playId)));
+    return facts.filter(({ receipts }) => receipts.some((one) => one.kind === "play" && playsOf.has(one.playId)));
+  }
   const [team, other] = teams;
   if (team === undefined || other !== undefined) return facts;
   const wanted = isTheirs(question, kind) ? sheet.other(team) : team;

@@ -42,6 +42,21 @@ function figureOf({ concepts: asked, players, position }: Question): Figure | nu
   const concepts = usual === undefined ? asked : new Set([...asked, usual]);
 
   const isQuarterback = players.some((player) => player.position === "QB") || position === "QB";
+  // Of two of one trade `more yards` are the yards of it, and who outran whom is told by their runs.
+  if (players.length > 1 && ["outrush", "outgain", "outpass"].some((one) => asked.has(one)))
+    return (
+      FIGURES.find(
+        ({ unit }) => unit === (asked.has("outrush") ? "rushingYards" : asked.has("outpass") ? "passingYards" : ""),
+      ) ?? null
+    );
+  const trades = new Set(players.map((player) => POSITION_FIGURE[player.position]?.unit));
+  if (
+    players.length > 1 &&
+    trades.size === 1 &&
+    asked.has("yards") &&
+    isEvery(asked, "yards most better compare least")
+  )
+    return FIGURES.find(({ unit }) => trades.has(unit)) ?? null;
   const found = FIGURES.filter(({ needs, also = [] }) => fitsNeeds(concepts, needs, also, FREE));
   const [first, second] = found;
   // A quarterback's interceptions are those he threw.
@@ -79,7 +94,10 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   if (figure !== null) {
     if (threshold !== null && players.length === 1) return held(question, sheet, figure);
     const stated = players.flatMap((player) => figureWords(sheet, question, player, figure));
-    if (players.length === 2 && (concepts.has("most") || concepts.has("better") || asks === "who"))
+    if (
+      players.length === 2 &&
+      (["most", "better", "outrush", "outpass"].some((one) => concepts.has(one)) || asks === "who")
+    )
       return compared(sheet, question, figure, stated);
     return asks === "yesNo" && players.length === 1 ? whether(sheet, question, figure, stated) : stated;
   }

@@ -69,6 +69,17 @@ const SUMS: readonly Sum[] = [
     words: (value) => counted(value, "rushing and receiving yard", "rushing and receiving yards"),
   },
   {
+    needs: ["touchdown"],
+    also: "total score",
+    position: "QB",
+    parts: [
+      { mark: "passing", unit: "passingTouchdowns" },
+      { mark: "rushing", unit: "rushingTouchdowns" },
+      { mark: "receiving", unit: "receivingTouchdowns" },
+    ],
+    words: (value) => counted(value, "passing, rushing or receiving touchdown"),
+  },
+  {
     needs: ["points"],
     also: "total score kick made",
     position: "K",
@@ -98,6 +109,8 @@ export function answerSums(question: Question, sheet: GameSheet): Sentence[] | n
   );
   if (sum === undefined) return null;
   const isLeader = players.length === 0;
+  // Which touchdowns, when, or whether one scored, is a question of events.
+  if (sum.needs.includes("touchdown") && (isLeader || !(asks === "many" || asks === "other"))) return null;
   if (isLeader && (sum.needs.includes("yards") || !(concepts.has("most") || asks === "who"))) return null;
   const named = isLeader ? [...sheet.index.people.keys()] : players.map(({ playerId }) => playerId);
   const totals = named.flatMap((playerId) => totalOf(playerId, sum, sheet.lines(period)) ?? []);

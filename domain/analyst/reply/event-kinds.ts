@@ -260,9 +260,17 @@ export const EVENT_KINDS: readonly EventKind[] = [
     { isTheirs: true },
   ),
   kind("onside", "onside kick", marked("play", "onsideKick"), ["recoveredBy"], {
-    also: "kick recovered",
+    also: "kick recovered possession ball",
     success: "good",
+    isDescribed: true,
   }),
+  kind(
+    "fourthDown",
+    "fourth-down try/fourth-down tries",
+    ({ index }) => index.ofKind("stop", "conversion").toSorted((a, b) => index.compareTime(a, b)),
+    ["passer", "receiver", "rusher"],
+    { also: "missed attempt score touchdown play", isCommon: true, isDescribed: true },
+  ),
   kind("threeAndOut", "three-and-out/three-and-outs", marked("drive", "threeAndOut"), [], { also: "drive" }),
   kind("drive score", "scoring drive", marked("drive", "touchdown", "fieldGoal"), [], {
     also: "touchdown",

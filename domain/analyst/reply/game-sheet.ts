@@ -1,12 +1,15 @@
 import { foldGame } from "../../fold/fold-game.ts";
 import type { GameSnapshot } from "../../game/game-snapshot.ts";
+import type { Play } from "../../game/play.ts";
 import type { Receipt } from "../../game/receipt.ts";
 import type { Fact, Points } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { type GameRead, readGame } from "../../facts/game-read.ts";
-import { shortWhen, whenWords } from "../../facts/wording/when-words.ts";
+import { quarterWords, shortWhen, whenWords } from "../../facts/wording/when-words.ts";
 import { type KnownPlayers, type WordForm, wordsOf } from "../../facts/wording/words-of.ts";
 import { findDrives } from "../../plays/find-drives.ts";
+import { plainPlays } from "../../plays/plain/plain-plays.ts";
+import { plainText } from "../../plays/plain/plain-text.ts";
 import { lineFacts } from "../../facts/plain/line-facts.ts";
 import { capitalized } from "../../words/sentence-words.ts";
 import { isWithin, type Period } from "./when-asked.ts";
@@ -18,6 +21,8 @@ export interface Sentence {
   receipts: readonly Receipt[];
 }
 
+const CALLED_BACK = /NULLIFIED|REVERSED|No Play/;
+
 /** A game with its facts, for one answer: names are full once, and surnames afterwards. */
 export class GameSheet {
   readonly snapshot: GameSnapshot;
@@ -25,6 +30,7 @@ export class GameSheet {
   readonly read: GameRead;
   readonly #known: KnownPlayers = new Set();
   #periods = new Map<string, GameRead>();
+  #plain: ReadonlyMap<Play | undefined, string | null> | null = null;
 
   constructor(snapshot: GameSnapshot, index: FactIndex) {
     this.snapshot = snapshot;
@@ -87,16 +93,27 @@ export class GameSheet {
     return this.say(`${capitalized(this.words(fact))}${when}${tail}${score}.`, fact);
   }
 
-  /** What the play-by-play says of the plays that prove a fact. */
+  /** The plays that prove a fact, as the play-by-play tells them. */
   playTexts({ receipts }: Pick<Fact, "receipts">): Sentence[] {
     const ids = new Set(receipts.flatMap((receipt) => (receipt.kind === "play" ? [receipt.playId] : [])));
-    return this.read.plays
-      .filter(({ playId }) => ids.has(playId))
-      .map(({ playId, quarterName, description }) => ({
-        text: `In ${quarterName === "OT" ? "overtime" : `quarter ${quarterName}`}: ${description.replace(/^\(\d*:\d\d\) /, "")}`,
-        ids: this.index.onPlay(playId).map(({ id }) => id),
-        receipts: [{ kind: "play", playId }],
-      }));
+    return this.read.plays.filter(({ playId }) => ids.has(playId)).map((play) => this.told(play));
+  }
+
+  /** One play in plain words and when it was; in the source's where it was called back: what did not stand is what is asked about. */
+  told(play: Play): Sentence {
+    const { playId, quarterName, description } = play;
+    this.#plain ??= new Map(
+      plainPlays(this.read.plays, this.read.game).map((words, at) => [this.read.plays[at], words]),
+    );
+    const words = CALLED_BACK.test(description) ? null : (this.#plain.get(play) ?? null);
+    const moment = this.read.moments.get(play);
+    const when = moment === undefined ? `in ${quarterWords(quarterName)}` : whenWords(moment);
+    const said = words === null ? description.replace(/^\(\d*:\d\d\) /, "") : `${plainText(words)}.`;
+    return {
+      text: `${capitalized(when)}: ${said}`,
+      ids: this.index.onPlay(playId).map(({ id }) => id),
+      receipts: [{ kind: "play", playId }],
+    };
   }
 
   /** The same in short, for lists: `Cook's 3-yard touchdown run (Q1, 10:04)`. */

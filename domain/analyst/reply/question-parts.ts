@@ -1,5 +1,5 @@
 const NEXT =
-  /(?:\s*[?!.;,]+\s*(?:and |but |also |plus )?|\s+(?:and|&|but|n|then)\s+)(?=(?:who|what|when|where|how|why|did|was|were|is|are|which|does|do)\b)/i;
+  /(?:\s*[?!.;,]+\s*(?:and |but |also |plus )?|\s+(?:and|&|but|n|then)\s+)(?=(?:(?:who|what|when|where|how|why)(?:s|d|all)?|did(?:nt)?|was(?:nt)?|were|is|are|which|does|do|anybody|anyone)\b)/i;
 
 /** The questions in a text, where it asks several: `who kicked it, and how long was it?` */
 export function partsOf(text: string): string[] {
@@ -25,3 +25,11 @@ export function withoutComments(text: string): string | null {
 /** What no question about a game says. */
 const COMMENT =
   /\b(?:felt|feels|looks|looked) like\b.*|\bi (?:needed|thought|swear|had|have|got)\b.*|\bmy (?:fantasy|boy|guy|team|friend|buddy|dad|brother)\b.*/i;
+
+/** The clauses of a text, at its stops and where another question or remark begins. */
+export function clausesOf(text: string): string[] {
+  return text
+    .split(/\s*[,.;!?()]+(?:\s+|$)|\s[-–—]+\s|\s+(?:but|and|n|&|so|then|bc|because)\s+/i)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== "");
+}

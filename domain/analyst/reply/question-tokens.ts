@@ -85,7 +85,8 @@ function wholeName(words: readonly string[], at: number, { roster }: NameBook): 
       const isOwn = gram === `${one.full}s`;
       const isFull = isOwn || gram === one.full || tight === one.tight;
       const isShort = last === one.last && isSameFirst(first, one.first);
-      const isInitial = last === one.last && first.length === 1 && one.first.startsWith(first);
+      const isInitial =
+        first.length === 1 && one.first.startsWith(first) && (last === one.last || isBeginning(last, one.last));
       return isFull || isShort || isInitial ? [one.player] : [];
     });
     if (players.length > 0) return { token: { kind: "player", players }, length };
@@ -203,12 +204,19 @@ function heardWhole(words: readonly string[], at: number, { roster, game }: Name
   return heard.kind === "found" ? { token: { kind: "player", players: [heard.player] }, length: 2 } : null;
 }
 
+/** `rod` of Rodgers, `hock` of Hockenson: most of what a fan leaves out is the end. */
+function isBeginning(short: string, name: string): boolean {
+  return short.length >= 3 && name.startsWith(short) && name.length >= short.length + 3;
+}
+
 function heardName(word: string, { roster, game }: NameBook): Token | null {
   if (word.length < LEAST_HEARD || POSITION_WORDS[word] !== undefined) return null;
   const team = resolveTeam(word, game);
   if (team !== null) return { kind: "team", team };
   const heard = resolvePlayer(word, roster, game);
   if (heard.kind === "found") return { kind: "player", players: [heard.player] };
+  const [begun, another] = namesOf(roster).filter(({ last, player }) => player.weight > 0 && isBeginning(word, last));
+  if (begun !== undefined && another === undefined) return { kind: "player", players: [begun.player] };
   // Written as it sounds, or a letter off, and like nobody else's.
   const alike = namesOf(roster).filter(
     ({ last }) => last.length >= LEAST_HEARD && (soundKey(last) === soundKey(word) || editDistance(last, word) <= 1),

@@ -54,6 +54,9 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   [/%/g, " percent "],
   [/\+/g, " plus "],
   [/&/g, " and "],
+  // In capitals it is the league's word; `top` is the most of something.
+  [/\bTOP\b/g, "time of possession"],
+  [/#/g, " number "],
 ];
 const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: string) => string)])[] = [
   [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
@@ -67,6 +70,21 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "",
   ],
   [/^if /g, "did "],
+  [/\bw o\b/g, "without"],
+  [/\bw\b/g, "with"],
+  [/\bthru\b/g, "through"],
+  [
+    /\bhow (?:bad|good|badly|well|terrible|awful|great|solid) (was|were|is|did|does|do|are|has|have)\b(?! (?:\w+ ){1,2}(?:lose|beat|win)\b| (?:it|the score|the loss)\b)/g,
+    "how did",
+  ],
+  [/\bnot (?:half ppr|ppr|standard|half)\b/g, " "],
+  [/ (?:right )?before that$/g, ""],
+  [/\bwho (?:won|took) (it |this |that )?(.*?) ?and how$/g, "how did they win $2"],
+  // Their number is what is held against the plays, not what is asked: `his 3 picks`.
+  [
+    /\b(?:\d|one|two|three|four|five|six|seven) (?=(?:picks|ints|interceptions|sacks|fumbles|turnovers|punts|misses|missed)\b(?! (?:or|plus)\b))(?<!\b(?:least|than|over|under|get|have|had|throw|threw) \w+ )/g,
+    "",
+  ],
   [/\b(get|got|getting|score|scored|the|those|these|their) (?:two|2) (?:points|pts)\b/g, "$1 twopoints"],
   [
     /\b(?:end|ended|wind|wound|finish|finished) up (?=(?:pass|rush|run|throw|catch|receiv|with|gain|hav|get|scor)\w*)/g,
@@ -86,7 +104,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   [/\bwheres\b/g, "where is"],
   [/\bwhens\b/g, "when is"],
   [/\bwho won and (?:how|why)\b/g, "how did they win"],
-  [/\bhowd\b/g, "how did"],
+  [/\b(who|what|where|when|why|how)d\b/g, "$1 did"],
   [/\bwhowon\b/g, "who won"],
   [
     /\bhow (?:much time|many (?:seconds|minutes)) (?:was|were|is|are) (?:left|remaining)(?: on the clock)? when\b/g,
@@ -218,7 +236,7 @@ function isPhrase(word: string, words: readonly string[]): boolean {
 const PLAY =
   "(?:plays?|runs?|rush(?:es)?|carr(?:y|ies)|catch(?:es)?|receptions?|pass(?:es)?|completions?|kicks?|field goals?|fgs?|punts?|returns?|gains?|tds?|touchdowns?|bombs?|yarders?|drives?)";
 const LONG_PLAY = new RegExp(
-  String.raw`\b(the |that |his )?(?:over )?(\d+) (?:plus )?(?:(?:yards?|yds?) (?:or (?:more|longer) |plus )?(?=\w)|(?=yarder))((?:rushing |passing |receiving |td |touchdown )?${PLAY})\b`,
+  String.raw`\b(the |that |his )?(?:over )?(\d+) (?:plus )?(?:(?:yards?|yds?) (?:or (?:more|longer) |plus )?(?=\w)|(?=yarder)|(?<=\d\d (?:plus )?)(?=(?:fgs?|field goals?|kicks?)\b))((?:rushing |passing |receiving |td |touchdown )?${PLAY})\b`,
 );
 const PLAY_OVER = new RegExp(
   String.raw`\b((?:any|many|all|every|a|an|other|the) (?:\w+ )?${PLAY}) (?:that (?:went|were|was|are) |go |went |of |for |longer )?(over|more than|longer than|than|at least|under|above|past) (\d+)(?: plus)?(?: yards?| yds?)?\b`,

@@ -1,9 +1,10 @@
 import { ANALYST_NAME } from "../analyst-prompt.ts";
+import type { Question } from "./question.ts";
 
 /** What is answered like a person would, without a fact about any game. The first that fits is said. */
 const TALK: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:hi|hello|hey|hiya|yo|sup|howdy|greetings|good (?:morning|evening|afternoon)|whats up|what is up|wassup|what is good|hey there|hi there)(?: (?:big dill|there|dill|man|bro|buddy|dude|yall))*$/,
+    /^(?:hi|hello|hey|hiya|yo|sup|howdy|greetings|good (?:morning|evening|afternoon)|whats up|what is up|wassup|(?:yo |hey )?(?:whats|what is) (?:good|poppin|new)|hey there|hi there)(?: (?:big dill|there|dill|man|bro|buddy|dude|yall))*$/,
     "Hey there. What do you want to know about this game?",
   ],
   [
@@ -23,7 +24,7 @@ const TALK: readonly (readonly [RegExp, string])[] = [
     `I'm ${ANALYST_NAME}, the analyst of this page. I go by this game's stats and nothing else.`,
   ],
   [
-    /\bare you (?:a |an )?(?:human|real|bot|robot|ai|person|machine|computer|alive|chatgpt|gpt|llm)\b|\breal person\b/,
+    /\b(?:are you|are u|r u|r you|you|u) (?:just |even |really |secretly )?(?:a |an )?(?:human|real|bot|robot|ai|person|machine|computer|alive|chatgpt|gpt|llm)\b|\breal person\b/,
     "I'm a program that reads this game's stats, and I don't pretend to be a person.",
   ],
   [
@@ -58,6 +59,23 @@ const TALK: readonly (readonly [RegExp, string])[] = [
   [/\bmeaning of life\b/, "First downs, mostly. What about this game?"],
 ];
 
+/** What somebody says who asks nothing: how he feels, whom he roots for. */
+const FEELS =
+  /\b(?:im|i am|my|me|lol|lmao+|rofl|omg|lets go+|let s go+|baby|all day|nation|of the year|dont at me|painful|disease|crying|cry|dying|dead|hate|hater|love|loving|insane|robbed|rigged|cooked|trash|garbage|unreal|unbelievable|wild|crazy|sick|amazing|awesome|boring|snoozer|classic|heartbreak\w*|pain|suffer\w*|depress\w*|sad|happy|hyped|pumped|goat|legend|king|beast|stud|older|washed|clown|prayers|poor|somebody|fan|fans|admit|still|slingin\w*|whats good|what is good|12|what a|such a|so (?:good|bad|fun|ugly|tough)|cant believe|can not believe|never doubted|told (?:you|ya)|finally|go \w+ go)\b|^(?:go \w+|\w(?: \w){3,}.*|\w{2,5} all day.*)$/;
+const ASKS_STATS =
+  /\b(?:who|whom|which|when|where|why|how|what|did|does|was|were|is|are|has|have|had|stats?|line|yards?|yds|points?|pts|ppr|score|tds?|touchdowns?|targets|catches|carries|sacks?|picks?|ints?|many|much|total|longest|split|most|more|first|second|half|quarter|drive|down|downs|penalt\w*|fumbles?|\d+)\b/;
+
+/** Whether a text only says how somebody feels about it: no word of it asks for anything that is counted. */
+export function isFeeling(text: string): boolean {
+  const said = text
+    .replace(
+      /\b(?:whats|what is) good\b|\byoure?\b|\bu a 12\b|\bwhat a\b|^.*\bwas (?:painful|fun|boring|ugly|awful|nuts|insane|wild|crazy)\b/g,
+      " ",
+    )
+    .replace(/\b(?:is|was) (?=a |so |such |the (?:best|worst|goat)|my )/g, " ");
+  return (FEELS.test(text) || /^(?:\w ){3,}/.test(text)) && !ASKS_STATS.test(said);
+}
+
 /** Small talk; null for what is a question about the game. */
 export function smallTalk(text: string): string | null {
   return TALK.find(([words]) => words.test(text))?.[1] ?? null;
@@ -65,7 +83,12 @@ export function smallTalk(text: string): string | null {
 
 /** What no statistics of a game hold. Nothing about the game is said where these are asked. */
 const NOT_HERE =
-  /\b(?:coach|coaches|coached|referee|referees|refs?|officials?|umpire|announcers?|commentators?|broadcasters?|salary|contract|contracts|paid|money|trade|traded|trades|sign|signed|draft|drafted|college|age|old is|height|weigh|weight|wife|girlfriend|married|kids|dating|tickets?|halftime show|anthem|interview|said|quote|quotes|tweet|twitter|instagram|arrest|arrested|suspended|suspension|fined|ejected|ejection|snap counts?|snap share|air yards|epa|passer rating|qbr|quarterback rating|yards per attempt|pff|grade|graded|drops|dropped passes|drops did|yards after (?:the )?(?:catch|contact)|yac|hurries|pressures|pressured|time to throw|separation|(?<!wind )speed|win probability|jersey|uniform|number does|wear|odds|prop|parlay|moneyline|bet|bets|betting on|wager|gamble|draftkings|fanduel|taylor swift|capital of|president|retire|retired|hall of fame|power rankings?|standings|bye week|depth chart|start or sit|start em|sit em|waiver|waivers|rest of (?:the )?season|dynasty|keeper|trade value|next (?:week|game|season|year)|last (?:week|season|year)|previous (?:week|game)|tomorrow|this season|season total|career|all time|best ever|greatest|goat|ever in|in history)\b/;
+  /\b(?:coach|coaches|coached|referee|referees|refs?|officials?|umpire|announcers?|commentators?|broadcasters?|salary|contract|contracts|paid|money|trade|traded|trades|sign|signed|draft|drafted|college|age|old is|height|weigh|weight|wife|girlfriend|married|kids|dating|tickets?|halftime show|anthem|interview|said|quote|quotes|tweet|twitter|instagram|arrest|arrested|suspended|suspension|fined|fines?|locker room|presser|press conference|diagnos\w*|mri|x rays?|canned|snap counts?|snap share|air yards|epa|passer rating|qbr|quarterback rating|yards per attempt|pff|grade|graded|drops|dropped passes|drops did|yards after (?:the )?(?:catch|contact)|yac|hurries|pressures|pressured|time to throw|separation|(?<!wind )speed|win probability|jersey|uniform|number does|wear|odds|prop|parlay|moneyline|bet|bets|betting on|wager|gamble|draftkings|fanduel|taylor swift|capital of|president|retire|retired|hall of fame|power rankings?|standings|bye week|depth chart|start or sit|start em|sit em|waiver|waivers|rest of (?:the )?season|(?:gonna|going to|will) (?:\w+ ){0,2}(?:win|make|get|play|start|beat|be|take|go|lose)|who wins|snaps? (?:percent|percentage|rate|pct|number)|snaps? (?:did|does|has|have) \w+(?: \w+)? (?:play|get|have|log)|snaps (?:played|for)|playing (?:in|next)|super bowl opponent|dynasty|keeper|trade value|next (?:week|game|season|year)|last (?:week|season|year)|previous (?:week|game)|tomorrow|this season|season total|career|all time|best ever|greatest|goat|ever in|in history)\b/;
+
+/** Seasons, other games and what no statistics hold. */
+export function isForeign({ text, concepts }: Pick<Question, "text" | "concepts">): boolean {
+  return isNotHere(text) || (concepts.has("season2") && !concepts.has("record") && !concepts.has("streak"));
+}
 
 export function isNotHere(text: string): boolean {
   return NOT_HERE.test(text);

@@ -93,6 +93,16 @@ export function readWhen(text: string): Timed {
     const kept = /score|lead/.exec(half[0])?.[0] ?? "";
     return { ...none, rest: text.replace(half[0], ` ${kept} `), at: { after: "2" } };
   }
+  const closing =
+    /(?<!\bhow |\btoo )\b(?:late(?: on| in (?:the )?(?:game|4th|fourth|4q|q4))?(?= *$| (?:and|who|what|how|did)\b)|down the stretch|in (?:garbage|crunch|winning) time|when it (?:mattered|counted)(?: most)?)/.exec(
+      text,
+    );
+  if (closing !== null)
+    return {
+      ...none,
+      rest: text.replace(closing[0], " "),
+      period: { quarters: ["4", "OT"], within: null, words: "late in the game" },
+    };
   for (const [words, quarters, said] of HALVES) {
     if (words.test(text))
       return { ...none, rest: text.replace(words, " "), period: { quarters, within: null, words: said } };

@@ -1,0 +1,156 @@
+import { answerAfter, eventPlays, nextDrive, readAfterwards } from "./answer-after.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { leanOn, PICKS } from "./lean-on.ts";
+import { type Question, readQuestion } from "./question.ts";
+import { named } from "./named.ts";
+import { partsOf, withoutComments } from "./question-parts.ts";
+import { isForeign } from "./small-talk.ts";
+
+/** What a text is answered with. */
+export interface Asked {
+  book: Parameters<typeof readQuestion>[1];
+  /** The questions before it, the newest last. */
+  before: readonly Question[];
+  sheet: GameSheet;
+  /** The first answer that understands a whole question; null where none does. */
+  answer: (question: Question, sheet: GameSheet) => Sentence[] | null;
+}
+
+/** A text that asks several things, hangs one on another, or comments on what it asks; null for a plain question, or where nothing of it is understood. */
+export function answerParts(text: string, isUnderstood: boolean, asked: Asked): Sentence[] | null {
+  return afterwards(text, asked) ?? halves(text, asked) ?? eachPart(text, isUnderstood, asked);
+}
+
+/** What was at, or followed, an event that the question names. */
+function afterwards(text: string, { book, before, sheet }: Asked): Sentence[] | null {
+  const plain = readQuestion(text, book);
+  const hung = readAfterwards(plain.text);
+  if (hung === null || plain.at !== null) return null;
+  const main = leanOn(readQuestion(hung.main, book), before);
+  return main === null ? null : answerAfter(hung, main, readQuestion(hung.event, book), sheet);
+}
+
+const BOTH =
+  /\b(?:by|each|per|both|either) hal(?:f|ves)\b|\bhalf splits?\b|\bsplits?\b|\b(?:first|1st|1) half\b.*\b(?:second|2nd|2) half\b|\b(?:second|2nd) half\b.*\b(?:first|1st) half\b/i;
+const HALF =
+  /\b(?:(?:in|of|for) )?(?:the )?(?:first|1st|1|second|2nd|2|by|each|per|both|either) hal(?:f|ves)\b|\b(?:half )?splits?\b/gi;
+
+/** The same figures of either half. */
+function halves(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
+  if (!BOTH.test(text)) return null;
+  const rest = readQuestion(
+    text.replaceAll(HALF, " ").replaceAll(/\b(?:vs|versus|and|or)\b\.?\s*(?=$|[?!.,])|\b(?:vs|versus)\b/gi, " "),
+    book,
+  );
+  const question = leanOn(withStats(rest), before);
+  if (question === null || question.players.length + question.teams.length === 0) return null;
+  const both = ["first half", "second half"].map((half) => {
+    const { period } = readQuestion(`in the ${half}`, book);
+    return answer({ ...question, asks: "other", unknown: [], period }, sheet);
+  });
+  return both.some((one) => one === null) ? null : both.flatMap((one) => one ?? []);
+}
+
+function withStats(question: Question): Question {
+  const kept = [...question.concepts].filter(
+    (concept) => concept !== "compare" && concept !== "better" && concept !== "most",
+  );
+  return { ...question, concepts: new Set(kept.length === 0 ? ["stats"] : kept) };
+}
+
+/** Figures of whatever the part before asked about. */
+const RELATIVE: ReadonlySet<string> = new Set(["yards", "points", "average"]);
+/** What became of the thing before: `what did they do with it`, `did they score off it`, `how did it end`. */
+const OF_IT =
+  /\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b/;
+
+/** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
+function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, answer }: Asked): Sentence[] | null {
+  const parts = partsOf(text);
+  if (parts.length < 2 || (isUnderstood && parts.slice(1).some((part) => /\bit\b/i.test(part) && !OF_IT.test(part))))
+    return null;
+  const sentences: Sentence[] = [];
+  const asked = [...before];
+  for (const part of parts) {
+    const own = readQuestion(part, book);
+    const last = asked.at(-1);
+    const isFirst = asked.length === before.length;
+    if (!isFirst && last !== undefined && OF_IT.test(own.text)) {
+      const plays = eventPlays(last, sheet);
+      const isDrive = last.concepts.has("drive") || last.concepts.has("possession");
+      if (isDrive && sentences.length > 0) continue;
+      if (plays.length > 0) {
+        if (sentences.length === 0) sentences.push(...plays.map((play) => sheet.told(play)));
+        sentences.push(...plays.flatMap((play) => nextDrive(play, own.teams, sheet)));
+        continue;
+      }
+    }
+    if (!isFirst && [...own.concepts].some((concept) => RELATIVE.has(concept)) && own.players.length === 0) return null;
+    const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && own.asks !== "who";
+    const leaned = !isFirst && last !== undefined ? picksOf(own, last) : leanOn(own, asked);
+    if (leaned === null) return null;
+    const question =
+      isBare && last !== undefined && leaned.players.length === 0 && leaned.teams.length === 0
+        ? { ...leaned, players: last.players, teams: last.teams, isShared: last.isShared }
+        : leaned;
+    const isKnown = leaned.unknown.length === 0 && !isForeign(leaned);
+    const found = isKnown ? answer(question, sheet) : null;
+    // An event is known by its kind, whatever else is said of it; what is asked comes after it.
+    const isStatement = !ASKS.test(part) && question.players.length + question.teams.length > 0;
+    if (found === null && isStatement) sentences.push(...(isEvent(question, sheet) ? [] : named(question, sheet)));
+    else if (found === null && !(isFirst && isEvent(question, sheet))) return null;
+    sentences.push(...(found ?? []));
+    asked.push(question);
+  }
+  return sentences.length === 0 ? null : [...new Map(sentences.map((one) => [one.text, one])).values()];
+}
+
+function isEvent(question: Question, sheet: GameSheet): boolean {
+  return eventPlays(question, sheet).length > 0;
+}
+
+/** `... and who had most`, `... what was the longest`: of what the part before asked about. */
+function picksOf(own: Question, last: Question): Question | null {
+  const isPick =
+    own.concepts.size > 0 && [...own.concepts].every((concept) => PICKS.has(concept) || concept === "most");
+  const isBareWho = own.concepts.size === 0 && own.asks === "who" && own.players.length + own.teams.length === 0;
+  if ((!isPick && !isBareWho) || last.concepts.size === 0) return leanOn(own, [last]);
+  const kept = [...last.concepts].filter((concept) => !PICKS.has(concept));
+  return {
+    ...last,
+    asks: own.asks,
+    order: own.order,
+    text: own.text,
+    concepts: new Set([...kept, ...own.concepts]),
+    nth: own.nth,
+    period: own.period ?? last.period,
+    unknown: own.unknown,
+    ...(own.players.length > 0 ? { players: own.players, isShared: own.isShared } : {}),
+    ...(own.teams.length > 0 ? { teams: own.teams } : {}),
+  };
+}
+
+/** The answer to the clause that asks, where the others only comment on it. */
+export function commented(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
+  for (const clause of [withoutComments(text), ...askingClauses(text)]) {
+    const own = clause === null ? null : leanOn(readQuestion(clause, book), before);
+    if (own === null || own.unknown.length > 0 || isForeign(own) || own.concepts.size === 0) continue;
+    const { players, teams, isShared } = readQuestion(text, book);
+    const isBare = own.players.length + own.teams.length === 0;
+    const question = isBare ? { ...own, players, teams: players.length > 0 ? [] : teams, isShared } : own;
+    const found = answer(question, sheet);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** The one clause of a text that asks, where every other is a statement; or the last of a text that has no word to ask with. */
+function askingClauses(text: string): string[] {
+  const clauses = text.split(/\s*[,.;!?]+(?:\s+|$)/).filter((clause) => clause.trim() !== "");
+  const asking = clauses.filter((clause) => ASKS.test(clause.trim()));
+  if (clauses.length < 2 || asking.length > 1) return [];
+  return asking.length === 1 ? asking : clauses.toReversed();
+}
+
+const ASKS =
+  /^(?:so |and |but |ok |wait |n )*(?:who|what|when|where|how|why|did|didnt|was|were|is|are|which|does|do|any|has|have|whats|hows)\b/i;

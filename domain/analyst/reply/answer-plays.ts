@@ -1,0 +1,115 @@
+import { counted } from "../../facts/wording/number-words.ts";
+import { listWords } from "../../words/sentence-words.ts";
+import { askedPlays, playsWith } from "./asked-plays.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isOnly } from "./is-only.ts";
+import type { Question } from "./question.ts";
+import { isWithin } from "./when-asked.ts";
+import { withOpening } from "./with-opening.ts";
+
+const MOST_TOLD = 5;
+/** More plays of a down and distance are no single one that somebody remembers. */
+const MOST_SINGLE = 3;
+
+/** Single plays as the play-by-play tells them: penalties, plays that did not stand, fakes, muffs, a down at a spot. Null where none is singled out. */
+export function answerPlays(question: Question, sheet: GameSheet): Sentence[] | null {
+  if (!sheet.hasPlays || question.sized !== null || question.threshold !== null) return null;
+  const known = comeIn(question, sheet) ?? wentOut(question, sheet) ?? drivesIn(question, sheet);
+  if (known !== null) return known;
+  const asked = askedPlays(question, sheet);
+  if (asked === null) return null;
+  const { plays, isKind, one, many } = asked;
+  const { asks, players, period, teams } = question;
+  if (!isKind && (plays.length === 0 || plays.length > MOST_SINGLE)) return null;
+  const when = period === null ? "" : ` ${period.words}`;
+  if (plays.length === 0) {
+    const who =
+      players.length > 0
+        ? ` with ${listWords(players.map(({ playerId }) => sheet.name(playerId)))}`
+        : teams.length === 1
+          ? ` of the ${sheet.nick(teams[0] ?? "")}`
+          : "";
+    return [sheet.say(`${asks === "yesNo" ? "No. " : ""}The plays have no ${one}${who}${when}.`, null)];
+  }
+  const told = plays.slice(0, MOST_TOLD).map((play) => sheet.told(play));
+  if (plays.length === 1 && asks !== "many") return told;
+  const count = counted(plays.length, one, many);
+  const stated = {
+    text: `There ${plays.length === 1 ? "was" : "were"} ${count}${when}.`,
+    ids: [],
+    receipts: plays.map(({ playId }) => ({ kind: "play" as const, playId })),
+  };
+  return isKind ? [stated, ...told] : told;
+}
+
+const GOES_OUT =
+  /\b(?:went (?:out|down|off)|go (?:out|down|off)|left|leave|c[ao]me back|returned?|hurt|injur\w*|banged up|shaken up)\b/;
+
+/** Whether somebody who was hurt came back: what the play-by-play says of him, and his first play since. */
+function wentOut({ players, text, concepts, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const [player, other] = players;
+  if (player === undefined || other !== undefined || !GOES_OUT.test(text) || asks === "why") return null;
+  if (["touchdown", "score", "return", "punt", "kick", "yards"].some((one) => concepts.has(one))) return null;
+  const reports = sheet.index.ofKind("absence").filter(({ roles }) => roles.player === player.playerId);
+  const left = reports.find(({ marks }) => marks.includes("left"));
+  if (left === undefined) return null;
+  const plays = playsWith(player, sheet);
+  const since = plays.find(
+    (play) => sheet.read.plays.indexOf(play) > sheet.read.plays.findIndex(({ playId }) => playId === left.at?.playId),
+  );
+  return [
+    ...reports.map((fact) => sheet.event(fact)),
+    ...(since === undefined
+      ? [sheet.say(`No later play has ${sheet.name(player.playerId)}.`, left)]
+      : [sheet.say(`The next play that has ${sheet.name(player.playerId)}:`, left), sheet.told(since)]),
+  ];
+}
+
+const OF_DRIVES = "ball possession drive happened score first perform touchdown points fieldGoal list";
+const MOST_DRIVES = 6;
+
+/** What a team did with the ball in a part of the game, drive by drive. */
+function drivesIn(
+  { period, concepts, teams, players, asks, text, order }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const isOfBall =
+    concepts.has("ball") || concepts.has("possession") || (concepts.has("drive") && !concepts.has("longest"));
+  const team = teams[0] ?? players[0]?.team;
+  if (period === null || !isOfBall || !isOnly(concepts, OF_DRIVES) || asks === "many" || order.includes("much"))
+    return null;
+  if (/\b(?:time of possession|longer|minutes)\b/.test(text)) return null;
+  const ids = new Set(sheet.read.plays.filter((play) => isWithin(period, play)).map(({ playId }) => playId));
+  const drives = sheet.index
+    .ofKind("drive")
+    .filter((fact) => (team === undefined || teams.length > 1 || fact.team === team) && ids.has(fact.at?.playId ?? ""));
+  if (drives.length > MOST_DRIVES) return null;
+  if (drives.length === 0)
+    return team === undefined
+      ? null
+      : [
+          sheet.say(`No, the ${sheet.nick(team)} did not have the ball ${period.words}.`, sheet.index.byId("result")),
+          ...sheet.sentences(sheet.index.byId("result")),
+        ];
+  return withOpening(
+    asks === "yesNo" && isOnly(concepts, "ball possession drive happened first") ? true : null,
+    (concepts.has("first") ? drives.slice(0, 1) : drives).map((fact) => sheet.event(fact)),
+  );
+}
+
+const COMES_IN =
+  /\b(?:c[ao]me in(?:to)?|check(?:ed)? in|enter(?:ed)?|take over|took over|replaced?|subb?ed in|put in|first (?:appear|show)\w*)\b/;
+
+/** When somebody came in: the first play that has him. */
+function comeIn({ players, text, asks, concepts }: Question, sheet: GameSheet): Sentence[] | null {
+  const [player] = players;
+  if (player === undefined || !COMES_IN.test(text) || asks === "why" || concepts.has("touchdown")) return null;
+  const [first] = playsWith(player, sheet);
+  if (first === undefined) return null;
+  const name = sheet.name(player.playerId);
+  return [
+    sheet.say(`The first play that has ${name}:`, null),
+    sheet.told(first),
+    ...sheet.sentences(...sheet.index.ofKind("absence").filter(({ roles }) => roles.player === player.playerId)),
+  ];
+}

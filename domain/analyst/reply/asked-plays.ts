@@ -1,0 +1,256 @@
+import type { Play, QuarterName } from "../../game/play.ts";
+import { canonicalTeamCode } from "../../game/team.ts";
+import type { RosterPlayer } from "../../names/game-roster.ts";
+import { leaguePenalties } from "../../plays/penalties.ts";
+import { finalAccount } from "../../plays/play-text.ts";
+import type { GameSheet } from "./game-sheet.ts";
+import type { Question } from "./question.ts";
+import { isWithin } from "./when-asked.ts";
+
+/** Plays that no fact is about, as a question singles them out. */
+export interface AskedPlays {
+  /** `false start`, `play that was called back` */
+  one: string;
+  many: string;
+  /** In game order. */
+  plays: readonly Play[];
+  /** A kind of play is named, which can be counted; without one only a down or a spot is. */
+  isKind: boolean;
+}
+
+interface PlayKind {
+  words: RegExp;
+  one: string;
+  many?: string;
+  fits: (play: Play) => boolean;
+}
+
+const text =
+  (pattern: RegExp) =>
+  ({ description }: Play): boolean =>
+    pattern.test(description);
+
+/** What a fan calls a penalty, and the league's name of it. */
+const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[] = [
+  [/\b(?:dpi|defensive pass interference)\b/, /Defensive Pass Interference/i, "defensive pass interference penalty"],
+  [/\b(?:opi|offensive pass interference)\b/, /Offensive Pass Interference/i, "offensive pass interference penalty"],
+  [/\b(?:pi|pass interference)\b/, /Pass Interference/i, "pass interference penalty"],
+  [/\bfalse starts?\b/, /False Start/i, "false start"],
+  [/\bdefensive holding\b/, /Defensive Holding/i, "defensive holding penalty"],
+  [/\bholding\b|\bholds\b/, /Holding/i, "holding penalty"],
+  [
+    /\b(?:off ?sides?|encroachment|jump(?:ed|ing|s)? (?:over|off ?sides?|early)|neutral zone)\b/,
+    /Offside|Encroachment|Neutral Zone/i,
+    "offside or encroachment penalty",
+  ],
+  [/\broughing\b/, /Roughing/i, "roughing penalty"],
+  [/\bface ?masks?\b/, /Face ?Mask/i, "face mask penalty"],
+  [
+    /\b(?:unnecessary roughness|late hits?|personal fouls?)\b/,
+    /Unnecessary Roughness|Roughing|Face ?Mask|Horse Collar/i,
+    "personal foul",
+  ],
+  [
+    /\b(?:unsportsmanlike|taunt(?:ing|ed)?)\b/,
+    /Unsportsmanlike|Taunting/i,
+    "penalty for unsportsmanlike conduct or taunting",
+  ],
+  [/\bdelay of games?\b/, /Delay of Game/i, "delay of game penalty"],
+  [/\b(?:intentional )?grounding\b/, /Grounding/i, "intentional grounding penalty"],
+  [
+    /\billegal (?:contact|formation|shift|motion|block|use|touch|substitution|man)\w*\b/,
+    /Illegal/i,
+    "illegal play penalty",
+  ],
+  [/\b(?:12|twelve|too many) men\b/, /12 Men|Too Many Men/i, "penalty for too many men"],
+  [/\b(?:ejected|ejection|tossed|thrown out|kicked out|disqualified)\b/, /Disqualif|Ejected/i, "disqualification"],
+];
+
+const CALLED_BACK =
+  /\b(?:call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat\w+|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:it |that )?count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/;
+
+/** A quarterback's run from a yard or two out: no source calls it a sneak. */
+function isSneak({ type, distance, down, description }: Play): boolean {
+  return (
+    type === "Rush" &&
+    down > 0 &&
+    distance <= 1 &&
+    /\b(?:up the middle|sneak)/.test(description) &&
+    !/scrambles/.test(description) &&
+    /^\S* ?(?:\([^)]*\) )?(?:1?\d)-/.test(description)
+  );
+}
+
+const PLAY_KINDS: readonly PlayKind[] = [
+  {
+    words: CALLED_BACK,
+    one: "play that did not stand",
+    many: "plays that did not stand",
+    fits: text(/NULLIFIED|REVERSED|No Play/),
+  },
+  {
+    words: /\b(?:replay|review\w*|challeng\w+)\b/,
+    one: "review",
+    fits: text(/\bchallenged\b|Replay Official|\breviewed\b/),
+  },
+  { words: /\bmuff\w*\b/, one: "muffed kick", fits: text(/\bMUFFS?\b/) },
+  {
+    words: /\bfake\w*\b/,
+    one: "fake kick",
+    fits: ({ description, credits, type }) =>
+      /(?:Punt|Field Goal|Kick) formation\)/i.test(description) &&
+      (type === "Rush" || type === "Pass" || credits.some(({ stat }) => stat === "passingAttempts")),
+  },
+  {
+    words: /\blateral\w*\b|\bhook and ladder\b/,
+    one: "play with a lateral",
+    many: "plays with a lateral",
+    fits: text(/\blateral\w*\b/i),
+  },
+  { words: /\b(?:took a knee|kneel\w*|knelt|victory formation|knees?)\b/, one: "kneel-down", fits: text(/\bkneels\b/) },
+  { words: /\bspik(?:e|ed|es|ing)\b/, one: "spike", fits: text(/\bspiked\b/) },
+  { words: /\b(?:bad|botched|aborted|fumbled) snap\b/, one: "bad snap", fits: text(/Aborted|\bsnap\b.*FUMBLES/i) },
+  { words: /\btouchbacks?\b/, one: "touchback", fits: text(/\bTouchback\b/i) },
+  { words: /\bfair (?:catch|caught)\w*\b/, one: "fair catch", many: "fair catches", fits: text(/\bfair catch\b/i) },
+  { words: /\b(?:kick ?offs?|kickoffs?)\b/, one: "kickoff", fits: ({ type }) => type === "Kickoff" },
+  {
+    words: /\b(?:tush push|brotherly shove|qb sneaks?|sneaks?|sneaked|snuck)\b/,
+    one: "quarterback sneak",
+    fits: isSneak,
+  },
+  {
+    words: /\b(?:snaps?|plays? from scrimmage)\b(?! count| share| percent)/,
+    one: "snap",
+    fits: ({ type, down }) => down > 0 && type !== "Penalty" && type !== "Timeout",
+  },
+];
+
+const DOWNS: Readonly<Record<string, number>> = {
+  "1st": 1,
+  first: 1,
+  "2nd": 2,
+  second: 2,
+  "3rd": 3,
+  third: 3,
+  "4th": 4,
+  fourth: 4,
+};
+const DOWN_AND_DISTANCE =
+  /\b(1st|first|2nd|second|3rd|third|4th|fourth) (?:and|n|nd|down and) (goal|inches|long|short|\d+|[a-z]+)\b/;
+const WORD_NUMBERS: readonly string[] =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
+const SPOT =
+  /\b(?:at|from|on|inside) (?:the |their |its )?(?:own )?(\d{1,2})(?! (?:to|yards?|yds?|points?|minutes?|seconds?|left)\b)(?: (?:yard|yd) line)?\b/;
+
+/**
+ * The plays that a question singles out by their penalty, by what the play-by-play calls them, or by down, distance and spot; narrowed to the part of the
+ * game, the players and the team that it names. Null where it does none of these.
+ */
+export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | null {
+  const penalty = PENALTIES.find(([words]) => words.test(question.text));
+  const isFlag = penalty !== undefined || (question.concepts.has("penalty") && question.players.length > 0);
+  const kind = isFlag ? undefined : PLAY_KINDS.find(({ words }) => words.test(question.text));
+  const snap = snapOf(question.text);
+  if (!isFlag && kind === undefined && snap === null) return null;
+  if (kind?.one === "snap" && pickOf(question) === null) return null;
+  const all = sheet.read.plays.filter(
+    (play) =>
+      (question.period === null || isWithin(question.period, play)) &&
+      (kind === undefined || kind.fits(play)) &&
+      (snap === null || snap(play)),
+  );
+  const ofPenalty = isFlag ? all.filter((play) => isFlagged(play, penalty?.[1] ?? /./, question)) : all;
+  const ofPlayers = isFlag ? ofPenalty : withMost(ofPenalty, question.players);
+  const ofTeam = isFlag ? ofPlayers : ofTheTeam(ofPlayers, question.teams);
+  const isTouchdown = question.concepts.has("touchdown") || /\bscored?\b/.test(question.text);
+  const scoring = kind?.words === CALLED_BACK && isTouchdown ? ofTeam.filter(text(/TOUCHDOWN/)) : [];
+  const plays = picked(scoring.length > 0 ? scoring : ofTeam, question);
+  const one = penalty?.[2] ?? (isFlag ? "penalty" : (kind?.one ?? "play"));
+  return {
+    one,
+    many: (isFlag ? undefined : kind?.many) ?? (one.endsWith("y") ? `${one.slice(0, -1)}ies` : `${one}s`),
+    plays,
+    isKind: isFlag || kind !== undefined,
+  };
+}
+
+/** By down, distance and spot; null where none of them is named. A spot alone is none: numbers mean much. */
+function snapOf(question: string): ((play: Play) => boolean) | null {
+  const found = DOWN_AND_DISTANCE.exec(question);
+  if (found === null) return null;
+  const [whole, ordinal = "", far = ""] = found;
+  const number = WORD_NUMBERS.includes(far) ? WORD_NUMBERS.indexOf(far) : Number(far);
+  if (Number.isNaN(number) && !/^(?:goal|inches|long|short)$/.test(far)) return null;
+  const spot = SPOT.exec(question.replace(whole, " "))?.[1];
+  return ({ down, distance, yardLine, yardsToEndZone, type }) =>
+    down === DOWNS[ordinal] &&
+    type !== "Timeout" &&
+    (far === "goal"
+      ? yardsToEndZone === distance
+      : far === "long"
+        ? distance >= 8
+        : far === "short" || far === "inches"
+          ? distance <= 2
+          : distance === number) &&
+    (spot === undefined || yardLine === Number(spot));
+}
+
+/** The plays with the most of the players named: of three named in one question one may have been elsewhere. */
+function withMost(plays: readonly Play[], players: readonly RosterPlayer[]): readonly Play[] {
+  if (players.length === 0) return plays;
+  const counts = new Map(plays.map((play) => [play, players.filter((player) => isIn(player, play)).length]));
+  const most = Math.max(1, ...counts.values());
+  return plays.filter((play) => counts.get(play) === most);
+}
+
+function isFlagged({ description }: Play, name: RegExp, { players, teams }: Question): boolean {
+  return leaguePenalties(finalAccount(description)).some(
+    (penalty) =>
+      (name.test(penalty.name) || (/Disqualif/.test(name.source) && name.test(description))) &&
+      (players.length === 0 ||
+        players.some((player) => penalty.player !== null && isShortFor(penalty.player, player))) &&
+      (teams.length !== 1 || players.length > 0 || canonicalTeamCode(penalty.code) === teams[0]),
+  );
+}
+
+/** Those of a team's own offense, or of its kicks; all of them where it has none. */
+function ofTheTeam(plays: readonly Play[], [team, other]: readonly string[]): readonly Play[] {
+  if (team === undefined || other !== undefined) return plays;
+  const own = plays.filter((play) => play.team === team);
+  return own.length > 0 ? own : plays.filter((play) => play.opponent === team);
+}
+
+function pickOf({ concepts, nth }: Question): "first" | "last" | number | null {
+  if (nth !== null) return nth;
+  return concepts.has("first") ? "first" : concepts.has("last") ? "last" : null;
+}
+
+function picked(plays: readonly Play[], question: Question): readonly Play[] {
+  const pick = pickOf(question);
+  if (pick === null || DOWN_AND_DISTANCE.test(question.text)) return plays;
+  if (pick === "last") return plays.slice(-1);
+  return pick === "first" ? plays.slice(0, 1) : plays.slice(pick - 1, pick);
+}
+
+/** Whether somebody has done something on a play, or is named in its text. */
+export function isIn(player: RosterPlayer, { credits, description }: Play): boolean {
+  return credits.some(({ playerId }) => playerId === player.playerId) || shortName(player).test(description);
+}
+
+function isShortFor(short: string, player: RosterPlayer): boolean {
+  return shortName(player).test(short);
+}
+
+/** `P.Nacua`, `Ta.Johnson` */
+function shortName({ playerName }: RosterPlayer): RegExp {
+  const [first = "", ...rest] = playerName.replace(/,? (?:Jr|Sr|II|III|IV|V)\.?$/, "").split(" ");
+  const surname = rest.join(" ").replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![A-Za-z])${first.charAt(0)}[a-z]{0,2}\.(?:[A-Z]\.)?${surname}(?![a-z])`);
+}
+
+/** Quarters in which somebody was on the field first and last: the plays that have him. */
+export function playsWith(player: RosterPlayer, sheet: GameSheet, quarters?: readonly QuarterName[]): readonly Play[] {
+  return sheet.read.plays.filter(
+    (play) => isIn(player, play) && (quarters === undefined || quarters.includes(play.quarterName)),
+  );
+}

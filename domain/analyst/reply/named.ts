@@ -1,0 +1,18 @@
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import type { Question } from "./question.ts";
+
+/** What is known anyway about the players and the teams that the question names. */
+export function named({ players, isShared, teams }: Question, sheet: GameSheet): Sentence[] {
+  if (isShared && players.length > 2) return [];
+  if (players.length === 0)
+    return teams.length === 0
+      ? []
+      : sheet.sentences(sheet.index.byId("result"), ...teams.map((team) => sheet.index.teamRow(team, "totalYards")));
+  return players.slice(0, 2).flatMap(({ playerId }) => {
+    const lines = sheet.index
+      .ofKind("line")
+      .filter(({ roles }) => roles.player === playerId)
+      .toSorted((a, b) => b.weight - a.weight);
+    return sheet.sentences(...lines.slice(0, 1));
+  });
+}

@@ -1,0 +1,107 @@
+import { gamePhase } from "../../game/game-state.ts";
+import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";
+import type { Asked } from "./answer-parts.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { named } from "./named.ts";
+import { type Question, readQuestion } from "./question.ts";
+import { clausesOf } from "./question-parts.ts";
+import { isForeign, isNotHere } from "./small-talk.ts";
+
+const CAN = "Longest play, turning point, leaders?";
+const MOST_SENTENCES = 4;
+
+/**
+ * What is said where a question is not understood whole, or no statistics hold its answer: so much, and the nearest that the stats hold of whom and what it
+ * names. A "no" or "none" is never that: it would answer what was not understood.
+ */
+export function nearestTo(text: string, question: Question, asked: Asked): Sentence[] {
+  const { sheet } = asked;
+  const { game } = sheet.snapshot;
+  if (gamePhase(game) === "before") {
+    const kickoff = game.dateTime === null ? "" : ` Kickoff: ${formatDateLong(game.dateTime, LEAGUE_ZONE)}.`;
+    return [words(`I can't tell that yet: the game has not started.${kickoff}`)];
+  }
+  sheet.begin();
+  const stranger = strangerIn(question, sheet);
+  if (stranger !== null) return stranger;
+  if (isForeign(question)) {
+    const near = named(question, sheet);
+    const opening = "That isn't in this game's stats, and I won't guess.";
+    return near.length === 0 ? [words(`${opening} ${CAN}`)] : [words(`${opening} Here's what I have:`), ...near];
+  }
+  const understood = inPart(text, question, asked);
+  if (understood !== null)
+    return [
+      words("I don't know all of that, and I won't guess. The nearest I have:"),
+      ...understood.slice(0, MOST_SENTENCES),
+    ];
+  sheet.begin();
+  const near = named(question, sheet);
+  const opening = "I don't know that, and I won't guess.";
+  if (near.length > 0) return [words(`${opening} Here's what I have:`), ...near];
+  return [words(`${opening} ${CAN}`), ...sheet.sentences(sheet.index.byId("result"))];
+}
+
+/** What an answer to a part of the question says: without the words that nothing is known of, clause by clause, or without one of the concepts. */
+function inPart(text: string, question: Question, { book, sheet, answer }: Asked): Sentence[] | null {
+  const tries = function* (): Generator<Question> {
+    if (question.unknown.length > 0 && (question.concepts.size > 0 || question.period !== null))
+      yield { ...question, unknown: [] };
+    const clauses = clausesOf(text);
+    if (clauses.length > 1) {
+      for (const clause of clauses) {
+        const own = readQuestion(clause, book);
+        if (own.concepts.size === 0 || isNotHere(own.text)) continue;
+        const players = own.players.length > 0 || own.teams.length > 0 ? own.players : question.players;
+        yield { ...own, players, unknown: [] };
+      }
+    }
+    for (const concept of question.concepts) {
+      const kept = [...question.concepts].filter((one) => one !== concept);
+      if (kept.length > 0) yield { ...question, concepts: new Set(kept), unknown: [], numbers: [], asks: "other" };
+    }
+  };
+  for (const one of tries()) {
+    sheet.begin();
+    const found = (answer(one, sheet) ?? []).flatMap((sentence) => stated(sentence));
+    if (found.length > 0) return found;
+  }
+  return null;
+}
+
+const NONE =
+  /^(?:The stats have no|The plays have no|Neither|Nobody|There was no|I can't judge|.* had no |The play-by-play notes no)/;
+
+/** What is so, without the yes or no to what was not understood. */
+function stated(sentence: Sentence): Sentence[] {
+  const text = sentence.text.replace(/^(?:Yes|No)[,.] /, "");
+  if (NONE.test(text) || text === "") return [];
+  return [{ ...sentence, text: text.charAt(0).toUpperCase() + text.slice(1) }];
+}
+
+/** Somebody that no statistic and no play of the game names, or a word that is nobody; who threw, where the question is whether he played. */
+function strangerIn({ unknown, players, teams, concepts, text, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const [name] = unknown;
+  const isPlay = asks === "yesNo" && /\b(?:play|start|suit up|active)\b/.test(text);
+  const isSubject = new RegExp(
+    String.raw`(?:^|\b(?:did|for|by|was|is|does|has|about|hows|how did) )${name ?? ""}\b`,
+  ).test(text);
+  const isOfFigures =
+    isSubject && [...concepts].every((concept) => OF_PLAYERS.has(concept)) && (concepts.size > 0 || isPlay);
+  if (name === undefined || unknown.length > 1 || players.length + teams.length > 0 || !isOfFigures) return null;
+  const passers = isPlay ? sheet.index.ofKind("line").filter(({ marks }) => marks.includes("passing")) : [];
+  return [
+    words(`No player called "${name}" is in the stats of this game, and I won't guess who that is.`),
+    ...sheet.sentences(...passers),
+  ];
+}
+
+const OF_PLAYERS: ReadonlySet<string> = new Set(
+  "stats yards touchdown catch target carry rush pass receive fantasy points ppr sack tackle interception fumble score completion rate hurt".split(
+    " ",
+  ),
+);
+
+function words(text: string): Sentence {
+  return { text, ids: [], receipts: [] };
+}
