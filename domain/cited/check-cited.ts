@@ -4,19 +4,19 @@ import type { FactIndex } from "../facts/fact-index.ts";
 import { strangeWords } from "../words/strange-words.ts";
 import type { CitedFault, CitedRule, Finding } from "./cited-fault.ts";
 import { plainTalk } from "./plain-talk.ts";
-import { type Reading, readPart } from "./reading.ts";
+import { type Around, type Reading, readPart } from "./reading.ts";
 import { checkBeside } from "./rules/check-beside.ts";
 import { checkComparisons } from "./rules/check-comparisons.ts";
 import { checkDowns } from "./rules/check-downs.ts";
 import { checkNames } from "./rules/check-names.ts";
 import { checkNews } from "./rules/check-news.ts";
+import { checkNth } from "./rules/check-nth.ts";
 import { checkNumbers } from "./rules/check-numbers.ts";
 import { checkOrder } from "./rules/check-order.ts";
 import { checkOutcomes } from "./rules/check-outcomes.ts";
 import { checkPositions } from "./rules/check-positions.ts";
 import { checkRelations } from "./rules/check-relations.ts";
 import { checkRoles } from "./rules/check-roles.ts";
-import { checkSequence } from "./rules/check-sequence.ts";
 import { checkSuperlatives } from "./rules/check-superlatives.ts";
 import { checkTeams } from "./rules/check-teams.ts";
 import { checkTime } from "./rules/check-time.ts";
@@ -55,7 +55,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["numbers", checkNumbers],
   ["numbers", checkDowns],
   ["order", checkOrder],
-  ["order", checkSequence],
+  ["superlatives", checkNth],
   ["relations", checkRelations],
   ["superlatives", checkSuperlatives],
   ["comparisons", checkComparisons],
@@ -89,17 +89,19 @@ function faultOf(rule: CitedRule, { word, reason, weight = "stops" }: Finding, p
 
 const NEAR = 3;
 
-function around(
-  parts: readonly TextPart[],
-  facts: readonly (readonly Fact[])[],
-  at: number,
-): Pick<Reading, "before" | "after" | "nearby"> {
-  const block = parts[at]?.block;
-  const [before, after] = [parts[at - 1], parts[at + 1]];
+function around(parts: readonly TextPart[], facts: readonly (readonly Fact[])[], at: number): Omit<Around, "asked"> {
+  const part = parts[at];
+  const isNear = (other: TextPart): boolean => other.block === part?.block && other.ids.length > 0;
+  const [before, after] = [
+    parts.slice(0, at).findLastIndex(isNear),
+    parts.findIndex((one, place) => place > at && isNear(one)),
+  ];
   const near = facts.slice(Math.max(0, at - NEAR), at + NEAR + 1).flat();
   return {
-    before: before?.block === block ? (facts[at - 1] ?? []) : [],
-    after: after?.block === block ? (facts[at + 1] ?? []) : [],
+    before: facts[before] ?? [],
+    after: facts[after] ?? [],
+    beside: { before: parts[before]?.sentence === part?.sentence, after: parts[after]?.sentence === part?.sentence },
+    opensSentence: parts[at - 1]?.sentence !== part?.sentence,
     nearby: new Set(near.flatMap(({ roles }) => Object.values(roles))),
   };
 }

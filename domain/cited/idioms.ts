@@ -8,7 +8,7 @@ export const IDIOMS: readonly string[] = [
   "out of nowhere",
   "(?:(?:was|were|is) not|(?:was|were|is)n't) (?:quite |nearly )?enough",
   "(?:left|leaving)(?= (?:them|#) (?:at|up|down) \\d)",
-  "right(?= (?:around|at|behind|back|before|near) )",
+  "right(?= (?:around|at|behind|back|near) )",
   "(?:right |all the way )?to the (?:very )?end(?= ?[:;.,]|$)",
   "^not (?:good|great|pretty|his|their|her|much|really)(?: (?:best |finest )?(?:day|night|game|afternoon))?(?=[,:;.])",
   "(?:neither|no) (?:team|offense|defense|side|quarterback|one)(?:'s \\w+)? (?:was|were|is|looked) (?:any |very |that |too |especially |particularly )?(?:good|great|sharp|pretty|special|impressive|efficient)",

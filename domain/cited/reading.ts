@@ -23,9 +23,13 @@ export interface Reading {
   written: string;
   hits: readonly NameHit[];
   numbers: readonly NumberToken[];
-  /** The clause before in the same paragraph with its facts, and the next; null without one. */
+  /** The facts of the clause before in the same paragraph that cites any, and of the next; empty without one. */
   before: readonly Fact[];
   after: readonly Fact[];
+  /** Whether these two clauses are of the same sentence. */
+  beside: { before: boolean; after: boolean };
+  /** Whether no clause of its sentence stands before it. */
+  opensSentence: boolean;
   /** Who is named by facts that are cited close by: an uncited clause may name them. */
   nearby: ReadonlySet<string>;
   /** The question that is answered; its words and names are nobody's claim. */
@@ -76,12 +80,7 @@ function endOf({ kind, at, until }: Fact, index: FactIndex): readonly Fact[] {
   });
 }
 
-interface Around {
-  before: readonly Fact[];
-  after: readonly Fact[];
-  nearby: ReadonlySet<string>;
-  asked: string;
-}
+export type Around = Pick<Reading, "before" | "after" | "beside" | "opensSentence" | "nearby" | "asked">;
 
 export function readPart(part: TextPart, index: FactIndex, around: Around): Reading {
   const cited = part.ids.flatMap((id) => index.byId(id) ?? []);
@@ -106,6 +105,11 @@ export function readPart(part: TextPart, index: FactIndex, around: Around): Read
 /** The cited ids as a writer knows them. */
 export function idsOf({ part }: Reading): string {
   return part.ids.length === 0 ? "no fact" : part.ids.join(", ");
+}
+
+/** Whether a rule has found these words supported. */
+export function isBorne({ 0: words, index }: Pick<RegExpExecArray, 0 | "index">, { borne }: Reading): boolean {
+  return borne.some(([start, end]) => index >= start && index + words.length <= end);
 }
 
 /** Whether the wording of a cited fact has these words with what follows them: then they are its own. */

@@ -1,7 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { idsOf, type Reading, saysItself } from "../reading.ts";
+import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
 /** Words that hold one thing against another. */
 export const COMPARISON_WORDS =
@@ -17,6 +17,7 @@ export function checkComparisons(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   return matches(text, COMPARISON_WORDS).flatMap((found): Finding[] => {
     const [word] = found;
+    if (isBorne(found, reading)) return [];
     const isHedge =
       numbers.some(
         ({ start }) => start >= found.index && start - found.index < 16 && HEDGE.test(text.slice(0, start)),

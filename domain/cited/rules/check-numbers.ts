@@ -26,7 +26,7 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
     reading.borne.push([token.start, token.end]);
     return [];
   }
-  if (token.form === "clock" || isOfDown(token, text) || isOfClock(token, text)) return [];
+  if (token.form === "clock" || isOfDown(token, text) || isTime(token, reading)) return [];
   const margin = marginFault(token, reading);
   if (margin !== null) return [margin];
   const facts = numbersOwner(token, reading);
@@ -83,11 +83,9 @@ function isOfDown({ start, end, form }: NumberToken, text: string): boolean {
   );
 }
 
-/** "with 12 seconds left": a moment, not a length. */
-function isOfClock({ end }: NumberToken, text: string): boolean {
-  return /^ (?:seconds?|minutes?) (?:left|remaining|to (?:go|play)|(?:before|from|ahead of) (?:halftime|the (?:half|break)))/.test(
-    text.slice(end),
-  );
+/** "with 12 seconds left": a moment, which `check-time` has read. */
+function isTime({ start, end }: NumberToken, { borne }: Reading): boolean {
+  return borne.some(([from, to]) => start >= from && end <= to);
 }
 
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {

@@ -1,60 +1,180 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { type Reading, relatedOf } from "../reading.ts";
+import { idsOf, type Reading, relatedOf } from "../reading.ts";
+import { placesOf } from "./check-roles.ts";
 
-/** `then`, `later`, `before`, `after`: by the moments of the cited facts, of this clause or of the one beside it. */
+interface OrderWords {
+  says: RegExp;
+  /** Between two deeds: which of them was first. Beside one deed: when that was, held against the other. */
+  first: "left" | "right" | "own" | "other";
+  examples: readonly string[];
+}
+
+/**
+ * Words for what was first, in four classes. `left`: "A before B", "before B, A"; `right`: "A after B", "after B, A"; `own`: "A had already",
+ * "earlier, A"; `other`: "later, B", "B came next". Each is read by the deeds that are named around it, and where a clause has only one, by
+ * those of the clause beside it.
+ */
+export const ORDER_WORDS: readonly OrderWords[] = [
+  {
+    says: /\b(?:ahead of|prior to|until(?! after)|(?:right |just |well |long |shortly |moments )?before|preced(?:ed|es|ing)|gave way to|paved the way for|by the time|(?:(?:was|were|got) )?(?:\w+ly )?(?:followed|answered|matched)(?: [a-z]+){0,4} by|(?:earlier|sooner|preceded)(?: [a-z]+){0,4} than)\b/gi,
+    first: "left",
+    examples: ["@'s run came before @'s catch", "was followed within a minute by @'s run", "by the time @ scored"],
+  },
+  {
+    says: /\b(?:(?:not |only |until |right |just |immediately |moments |shortly |soon )?(?:after|once(?= (?:@|#|the |that |his |their )))|following|followed(?= (?:@|#|(?:the|an?|that) ))|(?:hot )?on the heels of|in the wake of|answered(?= (?:@|#)|,? by (?:@|#))(?! by)|in (?:response|reply|answer) to|made up for|later(?: [a-z]+){0,4} than)/gi,
+    first: "right",
+    examples: ["@'s catch came after @'s run", "on the heels of @'s run", "answered @'s run", "later in the day than"],
+  },
+  {
+    says: /\b(?:earlier(?! than)|before (?:that|then)|beforehand|already|first(?=,? (?:came |it was |@|#|the [a-z]+ (?:came|was) ))|(?<=\bcame )first)(?=\W|$)/gi,
+    first: "own",
+    examples: ["earlier, @ had scored", "@'s run was already on the board", "first came @'s run"],
+  },
+  {
+    says: /\b(?:(?<!(?:by|since|until|before|and) )then|and then|later(?! than|,? after|,? following)|next(?![^,.;]* after\b)|afterwards?|subsequently|eventually|soon(?! after)|after (?:that|this|which)|after(?=[,.;]|$)|that followed|to follow|still to come|yet to come)\b/gi,
+    first: "other",
+    examples: ["then @ scored", "@'s run came next", "with @'s run still to come"],
+  },
+];
+/** What says more than an order: a relation must say so. */
+const CLAIMS_MORE = /answer|respon|repl|match|made up|way/i;
+const REPLY = /\b(?:answered|responded|countered|replied)\b|\bin (?:response|reply)\b/gi;
+
+/** A deed where a clause names who did it, or a figure that no other deed of the clause has. */
+interface Spot {
+  fact: Fact;
+  at: number;
+}
+
+/** Of two deeds that a text puts in an order, the one that it calls the earlier one was: whoever is named first, and whatever is cited first. */
 export function checkOrder(reading: Reading): Finding[] {
-  const { text, cited, before, after, index, part } = reading;
+  const { text, part, index, before, after, beside, borne } = reading;
   if (part.ids.length === 0 || part.where === "headline") return [];
-  // A relation of several facts has said the order itself.
-  if (cited.some(({ of, kind }) => of.length > 1 && kind !== "compare" && kind !== "count")) return [];
-  const mine = momentsOf(cited);
-  const [first] = mine;
-  const past = momentsOf(before).at(-1);
-  const [next] = momentsOf(after);
-  const isLater = (a: Fact | undefined, b: Fact | undefined): boolean =>
-    a !== undefined && b !== undefined && index.compareTime(a, b) > 0;
-  const rises = mine.every((fact, at) => !isLater(mine[at - 1], fact));
-  const falls = mine.every((fact, at) => !isLater(fact, mine[at - 1]));
+  const events = eventsOf(reading);
+  const spots = spotsOf(events, reading);
+  const [past, next] = [deedsOf(before, reading), deedsOf(after, reading)];
+  const [near, following] = [beside.before ? past.slice(-1) : [], beside.after ? next.slice(0, 1) : []];
   const faults: Finding[] = [];
-  const wrong = (word: string): void => {
-    faults.push({
-      word,
-      reason: `"${word}" does not fit the order in which ${part.ids.join(", ")} happened. Tell them in their order.`,
-    });
+  const hold = ({ 0: said, index: at }: RegExpExecArray, one: readonly Fact[], two: readonly Fact[]): void => {
+    if (one.length === 0 || two.length === 0) return;
+    const isWrong = one.every((a) => two.every((b) => index.compareTime(a, b) > 0));
+    if (isWrong) faults.push(wrong(said, reading));
+    else if (!CLAIMS_MORE.test(said) && one.some((a) => two.some((b) => index.compareTime(a, b) < 0)))
+      borne.push([at, at + said.length]);
   };
-  const onward =
-    /\b(?:then|later|next|afterward|subsequently|soon)\b|\bthat followed\b|\bfollowed (?:[a-z]+ ){0,4}by\b|\bafter(?=[,.;]|$| that\b)/i.exec(
-      text,
-    )?.[0];
-  if (onward !== undefined && (mine.length > 1 ? !rises : isLater(past, first))) wrong(onward);
-  // "A answered B" tells the later one first: of two in one clause `check-sequence` holds the order.
-  const reply = /\b(?:answered|responded|countered|replied)\b|\bin (?:response|reply)\b/i.exec(text)?.[0];
-  if (reply !== undefined && mine.length === 1 && isLater(past, first)) wrong(reply);
-  const already = /\bhad already\b/.exec(text)?.[0];
-  if (already !== undefined && mine.length === 1 && isLater(first, next)) wrong(already);
-  for (const found of matches(text, /\b(before|after)\b(?! (?:halftime|the (?:half|break)|half)|[,.;]|$| that\b)/gi)) {
-    const isBefore = found[1]?.toLowerCase() === "before";
-    const opens = text.slice(0, found.index).trim() === "";
-    if (mine.length > 1) {
-      // "A before B" and "after A, B" tell them in order.
-      const isInOrder = isBefore !== opens;
-      if (isInOrder ? !rises : !falls) wrong(found[0]);
-    } else if (opens && first !== undefined) {
-      const isWithNext = part.text.trimEnd().endsWith(",") && next !== undefined;
-      const other = isWithNext ? next : past;
-      if (isBefore ? isLater(other, first) : isLater(first, other)) wrong(found[0]);
+  for (const { says, first } of ORDER_WORDS)
+    for (const found of matches(text, says)) {
+      const [start, end] = [found.index, found.index + found[0].length];
+      if (first === "left" || first === "right") {
+        const pair = around(start, end);
+        if (pair !== null) hold(found, ...(first === "left" ? pair : ([pair[1], pair[0]] as const)));
+      } else {
+        const [left, right] = [spots.filter(({ at }) => at < start).at(-1), spots.find(({ at }) => at >= end)];
+        const isLast = /^(?:still|yet|to|that)/i.test(found[0]);
+        const isBehind = first === "own" || isLast || text.startsWith(",", end);
+        const own = isBehind ? (left ?? right) : (right ?? left);
+        if (own === undefined) continue;
+        const rest = events.filter((fact) => fact !== own.fact && index.compareTime(fact, own.fact) !== 0);
+        // Of three deeds nobody knows which one is meant.
+        const isOfBefore = first === "other" && left === undefined && past.length > 0;
+        const others = rest.length === 0 || isOfBefore ? othersOf(found[0], first) : rest.length === 1 ? rest : [];
+        hold(found, ...(first === "own" ? ([[own.fact], others] as const) : ([others, [own.fact]] as const)));
+      }
     }
-  }
+  if (events.length === 1) for (const found of matches(text, REPLY)) hold(found, past.slice(-1), events);
   return faults;
 
-  function momentsOf(facts: readonly Fact[]): Fact[] {
-    return facts
-      .flatMap((fact) => (fact.of.length === 1 ? relatedOf(fact, index) : [fact]))
-      .filter(
-        ({ at, kind }) =>
-          at !== null && kind !== "result" && kind !== "break" && kind !== "quarter" && kind !== "largestLead",
-      );
+  /** What stands on either side of a word that joins two deeds: of "after A, B" it is B that is told after A. */
+  function around(start: number, end: number): [Fact[], Fact[]] | null {
+    const right = spots.find(({ at }) => at >= end);
+    const left = spots.filter(({ at }) => at < start).at(-1);
+    const unseen = events.filter((fact) => spots.every((spot) => spot.fact !== fact));
+    const isOpening =
+      left === undefined &&
+      !/[@#\d]|\b(?:an?|(?<!^)the|that|it|he|they)\b(?! (?:next|only|first|last|final)\b)/.test(text.slice(0, start));
+    if (right === undefined) {
+      const isEvent = /^ (?:an?|the|that|another) /.test(text.slice(end));
+      return left !== undefined && isEvent && unseen.length === 1 ? [[left.fact], unseen] : null;
+    }
+    if (left !== undefined) return left.fact === right.fact ? null : [[left.fact], [right.fact]];
+    if (!isOpening) return unseen.length === 1 ? [unseen, [right.fact]] : null;
+    const second = spots.find(({ at, fact }) => at > right.at && fact !== right.fact);
+    if (second !== undefined) return [[second.fact], [right.fact]];
+    if (unseen.length === 1) return text.slice(end, right.at).includes(",") ? [[right.fact], unseen] : null;
+    if (events.length > 1) return null;
+    return reading.opensSentence ? [following, [right.fact]] : [near, [right.fact]];
   }
+
+  function othersOf(said: string, first: OrderWords["first"]): Fact[] {
+    // "First, A. Then B": what comes first does so of what follows.
+    if (/^first/i.test(said)) return following;
+    if (/^already/i.test(said)) return near.length > 0 ? near : following.length > 0 ? following : next.slice(0, 1);
+    if (/^(?:still|yet)/i.test(said)) return near;
+    return first === "own" && !beside.before && !/^(?:earlier|before)/i.test(said) ? [] : past.slice(-1);
+  }
+}
+
+/** Which deed is meant where it happened in the clause: told by itself, or as what a relation relates. */
+function eventsOf(reading: Reading): Fact[] {
+  const { cited, index } = reading;
+  const all = new Set([...cited, ...cited.flatMap((fact) => relatedOf(fact, index))]);
+  return deedsOf(
+    [...all].filter(({ of, kind }) => of.length === 0 || kind === "rank"),
+    reading,
+  );
+}
+
+const NO_DEEDS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
+  "result",
+  "break",
+  "quarter",
+  "largestLead",
+  "drive",
+]);
+
+/** What has a moment, a mark as the fact that it marks. */
+function deedsOf(facts: readonly Fact[], { index }: Reading): Fact[] {
+  const all = facts.flatMap((fact) =>
+    fact.of.length === 1 ? relatedOf(fact, index) : fact.of.length === 0 ? [fact] : [],
+  );
+  return [...new Set(all)].filter(({ at, kind }) => at !== null && !NO_DEEDS.has(kind));
+}
+
+/** Who kicks after a touchdown did not score it. */
+function doersOf({ roles, marks }: Fact): string[] {
+  return Object.entries(roles).flatMap(([role, id]) =>
+    marks.includes("touchdown") && /^(?:kicker|try)/.test(role) ? [] : [id],
+  );
+}
+
+function spotsOf(events: readonly Fact[], { text, hits, numbers }: Reading): Spot[] {
+  const places = placesOf(text);
+  const only = (fits: (fact: Fact) => boolean, at: number): Spot[] => {
+    const found = events.filter(fits);
+    return found[0] === undefined || found.length > 1 ? [] : [{ fact: found[0], at }];
+  };
+  const named = hits.flatMap((hit, nth) =>
+    hit.team === null ? only((fact) => doersOf(fact).some((id) => hit.players.includes(id)), places[nth] ?? 0) : [],
+  );
+  const figures = numbers.flatMap(({ start, value, form }) =>
+    form === "plain" ? only(({ values }) => values.yards === value || values.kickYards === value, start) : [],
+  );
+  const teams = hits.flatMap((hit, nth) =>
+    hit.team === null ? [] : only((fact) => fact.team === hit.team, places[nth] ?? 0),
+  );
+  const spots = [...named, ...figures];
+  const unseen = teams.filter(({ fact }) => spots.every((spot) => spot.fact !== fact));
+  const [lone] = events;
+  const all = [...spots, ...unseen].toSorted((a, b) => a.at - b.at);
+  return all.length === 0 && events.length === 1 && lone !== undefined ? [{ fact: lone, at: text.length }] : all;
+}
+
+function wrong(said: string, reading: Reading): Finding {
+  const word = said.replaceAll(/[@#]/g, "…").trim();
+  return {
+    word,
+    reason: `"${word}" does not fit the order in which ${idsOf(reading)} happened. Tell them in their order.`,
+  };
 }

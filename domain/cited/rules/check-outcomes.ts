@@ -3,7 +3,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
-import { idsOf, type Reading } from "../reading.ts";
+import { idsOf, isBorne, type Reading } from "../reading.ts";
 
 const NOT = /\b(?:not|never|no|none|nobody|nothing|without|failed|fails|failing|unable|nor|neither)\b|n't\b/;
 /** What a figure beside it is a judgment of: it denies no deed. */
@@ -27,6 +27,7 @@ export function checkOutcomes(reading: Reading): Finding[] {
   if (
     !areBoth &&
     not !== undefined &&
+    !isBorne({ 0: not, index: text.indexOf(not) }, reading) &&
     !/\bnot only\b/.test(text) &&
     !pool.some((fact) => denies(fact) || isKeptFromBall(fact, text) || NOT.test(factWords(fact, index).said))
   )

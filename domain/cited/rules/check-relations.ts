@@ -1,7 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { idsOf, type Reading, saysItself } from "../reading.ts";
+import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
 interface RelationRule {
   says: RegExp;
@@ -145,6 +145,7 @@ export function checkRelations(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
+      if (isBorne(found, reading)) return [];
       if (pool.some((fact) => holds(fact, reading)) || saysItself(reading, found) || isAnswer(found[0], reading)) {
         // Which event it was is another rule's to hold.
         if (!EVENT.test(found[0])) reading.borne.push([found.index, found.index + found[0].length]);

@@ -3,12 +3,13 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
 import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
-import { idsOf, type Reading, saysItself } from "../reading.ts";
+import { placesOf } from "./check-roles.ts";
+import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
 interface SuperlativeRule {
   says: RegExp;
   needs: string;
-  holds: (fact: Fact, reading: Reading) => boolean;
+  holds: (fact: Fact, reading: Reading, found: RegExpExecArray) => boolean;
   examples: readonly string[];
 }
 
@@ -54,29 +55,76 @@ function isRankUnit(key: string): key is Unit {
   return key in RANK_WORDS;
 }
 
+/** Who has the most by a rank: the player, or everybody on the play that is the longest. */
+function leadersOf({ roles, of }: Fact, { index }: Reading): readonly string[] {
+  return roles.player === undefined ? of.flatMap((id) => Object.values(index.byId(id)?.roles ?? {})) : [roles.player];
+}
+
+/** Whom a clause gives the most: who is named right before it, but for whom a pass went to; after "nobody had more than" who comes then. */
+function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
+  const { text, hits } = reading;
+  const people = placesOf(text).flatMap((place, nth) => {
+    const hit = hits[nth];
+    return hit === undefined || hit.team !== null ? [] : [{ place, hit }];
+  });
+  const left = people.filter(({ place }) => place < at);
+  const after = people.find(({ place }) => place >= at);
+  const subjects = left.filter(({ place }) => !/\b(?:to|from|by|with|on|of|over) $/.test(text.slice(0, place)));
+  const named = /^no/i.test(said) ? (after ?? left.at(-1)) : (subjects.at(-1) ?? left.at(-1) ?? after);
+  return named === undefined || leadersOf(fact, reading).some((id) => named.hit.players.includes(id));
+}
+
+/** A rank of the game, or of the team that is named or meant. */
+function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
+  const own = said.indexOf("#");
+  const whose = own < 0 ? undefined : hits[placesOf(text).indexOf(at + own)];
+  if (whose !== undefined && whose.team !== team) return false;
+  return marks.includes("ofGame") || !OF_GAME.test(text);
+}
+
+const OF_GAME =
+  /\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|game-|most (?:in|of) the game|than any(?:one|body)|\bno(?:body| one)\b/;
+const LEADS =
+  "(?:led|leads|leading|paced|paces|pacing|topped|tops|topping|headed|heads|heading|bested|outran|outpaced|outdid)";
+const MOST = new RegExp(
+  [
+    String.raw`\b${LEADS} (?:all|every\w*|any\w+|both|the (?:game|way|field|pack|team|league)|# (?:with|in|on)|#'s|them|(?:his|their) (?:team|side|club))\b`,
+    String.raw`\b(?:game|team)-(?:high|best|leading)\b`,
+    String.raw`\bmost\b(?! of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
+    String.raw`\bhighest\b`,
+    String.raw`\b(?:leading|top) (?:[\w-]+ )?(?:rusher|receiver|passer|scorer|tackler|total|mark|figure|number|performer|producer|target|back|runner)\b`,
+    String.raw`\bleaders?\b|\bby himself\b|\btops (?:in|of|on|for|among)\b`,
+    String.raw`\bmore (?:[\w-]+ ){0,4}than (?:any|every|all)\w*(?: else| other \w+)?`,
+    String.raw`\b(?:nobody|no one|none|no (?!(?:more|longer|fewer)\b)\w+)\b[^,.;]{0,40}\b(?:more|longer|farther|higher|better)(?: (?:[\w-]+ ){0,3}than)?\b(?! (?:than )?(?:once|twice))`,
+  ].join("|"),
+  "g",
+);
+
 /** "Most", "first", "only": each needs the relation that says so. */
 export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
-    says: /\bled (?:all|every\w*|both|the (?:game|way|field)|# with|# in)\b|\bgame-(?:high|best|leading)\b|\bmost\b(?! of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))|\bhighest\b|\bleading (?:rusher|receiver|passer|scorer|tackler)\b|\btop (?:rusher|receiver|passer|scorer)\b|\bled #'s|\bled (?:them|his (?:team|side|club)|their (?:team|side))\b|\bleaders?\b|\btop (?:total|mark|figure|number|performer|producer|target)\b|\bby himself\b|(?:nobody|no one|none|no \w+)\b[^,.;]{0,40}\bmore\b(?! than (?:once|twice))/g,
-    needs: "a rank",
-    holds: (fact, reading) =>
-      (isRank(fact, reading) &&
-        (fact.marks.includes("ofGame") ||
-          !/led (?:all|every\w*|both|the)\b|game-|most (?:in|of) the game/.test(reading.text))) ||
-      (fact.kind === "seasonHigh" && /season/.test(reading.text)),
-    examples: ["led everyone", "a game-high 120 yards", "the most of the game"],
+    says: MOST,
+    needs: "a rank of whoever is named",
+    holds: (fact, reading, found) =>
+      (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
+      (fact.kind === "seasonHigh" && /season/.test(reading.text)) ||
+      (fact.kind === "compare" && !reading.text.includes("@") && /\bmore\b/.test(found[0])),
+    examples: ["led everyone", "a game-high 120 yards", "the most of the game", "nobody had more"],
   },
   {
     says: /\b(?:longest|biggest|largest|widest)\b(?! (?:fan|name|stage))/g,
     needs: "the rank or the largest lead",
-    holds: (fact, reading) =>
-      isRank(fact, reading) || (fact.kind === "largestLead" && /lead|advantage|margin/.test(reading.text)),
+    holds: (fact, reading, found) =>
+      (isRank(fact, reading) && isOfLeader(fact, reading, found)) ||
+      (fact.kind === "largestLead" && /lead|advantage|margin/.test(reading.text)),
     examples: ["the longest play", "the largest lead"],
   },
   {
     says: /(?<!(?:game|team)-)\b(?:best|worst|fewest|lowest|shortest|fastest|greatest|least|finest|strongest)\b/g,
     needs: "a rank",
-    holds: (fact, reading) => fact.kind === "seasonHigh" || (isRank(fact, reading) && /\bbest\b/.test(reading.text)),
+    holds: (fact, reading, found) =>
+      fact.kind === "seasonHigh" ||
+      (isRank(fact, reading) && /\bbest\b/.test(reading.text) && isOfLeader(fact, reading, found)),
     examples: ["the best of the season"],
   },
   {
@@ -100,7 +148,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     says: /\b(?:opened|opening|started|got) the scoring\b|\b(?:drew|drawing) first blood\b|\bon the board first\b/g,
     needs: "the first score",
     holds: ({ score, marks, kind }) =>
-      (kind === "first" && marks.length === 0) ||
+      (kind === "first" && marks.includes("ofGame")) ||
       (score !== null && score.before.away + score.before.home === 0 && score.after.away + score.after.home > 0),
     examples: ["opened the scoring"],
   },
@@ -175,7 +223,8 @@ export function checkSuperlatives(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   return SUPERLATIVE_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
-      if (pool.some((fact) => holds(fact, reading)) || saysItself(reading, found)) {
+      if (isBorne(found, reading)) return [];
+      if (pool.some((fact) => holds(fact, reading, found)) || saysItself(reading, found)) {
         reading.borne.push([found.index, found.index + found[0].length]);
         return [];
       }

@@ -4,197 +4,373 @@ import type { Finding } from "../cited-fault.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import { idsOf, type Reading } from "../reading.ts";
 
-interface TimeRule {
+/** A stretch of game time, in seconds from the kickoff. */
+interface Period {
+  from: number;
+  to: number;
+}
+
+/** Where a moment lies in the period that is said: seconds gone and left of it, and how long it is. */
+interface Place {
+  gone: number;
+  left: number;
+  length: number;
+}
+
+interface PartRule {
+  /** Words with a period in them, or words that stand alone: then `alone` has the periods of which they speak. */
+  says: RegExp;
+  alone?: readonly Period[];
+  holds: (place: Place, found: readonly (string | undefined)[]) => boolean;
+  examples: readonly string[];
+}
+
+const QUARTER = 900;
+const GAME: Period = { from: 0, to: 3600 };
+/** Its moments are at the end of the game as well. */
+const OVERTIME: Period = { from: 3600, to: 4200 };
+const HALVES: readonly [Period, Period] = [
+  { from: 0, to: 1800 },
+  { from: 1800, to: 3600 },
+];
+const BEFORE_A_BREAK = [HALVES[0], GAME] as const;
+const NAMED: Readonly<Record<string, number>> = {
+  first: 0,
+  opening: 0,
+  "1st": 0,
+  second: 1,
+  "2nd": 1,
+  third: 2,
+  "3rd": 2,
+  fourth: 3,
+  final: 3,
+  last: 3,
+  "4th": 3,
+};
+
+const BREAK = "(?:halftime|the half(?! of)|the break|(?:the )?intermission|the locker room)";
+/** Periods by their names, and such as are plain only beside a part of them. */
+const QUARTERS = String.raw`(?:the )?(?:first|second|third|fourth|opening|final|last|1st|2nd|3rd|4th)[- ](?:quarter|period|frame|stanza)|(?:the )?(?:first|second|opening|final)[- ]half`;
+const PERIODS = [
+  QUARTERS,
+  String.raw`the (?:first|second|third|fourth)(?=[,.;:]|$| (?:and|with|but|to|when|as|for|that|which|on|after|before|by)\b)`,
+  "the half|halftime",
+  "(?:the )?(?:overtime|extra (?:period|session))|OT",
+  "(?:the )?(?:game|contest|day|night|afternoon|evening|regulation|matchup)",
+].join("|");
+const COUNT = String.raw`(?:an?|half an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|30)`;
+/** `2:56`, `three minutes`, `two minutes and 10 seconds`, `12 seconds`, with how exactly: seven groups. */
+const CLOCK = String.raw`((?:just |only |barely |still |(?:a )?little )*(?:less than|fewer than|more than|under|over|inside|within|about|around|roughly|nearly|almost|just)? ?)(?:(?<![\d:])(\d{1,2}):(\d{2})|(?:(${COUNT}) minutes?(?:,? (?:and )?(${COUNT}) seconds?)?|(${COUNT}) (second)s?))`;
+const LEFT = String.raw`(?: still)? (?:left|remaining|to (?:go|play|spare)|on the clock)`;
+const CLOSING = "(?:closing|final|last|waning|dying|fading)";
+const OPENING = "(?:opening|first|early)";
+const SPANS: Readonly<Record<string, number>> = { minute: 60, minutes: 300, moments: 120, seconds: 60, instants: 60 };
+const INTO = "(?:in(?:to)?|of|to|from|during)";
+const IN = "(?:(?:with)?in(?:side)? |during |with )?";
+const says = (words: string): RegExp =>
+  new RegExp(String.raw`\b(?:${words.replaceAll("PERIOD", `(?<period>${PERIODS})`)})`, "gi");
+
+/** By the length of what it is a part of: a quarter, a half, a game. */
+const early = ({ gone, length }: Place): boolean => gone <= (length <= QUARTER ? 330 : length <= 1800 ? 600 : QUARTER);
+const late = ({ left, length }: Place): boolean => left <= (length <= QUARTER ? 330 : length <= 1800 ? 300 : 600);
+/** `the last two minutes`, `the closing seconds` */
+const spanOf = (count: string | undefined, unit: string | undefined): number => {
+  const counted = count === undefined ? null : (numberOf(count) ?? Number(count));
+  return counted === null ? (SPANS[unit ?? ""] ?? 120) : counted * (unit?.startsWith("second") === true ? 1 : 60);
+};
+const SPAN = String.raw`(?:(\w+) )?(minutes?|moments|seconds|instants)`;
+
+/** Parts of a period, and when they hold. What one has read is not read again, so that longer ones come first. */
+export const TIME_RULES: readonly PartRule[] = [
+  {
+    says: says(
+      `(?:with )?${CLOCK}(?:${LEFT}(?: in| of| before| until)| (?:before|from|ahead of|shy of)(?: the end of)?) (?:PERIOD)`,
+    ),
+    holds: ({ left }, found) => isClock(left, found),
+    examples: ["with 2:56 left in the fourth quarter", "29 seconds before halftime"],
+  },
+  {
+    says: says(String.raw`(?:at |the )*()(\d{1,2}):(\d{2})(?: mark)? (?:of|in) (?:PERIOD)`),
+    holds: ({ left }, found) => isClock(left, found),
+    examples: ["at 7:45 of the second", "at the 7:45 mark of the third quarter"],
+  },
+  {
+    says: says(`${CLOCK} (?:into|after the (?:start|beginning) of|gone in|deep into) (?:PERIOD)`),
+    holds: ({ gone }, found) => isClock(gone, found),
+    examples: ["less than three minutes into the game", "2:30 into the third quarter"],
+  },
+  {
+    says: says(`${IN}(?:the )?${OPENING} ${SPAN} of (?:PERIOD)`),
+    holds: ({ gone }, found) => gone <= spanOf(found[1], found[2]),
+    examples: ["in the opening minutes of the second half", "the first two minutes of the game"],
+  },
+  {
+    says: says(`${IN}(?:the )?${CLOSING} ${SPAN} (?:of|before|in|to) (?:PERIOD)`),
+    holds: ({ left }, found) => left <= spanOf(found[1], found[2]),
+    examples: ["in the final minute of the half", "inside the last two minutes of the game"],
+  },
+  {
+    says: says(`(?:moments|seconds|shortly) into (?:PERIOD)`),
+    holds: ({ gone }) => gone <= 120,
+    examples: ["moments into the fourth quarter"],
+  },
+  {
+    says: says(
+      `(?:at|from|near|toward) the (?:very )?(?:start|beginning|outset|top) of (?:PERIOD)|to (?:open|start|begin) (?:PERIOD)`,
+    ),
+    holds: ({ gone }) => gone <= 300,
+    examples: ["at the start of the third quarter", "to open the second half"],
+  },
+  {
+    says: says(`as (?:PERIOD) (?:ended|expired|ran out|came to an end)`),
+    holds: ({ left }) => left <= 8,
+    examples: ["as the half ended"],
+  },
+  {
+    says: says(
+      `(?:(?:at|near|toward) )?(?:the )?(?:very )?(?:end|close) of (?:PERIOD)|to (?:end|close|finish) (?:PERIOD)|as (?:PERIOD) (?:wound down|closed)`,
+    ),
+    holds: ({ left }) => left <= 135,
+    examples: ["at the end of the third quarter", "to close the half"],
+  },
+  { says: says(`early (?:on )?(?:${INTO} )?(?:PERIOD)`), holds: early, examples: ["early in the fourth"] },
+  {
+    says: says(`(?:late|deep)(?: on)? (?:${INTO} )(?:PERIOD)`),
+    holds: late,
+    examples: ["late in the game", "deep into the fourth quarter"],
+  },
+  {
+    says: says(`(?:midway|halfway|in the middle)(?: through| of| into| in)? (?:PERIOD)`),
+    holds: ({ gone, length }) => gone > length * 0.26 && gone < length * 0.71,
+    examples: ["midway through the third quarter"],
+  },
+  {
+    says: says(`(?:just|shortly|right|seconds|moments|immediately) (?:before|ahead of) ${BREAK}`),
+    alone: [HALVES[0]],
+    holds: ({ left }) => left <= 135,
+    examples: ["just before halftime"],
+  },
+  {
+    says: says(
+      `(?:just|shortly|right|immediately|moments) (?:after|out of|following) ${BREAK}|(?:fresh )?out of (?:the )?(?:halftime|locker room|break)`,
+    ),
+    alone: [HALVES[1]],
+    holds: ({ gone }) => gone <= 300,
+    examples: ["shortly after halftime", "out of the locker room"],
+  },
+  {
+    says: says(`before ${BREAK}|before the (?:first )?half (?:was over|ended|ran out|was out)`),
+    alone: [HALVES[0]],
+    holds: () => true,
+    examples: ["before halftime"],
+  },
+  {
+    says: says(`(?:after|since) ${BREAK}`),
+    alone: [HALVES[1], OVERTIME],
+    holds: () => true,
+    examples: ["after the break"],
+  },
+  {
+    says: says(
+      String.raw`as (?:time|the clock) (?:expired|ran out)|at the (?:gun|buzzer|horn)|(?:on|with) the (?:final|last) (?:play|snap)`,
+    ),
+    alone: BEFORE_A_BREAK,
+    holds: ({ left }) => left <= 8,
+    examples: ["as time expired"],
+  },
+  {
+    says: says("(?:with(?:in)?|after|inside|beyond|past) the two-minute (?:mark|warning)"),
+    alone: BEFORE_A_BREAK,
+    holds: ({ left }) => left <= 120,
+    examples: ["after the two-minute warning"],
+  },
+  {
+    says: says("before the two-minute (?:mark|warning)"),
+    alone: BEFORE_A_BREAK,
+    holds: ({ left }) => left >= 118 && left <= 300,
+    examples: ["just before the two-minute warning"],
+  },
+  {
+    says: says("(?:at |by )?the two-minute (?:mark|warning)"),
+    alone: BEFORE_A_BREAK,
+    holds: ({ left }) => Math.abs(left - 120) <= 8,
+    examples: ["at the two-minute warning"],
+  },
+  {
+    says: says(`${IN}the (?:final|last) minute`),
+    alone: BEFORE_A_BREAK,
+    holds: ({ left }) => left <= 60,
+    examples: ["in the final minute"],
+  },
+  {
+    says: says(`${IN}(?:the|its|their) ${CLOSING} ${SPAN}`),
+    alone: [GAME],
+    holds: ({ left }, found) => left <= spanOf(found[1], found[2]),
+    examples: ["in the closing minutes", "inside the last two minutes"],
+  },
+  {
+    says: says(`${IN}(?:the|its|their) ${OPENING} ${SPAN}`),
+    alone: [GAME],
+    holds: ({ gone }, found) => gone <= spanOf(found[1], found[2]),
+    examples: ["in the opening minutes"],
+  },
+  { says: says("down the stretch"), alone: [GAME], holds: ({ left }) => left <= 720, examples: ["down the stretch"] },
+  {
+    says: says("early on|right away|early in it"),
+    alone: [GAME],
+    holds: ({ gone }) => gone <= QUARTER,
+    examples: ["early on"],
+  },
+];
+
+interface MomentRule {
   says: RegExp;
   holds: (at: Moment, fact: Fact) => boolean;
   examples: readonly string[];
 }
 
-const isHalf = (quarter: Moment["quarter"], half: 1 | 2): boolean =>
-  half === 1 ? quarter === "1" || quarter === "2" : quarter !== "1" && quarter !== "2";
-const left = ({ clock }: Moment): number => clock ?? 450;
+const leftOf = ({ clock }: Moment): number => clock ?? 450;
 
-/** Words for a time, and when they hold. Longer ones first: what one has read is not read again. */
-export const TIME_RULES: readonly TimeRule[] = [
+/** What needs more than a place in time. */
+export const MOMENT_RULES: readonly MomentRule[] = [
   {
-    says: /\bas (?:time|the clock) (?:expired|ran out)|\bat the (?:gun|buzzer)|\b(?:on|with) the (?:final|last) (?:play|snap)/g,
-    holds: (at) => left(at) <= 8,
-    examples: ["as time expired"],
-  },
-  {
-    says: /\b(?:just|shortly|right|seconds|moments) (?:before|ahead of) (?:halftime|the (?:half|break))|\blate in the first half|\bto end the (?:first )?half/g,
-    holds: (at) => at.quarter === "2" && left(at) <= 135,
-    examples: ["just before halftime"],
-  },
-  {
-    says: /\b(?:just|shortly|right) after (?:halftime|the break)|\bto open the second half/g,
-    holds: (at) => at.quarter === "3" && left(at) >= 600,
-    examples: ["to open the second half"],
-  },
-  {
-    says: /\bat (?:halftime|the half|the break)|\b(?:in)?to (?:halftime|the (?:half|break|locker room))/g,
-    holds: (at, { kind }) => at.quarter === "2" && (kind === "break" || kind === "quarter" || left(at) <= 60),
+    says: /\b(?:at|by) (?:halftime|the half|the break|intermission)|\b(?:in)?to (?:halftime|the (?:half|break|locker room|intermission)|intermission)/g,
+    holds: (at, { kind }) => at.quarter === "2" && (kind === "break" || kind === "quarter" || leftOf(at) <= 60),
     examples: ["at halftime"],
   },
   {
-    says: /\bbefore (?:halftime|the half|the break)|\bfirst half/g,
-    holds: (at) => isHalf(at.quarter, 1),
-    examples: ["in the first half"],
-  },
-  {
-    says: /\bafter (?:halftime|the half|the break)|\bsecond half/g,
-    holds: (at) => isHalf(at.quarter, 2),
-    examples: ["in the second half"],
-  },
-  {
-    says: /\bhalftime/g,
+    says: /\bhalftime|\bintermission/g,
     holds: (at, { kind }) => at.quarter === "2" && (kind === "break" || kind === "gap"),
     examples: ["a halftime lead"],
   },
   {
-    says: /\b(?:at the )?end of regulation/g,
-    holds: (at) => at.quarter === "4" && left(at) <= 120,
-    examples: ["at the end of regulation"],
-  },
-  { says: /\b(?:in|during) regulation/g, holds: (at) => at.quarter !== "OT", examples: ["in regulation"] },
-  {
     says: /\b(?:forc(?:ed|e|ing)|sen[dt](?:ing)?|got|went|going|headed) (?:the game |it |things )?(?:in)?(?:to )?overtime/g,
     holds: (at, { score }) =>
-      at.quarter === "4" && left(at) <= 300 && score !== null && score.after.away === score.after.home,
+      at.quarter === "4" && leftOf(at) <= 300 && score !== null && score.after.away === score.after.home,
     examples: ["forced overtime", "sent the game to overtime"],
   },
   {
-    says: /\bovertime|\bextra period|\bOT\b/g,
+    says: /\bovertime|\bextra (?:period|session)|\bOT\b/g,
     holds: (at, { marks }) => at.quarter === "OT" || marks.includes("overtime") || marks.includes("endOfRegulation"),
     examples: ["in overtime"],
   },
+  { says: /\b(?:in|during) regulation/g, holds: (at) => at.quarter !== "OT", examples: ["in regulation"] },
   {
-    says: /\b(?:in |with(?:in)? )?the (?:final|last) minute\b/g,
-    holds: (at) => left(at) <= 60 && at.quarter !== "1" && at.quarter !== "3",
-    examples: ["in the final minute"],
-  },
-  {
-    says: /\b(?:in |with(?:in)? )?the (?:final|last|closing) (?:two minutes|minutes|seconds|moments)/g,
-    holds: (at) => (at.quarter === "4" || at.quarter === "OT") && left(at) <= 180,
-    examples: ["in the closing minutes"],
-  },
-  {
-    says: /\b(?:at |by )?the two-minute (?:mark|warning)/g,
-    holds: (at) => (at.quarter === "2" || at.quarter === "4") && Math.abs(left(at) - 120) <= 8,
-    examples: ["at the two-minute warning"],
-  },
-  {
-    says: /\bless than a minute (?:later|after|into)/g,
+    says: /\bless than a minute (?:later|after|apart|before)/g,
     holds: (_at, { values }) => values.seconds !== undefined && values.seconds < 60,
     examples: ["less than a minute later"],
   },
   {
-    says: /\bearly in the game|\bearly on\b|\bright away/g,
-    holds: (at) => at.quarter === "1",
-    examples: ["early in the game"],
-  },
-  {
-    says: /\blate in the game/g,
-    holds: (at) => (at.quarter === "4" && left(at) <= 600) || at.quarter === "OT",
-    examples: ["late in the game"],
-  },
-  { says: /\bearly (?:in|on in)?(?= ?(?:the )?Q|overtime)/g, holds: (at) => left(at) >= 570, examples: ["early in Q"] },
-  { says: /\blate (?:in|on in)?(?= ?(?:the )?Q|overtime)/g, holds: (at) => left(at) <= 330, examples: ["late in Q"] },
-  { says: /\bmidway through/g, holds: (at) => left(at) > 270 && left(at) < 660, examples: ["midway through Q"] },
-  {
     says: /\blate\b(?! (?:for|to|enough))/g,
-    holds: (at) => left(at) <= 330 || at.quarter === "4" || at.quarter === "OT",
+    holds: (at) => leftOf(at) <= 330 || at.quarter === "4" || at.quarter === "OT",
     examples: ["late"],
   },
-  { says: /\bearly\b/g, holds: (at) => left(at) >= 480 || at.quarter === "1", examples: ["early"] },
+  { says: /\bearly\b/g, holds: (at) => leftOf(at) >= 480 || at.quarter === "1", examples: ["early"] },
 ];
 
-const QUARTER =
-  /\b(?:the )?(first|second|third|fourth|opening|final)[- ](?:quarter|period)\b|\b(?:in|of|into|entering) the (first|second|third|fourth)(?=[,.;]| and\b| with\b| but\b|$)/g;
-const QUARTERS: Readonly<Record<string, Moment["quarter"]>> = {
-  first: "1",
-  opening: "1",
-  second: "2",
-  third: "3",
-  fourth: "4",
-  final: "4",
-};
-const CLOCK =
-  /(?:\bwith )?(?:(?:just|only|under|about|less than) )?(?:(?<![\d:])(\d{1,2}):(\d{2})|(?:\b([a-z]+|\d+) minutes?,? (?:and )?)?\b([a-z]+|\d+) (seconds?|minutes?))((?: still)? (?:left|remaining|to (?:go|play))(?: in(?: regulation)?)?| (?:before|from|ahead of) (?:halftime|the (?:half|break)))?/g;
+const BARE_PERIOD = new RegExp(
+  String.raw`\b(?<enters>(?:into|entering) )?(?:(?<period>${QUARTERS})|(?:in|of|into|through|during|by) (?<period>the (?:first|second|third|fourth))(?=[,.;:]|$| (?:and|with|but|when|as|before|after)\b))`,
+  "gi",
+);
+const CLOCK_LEFT = new RegExp(String.raw`\b(?:with )?${CLOCK}${LEFT}`, "gi");
+const LONE_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?![\d:])/g;
 
-/** Every time that is said is that of a cited fact: its quarter, its clock, early, late, before and after halftime. */
+/** Every time that is said is that of a cited fact: its quarter, its clock, and what part of the game it was in. */
 export function checkTime(reading: Reading): Finding[] {
-  const { part, pool } = reading;
+  const { part, pool, borne } = reading;
   if (part.ids.length === 0) return [];
   const moments = pool.flatMap((fact) => [fact.at, fact.until].flatMap((at) => (at === null ? [] : [{ at, fact }])));
   const faults: Finding[] = [];
   let text = reading.text;
-  const read = (pattern: RegExp, filler: string, test: (found: RegExpExecArray) => boolean, why: string): void => {
+  const read = (pattern: RegExp, test: (found: RegExpExecArray) => boolean): void => {
     for (const found of matches(text, pattern)) {
       const [said] = found;
       if (!test(found))
         faults.push({
           word: said.trim(),
-          reason: `"${said.trim()}" ${why} ${idsOf(reading)}. Say when it was, or leave it out.`,
+          reason: `"${said.trim()}" is not when it was in ${idsOf(reading)}. Say when it was, or leave it out.`,
         });
-      reading.borne.push([found.index, found.index + said.length]);
-      text =
-        text.slice(0, found.index) +
-        filler.padEnd(said.length, filler === "" ? " " : "_") +
-        text.slice(found.index + said.length);
+      borne.push([found.index, found.index + said.length]);
+      text = text.slice(0, found.index) + "_".repeat(said.length) + text.slice(found.index + said.length);
     }
   };
-  const quarters = new Set<Moment["quarter"]>();
-  read(
-    QUARTER,
-    "Q",
-    (found) => {
-      const quarter = QUARTERS[found[1] ?? found[2] ?? ""] ?? "1";
-      quarters.add(quarter);
-      const enters =
-        /(?:into|entering) (?:the )?$/.test(text.slice(0, found.index)) || /^(?:into|entering)/.test(found[0]);
-      return moments.some(
-        ({ at, fact }) =>
-          at.quarter === quarter || (enters && fact.kind === "break" && Number(at.quarter) + 1 === Number(quarter)),
+  const quarters: Period[] = [];
+  const isLong = (seconds: number): boolean =>
+    pool.some(({ values }) => values.seconds === seconds || values.possessionSeconds === seconds);
+  for (const { says: pattern, alone, holds } of TIME_RULES)
+    read(pattern, (found) => {
+      const periods = alone ?? [periodOf(found.groups?.["period"] ?? "")];
+      if (alone === undefined) quarters.push(...periods);
+      return (
+        moments.some(({ at }) =>
+          periods.some((period) => {
+            const place = placeIn(period, at);
+            return place !== null && holds(place, found);
+          }),
+        ) ||
+        (/^\d/.test(found[0]) && found[3] !== undefined && isLong(Number(found[2]) * 60 + Number(found[3])))
       );
-    },
-    "is not the quarter of",
-  );
-  read(
-    CLOCK,
-    "",
-    (found) => {
-      const { 0: said, 1: minutes, 2: seconds, 3: whole, 4: count, 5: unit, 6: isClock } = found;
-      const of = text.slice(found.index + said.length);
-      if (isClock !== undefined && (said.endsWith("regulation") || (said.endsWith(" in") && /^ the game\b/.test(of))))
-        quarters.add("4");
-      if (
-        isClock?.endsWith("halftime") === true ||
-        isClock?.endsWith("half") === true ||
-        isClock?.endsWith("break") === true
-      )
-        quarters.add("2");
-      if (minutes !== undefined) return isAt(Number(minutes) * 60 + Number(seconds), 0);
-      const value = numberOf(count ?? "") ?? Number(count);
-      if (isClock === undefined || Number.isNaN(value)) return true;
-      return unit?.startsWith("second") === true
-        ? isAt(value + 60 * (numberOf(whole ?? "zero") ?? Number(whole)), 0)
-        : isAt(value * 60, 25);
-    },
-    "is not the time of",
-  );
-  for (const { says, holds } of TIME_RULES)
-    read(says, "", () => moments.some(({ at, fact }) => holds(at, fact)), "is not when it was in");
-  return faults;
-
-  function isAt(seconds: number, slack: number): boolean {
-    return (
-      moments.some(
-        ({ at }) =>
-          at.clock !== null &&
-          Math.abs(at.clock - seconds) <= slack &&
-          (quarters.size === 0 || quarters.has(at.quarter)),
-      ) || pool.some(({ values }) => values.seconds === seconds || values.possessionSeconds === seconds)
+    });
+  read(BARE_PERIOD, ({ groups }) => {
+    const period = periodOf(groups?.["period"] ?? "");
+    quarters.push(period);
+    return moments.some(
+      ({ at, fact }) =>
+        placeIn(period, at) !== null ||
+        (groups?.["enters"] !== undefined && fact.kind === "break" && Number(at.quarter) * QUARTER === period.from),
     );
+  });
+  const isLeft = (found: RegExpExecArray): boolean =>
+    moments.some(
+      ({ at }) =>
+        at.clock !== null &&
+        isClock(at.clock, found) &&
+        (quarters.length === 0 || quarters.some((period) => placeIn(period, at) !== null)),
+    );
+  read(CLOCK_LEFT, isLeft);
+  read(LONE_CLOCK, (found) => isLeft(found) || isLong(Number(found[2]) * 60 + Number(found[3])));
+  for (const { says: pattern, holds } of MOMENT_RULES)
+    read(pattern, () => moments.some(({ at, fact }) => holds(at, fact)));
+  return faults;
+}
+
+function periodOf(words: string): Period {
+  const said = words.toLowerCase();
+  if (/overtime|^ot$|extra/.test(said)) return OVERTIME;
+  const nth = NAMED[/first|second|third|fourth|opening|final|last|[1-4](?:st|nd|rd|th)/.exec(said)?.[0] ?? ""];
+  if (said.includes("half")) return HALVES[nth === undefined || nth === 0 ? 0 : 1];
+  return nth === undefined ? GAME : { from: nth * QUARTER, to: (nth + 1) * QUARTER };
+}
+
+/** Null where the moment is not in the period. A quarter's last second is its own. */
+function placeIn(period: Period, at: Moment): Place | null {
+  const clock = leftOf(at);
+  if (at.quarter === "OT") {
+    if (period !== OVERTIME && period !== GAME) return null;
+    return { gone: period === GAME ? GAME.to : 600 - clock, left: clock, length: period.to - period.from };
   }
+  const end = Number(at.quarter) * QUARTER;
+  if (end <= period.from || end > period.to) return null;
+  return { gone: end - clock - period.from, left: period.to - end + clock, length: period.to - period.from };
+}
+
+/** Whether so many seconds are what is said: a clock to the second, minutes in words to half a one, "under" and "more than" as bounds. */
+function isClock(
+  seconds: number,
+  [, hedge = "", minutes, rest, whole, also, count]: readonly (string | undefined)[],
+): boolean {
+  const value = (word: string): number =>
+    /^half/i.test(word) ? 0.5 : /^an?$/i.test(word) ? 1 : (numberOf(word) ?? Number(word));
+  const isExact = minutes !== undefined || count !== undefined || also !== undefined;
+  const said =
+    minutes !== undefined
+      ? Number(minutes) * 60 + Number(rest)
+      : count !== undefined
+        ? value(count)
+        : value(whole ?? "0") * 60 + value(also ?? "0");
+  const isJust = !/just/i.test(hedge) || Math.abs(seconds - said) <= 60;
+  if (/less|fewer|under|inside|within/i.test(hedge)) return seconds <= said && isJust;
+  if (/more|over/i.test(hedge)) return seconds >= said && isJust;
+  const isAbout = /about|around|roughly|nearly|almost/i.test(hedge);
+  return Math.abs(seconds - said) <= (isAbout ? (isExact ? 20 : 50) : isExact ? 0 : 29);
 }

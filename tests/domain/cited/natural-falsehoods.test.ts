@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SEQUENCE_RULES } from "../../../domain/cited/rules/check-sequence.ts";
+import { ORDER_WORDS } from "../../../domain/cited/rules/check-order.ts";
 import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
 import { faultsOf } from "./cited-prose.ts";
@@ -94,7 +94,7 @@ describe("a natural falsehood", () => {
   });
 
   it("has every word for an order in its examples", () => {
-    for (const { says, examples } of SEQUENCE_RULES)
+    for (const { says, examples } of ORDER_WORDS)
       for (const example of examples) expect([example, example.search(says) >= 0]).toEqual([example, true]);
   });
 });

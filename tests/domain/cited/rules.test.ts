@@ -5,7 +5,8 @@ import { RELATION_RULES } from "../../../domain/cited/rules/check-relations.ts";
 import { ROLE_RULES } from "../../../domain/cited/rules/check-roles.ts";
 import { SUPERLATIVE_RULES } from "../../../domain/cited/rules/check-superlatives.ts";
 import { TEAM_RULES } from "../../../domain/cited/rules/check-teams.ts";
-import { TIME_RULES } from "../../../domain/cited/rules/check-time.ts";
+import { ORDER_WORDS } from "../../../domain/cited/rules/check-order.ts";
+import { MOMENT_RULES, TIME_RULES } from "../../../domain/cited/rules/check-time.ts";
 import type { Fact } from "../../../domain/facts/fact.ts";
 import { indexFacts } from "../../../domain/facts/index-facts.ts";
 import { smallGame } from "../../fixtures/small-game.ts";
@@ -20,7 +21,8 @@ describe("the tables of rules", () => {
   it.each([
     ["roles", ROLE_RULES],
     ["teams", TEAM_RULES],
-    ["time", TIME_RULES],
+    ["time", [...TIME_RULES, ...MOMENT_RULES]],
+    ["order", ORDER_WORDS],
     ["relations", RELATION_RULES],
     ["superlatives", SUPERLATIVE_RULES],
   ])("read their own examples: %s", (_name, rules) => {

@@ -1,0 +1,137 @@
+import { matches } from "../../words/matches.ts";
+import { ordinalOf } from "../../words/story-numbers.ts";
+import type { Fact } from "../../facts/fact.ts";
+import type { Role } from "../../facts/role.ts";
+import type { Finding } from "../cited-fault.ts";
+import type { NameHit } from "../name-mask.ts";
+import { idsOf, type Reading, relatedOf } from "../reading.ts";
+import { placesOf } from "./check-roles.ts";
+
+interface Countable {
+  says: string;
+  fits: (fact: Fact) => boolean;
+  /** Whose it is, where it is somebody's. */
+  roles: readonly Role[];
+}
+
+const has =
+  (kind: Fact["kind"], ...marks: readonly Fact["marks"][number][]) =>
+  (fact: Fact): boolean =>
+    fact.kind === kind && (marks.length === 0 || marks.some((mark) => fact.marks.includes(mark)));
+
+/** What is counted over a whole game, so that which one it was need not be a fact: longer words first. */
+const COUNTABLE: readonly Countable[] = [
+  { says: "touchdown (?:pass|throw|toss|strike)", fits: has("score", "pass"), roles: ["passer"] },
+  { says: "touchdown (?:catch|reception|grab)", fits: has("score", "pass"), roles: ["receiver", "scorer"] },
+  { says: "touchdown run|rushing touchdown", fits: has("score", "run"), roles: ["rusher", "scorer"] },
+  { says: "touchdown|TD", fits: has("score", "touchdown"), roles: ["scorer"] },
+  { says: "field goal", fits: has("score", "fieldGoal"), roles: ["kicker"] },
+  { says: "scores?|scoring play|points", fits: has("score"), roles: ["scorer", "kicker"] },
+  { says: "interception|pick", fits: has("turnover", "interception"), roles: ["interceptor", "passer"] },
+  { says: "lost fumble", fits: has("turnover", "fumble"), roles: ["fumbler"] },
+  { says: "turnover|giveaway|takeaway", fits: has("turnover"), roles: [] },
+];
+
+const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|eighth|last|final|only|lone|sole";
+const PATTERNS = COUNTABLE.map((countable) => ({
+  ...countable,
+  pattern: new RegExp(
+    String.raw`\b(?<nth>${ORDINAL}) (?:\d+-yard |offensive |defensive )?(?:${countable.says})(?![\p{L}-])(?<whole> (?:of|in) the (?:game|contest|day|night|afternoon|evening)| on the (?:board|scoreboard))?(?<part> (?:of|in) the (?:half|quarter|first|second|third|fourth))?`,
+    "giu",
+  ),
+}));
+
+/** "Opened the scoring", "closed the scoring": the first and the last points of a game in other words. */
+const SCORING: readonly (readonly [string, RegExp])[] = [
+  [
+    "first",
+    /\b(?:(?:opened|opening|started|starting|began) (?:all )?the scoring|(?:got|getting) the scoring started|(?:drew|drawing|draw) first blood|on the board first|(?:broke|breaking|break) (?:the|a) scoreless (?:tie|deadlock))\b/gi,
+  ],
+  [
+    "last",
+    /\b(?:(?:closed|closing|ended|ending|capped|capping|completed|completing|rounded out|rounding out|finished(?: off)?|finishing|concluded|wrapped up) (?:all )?the scoring|(?:nobody|no one|neither (?:team|side)) scored (?:again )?after)\b/gi,
+  ],
+];
+
+/** Which one of a game, a team or a player it was, counted over the index: "the last touchdown of the game", "@'s second interception". */
+export function checkNth(reading: Reading): Finding[] {
+  const { text, cited, index, part, borne } = reading;
+  if (part.ids.length === 0 || index.phase !== "over") return [];
+  const events = new Set([...cited, ...cited.flatMap((fact) => (fact.of.length === 1 ? relatedOf(fact, index) : []))]);
+  const faults: Finding[] = [];
+  const taken: [number, number][] = [];
+  const hold = ({ 0: said, index: at, groups }: RegExpExecArray, nth: string, countable: Countable): void => {
+    const { fits } = countable;
+    if (taken.some(([from, to]) => at < to && at + said.length > from)) return;
+    taken.push([at, at + said.length]);
+    const mine = [...events].filter(fits);
+    if (mine.length === 0 || groups?.["part"] !== undefined) return;
+    const isOfGame =
+      groups === undefined ||
+      (groups["whole"] !== undefined && !/^,? (?:for|by) [@#]/.test(text.slice(at + said.length))) ||
+      text.slice(0, at).endsWith("game's ");
+    const owners = isOfGame
+      ? [() => true]
+      : ownersOf([text.slice(0, at), text.slice(at + said.length)], mine, countable, reading);
+    const isSo = mine.some((fact) =>
+      owners.some((owns) =>
+        isNth(
+          fact,
+          nth,
+          index.facts.filter((one) => fits(one) && owns(one)),
+        ),
+      ),
+    );
+    if (isSo) borne.push([at, at + said.length]);
+    else
+      faults.push({
+        word: said,
+        reason: `"${said}": that is not the ${nth} one of ${idsOf(reading)}. Say which one it was, or leave the word out.`,
+      });
+  };
+  for (const countable of PATTERNS)
+    for (const found of matches(text, countable.pattern))
+      hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", countable);
+  const points = COUNTABLE.find(({ says }) => says.includes("points"));
+  if (points !== undefined)
+    for (const [nth, pattern] of SCORING) for (const found of matches(text, pattern)) hold(found, nth, points);
+  return faults;
+}
+
+function isNth(fact: Fact, nth: string, all: readonly Fact[]): boolean {
+  const at = all.indexOf(fact);
+  if (nth === "last" || nth === "final") return at === all.length - 1;
+  if (nth === "only" || nth === "lone" || nth === "sole") return at === 0 && all.length === 1;
+  return at === (ordinalOf(nth) ?? 0) - 1;
+}
+
+/** Of whom it may be the first: who is named right before it, or anybody whose it can be where nobody is. */
+function ownersOf(
+  [before, after]: readonly [string, string],
+  mine: readonly Fact[],
+  { says, roles }: Countable,
+  { hits, text }: Reading,
+): ((fact: Fact) => boolean)[] {
+  const places = placesOf(text);
+  const ofHit =
+    ({ team, players }: NameHit) =>
+    (fact: Fact): boolean =>
+      team === null ? roles.some((role) => players.includes(fact.roles[role] ?? "")) : fact.team === team;
+  const ofTeam =
+    (team: string | null) =>
+    (fact: Fact): boolean =>
+      fact.team === team;
+  const named = /([@#])'s (?:\w+ )?$/.exec(before);
+  const behind = /^,? (?:for|by) [@#]/.exec(after);
+  const place = named?.index ?? (behind === null ? -1 : text.length - after.length + behind[0].length - 1);
+  const hit = hits[places.indexOf(place)];
+  if (hit !== undefined) return [ofHit(hit)];
+  const players = mine.flatMap(({ roles: cast }) => roles.flatMap((role) => cast[role] ?? []));
+  const ofPlayers = players.map((id) => ofHit({ written: "", players: [id], team: null }));
+  if (/\bhis $/.test(before)) return ofPlayers;
+  // "The final points" without a word of whose are the game's.
+  if (says.includes("points") && /\bthe $/.test(before) && !/^ (?:for|by) [@#]/.test(after)) return [() => true];
+  const ofTeams = mine.map(({ team }) => ofTeam(team));
+  if (/\b(?:their|its|our) $/.test(before)) return ofTeams;
+  return [() => true, ...ofTeams, ...ofPlayers];
+}
