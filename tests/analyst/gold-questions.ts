@@ -62,7 +62,7 @@ export const GOLD_QUESTIONS: Readonly<Record<string, readonly (readonly [questio
     ["what's the score", "score SF", "score MIN"],
     ["did the niners lose", "winner", "score SF", "score MIN"],
     ["how many yards for justin jefferson", "receivingYards Justin Jefferson"],
-    ["jettas", "-"],
+    ["jettas", "receptions Justin Jefferson", "receivingYards Justin Jefferson"],
     ["how'd darnold do", "passingYards Sam Darnold", "passingTouchdowns Sam Darnold"],
     ["purdy completions", "passingCompletions Brock Purdy"],
     ["brock purdy passing attempts", "passingAttempts Brock Purdy"],

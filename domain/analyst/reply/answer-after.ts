@@ -82,7 +82,8 @@ export function answerAfter(
   const [only] = plays;
   if (/\b(?:how close|closest|how near)\b/.test(main) && only !== undefined) return closest(only, asked.teams, sheet);
   if (OF_SCORE.test(main) && !/^did\b/.test(main)) return plays.flatMap((play) => scoreAt(play, word, sheet));
-  if (word.includes("before") || word === "when" || !OF_NEXT.test(main)) return null;
+  if (word.includes("before") || word === "when" || /^(?:why|how come)\b/.test(main) || !OF_NEXT.test(main))
+    return null;
   return plays.flatMap((play) => [told(play, sheet), ...nextDrive(play, asked.teams, sheet)]);
 }
 

@@ -26,7 +26,7 @@ const LONGEST_OF: Readonly<Record<string, Concept>> = { K: "fieldGoal", P: "punt
 
 function eventKindOf({ concepts: asked, players, sized }: Question): EventKind | null {
   const [only] = players;
-  const isBare = asked.size === 1 && asked.has("longest") && players.length === 1;
+  const isBare = asked.has("longest") && isOnly(asked, "longest made gain") && players.length === 1;
   const added = isBare
     ? LONGEST_OF[only?.position ?? ""]
     : sized !== null && isOnly(asked, "yards playCount longest gain made")
@@ -90,15 +90,21 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
   )
     return isIt(question, sheet, kind, chosen);
   const mine = narrowed(question, sheet, kind, chosen);
-  const picked = pickFrom(mine, question, kind);
+  const picked = pickFrom(ofPosition(mine, question, sheet, kind), question, kind);
+  if (picked.length === 0 && mine.length > 0 && question.position !== null) return null;
   if (picked.length === 0) return none(question, sheet, kind);
   const stated = withPassing(question, sheet, kind, say(question, sheet, kind, picked, isPicked));
   const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
   if (also.length > 0) stated.push(...also);
   const isDescribed =
     kind.isDescribed === true || question.asks === "how" || question.asks === "why" || question.order.includes("much");
-  if (isDescribed && picked.length <= MOST_SENTENCES) stated.push(...picked.flatMap((fact) => sheet.playTexts(fact)));
-  if (isPicked && question.players.length === 1 && /\b(?:and|plus)\b/.test(question.text) && question.concepts.size > 1)
+  if (isDescribed && picked.length <= MOST_SENTENCES)
+    stated.push(...picked.flatMap((fact) => (fact.kind === "drive" ? [] : sheet.playTexts(fact))));
+  if (
+    isPicked &&
+    question.players.length === 1 &&
+    (question.concepts.size > 2 || (question.concepts.size > 1 && /\band\b/.test(question.text)))
+  )
     stated.unshift(...sheet.sentences(...linesOf(question, sheet).slice(0, 1)));
   if (question.asks !== "yesNo") return stated;
   const { success } = kind;
@@ -183,6 +189,17 @@ function sizeOf({ text }: Question, { one, size = () => null }: EventKind): (fac
   return /\bplays\b/.test(text) ? ({ values }) => values.plays ?? null : size;
 }
 
+/** Those in which somebody of the position that is asked about had a part. */
+function ofPosition(
+  facts: readonly Fact[],
+  { position, players }: Question,
+  { index }: GameSheet,
+  { roles }: EventKind,
+): readonly Fact[] {
+  if (position === null || players.length > 0 || roles.length === 0) return facts;
+  return facts.filter((fact) => roles.some((role) => index.people.get(fact.roles[role] ?? "")?.position === position));
+}
+
 /** Those of the team and the players named. */
 function narrowed(question: Question, sheet: GameSheet, kind: EventKind, facts: readonly Fact[]): readonly Fact[] {
   const { players, teams } = question;
@@ -195,6 +212,9 @@ function narrowed(question: Question, sheet: GameSheet, kind: EventKind, facts: 
   }
   const [team, other] = teams;
   if (team === undefined || other !== undefined) return facts;
+  // A fourth down that failed is a fact of the defense, one that was made of the offense.
+  if (kind.one === "fourth-down try")
+    return facts.filter((fact) => fact.team === (fact.kind === "stop" ? sheet.other(team) : team));
   const wanted = isTheirs(question, kind) ? sheet.other(team) : team;
   return facts.filter((fact) => fact.team === wanted);
 }
@@ -234,20 +254,18 @@ function passRoles(isNameFirst: boolean, text: string, { one }: EventKind): read
   return null;
 }
 
-function fumbleRoles(count: number, text: string, { one, roles }: EventKind): readonly Role[] {
+function fumbleRoles({ players: { length: count }, text, asks }: Question, { one, roles }: EventKind): readonly Role[] {
   const isFumbler =
     one === "lost fumble" && count === 1 && /\bfumbl|\blose\b|\blost\b/.test(text) && !/\brecover|\bforce/.test(text);
-  return isFumbler ? ["fumbler"] : roles;
+  if (isFumbler) return ["fumbler"];
+  return one === "lost fumble" && asks === "who" ? ["fumbler", ...roles] : roles;
 }
 
 const GIVEN: readonly Role[] = ["passer", "fumbler"];
 
-function ofPlayers(
-  { players, isShared, text, isNameFirst }: Question,
-  kind: EventKind,
-  facts: readonly Fact[],
-): readonly Fact[] {
-  const roles = passRoles(isNameFirst, text, kind) ?? fumbleRoles(players.length, text, kind);
+function ofPlayers(question: Question, kind: EventKind, facts: readonly Fact[]): readonly Fact[] {
+  const { players, isShared, text, isNameFirst } = question;
+  const roles = passRoles(isNameFirst, text, kind) ?? fumbleRoles(question, kind);
   const every = facts.filter((fact) => players.every(({ playerId }) => hasRole(fact, playerId, roles)));
   const isPair =
     players.length === 2 && !isShared && roles.some((role) => GIVEN.includes(role)) && !/\b(?:and|or|vs)\b/.test(text);
@@ -372,7 +390,7 @@ function keptFumbles(
   const who = [...sheet.read.fold.lines.values()].filter(
     ({ playerId, team, totals }) =>
       (totals.fumbles ?? 0) > 0 &&
-      !lost.some(({ roles }) => roles.fumbler === playerId) &&
+      ![...lost, ...sheet.index.ofKind("turnover")].some(({ roles }) => roles.fumbler === playerId) &&
       (players.length === 0 || players.some((player) => player.playerId === playerId)) &&
       (teams.length !== 1 || team === teams[0]),
   );

@@ -68,6 +68,8 @@ function figureOf({ concepts: asked, players, position }: Question): Figure | nu
   return first ?? null;
 }
 
+const TARGETS = FIGURES.find(({ unit }) => unit === "targets") ?? FIGURES[0]!;
+
 /** What somebody's mean is of. */
 const AVERAGE_OF: Readonly<Record<string, Concept>> = { RB: "carry", WR: "catch", TE: "catch" };
 
@@ -82,8 +84,26 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
       : ofPlayers({ ...question, numbers: [], threshold: { op: "least", value: number } }, sheet);
   if (number !== undefined && number > MOST_LISTED) return null;
   const { threshold } = question;
+  // Targets are in no line: with other figures they stand before it.
+  if (
+    concepts.has("target") &&
+    concepts.size > 1 &&
+    isEvery(concepts, "target yards touchdown catch receive stats") &&
+    asks === "other"
+  )
+    return players.flatMap((player) => [
+      ...figureWords(sheet, { ...question, concepts: new Set(["target"]) }, player, TARGETS),
+      ...sheet
+        .sentences(...linesOf(sheet, question, player).filter(({ marks }) => marks.includes("receiving")))
+        .map((one) => inPeriod(one, question)),
+    ]);
   const figure = figureOf(question);
-  if (figure !== null && concepts.has("stats") && !isEvery(concepts, "stats fantasy ppr standard points projected"))
+  const isBoth = /\b(?:and|plus)\b/.test(question.text);
+  if (
+    figure !== null &&
+    concepts.has("stats") &&
+    (isBoth || !isEvery(concepts, "stats fantasy ppr standard points projected"))
+  )
     return players
       .flatMap((player) => [
         ...figureWords(sheet, question, player, figure),
@@ -121,6 +141,14 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
     const own = linesOf(sheet, question, player);
     const chosen =
       category === undefined || concepts.size === 0 ? own : own.filter(({ marks }) => marks.includes(category.mark));
+    // A defender's returns are of what he took.
+    const taken =
+      category?.mark === "returning"
+        ? sheet.index
+            .about(player.playerId)
+            .filter(({ kind, values }) => kind === "turnover" && values.returnYards !== undefined)
+        : [];
+    if (chosen.length === 0 && taken.length > 0) return taken.map((fact) => sheet.event(fact));
     return chosen.length === 0
       ? [nothing(sheet, player, question)]
       : sheet.sentences(...chosen).map((one) => inPeriod(one, question));
@@ -206,7 +234,7 @@ function figureWords(
       `${sheet.name(player.playerId)} ${says === undefined ? `had ${words(value)}` : says(value)}${when}.`,
       fact,
     ),
-    ...(isInClause || unit === "completionRate" ? sheet.sentences(fact).map((one) => inPeriod(one, question)) : []),
+    ...(isInClause || /Rate$|^yardsPer/.test(unit) ? sheet.sentences(fact).map((one) => inPeriod(one, question)) : []),
   ];
 }
 

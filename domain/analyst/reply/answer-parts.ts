@@ -1,5 +1,8 @@
 import { answerAfter, eventPlays, nextDrive, readAfterwards } from "./answer-after.ts";
+import { CALLED_BACK } from "./asked-plays.ts";
+import { answerSingled } from "./answer-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leanOn, PICKS } from "./lean-on.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { named } from "./named.ts";
@@ -18,14 +21,23 @@ export interface Asked {
 
 /** A text that asks several things, hangs one on another, or comments on what it asks; null for a plain question, or where nothing of it is understood. */
 export function answerParts(text: string, isUnderstood: boolean, asked: Asked): Sentence[] | null {
-  return afterwards(text, asked) ?? halves(text, asked) ?? eachPart(text, isUnderstood, asked);
+  return singled(text, asked) ?? afterwards(text, asked) ?? halves(text, asked) ?? eachPart(text, isUnderstood, asked);
+}
+
+/** A number of downs says which play is meant; so does a call that was changed. */
+const DOWN = /\b(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n|&) (?:goal|long|short|inches|\w+)\b/i;
+
+/** A play that its down and distance single out, whatever else is said of it. */
+function singled(text: string, { book, before, sheet }: Asked): Sentence[] | null {
+  const question = DOWN.test(text) || CALLED_BACK.test(text) ? leanOn(readQuestion(text, book), before) : null;
+  return question === null ? null : answerSingled(question, sheet);
 }
 
 /** What was at, or followed, an event that the question names. */
 function afterwards(text: string, { book, before, sheet }: Asked): Sentence[] | null {
   const plain = readQuestion(text, book);
   const hung = readAfterwards(plain.text);
-  if (hung === null || plain.at !== null) return null;
+  if (hung === null) return null;
   const main = leanOn(readQuestion(hung.main, book), before);
   return main === null ? null : answerAfter(hung, main, readQuestion(hung.event, book), sheet);
 }
@@ -85,9 +97,28 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
         continue;
       }
     }
+    // `and how far`, `and when`: of what has been told.
+    const isOfTold =
+      own.concepts.size === 0 &&
+      own.period === null &&
+      own.players.length + own.teams.length + own.unknown.length === 0;
+    if (isUnderstood && isOfTold && (own.asks === "how" || own.asks === "why")) return null;
+    if (!isFirst && /^by how (?:much|many)\b/.test(own.text)) continue;
+    if (!isFirst && isOfTold && own.asks !== "who" && own.pronoun === null && sentences.length > 0) {
+      const plays = last === undefined ? [] : eventPlays(last, sheet);
+      sentences.push(...plays.map((play) => sheet.told(play)));
+      continue;
+    }
     if (!isFirst && [...own.concepts].some((concept) => RELATIVE.has(concept)) && own.players.length === 0) return null;
     const isBare = !isFirst && own.players.length === 0 && own.teams.length === 0 && own.asks !== "who";
-    const leaned = !isFirst && last !== undefined ? picksOf(own, last) : leanOn(own, asked);
+    const he =
+      own.pronoun === "he" && own.players.length === 0 && !isFirst ? heOf(sentences, asked, sheet, book) : null;
+    const leaned =
+      he !== null
+        ? { ...own, players: [he] }
+        : !isFirst && last !== undefined
+          ? picksOf(own, last)
+          : leanOn(own, asked);
     if (leaned === null) return null;
     const question =
       isBare && last !== undefined && leaned.players.length === 0 && leaned.teams.length === 0
@@ -103,6 +134,21 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     asked.push(question);
   }
   return sentences.length === 0 ? null : [...new Map(sentences.map((one) => [one.text, one])).values()];
+}
+
+/** Whom `he` stands for: who is named, or the one player that the last sentence is about. */
+function heOf(
+  sentences: readonly Sentence[],
+  asked: readonly Question[],
+  { index }: GameSheet,
+  { roster }: Asked["book"],
+): RosterPlayer | null {
+  if (asked.some(({ players }) => players.length > 0)) return null;
+  const ids = new Set(
+    (sentences.at(-1)?.ids ?? []).flatMap((id) => index.byId(id)?.roles.player ?? index.byId(id)?.roles.scorer ?? []),
+  );
+  const [only, other] = [...ids];
+  return other !== undefined ? null : (roster.find(({ playerId }) => playerId === only) ?? null);
 }
 
 function isEvent(question: Question, sheet: GameSheet): boolean {
@@ -123,6 +169,9 @@ function picksOf(own: Question, last: Question): Question | null {
     text: own.text,
     concepts: new Set([...kept, ...own.concepts]),
     nth: own.nth,
+    numbers: own.numbers,
+    sized: own.sized,
+    threshold: own.threshold,
     period: own.period ?? last.period,
     unknown: own.unknown,
     ...(own.players.length > 0 ? { players: own.players, isShared: own.isShared } : {}),
@@ -132,11 +181,16 @@ function picksOf(own: Question, last: Question): Question | null {
 
 /** The answer to the clause that asks, where the others only comment on it. */
 export function commented(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
+  const singled = leanOn(readQuestion(text, book), before);
+  const plays = singled === null ? null : answerSingled(singled, sheet);
+  if (plays !== null) return plays;
   for (const clause of [withoutComments(text), ...askingClauses(text)]) {
     const own = clause === null ? null : leanOn(readQuestion(clause, book), before);
     if (own === null || own.unknown.length > 0 || isForeign(own) || own.concepts.size === 0) continue;
     const { players, teams, isShared } = readQuestion(text, book);
     const isBare = own.players.length + own.teams.length === 0;
+    // Nothing that the rest of the text is about may be left out unsaid.
+    if (isBare && players.length + teams.length === 0 && !ASKS.test((clause ?? "").trim())) continue;
     const question = isBare ? { ...own, players, teams: players.length > 0 ? [] : teams, isShared } : own;
     const found = answer(question, sheet);
     if (found !== null) return found;

@@ -42,6 +42,13 @@ export function answerPlays(question: Question, sheet: GameSheet): Sentence[] | 
   return isKind ? [stated, ...told] : told;
 }
 
+/** The same where the rest of the question is not understood: a down and distance, a flag on somebody or a call that was changed single the play out. */
+export function answerSingled(question: Question, sheet: GameSheet): Sentence[] | null {
+  const asked = askedPlays(question, sheet);
+  if (asked === null || !asked.isSingled || asked.plays.length === 0 || asked.plays.length > MOST_TOLD) return null;
+  return answerPlays(question, sheet);
+}
+
 const GOES_OUT =
   /\b(?:went (?:out|down|off)|go (?:out|down|off)|left|leave|c[ao]me back|returned?|hurt|injur\w*|banged up|shaken up)\b/;
 
@@ -52,8 +59,15 @@ function wentOut({ players, text, concepts, asks }: Question, sheet: GameSheet):
   if (["touchdown", "score", "return", "punt", "kick", "yards"].some((one) => concepts.has(one))) return null;
   const reports = sheet.index.ofKind("absence").filter(({ roles }) => roles.player === player.playerId);
   const left = reports.find(({ marks }) => marks.includes("left"));
-  if (left === undefined) return null;
   const plays = playsWith(player, sheet);
+  const last = plays.at(-1);
+  if (left === undefined)
+    return /\b(?:leave|left|exit|went out|go out)\b/.test(text) && last !== undefined
+      ? [
+          sheet.say(`The play-by-play does not say that. The last play that has ${sheet.name(player.playerId)}:`, null),
+          sheet.told(last),
+        ]
+      : null;
   const since = plays.find(
     (play) => sheet.read.plays.indexOf(play) > sheet.read.plays.findIndex(({ playId }) => playId === left.at?.playId),
   );
@@ -65,7 +79,7 @@ function wentOut({ players, text, concepts, asks }: Question, sheet: GameSheet):
   ];
 }
 
-const OF_DRIVES = "ball possession drive happened score first perform touchdown points fieldGoal list";
+const OF_DRIVES = "touches ball possession drive happened score first perform touchdown points fieldGoal list";
 const MOST_DRIVES = 6;
 
 /** What a team did with the ball in a part of the game, drive by drive. */
@@ -74,7 +88,10 @@ function drivesIn(
   sheet: GameSheet,
 ): Sentence[] | null {
   const isOfBall =
-    concepts.has("ball") || concepts.has("possession") || (concepts.has("drive") && !concepts.has("longest"));
+    (concepts.has("touches") && asks === "yesNo") ||
+    concepts.has("ball") ||
+    concepts.has("possession") ||
+    (concepts.has("drive") && !concepts.has("longest"));
   const team = teams[0] ?? players[0]?.team;
   if (period === null || !isOfBall || !isOnly(concepts, OF_DRIVES) || asks === "many" || order.includes("much"))
     return null;
@@ -92,7 +109,7 @@ function drivesIn(
           ...sheet.sentences(sheet.index.byId("result")),
         ];
   return withOpening(
-    asks === "yesNo" && isOnly(concepts, "ball possession drive happened first") ? true : null,
+    asks === "yesNo" && isOnly(concepts, "touches ball possession drive happened first") ? true : null,
     (concepts.has("first") ? drives.slice(0, 1) : drives).map((fact) => sheet.event(fact)),
   );
 }

@@ -6,6 +6,7 @@ import type { Concept } from "./lexicon.ts";
 import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
 import type { Question } from "./question.ts";
+import { isWithin } from "./when-asked.ts";
 import { listWords } from "../../words/sentence-words.ts";
 
 /** The score, who was ahead and when, and how the lead moved. Null where the question is about something else. */
@@ -18,6 +19,7 @@ export function answerScore(question: Question, sheet: GameSheet): Sentence[] | 
   if (standing !== null || question.concepts.size === 0) return standing;
   return (
     byQuarter(question, sheet) ??
+    ledIn(question, sheet) ??
     inPart(question, sheet) ??
     largest(question, sheet) ??
     movements(question, sheet) ??
@@ -71,14 +73,39 @@ function byQuarter({ concepts }: Question, sheet: GameSheet): Sentence[] | null 
   });
 }
 
+/** Whether a team was ahead, or behind, at any time of a quarter or a half. */
+function ledIn({ period, concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const [team, other] = teams;
+  const isLead = concepts.has("lead");
+  if (period === null || asks !== "yesNo" || team === undefined || other !== undefined) return null;
+  if (isLead === concepts.has("trail") || !isOnly(concepts, "lead trail score points")) return null;
+  const side = team === sheet.teams[0] ? 1 : -1;
+  const points = sheet.read.plays
+    .filter((play) => isWithin(period, play))
+    .flatMap((play) => {
+      const score = sheet.read.scores.get(play);
+      return score === undefined ? [] : [score.before, score.after];
+    })
+    .find(({ away, home }) => (away - home) * side * (isLead ? 1 : -1) > 0);
+  const words = `the ${sheet.nick(team)} ${isLead ? "led" : "trailed"}`;
+  const text =
+    points === undefined
+      ? `No, ${words.replace(/ (led|trailed)$/, " never $1")} ${period.words}.`
+      : `Yes, ${words} ${period.words}: ${sheet.score(points)}.`;
+  return [sheet.say(text, sheet.index.byId("result"))];
+}
+
 /** Points of a quarter or a half. */
 function inPart({ period, concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
   if (period === null || period.within !== null) return null;
   if (!isOnly(concepts, "score scoreline points win lose most total better made compare shutout margin perform"))
     return null;
   if (asks === "who" && !concepts.has("most") && !concepts.has("win") && !concepts.has("points")) return null;
+  // Whether it was close at some time of it is more than its points say.
+  if (asks === "yesNo" && concepts.has("margin")) return null;
   const facts = sheet.index.ofKind("quarter").filter(({ at }) => at !== null && period.quarters.includes(at.quarter));
   if (facts.length < 2 || facts.length < period.quarters.length) return null;
+  if (period.quarters[0] === "OT" && concepts.has("win") && (asks === "how" || asks === "why")) return null;
   if (period.quarters[0] === "OT" && concepts.has("win")) return sheet.sentences(sheet.index.byId("result"));
   const sums = sheet.teams.map((team) => {
     const own = facts.filter((fact) => fact.team === team);
@@ -214,7 +241,17 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
       ...sheet.sentences(index.byId("result")),
     ];
   }
-  return blewLead(question, sheet) ?? everLed(question, sheet);
+  return inARow(question, sheet) ?? blewLead(question, sheet) ?? everLed(question, sheet);
+}
+
+/** Drives, scores or tries in a row. */
+function inARow({ concepts, teams }: Question, sheet: GameSheet): Sentence[] | null {
+  const isAsked =
+    concepts.has("streak") && ["drive", "score", "touchdown", "fieldGoal", "punt"].some((one) => concepts.has(one));
+  if (!isAsked || !isOnly(concepts, "streak drive score touchdown fieldGoal punt longest most last total made points"))
+    return null;
+  const facts = sheet.index.ofKind("inARow").filter(({ team }) => teams.length !== 1 || team === teams[0]);
+  return facts.length === 0 ? null : sheet.sentences(...facts.slice(0, 3));
 }
 
 /** Whether a team that was ahead lost: the other one came back. */

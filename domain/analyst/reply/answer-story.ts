@@ -141,11 +141,16 @@ function how({ concepts, asks, period, teams, text }: Question, sheet: GameSheet
         : turnovers?.team !== winner
           ? turnovers
           : null;
+  const ofWinner = index.ofKind("score").filter(({ team }) => team === winner);
+  const kicks = ofWinner.some(({ marks }) => marks.includes("touchdown")) || ofWinner.length > 7 ? [] : ofWinner;
   const wasClose = (result.values.margin ?? 0) <= 16;
   return [
     ...sheet.sentences(result),
     ...(wasClose ? deciding.slice(-2).map((fact) => sheet.event(fact)) : []),
     ...sheet.sentences(...comebacks, why),
+    ...(kicks.length === 0
+      ? []
+      : [sheet.say(`All their scores: ${listWords(kicks.map((fact) => sheet.item(fact)))}.`, ...kicks)]),
     ...(comebacks.length > 0 ? comebackScores(sheet) : []),
   ];
 }

@@ -77,7 +77,7 @@ const SUMS: readonly Sum[] = [
       { mark: "rushing", unit: "rushingTouchdowns" },
       { mark: "receiving", unit: "receivingTouchdowns" },
     ],
-    words: (value) => counted(value, "passing, rushing or receiving touchdown"),
+    words: (value) => `${counted(value, "touchdown")} in all`,
   },
   {
     needs: ["points"],

@@ -1,4 +1,4 @@
-import type { Play, QuarterName } from "../../game/play.ts";
+import type { Play, PlayType, QuarterName } from "../../game/play.ts";
 import { canonicalTeamCode } from "../../game/team.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leaguePenalties } from "../../plays/penalties.ts";
@@ -14,6 +14,8 @@ export interface AskedPlays {
   many: string;
   /** In game order. */
   plays: readonly Play[];
+  /** So much said of them that words beside it, which nothing is known of, do not matter. */
+  isSingled: boolean;
   /** A kind of play is named, which can be counted; without one only a down or a spot is. */
   isKind: boolean;
 }
@@ -66,7 +68,8 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
   [/\b(?:ejected|ejection|tossed|thrown out|kicked out|disqualified)\b/, /Disqualif|Ejected/i, "disqualification"],
 ];
 
-const CALLED_BACK =
+/** A call that was changed, or a play that a flag took back. */
+export const CALLED_BACK =
   /\b(?:call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat\w+|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:it |that )?count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/;
 
 /** A quarterback's run from a yard or two out: no source calls it a sneak. */
@@ -82,6 +85,12 @@ function isSneak({ type, distance, down, description }: Play): boolean {
 }
 
 const PLAY_KINDS: readonly PlayKind[] = [
+  {
+    words: /\b(?:overturn\w*|revers(?:ed?|al))\b/,
+    one: "call that was reversed",
+    many: "calls that were reversed",
+    fits: text(/REVERSED/),
+  },
   {
     words: CALLED_BACK,
     one: "play that did not stand",
@@ -152,26 +161,41 @@ export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | n
   const kind = isFlag ? undefined : PLAY_KINDS.find(({ words }) => words.test(question.text));
   const snap = snapOf(question.text);
   if (!isFlag && kind === undefined && snap === null) return null;
-  if (kind?.one === "snap" && pickOf(question) === null) return null;
+  const isPickedOnly = kind?.one === "snap" || kind?.one === "kickoff";
+  if (isPickedOnly && (pickOf(question) === null || /\btime\b|\bwhen\b|^touchdown/.test(question.text))) return null;
   const all = sheet.read.plays.filter(
     (play) =>
       (question.period === null || isWithin(question.period, play)) &&
-      (kind === undefined || kind.fits(play)) &&
-      (snap === null || snap(play)),
+      (kind === undefined || (kind.fits(play) && (kind.one !== "muffed kick" || isOfType(play, question)))) &&
+      (snap === null || (snap(play) && isOfType(play, question))),
   );
   const ofPenalty = isFlag ? all.filter((play) => isFlagged(play, penalty?.[1] ?? /./, question)) : all;
   const ofPlayers = isFlag ? ofPenalty : withMost(ofPenalty, question.players);
   const ofTeam = isFlag ? ofPlayers : ofTheTeam(ofPlayers, question.teams);
   const isTouchdown = question.concepts.has("touchdown") || /\bscored?\b/.test(question.text);
-  const scoring = kind?.words === CALLED_BACK && isTouchdown ? ofTeam.filter(text(/TOUCHDOWN/)) : [];
+  const scoring = CALLED_BACK.test(question.text) && isTouchdown ? ofTeam.filter(text(/TOUCHDOWN/)) : [];
   const plays = picked(scoring.length > 0 ? scoring : ofTeam, question);
   const one = penalty?.[2] ?? (isFlag ? "penalty" : (kind?.one ?? "play"));
   return {
     one,
     many: (isFlag ? undefined : kind?.many) ?? (one.endsWith("y") ? `${one.slice(0, -1)}ies` : `${one}s`),
     plays,
+    isSingled: snap !== null || isFlag || CALLED_BACK.test(question.text),
     isKind: isFlag || kind !== undefined,
   };
+}
+
+const TYPES: Readonly<Record<string, PlayType>> = {
+  punt: "Punt",
+  fieldGoal: "FieldGoal",
+  rush: "Rush",
+  carry: "Rush",
+  sack: "Sack",
+};
+
+function isOfType({ type }: Play, { concepts }: Question): boolean {
+  const asked = Object.entries(TYPES).flatMap(([concept, one]) => (concepts.has(concept) ? [one] : []));
+  return asked.length === 0 || asked.includes(type);
 }
 
 /** By down, distance and spot; null where none of them is named. A spot alone is none: numbers mean much. */
@@ -206,6 +230,7 @@ function withMost(plays: readonly Play[], players: readonly RosterPlayer[]): rea
 function isFlagged({ description }: Play, name: RegExp, { players, teams }: Question): boolean {
   return leaguePenalties(finalAccount(description)).some(
     (penalty) =>
+      penalty.outcome !== "declined" &&
       (name.test(penalty.name) || (/Disqualif/.test(name.source) && name.test(description))) &&
       (players.length === 0 ||
         players.some((player) => penalty.player !== null && isShortFor(penalty.player, player))) &&

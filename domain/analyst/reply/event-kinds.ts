@@ -272,6 +272,9 @@ export const EVENT_KINDS: readonly EventKind[] = [
     { also: "missed attempt score touchdown play", isCommon: true, isDescribed: true },
   ),
   kind("threeAndOut", "three-and-out/three-and-outs", marked("drive", "threeAndOut"), [], { also: "drive" }),
+  kind("drive touchdown", "touchdown drive", marked("drive", "touchdown"), [], { also: "score", size: driveYards }),
+  kind("drive fieldGoal", "field goal drive", marked("drive", "fieldGoal"), [], { also: "score", size: driveYards }),
+  kind("drive punt", "drive to a punt/drives to punts", marked("drive", "punt"), [], { size: driveYards }),
   kind("drive score", "scoring drive", marked("drive", "touchdown", "fieldGoal"), [], {
     also: "touchdown",
     size: driveYards,

@@ -44,8 +44,12 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
   const isPositionAlone = [...given].every(
     (concept) => FREE.has(concept) || concept === "yards" || concept === "eachTeam",
   );
+  // Of quarterbacks in the plural both are meant.
   const isAllOf =
-    position !== null && ["stats", "compare", "eachTeam"].some((one) => given.has(one)) && !given.has("most");
+    (position !== null &&
+      !given.has("most") &&
+      /\b(?:qbs|quarterbacks|rbs|running backs|wrs|tes|tight ends|kickers|punters)\b/.test(question.text)) ||
+    (position !== null && ["stats", "compare", "eachTeam"].some((one) => given.has(one)) && !given.has("most"));
   const unit = figure?.unit ?? category?.unit ?? (isPositionAlone ? byPosition?.unit : undefined);
   const mark = figure?.mark ?? category?.mark ?? (isPositionAlone ? byPosition?.mark : undefined);
   if (unit === "kickReturnYards")

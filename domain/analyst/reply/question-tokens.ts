@@ -48,6 +48,7 @@ export function questionTokens(words: readonly string[], book: NameBook): Token[
   let lookups = 0;
   for (let at = 0; at < words.length;) {
     const found =
+      subjectAt(words, at, book) ??
       wholeName(words, at, book) ??
       teamAt(words, at, teams, book) ??
       nickname(words, at, book) ??
@@ -92,6 +93,14 @@ function wholeName(words: readonly string[], at: number, { roster }: NameBook): 
     if (players.length > 0) return { token: { kind: "player", players }, length };
   }
   return null;
+}
+
+/** `did little hit`: between the word that asks and what is done even a common word is a name, where somebody has it. */
+function subjectAt(words: readonly string[], at: number, book: NameBook): Found | null {
+  const [word = "", next = ""] = words.slice(at, at + 2);
+  const isBetween =
+    /^(?:did|does|do|was)$/.test(words[at - 1] ?? "") && LEXICON.has(next) && !LEXICON.has(`${word} ${next}`);
+  return isBetween && FILLERS.has(word) ? singleName(word, book) : null;
 }
 
 function teamAt(
@@ -182,7 +191,7 @@ function isNameExpected(words: readonly string[], at: number): boolean {
     before === undefined ||
     BEFORE_NAMES.has(before) ||
     words.length <= 2 ||
-    (concept !== undefined && STATS.has(concept))
+    (concept !== undefined && concept.split("+").some((one) => STATS.has(one)))
   );
 }
 

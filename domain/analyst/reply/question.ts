@@ -70,6 +70,12 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "",
   ],
   [/^if /g, "did "],
+  [/\bscore (?:right |just )?(?:before|going into|at) (?:the )?(?:half|halftime|break)\b/g, "score at halftime"],
+  [/\b(?:right |just )before (?:the )?(?:half|halftime|break)\b/g, "last in the first half"],
+  [
+    /\b(?:the |their )?(?:first |opening )?(drive|possession|play) (?:right )?(?:after|out of|coming out of|to start|to open) (?:the )?(?:half|halftime|second half|2nd half|break)\b/g,
+    "the first $1 in the second half",
+  ],
   [/\bw o\b/g, "without"],
   [/\bw\b/g, "with"],
   [/\bthru\b/g, "through"],
@@ -79,7 +85,6 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   ],
   [/\bnot (?:half ppr|ppr|standard|half)\b/g, " "],
   [/ (?:right )?before that$/g, ""],
-  [/\bwho (?:won|took) (it |this |that )?(.*?) ?and how$/g, "how did they win $2"],
   // Their number is what is held against the plays, not what is asked: `his 3 picks`.
   [
     /\b(?:\d|one|two|three|four|five|six|seven) (?=(?:picks|ints|interceptions|sacks|fumbles|turnovers|punts|misses|missed)\b(?! (?:or|plus)\b))(?<!\b(?:least|than|over|under|get|have|had|throw|threw) \w+ )/g,
@@ -112,8 +117,14 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   ],
   [/\bhalf time\b/g, "halftime"],
   [/\bot\b/g, "overtime"],
-  [/\b(?:n|nd|plus)\b/g, "and"],
+  [/\b(?:n|nd|(?<!\d )plus)\b/g, "and"],
   [/\b(?:rn|atm)\b/g, "now"],
+  [/\bwho (?:won|took) (?:it |this |that )?(.*?) ?and how$/g, "how did they win $1"],
+  [
+    /\bhow did (.+?) (?:even |ever )?(?:go|end up|wind up|come) (?:to|in|into) overtime\b/g,
+    "how did $1 get to overtime",
+  ],
+  [/^((?:so )?(?:how|why) (?:.*)\bwin\b.*?) without (?:a|any|scoring a|scoring any) \w+(?: \w+)?$/g, "$1"],
   [/\b(\d+)(yds?|yards?|tds?|pts?)\b/g, "$1 $2"],
 ];
 
@@ -202,8 +213,9 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     ...chosen,
     teams: [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))],
     position,
-    period: timed.period,
-    at: timed.at,
+    // What a player has at a break he has done up to it.
+    period: timed.at !== null && chosen.players.length > 0 ? upTo(timed.at) : timed.period,
+    at: chosen.players.length > 0 ? null : timed.at,
     moment: clocked.moment,
     numbers: tokens.flatMap((token) => (token.kind === "number" ? [token.value] : [])),
     nth,
@@ -215,6 +227,19 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
     isNameFirst: isBefore(tokens),
     text: plain,
   };
+}
+
+const QUARTER_WORDS = { "1": "first", "2": "second", "3": "third", "4": "fourth" } as const;
+
+function upTo({ after }: Break): Period {
+  const quarters = (["1", "2", "3", "4"] as const).slice(0, Number(after));
+  const words =
+    after === "2"
+      ? "in the first half"
+      : after === "4"
+        ? "in regulation"
+        : `through the ${QUARTER_WORDS[after]} quarter`;
+  return { quarters, within: null, words };
 }
 
 const DEEDS: ReadonlySet<Concept> = new Set("catch receive pass completion".split(" "));

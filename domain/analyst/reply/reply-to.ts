@@ -20,7 +20,7 @@ import { named } from "./named.ts";
 import { nearestTo } from "./nearest-to.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { listWords } from "../../words/sentence-words.ts";
-import { isAdvice, isBetting, isFeeling, isForeign, smallTalk } from "./small-talk.ts";
+import { isAddressed, isAdvice, isBetting, isFeeling, isForeign, smallTalk } from "./small-talk.ts";
 
 /** What the analyst without a model says. */
 export interface Reply {
@@ -64,11 +64,16 @@ export function replyTo(
   const book = { roster: rosterOf(sheet), game: snapshot.game };
   const asked = readQuestion(text, book);
   const talk = smallTalk(asked.text);
-  if (talk !== null && asked.players.length === 0 && asked.teams.length === 0) return plain("talk", talk);
+  if (talk !== null && (isAddressed(asked.text) || (asked.players.length === 0 && asked.teams.length === 0)))
+    return plain("talk", talk);
   if (isBetting(asked.text)) return plain("betting", `I don't give betting advice. ${CAN}`);
   const before = earlier.slice(-MOST_EARLIER).map((one) => readQuestion(one, book));
+  const parts: Asked = { book, before, sheet, answer: firstAnswer };
   const question = leanOn(asked, before);
-  if (question === null) return plain("ask", "Who do you mean? Give me a name.");
+  if (question === null) {
+    const each = answerParts(text, false, parts);
+    return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
+  }
   if (isAdvice(question.text))
     return {
       kind: "unknown",
@@ -76,7 +81,6 @@ export function replyTo(
     };
   const early = notPlayed(question, sheet);
   if (early !== null) return early;
-  const parts: Asked = { book, before, sheet, answer: firstAnswer };
   const foreign = isForeign(question);
   const whole = question.unknown.length > 0 || foreign ? null : firstAnswer(question, sheet);
   const reply = (foreign ? null : (answerParts(text, whole !== null, parts) ?? whole)) ?? commented(text, parts);

@@ -56,14 +56,22 @@ const TALK: readonly (readonly [RegExp, string])[] = [
     /^(?:yes|yeah|yep|no|nope|nah|maybe|idk|hmm+|huh|what|test|testing|hello world|asdf\w*)$/,
     "I'm listening. Ask me about this game: the score, a player, a play?",
   ],
+  [
+    /\bgame of the (?:year|week|century|season|decade)\b|\bdont me$/,
+    "I don't rank games, but I can tell you everything that happened in this one.",
+  ],
+  [
+    /\b(?:somebody|someone|anybody|anyone) (?:\w+ )?(?:check on|hug|help|pray for|call|come get|tell)\b/,
+    "I only have the box score, but I'm here for it. Ask me what happened.",
+  ],
   [/\bmeaning of life\b/, "First downs, mostly. What about this game?"],
 ];
 
 /** What somebody says who asks nothing: how he feels, whom he roots for. */
 const FEELS =
-  /\b(?:im|i am|my|me|lol|lmao+|rofl|omg|lets go+|let s go+|baby|all day|nation|of the year|dont at me|painful|disease|crying|cry|dying|dead|hate|hater|love|loving|insane|robbed|rigged|cooked|trash|garbage|unreal|unbelievable|wild|crazy|sick|amazing|awesome|boring|snoozer|classic|heartbreak\w*|pain|suffer\w*|depress\w*|sad|happy|hyped|pumped|goat|legend|king|beast|stud|older|washed|clown|prayers|poor|somebody|fan|fans|admit|still|slingin\w*|whats good|what is good|12|what a|such a|so (?:good|bad|fun|ugly|tough)|cant believe|can not believe|never doubted|told (?:you|ya)|finally|go \w+ go)\b|^(?:go \w+|\w(?: \w){3,}.*|\w{2,5} all day.*)$/;
+  /\b(?:im|i am|my|me|lol|lmao+|rofl|omg|lets go+|let s go+|baby|all day|nation|dont at me|painful|disease|crying|cry|dying|dead|hate|hater|love|loving|insane|robbed|rigged|cooked|trash|garbage|unreal|unbelievable|wild|crazy|sick|amazing|awesome|boring|snoozer|classic|heartbreak\w*|pain|suffer\w*|depress\w*|sad|happy|hyped|pumped|goat|legend|king|beast|stud|older|washed|clown|prayers|poor|somebody|fan|fans|admit|still|slingin\w*|whats good|what is good|12|what a|such a|so (?:good|bad|fun|ugly|tough)|cant believe|can not believe|never doubted|told (?:you|ya)|finally|go \w+ go)\b|^(?:go \w+|\w(?: \w){3,}.*|\w{2,5} all day.*)$/;
 const ASKS_STATS =
-  /\b(?:who|whom|which|when|where|why|how|what|did|does|was|were|is|are|has|have|had|stats?|line|yards?|yds|points?|pts|ppr|score|tds?|touchdowns?|targets|catches|carries|sacks?|picks?|ints?|many|much|total|longest|split|most|more|first|second|half|quarter|drive|down|downs|penalt\w*|fumbles?|\d+)\b/;
+  /\b(?:who|whom|which|when|where|why|how|what|did|does|was|were|is|are|has|have|had|stats?|line|yards?|yds|points?|pts|ppr|score|tds?|touchdowns?|targets|catches|carries|sacks?|picks?|ints?|many|much|total|longest|split|most|more|best|worst|leaders?|qbs?|rbs?|wrs?|tes?|kickers?|defense|first|second|half|quarter|drive|down|downs|penalt\w*|fumbles?|\d+)\b/;
 
 /** Whether a text only says how somebody feels about it: no word of it asks for anything that is counted. */
 export function isFeeling(text: string): boolean {
@@ -81,9 +89,14 @@ export function smallTalk(text: string): string | null {
   return TALK.find(([words]) => words.test(text))?.[1] ?? null;
 }
 
+/** Small talk that may name somebody of the game. */
+export function isAddressed(text: string): boolean {
+  return /^(?:lol |man |bro |yo )*(?:somebody|someone|anybody|anyone) \w+/.test(text);
+}
+
 /** What no statistics of a game hold. Nothing about the game is said where these are asked. */
 const NOT_HERE =
-  /\b(?:coach|coaches|coached|referee|referees|refs?|officials?|umpire|announcers?|commentators?|broadcasters?|salary|contract|contracts|paid|money|trade|traded|trades|sign|signed|draft|drafted|college|age|old is|height|weigh|weight|wife|girlfriend|married|kids|dating|tickets?|halftime show|anthem|interview|said|quote|quotes|tweet|twitter|instagram|arrest|arrested|suspended|suspension|fined|fines?|locker room|presser|press conference|diagnos\w*|mri|x rays?|canned|snap counts?|snap share|air yards|epa|passer rating|qbr|quarterback rating|yards per attempt|pff|grade|graded|drops|dropped passes|drops did|yards after (?:the )?(?:catch|contact)|yac|hurries|pressures|pressured|time to throw|separation|(?<!wind )speed|win probability|jersey|uniform|number does|wear|odds|prop|parlay|moneyline|bet|bets|betting on|wager|gamble|draftkings|fanduel|taylor swift|capital of|president|retire|retired|hall of fame|power rankings?|standings|bye week|depth chart|start or sit|start em|sit em|waiver|waivers|rest of (?:the )?season|(?:gonna|going to|will) (?:\w+ ){0,2}(?:win|make|get|play|start|beat|be|take|go|lose)|who wins|snaps? (?:percent|percentage|rate|pct|number)|snaps? (?:did|does|has|have) \w+(?: \w+)? (?:play|get|have|log)|snaps (?:played|for)|playing (?:in|next)|super bowl opponent|dynasty|keeper|trade value|next (?:week|game|season|year)|last (?:week|season|year)|previous (?:week|game)|tomorrow|this season|season total|career|all time|best ever|greatest|goat|ever in|in history)\b/;
+  /\b(?:coach|coaches|coached|referee|referees|refs?|officials?|umpire|announcers?|commentators?|broadcasters?|salary|contract|contracts|paid|money|trade|traded|trades|sign|signed|draft|drafted|college|age|old is|height|weigh|weight|wife|girlfriend|married|kids|dating|tickets?|halftime show|anthem|interview|said|quote|quotes|tweet|twitter|instagram|arrest|arrested|suspended|suspension|fined|fines?|locker room|presser|press conference|diagnos\w*|mri|x rays?|canned|snap counts?|snap share|air yards|epa|passer rating|qbr|quarterback rating|yards per attempt|pff|grade|graded|drops|dropped? (?:\w+ ){0,2}(?:pass|passes|balls)|drops did|yards after (?:the )?(?:catch|contact)|yac|hurries|pressures|pressured|time to throw|separation|(?<!wind )speed|win probability|jersey|uniform|number does|wear|odds|prop|parlay|moneyline|bet|bets|betting on|wager|gamble|draftkings|fanduel|taylor swift|capital of|president|retire|retired|hall of fame|power rankings?|standings|bye week|depth chart|start or sit|start em|sit em|waiver|waivers|rest of (?:the )?season|(?:gonna|going to|will) (?:\w+ ){0,2}(?:win|make|get|play|start|beat|be|take|go|lose)|who wins|snaps? (?:percent|percentage|rate|pct|number)|snaps? (?:did|does|has|have) \w+(?: \w+)? (?:play|get|have|log)|snaps (?:played|for)|playing (?:in|next)|super bowl opponent|dynasty|keeper|trade value|next (?:week|game|season|year)|last (?:week|season|year)|previous (?:week|game)|tomorrow|this season|season total|career|all time|best ever|greatest|goat|ever in|in history)\b/;
 
 /** Seasons, other games and what no statistics hold. */
 export function isForeign({ text, concepts }: Pick<Question, "text" | "concepts">): boolean {
