@@ -101,6 +101,7 @@ function around(parts: readonly TextPart[], facts: readonly (readonly Fact[])[],
     before: facts[before] ?? [],
     after: facts[after] ?? [],
     beside: { before: parts[before]?.sentence === part?.sentence, after: parts[after]?.sentence === part?.sentence },
+    inSentence: parts.flatMap(({ sentence }, place) => (sentence === part?.sentence ? (facts[place] ?? []) : [])),
     opensSentence: parts[at - 1]?.sentence !== part?.sentence,
     nearby: new Set(near.flatMap(({ roles }) => Object.values(roles))),
   };

@@ -9,8 +9,8 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     improve drop steal better lean`,
   stage: `football January season regular week game round playoff postseason advance next end over eliminate title champion championship
     trip visit face meet road rematch host travel easier hard stop clash direction opposite`,
-  place: `stadium field play host home road visitor crowd people surface travel visit meet face come game site venue building confines friendly await awaits rematch kickoff breathe`,
-  weather: `degree temperature wind mph weather forecast sky call calls day game expect skies air conditions element elements kickoff breath breeze under gust factor role kick pass passing kicking issue problem will`,
+  place: `mean stadium field play host home road visitor crowd people surface travel visit meet face come game site venue building confines friendly await awaits rematch kickoff breathe`,
+  weather: `mean degree temperature wind mph weather forecast sky call calls day game expect skies air conditions element elements kickoff breath breeze under gust factor role kick pass passing kicking issue problem will`,
   betting: `line spread favorite favor favored underdog point total over under cover upset pick close tight low high number closer points
     set sit stand land open slate expect suggest say shootout game laying getting giving touchdown field goal win lose beat imply predict`,
   score: `nudge TD cushion settle knock cash reach cross march swell grow stand break broke tie build gap close front sent get got start
@@ -19,7 +19,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     restore pad blow blew ran return house distance uncork scoop scamper race sprint dash rumble gather burst loose free clear wide
     exclamation backbreaker slip walk waltz span consume preserve increase reduce avoid avert prevent salvage regain reclaim claim
     insurance`,
-  turnover: `pay make mistake cost costly bring start turnover takeaway giveaway ball possession lose take away give over yard end ended
+  turnover: `die dead doom wipe goal-line goal punch break breaks pay make mistake cost costly bring start turnover takeaway giveaway ball possession lose take away give over yard end ended
     kill drive threat march momentum deep steal swipe rob robbed defender return snuff erase spoil hand position thwart promising`,
   block: `block kick special team`,
   miss: `miss wide kick attempt try short left right upright off good yard chance would mark`,
@@ -47,11 +47,11 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     third involve usage goal-line goal line`,
   team: `force allow piled yard total offense defense gain have team finish convert go commit limp sit`,
   absence: `injury injured leave left return game shaken play hurt exit`,
-  record: `slip climb head season regular record improve fall move drop now sit stand win loss at to winning losing lose start even above
+  record: `split splitting split games first opening defeat defeats victory victories loss losses slip climb head season regular record improve fall move drop now sit stand win loss at to winning losing lose start even above
     below top bottom mark pace spot good hold best worst`,
   streak: `straight row streak game consecutive arrive enter snap end season form now current riding nursing`,
   seasonHigh: `season high season-high season-best best most game set match reach previous new year own highs mark personal`,
-  lastGame: `last week game meeting meet beat lose win earlier season previous fall fell drop bow succumb stumble topple handle dispatch
+  lastGame: `defeat victory setback heartbreaker heartbreaking round last week game meeting meet beat lose win earlier season previous fall fell drop bow succumb stumble topple handle dispatch
     down victory defeat setback loss hold off held over latest recent recently most come close play played Week beaten score scored shut
     out blank tie tied rematch first second lost heartbreak prevail knock upend stun survive coming time`,
   mean: `average game allow score mean per give given up surrender yield concede scored points scoring face against solve clip pace permit
@@ -64,19 +64,19 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   goAhead: `go-ahead ahead lead take front give put edge regain retake back good stay`,
   answered: `back punch strike struck less minute later answer respond response reply come right counter`,
   ledTo: `lead set up turn into cash result become convert capitalize produce bring short field follow after off reward`,
-  run: `scramble rip rumble barge bulldoze cut weave dance straight unanswered run consecutive score row point surge string dash dart race
+  run: `burst survive outlast withstand bulldoze burrow dodge elude spin scramble rip rumble barge bulldoze cut weave dance straight unanswered run consecutive score row point surge string dash dart race
     sprint gallop slash slip slice knife wriggle wind bounce tote scoot skip bust ramble romp jaunt zip squirt follow charge muscle churn
     jet roar`,
   largestLead: `lead large largest big biggest advantage as many up most build`,
   comeback: `comeback rally rallied come back erase overcome trail deficit hole down climb storm spot roar win beat victory`,
   neverTrailed: `never trail lead wire behind start finish outset opening kick kickoff way wire-to-wire throughout win beat`,
   neverLed: `never lead ahead front`,
-  compare: `win won control allow give hold kept pile separate force count less ahead battle more few than edge advantage outgain twice
+  compare: `goal-line goal win won control allow give hold kept pile separate force count less ahead battle more few than edge advantage outgain twice
     double both each margin outrush same half takeaway takeaways turnover turnovers giveaway giveaways protect clean passers quarterback
     penalized flagged flags clock time apart even close trip trips inside convert conversions down downs stopped told story sacks sacked
     none moved chains chain limp decide explain disparity stick discipline disciplined protection trench scrimmage pressure sign penalty
     pass threw throw identical`,
-  rank: `lead most best high top game-high team-high leader long longest pace leading receivers rusher rushers receiver passer scorer
+  rank: `individual lead most best high top game-high team-high leader long longest pace leading receivers rusher rushers receiver passer scorer
     scorers tackler everyone anyone anybody field way all game team highs mark led busiest`,
   gap: `second minute later after before within apart halftime just`,
   threshold: `top reach pass mark more than past`,
@@ -155,14 +155,14 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   passing: `toss connect sack survive fire efficient accurate score scoring twice against intercept pick pass passer throw completion
     complete attempt quarterback air passing interception touchdown yard miss misfire incomplete aired arm dink dunk hurl spread operate
     accuracy percentage percent aerial incompletion dissect dice wind wound under siege pressure duress`,
-  rushing: `score scoring twice workhorse behind rush rusher run carry ground attempt rushing back touchdown yard bottle stuff contain
+  rushing: `bulldoze batter grind churn plow burrow score scoring twice workhorse behind rush rusher run carry ground attempt rushing back touchdown yard bottle stuff contain
     limit pound rumble tote clip breakaway burst yardage`,
   receiving: `haul grab snag pull wind wound turn score scoring twice air make throw catch receive receiver reception target receiving
     touchdown yard pass salvage look looks favorite primary go-to percent`,
   kicking: `kick kicker field goal extra point make perfect`,
   punting: `punt punter`,
   returning: `return returner kickoff punt`,
-  defense: `wreck crew havoc pressure tackle sack interception defense force fumble pass defend defender pick harass terrorize disrupt
+  defense: `grab wreck crew havoc pressure tackle sack interception defense force fumble pass defend defender pick harass terrorize disrupt
     intercept solo assist takeaway quarterback everywhere ball-hawk disruptive pass-rush`,
   totalYards: `offense total outgain yard identical yardage even gain`,
   passingYards: `pass passing throw air`,
@@ -185,8 +185,8 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
     downward dropping shy behind lag trending trend well far south struggle quiet step worse low lower brace letdown regress regression
     dud disappointment minus half riskier risk short arrow point slip trail beneath wary expectation uninspiring`,
   upset: `upset underdog stun shock surprise spring pull`,
-  winning: `win winning winner winners victory hot red-hot surging surge roll rolling streaking soar soaring momentum`,
-  losing: `lose losing loser losers loss losses slump slumping reel reeling skid skidding slide sliding slip struggle struggling sputter
+  winning: `victory victories triumph win winning winner winners victory hot red-hot surging surge roll rolling streaking soar soaring momentum`,
+  losing: `defeat defeats setback setbacks lose losing loser losers loss losses slump slumping reel reeling skid skidding slide sliding slip struggle struggling sputter
     cold woes drought`,
   cold: `cold chilly freezing`,
   hot: `hot heat warm`,

@@ -39,8 +39,9 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     unit: "spread",
     to: 3,
     words:
-      "close closer tight tightly narrow narrowly slim slight slightly small toss-up coin-flip even thin barely modest tiny",
+      "close closer tight tightly narrow narrowly slim slight slightly small toss-up coin-flip even thin barely tiny",
   },
+  { kinds: ["betting"], unit: "spread", to: 5, words: "modest" },
   {
     kinds: ["betting"],
     unit: "spread",
@@ -59,7 +60,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
   { kinds: ["weather"], unit: "degreesLow", from: 84, words: "hot heat sweltering scorching steamy toasty" },
   { kinds: ["weather"], unit: "windSpeed", to: 8, words: "gentle light calm faint soft slight mild modest still" },
   { kinds: ["weather"], unit: "windSpeed", from: 12, words: "windy breezy gusty blustery stiff strong brisk steady" },
-  { kinds: ["weather"], unit: "windSpeed", from: 6, words: "breeze breezes" },
+  { kinds: ["weather"], unit: "windSpeed", from: 1, words: "breeze breezes" },
   {
     kinds: ["mean"],
     unit: "pointsFor",

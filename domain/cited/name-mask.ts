@@ -60,6 +60,12 @@ function nameBook(index: NameCast): NameBook {
     }
   }
   const isDerby = index.away.place === index.home.place;
+  for (const [team, ways] of [
+    [index.away, ["visitors", "visiting team", "visiting side", "road team"]],
+    [index.home, ["hosts", "home team", "home side", "home club"]],
+  ] as const)
+    for (const way of ways)
+      for (const article of ["the", "The"]) names.set(`${article} ${way}`, { players: [], team: team.code });
   for (const team of [index.away, index.home])
     for (const form of teamForms(team, isDerby)) names.set(form, { players: [], team: team.code });
   const forms = [...names.keys()].filter((form) => form.length > 1).toSorted((a, b) => b.length - a.length);

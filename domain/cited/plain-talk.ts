@@ -21,6 +21,12 @@ export const TALK: readonly { says: string; left: string; example: string; plain
     plain: "Pretty close: they scored.",
   },
   {
+    says: ", (?:yes|no|yeah|nope)(?=[,:;])",
+    left: "",
+    example: "On the ground, yes: he ran.",
+    plain: "On the ground: he ran.",
+  },
+  {
     says: "^(?:he|she|they|it|that) (?:sure|certainly|definitely|absolutely) (?:did|does|was|were|is|are|had|has)[,:;] ",
     left: "",
     example: "He sure did: he ran for 10 yards.",

@@ -28,6 +28,8 @@ export interface Reading {
   after: readonly Fact[];
   /** Whether these two clauses are of the same sentence. */
   beside: { before: boolean; after: boolean };
+  /** Everything that its sentence cites. */
+  inSentence: readonly Fact[];
   /** Whether no clause of its sentence stands before it. */
   opensSentence: boolean;
   /** Who is named by facts that are cited close by: an uncited clause may name them. */
@@ -80,7 +82,7 @@ function endOf({ kind, at, until }: Fact, index: FactIndex): readonly Fact[] {
   });
 }
 
-export type Around = Pick<Reading, "before" | "after" | "beside" | "opensSentence" | "nearby" | "asked">;
+export type Around = Pick<Reading, "before" | "after" | "beside" | "inSentence" | "opensSentence" | "nearby" | "asked">;
 
 export function readPart(part: TextPart, index: FactIndex, around: Around): Reading {
   const cited = part.ids.flatMap((id) => index.byId(id) ?? []);
@@ -113,7 +115,10 @@ export function isBorne({ 0: words, index }: Pick<RegExpExecArray, 0 | "index">,
 }
 
 /** Whether the wording of a cited fact has these words with what follows them: then they are its own. */
-export function saysItself({ text, pool, index }: Reading, { 0: words, index: at }: RegExpExecArray): boolean {
+export function saysItself(
+  { text, pool, index }: Pick<Reading, "text" | "pool" | "index">,
+  { 0: words, index: at }: RegExpExecArray,
+): boolean {
   const next = /^(?:[^\p{L}]{1,2}[\p{L}\d'-]+){0,2}/u.exec(text.slice(at + words.length))?.[0] ?? "";
   const said = (words + next).toLowerCase();
   return pool.some((fact) => factWords(fact, index).said.includes(said));

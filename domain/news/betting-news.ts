@@ -10,7 +10,7 @@ export const BETTING_NEWS: NewsKind = {
         (?<!\byou )\bbet(?:s|ting|tors?)?
         wager\w*
         gambl(?:ers?|ing)
-        gambl(?:e|es|ed)\b(?! (?:on (?:fourth|third|4th|3rd|a |an |the |going|man|it)|paid|failed|worked|backfired|by))
+        gambl(?:e|es|ed)\b(?! (?:on (?:fourth|third|4th|3rd|a |an |the |going|man|it)|paid|failed|worked|backfired|by|early|late|again|there|twice|and))
         parlays?
         teasers?
         sports ?books?

@@ -23,7 +23,13 @@ export function checkComparisons(reading: Reading): Finding[] {
         ({ start }) => start >= found.index && start - found.index < 16 && HEDGE.test(text.slice(0, start)),
       ) ||
       (HEDGE.test(`${word} `) && /^ an? (?:minute|second|quarter)/.test(text.slice(found.index + word.length)));
-    if (isHedge || pool.some((fact) => compares(fact, word)) || areGiven(word, text) || saysItself(reading, found)) {
+    if (
+      isHedge ||
+      pool.some((fact) => compares(fact, word)) ||
+      areGiven(word, text) ||
+      areRows(word, reading) ||
+      saysItself(reading, found)
+    ) {
       reading.borne.push([found.index, found.index + word.length]);
       return [];
     }
@@ -41,6 +47,18 @@ function areGiven(word: string, text: string): boolean {
   const [, one, two] = /\b(\d[\d.]*)(?: [A-Za-z-]+){0,3} to (?:just |only )?(?:[@#]'s? )?(\d[\d.]*)/.exec(text) ?? [];
   if (one === undefined || two === undefined) return false;
   return /^more\b/.test(word) ? Number(one) > Number(two) : /^fewer\b/.test(word) && Number(one) < Number(two);
+}
+
+/** "Seven of 13, better than the Ravens at four of nine": two rows or lines of one kind, the subject's first. */
+function areRows(word: string, { cited, before, beside }: Reading): boolean {
+  const [two] = cited;
+  const one = beside.before ? before.at(-1) : undefined;
+  if (one === undefined || two === undefined || one.kind !== two.kind || one.id === two.id) return false;
+  if (!one.marks.some((mark) => two.marks.includes(mark))) return false;
+  const figure = ({ values: { made, of, ...rest } }: Fact): number =>
+    made === undefined ? (Object.values(rest)[0] ?? 0) : made / (of ?? 1);
+  if (/^(?:more|better|higher|longer) than/.test(word)) return figure(one) > figure(two);
+  return /^(?:fewer|less|worse|lower|shorter) than/.test(word) && figure(one) < figure(two);
 }
 
 function compares(fact: Fact, word: string): boolean {
@@ -61,6 +79,7 @@ function compares(fact: Fact, word: string): boolean {
 
 /** How many times the one figure is the other: of two teams, or of a player's points and his mean. */
 function ratioOf({ kind, values }: Fact): number | null {
+  if (values.made !== undefined && values.of !== undefined) return values.made / Math.max(1, values.of);
   if (kind === "compare") return values.ratio ?? null;
   const points = values.pprPoints ?? values.projectedPoints;
   return points === undefined || (values.meanPoints ?? 0) <= 0 ? null : points / (values.meanPoints ?? 1);

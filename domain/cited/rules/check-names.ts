@@ -3,7 +3,7 @@ import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import { isFree } from "../free-words.ts";
 import type { NameHit } from "../name-mask.ts";
-import { idsOf, type Reading } from "../reading.ts";
+import { idsOf, type Reading, relatedOf } from "../reading.ts";
 import { wordStem } from "../word-stem.ts";
 
 /** Everyone named is in a cited fact; in a clause without ids, in one that is cited close by. Teams may be named anywhere. */
@@ -18,7 +18,21 @@ export function checkNames(reading: Reading): Finding[] {
       { word: hit.written, reason: `${name} is not in ${idsOf(reading)}. Name who is, or cite a fact about ${name}.` },
     ];
   });
-  return [...faults, ...strangers(reading)];
+  return [...faults, ...strangers(reading), ...otherLeader(reading)];
+}
+
+/** Who cites a rank tells of whoever has it: where only others are named, it is somebody else's. */
+function otherLeader(reading: Reading): Finding[] {
+  const { hits, cited, index, asked } = reading;
+  const people = hits.filter(({ players }) => players.length > 0);
+  if (people.length === 0) return [];
+  return cited.flatMap((fact): Finding[] => {
+    const own = [fact, ...relatedOf(fact, index)].flatMap(({ roles }) => Object.values(roles));
+    const isTold = own.length === 0 || people.some(({ players }) => players.some((id) => own.includes(id)));
+    if (fact.kind !== "rank" || isTold) return [];
+    const word = people.find(({ written }) => !asked.includes(written))?.written ?? people[0]?.written ?? "";
+    return [{ word, reason: `${fact.id} is somebody else's, not ${word}'s. Name who has it, or cite another fact.` }];
+  });
 }
 
 /** Which of several with the surname is meant: the one that the cited facts name. */

@@ -30,7 +30,11 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
   const margin = marginFault(token, reading);
   if (margin !== null) return [margin];
   const facts = numbersOwner(token, reading);
-  if (facts.some((fact) => bears(fact, token, reading)) || isCountOfCited(token, reading)) {
+  if (
+    facts.some((fact) => bears(fact, token, reading)) ||
+    isCountOfCited(token, reading) ||
+    isDifference(token, reading)
+  ) {
     reading.borne.push([token.start, token.end]);
     return [];
   }
@@ -45,14 +49,43 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
   ];
 }
 
-/** "Twice stopped them": as many facts of one kind as are cited. */
-function isCountOfCited({ value, form }: NumberToken, { cited }: Reading): boolean {
-  return (
-    form === "plain" &&
-    value > 1 &&
-    cited.length === value &&
-    cited.every(({ kind, team }) => kind === cited[0]?.kind && team === cited[0]?.team)
-  );
+/** "Twice: they stopped them on fourth-and-3 and on fourth-and-11", "one extra point": as many deeds of one kind as the sentence cites. */
+function isCountOfCited({ value, form, end }: NumberToken, { cited, inSentence, text }: Reading): boolean {
+  if (form !== "plain" || NUMBER_UNITS.some(({ says, units }) => says.test(text.slice(end)) && OF_LENGTH.has(units[0])))
+    return false;
+  return [cited, inSentence].some((facts) => {
+    const deeds = [...new Set(facts)].filter(({ kind }) => kind === facts[0]?.kind);
+    const [first] = deeds;
+    return (
+      first !== undefined &&
+      (value > 1 || first.at !== null) &&
+      deeds.length === value &&
+      deeds.every(({ team }) => team === first.team)
+    );
+  });
+}
+
+/** What measures one deed and counts none. */
+const OF_LENGTH: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>([
+  "yards",
+  "points",
+  "margin",
+  "plays",
+  "seconds",
+  "yardsToEndZone",
+]);
+
+/** "By 10 yards, 340 to 330": what two figures that are cited beside each other lie apart. */
+function isDifference({ value, start, form }: NumberToken, { inSentence, text }: Reading): boolean {
+  const [one, two] = inSentence.filter(({ at }) => at === null);
+  if (
+    form !== "plain" ||
+    one === undefined ||
+    two === undefined ||
+    !/\bby (?:just |only )?$/.test(text.slice(0, start))
+  )
+    return false;
+  return anyUnit(one).some((unit) => Math.abs((one.values[unit] ?? 0) - (two.values[unit] ?? NaN)) === value);
 }
 
 /** "pick-six", "two-point", "one of": no figures. */
@@ -108,6 +141,13 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
       (fact.values.interceptions ?? (fact.marks.includes("interception") ? fact.values.count : undefined)) ===
       token.value
     );
+  // "Favored by 3 over the Bears": what the line is, whatever follows it.
+  const line = fact.kind === "betting" ? (fact.values.spread ?? fact.values.overUnder) : undefined;
+  if (line !== undefined && line === token.value) return true;
+  // "Split their first two games": a record is of so many.
+  const { wins, losses, ties = 0 } = fact.values;
+  if (fact.kind === "record" && /^ games/.test(after) && (wins ?? 0) + (losses ?? 0) + ties === token.value)
+    return true;
   const allowed = unitsOf(units ?? anyUnit(fact), fact, token, text);
   return allowed.some((unit) => {
     const value = fact.values[unit];

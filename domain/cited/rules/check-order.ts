@@ -69,7 +69,8 @@ export function checkOrder(reading: Reading): Finding[] {
       const [start, end] = [found.index, found.index + found[0].length];
       if (first === "left" || first === "right") {
         const pair = around(start, end);
-        if (pair !== null) hold(found, ...(first === "left" ? pair : ([pair[1], pair[0]] as const)));
+        if (pair !== null && first === "left") hold(found, pair[0], pair[1]);
+        else if (pair !== null) hold(found, pair[1], pair[0]);
       } else {
         const [left, right] = [spots.filter(({ at }) => at < start).at(-1), spots.find(({ at }) => at >= end)];
         const isLast = /^(?:still|yet|to|that)/i.test(found[0]);
@@ -80,7 +81,8 @@ export function checkOrder(reading: Reading): Finding[] {
         // Of three deeds nobody knows which one is meant.
         const isOfBefore = first === "other" && left === undefined && past.length > 0;
         const others = rest.length === 0 || isOfBefore ? othersOf(found[0], first) : rest.length === 1 ? rest : [];
-        hold(found, ...(first === "own" ? ([[own.fact], others] as const) : ([others, [own.fact]] as const)));
+        if (first === "own") hold(found, [own.fact], others);
+        else hold(found, others, [own.fact]);
       }
     }
   if (events.length === 1) for (const found of matches(text, REPLY)) hold(found, past.slice(-1), events);
@@ -104,7 +106,9 @@ export function checkOrder(reading: Reading): Finding[] {
     if (second !== undefined) return [[second.fact], [right.fact]];
     if (unseen.length === 1) return text.slice(end, right.at).includes(",") ? [[right.fact], unseen] : null;
     if (events.length > 1) return null;
-    return reading.opensSentence ? [following, [right.fact]] : [near, [right.fact]];
+    // "A, and after B, C" speaks of C, "A, but only after B" of A.
+    const isOfNext = reading.opensSentence || (text.trimEnd().endsWith(",") && beside.after);
+    return isOfNext ? [following, [right.fact]] : [near, [right.fact]];
   }
 
   function othersOf(said: string, first: OrderWords["first"]): Fact[] {

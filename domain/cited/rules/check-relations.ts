@@ -22,7 +22,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b|\bresult(?:ed|ing) in\b|\bthanks to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
     holds: (fact, reading) =>
-      is("ledTo")(fact) ||
+      (fact.kind === "ledTo" && isItsCause(fact, reading)) ||
       (fact.kind === "mean" && isAdvice(reading)) ||
       (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)),
     examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
@@ -108,7 +108,13 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["an upset", "were favored"],
   },
   {
-    says: /\b(?:this|all|of the) (?:season|year)\b|\bseason[- ](?:high|best|low)\b|\bcareer\b|\brecords?\b|\bhistor\w+\b|\bfranchise\b|\bever\b|\bsince (?:19|20)\d\d\b|\byears?\b|\bdecades?\b|\brookies?\b|\bdebut\b/g,
+    says: /\bcareer\b|\bhistor\w+\b|\bfranchise\b|\bever\b|\ball-time\b|\b(?:since|in|of|from|back to) (?:19|20)\d\d\b(?! season)|\b(?:last|previous|past|prior) (?:year|season)s?\b|\b(?<!this |all |of the )years?\b|\bdecades?\b|\bseasons\b|\brookies?\b|\bdebut\w*\b|\bpersonal[- ](?:best|high)\b|\brecord[- ](?:setting|breaking|tying|long)\b|\b(?:set|broke|tied|matched) (?:a|an|the|his) (?:[\w-]+ )?record\b/g,
+    needs: "what no game of this season tells",
+    holds: () => false,
+    examples: ["a career high", "the first since 2019", "a franchise record"],
+  },
+  {
+    says: /\b(?:this|all|of the) (?:season|year)\b|\bseason[- ](?:high|best|low)\b|\brecords?\b/g,
     needs: "what the season's games say",
     holds: is("seasonHigh", "record", "streak", "lastGame", "mean", "stage"),
     examples: ["a season high", "for the first time all season"],
@@ -137,16 +143,27 @@ export const RELATION_RULES: readonly RelationRule[] = [
   },
 ];
 
+/** Where a clause cites the ball won as well as what one led to, it is the same ball. */
+function isItsCause({ of }: Fact, { cited }: Reading): boolean {
+  const won = cited.filter(is("turnover", "block", "miss", "stop"));
+  return won.length === 0 || won.some(({ id }) => of.includes(id));
+}
+
 const EVENT = /turnover|fumble|interception|pick|block|miss|stop|sack/;
 
 /** Each word for a relation is supported by that relation. */
 export function checkRelations(reading: Reading): Finding[] {
   const { text, pool, part } = reading;
   if (part.ids.length === 0) return [];
+  const said = pool.filter((fact) => fact.kind !== "ledTo" || isItsCause(fact, reading));
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
       if (isBorne(found, reading)) return [];
-      if (pool.some((fact) => holds(fact, reading)) || saysItself(reading, found) || isAnswer(found[0], reading)) {
+      if (
+        pool.some((fact) => holds(fact, reading)) ||
+        saysItself({ ...reading, pool: said }, found) ||
+        isAnswer(found[0], reading)
+      ) {
         // Which event it was is another rule's to hold.
         if (!EVENT.test(found[0])) reading.borne.push([found.index, found.index + found[0].length]);
         return [];

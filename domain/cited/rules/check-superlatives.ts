@@ -1,6 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
+import { NUMBER_UNITS } from "../number-units.ts";
 import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
 import { placesOf } from "./check-roles.ts";
@@ -71,7 +72,11 @@ function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExp
   const after = people.find(({ place }) => place >= at);
   const subjects = left.filter(({ place }) => !/\b(?:to|from|by|with|on|of|over) $/.test(text.slice(0, place)));
   const named = /^no/i.test(said) ? (after ?? left.at(-1)) : (subjects.at(-1) ?? left.at(-1) ?? after);
-  return named === undefined || leadersOf(fact, reading).some((id) => named.hit.players.includes(id));
+  if (named !== undefined && !leadersOf(fact, reading).some((id) => named.hit.players.includes(id))) return false;
+  // "His 33-yard catch was the longest play": another one of his was.
+  const { yards } = fact.values;
+  const far = yards === undefined ? [] : reading.numbers.filter(({ end }) => /^-yard/.test(text.slice(end)));
+  return far.length === 0 || far.some(({ value }) => value === yards);
 }
 
 /** A rank of the game, or of the team that is named or meant. */
@@ -83,13 +88,13 @@ function isInScope({ marks, team }: Fact, { text, hits }: Reading, { 0: said, in
 }
 
 const OF_GAME =
-  /\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|game-|most (?:in|of) the game|than any(?:one|body)|\bno(?:body| one)\b/;
+  /\b(?:led|paced|topped|headed) (?:all|every\w*|both|the (?:game|field|pack))\b|\bgame[- ](?:high|best)|\b(?:in|of) the (?:game|contest|day|night)\b|\b(?:than|by|of) any|\bno(?:body| one)\b/;
 const LEADS =
   "(?:led|leads|leading|paced|paces|pacing|topped|tops|topping|headed|heads|heading|bested|outran|outpaced|outdid)";
 const MOST = new RegExp(
   [
     String.raw`\b${LEADS} (?:all|every\w*|any\w+|both|the (?:game|way|field|pack|team|league)|# (?:with|in|on)|#'s|them|(?:his|their) (?:team|side|club))\b`,
-    String.raw`\b(?:game|team)-(?:high|best|leading)\b`,
+    String.raw`\b(?:game|team)[- ](?:high|best|leading)\b`,
     String.raw`\bmost\b(?! of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
     String.raw`\bhighest\b`,
     String.raw`\b(?:leading|top) (?:[\w-]+ )?(?:rusher|receiver|passer|scorer|tackler|total|mark|figure|number|performer|producer|target|back|runner)\b`,
@@ -181,7 +186,14 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\b(?:only|lone|sole)\b(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|a\b|@))/g,
     needs: "that it was the only one",
-    holds: ({ kind }) => kind === "only" || kind === "neverLed" || kind === "neverTrailed",
+    holds: ({ kind, values }, { text }, { 0: said, index: at }) =>
+      kind === "only" ||
+      kind === "neverLed" ||
+      kind === "neverTrailed" ||
+      // "His only pass": a line with one of it.
+      NUMBER_UNITS.find(({ says }) => says.test(`${text.slice(at + said.length)} `))?.units.some(
+        (unit) => values[unit] === 1,
+      ) === true,
     examples: ["the only touchdown"],
   },
   {
@@ -221,10 +233,12 @@ function isScoreless({ kind, at, score, marks }: Fact): boolean {
 export function checkSuperlatives(reading: Reading): Finding[] {
   const { text, pool, part } = reading;
   if (part.ids.length === 0) return [];
+  // A rank's own words are somebody's: they say nothing of anybody else.
+  const said = pool.filter(({ kind }) => kind !== "rank");
   return SUPERLATIVE_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
       if (isBorne(found, reading)) return [];
-      if (pool.some((fact) => holds(fact, reading, found)) || saysItself(reading, found)) {
+      if (pool.some((fact) => holds(fact, reading, found)) || saysItself({ ...reading, pool: said }, found)) {
         reading.borne.push([found.index, found.index + found[0].length]);
         return [];
       }

@@ -99,7 +99,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:led|lead\b|went up|went ahead|took the lead|were ahead|had a \d+-point lead)|#,? (?:up|ahead) |# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead`,
+      String.raw`#${ADVERB} (?:led|lead\b|went (?:up|ahead)|(?:took|grabbed|seized|claimed) (?:the|a|an) (?:[\w-]+ )?lead|(?:were|was|are|jumped|got) (?:out )?(?:up|ahead|in front)|had a \d+-point lead)|#,? (?:up|ahead) |# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead`,
       "g",
     ),
     holds: (fact, who, reading) => {
@@ -133,7 +133,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:intercepted|recovered|forced|stopped|stuffed|took over|blocked|sacked)|#'s? (?:defense|stop\b|sack\b|interceptions?)|(?:stopped|blocked|recovered|intercepted) by #`,
+      String.raw`#${ADVERB} (?:intercepted|recovered|forced|stopped|stuffed|took (?:over|the ball)|came (?:away|up) with|got the ball|blocked|sacked)|#'s? (?:defense|stop\b|sack\b|interceptions?)|(?:stopped|blocked|recovered|intercepted) by #`,
       "g",
     ),
     holds: (fact, who) => {
@@ -199,6 +199,27 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
 ];
 
+const LOSES = new RegExp(
+  String.raw`\b(?:${LOST}|loss|defeat|los(?:e|ers?|ing)|beaten|short|despite|against|over|past|(?:${BEAT}) #)\b`,
+);
+
+/** A clause that has the final score and names one team is of the winner, but for words of a loss. */
+function loserAlone({ text, hits, cited }: Reading): Finding[] {
+  const [result] = cited;
+  const teams = new Set(hits.flatMap(({ team }) => team ?? []));
+  const [only] = teams;
+  if (cited.length !== 1 || result?.kind !== "result" || result.team === null || teams.size !== 1) return [];
+  if (
+    only === result.team ||
+    !/\d-\d/.test(text) ||
+    LOSES.test(text) ||
+    /# (?:were|was|are|got|fell|lost)\b/.test(text)
+  )
+    return [];
+  const word = hits.find(({ team }) => team === only)?.written ?? "";
+  return [{ word, reason: `The ${word} lost (${result.id}). Say that they did, or name the winner.` }];
+}
+
 /** Every team does in the clause what it does in a cited fact. */
 export function checkTeams(reading: Reading): Finding[] {
   const { text, hits, pool, part } = reading;
@@ -219,5 +240,5 @@ export function checkTeams(reading: Reading): Finding[] {
   );
   return faults.length > 0
     ? faults
-    : [...otherTeamCited(reading), ...rowsSwapped(reading), ...opponentSwapped(reading)];
+    : [...otherTeamCited(reading), ...rowsSwapped(reading), ...opponentSwapped(reading), ...loserAlone(reading)];
 }

@@ -2,7 +2,7 @@ import { matches } from "../../words/matches.ts";
 import type { Fact, Moment } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { numberOf } from "../../words/story-numbers.ts";
-import { idsOf, type Reading } from "../reading.ts";
+import { idsOf, type Reading, relatedOf } from "../reading.ts";
 
 /** A stretch of game time, in seconds from the kickoff. */
 interface Period {
@@ -26,6 +26,8 @@ interface PartRule {
 }
 
 const QUARTER = 900;
+const ALL_QUARTERS: readonly Period[] = [0, 1, 2, 3].map((nth) => ({ from: nth * QUARTER, to: (nth + 1) * QUARTER }));
+const OWN_QUARTER = /^(?:the|that) (?:quarter|period)$/i;
 const GAME: Period = { from: 0, to: 3600 };
 /** Its moments are at the end of the game as well. */
 const OVERTIME: Period = { from: 3600, to: 4200 };
@@ -55,6 +57,7 @@ const PERIODS = [
   QUARTERS,
   String.raw`the (?:first|second|third|fourth)(?=[,.;:]|$| (?:and|with|but|to|when|as|for|that|which|on|after|before|by)\b)`,
   "the half|halftime",
+  "(?:the|that) (?:quarter|period)",
   "(?:the )?(?:overtime|extra (?:period|session))|OT",
   "(?:the )?(?:game|contest|day|night|afternoon|evening|regulation|matchup)",
 ].join("|");
@@ -64,7 +67,14 @@ const CLOCK = String.raw`((?:just |only |barely |still |(?:a )?little )*(?:less 
 const LEFT = String.raw`(?: still)? (?:left|remaining|to (?:go|play|spare)|on the clock)`;
 const CLOSING = "(?:closing|final|last|waning|dying|fading)";
 const OPENING = "(?:opening|first|early)";
-const SPANS: Readonly<Record<string, number>> = { minute: 60, minutes: 300, moments: 120, seconds: 60, instants: 60 };
+const SPANS: Readonly<Record<string, number>> = {
+  minute: 60,
+  "half-minute": 30,
+  minutes: 300,
+  moments: 120,
+  seconds: 60,
+  instants: 60,
+};
 const INTO = "(?:in(?:to)?|of|to|from|during)";
 const IN = "(?:(?:with)?in(?:side)? |during |with )?";
 const says = (words: string): RegExp =>
@@ -78,7 +88,7 @@ const spanOf = (count: string | undefined, unit: string | undefined): number => 
   const counted = count === undefined ? null : (numberOf(count) ?? Number(count));
   return counted === null ? (SPANS[unit ?? ""] ?? 120) : counted * (unit?.startsWith("second") === true ? 1 : 60);
 };
-const SPAN = String.raw`(?:(\w+) )?(minutes?|moments|seconds|instants)`;
+const SPAN = String.raw`(?:(\w+) )?(half-minute|minutes?|moments|seconds|instants)`;
 
 /** Parts of a period, and when they hold. What one has read is not read again, so that longer ones come first. */
 export const TIME_RULES: readonly PartRule[] = [
@@ -234,6 +244,16 @@ const leftOf = ({ clock }: Moment): number => clock ?? 450;
 /** What needs more than a place in time. */
 export const MOMENT_RULES: readonly MomentRule[] = [
   {
+    says: /\b(?:on either side of|around|spanning|straddling) (?:halftime|the (?:half|break)|intermission)/g,
+    holds: ({ quarter }, { at, until }) =>
+      until !== null &&
+      (at?.quarter === "1" || at?.quarter === "2") &&
+      until.quarter !== "1" &&
+      until.quarter !== "2" &&
+      quarter !== "OT",
+    examples: ["on either side of halftime"],
+  },
+  {
     says: /\b(?:at|by) (?:halftime|the half|the break|intermission)|\b(?:in)?to (?:halftime|the (?:half|break|locker room|intermission)|intermission)/g,
     holds: (at, { kind }) => at.quarter === "2" && (kind === "break" || kind === "quarter" || leftOf(at) <= 60),
     examples: ["at halftime"],
@@ -273,13 +293,16 @@ const BARE_PERIOD = new RegExp(
   "gi",
 );
 const CLOCK_LEFT = new RegExp(String.raw`\b(?:with )?${CLOCK}${LEFT}`, "gi");
+const CLOCK_APART = new RegExp(String.raw`\b${CLOCK} (?:later|after|before|earlier|apart)\b`, "gi");
 const LONE_CLOCK = /(?<![\d:])()(\d{1,2}):(\d{2})(?![\d:])/g;
 
 /** Every time that is said is that of a cited fact: its quarter, its clock, and what part of the game it was in. */
 export function checkTime(reading: Reading): Finding[] {
   const { part, pool, borne } = reading;
   if (part.ids.length === 0) return [];
-  const moments = pool.flatMap((fact) => [fact.at, fact.until].flatMap((at) => (at === null ? [] : [{ at, fact }])));
+  const moments = factsOfNamed(reading).flatMap((fact) =>
+    (fact.kind === "gap" ? [] : [fact.at, fact.until]).flatMap((at) => (at === null ? [] : [{ at, fact }])),
+  );
   const faults: Finding[] = [];
   let text = reading.text;
   const read = (pattern: RegExp, test: (found: RegExpExecArray) => boolean): void => {
@@ -299,7 +322,9 @@ export function checkTime(reading: Reading): Finding[] {
     pool.some(({ values }) => values.seconds === seconds || values.possessionSeconds === seconds);
   for (const { says: pattern, alone, holds } of TIME_RULES)
     read(pattern, (found) => {
-      const periods = alone ?? [periodOf(found.groups?.["period"] ?? "")];
+      const named = found.groups?.["period"] ?? "";
+      // "Midway through the quarter": the one that it was in.
+      const periods = alone ?? (OWN_QUARTER.test(named) ? ALL_QUARTERS : [periodOf(named)]);
       if (alone === undefined) quarters.push(...periods);
       return (
         moments.some(({ at }) =>
@@ -328,10 +353,28 @@ export function checkTime(reading: Reading): Finding[] {
         (quarters.length === 0 || quarters.some((period) => placeIn(period, at) !== null)),
     );
   read(CLOCK_LEFT, isLeft);
+  const deeds = [...reading.before.slice(-1), ...reading.cited].flatMap(({ at, of }) =>
+    of.length > 1 ? [] : (at?.elapsed ?? []),
+  );
+  // "Two minutes later": what lies between two deeds; what a gap says is for its number.
+  for (const found of matches(text, CLOCK_APART))
+    if (deeds.some((one) => deeds.some((two) => two > one && isClock(two - one, found))))
+      borne.push([found.index, found.index + found[0].length]);
   read(LONE_CLOCK, (found) => isLeft(found) || isLong(Number(found[2]) * 60 + Number(found[3])));
   for (const { says: pattern, holds } of MOMENT_RULES)
     read(pattern, () => moments.some(({ at, fact }) => holds(at, fact)));
   return faults;
+}
+
+/** Where a clause names who did something, its times are those of his deeds and of no other fact that it cites. */
+function factsOfNamed({ pool, cited, hits, index }: Reading): readonly Fact[] {
+  const people = hits.flatMap(({ players }) => players);
+  const doers = (fact: Fact): string[] =>
+    [fact, ...relatedOf(fact, index)].flatMap(({ roles }) => Object.values(roles));
+  const own = pool.filter((fact) => fact.at !== null && doers(fact).some((id) => people.includes(id)));
+  return own.length === 0
+    ? pool
+    : pool.filter((fact) => own.includes(fact) || (doers(fact).length === 0 && cited.includes(fact)));
 }
 
 function periodOf(words: string): Period {

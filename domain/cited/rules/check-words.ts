@@ -19,14 +19,17 @@ export function checkWords(reading: Reading, round: "first" | "last"): Finding[]
   const question = new Set(textWords(asked).map(wordStem));
   const unknown = matches(text, WORD).flatMap(({ 0: word, index: at }) => {
     const bare = word.replace(/['-]+$/, "");
-    if (bare.length < 2 || borne.some(([start, end]) => at >= start && at < end)) return [];
+    if (bare.length < 2) return [];
+    if (!OF_BODY.test(bare) && borne.some(([start, end]) => at >= start && at < end)) return [];
     const isKnown = (stem: string): boolean =>
       question.has(stem) ||
       vouched.some(({ stems }) => stems.has(stem)) ||
       ((isFree(stem) || (isCited && (isFieldWord(stem) || endsAsColor(word)))) &&
         !vouched.some(({ belied }) => belied.has(stem)));
     const parts = partsOf(bare);
-    if (isKnown(wordStem(bare)) || (parts.length > 1 && parts.every(isKnown))) return [];
+    if (isKnown(wordStem(bare)) || (parts.length > 1 && parts.every(isKnown) && !OF_BODY.test(bare))) return [];
+    const isBelied = vouched.some(({ belied }) => belied.has(wordStem(bare)));
+    if (isCited && !isBelied && isModifier(word, text, at, isKnown)) return [];
     if (vouched.some(({ capitals }) => capitals.has(bare) || capitals.has(word))) return [];
     return [bare];
   });
@@ -39,6 +42,31 @@ export function checkWords(reading: Reading, round: "first" | "last"): Finding[]
     weight: round === "first" ? ("asks" as const) : ("drops" as const),
     reason: `No cited fact holds "${word}" (${part.ids.join(", ")}). Use a plainer word, cite the fact that says it, or leave it out.`,
   }));
+}
+
+/** A compound about a body says how somebody looked, though its parts are plain. */
+const OF_BODY = /-(?:handed|footed|legged|armed|headed|hearted|minded|eyed|faced)$/i;
+/** Adjectives by their endings, where they stand before what the facts hold: "a booming 65-yard field goal". */
+const MODIFIER = /^\p{Ll}{2,}(?:ing|ous|ful|less|some|ish|ive|ant)$/u;
+/** What these endings make of a condition, of time, of order or of a place in a club: no color. */
+const CONDITION = new Set(
+  `ailing aging hurting limping nursing grieving retiring returning departing outgoing incoming defending reigning leading lagging trailing recovering
+  rehabbing remaining existing celebrating cheering screaming jeering booing chanting singing dying bleeding weeping crying missing starting closing
+  opening following preceding winning losing scoring pending looming impending visiting competing coaching training practicing playing previous
+  consecutive successive defensive offensive anxious nervous jealous contagious injurious fearful tearful painful shameful grateful thankful regretful
+  hopeful vengeful sensitive vacant pregnant assistant reserve religious infectious conscious unconscious serious abusive passive native active inactive
+  captive suggestive expensive adoptive handsome`.split(/\s+/),
+);
+
+/** Whether it colors the word after it, and that one is known: after an article, an owner, a number or another adjective. */
+function isModifier(word: string, text: string, at: number, isKnown: (stem: string) => boolean): boolean {
+  if (!MODIFIER.test(word) || CONDITION.has(word)) return false;
+  const next = /^ (?:(\p{L}[\p{L}'-]*)|\d|[@#])/u.exec(text.slice(at + word.length));
+  const isAfter =
+    /(?:\b(?:an?|the|his|their|its|that|this|another|some|one|two|three)|'s|\d|-yard|\p{L}(?:y|al|ful|ous|er|est)) $/u.test(
+      text.slice(0, at),
+    );
+  return next !== null && isAfter && (next[1] === undefined || isKnown(wordStem(next[1])) || MODIFIER.test(next[1]));
 }
 
 function hasNoNumber({ numbers }: Reading): boolean {

@@ -12,7 +12,7 @@ export function numbersOwner({ start, end, form }: NumberToken, { text, hits, po
     return pool;
   // "256 yards to 112": the second figure of two is the other one's.
   if (
-    /\d(?: [A-Za-z-]+){0,3} to (?:just |only )?$/.test(text.slice(0, start)) ||
+    /\d(?: [A-Za-z-]+){0,3} to (?:(?:just|only|their|its|his) )?$/.test(text.slice(0, start)) ||
     /^ to (?:just |only )?\d/.test(text.slice(end))
   )
     return pool;

@@ -10,13 +10,14 @@ export const BEAT =
   );
 
 /** Those that need no loser beside them. */
-export const WON = "won|win|prevailed|triumphed|advanced|rolled|cruised|romped|coasted|breezed|escaped";
+export const WON =
+  "won|win|pulled (?:it|this one|that one) out|pulled out|prevailed|triumphed|advanced|rolled|cruised|romped|coasted|breezed|escaped";
 
 export const LOST = String.raw`lost(?! (?:\d|a |the (?:ball|lead))|ing)|fell(?! (?:behind|back|on|to \d))|bowed|succumbed|stumbled|dropped (?:a|their|its) (?:\w+ )?(?:\d|decision|game|opener)|(?:were|was|got) (?:${BEAT}|beaten)|came up short`;
 
 /** Verbs of a team with the ball. */
 export const MOVED =
-  `scored|drove|marched|kicked|answered|added|reeled off|ripped off|rattled off|struck|punched|moved|tacked on|put (?:up|together|points)|piled up|posted
+  `scored|opened the scoring|drove|marched|kicked|answered|added|reeled off|ripped off|rattled off|struck|punched|moved|tacked on|put (?:up|together|points)|piled up|posted
   cashed in|capped|got (?:on the board|within|into|a)|pulled within|cut|trimmed|closed (?:within|to)|stretched|extended|padded|pushed|found the end zone|settled for
   converted|covered|chewed|burned|ate|milked|went for it|went \\d+ yards|did not score|made the two-point|gained \\d+ yards on|opened with|hit|needed`.replaceAll(
     /\s*\n\s*/g,
