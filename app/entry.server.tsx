@@ -3,9 +3,10 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 
-import { wakesAtOnceContext } from "../server/context.server.ts";
+import { behindContext, hasStripContext, wakesAtOnceContext } from "../server/context.server.ts";
 import { handOver } from "./hand-over.ts";
 import { withEarlyPress, withLateScripts } from "./late-scripts.ts";
+import { withStrip } from "./with-strip.ts";
 
 /** How long a page may take before its render is given up, in milliseconds. */
 export const streamTimeout = 5_000;
@@ -35,7 +36,10 @@ export default async function handleRequest(
   );
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
   const pressable = withEarlyPress(whole);
-  const html = loadContext.get(wakesAtOnceContext) ? pressable : withLateScripts(pressable);
+  const own = loadContext.get(wakesAtOnceContext) ? pressable : withLateScripts(pressable);
+  const html = loadContext.get(hasStripContext)
+    ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext) })
+    : own;
   // As bytes: of a text the response would first look at each letter, which took longer than the encoding.
   return new Response(Buffer.from(html), { status, headers });
 }

@@ -78,3 +78,6 @@ export const behindContext = createContext(0);
 
 /** What this page shows moves in moments, so its scripts do not wait until all of it is there. */
 export const wakesAtOnceContext = createContext(false);
+
+/** The page has room for its reader's players: see `app/with-strip.ts`. */
+export const hasStripContext = createContext(false);
