@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+
 import { reactRouter } from "@react-router/dev/vite";
 import * as React from "react";
 import subsetFont from "subset-font";
@@ -130,11 +132,35 @@ const serviceWorker: Plugin = {
   },
 };
 
+const MINE = "app/mine/open-mine.tsx";
+const MINE_ADDRESS = "virtual:mine-script";
+
+/**
+ * The script of a reader's players is a file of its own that no page's scripts know: a page that has room for them names it, and all
+ * others do not pay for it, not even with its name. The server's bundle, which is made after the browser's files, finds it among them.
+ */
+const mineScript: Plugin = {
+  name: "mine-script",
+  buildStart() {
+    const { name, mode } = this.environment;
+    if (name === "client" && mode === "build") this.emitFile({ type: "chunk", id: MINE, name: "mine" });
+  },
+  resolveId: (id) => (id === MINE_ADDRESS ? `\0${id}` : null),
+  load(id) {
+    if (id !== `\0${MINE_ADDRESS}`) return null;
+    const files = this.environment.mode === "build" ? readdirSync("build/client/assets") : [];
+    const file = files.find((one) => /^mine-[\w-]+\.js$/.test(one));
+    if (this.environment.mode === "build" && file === undefined)
+      throw new Error("the browser's files have no mine-*.js");
+    return `export default ${JSON.stringify(file === undefined ? `/${MINE}` : `/assets/${file}`)}`;
+  },
+};
+
 /** Files that do nothing by being loaded: what nobody calls of them leaves nothing in the browser's. Of the library's, one would send traces. */
 const PURE = /\/(domain|app\/(components|analyst)|node_modules\/@openai)\//;
 
 export default defineConfig({
-  plugins: [plainImports, withoutRunner, namedReact, smallerFont, serviceWorker, reactRouter()],
+  plugins: [plainImports, withoutRunner, namedReact, smallerFont, serviceWorker, mineScript, reactRouter()],
   // An inlined asset would need `data:` in the Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
   environments: {

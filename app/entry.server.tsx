@@ -3,9 +3,16 @@ import { Writable } from "node:stream";
 import { renderToPipeableStream, renderToString } from "react-dom/server";
 import { type EntryContext, type RouterContextProvider, ServerRouter } from "react-router";
 
-import { renderedContext, servicesContext, wakesAtOnceContext } from "../server/context.server.ts";
+import {
+  behindContext,
+  hasStripContext,
+  renderedContext,
+  servicesContext,
+  wakesAtOnceContext,
+} from "../server/context.server.ts";
 import { handOver } from "./hand-over.ts";
 import { withScripts } from "./late-scripts.ts";
+import { withStrip } from "./with-strip.ts";
 
 /** How long a page may take before its render is given up, in milliseconds. */
 export const streamTimeout = 5_000;
@@ -37,7 +44,10 @@ export default async function handleRequest(
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
   const areLate = !loadContext.get(wakesAtOnceContext);
   const { offersWorker } = loadContext.get(servicesContext);
-  loadContext.get(renderedContext).page = withScripts(whole, { areLate, offersWorker });
+  const own = withScripts(whole, { areLate, offersWorker });
+  loadContext.get(renderedContext).page = loadContext.get(hasStripContext)
+    ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext), areLate })
+    : own;
   return new Response(null, { status, headers });
 }
 

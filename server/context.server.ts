@@ -86,3 +86,5 @@ export const wakesAtOnceContext = createContext(false);
  * would be copied twice on their way.
  */
 export const renderedContext = createContext<{ page: Buffer | null }>();
+/** The page has room for its reader's players: see `app/with-strip.ts`. */
+export const hasStripContext = createContext(false);

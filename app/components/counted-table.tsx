@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import type { CountedRow, CountedTable as Table } from "../../domain/scoring/counted-table.ts";
 import { ScrollFrame } from "./scroll-frame.tsx";
 import { Sleeve } from "./sleeve.tsx";
+import { StarButton } from "./star-button.tsx";
 
 interface CountedTableProps {
   title: string;
@@ -11,6 +12,8 @@ interface CountedTableProps {
   scoringName: string;
   /** By a row's id: the address of the plays behind its points. */
   ledgers: Readonly<Record<string, string>>;
+  /** Whether a row's owner is one of the reader's players now. */
+  isStarred(id: string): boolean;
   /** Everybody is shown. */
   isWhole: boolean;
   /** The address with everybody, or with those alone who have the most points: the other of the two. */
@@ -18,7 +21,15 @@ interface CountedTableProps {
 }
 
 /** Figures that plays count: of kickers and defenders by team, or of the two defenses. */
-export function CountedTable({ title, table, scoringName, ledgers, isWhole, otherLength }: CountedTableProps) {
+export function CountedTable({
+  title,
+  table,
+  scoringName,
+  ledgers,
+  isStarred,
+  isWhole,
+  otherLength,
+}: CountedTableProps) {
   const { columns, groups } = table;
   return (
     <ScrollFrame label={title}>
@@ -55,6 +66,7 @@ export function CountedTable({ title, table, scoringName, ledgers, isWhole, othe
                 columns={columns}
                 isDefense={group.heading === null}
                 ledger={ledgers[row.id] ?? ""}
+                isStarred={isStarred(row.id)}
               />
             ))}
             {group.rest === 0 ? null : (
@@ -79,12 +91,14 @@ interface RowProps {
   columns: Table["columns"];
   isDefense: boolean;
   ledger: string;
+  isStarred: boolean;
 }
 
-function Row({ row: { id, name, team, position, cells, points }, columns, isDefense, ledger }: RowProps) {
+function Row({ row: { id, name, team, position, cells, points }, columns, isDefense, ledger, isStarred }: RowProps) {
   return (
     <tr>
       <th scope="row">
+        <StarButton owner={id} name={name} isStarred={isStarred} />
         {isDefense ? (
           <span className="g">
             <Sleeve team={team} mini /> <Link to={ledger}>{name}</Link>

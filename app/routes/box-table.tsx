@@ -7,6 +7,7 @@ import { AllowedBands } from "../components/allowed-bands.tsx";
 import { CountedTable } from "../components/counted-table.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { StarForm } from "../components/star-form.tsx";
 import { Sleeve } from "../components/sleeve.tsx";
 import { Status } from "../components/status.tsx";
 import type { Route } from "./+types/box-table";
@@ -43,7 +44,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
-  const { game, scoringName, name, table, ledgers, isWhole, defenses, paths, sources } = page;
+  const { game, scoringName, name, table, ledgers, isWhole, starred, defenses, paths, sources } = page;
   return (
     <PageShell skipTo="table" sources={sources}>
       <div className="wrap box-page">
@@ -83,14 +84,19 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
           {table.groups.length === 0 ? (
             <p className="empty">{page.hasPlays ? EMPTY[name] : "No plays of this game to count yet."}</p>
           ) : (
-            <CountedTable
-              title={`${LABELS[name]}, ${scoringName}`}
-              table={table}
-              scoringName={scoringName}
-              ledgers={ledgers}
-              isWhole={isWhole}
-              otherLength={paths.otherLength}
-            />
+            <StarForm to={paths.tables[name]}>
+              {(isOn) => (
+                <CountedTable
+                  title={`${LABELS[name]}, ${scoringName}`}
+                  table={table}
+                  scoringName={scoringName}
+                  ledgers={ledgers}
+                  isStarred={(id) => isOn(id, starred.includes(id))}
+                  isWhole={isWhole}
+                  otherLength={paths.otherLength}
+                />
+              )}
+            </StarForm>
           )}
           {defenses.length === 0 ? null : (
             <div className="allowed">

@@ -90,6 +90,7 @@ function Match({ data, week, loaded }: MatchProps) {
           <MatchHead sunday={sunday} leaguePath={(id) => pathOf(week, { league: id, ...shown })}>
             <p className="small">
               {league.scoringName === league.name ? "League rules" : league.scoringName}.{" "}
+              {league.uncounted.length === 0 ? null : `Not counted: ${league.uncounted.join(", ")}. `}
               {league.unprojected === 0 ? null : `Nothing is projected for ${league.unprojected} still to play. `}
               {league.source === "sleeper" ? "Lineups from Sleeper. " : null}
               <Link to="/my/leagues">My leagues</Link>

@@ -9,6 +9,8 @@ import { loadPointsPage } from "../../server/pages/points-page.server.ts";
 import { answerRulesForm } from "../../server/pages/rules-form.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { StarButton } from "../components/star-button.tsx";
+import { StarForm } from "../components/star-form.tsx";
 import { ScoringChoice } from "../components/scoring-choice.tsx";
 import { Sleeve } from "../components/sleeve.tsx";
 import type { Route } from "./+types/points";
@@ -45,29 +47,34 @@ export default function PointsPage({ loaderData, actionData }: Route.ComponentPr
         {rows.length === 0 ? (
           <p className="empty">Nobody has points yet.</p>
         ) : (
-          <table className="sums">
-            <caption className="vh">Everyone with points, {scoringName}</caption>
-            <thead>
-              <tr>
-                <th scope="col">Player</th>
-                <th scope="col">{scoringName}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ id, name, team, position, points, words }) => (
-                <tr key={id}>
-                  <th scope="row">
-                    <Sleeve team={team} mini /> <Link to={pointsPath(game.gameKey, id, view)}>{name}</Link>{" "}
-                    <span className="pos">{position}</span>
-                    <small>{words}</small>
-                  </th>
-                  <td>
-                    <b>{formatLedgerPoints(points)}</b>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <StarForm to={pointsPath(game.gameKey, null, view)}>
+            {(isOn) => (
+              <table className="sums">
+                <caption className="vh">Everyone with points, {scoringName}</caption>
+                <thead>
+                  <tr>
+                    <th scope="col">Player</th>
+                    <th scope="col">{scoringName}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {rows.map(({ id, name, team, position, points, words, isStarred }) => (
+                    <tr key={id}>
+                      <th scope="row">
+                        <StarButton owner={id} name={name} isStarred={isOn(id, isStarred)} />
+                        <Sleeve team={team} mini /> <Link to={pointsPath(game.gameKey, id, view)}>{name}</Link>{" "}
+                        <span className="pos">{position}</span>
+                        <small>{words}</small>
+                      </th>
+                      <td>
+                        <b>{formatLedgerPoints(points)}</b>
+                      </td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </StarForm>
         )}
       </div>
     </PageShell>

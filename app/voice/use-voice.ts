@@ -36,7 +36,7 @@ export function useVoice({ gameKey, hasVoice, audio }: UseVoiceOptions): {
       hasVoice,
       audio,
       last,
-      snapshot: () => pageSnapshot(shownGame.current, others.lines, gameKey),
+      snapshot: () => pageSnapshot(shownGame.current, others.lines, gameKey, others.mine),
       catchUp: () => others.upTo(shownGame.current?.version ?? 0),
     });
     // What broke off is taken up again, also after an attempt that came to nothing; what was ended is not.

@@ -1,5 +1,6 @@
 import { type ExportFact, exportFacts } from "./export-facts.ts";
 import { exportTitle } from "./export-game.ts";
+import type { OwnPoints } from "./own-points.ts";
 import { ALTERED_FIGURES, providerSource } from "./export-source.ts";
 import { withFantasyPoints } from "../fold/fantasy-points.ts";
 import type { FactIndex } from "../facts/fact-index.ts";
@@ -13,6 +14,9 @@ import type { PlayerLine } from "../game/player-line.ts";
 
 /** A play without its credits, and in a sentence that says who did what; null where the credits support none. */
 export type PublicPlay = Omit<Play, "credits"> & { plain: string | null };
+
+/** A line with FPTS and PPR, and under asked rules with their points beside them; null where nothing of him was counted. */
+export type PublicLine = PlayerLine & { fantasyPointsMY?: number | null };
 
 /** A game for programs: the specification's names, and lists that need no unpacking. `docs/api.md` says what each field means. */
 export interface PublicGame {
@@ -38,14 +42,30 @@ export interface PublicGame {
   allPlays: PublicPlay[];
   gameRecap: { gameKey: string; recap: string; createdAt: string } | null;
   gameProjection: { gameKey: string; projection: string; createdAt: string } | null;
-  playerProjections: PlayerLine[];
-  playerGameStats: PlayerLine[];
+  playerProjections: PublicLine[];
+  playerGameStats: PublicLine[];
+  /** The rules of `fantasyPointsMY`, where the address names some: a key that the plays do not have is named, not guessed. */
+  scoring?: Pick<OwnPoints, "name" | "scoring" | "uncounted">;
   /** What recaps, checks and answers cite. */
   facts: ExportFact[];
 }
 
-/** What programs are told of a game. `index` holds its facts; `page` is its address, null where the site's own is not known. */
-export function publicGame(snapshot: GameSnapshot, index: FactIndex, page: string | null): PublicGame {
+/**
+ * What programs are told of a game. `index` holds its facts; `page` is its address, null where the site's own is not known. `own` are
+ * points under rules that the address names.
+ */
+export function publicGame(
+  snapshot: GameSnapshot,
+  index: FactIndex,
+  page: string | null,
+  own: OwnPoints | null = null,
+): PublicGame {
+  const rows = new Map(own?.rows.map((row) => [row.id, row]));
+  const lines = (given: readonly PlayerLine[], figure: "points" | "projected"): PublicLine[] =>
+    given.map((line) => {
+      const filled = withFantasyPoints(line);
+      return own === null ? filled : { ...filled, fantasyPointsMY: rows.get(line.playerId)?.[figure] ?? null };
+    });
   const { game, allPlays, gameRecap, gameProjection, provider, providerGameId, asOf, version } = snapshot;
   const plain = plainPlays(allPlays, game).map((words) => words && plainText(words));
   return {
@@ -59,8 +79,9 @@ export function publicGame(snapshot: GameSnapshot, index: FactIndex, page: strin
       projection: gameProjection.projection,
       createdAt: gameProjection.createdAt,
     },
-    playerProjections: snapshot.playerProjections.map(withFantasyPoints),
-    playerGameStats: snapshot.playerGameStats.map(withFantasyPoints),
+    playerProjections: lines(snapshot.playerProjections, "projected"),
+    playerGameStats: lines(snapshot.playerGameStats, "points"),
+    ...(own === null ? {} : { scoring: { name: own.name, scoring: own.scoring, uncounted: own.uncounted } }),
     facts: exportFacts(index),
   };
 }

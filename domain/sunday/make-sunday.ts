@@ -1,12 +1,12 @@
 import { gamePhase, gameState } from "../game/game-state.ts";
-import { statusWord } from "../game/status.ts";
 import type { MyLeague } from "../my-players/my-league.ts";
-import { liveClock } from "../page/cards.ts";
 import { foldLedger } from "../scoring/ledger.ts";
 import { partWords } from "../scoring/part-words.ts";
-import { OWN, parseScoring, scoringText } from "../scoring/scoring-address.ts";
-import type { Scoring } from "../scoring/scoring.ts";
+import { uncountedKeys } from "../scoring/uncounted-keys.ts";
 import { findChanges, newestOf, type Sides } from "./find-changes.ts";
+import { gameStateWords } from "./game-state-words.ts";
+import { newestPlay } from "./newest-play.ts";
+import { rulesText } from "./rules-text.ts";
 import { sharePlayers } from "./share-players.ts";
 import { isLeft, type Match, standMatch } from "./stand-match.ts";
 import { type Standing, type StandOptions, standPlayer } from "./stand-player.ts";
@@ -14,9 +14,6 @@ import type { LeagueTab, ShownGame, Sunday, SundayCorrection, SundayLeague, Sund
 import type { SundayGame } from "./sunday-game.ts";
 import { placesIn, type SundayWeek } from "./sunday-week.ts";
 import { tellMatch } from "./tell-match.ts";
-
-/** Rules that take more of an address are left out of it: a link that is refused explains nothing. */
-const LONGEST_RULES = 3_000;
 
 /** A reader's week: one of his leagues in full (the first where none of them is chosen), all as tabs. Null without a league. */
 export function makeSunday(leagues: readonly MyLeague[], chosen: string | null, week: SundayWeek): Sunday | null {
@@ -73,6 +70,7 @@ function showLeague(match: Match, bench: readonly Standing[], week: SundayWeek):
     name: league.name,
     source: league.source,
     scoringName: league.scoring.name,
+    uncounted: uncountedKeys(league.scoring, []),
     rules: rulesText(league.scoring),
     mine,
     theirs,
@@ -101,15 +99,6 @@ function correctionsOf(sides: Sides): SundayCorrection[] {
   );
 }
 
-/** The rules in the form that an address carries; null where they are too many for one. */
-function rulesText({ items }: Scoring): string | null {
-  const text = scoringText({
-    preset: OWN,
-    changes: Object.fromEntries(items.map(({ key, points }) => [key, points])),
-  });
-  return text.length > LONGEST_RULES || parseScoring(text) === null ? null : text;
-}
-
 function shownGames(standings: readonly Standing[]): Record<string, ShownGame> {
   return Object.fromEntries(
     standings.flatMap(({ place }) => {
@@ -124,28 +113,13 @@ function shownGames(standings: readonly Standing[]): Record<string, ShownGame> {
         phase: state.phase,
         awayScore: state.phase === "before" ? null : awayScore,
         homeScore: state.phase === "before" ? null : homeScore,
-        state:
-          state.phase === "live"
-            ? state.isPaused
-              ? statusWord(game.status)
-              : liveClock(state)
-            : state.phase === "over"
-              ? statusWord(game.status)
-              : state.isScheduled
-                ? ""
-                : statusWord(game.status),
+        state: gameStateWords(game),
         kickoff: dateTime,
         possession: state.phase === "live" ? state.possession : null,
       };
       return [[gameKey, shown] as const];
     }),
   );
-}
-
-/** By this the news of a week are recent or not: a page that is read later, or replayed, says the same. */
-function newestPlay(games: readonly SundayGame[]): number | null {
-  const moments = games.flatMap(({ game, newestAt }) => (gamePhase(game) === "live" ? (newestAt ?? []) : []));
-  return moments.length === 0 ? null : Math.max(...moments);
 }
 
 function newestUpdate(games: readonly SundayGame[]): string | null {

@@ -139,6 +139,8 @@ export interface LeagueTab {
 /** A match-up: the reader's team, the other one, and what stands between them. */
 export interface SundayLeague extends Pick<MyLeague, "id" | "name" | "source"> {
   scoringName: string;
+  /** Keys of the rules that plays do not have. */
+  uncounted: readonly string[];
   /** The rules as an address carries them; null where they do not fit into one. */
   rules: string | null;
   mine: SundayTeam;

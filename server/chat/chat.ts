@@ -1,7 +1,8 @@
 import type { ChatEvent, ChatTurn } from "../../domain/analyst/chat-event.ts";
 import type { ChatStatus } from "../../domain/admin/analyst-status.ts";
 import type { Result } from "../../domain/result.ts";
-import type { AnalystStore } from "../games/read-analyst-game.ts";
+import type { Mine } from "../../domain/analyst/reply/answer-mine.ts";
+import type { AnalystGame, AnalystStore } from "../games/read-analyst-game.ts";
 import type { Viewer } from "../../domain/admin/viewer.ts";
 
 /** Who asks in writing. */
@@ -38,11 +39,13 @@ export interface Chat {
   /**
    * The answer as it comes, or why there is none. What a reader has seen was checked. Ends early when the signal is aborted;
    * `byRules` asks for no model whatever is set up, and `games` is where the game is read, as of a moment ago for who is behind a stream.
+   * `mine` reads the players of whoever asks, and is called where the question may be about them: nobody else learns of them, and
+   * nothing is kept.
    */
   answer(
     question: ChatQuestion,
     requester: ChatRequester,
     signal: AbortSignal,
-    options?: { byRules?: boolean; games?: AnalystStore },
+    options?: { byRules?: boolean; games?: AnalystStore; mine?: (game: AnalystGame) => Promise<Mine> },
   ): Promise<Result<AsyncIterable<ChatEvent>, ChatProblem>>;
 }

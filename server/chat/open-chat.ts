@@ -1,6 +1,14 @@
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
 import { fail, ok } from "../../domain/result.ts";
 import { type TokenPrice, tokenCost } from "../../domain/admin/token-price.ts";
+import {
+  answerMine,
+  asksOfMine,
+  mayAskOfMine,
+  type Mine,
+  type MineSentence,
+} from "../../domain/analyst/reply/answer-mine.ts";
+import { toolMine } from "../../domain/analyst/tools/tool-mine.ts";
 import type { ChatModel } from "../ai/chat-model.ts";
 import { type AnalystGame, type AnalystStore, readAnalystGame } from "../games/read-analyst-game.ts";
 import type { Logger } from "../log/logger.ts";
@@ -12,6 +20,7 @@ import { answerByModel, type ModelOutcome } from "./answer-by-model.ts";
 import { answerByRules } from "./answer-by-rules.ts";
 import type { Chat, ChatRequester, ChatQuestion } from "./chat.ts";
 import type { ChatLimits } from "./chat-limits.ts";
+import { MOST_PROOFS } from "./proofs-of.ts";
 import * as words from "./chat-words.ts";
 
 export interface ChatOptions {
@@ -34,6 +43,29 @@ function whyRules({ isTooLong, isEmpty, violations }: ModelOutcome): string | nu
   return violations > 0 ? words.CONTRADICTED : null;
 }
 
+interface ModelAsked {
+  requester: ChatRequester;
+  signal: AbortSignal;
+  games: AnalystStore;
+  /** The players of whoever asks, where the question is about them. */
+  mine: Mine | null;
+}
+
+/** The game with the points of its reader's rules and players beside the others', for the tools. */
+function withMine(game: AnalystGame, mine: Mine | null): AnalystGame {
+  const own = mine?.strip?.game ?? null;
+  return mine?.strip == null || own === null
+    ? game
+    : { ...game, tools: { ...game.tools, mine: toolMine(mine.strip, own) } };
+}
+
+async function* tellMine(sentences: readonly MineSentence[]): AsyncGenerator<ChatEvent> {
+  yield { type: "by", model: null, note: null };
+  for (const [at, { text, proofs }] of sentences.entries())
+    yield { type: "text", text: at === 0 ? text : ` ${text}`, proofs: proofs.slice(0, MOST_PROOFS) };
+  yield { type: "done" };
+}
+
 /** The analyst in writing over the store's games. */
 export function openChat({ store, model, access, limits, budget, price, log, now }: ChatOptions): Chat {
   /** The model's answer, or that of the rules where it may not be asked or says nothing. */
@@ -41,7 +73,7 @@ export function openChat({ store, model, access, limits, budget, price, log, now
     { gameKey, at, turns }: ChatQuestion,
     chosen: ChatModel,
     first: AnalystGame,
-    { requester, signal, games }: { requester: ChatRequester; signal: AbortSignal; games: AnalystStore },
+    { requester, signal, games, mine }: ModelAsked,
   ): AsyncGenerator<ChatEvent> {
     const admitted = await admitQuestion(requester, chosen.model, { store, access, limits, budget, now });
     if (!admitted.ok) {
@@ -62,7 +94,14 @@ export function openChat({ store, model, access, limits, budget, price, log, now
     // Tools answer from the newest data, also in the middle of an answer.
     let game = first;
     try {
-      const asked = { model: chosen, turns, tokens, game: () => game, now: () => now().getTime(), signal };
+      const asked = {
+        model: chosen,
+        turns,
+        tokens,
+        game: () => withMine(game, mine),
+        now: () => now().getTime(),
+        signal,
+      };
       for await (const event of answerByModel(asked, outcome)) {
         isSilent = false;
         yield event;
@@ -100,13 +139,20 @@ export function openChat({ store, model, access, limits, budget, price, log, now
       const cost = price === null ? null : tokenCost(sum, price);
       return { model: model?.model ?? null, ...sum, ...count, tokensAllowed: budget.allowed, costToday: cost };
     },
-    async answer(question, requester, signal, { byRules: isByRules = false, games = store } = {}) {
+    async answer(question, requester, signal, { byRules: isByRules = false, games = store, mine: readMine } = {}) {
       const taken = await limits.ask(requester);
       if (!taken.ok) return fail(words.tooFast(taken.seconds));
       const first = await readAnalystGame(games, question.gameKey, question.at);
       if (first === null) return fail(question.at === null ? words.UNKNOWN_GAME : words.UNKNOWN_MOMENT);
+      const text = question.turns.at(-1)?.text ?? "";
+      const mine = readMine !== undefined && mayAskOfMine(text) ? await readMine(first) : null;
+      // Exact, and no model is told anything.
+      const own = mine === null ? null : answerMine(text, mine, first.snapshot, first.index);
+      if (own !== null) return ok(tellMine(own));
       if (model === null || isByRules) return ok(byRules(question.turns, first, null));
-      return ok(answerWithModel(question, model, first, { requester, signal, games }));
+      // A model is told of them only where the question is about them.
+      const asked = { requester, signal, games, mine: asksOfMine(text) ? mine : null };
+      return ok(answerWithModel(question, model, first, asked));
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ReceiptBook } from "../../domain/receipts/receipt-book.ts";
 import { pageAddress, receiptKey, receiptWords } from "../../domain/receipts/receipt-words.ts";
 
 /** More links than that under one answer are read by nobody. */
-const MOST_PROOFS = 6;
+export const MOST_PROOFS = 6;
 
 /** Receipts as links into the game's page, one for each place; those without a place of their own are left out. */
 export function proofsOf(receipts: readonly Receipt[], book: ReceiptBook): Proof[] {

@@ -15,6 +15,7 @@ import {
 } from "../context.server.ts";
 import { formFields } from "../http/form-fields.ts";
 import type { ChatQuestion } from "../chat/chat.ts";
+import { loadMine } from "./load-mine.server.ts";
 import { momentSnapshot } from "./moment-page.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 
@@ -101,6 +102,7 @@ async function askAnalyst(
   const turns = [{ role: "user" as const, text: question }];
   const answered = await chat.answer({ ...about, turns }, requester, signal, {
     byRules,
+    mine: (game) => loadMine(context, game),
     ...(behind === 0 ? {} : { games: store }),
   });
   if (!answered.ok) {

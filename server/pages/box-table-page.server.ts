@@ -14,6 +14,7 @@ import { type AskedScoring, scoringOf, scoringText } from "../../domain/scoring/
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import type { Scoring } from "../../domain/scoring/scoring.ts";
 import { statsUnknownTo } from "../../domain/scoring/uncounted-keys.ts";
+import { keptPlayers } from "./kept-players.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 import { refused } from "./refused.server.ts";
 import { shownScoring } from "./shown-scoring.server.ts";
@@ -37,6 +38,8 @@ export interface BoxTablePage extends Pick<ScoringHead, "game" | "scoringName" |
   /** The name of the reader's own rules, where they count nothing in this table and its usual ones stand in; null else. */
   silentRules: string | null;
   isWhole: boolean;
+  /** Those of the reader's players who are in it. */
+  starred: string[];
   /** False where there is nothing to count. */
   hasPlays: boolean;
   /** Of the table of defenses; empty elsewhere, and under a scoring without ranges. */
@@ -97,6 +100,7 @@ export async function loadBoxTablePage(
     isAsked,
     silentRules: isSilent ? shown.scoring.name : null,
     isWhole,
+    starred: keptPlayers(context).starred.filter((id) => owners.some((one) => one.id === id)),
     hasPlays: allPlays.length > 0,
     defenses: name === "defense" ? defenseBands(inOrder(table, owners), game, scoring) : [],
     clock: now === null ? "" : liveClock(now),

@@ -4,7 +4,14 @@ import { parseScoring, scoringOf, scoringText } from "../../domain/scoring/scori
 import { gamePoints } from "../../domain/scoring/scored-owners.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import { hidesScoresContext, servicesContext } from "../context.server.ts";
-import { apiRefusal, type GameApi, mayBePassedOn, OPEN_TO_OTHERS, SCORES_HIDDEN_HERE } from "./game-api.server.ts";
+import {
+  apiRefusal,
+  type GameApi,
+  mayBePassedOn,
+  OPEN_TO_OTHERS,
+  SCORES_HIDDEN_HERE,
+  WHICH_SCORING,
+} from "./game-api.server.ts";
 
 /**
  * `GET /api/games/KEY/points?scoring=half`: everyone's fantasy points in a game under any scoring, by `playerId` or team code, with
@@ -21,10 +28,7 @@ export async function pointsApiAnswer(
   if (context.get(hidesScoresContext)) return apiRefusal(403, SCORES_HIDDEN_HERE);
   const asked = parseScoring(params.get("scoring") ?? "");
   if (asked === null) {
-    return apiRefusal(
-      400,
-      "Say under which scoring: ?scoring=standard, half or ppr, then keys with their points, as in scoring=half*pass_td*6.",
-    );
+    return apiRefusal(400, WHICH_SCORING);
   }
   const snapshot = await context.get(servicesContext).store.gameSnapshot(gameKey);
   if (snapshot === null) return apiRefusal(404, "No stored game has this key. Look for it on /stats.");

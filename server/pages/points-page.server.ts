@@ -4,6 +4,7 @@ import { foldLedger } from "../../domain/scoring/ledger.ts";
 import { officialCounts } from "../../domain/scoring/official-counts.ts";
 import { partWords } from "../../domain/scoring/part-words.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
+import { keptPlayers } from "./kept-players.server.ts";
 import { headOf, scoredGame } from "./scored-game.server.ts";
 
 /** Items that say how somebody came by his points; the ledger has them all. */
@@ -19,6 +20,8 @@ export interface PointsPage extends ScoringHead {
     points: number;
     /** `127 rushing yards, 1 rushing touchdown, 6 receiving yards` */
     words: string;
+    /** One of the reader's players. */
+    isStarred: boolean;
   }[];
 }
 
@@ -29,6 +32,7 @@ export async function loadPointsPage(
   params: URLSearchParams,
 ): Promise<PointsPage> {
   const scored = await scoredGame(context, { gameKey, owner: null }, params);
+  const { starred } = keptPlayers(context);
   const rows = scored.owners.flatMap((owner) => {
     const { sums, total } = foldLedger(
       owner.plays,
@@ -42,7 +46,17 @@ export async function loadPointsPage(
       .slice(0, PHRASED_ITEMS);
     const { id, name, team } = owner;
     const position = owner.role === "defense" ? "DST" : owner.position;
-    return [{ id, name, team, position, points: total, words: phrased.map(partWords).join(", ") }];
+    return [
+      {
+        id,
+        name,
+        team,
+        position,
+        points: total,
+        words: phrased.map(partWords).join(", "),
+        isStarred: starred.includes(id),
+      },
+    ];
   });
   return {
     ...headOf(scored),

@@ -1,7 +1,8 @@
 import type { Accounts } from "../accounts/accounts.ts";
 import type { Chat } from "../chat/chat.ts";
 import { parseQuestion } from "../chat/parse-question.ts";
-import type { AnalystStore } from "../games/read-analyst-game.ts";
+import type { Mine } from "../../domain/analyst/reply/answer-mine.ts";
+import type { AnalystGame, AnalystStore } from "../games/read-analyst-game.ts";
 import { readBody } from "../http/read-body.ts";
 import type { SecurityOptions } from "../http/security-headers.ts";
 import type { Logger } from "../log/logger.ts";
@@ -13,6 +14,8 @@ export interface ChatDoor {
   chat: Chat;
   /** What is asked about, as it is for this reader. */
   games: AnalystStore;
+  /** The players and rules of whoever asks, from their cookies. */
+  mine(game: AnalystGame): Promise<Mine>;
   accounts: Pick<Accounts, "viewer">;
 }
 
@@ -30,7 +33,7 @@ const STREAM_HEADERS = [
 export async function chatAnswer(
   request: Request,
   address: string,
-  { chat, accounts, games }: ChatDoor,
+  { chat, accounts, games, mine }: ChatDoor,
   { security, log }: { security: SecurityOptions; log: Logger },
 ): Promise<Response> {
   const finish = (answer: Answer): Answer => finishAnswer(answer, security, log);
@@ -53,7 +56,7 @@ export async function chatAnswer(
   const left = new AbortController();
   request.signal.addEventListener("abort", () => left.abort(), { once: true });
   const requester = { viewer: await accounts.viewer(request.headers), address };
-  const answer = await chat.answer(question.value, requester, left.signal, { games });
+  const answer = await chat.answer(question.value, requester, left.signal, { games, mine });
   if (!answer.ok) {
     const { status, error, retryAfter } = answer.error;
     return refuse(status, error, retryAfter === null ? [] : [["retry-after", String(retryAfter)]]);

@@ -18,7 +18,7 @@ export function withGameApi(pages: RouterHandler, access: GameApi): RouterHandle
     const [, gameKey, points] = GAME.exec(pathname) ?? [];
     if (gameKey === undefined) return pages(request, context);
     return points === undefined
-      ? gameApiAnswer(context, gameKey, access)
+      ? gameApiAnswer(context, gameKey, searchParams, access)
       : pointsApiAnswer(context, gameKey, searchParams, access);
   };
 }

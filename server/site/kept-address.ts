@@ -20,7 +20,12 @@ const DATA = ".data";
  * (`/stats.data`) have the same query and may name the routes that they want.
  */
 export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: ReadonlySet<string>): string | null {
-  if (GAME_API.test(url.pathname) || LIVE_GAME.test(url.pathname)) return url.pathname;
+  if (LIVE_GAME.test(url.pathname)) return url.pathname;
+  if (GAME_API.test(url.pathname)) {
+    const scoring = scoringParam(url.searchParams);
+    if (scoring === undefined) return null;
+    return scoring === null ? url.pathname : `${url.pathname}?${new URLSearchParams({ scoring })}`;
+  }
   if (GAME_POINTS.test(url.pathname)) {
     const scoring = scoringParam(url.searchParams);
     return typeof scoring === "string" ? `${url.pathname}?${new URLSearchParams({ scoring })}` : null;

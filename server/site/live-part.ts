@@ -3,12 +3,14 @@ import type { WeekId } from "../../domain/game/week-id.ts";
 import { behindContext, hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
 import { networkOf } from "../http/client-address.ts";
 import { myLiveAnswer } from "../pages/my-live.server.ts";
+import { myStripAnswer } from "../pages/my-strip.server.ts";
 import { findLiveSource, SCORES_HIDDEN, UNKNOWN_GAME, WEEK, WEEK_BEHIND } from "./find-live-source.ts";
 import type { RouterHandler } from "./render-page.ts";
 
 const ADDRESS = /^(\/stats|\/games\/[^/]+|\/games\/[^/]+\/replay)\/live$/;
-/** No page of the framework: a name in its list of routes is bytes for every page. */
+/** No pages of the framework: a name in its list of routes is bytes for every page. */
 const MY_LIVE = "/my/live";
+const MY_STRIP = "/my/strip";
 const AGAIN_AFTER_S = "60";
 
 /**
@@ -20,6 +22,7 @@ export function withLivePart(pages: RouterHandler, weeks: () => readonly WeekId[
   return (request, context) => {
     const url = new URL(request.url);
     if (url.pathname === MY_LIVE) return myLiveAnswer(context, url.searchParams);
+    if (url.pathname === MY_STRIP) return myStripAnswer(context, url.searchParams);
     const page = ADDRESS.exec(url.pathname)?.[1];
     return page === undefined ? pages(request, context) : livePart(page, url.searchParams, context, weeks);
   };

@@ -150,7 +150,7 @@ async function makeForReader(asked: PageRequest, variant: Variant, options: Page
 function render(
   request: Request,
   audience: Audience | null,
-  { hidesScores, behind, scoring }: Variant,
+  { hidesScores, behind, scoring, hasStrip }: Variant,
   { handle, services, security, log, storeAt }: PageOptions,
 ): ReturnType<typeof renderPage> {
   return renderPage(request, {
@@ -160,6 +160,7 @@ function render(
     hidesScores,
     behind,
     scoring,
+    hasStrip,
     finish: (answer) => finishAnswer(answer, security, log),
   });
 }

@@ -1,6 +1,7 @@
 import { parseBehind } from "../../domain/page/behind-seconds.ts";
 import type { KeptPast } from "../games/behind/kept-past.ts";
 import { behindSeconds } from "../http/behind-choice.ts";
+import { keepsPlayers } from "../http/my-players-cookie.ts";
 import { hidesScores } from "../http/score-choice.ts";
 import { keptScoring } from "../http/scoring-cookie.ts";
 
@@ -12,6 +13,8 @@ export interface Choices {
   behind: number;
   /** The reader's own rules, for a page of points whose address names none; null without any. */
   scoring: string | null;
+  /** The page has room for its reader's players; who they are, it asks for by itself. */
+  hasStrip: boolean;
 }
 
 /** For which kind of reader a page is made. */
@@ -22,8 +25,10 @@ export interface Variant extends Choices {
 
 /** A game's pages, a reader's own week, and the stream that keeps it up to date. */
 const ASKABLE =
-  /^\/(?:api\/)?games\/[^/]+(?:$|\/|\.data$)|^\/api\/other-lines$|^\/my(?:\/live)?(?:\.data)?$|^\/stats\/events$/;
-const MOVING_PART = /^\/games\/[^/]+\/(?:events|live|live\/points)$/;
+  /^\/(?:api\/)?games\/[^/]+(?:$|\/|\.data$)|^\/api\/other-lines$|^\/my(?:\/live|\/strip)?(?:\.data)?$|^\/stats\/events$/;
+const MOVING_PART = /^\/games\/[^/]+\/(?:events|live|live\/points)$|^\/my\/strip$/;
+/** Pages from which the week's and the games' pages are reached without another load have it too, unseen. */
+const WITH_STRIP = /^\/(?:stats|games\/[^/]+(?:\/(?:points|box)(?:\/[^/]+)?)?|players(?:\/[^/]+)?|my(?:\/leagues)?)$/;
 /** Pages that show points beside FPTS and PPR. */
 const WITH_POINTS = /^\/games\/[^/]+?(?:\/points(?:\/[^/]+)?|\/box\/[^/]+|\/export)?(?:\.data)?$|^\/players\/[^/]+$/;
 /** Addresses that name no rules, or the reader's own by the name that they have in every browser. */
@@ -36,13 +41,15 @@ function choicesOf(path: string, namesRules: boolean, cookies: string | null | u
     hidesScores: hidesScores(cookies),
     behind: behindSeconds(cookies),
     scoring: hasRules ? keptScoring(cookies) : null,
+    hasStrip: keepsPlayers(cookies) && WITH_STRIP.test(path),
   };
 }
 
 /**
  * The variant of a request: a browser that hides scores gets pages without them, except a game or its reader's own week that
  * it asks for with `scores=shown`. For everybody else this parameter says nothing and is left out, so that one page has one address. A browser that
- * keeps rules gets points under them where the address names no others.
+ * keeps rules gets points under them where the address names no others. One that keeps players gets a page with room for them: the
+ * same for all such readers.
  *
  * A browser that stays behind gets games as they stood so many seconds ago. An open page asks for its moving part with its own `behind`:
  * what it says of itself stays true when another tab chooses otherwise.
@@ -67,10 +74,11 @@ const GAME = /^\/(?:api\/)?games\/([^/.?]+)/;
 /** Under which name a page is kept: no address begins like that of a page for those who chose something. */
 export function variantKey(
   address: string,
-  { hidesScores: isHidden, behind, scoring }: Choices,
+  { hidesScores: isHidden, behind, scoring, hasStrip }: Choices,
   past: KeptPast,
 ): string {
-  const ruled = scoring === null ? address : `under ${scoring} ${address}`;
+  const roomy = hasStrip ? `with a strip ${address}` : address;
+  const ruled = scoring === null ? roomy : `under ${scoring} ${roomy}`;
   const key = isHidden ? `without scores ${ruled}` : ruled;
   return behind === 0 ? key : `behind ${behind} at ${past.markOf(GAME.exec(address)?.[1] ?? null, behind)} ${key}`;
 }

@@ -3,6 +3,7 @@ import type { Viewer } from "../../domain/admin/viewer.ts";
 import type { Requester } from "../accounts/accounts.ts";
 import {
   behindContext,
+  hasStripContext,
   hidesScoresContext,
   ownScoringContext,
   renderedContext,
@@ -62,7 +63,7 @@ const KEPT_CACHE_CONTROL = "public, max-age=0, must-revalidate";
  */
 export async function renderPage(
   request: Request,
-  { handle, services, audience, hidesScores, behind, scoring, finish }: RenderOptions,
+  { handle, services, audience, hidesScores, behind, scoring, hasStrip, finish }: RenderOptions,
 ): Promise<Rendered<Answer>> {
   const reads = newReads();
   let readsClock = false;
@@ -78,6 +79,7 @@ export async function renderPage(
   context.set(hidesScoresContext, hidesScores);
   context.set(behindContext, behind);
   context.set(ownScoringContext, scoring);
+  context.set(hasStripContext, hasStrip);
   if (audience !== null) {
     context.set(viewerContext, audience.viewer);
     context.set(requesterContext, audience.requester);

@@ -5,6 +5,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/players",
   "/my",
   "/my/live",
+  "/my/strip",
   "/my/leagues",
   "/login",
   "/logout",

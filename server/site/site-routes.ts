@@ -1,7 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { type Context, Hono } from "hono";
+import { RouterContextProvider } from "react-router";
+import { behindContext, hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
 import { databaseProblem } from "../db/database-problem.ts";
+import type { AnalystGame } from "../games/read-analyst-game.ts";
 import { behindSeconds } from "../http/behind-choice.ts";
 import { type ClientAddress } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
@@ -9,6 +12,8 @@ import { foreignOriginProblem } from "../http/foreign-origin-problem.ts";
 import type { StaticFiles } from "../http/static-files.ts";
 import { reasonOf } from "../log/reason-of.ts";
 import type { Mcp } from "../mcp/open-mcp.ts";
+import { hidesScores } from "../http/score-choice.ts";
+import { loadMine } from "../pages/load-mine.server.ts";
 import { ADMINISTRATOR_ONLY } from "../pages/administrator.server.ts";
 import { isAdministratorsAddress } from "./administrator-address.ts";
 import { behindChoiceAnswer } from "./behind-choice-answer.ts";
@@ -76,6 +81,7 @@ const READ_ONLY = [
   "/api/games/*",
   "/stats/live",
   "/my/live",
+  "/my/strip",
   "/games/:gameKey/live",
   "/games/:gameKey/live/points",
   "/games/:gameKey/replay/live",
@@ -215,8 +221,8 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
   site.on(["GET", "HEAD"], "/api/me", (context) => meAnswer(services.accounts, context.req.raw.headers, send));
 
   site.on(["GET", "HEAD"], "/api/other-lines", async ({ req }) => {
-    const { hidesScores, behind } = variantOf(new URL(req.raw.url), req.header("cookie"));
-    return send(hidesScores ? wordsAnswer(403, SCORES_HIDDEN) : await otherLinesAnswer(req.raw, storeAt(behind)));
+    const { hidesScores: isHidden, behind } = variantOf(new URL(req.raw.url), req.header("cookie"));
+    return send(isHidden ? wordsAnswer(403, SCORES_HIDDEN) : await otherLinesAnswer(req.raw, storeAt(behind)));
   });
 
   site.on(["GET", "HEAD"], "/team-logos/:team", async ({ req }) =>
@@ -257,7 +263,15 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
   site.all("/api/realtime/end", async (context) => send(await endAnswer(context.req.raw, services)));
 
   site.all("/api/chat", (context) => {
-    const door = { ...services, games: storeAt(behindSeconds(context.req.header("cookie"))) };
+    const cookies = context.req.header("cookie") ?? "";
+    const behind = behindSeconds(cookies);
+    const games = storeAt(behind);
+    const asker = new RouterContextProvider();
+    asker.set(servicesContext, { ...services, store: games });
+    asker.set(requesterContext, { address: addressOf(context), userAgent: "", cookies });
+    asker.set(behindContext, behind);
+    asker.set(hidesScoresContext, hidesScores(cookies));
+    const door = { ...services, games, mine: (game: AnalystGame) => loadMine(asker, game) };
     return chatAnswer(context.req.raw, addressOf(context), door, { security, log });
   });
 

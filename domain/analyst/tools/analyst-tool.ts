@@ -1,6 +1,7 @@
 import type { ShownSnapshot } from "../../game/game-snapshot.ts";
 import type { FactRow } from "../../facts/fact-row.ts";
 import { fail, type Result } from "../../result.ts";
+import type { ToolMine } from "./tool-mine.ts";
 
 /** The part of a snapshot that the analyst reads. Both a stored snapshot and a page's own are one. */
 export type ToolSnapshot = Pick<
@@ -9,6 +10,8 @@ export type ToolSnapshot = Pick<
 > & {
   /** The facts of the game, made where its plays have who did what; absent as long as they are not known. */
   facts?: readonly FactRow[];
+  /** Of whoever asks, where that is known and asked about. */
+  mine?: ToolMine | undefined;
 };
 
 export type ToolName =

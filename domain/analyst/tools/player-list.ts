@@ -10,12 +10,20 @@ import { fail, ok } from "../../result.ts";
 import type { FactRow } from "../../facts/fact-row.ts";
 import { clipped, resultFrame, rowsThatFit } from "./result-frame.ts";
 import { plainName } from "../../names/sound.ts";
+import type { ToolMine } from "./tool-mine.ts";
 import { argumentTable, limitOf, optionalText } from "./tool-arguments.ts";
 
 /** A player's line under the specification's names. A group of figures in which nothing happened is not there. */
-export type ListedPlayer = { playerName: string; team: string; position: string; ids?: readonly string[] } & Partial<
-  Record<LineFigure, number | null>
->;
+export type ListedPlayer = {
+  playerName: string;
+  team: string;
+  position: string;
+  ids?: readonly string[];
+  /** Under the rules of whoever asks, where these are known; null where nothing was counted. */
+  fantasyPointsMY?: number | null;
+  /** One of the players of whoever asks. */
+  isYours?: true;
+} & Partial<Record<LineFigure, number | null>>;
 
 export interface PlayerList extends ToolData {
   /** Players that the filters leave, before the limit. */
@@ -41,7 +49,20 @@ const GROUPS: readonly (readonly LineFigure[])[] = [
   ).values(),
 ].map((figures) => figures.map(({ field }) => field));
 
-function listed(line: PlayerLine, facts: readonly FactRow[]): ListedPlayer {
+/** What of the units is the rules of whoever asks: whose points they are is never left open. */
+function unitsOf(mine: ToolMine | undefined): Record<string, string> {
+  if (mine === undefined) return UNITS;
+  const { label, scoringName, uncounted } = mine;
+  const rules = label === scoringName ? scoringName : `${label}, ${scoringName}`;
+  const missing = uncounted.length === 0 ? "" : `; not counted: ${uncounted.join(", ")}`;
+  return {
+    ...UNITS,
+    fantasyPointsMY: clipped(`points by the rules of the person who asks: ${rules}${missing}`, 400),
+    isYours: "true: one of that person's own players",
+  };
+}
+
+function listed(line: PlayerLine, facts: readonly FactRow[], mine: ToolMine | undefined): ListedPlayer {
   const ids = facts.filter(({ roles }) => roles.player === line.playerId).map(({ id }) => id);
   const figures: Partial<Record<LineFigure, number | null>> = {};
   for (const group of GROUPS) {
@@ -55,6 +76,8 @@ function listed(line: PlayerLine, facts: readonly FactRow[]): ListedPlayer {
     ...figures,
     fantasyPoints: rounded(countedPoints(line, "fantasyPoints")),
     fantasyPointsPPR: rounded(countedPoints(line, "fantasyPointsPPR")),
+    ...(mine === undefined ? {} : { fantasyPointsMY: mine.points[line.playerId] ?? null }),
+    ...(mine?.owners.includes(line.playerId) ? { isYours: true as const } : {}),
     ...(ids.length === 0 ? {} : { ids }),
   };
 }
@@ -93,8 +116,10 @@ export function listPlayers(
       .map((line) => withFantasyPoints(line)),
   );
   const own = (snapshot.facts ?? []).filter(({ kind }) => kinds.includes(kind));
-  const wanted = matching.slice(0, limit.value).map((line) => listed(line, own));
-  const frame = resultFrame(snapshot, now, UNITS);
+  // Of a projection the rules of whoever asks say nothing here.
+  const mine = kinds.includes("line") ? snapshot.mine : undefined;
+  const wanted = matching.slice(0, limit.value).map((line) => listed(line, own, mine));
+  const frame = resultFrame(snapshot, now, unitsOf(mine));
   const players = rowsThatFit(wanted, frame);
   const omitted = matching.length - players.length;
   return ok({
