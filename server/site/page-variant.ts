@@ -23,7 +23,7 @@ export interface Variant extends Choices {
 /** A game's pages, a reader's own week, and the stream that keeps it up to date. */
 const ASKABLE =
   /^\/(?:api\/)?games\/[^/]+(?:$|\/|\.data$)|^\/api\/other-lines$|^\/my(?:\/live)?(?:\.data)?$|^\/stats\/events$/;
-const MOVING_PART = /^\/games\/[^/]+\/(?:events|live|live\/points)$/;
+const MOVING_PART = /^\/games\/[^/]+\/(?:events|live|live\/points)$|^\/stats\/(?:events|live)$/;
 /** Pages that show points beside FPTS and PPR. */
 const WITH_POINTS = /^\/games\/[^/]+?(?:\/points(?:\/[^/]+)?|\/box\/[^/]+|\/export)?(?:\.data)?$|^\/players\/[^/]+$/;
 /** Addresses that name no rules, or the reader's own by the name that they have in every browser. */
