@@ -4,12 +4,10 @@ import { BEHIND_SECONDS } from "../../domain/page/behind-seconds.ts";
 
 interface BehindStreamProps {
   seconds: number;
-  /** The page does not move by itself. */
-  isStill?: boolean;
 }
 
 /** Where a reader says how far behind the game a television stream is: a form, because what it changes is what the server sends. */
-export default function BehindStream({ seconds, isStill = false }: BehindStreamProps) {
+export default function BehindStream({ seconds }: BehindStreamProps) {
   const { pathname, search } = useLocation();
   return (
     // The bar that stays says it too: see `behind.css`.
@@ -20,7 +18,7 @@ export default function BehindStream({ seconds, isStill = false }: BehindStreamP
           <div className="behind-head">
             <p>
               <b>{`${seconds} seconds behind.`}</b> Score, plays and points are as they stood here {seconds} seconds
-              ago, so that your stream shows them first.{isStill ? " Reload the page for what is next." : ""}
+              ago, so that your stream shows them first.
             </p>
             <button className="btn quiet" name="seconds" value={0}>
               Go live

@@ -44,9 +44,10 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
   const { page, feed } = useLivePage(
     useMemo(() => readWeek(loaderData), [loaderData]),
     {
-      address: { path: "/stats", search },
+      // An open page asks for what it says of itself, whatever was chosen in another tab since.
+      address: { path: "/stats", search: behind > 0 ? `${search}&behind=${behind}` : search },
       // Frames hold scores.
-      wait: hidesScores || behind > 0 ? () => null : waitForWeek,
+      wait: hidesScores ? () => null : waitForWeek,
       load: async () => (await import("../live/follow-week.ts")).followWeek,
     },
   );
@@ -69,7 +70,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
                 {week.season} {seasonTypeLabel(week.seasonType)}. {stateOfWeek(games)}
               </p>
               {notShown === null ? null : <p className="not-shown">{notShown}</p>}
-              {live.length === 0 || hidesScores || behind > 0 ? null : <LiveLine feed={feed} asOf={latest(live)} />}
+              {live.length === 0 || hidesScores ? null : <LiveLine feed={feed} asOf={latest(live)} />}
             </div>
             <div className="choices">
               <SeasonForm week={week} seasons={seasons} types={types} />
@@ -81,7 +82,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
       </header>
       {behind === 0 || live.length === 0 || hidesScores ? null : (
         <Suspense>
-          <BehindStream seconds={behind} isStill />
+          <BehindStream seconds={behind} />
         </Suspense>
       )}
       <div className="wrap">

@@ -33,7 +33,7 @@ export interface StatsPageData extends LiveWeek {
   position: LeaderPosition | null;
   /** This browser hides scores: the games are without, and there are no leaders. */
   hidesScores: boolean;
-  /** How many seconds behind a stream the games are that are played; then the page does not move by itself. */
+  /** How many seconds behind a stream the games are that are played. */
   behind: number;
   baseUrl: string | null;
 }

@@ -46,11 +46,7 @@ export const SCORES_HIDDEN =
   "Scores are hidden in this browser. Show them at /stats, or add scores=shown to this address.";
 
 /** The path of the week page. */
-export const WEEK = "/stats";
-
-/** Frames of a week are of now, for every reader. */
-export const WEEK_BEHIND =
-  "This browser stays behind a stream, so the week does not move by itself. Reload the page, or go live at /stats.";
+const WEEK = "/stats";
 
 export const UNKNOWN_GAME = "Game not found. The games are listed at /stats.";
 
@@ -73,7 +69,10 @@ export async function findLiveSource(
   }
   if (page !== WEEK) return fail({ status: 404, text: UNKNOWN_GAME });
   const week = weekOf(params, weeks());
-  if (week !== null) return ok(weekSource(week, params, services));
+  if (week !== null) {
+    const source = weekSource(week, params, services);
+    return ok(past === undefined ? source : await behindWeek(source, week, services.store, past));
+  }
   return fail({
     status: 404,
     text: "Week not found. Ask for one listed at /stats, with its season, type and week: ?season=2025&type=REG&week=1.",
@@ -124,6 +123,23 @@ function weekSource(week: WeekId, params: URLSearchParams, { store, now }: Readi
       const isOver = data.games.length > 0 && data.games.every(isFinal);
       return { data, isOver, quietFor: () => quietFor(data.games, now()) };
     },
+  };
+}
+
+/** The same week for readers who are behind: each of its games moves it when a state of that game is due. */
+async function behindWeek(source: LiveSource, week: WeekId, store: Store, past: PastToFollow): Promise<LiveSource> {
+  const games = await store.weekGames(week);
+  return {
+    ...source,
+    address: `${source.address} behind ${past.seconds}`,
+    tags: new Set(),
+    follow(changed) {
+      const stops = games.map(({ game }) => past.follow(game.gameKey, changed));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    newest: () => games.reduce((sum, { game, version }) => sum + (past.newest(game.gameKey) ?? version), 0),
   };
 }
 

@@ -8,7 +8,7 @@ import { streamOf } from "../live/stream-of.ts";
 import type { Logger } from "../log/logger.ts";
 import { finishAnswer, wordsAnswer } from "./finish-answer.ts";
 import type { ChangeListener } from "./follow-changes.ts";
-import { type LivePlaces, SCORES_HIDDEN, UNKNOWN_GAME, WEEK, WEEK_BEHIND } from "./find-live-source.ts";
+import { type LivePlaces, SCORES_HIDDEN, UNKNOWN_GAME } from "./find-live-source.ts";
 import { parseLiveAddress } from "./live-address.ts";
 import { variantOf } from "./page-variant.ts";
 import { type Answer, toResponse } from "./render-page.ts";
@@ -121,7 +121,6 @@ export class LiveEndpoint implements ChangeListener {
     if (this.#topics.isClosed) return this.#again(503, "The site is about to restart.");
     const variant = variantOf(url, cookies);
     if (variant.hidesScores) return this.#words(403, SCORES_HIDDEN);
-    if (variant.behind > 0 && url.pathname.startsWith(WEEK)) return this.#words(403, WEEK_BEHIND);
     const release = this.#limits.acquire(address);
     if (typeof release === "string") return this.#refuse(release, address);
     let visit: Visit | null = null;

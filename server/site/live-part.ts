@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import type { WeekId } from "../../domain/game/week-id.ts";
-import { behindContext, hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
+import { hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
 import { networkOf } from "../http/client-address.ts";
 import { myLiveAnswer } from "../pages/my-live.server.ts";
 import { myStripAnswer } from "../pages/my-strip.server.ts";
-import { findLiveSource, SCORES_HIDDEN, UNKNOWN_GAME, WEEK, WEEK_BEHIND } from "./find-live-source.ts";
+import { findLiveSource, SCORES_HIDDEN, UNKNOWN_GAME } from "./find-live-source.ts";
 import type { RouterHandler } from "./render-page.ts";
 
 const ADDRESS = /^(\/stats|\/games\/[^/]+|\/games\/[^/]+\/replay)\/live$/;
@@ -35,7 +35,6 @@ async function livePart(
   weeks: () => readonly WeekId[],
 ): Promise<Response> {
   if (context.get(hidesScoresContext)) return refusal(403, SCORES_HIDDEN);
-  if (page === WEEK && context.get(behindContext) > 0) return refusal(403, WEEK_BEHIND);
   const network = networkOf(context.get(requesterContext).address);
   const source = await findLiveSource(page, params, network, { services: context.get(servicesContext), weeks });
   if (!source.ok) return refusal(source.error.status, source.error.text);

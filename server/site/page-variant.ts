@@ -26,7 +26,7 @@ export interface Variant extends Choices {
 /** A game's pages, a reader's own week, and the stream that keeps it up to date. */
 const ASKABLE =
   /^\/(?:api\/)?games\/[^/]+(?:$|\/|\.data$)|^\/api\/other-lines$|^\/my(?:\/live|\/strip)?(?:\.data)?$|^\/stats\/events$/;
-const MOVING_PART = /^\/games\/[^/]+\/(?:events|live|live\/points)$|^\/my\/strip$/;
+const MOVING_PART = /^\/games\/[^/]+\/(?:events|live|live\/points)$|^\/stats\/(?:events|live)$|^\/my\/strip$/;
 /** Pages from which the week's and the games' pages are reached without another load have it too, unseen. */
 const WITH_STRIP = /^\/(?:stats|games\/[^/]+(?:\/(?:points|box)(?:\/[^/]+)?)?|players(?:\/[^/]+)?|my(?:\/leagues)?)$/;
 /** Pages that show points beside FPTS and PPR. */

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { BEHIND_SECONDS } from "../../domain/page/behind-seconds.ts";
 import { applyPatch } from "../../domain/live/apply-patch.ts";
 import type { LiveGame } from "../../domain/live/live-game.ts";
+import type { LiveWeek } from "../../domain/live/live-week.ts";
 import type { LiveFrame } from "../../domain/live/diff-live.ts";
 import type { Store } from "../../server/store/store.ts";
 import { VirtualClock } from "../fixtures/virtual-clock.ts";
@@ -203,7 +204,7 @@ describe("a page behind a stream", () => {
     expect(live).not.toMatch(/data-seconds|seconds behind\./);
     for (const seconds of BEHIND_SECONDS.slice(1)) expect(live).toContain(`value="${seconds}"`);
     const week = await (await site.get(WEEK, BEHIND)).text();
-    expect(week).toContain("Reload the page for what is next.");
+    expect(week).toContain("30 seconds behind.");
   });
 
   it("shows the end when the stream does, and is then the page of everybody", async () => {
@@ -292,12 +293,29 @@ describe("the stream of a page that is behind", () => {
     expect(html).toContain("of 60 plays");
   });
 
-  it("is none for a week", async () => {
-    const { site } = await watch();
-    for (const path of [WEEK.replace("?", "/events?since=0&"), WEEK.replace("?", "/live?")]) {
-      const answer = await site.get(path, BEHIND);
-      expect([answer.status, await answer.text()]).toEqual([403, expect.stringContaining("stays behind a stream")]);
-    }
+  it("brings a week each state of its games so many seconds late, and numbers that tell of nothing since", async () => {
+    const { site, put, pass } = await watch();
+    const part = WEEK.replace("?", "/live?");
+    const read = async (path = part, headers: Record<string, string> = BEHIND) =>
+      (await (await site.get(path, headers)).json()) as LiveWeek;
+    let week = await read();
+    await put(game.after(nextScore));
+    expect(await read()).toEqual(week);
+    expect((await read(part, {})).games[0]?.homeScore).not.toBe(week.games[0]?.homeScore);
+    // What the page says of itself counts before what another tab has chosen since.
+    expect(await read(`${part}&behind=30`, {})).toEqual(week);
+    const events = eventsOf(await site.get(`${WEEK.replace("?", "/events?")}&behind=30&since=${week.version}`));
+    expect(await next(events)).toEqual({ name: "beat", data: { version: week.version } });
+    await pass(30);
+    const { name, data } = await next(events);
+    expect([name, data.from]).toEqual(["patch", week.version]);
+    week = { ...applyPatch(week, data.patch), version: data.to };
+    expect(week).toEqual(await read());
+    const { version: _behind, ...behind } = week;
+    const { version: _now, ...now } = await read(part, {});
+    expect(behind).toEqual(now);
+    await events.return(undefined);
+    await expect.poll(() => site.app.live().readers).toBe(0);
   });
 });
 

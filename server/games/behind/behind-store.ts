@@ -40,9 +40,14 @@ export function behindStore(store: Store, past: KeptPast, seconds: number): Stor
       );
     },
     async weekVersion(week) {
-      // A number would tell that something has happened. What does not move by itself asks for none.
+      // The store's own number would tell that something has happened. Each game's goes up from state to state, and with it their sum.
       const games = await store.weekGames(week);
-      return games.some(({ game }) => past.concerns(game)) ? NO_VERSION : store.weekVersion(week);
+      const versions = await Promise.all(
+        games.map(async ({ game, version }) =>
+          past.concerns(game) ? ((await gameAt(game.gameKey))?.version ?? version) : version,
+        ),
+      );
+      return versions.reduce((sum, version) => sum + version, NO_VERSION);
     },
     async weekLeaders(week, source, positions, limit) {
       const games = (await store.weekGames(week)).filter(({ game }) => past.concerns(game));
