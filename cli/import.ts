@@ -123,6 +123,11 @@ function reportText(report: ImportReport, seconds: number): string {
       report.changedGames === 0 ? "nothing had changed" : `${report.changedGames} games new or changed`
     }.`,
   ];
+  if (report.withSnaps !== null || report.withInjuries !== null)
+    lines.push(
+      `Snap counts of ${report.withSnaps ?? 0} games and injury reports before ${report.withInjuries ?? 0} came with them.`,
+    );
+  for (const gap of report.gaps) lines.push(`Left out: ${gap}. Everything else came in.`);
   if (report.scheduledGames > 0) lines.push(`${report.scheduledGames} games have not been played yet.`);
   if (report.gamesWithoutPlays > 0)
     lines.push(`${report.gamesWithoutPlays} games have a result but no plays in this source yet.`);

@@ -1,3 +1,4 @@
+import type { ProviderName } from "../game/game-snapshot.ts";
 import type { InjuryReport } from "../game/injury-report.ts";
 import type { SnapCount } from "../game/snap-count.ts";
 import type { PlayerUsage } from "./player-usage.ts";
@@ -6,5 +7,6 @@ import type { PlayerUsage } from "./player-usage.ts";
 export interface SeasonUsage {
   usage: (PlayerUsage & { gameKey: string })[];
   snaps: (SnapCount & { gameKey: string })[];
-  injuries: (InjuryReport & { gameKey: string })[];
+  /** With the source that they came from. */
+  injuries: (InjuryReport & { gameKey: string; provider: ProviderName })[];
 }

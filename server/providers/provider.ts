@@ -1,6 +1,8 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { ProviderGame, ProviderName } from "../../domain/game/game-snapshot.ts";
+import type { InjuryReport } from "../../domain/game/injury-report.ts";
 import type { Player } from "../../domain/game/player.ts";
+import type { SnapCount } from "../../domain/game/snap-count.ts";
 import type { Result } from "../../domain/result.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 
@@ -30,6 +32,14 @@ export function isInScope(game: Pick<Game, "seasonType" | "week">, { weeks }: Se
   );
 }
 
+/** What a source has of a season beside its games, by game key; null of what it has not, or cannot be read. */
+export interface SeasonReports {
+  snaps: ReadonlyMap<string, SnapCount[]> | null;
+  injuries: ReadonlyMap<string, InjuryReport[]> | null;
+  /** What is not there and why, for people. */
+  gaps: string[];
+}
+
 /**
  * A source of games. Every implementation passes `tests/conformance/provider.ts`. No method throws for what a source
  * can do wrong, and every one stops when its signal is aborted (then it rejects with the signal's reason).
@@ -40,6 +50,8 @@ export interface Provider {
   schedule(scope: SeasonScope, signal: AbortSignal): Promise<ProviderResult<Game[]>>;
   /** Everybody who may be named in the season's games. */
   players(season: number, signal: AbortSignal): Promise<ProviderResult<Player[]>>;
+  /** Snap counts and injury reports of a season; a source that delivers them with its games, or has none, has no such method. */
+  reports?(season: number, players: readonly Player[], signal: AbortSignal): Promise<ProviderResult<SeasonReports>>;
   /** Whole games one after the other, in the source's order. The first failure ends the sequence. */
   games(scope: SeasonScope, signal: AbortSignal): AsyncIterable<ProviderResult<ProviderGame>>;
   /** One whole game. */

@@ -24,7 +24,7 @@ import {
 } from "./read-games.ts";
 import { player, playerByAlias, playerLog, playerPlays, playerSeasons, playersWithAlias } from "./read-players.ts";
 import { gameNames, weekVersion } from "./read-changes.ts";
-import { seasonUsage, weekUses } from "./read-usage.ts";
+import { usageReads } from "./read-usage.ts";
 import { addModelUse, modelUse, reserveTokens } from "./model-use.ts";
 import { seasonBefore, story, storyQueue } from "./read-stories.ts";
 import { addStoryNote, storyNotes } from "./story-notes.ts";
@@ -119,8 +119,7 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     playerSeasons: (playerId) => playerSeasons(database, playerId),
     playerLog: (playerId, season) => playerLog(database, playerId, season),
     playerPlays: (playerId, season) => playerPlays(database, playerId, season),
-    seasonUsage: (playerId, season) => seasonUsage(database, playerId, season),
-    weekUses: (season, seasonType, fromWeek) => weekUses(database, season, seasonType, fromWeek),
+    ...usageReads(database),
     people,
     teamGames: (season, teams) => teamGames(database, season, teams),
     seasonTotals: rememberSeasonTotals(database, feed),

@@ -57,7 +57,7 @@ export function declareUsageTests(current: () => StoreUnderTest): void {
       ]);
       expect(await store.seasonUsage("p-crewe", 2025)).toMatchObject({
         snaps: [{ ...SNAPS[0], gameKey }],
-        injuries: [{ ...INJURIES[0], gameKey }],
+        injuries: [{ ...INJURIES[0], gameKey, provider: bare.provider }],
       });
       expect(await store.gameSnapshot(gameKey)).toMatchObject({ snaps: SNAPS, injuries: INJURIES });
 
@@ -86,6 +86,25 @@ export function declareUsageTests(current: () => StoreUnderTest): void {
       });
       expect(uses.find(({ playerId }) => playerId === "p-durand")?.snaps).toBeNull();
       expect(await store.weekUses(2025, SEASON_TYPE.regular, 1)).toHaveLength(2 * uses.length);
+    });
+
+    test("has who was on the field and got nothing, if he got something in another of the games", async () => {
+      const { store } = current();
+      const idle = smallGame().allPlays.filter(({ credits }) =>
+        credits.every(({ playerId }) => playerId !== "p-crewe"),
+      );
+      const second = { ...game({ gameKey: "202510206", week: 2 }), allPlays: idle, snaps: SNAPS };
+      await store.putGames([game({ gameKey: "202510106" }), second]);
+      const uses = await store.weekUses(2025, SEASON_TYPE.regular, 1);
+      const durand = uses.find(({ playerId, week }) => playerId === "p-durand" && week === 2);
+      expect(uses.find(({ playerId, week }) => playerId === "p-crewe" && week === 2)).toMatchObject({
+        position: "RB",
+        carries: 0,
+        teamCarries: durand?.teamCarries,
+        snaps: { offense: 41, teamOffense: 60 },
+      });
+      // The defender was on the field for no snap of the offense.
+      expect(uses.some(({ playerId }) => playerId === "p-fisk")).toBe(false);
     });
 
     test("is counted at the next start for games that were stored before it was", async () => {

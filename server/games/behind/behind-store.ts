@@ -86,24 +86,7 @@ export function behindStore(store: Store, past: KeptPast, seconds: number): Stor
       );
       return before.flat();
     },
-    async seasonUsage(playerId, season) {
-      const { usage, snaps, injuries } = await store.seasonUsage(playerId, season);
-      const before = await Promise.all(
-        usage.map(async (one) => {
-          const game = await store.game(one.gameKey);
-          if (game === null || !past.concerns(game)) return [one];
-          const plays = (await gameAt(one.gameKey))?.allPlays ?? [];
-          const own = gameUsage(plays).filter((each) => each.playerId === playerId);
-          return own.map((each) => ({ ...each, gameKey: one.gameKey }));
-        }),
-      );
-      return { usage: before.flat(), snaps, injuries };
-    },
-    async weekUses(season, seasonType, fromWeek) {
-      // Of games that are over: one that has just ended is not over yet for who is behind.
-      const kept = new Set(past.gameKeys());
-      return (await store.weekUses(season, seasonType, fromWeek)).filter(({ gameKey }) => !kept.has(gameKey));
-    },
+    ...usageBehind(store, past, gameAt),
     async pastGames(season) {
       const games = await store.pastGames(season);
       return Promise.all(
@@ -128,6 +111,34 @@ export function behindStore(store: Store, past: KeptPast, seconds: number): Stor
         }),
       );
       return withPastGames(totals, changes.flat());
+    },
+  };
+}
+
+/** How players were used, as far as a reader who is behind has seen it. */
+function usageBehind(
+  store: Store,
+  past: KeptPast,
+  gameAt: Store["gameSnapshot"],
+): Pick<Store, "seasonUsage" | "weekUses"> {
+  return {
+    async seasonUsage(playerId, season) {
+      const { usage, snaps, injuries } = await store.seasonUsage(playerId, season);
+      const before = await Promise.all(
+        usage.map(async (one) => {
+          const game = await store.game(one.gameKey);
+          if (game === null || !past.concerns(game)) return [one];
+          const plays = (await gameAt(one.gameKey))?.allPlays ?? [];
+          const own = gameUsage(plays).filter((each) => each.playerId === playerId);
+          return own.map((each) => ({ ...each, gameKey: one.gameKey }));
+        }),
+      );
+      return { usage: before.flat(), snaps, injuries };
+    },
+    async weekUses(season, seasonType, fromWeek) {
+      // Of games that are over: one that has just ended is not over yet for who is behind.
+      const kept = new Set(past.gameKeys());
+      return (await store.weekUses(season, seasonType, fromWeek)).filter(({ gameKey }) => !kept.has(gameKey));
     },
   };
 }

@@ -2,8 +2,17 @@ import type { Game } from "../../../domain/game/game.ts";
 import type { ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import { fail, ok } from "../../../domain/result.ts";
 import { SEASON_TYPE } from "../../../domain/game/season-type.ts";
-import { isInScope, type Provider, type ProviderResult, type SeasonScope } from "../../providers/provider.ts";
+import {
+  isInScope,
+  type Provider,
+  type ProviderResult,
+  type SeasonReports,
+  type SeasonScope,
+} from "../../providers/provider.ts";
 import type { Store } from "../../store/store.ts";
+
+/** Of a source that has none beside its games. */
+const NO_REPORTS: SeasonReports = { snaps: null, injuries: null, gaps: [] };
 
 /** What came in. */
 export interface ImportReport {
@@ -17,6 +26,11 @@ export interface ImportReport {
   /** Games that are not played yet. */
   scheduledGames: number;
   people: number;
+  /** Games that have snap counts, and reports before them; null where the source gives none. */
+  withSnaps: number | null;
+  withInjuries: number | null;
+  /** What the source has not beside its games, and why, for people. */
+  gaps: string[];
   removedDemoGames: number;
   /** Games that this provider had on its schedule once and has no more: called off, or moved to another week. */
   droppedGames: number;
@@ -51,12 +65,14 @@ export async function importSeason(
   const total = schedule.value.filter((game) => isInScope(game, scope)).length;
   const players = await provider.players(scope.season, signal);
   if (!players.ok) return players;
+  const reports = (await provider.reports?.(scope.season, players.value, signal)) ?? ok(NO_REPORTS);
+  if (!reports.ok) return reports;
 
   let report: ImportReport | null = null;
   for await (const batch of weekBatches(provider.games(scope, signal))) {
     if (!batch.ok) return batch;
     const [first] = batch.value;
-    const games = await withoutPoorer(services, batch.value);
+    const games = await withReports(store, await withoutPoorer(services, batch.value), reports.value);
     signal.throwIfAborted();
     if (first === undefined) continue;
     if (report === null) {
@@ -64,8 +80,10 @@ export async function importSeason(
       const removedDemoGames = provider.name === "demo" ? 0 : await removeDemo(store);
       await store.putPlayers(players.value);
       report = emptyReport(scope.season, first.game, players.value.length, removedDemoGames);
+      report.gaps = reports.value.gaps;
     }
     const stored = await store.putGames(games);
+    countReports(report, games);
     report.keptGames += batch.value.length - games.length;
     count(report, batch.value, stored.filter(({ changed }) => changed).length);
     onProgress?.({ done: report.games, total, last: batch.value.at(-1)?.game ?? first.game });
@@ -74,6 +92,20 @@ export async function importSeason(
     return fail({ kind: "not-found", message: `the source has no games for the ${scope.season} season` });
   if (scope.weeks === undefined) report.droppedGames = await dropUnscheduled(services, schedule.value);
   return ok(report);
+}
+
+/** The games with what was read of them beside; of what could not be read what is stored stays. */
+async function withReports(store: Store, games: ProviderGame[], reports: SeasonReports): Promise<ProviderGame[]> {
+  const isWhole = reports === NO_REPORTS || (reports.snaps !== null && reports.injuries !== null);
+  return Promise.all(
+    games.map(async (one) => {
+      const { gameKey } = one.game;
+      const stored = isWhole ? null : await store.gameSnapshot(gameKey);
+      const snaps = reports.snaps === null ? (stored?.snaps ?? one.snaps) : reports.snaps.get(gameKey);
+      const injuries = reports.injuries === null ? (stored?.injuries ?? one.injuries) : reports.injuries.get(gameKey);
+      return { ...one, ...(snaps === undefined ? {} : { snaps }), ...(injuries === undefined ? {} : { injuries }) };
+    }),
+  );
 }
 
 /** What another provider has plays of is not given up for a line of a schedule. */
@@ -146,11 +178,21 @@ function emptyReport(season: number, first: Game, people: number, removedDemoGam
     gamesWithoutPlays: 0,
     scheduledGames: 0,
     people,
+    withSnaps: null,
+    withInjuries: null,
+    gaps: [],
     removedDemoGames,
     droppedGames: 0,
     keptGames: 0,
     firstWeek: { season: first.season, seasonType: first.seasonType, week: first.week },
   };
+}
+
+function countReports(report: ImportReport, games: readonly ProviderGame[]): void {
+  const snaps = games.filter((game) => (game.snaps ?? []).length > 0).length;
+  const injuries = games.filter((game) => (game.injuries ?? []).length > 0).length;
+  if (snaps > 0) report.withSnaps = (report.withSnaps ?? 0) + snaps;
+  if (injuries > 0) report.withInjuries = (report.withInjuries ?? 0) + injuries;
 }
 
 function count(report: ImportReport, games: ProviderGame[], changed: number): void {

@@ -1,4 +1,4 @@
-export type ReleaseFileName = "plays" | "stats" | "schedule" | "roster" | "players";
+export type ReleaseFileName = "plays" | "stats" | "schedule" | "roster" | "players" | "snaps" | "injuries";
 
 interface ReleaseFile {
   /** What the file holds, for messages. */
@@ -26,6 +26,8 @@ export const RELEASE_FILES: Record<ReleaseFileName, ReleaseFile> = {
   schedule: { holds: "schedule", bySeason: false, release: "schedules", names: ["games"], gzip: false },
   roster: { holds: "season roster", bySeason: true, release: "rosters", names: ["roster_YYYY"], gzip: false },
   players: { holds: "player list", bySeason: false, release: "players", names: ["players"], gzip: false },
+  snaps: { holds: "snap counts", bySeason: true, release: "snap_counts", names: ["snap_counts_YYYY"], gzip: true },
+  injuries: { holds: "injury report", bySeason: true, release: "injuries", names: ["injuries_YYYY"], gzip: true },
 };
 
 /** The file's names for a season without an ending, the current one first. */

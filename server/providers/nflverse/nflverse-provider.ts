@@ -13,6 +13,7 @@ import { endsGame, type ScheduledGame, withPlays } from "./map-game.ts";
 import { nflverseScoring } from "./official-scoring.ts";
 import { failureResult, ProviderFailure } from "../provider-failure.ts";
 import { readGames, type GameRows } from "./read-games.ts";
+import { readReports } from "./read-reports.ts";
 import { findFile, readLines, readPlayers, readSchedule } from "./read-season.ts";
 
 interface NflverseOptions {
@@ -35,6 +36,13 @@ export function nflverseProvider({ source, now = () => new Date() }: NflverseOpt
 
     async players(season, signal) {
       return answer(async () => readPlayers(source, season, signal));
+    },
+
+    async reports(season, players, signal) {
+      return answer(async () => {
+        const schedule = await readSchedule(source, season, signal);
+        return readReports(source, season, { schedule, players }, signal);
+      });
     },
 
     async *games(scope, signal) {

@@ -276,3 +276,34 @@ const PLAYERS_OPTIONAL = [
 export type PlayersColumn = (typeof PLAYERS_REQUIRED)[number] | (typeof PLAYERS_OPTIONAL)[number];
 
 export const PLAYERS: CsvShape<PlayersColumn> = { required: PLAYERS_REQUIRED, optional: PLAYERS_OPTIONAL };
+
+const SNAPS_REQUIRED = [
+  "game_id",
+  "pfr_player_id",
+  "position",
+  "team",
+  "offense_snaps",
+  "offense_pct",
+  "defense_snaps",
+  "defense_pct",
+] as const;
+
+export type SnapColumn = (typeof SNAPS_REQUIRED)[number];
+
+/** Shares of snaps are 0 to 1. */
+export const SNAPS: CsvShape<SnapColumn> = { required: SNAPS_REQUIRED };
+
+const INJURIES_REQUIRED = [
+  "team",
+  "week",
+  "gsis_id",
+  "report_primary_injury",
+  "report_status",
+  "practice_primary_injury",
+  "practice_status",
+  "date_modified",
+] as const;
+
+export type InjuryColumn = (typeof INJURIES_REQUIRED)[number];
+
+export const INJURIES: CsvShape<InjuryColumn> = { required: INJURIES_REQUIRED };

@@ -1,0 +1,25 @@
+import type { InjuryReport, Practice } from "../game/injury-report.ts";
+
+const PRACTICE_WORDS: Readonly<Record<Practice, string>> = {
+  full: "practiced in full",
+  limited: "practiced in part",
+  none: "did not practice",
+};
+
+/** `Questionable, ankle; practiced in part`, as a report says it; what it leaves open is left out. */
+export function reportWords({ status, injury, practice }: InjuryReport): string {
+  const ailment = injury === null ? null : /^not injury related/i.test(injury) ? injury : injury.toLowerCase();
+  const about = [status, ailment].filter((part) => part !== null).join(", ");
+  const words = [about, practice === null ? "" : PRACTICE_WORDS[practice]].filter((part) => part !== "").join("; ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** `out, wrist`: for a week in which he did not play. Empty where the report leaves open whether he would. */
+export function absenceWords({ status, injury }: InjuryReport): string {
+  return status === null
+    ? ""
+    : [status, injury]
+        .filter((part) => part !== null)
+        .join(", ")
+        .toLowerCase();
+}
