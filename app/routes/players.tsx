@@ -110,12 +110,12 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
 
 /** What came of the search, or what can be searched for. */
 function SearchWords({
-  page: { query, season, search, leaders, hidesScores },
+  page: { query, season, search, hidesScores },
 }: {
-  page: Pick<PlayersPageData, "query" | "season" | "search" | "leaders" | "hidesScores">;
+  page: Pick<PlayersPageData, "query" | "season" | "search" | "hidesScores">;
 }): ReactNode {
   if (query === "") {
-    return leaders.length > 0 || hidesScores ? (
+    return season !== null || hidesScores ? (
       "Try a name, a nickname, initials, or a team with a position: CMC, Bills RB, Bears defense."
     ) : (
       <>

@@ -26,7 +26,7 @@ import { hasScrambled } from "./has-scrambled.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { newestTotals } from "./newest-totals.server.ts";
 import type { RulesPlace } from "./rules-form.server.ts";
-import { leadersOf } from "./season-leaders.server.ts";
+import { seasonLeaders } from "./season-leaders.server.ts";
 import { pointsOfSeason } from "./points-of-season.server.ts";
 import { type ShownScoring, shownScoring } from "./shown-scoring.server.ts";
 
@@ -107,7 +107,7 @@ export async function loadPlayersPage(
   return {
     ...page,
     search: null,
-    leaders: leadersOf({ totals, games, season, throughWeek, shown }, asked.group, asked.order),
+    leaders: seasonLeaders({ totals, games, season, throughWeek, shown }, asked.group, asked.order),
     isScrambled: await hasScrambled(store, sources, lastGames),
   };
 }

@@ -68,7 +68,7 @@ function countedList(group: LeaderGroup): CountedList | null {
 }
 
 /** The leaders of each list, or of the one that is chosen; lists without anybody are left out. */
-export function leadersOf(source: LeaderSource, chosen: LeaderGroup | null, order: LeaderOrder): SeasonLeaders[] {
+export function seasonLeaders(source: LeaderSource, chosen: LeaderGroup | null, order: LeaderOrder): SeasonLeaders[] {
   const my = source.shown === null ? null : pointsOfSeason(source.games, source.shown);
   const most = chosen === null ? LEADERS_OF_ALL : LEADERS_OF_ONE;
   return (chosen === null ? MAIN_GROUPS : [chosen])
