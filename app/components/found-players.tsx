@@ -29,7 +29,14 @@ export function FoundPlayers({ players, season, starred, query }: FoundPlayersPr
                 <span className="small">{describe(player, season)}</span>
                 {player.points === null ? null : (
                   <span className="made">
-                    <b>{formatPoints(player.points)}</b> PPR
+                    <span>
+                      <b>{formatPoints(player.points)}</b> {player.pointsName}
+                    </span>
+                    {player.my === null ? null : (
+                      <span>
+                        <b>{formatPoints(player.my)}</b> MY
+                      </span>
+                    )}
                   </span>
                 )}
               </Link>

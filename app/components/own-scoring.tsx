@@ -16,7 +16,8 @@ export function OwnScoring({ scoring, kept }: OwnScoringProps) {
       <input type="hidden" name="to" value={pathname + search} />
       {isOwn ? (
         <p>
-          <b>These are your rules.</b> In this browser every box score and game log has a column MY with points by them.
+          <b>These are your rules.</b> In this browser every box score, game log and list of leaders has a column MY
+          with points by them.
         </p>
       ) : (
         <button className="btn" name="scoring" value={scoring}>

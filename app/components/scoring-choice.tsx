@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 
-import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { platformKeyName } from "../../domain/scoring/platforms/platform-measures.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
 import { SCORED_KEYS } from "../../domain/scoring/scored-keys.ts";
@@ -16,9 +15,11 @@ type RulesAnswer =
   | ({ kind: "platform" } & Exclude<Parameters<typeof PlatformForm>[0]["answer"], undefined>);
 
 interface ScoringChoiceProps {
-  head: ScoringHead;
-  /** Whose page it is; null on the page of everyone. */
-  owner: string | null;
+  head: Pick<ScoringHead, "asked" | "rules" | "uncounted" | "kept">;
+  /** The page under rules, as `scoringText` writes them. */
+  pathOf(scoring: string): string;
+  /** The page is not under these rules yet; they are where a change begins. */
+  isOpen?: boolean;
   /** His total under each of the usual formats. */
   totals?: Record<string, number>;
   /** What the form of a league or of pasted settings came to, where it was sent. */
@@ -26,10 +27,10 @@ interface ScoringChoiceProps {
 }
 
 /** Which rules count: the usual formats as links, and any rule by hand. All of it is in the address, so that a link carries it. */
-export function ScoringChoice({ head, owner, totals, answer }: ScoringChoiceProps) {
-  const { game, at, asked, rules, uncounted, kept } = head;
+export function ScoringChoice({ head, pathOf, isOpen = false, totals, answer }: ScoringChoiceProps) {
+  const { asked, rules, uncounted, kept } = head;
   const changes = asked.preset === OWN ? [] : Object.keys(asked.changes);
-  const pathOf = (scoring: AskedScoring) => pointsPath(game.gameKey, owner, { at, scoring: scoringText(scoring) });
+  const [page = "", query] = pathOf(scoringText(asked)).split("?");
   const points = new Map(rules.map((rule) => [rule.key, rule.points]));
   return (
     <div className="scoring-choice">
@@ -38,10 +39,10 @@ export function ScoringChoice({ head, owner, totals, answer }: ScoringChoiceProp
           {Object.entries(PRESETS).map(([name, { name: label }]) => (
             <li key={name}>
               <Link
-                to={pointsPath(game.gameKey, owner, { at, scoring: name })}
+                to={pathOf(name)}
                 replace
                 preventScrollReset
-                aria-current={name === asked.preset && changes.length === 0 ? "true" : undefined}
+                aria-current={!isOpen && name === asked.preset && changes.length === 0 ? "true" : undefined}
               >
                 {totals?.[name] === undefined ? null : <b>{formatLedgerPoints(totals[name])}</b>} {label}
               </Link>
@@ -50,7 +51,11 @@ export function ScoringChoice({ head, owner, totals, answer }: ScoringChoiceProp
         </ul>
       </nav>
       <p className="small">
-        {asked.preset === OWN ? `Rules of a league: ${rules.length} that count.` : PRESETS[asked.preset].about}
+        {isOpen
+          ? "Choose a format, or bring your league’s rules."
+          : asked.preset === OWN
+            ? `Rules of a league: ${rules.length} that count.`
+            : PRESETS[asked.preset].about}
         {uncounted.length === 0
           ? ""
           : ` Not counted, because the play-by-play here does not have it: ${uncounted.join(", ")}.`}
@@ -60,21 +65,22 @@ export function ScoringChoice({ head, owner, totals, answer }: ScoringChoiceProp
           {changes.map((key) => (
             <li key={key}>
               {nameOf(key)} {formatRule(asked.changes[key] ?? 0)}{" "}
-              <Link to={pathOf({ ...asked, changes: without(asked.changes, key) })} preventScrollReset>
+              <Link to={pathOf(scoringText({ ...asked, changes: without(asked.changes, key) }))} preventScrollReset>
                 Undo<span className="vh"> {nameOf(key)}</span>
               </Link>
             </li>
           ))}
         </ul>
       )}
-      <OwnScoring scoring={scoringText(asked)} kept={kept} />
+      {isOpen ? null : <OwnScoring scoring={scoringText(asked)} kept={kept} />}
       <LeagueForm answer={answer?.kind === "league" ? answer : undefined} />
       <PlatformForm answer={answer?.kind === "platform" ? answer : undefined} />
       <details className="rules">
         <summary>Change a rule</summary>
-        <form action={pointsPath(game.gameKey, owner, { at: null, scoring: null })}>
-          {at === null ? null : <input type="hidden" name="at" value={at} />}
-          <input type="hidden" name="scoring" value={scoringText(asked)} />
+        <form action={page}>
+          {[...new URLSearchParams(query)].map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
           <label>
             Rule
             <select name="key">

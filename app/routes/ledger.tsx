@@ -7,7 +7,7 @@ import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
 import { formatPoints } from "../../domain/words/format.ts";
 import { loadLedgerPage } from "../../server/pages/ledger-page.server.ts";
-import { answerRulesForm } from "../../server/pages/rules-form.server.ts";
+import { answerRulesForm, pointsPlace } from "../../server/pages/rules-form.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { LedgerTable } from "../components/ledger-table.tsx";
 import { PageShell } from "../components/page-shell.tsx";
@@ -22,7 +22,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
-  return answerRulesForm(context, { gameKey: params.gameKey, owner: params.owner }, request);
+  return answerRulesForm(context, pointsPlace({ gameKey: params.gameKey, owner: params.owner }, request), request);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -58,7 +58,12 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
           </div>
           <p className="n">{formatLedgerPoints(total)}</p>
         </header>
-        <ScoringChoice head={loaderData} answer={actionData} owner={owner.id} totals={totals} />
+        <ScoringChoice
+          head={loaderData}
+          answer={actionData}
+          pathOf={(scoring) => pointsPath(game.gameKey, owner.id, { at, scoring })}
+          totals={totals}
+        />
         <PointsCurve curve={curve} name={name} />
         <LedgerTable rows={rows} total={total} scoringName={scoringName} placeOf={placeOf} />
         {sums.length === 0 ? null : (

@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Link, redirect } from "react-router";
 import { isBoxScorePosition } from "../../domain/game/box-score-position.ts";
 import { playerFacts } from "../../domain/page/player-facts.ts";
 import { teamName } from "../../domain/game/team.ts";
+import { DEFENSE_POSITION } from "../../domain/players/team-defense.ts";
 import { loadPlayerPage, type PlayerPageData } from "../../server/pages/player-page.server.ts";
 import { refused } from "../../server/pages/refused.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
@@ -39,6 +40,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
   const { player, seasons, season, hidesScores, parts, my, counted, today, sources, isScrambled, isStarred } =
     loaderData;
   const team = player.team === null ? null : teamName(player.team, season ?? 9999);
+  const facts = playerFacts(player, today);
   return (
     <PageShell skipTo="game log" sources={sources}>
       {isScrambled ? <ScrambledNotice /> : null}
@@ -48,7 +50,9 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
           <div>
             <h1>{player.name}</h1>
             <p className="role">
-              {[player.position, team === null ? "Free agent" : `${team.place} ${team.nick}`].join(", ")}
+              {player.position === DEFENSE_POSITION
+                ? "Defense and special teams"
+                : [player.position, team === null ? "Free agent" : `${team.place} ${team.nick}`].join(", ")}
               {player.jerseyNumber === null ? null : <span className="number"> #{player.jerseyNumber}</span>}
             </p>
           </div>
@@ -62,14 +66,16 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
               />
             )}
           </StarForm>
-          <dl>
-            {playerFacts(player, today).map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
+          {facts.length === 0 ? null : (
+            <dl>
+              {facts.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
         </header>
         <section aria-labelledby="log-h" id="log">
           <div className="slug">
@@ -94,7 +100,8 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
             </div>
           ) : season === null || parts.length === 0 ? (
             <p className="empty">
-              No game of {player.name} has statistics or a projection yet.{" "}
+              No game of {player.position === DEFENSE_POSITION ? `the ${team?.nick}` : player.name} has{" "}
+              {player.position === DEFENSE_POSITION ? "plays" : "statistics or a projection"} yet.{" "}
               <Link to="/stats">See this week’s games</Link>.
             </p>
           ) : (
@@ -129,11 +136,12 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function metaOf({ player, season, seasons, sources }: Omit<PlayerPageData, "baseUrl">, baseUrl: string | null) {
-  const team = player.team === null ? "" : `, ${teamName(player.team, season ?? 9999).nick}`;
-  const simulated = sources.includes("demo") ? "Simulated, a fictional player. " : "";
+  const isDefense = player.position === DEFENSE_POSITION;
+  const team = player.team === null || isDefense ? "" : `, ${teamName(player.team, season ?? 9999).nick}`;
+  const simulated = sources.includes("demo") ? (isDefense ? "Simulated. " : "Simulated, a fictional player. ") : "";
   return pageMeta({
     title: `${player.name} (${player.position}${team}) game log${season === null ? "" : ` ${season}`} - Pickle Six`,
-    description: `${simulated}${player.name}, ${player.position}${team}: statistics, fantasy points and projections of every game${season === null ? "" : ` in ${season}`}.`,
+    description: `${simulated}${player.name}, ${isDefense ? "defense and special teams: statistics and fantasy points" : `${player.position}${team}: statistics, fantasy points and projections`} of every game${season === null ? "" : ` in ${season}`}.`,
     keywords: ["fantasy football", "NFL", player.name, player.position, "game log", "PPR"],
     path: `/players/${player.playerId}${season === null || season === seasons[0] ? "" : `?season=${season}`}`,
     baseUrl,

@@ -2,10 +2,15 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 
 import { LONGEST_QUERY } from "../../domain/players/search-text.ts";
-import { loadPlayersPage, type PlayersPageData } from "../../server/pages/players-page.server.ts";
+import { leadersPlace, loadPlayersPage, type PlayersPageData } from "../../server/pages/players-page.server.ts";
+import { answerRulesForm } from "../../server/pages/rules-form.server.ts";
+import { MissingOrBroken } from "../components/error-page.tsx";
 import { FoundPlayers } from "../components/found-players.tsx";
+import { searchOf } from "../components/leader-table.tsx";
+import MyNote from "../components/my-note.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { ScoreSwitch } from "../components/score-switch.tsx";
+import { ScoringChoice } from "../components/scoring-choice.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { SeasonLeaders } from "../components/season-leaders.tsx";
 import { pageMeta } from "../page-meta.ts";
@@ -17,12 +22,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { ...page, meta: metaOf(page, baseUrl) };
 }
 
+export function action({ context, request }: Route.ActionArgs) {
+  return answerRulesForm(context, leadersPlace(new URL(request.url).searchParams), request);
+}
+
 export function meta({ loaderData }: Route.MetaArgs) {
   return loaderData?.meta ?? [{ title: "Players - Pickle Six" }];
 }
 
-export default function PlayersPage({ loaderData }: Route.ComponentProps) {
-  const { query, season, search, leaders, hidesScores, throughWeek, position, order, sources, isScrambled, starred } =
+export default function PlayersPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { query, season, search, leaders, hidesScores, throughWeek, asked, my, sources, isScrambled, starred } =
     loaderData;
   const { field, onInput, onSubmit } = useSearchAsTyped("/players", query);
   return (
@@ -57,7 +66,12 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
           <Link to="/my/leagues">My leagues and stars</Link>
         </p>
         {search === null || search.players.length === 0 ? null : (
-          <FoundPlayers players={search.players} season={season} starred={starred} query={query} />
+          <>
+            <FoundPlayers players={search.players} season={season} starred={starred} query={query} />
+            {my === null || hidesScores ? null : (
+              <MyNote my={{ ...my, search: `q=${encodeURIComponent(query)}` }} hasProjections={false} />
+            )}
+          </>
         )}
         {hidesScores ? (
           <div className="no-scores">
@@ -65,14 +79,29 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
             <ScoreSwitch isHidden />
           </div>
         ) : null}
-        {season === null || leaders.length === 0 ? null : (
-          <SeasonLeaders
-            leaders={leaders}
-            season={season}
-            throughWeek={throughWeek}
-            position={position}
-            order={order}
-          />
+        {query !== "" || hidesScores || season === null ? null : (
+          <>
+            <SeasonLeaders
+              leaders={leaders}
+              season={season}
+              throughWeek={throughWeek}
+              asked={asked}
+              rulesName={my?.name ?? null}
+              starred={starred}
+            />
+            {my === null ? null : <MyNote my={my} hasProjections={false} />}
+            <section className="own-rules" aria-labelledby="rules-h" id="rules">
+              <div className="slug">
+                <h2 id="rules-h">Points by your league’s rules</h2>
+              </div>
+              <ScoringChoice
+                head={loaderData.rules}
+                pathOf={(scoring) => `/players${searchOf({ ...asked, order: "my", scoring, hasRules: true })}`}
+                isOpen={my === null}
+                answer={actionData}
+              />
+            </section>
+          </>
         )}
       </div>
     </PageShell>
@@ -81,13 +110,13 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
 
 /** What came of the search, or what can be searched for. */
 function SearchWords({
-  page: { query, season, search, leaders, hidesScores },
+  page: { query, season, search, hidesScores },
 }: {
-  page: Pick<PlayersPageData, "query" | "season" | "search" | "leaders" | "hidesScores">;
+  page: Pick<PlayersPageData, "query" | "season" | "search" | "hidesScores">;
 }): ReactNode {
   if (query === "") {
-    return leaders.length > 0 || hidesScores ? (
-      "Try a name, a nickname, initials, or a team with a position: CMC, Bills RB."
+    return season !== null || hidesScores ? (
+      "Try a name, a nickname, initials, or a team with a position: CMC, Bills RB, Bears defense."
     ) : (
       <>
         No regular-season games here yet. <Link to="/stats">See the games</Link>.
@@ -111,8 +140,12 @@ function SearchWords({
   return `${count} for “${query}”${matches === 1 ? "" : order}.`;
 }
 
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <MissingOrBroken error={error} />;
+}
+
 function metaOf(
-  { query, season, position }: Pick<PlayersPageData, "query" | "season" | "position">,
+  { query, season, asked: { group: position, scoring } }: Pick<PlayersPageData, "query" | "season" | "asked">,
   baseUrl: string | null,
 ) {
   const leaders = season === null ? "" : `${season} fantasy leaders${position === null ? "" : ` at ${position}`}. `;
@@ -127,6 +160,6 @@ function metaOf(
       path: position === null ? "/players" : `/players?pos=${position}`,
       baseUrl,
     }),
-    ...(query === "" ? [] : [{ name: "robots", content: "noindex" }]),
+    ...(query === "" && scoring === null ? [] : [{ name: "robots", content: "noindex" }]),
   ];
 }

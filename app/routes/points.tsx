@@ -6,7 +6,7 @@ import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { scoringText } from "../../domain/scoring/scoring-address.ts";
 import { formatLedgerPoints } from "../../domain/words/ledger-points.ts";
 import { loadPointsPage } from "../../server/pages/points-page.server.ts";
-import { answerRulesForm } from "../../server/pages/rules-form.server.ts";
+import { answerRulesForm, pointsPlace } from "../../server/pages/rules-form.server.ts";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { StarButton } from "../components/star-button.tsx";
@@ -20,7 +20,7 @@ export function loader({ context, params, request }: Route.LoaderArgs) {
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
-  return answerRulesForm(context, { gameKey: params.gameKey, owner: null }, request);
+  return answerRulesForm(context, pointsPlace({ gameKey: params.gameKey, owner: null }, request), request);
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -43,7 +43,11 @@ export default function PointsPage({ loaderData, actionData }: Route.ComponentPr
           </Link>
         </p>
         <h1 id="points">Fantasy points</h1>
-        <ScoringChoice head={loaderData} answer={actionData} owner={null} />
+        <ScoringChoice
+          head={loaderData}
+          answer={actionData}
+          pathOf={(scoring) => pointsPath(game.gameKey, null, { at, scoring })}
+        />
         {rows.length === 0 ? (
           <p className="empty">Nobody has points yet.</p>
         ) : (

@@ -5,6 +5,7 @@ import { type IndexedPlayer, playerIndex, type SearchedPlayer } from "./player-i
 import { hasInitials } from "./has-initials.ts";
 import { type AskedName, type PlayerQuery, readPlayerQuery } from "./player-query.ts";
 import type { SeasonTotal } from "./season-total.ts";
+import { DEFENSE_POSITION } from "./team-defense.ts";
 
 export interface FoundPlayer {
   person: SearchedPlayer;
@@ -109,7 +110,7 @@ interface Ranked extends FoundPlayer {
 
 function ranked(person: SearchedPlayer, total: SeasonTotal | null, fit: Fit): Ranked {
   const points = total?.fantasyPointsPPR ?? 0;
-  const isFantasyPosition = isBoxScorePosition(person.position) || person.position === "K";
+  const isFantasyPosition = isBoxScorePosition(person.position) || [DEFENSE_POSITION, "K"].includes(person.position);
   const step = fit === "called" ? 1 : points > 0 ? 2 : (isFantasyPosition ? 3 : 5) + (fit === "strong" ? 0 : 1);
   return { person, total, step, points: fit === "strong" ? points * STRONG_COUNTS : points, edits: 0 };
 }

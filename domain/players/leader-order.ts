@@ -1,27 +1,50 @@
 import { toHundredth } from "../fold/fantasy-points.ts";
-import type { SeasonTotal } from "./season-total.ts";
+import type { LeaderGroup } from "./leader-group.ts";
 
-/** What the season's leaders are ordered by: PPR points, standard points, or PPR points per game. */
-const LEADER_ORDERS = ["ppr", "fpts", "avg"] as const;
+/**
+ * What the season's leaders are ordered by: PPR points (of kickers and defenses their usual ones), standard points, the first of these per game,
+ * points under the reader's own rules, and these per game.
+ */
+const LEADER_ORDERS = ["ppr", "fpts", "avg", "my", "mypg"] as const;
 
 export type LeaderOrder = (typeof LEADER_ORDERS)[number];
 
-/** An order by its name in an address, in any case; PPR points for none and for an unknown one. */
-export function parseLeaderOrder(text: string | null): LeaderOrder {
-  return LEADER_ORDERS.find((known) => known === text?.trim().toLowerCase()) ?? "ppr";
+const OWN_ORDERS: readonly LeaderOrder[] = ["my", "mypg"];
+
+/** The order of a list that asks for none: a reader's own rules are why he has them. */
+function usualOrder(hasRules: boolean): LeaderOrder {
+  return hasRules ? "my" : "ppr";
+}
+
+/** An order by its name in an address, in any case; the usual one for none, for an unknown one, and for MY where there are no rules. */
+export function parseLeaderOrder(text: string | null, hasRules: boolean): LeaderOrder {
+  const known = LEADER_ORDERS.find((order) => order === text?.trim().toLowerCase());
+  return known === undefined || (!hasRules && OWN_ORDERS.includes(known)) ? usualOrder(hasRules) : known;
+}
+
+/** What an address of leaders asks for. */
+export interface AskedLeaders {
+  /** Null for the best of each. */
+  group: LeaderGroup | null;
+  order: LeaderOrder;
+  /** Rules that the address names, as `scoringText` writes them; null without any. */
+  scoring: string | null;
+  /** There are rules, of the address or of the browser. */
+  hasRules: boolean;
 }
 
 /** The parameters of an address of leaders; what is usual is left out, so that each list has one address. */
-export function leaderSearch(position: string | null, order: LeaderOrder): Record<string, string> {
-  return { ...(position === null ? {} : { pos: position }), ...(order === "ppr" ? {} : { sort: order }) };
+export function leaderSearch({ group, order, scoring, hasRules }: AskedLeaders): Record<string, string> {
+  return {
+    ...(group === null ? {} : { pos: group }),
+    ...(order === usualOrder(hasRules) ? {} : { sort: order }),
+    ...(scoring === null ? {} : { scoring }),
+  };
 }
 
-/** PPR points per game, to the hundredth; null where the points are not known. */
-export function pointsPerGame({
-  fantasyPointsPPR,
-  games,
-}: Pick<SeasonTotal, "fantasyPointsPPR" | "games">): number | null {
-  return fantasyPointsPPR === null ? null : toHundredth(fantasyPointsPPR / games);
+/** Points per game, to the hundredth; null where the points are not known. */
+export function pointsPerGame(points: number | null, games: number): number | null {
+  return points === null ? null : toHundredth(points / games);
 }
 
 /** The games that an average needs: half of the weeks so far, so that one good afternoon leads nothing in December. */
@@ -29,17 +52,30 @@ export function gamesForAverage(throughWeek: number): number {
   return Math.ceil(throughWeek / 2);
 }
 
-/** Those with points in the figure they are ordered by, most first; equals stay as they were. By average only who has the games for one. */
-export function inLeaderOrder(totals: readonly SeasonTotal[], order: LeaderOrder, throughWeek: number): SeasonTotal[] {
-  const least = order === "avg" ? gamesForAverage(throughWeek) : 1;
-  return totals
-    .map((total) => ({ total, figure: figureOf(total, order) }))
-    .filter(({ total, figure }) => figure > 0 && total.games >= least)
-    .toSorted((one, other) => other.figure - one.figure)
-    .map(({ total }) => total);
+/** Whether an order is one of averages. */
+export function isAverage(order: LeaderOrder): boolean {
+  return order === "avg" || order === "mypg";
 }
 
-function figureOf(total: SeasonTotal, order: LeaderOrder): number {
-  const figures = { ppr: total.fantasyPointsPPR, fpts: total.fantasyPoints, avg: pointsPerGame(total) };
-  return figures[order] ?? 0;
+/** Somebody's points by what a list can be ordered by; absent where the list has no such figure, null where it is not known. */
+export interface RankedFigures {
+  games: number;
+  figures: Partial<Record<LeaderOrder, number | null>>;
+}
+
+/**
+ * Those with points in the figure they are ordered by, most first; equals stay as they were. By average only who has the games for one. `isWhole`
+ * leaves in who has none or fewer: there are 32 defenses, and some end below zero.
+ */
+export function inLeaderOrder<Leader extends RankedFigures>(
+  leaders: readonly Leader[],
+  order: LeaderOrder,
+  { throughWeek, isWhole = false }: { throughWeek: number; isWhole?: boolean },
+): Leader[] {
+  const least = isAverage(order) ? gamesForAverage(throughWeek) : 1;
+  return leaders
+    .map((leader) => ({ leader, figure: leader.figures[order] ?? null }))
+    .filter(({ leader, figure }) => figure !== null && (figure > 0 || isWhole) && leader.games >= least)
+    .toSorted((one, other) => (other.figure ?? 0) - (one.figure ?? 0))
+    .map(({ leader }) => leader);
 }

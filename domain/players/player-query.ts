@@ -2,7 +2,9 @@ import { KNOWN_NICKNAMES } from "../names/known-nicknames.ts";
 import { POSITION_WORDS, POSITIONS } from "../names/name-context.ts";
 import { TEAM_FORMS } from "../names/team-forms.ts";
 import { normalizeName } from "../names/normalize-name.ts";
+import { DEFENDER_POSITIONS } from "./defender-positions.ts";
 import { nameWords } from "./player-index.ts";
+import { DEFENSE_POSITION } from "./team-defense.ts";
 
 /** A name, or a part of one, as somebody typed it. */
 export interface AskedName {
@@ -32,39 +34,40 @@ for (const [nickname, name] of KNOWN_NICKNAMES) {
   NICKNAMES.set(nickname, [...(NICKNAMES.get(nickname) ?? []), nameWords(name).join("")]);
 }
 
-const LINEBACKERS = ["LB", "ILB", "OLB", "MLB"];
-const CORNERS = ["CB", "DB"];
-const SAFETIES = ["S", "FS", "SS", "SAF", "DB"];
-const ENDS = ["DE", "DL", "EDGE"];
-const TACKLES = ["DT", "NT", "DL"];
+const { linebackers, corners, safeties, ends, tackles } = DEFENDER_POSITIONS;
 
 /** Defenders' positions in full words. */
-const DEFENDERS = new Map([
-  ["linebacker", LINEBACKERS],
-  ["cornerback", CORNERS],
-  ["safety", SAFETIES],
-  ["safeties", SAFETIES],
-  ["defensive back", [...CORNERS, ...SAFETIES]],
-  ["defensive end", ENDS],
-  ["edge rusher", [...ENDS, "OLB"]],
-  ["defensive tackle", TACKLES],
-  ["defensive lineman", [...ENDS, ...TACKLES]],
-  ["defensive linemen", [...ENDS, ...TACKLES]],
+const DEFENDERS = new Map<string, readonly string[]>([
+  ["linebacker", linebackers],
+  ["cornerback", corners],
+  ["safety", safeties],
+  ["safeties", safeties],
+  ["defensive back", [...corners, ...safeties]],
+  ["defensive end", ends],
+  ["edge rusher", [...ends, "OLB"]],
+  ["defensive tackle", tackles],
+  ["defensive lineman", [...ends, ...tackles]],
+  ["defensive linemen", [...ends, ...tackles]],
 ]);
 const DEFENDER_WORDS = new RegExp(String.raw`\b(${[...DEFENDERS.keys()].join("|")})s?\b`);
 
 /** Positions of a letter or two, which are initials and beginnings of names anywhere but beside a team. */
-const BESIDE_A_TEAM = new Map([
+const BESIDE_A_TEAM = new Map<string, readonly string[]>([
   ["k", ["K"]],
   ["p", ["P"]],
-  ["lb", LINEBACKERS],
-  ["cb", CORNERS],
-  ["s", SAFETIES],
-  ["db", [...CORNERS, ...SAFETIES]],
-  ["de", ENDS],
-  ["dt", TACKLES],
-  ["dl", [...ENDS, ...TACKLES]],
+  ["lb", linebackers],
+  ["cb", corners],
+  ["s", safeties],
+  ["db", [...corners, ...safeties]],
+  ["de", ends],
+  ["dt", tackles],
+  ["dl", [...ends, ...tackles]],
+  ["def", [DEFENSE_POSITION]],
+  ["d", [DEFENSE_POSITION]],
 ]);
+
+/** A team's defense in words that are the beginning of nobody's name. */
+const DEFENSE_WORDS = /\b(?:defenses?|defence|dst|d st)\b/;
 
 /** Reads what somebody typed: `bills rb`, `smith eagles`, `CMC`, `Kenneth Walker 3rd`. */
 export function readPlayerQuery(text: string): PlayerQuery {
@@ -87,9 +90,15 @@ function readRole(folded: string): PlayerQuery["role"] {
     rest = `${rest.slice(0, at)} ${rest.slice(at + form.length + 1)}`;
     break;
   }
+  const defense = DEFENSE_WORDS.exec(rest);
   const defender = DEFENDER_WORDS.exec(rest);
-  const word = defender ?? POSITIONS.exec(rest);
-  const spelled = defender === null ? offense(word?.[1]) : (DEFENDERS.get(defender[1] ?? "") ?? null);
+  const word = defense ?? defender ?? POSITIONS.exec(rest);
+  const spelled =
+    defense !== null
+      ? [DEFENSE_POSITION]
+      : defender === null
+        ? offense(word?.[1])
+        : (DEFENDERS.get(defender[1] ?? "") ?? null);
   const positions = spelled ?? (teams.length === 0 ? null : (BESIDE_A_TEAM.get(rest.trim()) ?? null));
   if (teams.length === 0 && positions === null) return null;
   const words = positions !== null && spelled === null ? [] : nameWords(rest.replace(word?.[0] ?? "", " ").trim());

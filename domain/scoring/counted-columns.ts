@@ -2,6 +2,7 @@ import { isOffensePosition } from "../game/offense-position.ts";
 import { sumCounts } from "./counting/count-game.ts";
 import type { Counts } from "./counting/count.ts";
 import type { ScoredOwner } from "./scored-owners.ts";
+import type { Owner } from "./scoring-item.ts";
 import type { Stat } from "./stats.ts";
 
 /** The tables of figures that the box score's own tabs do not have. */
@@ -35,17 +36,27 @@ export interface CountedColumn {
   hasLeader: boolean;
 }
 
-/** Who stands in each table. */
-const STANDS_IN: Readonly<Record<CountedTableName, (owner: ScoredOwner) => boolean>> = {
-  kicking: ({ role, plays }) => role === "player" && plays.some(({ counts }) => counted(counts, KICKS)),
+/** Who stands in each table, by what he did on any play or in any game. */
+const STANDS_IN: Readonly<Record<CountedTableName, (owner: Owner, counts: readonly Counts[]) => boolean>> = {
+  kicking: ({ role }, counts) => role === "player" && counts.some((one) => counted(one, KICKS)),
   defense: ({ role }) => role === "defense",
-  idp: ({ role, position, plays }) =>
-    role === "player" && !isOffensePosition(position) && plays.some(({ counts }) => counted(counts, DEFENDING)),
+  idp: ({ role, position }, counts) =>
+    role === "player" && !isOffensePosition(position) && counts.some((one) => counted(one, DEFENDING)),
 };
 
 /** Those who a table shows. */
 export function ownersIn(table: CountedTableName, owners: readonly ScoredOwner[]): ScoredOwner[] {
-  return owners.filter(STANDS_IN[table]);
+  return owners.filter((owner) =>
+    STANDS_IN[table](
+      owner,
+      owner.plays.map(({ counts }) => counts),
+    ),
+  );
+}
+
+/** Those of a season's lines that a table shows. */
+export function linesIn<Line extends Owner & CountedLine>(table: CountedTableName, lines: readonly Line[]): Line[] {
+  return lines.filter((line) => STANDS_IN[table](line, [line.counts]));
 }
 
 /** The line of an owner. Every field goal is a play of its own, so that a play's yards are its length. */

@@ -4,9 +4,18 @@ import type { Play } from "../game/play.ts";
 import type { Player } from "../game/player.ts";
 import { formatPoints, MISSING } from "../words/format.ts";
 import { countPlayer } from "./counting/count-game.ts";
-import { COUNTED_COLUMNS, countedLine, type CountedTableName, columnTries, columnValue } from "./counted-columns.ts";
+import {
+  COUNTED_COLUMNS,
+  type CountedLine,
+  countedLine,
+  type CountedTableName,
+  columnTries,
+  columnValue,
+} from "./counted-columns.ts";
+import type { GameLines } from "./game-lines.ts";
 import { type PresetName, PRESETS } from "./presets.ts";
 import { scoreLine } from "./scoring.ts";
+import type { Owner } from "./scoring-item.ts";
 import { statsUnknownTo } from "./uncounted-keys.ts";
 
 /** The plays of a game that credit a player with anything, in game order; none in a game that goes by without him. */
@@ -29,7 +38,7 @@ export interface CountedGame {
   cells: CountedCell[];
 }
 
-/** The log of a kicker or a defender: figures that his plays count. */
+/** The log of a kicker, a defender or a team's defense: figures that plays count. */
 export interface CountedLog {
   group: string;
   points: { head: string; title: string; scoring: PresetName };
@@ -43,8 +52,12 @@ const LOGS = {
     group: "Kicking",
     points: { head: "FPTS", title: "Fantasy points, standard scoring", scoring: "standard" },
   },
+  defense: {
+    group: "Defense and special teams",
+    points: { head: "FPTS", title: "Fantasy points, standard scoring", scoring: "standard" },
+  },
   idp: { group: "Defense", points: { head: "IDP", title: "Fantasy points, IDP scoring", scoring: "idp" } },
-} as const satisfies Partial<Record<CountedTableName, Pick<CountedLog, "group" | "points">>>;
+} as const satisfies Record<CountedTableName, Pick<CountedLog, "group" | "points">>;
 
 /** Whether a player is a kicker or a defender: the figures of anybody else stand in his lines. */
 export function hasCountedLog({ position }: Pick<Player, "position">): boolean {
@@ -61,6 +74,32 @@ export function countedLog(
   games: readonly PlayerGame[],
 ): CountedLog {
   const table = isKicker(position) ? "kicking" : "idp";
+  return logOf(
+    table,
+    games.map(({ gameKey, provider, plays }) => {
+      const line = countedLine({ plays: countPlayer(plays, playerId) });
+      return { gameKey, provider, line: { ...line, role: "player", position } };
+    }),
+  );
+}
+
+/** The log of a team's defense over games that are counted. */
+export function defenseLog(team: string, games: readonly GameLines[]): CountedLog {
+  return logOf(
+    "defense",
+    games.flatMap(({ gameKey, provider, lines }) =>
+      lines.filter(({ id, role }) => role === "defense" && id === team).map((line) => ({ gameKey, provider, line })),
+    ),
+  );
+}
+
+interface LoggedGame {
+  gameKey: string;
+  provider: ProviderName;
+  line: CountedLine & Owner;
+}
+
+function logOf(table: CountedTableName, games: readonly LoggedGame[]): CountedLog {
   const columns = COUNTED_COLUMNS[table];
   const { group, points } = LOGS[table];
   return {
@@ -68,16 +107,14 @@ export function countedLog(
     points,
     columns: columns.map(({ head, title, stats }) => ({ head, title, isLongest: stats.length === 0 })),
     games: Object.fromEntries(
-      games.map(({ gameKey, provider, plays }) => {
-        const line = countedLine({ plays: countPlayer(plays, playerId) });
+      games.map(({ gameKey, provider, line }) => {
         const unknown = statsUnknownTo(provider);
         const cells = columns.map((column) =>
           column.stats.some((stat) => unknown.includes(stat))
             ? { value: null, of: null }
             : { value: columnValue(column, line), of: columnTries(column, line) },
         );
-        const own = { role: "player", position } as const;
-        return [gameKey, { points: scoreLine(line.counts, own, PRESETS[points.scoring]), cells }];
+        return [gameKey, { points: scoreLine(line.counts, line, PRESETS[points.scoring]), cells }];
       }),
     ),
   };

@@ -9,10 +9,10 @@ import { gameViewSearch, parseGameView, type Tab } from "../../domain/page/game-
 import { type DefenseBands, defenseBands } from "../../domain/scoring/defense-bands.ts";
 import { type CountedTableName, isCountedTable } from "../../domain/scoring/counted-columns.ts";
 import { type CountedTable, countedTable } from "../../domain/scoring/counted-table.ts";
+import { givesPoints } from "../../domain/scoring/gives-points.ts";
 import { type ScoredOwner, scoredOwners } from "../../domain/scoring/scored-owners.ts";
 import { type AskedScoring, scoringOf, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
-import type { Scoring } from "../../domain/scoring/scoring.ts";
 import { statsUnknownTo } from "../../domain/scoring/uncounted-keys.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
@@ -75,7 +75,7 @@ export async function loadBoxTablePage(
   const isWhole = asksForWhole(params);
   const at = params.get("at");
   const shown = shownScoring(context, params, boxTablePath(gameKey, name, { at, scoring: null, isWhole }));
-  const isSilent = shown !== null && shown.isKept && name === "idp" && !countsDefenders(shown.scoring);
+  const isSilent = shown !== null && shown.isKept && name === "idp" && !givesPoints(name, shown.scoring);
   const isAsked = shown !== null && !isSilent;
   const asked = isAsked ? shown.asked : USUAL[name];
   const snapshot = await shownSnapshot(context, gameKey, at);
@@ -120,11 +120,6 @@ export async function loadBoxTablePage(
       points: ledgerPath(null),
     },
   };
-}
-
-/** Whether rules give individual defenders anything: those of most leagues do not, and a table of zeros would tell nothing. */
-function countsDefenders({ items }: Pick<Scoring, "items">): boolean {
-  return items.some(({ measure }) => measure.stats.some((stat) => stat.startsWith("idp_")));
 }
 
 /** The game page as it opens. */

@@ -2,21 +2,24 @@ import { pointsPath } from "../../domain/page/address/points-address.ts";
 import type { MyLog } from "../../domain/players/my-log.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import { projectedPoints } from "../../domain/scoring/projected-points.ts";
-import { gamePoints } from "../../domain/scoring/scored-owners.ts";
+import { scoreLine } from "../../domain/scoring/scoring.ts";
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import type { Store } from "../store/store.ts";
 import { KEPT_SCORING, type ShownScoring } from "./shown-scoring.server.ts";
 
 /** A player's points in each game of a season's log under a reader's rules: those of his ledgers, and of his projections. */
 export async function myLog(
-  store: Pick<Store, "gameSnapshot">,
+  store: Pick<Store, "gameLines">,
   playerId: string,
   { log, season }: { log: readonly PlayerLogEntry[]; season: number },
   { scoring, text, isKept }: ShownScoring,
 ): Promise<MyLog> {
   const keys = log.flatMap(({ game, stats }) => (stats === null ? [] : [game.gameKey]));
-  const snapshots = (await Promise.all(keys.map((key) => store.gameSnapshot(key)))).filter((one) => one !== null);
-  const stats = snapshots.map((one) => [one.game.gameKey, gamePoints(one, scoring)[playerId]] as const);
+  const games = await store.gameLines(keys);
+  const stats = games.map(({ gameKey, lines }) => {
+    const line = lines.find(({ id }) => id === playerId);
+    return [gameKey, line && scoreLine(line.counts, line, scoring)] as const;
+  });
   const projections = log.map(
     ({ game, projection }) => [game.gameKey, projection && projectedPoints(projection, scoring)] as const,
   );
@@ -25,7 +28,7 @@ export async function myLog(
     scoring: text,
     uncounted: uncountedKeys(
       scoring,
-      snapshots.map(({ provider }) => provider),
+      games.map(({ provider }) => provider),
     ),
     column: {
       group: "Fantasy",

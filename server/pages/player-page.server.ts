@@ -10,6 +10,8 @@ import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import { type CountedLog, countedLog, hasCountedLog } from "../../domain/scoring/counted-log.ts";
 import { playerSeason, type SeasonPart } from "../../domain/players/player-season.ts";
 import type { Store } from "../store/store.ts";
+import { teamDefense } from "../../domain/players/team-defense.ts";
+import { defenseSeason } from "./defense-season.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { myLog } from "./my-log.server.ts";
 import { shownScoring } from "./shown-scoring.server.ts";
@@ -52,6 +54,12 @@ export async function loadPlayerPage(
   params: URLSearchParams,
 ): Promise<PlayerPageResult> {
   const { store, baseUrl, now } = context.get(servicesContext);
+  const defense = teamDefense(id.toUpperCase());
+  if (defense !== null) {
+    return defense.playerId === id
+      ? { kind: "page", page: await loadDefensePage(context, defense, params) }
+      : { kind: "elsewhere", playerId: defense.playerId };
+  }
   const player = await store.player(id);
   if (player === null) {
     const other = await store.playerByAlias(id);
@@ -79,6 +87,40 @@ export async function loadPlayerPage(
       isStarred: keptPlayers(context).starred.includes(id),
       baseUrl,
     },
+  };
+}
+
+/** The page of a team's defense: its season in the figures that plays count. */
+async function loadDefensePage(
+  context: Readonly<RouterContextProvider>,
+  defense: Player,
+  params: URLSearchParams,
+): Promise<PlayerPageData> {
+  const { store, baseUrl, now } = context.get(servicesContext);
+  const hidesScores = context.get(hidesScoresContext);
+  const scoring = shownScoring(context, params, `/players/${defense.playerId}`);
+  const [sources, found] = await Promise.all([
+    store.providers(),
+    defenseSeason(store, defense, Number(params.get("season"))),
+  ]);
+  const { seasons, season } = found;
+  const { log, parts, counted } = hidesScores ? { log: [], parts: [], counted: null } : found;
+  return {
+    player: defense,
+    seasons,
+    season,
+    hidesScores,
+    parts,
+    counted,
+    my:
+      scoring === null || season === null || log.length === 0
+        ? null
+        : await myLog(store, defense.playerId, { log, season }, scoring),
+    today: now().toISOString().slice(0, 10),
+    sources,
+    isScrambled: await hasScrambled(store, sources, log),
+    isStarred: keptPlayers(context).starred.includes(defense.playerId),
+    baseUrl,
   };
 }
 

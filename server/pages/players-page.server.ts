@@ -1,36 +1,38 @@
 import type { RouterContextProvider } from "react-router";
 
+import type { ProviderName } from "../../domain/game/game-snapshot.ts";
+import type { ListedPlayer } from "../../domain/game/listed-player.ts";
+import type { OwnRules } from "../../domain/game/own-rules.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import { countedPoints } from "../../domain/page/counted-points.ts";
 import { findPlayers } from "../../domain/players/find-players.ts";
-import type { ProviderName } from "../../domain/game/game-snapshot.ts";
-import {
-  LEADER_POSITIONS,
-  type LeaderPosition,
-  parseLeaderPosition,
-  positionsUnder,
-} from "../../domain/page/leader-positions.ts";
-import type { ListedPlayer } from "../../domain/game/listed-player.ts";
-import { SEASON_TYPE } from "../../domain/game/season-type.ts";
-import { inLeaderOrder, type LeaderOrder, parseLeaderOrder } from "../../domain/players/leader-order.ts";
+import { parseLeaderGroup } from "../../domain/players/leader-group.ts";
+import { type AskedLeaders, leaderSearch, parseLeaderOrder } from "../../domain/players/leader-order.ts";
 import { searchText, SHORTEST_QUERY } from "../../domain/players/search-text.ts";
+import type { SeasonLeaders } from "../../domain/players/season-leaders.ts";
 import type { SeasonTotal } from "../../domain/players/season-total.ts";
-import { hidesScoresContext, servicesContext } from "../context.server.ts";
+import { DEFENSE_POSITION, withDefenses } from "../../domain/players/team-defense.ts";
+import type { GameLines } from "../../domain/scoring/game-lines.ts";
+import { PRESETS } from "../../domain/scoring/presets.ts";
+import { DEFAULT_SCORING, scoringOf } from "../../domain/scoring/scoring-address.ts";
+import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
+import { seasonLines } from "../../domain/scoring/season-lines.ts";
+import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
+import { hidesScoresContext, requesterContext, servicesContext } from "../context.server.ts";
+import { keptScoring } from "../http/scoring-cookie.ts";
 import type { Store } from "../store/store.ts";
+import { leadToChangedRule } from "./changed-rule.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { newestTotals } from "./newest-totals.server.ts";
+import type { RulesPlace } from "./rules-form.server.ts";
+import { seasonLeaders } from "./season-leaders.server.ts";
+import { pointsOfSeason } from "./points-of-season.server.ts";
+import { type ShownScoring, shownScoring } from "./shown-scoring.server.ts";
 
 const MOST_FOUND = 50;
 /** More guesses are a guessing game. */
 const MOST_GUESSES = 5;
-/** Of each position where all are shown, and of one where it is chosen. */
-const LEADERS_OF_ALL = 10;
-const LEADERS_OF_ONE = 50;
-
-export interface SeasonLeaders {
-  position: LeaderPosition;
-  players: SeasonTotal[];
-}
 
 export interface PlayerSearch {
   players: ListedPlayer[];
@@ -52,9 +54,12 @@ export interface PlayersPageData {
   hidesScores: boolean;
   /** The newest week that is counted in the leaders. */
   throughWeek: number;
-  /** The position chosen; null for all. */
-  position: LeaderPosition | null;
-  order: LeaderOrder;
+  /** What the address asks for, rules of the browser included where it names none. */
+  asked: AskedLeaders;
+  /** The rules of the column MY; null without it. */
+  my: OwnRules | null;
+  /** The rules, or those where a choice of rules begins. */
+  rules: Pick<ScoringHead, "asked" | "rules" | "uncounted" | "kept">;
   sources: ProviderName[];
   /** The figures of some of the games behind the leaders are altered on purpose: see `is-scrambled.ts`. */
   isScrambled: boolean;
@@ -63,61 +68,143 @@ export interface PlayersPageData {
   baseUrl: string | null;
 }
 
-/** `/players`: the season's leaders, or with `?q=` the players it means. */
+/** `/players`: the season's leaders, or with `?q=` the players it means. Throws what leads elsewhere, and which scoring is none. */
 export async function loadPlayersPage(
   context: Readonly<RouterContextProvider>,
   params: URLSearchParams,
 ): Promise<PlayersPageData> {
   const { store, baseUrl } = context.get(servicesContext);
   const query = searchText(params.get("q") ?? "");
-  const position = parseLeaderPosition(params.get("pos"));
-  const order = parseLeaderOrder(params.get("sort"));
+  const shown = shownScoring(context, params, "/players");
+  leadToChangedRule(shown?.asked ?? DEFAULT_SCORING, params, leadersPlace(params).pathOf);
+  const asked = askedLeaders(params, shown);
   const hidesScores = context.get(hidesScoresContext);
-  const [sources, newestSeason] = await Promise.all([store.providers(), newestTotals(store)]);
-  const { season, totals } = hidesScores ? { ...newestSeason, totals: [] } : newestSeason;
-  const { starred } = keptPlayers(context);
-  const page = { query, season, position, order, sources, hidesScores, starred, baseUrl };
-  const throughWeek = totals.reduce((newest, { week }) => Math.max(newest, week), 0);
-  if (query !== "") {
-    const search = query.length < SHORTEST_QUERY ? null : await searchPlayers(store, query, totals);
-    return { ...page, search, leaders: [], throughWeek, isScrambled: false };
+  const [sources, newest] = await Promise.all([store.providers(), newestTotals(store)]);
+  const { season } = newest;
+  const isEmpty = season === null || hidesScores;
+  const totals = isEmpty ? [] : newest.totals;
+  const games = isEmpty ? [] : await store.seasonLines(season, SEASON_TYPE.regular);
+  const throughWeek = totals.reduce((week, total) => Math.max(week, total.week), 0);
+  const page = {
+    query,
+    season,
+    asked,
+    sources,
+    hidesScores,
+    throughWeek,
+    baseUrl,
+    starred: keptPlayers(context).starred,
+    my: shown === null ? null : ownRules(shown, games, asked),
+    rules: rulesOf(context, shown, games),
+  };
+  if (query !== "" || season === null) {
+    const isLongEnough = query.length >= SHORTEST_QUERY;
+    const search = isLongEnough ? await searchPlayers(store, query, { totals, games, shown }) : null;
+    return { ...page, search, leaders: [], isScrambled: false };
   }
-  const newest = { season: season ?? 0, seasonType: SEASON_TYPE.regular, week: throughWeek };
-  const games = season === null || !sources.includes("sportsdataio") ? [] : await store.weekGames(newest);
+  const week = { season, seasonType: SEASON_TYPE.regular, week: throughWeek };
+  const lastGames = sources.includes("sportsdataio") ? await store.weekGames(week) : [];
   return {
     ...page,
     search: null,
-    leaders: leadersOf(inLeaderOrder(totals, order, throughWeek), position),
-    throughWeek,
-    isScrambled: await hasScrambled(store, sources, games),
+    leaders: seasonLeaders({ totals, games, season, throughWeek, shown }, asked.group, asked.order),
+    isScrambled: await hasScrambled(store, sources, lastGames),
   };
+}
+
+/** The page of leaders on which forms of rules stand: under other rules the same list, in the order of MY. */
+export function leadersPlace(params: URLSearchParams): RulesPlace {
+  const group = parseLeaderGroup(params.get("pos"));
+  return {
+    season: null,
+    pathOf: (scoring) =>
+      `/players?${new URLSearchParams(leaderSearch({ group, order: "my", scoring, hasRules: true }))}`,
+  };
+}
+
+function askedLeaders(params: URLSearchParams, shown: ShownScoring | null): AskedLeaders {
+  const hasRules = shown !== null;
+  return {
+    group: parseLeaderGroup(params.get("pos")),
+    order: parseLeaderOrder(params.get("sort"), hasRules),
+    scoring: shown === null || shown.isKept ? null : shown.text,
+    hasRules,
+  };
+}
+
+function ownRules({ scoring, text }: ShownScoring, games: readonly GameLines[], asked: AskedLeaders): OwnRules {
+  return {
+    name: scoring.name,
+    scoring: text,
+    uncounted: uncountedKeys(scoring, providersOf(games)),
+    rulesPath: null,
+    search: new URLSearchParams(leaderSearch({ ...asked, scoring: null })).toString(),
+  };
+}
+
+function rulesOf(
+  context: Readonly<RouterContextProvider>,
+  shown: ShownScoring | null,
+  games: readonly GameLines[],
+): PlayersPageData["rules"] {
+  const asked = shown?.asked ?? DEFAULT_SCORING;
+  const scoring = scoringOf(asked);
+  return {
+    asked,
+    rules: scoring.items.map(({ key, points }) => ({ key, points })),
+    uncounted: uncountedKeys(scoring, providersOf(games)),
+    kept: shown?.isKept === true ? shown.text : keptScoring(context.get(requesterContext).cookies),
+  };
+}
+
+function providersOf(games: readonly GameLines[]): ProviderName[] {
+  return [...new Set(games.map(({ provider }) => provider))];
 }
 
 async function searchPlayers(
   store: Pick<Store, "people">,
   query: string,
-  totals: readonly SeasonTotal[],
+  { totals, games, shown }: { totals: readonly SeasonTotal[]; games: readonly GameLines[]; shown: ShownScoring | null },
 ): Promise<PlayerSearch> {
-  const byPlayer = new Map(totals.map((total) => [total.playerId, total]));
-  const { players, isGuess } = findPlayers(query, await store.people(), byPlayer);
-  const listed = players.slice(0, isGuess ? MOST_GUESSES : MOST_FOUND).map(({ person, total }) => {
+  const byPlayer = new Map([...totals, ...defenseTotals(games)].map((total) => [total.playerId, total]));
+  const my = shown === null ? null : pointsOfSeason(games, shown);
+  const { players, isGuess } = findPlayers(query, withDefenses(await store.people()), byPlayer);
+  const listed = players.slice(0, isGuess ? MOST_GUESSES : MOST_FOUND).map(({ person, total }): ListedPlayer => {
     const { playerId, name, position, team, jerseyNumber } = person;
-    const points = total === null ? null : countedPoints(total, "fantasyPointsPPR");
-    const teamThen = points === null || total === null || total.team === team ? null : total.team;
-    return { playerId, name, position, team, jerseyNumber, points, teamThen };
+    const isDefense = position === DEFENSE_POSITION;
+    const points = total === null ? null : isDefense ? total.fantasyPoints : countedPoints(total, "fantasyPointsPPR");
+    return {
+      playerId,
+      name,
+      position,
+      team,
+      jerseyNumber,
+      points,
+      pointsName: isDefense ? "FPTS" : "PPR",
+      my: points === null ? null : (my?.get(playerId) ?? null),
+      teamThen: points === null || total === null || total.team === team ? null : total.team,
+    };
   });
   return { players: listed, matches: players.length, isGuess };
 }
 
-function leadersOf(totals: readonly SeasonTotal[], chosen: LeaderPosition | null): SeasonLeaders[] {
-  const most = chosen === null ? LEADERS_OF_ALL : LEADERS_OF_ONE;
-  return (chosen === null ? LEADER_POSITIONS : [chosen])
-    .map((position) => {
-      const positions = positionsUnder(position);
+/** Team defenses as the search ranks them: among players by their standard points. */
+function defenseTotals(games: readonly GameLines[]): SeasonTotal[] {
+  const points = pointsOfSeason(games, { scoring: PRESETS.standard, text: "standard" });
+  return seasonLines(games)
+    .filter(({ role }) => role === "defense")
+    .map(({ id, name, games: played }) => {
+      const fantasyPoints = points.get(id) ?? null;
+      const week = 0;
       return {
-        position,
-        players: totals.filter((total) => positions.includes(total.position)).slice(0, most),
+        playerId: id,
+        playerName: name,
+        team: id,
+        position: DEFENSE_POSITION,
+        games: played,
+        week,
+        fantasyPoints,
+        fantasyPointsPPR: fantasyPoints,
       };
-    })
-    .filter(({ players }) => players.length > 0);
+    });
 }

@@ -1,12 +1,10 @@
 import { data } from "react-router";
 
 import type { ShownSettings } from "../../domain/scoring/platforms/shown-settings.ts";
-import { parseGameKey } from "../../domain/game/game-key.ts";
-import { type PointsPlace, pointsPath } from "../../domain/page/address/points-address.ts";
 import { isPlatform, type PlatformName } from "../../domain/scoring/platforms/platforms.ts";
 import { LONGEST_SETTINGS, readPlatformScoring } from "../../domain/scoring/platforms/read-platform-scoring.ts";
 import { OWN, parseScoring, scoringText } from "../../domain/scoring/scoring-address.ts";
-import { noSuchGame } from "./no-such-game.server.ts";
+import type { RulesPlace } from "./rules-form.server.ts";
 
 /** Lines that were not understood, shown as they stand; of a page that is none of settings there could be hundreds. */
 const SHOWN_LINES = 40;
@@ -23,8 +21,7 @@ export interface PlatformAnswer {
 }
 
 /** Reads settings that were pasted from ESPN's or Yahoo's page, and says how much of them was understood. */
-export function readSettings({ gameKey, owner, at }: PointsPlace, given: string, platform: string) {
-  if (parseGameKey(gameKey) === null) throw noSuchGame();
+export function readSettings({ pathOf }: Pick<RulesPlace, "pathOf">, given: string, platform: string) {
   const pasted = given.replaceAll("\r\n", "\n").slice(0, LONGEST_SETTINGS + 1);
   const refused = (problem: string) => {
     const named = isPlatform(platform) ? platform : null;
@@ -42,7 +39,7 @@ export function readSettings({ gameKey, owner, at }: PointsPlace, given: string,
     unclear: unclear.slice(0, SHOWN_LINES),
     more: Math.max(0, unclear.length - SHOWN_LINES),
     passed,
-    path: pointsPath(gameKey, owner, { at, scoring }),
+    path: pathOf(scoring),
   };
   return data<PlatformAnswer>({ kind: "platform", platform, pasted, problem: null, read });
 }

@@ -7,17 +7,12 @@ import { type ScoredOwner, scoredOwners } from "../../domain/scoring/scored-owne
 import { uncountedKeys } from "../../domain/scoring/uncounted-keys.ts";
 import type { Scoring } from "../../domain/scoring/scoring.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
-import {
-  type AskedScoring,
-  DEFAULT_SCORING,
-  parseScoring,
-  scoringOf,
-  scoringText,
-} from "../../domain/scoring/scoring-address.ts";
+import { type AskedScoring, DEFAULT_SCORING, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import { requesterContext } from "../context.server.ts";
 import { keptScoring } from "../http/scoring-cookie.ts";
+import { leadToChangedRule } from "./changed-rule.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
-import { shownScoring, unreadableScoring } from "./shown-scoring.server.ts";
+import { shownScoring } from "./shown-scoring.server.ts";
 import { shownSnapshot } from "./shown-snapshot.server.ts";
 
 /** A game with its plays counted, under the scoring that the address asks for. */
@@ -50,12 +45,7 @@ export async function scoredGame(
   const { cookies } = context.get(requesterContext);
   if (shown?.isKept === true) throw redirect(pointsPath(gameKey, owner, { at, scoring: shown.text }));
   const asked = shown?.asked ?? DEFAULT_SCORING;
-  const key = params.get("key");
-  if (key !== null) {
-    const changed = parseScoring([scoringText(asked), key, typedPoints(params.get("points"))].join("*"));
-    if (changed === null) throw unreadableScoring(pointsPath(gameKey, owner, { at, scoring: scoringText(asked) }));
-    throw redirect(pointsPath(gameKey, owner, { at, scoring: scoringText(changed) }));
-  }
+  leadToChangedRule(asked, params, (scoring) => pointsPath(gameKey, owner, { at, scoring }));
   const snapshot = await shownSnapshot(context, gameKey, at);
   return {
     ...snapshot,
@@ -79,10 +69,4 @@ export function headOf({ game, at, asked, scoring, kept, provider }: ScoredGame)
     kept,
     sources: [provider],
   };
-}
-
-/** As a number field sends it: `.5` and `1e-1` are numbers too. */
-function typedPoints(text: string | null): string {
-  const points = text === null || text.trim() === "" ? Number.NaN : Number(text);
-  return String(points);
 }

@@ -1,6 +1,6 @@
 import { askedWeekSearch, readAskedWeek } from "../../domain/page/asked-week.ts";
-import { parseLeaderPosition } from "../../domain/page/leader-positions.ts";
 import { gameViewSearch, parseGameView } from "../../domain/page/game-view.ts";
+import { parseLeaderGroup } from "../../domain/players/leader-group.ts";
 import { leaderSearch, parseLeaderOrder } from "../../domain/players/leader-order.ts";
 import { parseScoring, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
@@ -18,8 +18,14 @@ const DATA = ".data";
  * Unknown parameters are dropped, unknown values are dropped or called unknown where the page says so, and known ones are put in
  * a fixed order, so that nobody can fill the memory with addresses that all show the same page. `weeks` are those in the store; the framework's requests for a page's data
  * (`/stats.data`) have the same query and may name the routes that they want.
+ * `hasOwnRules`: the page is made for browsers that keep rules of their own, which decides what is usual in an address of leaders.
  */
-export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: ReadonlySet<string>): string | null {
+export function keptAddress(
+  url: URL,
+  weeks: readonly WeekId[],
+  routeIds: ReadonlySet<string>,
+  hasOwnRules = false,
+): string | null {
   if (LIVE_GAME.test(url.pathname)) return url.pathname;
   if (GAME_API.test(url.pathname)) {
     const scoring = scoringParam(url.searchParams);
@@ -32,7 +38,7 @@ export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: Readon
   }
   const isData = url.pathname.endsWith(DATA);
   const path = isData ? url.pathname.slice(0, -DATA.length) : url.pathname;
-  const params = pageParams(path, url.searchParams, weeks);
+  const params = pageParams(path, url.searchParams, weeks, hasOwnRules);
   if (params === null) return null;
   if (isData) {
     const routes = url.searchParams.get("_routes");
@@ -46,7 +52,12 @@ export function keptAddress(url: URL, weeks: readonly WeekId[], routeIds: Readon
   return `${url.pathname}${query === "" ? "" : `?${query}`}`;
 }
 
-function pageParams(path: string, given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams | null {
+function pageParams(
+  path: string,
+  given: URLSearchParams,
+  weeks: readonly WeekId[],
+  hasOwnRules: boolean,
+): URLSearchParams | null {
   // A finished game has a moment for each of its plays, each of which few read: they are made when they are asked for.
   if (GAME.test(path) && ["at", "sec", "after"].some((name) => given.has(name))) return null;
   if (GAME.test(path)) return gameParams(given);
@@ -54,7 +65,7 @@ function pageParams(path: string, given: URLSearchParams, weeks: readonly WeekId
   if (path === "/privacy") return new URLSearchParams();
   if (PLAYER.test(path) || path === "/accuracy") return seasonParam(given, weeks);
   // Searches have no end of addresses.
-  if (path === "/players" && (given.get("q") ?? "").trim() === "") return leaderParams(given);
+  if (path === "/players" && (given.get("q") ?? "").trim() === "") return leaderParams(given, hasOwnRules);
   return null;
 }
 
@@ -66,8 +77,13 @@ function gameParams(given: URLSearchParams): URLSearchParams | null {
   return params.has("play") && params.size > 1 ? null : params;
 }
 
-function leaderParams(given: URLSearchParams): URLSearchParams {
-  return new URLSearchParams(leaderSearch(parseLeaderPosition(given.get("pos")), parseLeaderOrder(given.get("sort"))));
+/** A rule that a form changes leads elsewhere. */
+function leaderParams(given: URLSearchParams, hasOwnRules: boolean): URLSearchParams | null {
+  const scoring = scoringParam(given);
+  if (scoring === undefined || given.has("key")) return null;
+  const hasRules = scoring !== null || hasOwnRules;
+  const order = parseLeaderOrder(given.get("sort"), hasRules);
+  return new URLSearchParams(leaderSearch({ group: parseLeaderGroup(given.get("pos")), order, scoring, hasRules }));
 }
 
 function seasonParam(given: URLSearchParams, weeks: readonly WeekId[]): URLSearchParams | null {

@@ -54,7 +54,9 @@ export async function answerPage(asked: PageRequest, options: PageOptions): Prom
   const { request } = asked;
   const { pages, weeks, routeIds } = options;
   const variant = variantOf(asked.url, request.headers.get("cookie"));
-  const address = request.method === "POST" || isOneReaders(asked) ? null : keptAddress(variant.url, weeks(), routeIds);
+  const hasOwnRules = variant.scoring !== null;
+  const address =
+    request.method === "POST" || isOneReaders(asked) ? null : keptAddress(variant.url, weeks(), routeIds, hasOwnRules);
   if (pages === null || address === null) return answerUnkept(asked, variant, options);
   if (await isAdministrators(asked, options)) return answerUnkept(asked, variant, options);
   const key = variantKey(address, variant, options.past);

@@ -5,15 +5,6 @@ export interface PointsView {
   at: string | null;
 }
 
-/** Which page of points a form stands on. */
-export interface PointsPlace {
-  gameKey: string;
-  /** Whose ledger; null on the page of everyone. */
-  owner: string | null;
-  /** The moment of the time machine; null for the game as it is. */
-  at: string | null;
-}
-
 /** The page of all fantasy points of a game, or of how one owner came by his: a `playerId`, or the code of a team with its defense. */
 export function pointsPath(gameKey: string, owner: string | null, { scoring, at }: PointsView): string {
   const params = new URLSearchParams();

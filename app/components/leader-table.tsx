@@ -1,0 +1,109 @@
+import { Link } from "react-router";
+
+import { type AskedLeaders, leaderSearch } from "../../domain/players/leader-order.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import type { SeasonLeaders } from "../../domain/players/season-leaders.ts";
+import { ScrollFrame } from "./scroll-frame.tsx";
+import { Sleeve } from "./sleeve.tsx";
+import { StarButton } from "./star-button.tsx";
+
+interface LeaderTableProps {
+  name: string;
+  leaders: SeasonLeaders;
+  asked: AskedLeaders;
+  /** Whether the reader has starred somebody. */
+  isStarred: (owner: string) => boolean;
+}
+
+/** The best of one list, with a star for each; a head of points sorts by them. */
+export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProps) {
+  const { group, columns, points, order, players } = leaders;
+  const scoring = asked.scoring === null ? "" : `?${new URLSearchParams({ scoring: asked.scoring })}`;
+  return (
+    <ScrollFrame label={name}>
+      <table className={points.some((one) => one.order === "my") ? "ranked with-my" : "ranked"}>
+        <caption className="vh">{name}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className="rk">
+              <abbr title="Rank">#</abbr>
+            </th>
+            <th scope="col" className="st">
+              <span className="vh">Star</span>
+            </th>
+            <th scope="col" className="nm">
+              {group === "DST" ? "Team" : "Player"}
+            </th>
+            <th scope="col" className="games">
+              <abbr title="Games">G</abbr>
+            </th>
+            {columns.map(({ head, title, isMinor }) => (
+              <th key={head} scope="col" className={isMinor ? "count minor" : "count"}>
+                <abbr title={title}>{head}</abbr>
+              </th>
+            ))}
+            {points.map(({ order: one, head, title }) => (
+              <th
+                key={one}
+                scope="col"
+                className={classOf(one, order)}
+                aria-sort={one === order ? "descending" : undefined}
+              >
+                <Link to={{ search: searchOf({ ...asked, order: one }) }} title={title} replace preventScrollReset>
+                  {head}
+                </Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {players.map(({ owner, name: who, team, position, games, cells, figures }, index) => (
+            <tr key={owner}>
+              <td className="rk">{index + 1}</td>
+              <td className="st">
+                <StarButton
+                  owner={owner}
+                  name={group === "DST" ? `${who} defense` : who}
+                  isStarred={isStarred(owner)}
+                />
+              </td>
+              <th scope="row">
+                <span className="who">
+                  <Sleeve team={team} mini />
+                  <span>
+                    <Link to={`/players/${owner}${scoring}`}>{who}</Link>{" "}
+                    <span className="pos">{[position, team].filter((part) => part !== null).join(", ")}</span>
+                  </span>
+                </span>
+              </th>
+              <td className="games">{games}</td>
+              {cells.map(({ text, isNil }, place) => {
+                const column = columns[place];
+                return (
+                  <td key={column?.head} className={`count${column?.isMinor ? " minor" : ""}${isNil ? " nil" : ""}`}>
+                    {text}
+                  </td>
+                );
+              })}
+              {points.map(({ order: one }) => (
+                <td key={one} className={classOf(one, order)}>
+                  {formatPoints(figures[one] ?? null)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollFrame>
+  );
+}
+
+/** The search part of an address of leaders, '' for none. */
+export function searchOf(asked: AskedLeaders): string {
+  const search = new URLSearchParams(leaderSearch(asked)).toString();
+  return search === "" ? "" : `?${search}`;
+}
+
+function classOf(one: string, order: string): string {
+  return `total p-${one}${one === order ? " by" : ""}`;
+}

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
+
+import { sampleLeague } from "../fixtures/sample-league.ts";
+import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
+import { axeFindings } from "./axe-findings.ts";
+import { overflowing } from "./page-measures.ts";
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite(sampleLeague());
+});
+afterEach(() => site.endTest());
+afterAll(() => site.close());
+
+it("leaders are brought under rules, sorted by them and starred by keyboard on a phone", async () => {
+  const page = await site.open("/players?pos=WR", { width: 360 });
+  await hydrated(page);
+  await page.getByRole("navigation", { name: "Scoring" }).getByRole("link", { name: "Half PPR" }).press("Enter");
+  await page.getByText("MY is Half PPR.").first().waitFor();
+  expect(page.url()).toMatch(/\/players\?pos=WR&scoring=half$/);
+  const head = (name: string) => page.getByRole("columnheader", { name, exact: true });
+  expect(await head("MY").getAttribute("aria-sort")).toBe("descending");
+
+  await head("MY/G").getByRole("link").press("Enter");
+  await expect.poll(() => head("MY/G").getAttribute("aria-sort")).toBe("descending");
+  const perGame = (await page.locator("td.p-mypg").allInnerTexts()).map(Number);
+  expect(perGame.length).toBeGreaterThan(3);
+  expect(perGame).toEqual(perGame.toSorted((one, other) => other - one));
+
+  const star = page.locator(".ranked .star").first();
+  await star.press("Enter");
+  await expect.poll(() => star.getAttribute("aria-pressed")).toBe("true");
+  expect(page.url()).toMatch(/sort=mypg/);
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain("my-players");
+  await page.reload();
+  expect(await star.getAttribute("aria-pressed")).toBe("true");
+
+  expect(await overflowing(page)).toEqual([]);
+  await page.goto("/players?scoring=idp");
+  expect(
+    await page.locator(".frame").evaluateAll((all) => all.every((one) => one.scrollWidth <= one.clientWidth)),
+  ).toBe(true);
+  expect(await axeFindings(page)).toEqual([]);
+});
+
+it("a defense is found and opened, and its star is kept without script", async () => {
+  const page = await site.open("/players?q=chiefs+defense", { width: 360, script: false });
+  await page.locator(".people a").first().press("Enter");
+  await page.getByRole("heading", { level: 1, name: "Kansas City Chiefs" }).waitFor();
+  expect(page.url()).toMatch(/\/players\/KC$/);
+  await page.goto("/players?pos=DST");
+  await page.getByRole("button", { name: "Star Kansas City Chiefs defense" }).press("Enter");
+  await page.waitForURL(/\/players\?pos=DST$/);
+  await expect
+    .poll(() => page.getByRole("button", { name: "Star Kansas City Chiefs defense" }).getAttribute("aria-pressed"))
+    .toBe("true");
+});

@@ -1,0 +1,193 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { foldLedger } from "../../domain/scoring/ledger.ts";
+import { officialCounts } from "../../domain/scoring/official-counts.ts";
+import { parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
+import { scoredOwners } from "../../domain/scoring/scored-owners.ts";
+import { formatPoints } from "../../domain/words/format.ts";
+import { SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
+import { type OpenSite, openSite } from "../setup/open-site.ts";
+
+const league = sampleLeague();
+const RULES = "idp*pass_td*6*rec_yd*0.15*bonus_rec_yd_100*3";
+const keeping = (scoring: string) => ({ cookie: `my-scoring=${scoring}` });
+
+let site: OpenSite;
+beforeAll(async () => {
+  site = await openSite({ games: league.games, players: league.players, now: SAMPLE_NOW });
+});
+afterAll(() => site.close());
+
+const textOf = async (path: string, headers: Record<string, string> = {}): Promise<string> =>
+  (await (await site.get(path, headers)).text()).replaceAll("<!-- -->", "");
+
+interface Row {
+  owner: string;
+  /** The texts of the cells behind the name. */
+  cells: string[];
+}
+
+/** The rows of the leaders on a page, in order. */
+function rowsOf(html: string): Row[] {
+  const rows = html.matchAll(/<tr><td class="rk">\d+<\/td>(.*?)<\/tr>/g);
+  return Array.from(rows, ([, row = ""]) => ({
+    owner: /href="\/players\/([\w.-]+)/.exec(row)?.[1] ?? "",
+    cells: Array.from(row.matchAll(/<td class="(?:games|count|total)[^"]*">([^<]*)/g), ([, text = ""]) => text),
+  }));
+}
+
+/** What everybody's ledgers of the season add up to under rules, by owner. */
+async function ledgerSums(text: string): Promise<Map<string, number>> {
+  const asked = parseScoring(text);
+  if (asked === null) throw new Error(`${text} is no scoring`);
+  const sums = new Map<string, number>();
+  for (const { game } of league.games) {
+    if (game.season !== 2025 || game.seasonType !== 1) continue;
+    const stored = await site.store.gameSnapshot(game.gameKey);
+    if (stored === null) continue;
+    for (const owner of scoredOwners(stored)) {
+      const official = officialCounts(stored.differences, owner.id);
+      const { total } = foldLedger(owner.plays, owner, scoringOf(asked), official);
+      sums.set(owner.id, (sums.get(owner.id) ?? 0) + Math.round(total * 100));
+    }
+  }
+  return sums;
+}
+
+describe("leaders by a scoring", () => {
+  it.each(["QB", "RB", "WR", "TE", "K", "DST", "IDP"])(
+    "have in MY what the ledgers of a season add up to, most first: %s",
+    async (position) => {
+      const sums = await ledgerSums(RULES);
+      const page = await textOf(`/players?pos=${position}&scoring=${RULES}`);
+      const rows = rowsOf(page);
+      expect(rows.length).toBeGreaterThan(1);
+      const points = rows.map(({ owner }) => (sums.get(owner) ?? 0) / 100);
+      expect(rows.map(({ cells }) => cells.at(-2))).toEqual(points.map(formatPoints));
+      expect(points).toEqual(points.toSorted((one, other) => other - one));
+      expect(page).toMatch(/aria-sort="descending"[^>]*><a[^>]*>MY<\/a>/);
+      expect(page).toContain('title="Fantasy points, IDP with changes"');
+    },
+  );
+
+  it("are ordered by MY per game and by every other column, and keep the rules in each address", async () => {
+    const page = await textOf(`/players?pos=WR&scoring=${RULES}&sort=mypg`);
+    const perGame = rowsOf(page).map(({ cells }) => Number(cells.at(-1)));
+    expect(perGame).toEqual(perGame.toSorted((one, other) => other - one));
+    for (const sort of ["fpts", "ppr", "avg"]) expect(page).toContain(`pos=WR&amp;sort=${sort}&amp;scoring=idp`);
+    expect(page).toMatch(/href="\/players\/[\w.-]+\?scoring=idp/);
+  });
+
+  it("count by the rules that a browser keeps, in a page that no other browser gets", async () => {
+    const plain = await textOf("/players?pos=WR");
+    expect(plain).not.toContain("MY/G");
+    const own = await textOf("/players?pos=WR", keeping("half*rec*3"));
+    expect(own).toContain("<b>MY</b> is Half PPR with changes");
+    expect(own).toContain("These are your rules.");
+    const named = await textOf("/players?pos=WR&scoring=half*rec*3");
+    expect(rowsOf(own).map(({ cells }) => cells)).toEqual(rowsOf(named).map(({ cells }) => cells));
+    expect(await textOf("/players?pos=WR")).toBe(plain);
+    expect(await textOf("/players?pos=WR&scoring=half*rec*3", keeping("standard"))).toBe(named);
+    expect(await textOf("/players?pos=WR&sort=ppr", keeping("half*rec*3"))).toContain("by PPR points");
+  });
+
+  it("say which rules are MY, and name what of them is not counted", async () => {
+    const page = await textOf("/players?pos=QB&scoring=half*def_kr_ypa*2");
+    expect(page).toContain("<b>MY</b> is Half PPR with changes");
+    expect(page).toContain("Not counted, because the play-by-play here does not have it: def_kr_ypa.");
+  });
+
+  it("leave MY out of a list that the rules give nothing, and say so", async () => {
+    const page = await textOf("/players?pos=IDP&scoring=half");
+    expect(page).toContain("Half PPR gives defenders nothing; by IDP points.");
+    expect(page).not.toContain("MY/G");
+    expect(rowsOf(page).length).toBeGreaterThan(3);
+  });
+
+  it("refuse a text that is no scoring, and MY where none is kept", async () => {
+    for (const scoring of ["nonsense", "MY"]) expect((await site.get(`/players?scoring=${scoring}`)).status).toBe(404);
+    expect((await site.get("/players?scoring=MY", keeping("half"))).status).toBe(200);
+  });
+
+  it("lead from a changed rule to its address, and from a format by a link", async () => {
+    const answer = await site.get("/players?pos=TE&scoring=half&key=rec_td&points=9");
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get("location")).toBe("/players?pos=TE&scoring=half*rec_td*9");
+    expect(await textOf("/players?pos=TE")).toContain('href="/players?pos=TE&amp;scoring=te-premium"');
+  });
+
+  it("hide MY with the scores", async () => {
+    const page = await textOf(`/players?scoring=${RULES}`, { cookie: "scores=hidden" });
+    expect(page).toContain("Scores are hidden in this browser");
+    expect(rowsOf(page)).toEqual([]);
+  });
+});
+
+describe("leaders of kickers, defenses and defenders", () => {
+  it("stand among all, each with figures of its own", async () => {
+    const page = await textOf("/players");
+    for (const name of ["Quarterbacks", "Kickers", "Defenses", "Defenders"]) expect(page).toContain(`>${name}</h3>`);
+    for (const title of ["Field goals made and tried", "Points allowed, as fantasy leagues count them", "Solo tackles"])
+      expect(page).toContain(`<abbr title="${title}">`);
+  });
+
+  it("are parted by the kind of defender", async () => {
+    const all = rowsOf(await textOf("/players?pos=IDP")).map(({ owner }) => owner);
+    for (const part of ["DL", "LB", "DB"]) {
+      const page = await textOf(`/players?pos=${part}`);
+      expect(page).toMatch(new RegExp(`aria-current="true"[^>]*>${part}<`));
+      for (const { owner } of rowsOf(page).slice(0, 3)) expect(all).toContain(owner);
+    }
+  });
+});
+
+describe("stars among the leaders", () => {
+  it("are on every name, in a form that leads back to the list", async () => {
+    const page = await textOf("/players?pos=RB&sort=fpts");
+    const rows = rowsOf(page);
+    for (const { owner } of rows) expect(page).toContain(`name="star" value="${owner}" aria-pressed="false"`);
+    expect(page).toContain('<input type="hidden" name="to" value="/players?pos=RB&amp;sort=fpts"/>');
+    const [first] = rows;
+    const starred = await textOf("/players?pos=RB&sort=fpts", { cookie: `my-players=1/s:${first?.owner}` });
+    expect(starred).toContain(`name="unstar" value="${first?.owner}" aria-pressed="true"`);
+    expect(await textOf("/players?pos=RB&sort=fpts")).toBe(page);
+  });
+});
+
+describe("a team's defense", () => {
+  it.each(["Chiefs defense", "KC DST", "kc d/st", "kansas city def"])("is found by a search: %s", async (query) => {
+    const page = await textOf(`/players?q=${encodeURIComponent(query)}`);
+    expect(page).toMatch(/<a href="\/players\/KC"[^>]*>.*?Kansas City Chiefs/);
+    expect(page).toContain('name="star" value="KC"');
+  });
+
+  it("is among its team's people, and no beginning of a name", async () => {
+    expect(await textOf("/players?q=chiefs")).toContain('href="/players/KC"');
+    expect(await textOf("/players?q=def")).not.toContain('href="/players/KC"');
+  });
+
+  it("has a page with its log, each game of which leads to its ledger", async () => {
+    const page = await textOf(`/players/KC?scoring=${RULES}`);
+    expect(page).toContain("<h1>Kansas City Chiefs</h1>");
+    expect(page).toContain("Defense and special teams");
+    const ledgers = Array.from(page.matchAll(/href="(\/games\/\d+\/points\/KC\?scoring=standard)"/g), ([, to]) => to);
+    expect(ledgers.length).toBeGreaterThan(0);
+    expect((await site.get(ledgers[0] ?? "")).status).toBe(200);
+    const sums = await ledgerSums(RULES);
+    const my = Array.from(page.matchAll(/<td class="fan my"><a[^>]*>([^<]*)/g), ([, text]) => Number(text));
+    expect(my.reduce((sum, points) => sum + points, 0)).toBeCloseTo((sums.get("KC") ?? 0) / 100, 1);
+    expect(page).toContain('name="star" value="KC"');
+  });
+
+  it("goes by its team's code alone", async () => {
+    const answer = await site.get("/players/kc?season=2025");
+    expect(answer.status).toBe(301);
+    expect(answer.headers.get("location")).toBe("/players/KC?season=2025");
+    expect((await site.get("/players/XYZ")).status).toBe(404);
+  });
+
+  it("shows nothing that it did where scores are hidden", async () => {
+    const page = await textOf("/players/KC", { cookie: "scores=hidden" });
+    expect(page).toContain("Scores are hidden in this browser");
+    expect(page).not.toContain('class="log"');
+  });
+});
