@@ -37,7 +37,7 @@ const MOST_EVENTS = 2;
 export function eventPlays(question: Question, sheet: GameSheet): readonly Play[] {
   const score = scorePlay(question.text, sheet);
   if (score !== null) return [score];
-  const facts = eventsOf(question, sheet) ?? [];
+  const facts = eventsOf(question, sheet) ?? leftOf(question, sheet);
   const ids = facts.flatMap(
     ({ at, receipts }) =>
       at?.playId ?? receipts.flatMap((one) => (one.kind === "play" ? [one.playId] : [])).slice(0, 1),
@@ -49,10 +49,18 @@ export function eventPlays(question: Question, sheet: GameSheet): readonly Play[
   return plays.length > MOST_EVENTS ? [] : plays;
 }
 
+/** `when Hurts left` */
+function leftOf({ players: [player], text }: Question, { index }: GameSheet): readonly Fact[] {
+  if (player === undefined || !/\b(?:left|leave|went (?:out|down)|got hurt|was hurt|injured)\b/.test(text)) return [];
+  return index
+    .ofKind("absence")
+    .filter(({ roles, marks }) => roles.player === player.playerId && marks.includes("left"));
+}
+
 const SCORE = /\b(\d{1,2}) (?:to )?(\d{1,2})\b/;
 
 /** `it was 14-3`, `made it 20-12`: the play that made that score. */
-function scorePlay(text: string, sheet: GameSheet): Play | null {
+export function scorePlay(text: string, sheet: GameSheet): Play | null {
   const [, high, low] = SCORE.exec(text) ?? [];
   if (high === undefined || low === undefined) return null;
   const wanted = [Number(high), Number(low)].toSorted((a, b) => b - a).join("-");
@@ -84,7 +92,10 @@ export function answerAfter(
   if (OF_SCORE.test(main) && !/^did\b/.test(main)) return plays.flatMap((play) => scoreAt(play, word, sheet));
   if (word.includes("before") || word === "when" || /^(?:why|how come)\b/.test(main) || !OF_NEXT.test(main))
     return null;
-  return plays.flatMap((play) => [told(play, sheet), ...nextDrive(play, asked.teams, sheet)]);
+  // After an injury the game went on: how somebody did since is no question of the next drive.
+  if (leftOf(event, sheet).length > 0) return null;
+  const teams = asked.teams.length > 0 ? asked.teams : asked.players.map(({ team }) => team);
+  return plays.flatMap((play) => [told(play, sheet), ...nextDrive(play, teams, sheet)]);
 }
 
 /** The smallest margin after a play, of the team that was behind. */
@@ -114,6 +125,7 @@ function told(play: Play, sheet: GameSheet): Sentence {
 }
 
 const EVENTS: ReadonlySet<Fact["kind"]> = new Set([
+  "absence",
   "score",
   "turnover",
   "block",

@@ -61,6 +61,8 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
     question.threshold !== null
   )
     return null;
+  // How many he made and how many he missed is his line.
+  if (question.concepts.has("missed") && question.concepts.has("made")) return null;
   if (question.numbers.length > 0 || question.concepts.has("compare")) return null;
   const isPicked = pickOf(question) !== null;
   const isCounted =
@@ -203,6 +205,9 @@ function ofPosition(
 /** Those of the team and the players named. */
 function narrowed(question: Question, sheet: GameSheet, kind: EventKind, facts: readonly Fact[]): readonly Fact[] {
   const { players, teams } = question;
+  const [player] = players;
+  // A drive is a team's.
+  if (player !== undefined && kind.one.endsWith("drive")) return facts.filter(({ team }) => team === player.team);
   if (players.length > 0) {
     const own = ofPlayers(question, kind, facts);
     if (own.length > 0 || kind.isDescribed !== true) return own;

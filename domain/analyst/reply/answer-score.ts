@@ -96,10 +96,22 @@ function ledIn({ period, concepts, teams, asks }: Question, sheet: GameSheet): S
 }
 
 /** Points of a quarter or a half. */
-function inPart({ period, concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+function inPart(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { period, concepts, teams, asks } = question;
   if (period === null || period.within !== null) return null;
-  if (!isOnly(concepts, "score scoreline points win lose most total better made compare shutout margin perform"))
+  if (
+    !isOnly(
+      concepts,
+      "score scoreline points win lose most total better made compare shutout margin perform gave defense",
+    )
+  )
     return null;
+  // What a defense gave up the other team scored.
+  const [of] = teams;
+  if ((concepts.has("gave") || concepts.has("defense")) && of !== undefined && teams.length === 1) {
+    const kept = [...concepts].filter((one) => one !== "gave" && one !== "defense");
+    return inPart({ ...question, concepts: new Set(kept), teams: [sheet.other(of)] }, sheet);
+  }
   if (asks === "who" && !concepts.has("most") && !concepts.has("win") && !concepts.has("points")) return null;
   // Whether it was close at some time of it is more than its points say.
   if (asks === "yesNo" && concepts.has("margin")) return null;
@@ -362,7 +374,7 @@ function outcome(question: Question, sheet: GameSheet, result: Fact): Sentence[]
     const none = Math.min(score.after.away, score.after.home) === 0;
     return asks === "yesNo" && isOver ? answer(none) : null;
   }
-  if (has("margin") && has("trail", "lead") && asks === "yesNo") return null;
+  if (has("margin") && ((has("trail", "lead") && asks === "yesNo") || asks === "when")) return null;
   if (has("margin")) return margin(question, sheet, result);
   if (has("total") && !has("win", "lose", "scoreline", "margin", "lead")) {
     if (team === undefined)

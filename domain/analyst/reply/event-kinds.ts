@@ -107,7 +107,9 @@ const sentOvertime = ({ index, read }: GameSheet): readonly Fact[] =>
 const related =
   (kind: "goAhead" | "tying") =>
   (sheet: GameSheet): readonly Fact[] =>
-    sheet.index.ofKind(kind);
+    sheet.index
+      .ofKind(kind)
+      .map((fact) => ({ ...fact, roles: { ...sheet.index.byId(fact.of[0] ?? "")?.roles, ...fact.roles } }));
 
 const yards = ({ values }: Fact): number | null => values.yards ?? null;
 const kickYards = ({ values }: Fact): number | null => values.kickYards ?? null;
@@ -140,13 +142,14 @@ function kind(
 }
 
 const PASSING: readonly Role[] = ["passer", "receiver", "scorer"];
+const SCORING: readonly Role[] = ["scorer", "kicker", "passer"];
 const LOSING: readonly Role[] = ["fumbler", "forcedBy", "recoveredBy"];
 const ANY_TURNOVER: readonly Role[] = ["interceptor", "passer", ...LOSING];
 
 /** The first that fits is meant: from the narrow to the wide. */
 export const EVENT_KINDS: readonly EventKind[] = [
   kind("pickSix", "pick-six/pick-sixes", turnovers("pickSix"), ["interceptor", "passer"], {
-    also: "interception pass touchdown return score defense",
+    also: "interception pass touchdown return score defense yards",
     size: returnYards,
   }),
   kind("interception touchdown return", "pick-six/pick-sixes", turnovers("pickSix"), ["interceptor", "passer"]),
@@ -190,11 +193,11 @@ export const EVENT_KINDS: readonly EventKind[] = [
   kind("sentOvertime", "score that forced overtime/scores that forced overtime", sentOvertime, ["scorer", "kicker"], {
     also: "score fieldGoal kick touchdown made tie tieScore",
   }),
-  kind("goAhead", "go-ahead score", related("goAhead"), [], {
+  kind("goAhead", "go-ahead score", related("goAhead"), SCORING, {
     also: "score touchdown fieldGoal kick win points lead pass catch rush drive",
   }),
-  kind("tieScore", "tying score", related("tying"), [], { also: "score touchdown fieldGoal kick tie lead" }),
-  kind("tie", "tying score", related("tying"), [], { also: "score" }),
+  kind("tieScore", "tying score", related("tying"), SCORING, { also: "score touchdown fieldGoal kick tie lead" }),
+  kind("tie", "tying score", related("tying"), SCORING, { also: "score" }),
   kind("touchdown", "touchdown", touchdowns(), ["scorer"], { also: "score", size: yards }),
   kind("missed extraPoint", "missed or blocked extra point", failedKicks("extraPoint"), ["kicker"], {
     also: "kick kicker attempt",

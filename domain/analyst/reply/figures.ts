@@ -106,7 +106,7 @@ export const FIGURES: readonly Figure[] = [
     isNotInClause: true,
   }),
   figure("punt", "punting", "puntYards", yards, { also: "yards kick" }),
-  figure("fieldGoal", "kicking", "fieldGoalsMade", count("field goal"), { also: "made kick" }),
+  figure("fieldGoal", "kicking", "fieldGoalsMade", count("field goal"), { also: "made missed kick" }),
   figure("extraPoint", "kicking", "extraPointsMade", count("extra point"), { also: "made kick" }),
 ];
 

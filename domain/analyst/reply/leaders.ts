@@ -37,6 +37,8 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
   if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;
   const given = new Set([...concepts].filter((concept) => concept !== "lead"));
   const figure = FIGURES.find(({ needs, also = [] }) => fitsNeeds(given, needs, also, FREE));
+  if (given.has("score") && given.has("multiple") && isOnly(given, "score multiple"))
+    return mostTouchdowns(question, sheet);
   if (fitsNeeds(given, ["touchdown"], ["score"], FREE) && period === null && position === null && threshold === null)
     return mostTouchdowns(question, sheet);
   const category = CATEGORIES.find(({ needs, also = [] }) => fitsNeeds(given, needs, ["yards", ...also], FREE));

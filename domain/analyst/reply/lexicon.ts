@@ -127,7 +127,7 @@ clock: what quarter are we in, which quarter are we in, quarter are we in,  how 
 timeoutsLeft: timeouts, timeout, time outs, timeouts left, time out, timeouts remaining
 situation: what down, down and distance, situation, down is it, what down is it, which down, what yard line, field position
 hurt: hurt, injured, injury, injuries, get hurt, got hurt, banged up, shaken up, leave the game, left the game, go down with an injury, leave early, left early, injury report, concussion, carted off, limp, limping, injure, carted, hobbled, tweak, tweaked, get injured, got injured, leave injured, knocked out of the game, out of the game, any injuries
-aside: at kickoff, at game time, at gametime, ever, at any point, at all, at any time, at any stage, even once
+aside: at some point, at one point, at some pt, at one pt, at any pt, at kickoff, at game time, at gametime, ever, at any point, at all, at any time, at any stage, even once
 outgain: outgain, outgained, outgaining
 outrush: outrush, outrushed
 outpass: outpass, outpassed, outthrow, outthrew
@@ -147,7 +147,7 @@ leadWords: largest lead, biggest lead, largest leads, biggest leads, max lead
 answeredBy: answer, answered, respond, responded, response
 unanswered: unanswered, unanswered points, straight points, scoring run, run of points, consecutive points, points straight, unanswered pts
 twoMinute: two minute warning, 2 minute warning
-eachTeam: each team, both teams, each side, both sides, per team, by team, each squad, the two teams
+eachTeam: each team, both teams, each side, both sides, per team, by team, each squad, the two teams, on each team, for each team, on both teams, by each team, of each team, from each team, for both teams, of both teams, on each side, for each
 sentOvertime: sent it to overtime, send it to overtime, sent the game to overtime, send the game to overtime, forced overtime, force overtime, sent it into overtime, send it into overtime, sent this to overtime, get it to overtime, got it to overtime, took it to overtime, take it to overtime, get to overtime, got to overtime, even get to overtime, getting to overtime, reach overtime, to get to overtime, wind up in overtime, wound up in overtime, end up in overtime, ended up in overtime
 first+drive: who got the ball first, who had the ball first, who gets the ball first,  got the ball first, get the ball first, received the opening kickoff, receive the opening kickoff, got the opening kickoff, get the opening kickoff, opening possession, started with the ball, start with the ball, had the ball first, have the ball first, opening drive, first possession, receive first, received first
 last+drive: last possession, final possession, last series, final series, last drive, final drive
@@ -158,7 +158,7 @@ who+rb: which running back, which rb, what running back, which back, what back
 who+te: which te, which tight end, what tight end
 who+kicker: which kicker, what kicker
 turnover+compare: turnover battle, turnover margin, turnover differential, turnovers battle, the turnover battle, turnover diff
-multiple: multiple, more than one, two or more
+multiple: multiple, more than one, two or more, twice, two times, 2 times, two tds, 2 tds, two touchdowns, 2 touchdowns, a pair of
 teamStats: team stats, team statistics, team numbers, team totals, team box score
 formerGame: last play each other, last meet, last met, last matchup, last meeting, last game between them, last faced, last face each other
 seasonMean: per game, a game, ppg, points per game, yards per game, each game, season averages, season average

@@ -76,6 +76,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     /\b(?:the |their )?(?:first |opening )?(drive|possession|play) (?:right )?(?:after|out of|coming out of|to start|to open) (?:the )?(?:half|halftime|second half|2nd half|break)\b/g,
     "the first $1 in the second half",
   ],
+  [/\bhow many (?:yards|yds) (was|were|is)\b/g, "how long $1"],
   [/\bw o\b/g, "without"],
   [/\bw\b/g, "with"],
   [/\bthru\b/g, "through"],

@@ -7,6 +7,7 @@ import { answerEvents } from "./answer-events.ts";
 import { answerFigures } from "./answer-figures.ts";
 import { answerLedger } from "./answer-ledger.ts";
 import { answerProjections } from "./answer-projections.ts";
+import { answerPoints } from "./answer-points.ts";
 import { answerScore } from "./answer-score.ts";
 import { answerSetting } from "./answer-setting.ts";
 import { answerStory } from "./answer-story.ts";
@@ -43,6 +44,7 @@ const ANSWERS: readonly Answer[] = [
   answerPlays,
   answerSetting,
   answerMoment,
+  answerPoints,
   answerScore,
   answerSums,
   answerEvents,

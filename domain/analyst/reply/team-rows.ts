@@ -10,6 +10,7 @@ import { withOpening } from "./with-opening.ts";
 export function teamRows(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, teams, position, asks, period, threshold, text } = question;
   const row = ROWS.find(({ needs, also = [] }) => fitsNeeds(concepts, needs, also, TEAM_FREE));
+  if (concepts.has("eachTeam") && asks === "who") return null;
   if (/\b(?:leaders?|rushers?|receivers?|passers?|runners?)\b/.test(text)) return null;
   const isOfPlayers =
     position !== null ||

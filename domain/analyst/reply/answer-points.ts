@@ -1,0 +1,66 @@
+import type { Fact } from "../../facts/fact.ts";
+import { counted } from "../../facts/wording/number-words.ts";
+import { capitalized, listWords } from "../../words/sentence-words.ts";
+import { scorePlay } from "./answer-after.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isOnly } from "./is-only.ts";
+import type { Question } from "./question.ts";
+
+/** Where a team's points came from, those after turnovers, and whether it stood so at some time. Null where the question is about something else. */
+export function answerPoints(question: Question, sheet: GameSheet): Sentence[] | null {
+  if (question.players.length > 0 || question.period !== null || question.at !== null || !sheet.hasPlays) return null;
+  return afterTurnovers(question, sheet) ?? stoodAt(question, sheet) ?? howScored(question, sheet);
+}
+
+function afterTurnovers({ concepts, teams, text }: Question, sheet: GameSheet): Sentence[] | null {
+  const isAsked =
+    (concepts.has("turnover") || concepts.has("takeaway")) &&
+    concepts.has("points") &&
+    /\b(?:off|from|after|on)\b/.test(text);
+  if (!isAsked || !isOnly(concepts, "turnover takeaway points score total most made")) return null;
+  const led = sheet.index.ofKind("ledTo").filter(({ of: [won = ""] }) => sheet.index.byId(won)?.kind === "turnover");
+  const scores = led.flatMap(({ of }) => sheet.index.byId(of[1] ?? "") ?? []);
+  const words = sheet.teams
+    .filter((team) => teams.length !== 1 || team === teams[0])
+    .map((team) => {
+      const points = scores
+        .filter((fact) => fact.team === team)
+        .reduce((sum, fact) => sum + pointsOf(fact, team === sheet.teams[0]), 0);
+      return `the ${sheet.nick(team)} scored ${counted(points, "point")} after turnovers`;
+    });
+  const own = scores.filter(({ team }) => teams.length !== 1 || team === teams[0]);
+  const items = own.length === 0 ? "" : `: ${listWords(own.map((fact) => sheet.item(fact)))}`;
+  return [sheet.say(`${capitalized(listWords(words))}${items}.`, ...led)];
+}
+
+/** With its try. */
+function pointsOf({ score }: Fact, isAway: boolean): number {
+  if (score === null) return 0;
+  return isAway ? score.after.away - score.before.away : score.after.home - score.before.home;
+}
+
+/** `was it 28-6 at some point`: the score that made it so. */
+function stoodAt({ numbers, asks, concepts, text }: Question, sheet: GameSheet): Sentence[] | null {
+  if (numbers.length !== 2 || asks !== "yesNo" || !isOnly(concepts, "score scoreline lead trail points tie"))
+    return null;
+  if (!/\b\d{1,2} (?:to )?\d{1,2}\b/.test(text)) return null;
+  const play = scorePlay(text, sheet);
+  const fact = play === null ? undefined : sheet.index.onPlay(play.playId).find(({ kind }) => kind === "score");
+  if (fact === undefined) return [sheet.say("No, it never stood so after a score.", sheet.index.byId("result"))];
+  const { text: words, ...rest } = sheet.event(fact);
+  return [{ ...rest, text: `Yes. ${words}` }];
+}
+
+const MOST_SCORES = 10;
+
+/** `how'd the Bills get their points` */
+function howScored({ asks, concepts, teams, nth }: Question, sheet: GameSheet): Sentence[] | null {
+  const [team, other] = teams;
+  if (asks !== "how" || team === undefined || other !== undefined || nth !== null) return null;
+  if (concepts.size === 0 || !isOnly(concepts, "points score scoreline made")) return null;
+  const scores = sheet.index.ofKind("score").filter((fact) => fact.team === team);
+  if (scores.length === 0 || scores.length > MOST_SCORES) return null;
+  return [
+    sheet.say(`The ${sheet.nick(team)}' scores: ${listWords(scores.map((fact) => sheet.item(fact)))}.`, ...scores),
+  ];
+}
