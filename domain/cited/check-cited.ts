@@ -17,6 +17,7 @@ import { checkOutcomes } from "./rules/check-outcomes.ts";
 import { checkPositions } from "./rules/check-positions.ts";
 import { checkRelations } from "./rules/check-relations.ts";
 import { checkRoles } from "./rules/check-roles.ts";
+import { checkSeason } from "./rules/check-season.ts";
 import { checkSuperlatives } from "./rules/check-superlatives.ts";
 import { checkTeams } from "./rules/check-teams.ts";
 import { checkTime } from "./rules/check-time.ts";
@@ -59,6 +60,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["relations", checkRelations],
   ["superlatives", checkSuperlatives],
   ["comparisons", checkComparisons],
+  ["outcomes", checkSeason],
   ["outcomes", checkOutcomes],
   ["words", checkWords],
 ];

@@ -59,9 +59,19 @@ const GAME: readonly FactKind[] = [
   ...(["betting", "stage", "count"] as const),
 ];
 /** What is known of two teams before they meet. Facts about one player are not among them. */
-const OUTLOOK: readonly FactKind[] = ["stage", "place", "weather", "betting", "record", "streak", "lastGame", "mean"];
+const OUTLOOK: readonly FactKind[] = [
+  "stage",
+  "place",
+  "weather",
+  "betting",
+  "record",
+  "streak",
+  "lastGame",
+  "mean",
+  "form",
+];
 /** The season so far. */
-const SEASON: readonly FactKind[] = ["stage", "record", "streak", "lastGame", "mean", "seasonHigh"];
+const SEASON: readonly FactKind[] = ["stage", "record", "streak", "lastGame", "mean", "form", "seasonHigh"];
 
 /**
  * What facts of one group may be told with, beside the words of their kind: verbs without a direction, a cause or a feeling. Who did it,

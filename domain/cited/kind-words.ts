@@ -47,15 +47,17 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
     third involve usage goal-line goal line`,
   team: `force allow piled yard total offense defense gain have team finish convert go commit limp sit`,
   absence: `injury injured leave left return game shaken play hurt exit`,
-  record: `split splitting split games first opening defeat defeats victory victories loss losses slip climb head season regular record improve fall move drop now sit stand win loss at to winning losing lose start even above
+  record: `chase seek split splitting split games first opening defeat defeats victory victories loss losses slip climb head season regular record improve fall move drop now sit stand win loss at to winning losing lose start even above
     below top bottom mark pace spot good hold best worst`,
-  streak: `straight row streak game consecutive arrive enter snap end season form now current riding nursing`,
+  streak: `chase seek search hunt mire straight row streak game consecutive arrive enter snap end season form now current riding nursing`,
   seasonHigh: `season high season-high season-best best most game set match reach previous new year own highs mark personal`,
   lastGame: `defeat victory setback heartbreaker heartbreaking round last week game meeting meet beat lose win earlier season previous fall fell drop bow succumb stumble topple handle dispatch
     down victory defeat setback loss hold off held over latest recent recently most come close play played Week beaten score scored shut
     out blank tie tied rematch first second lost heartbreak prevail knock upend stun survive coming time`,
   mean: `average game allow score mean per give given up surrender yield concede scored points scoring face against solve clip pace permit
     sit sport tough difficult trouble upside worry concern caution exploit easy plus week weekly problem issue`,
+  form: `home road away last recent recently lately average game games allow score mean give up win won winner lose lost loss beat fall fell drop take
+    split victory defeat setback point per rush pass receive run catch yard clip pace best good pair`,
   first: `first open opening start begin board early initial`,
   last: `last final close`,
   only: `only lone sole single`,
@@ -71,7 +73,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   comeback: `comeback rally rallied come back erase overcome trail deficit hole down climb storm spot roar win beat victory`,
   neverTrailed: `never trail lead wire behind start finish outset opening kick kickoff way wire-to-wire throughout win beat`,
   neverLed: `never lead ahead front`,
-  compare: `goal-line goal win won control allow give hold kept pile separate force count less ahead battle more few than edge advantage outgain twice
+  compare: `stingy stingier goal-line goal win won control allow give hold kept pile separate force count less ahead battle more few than edge advantage outgain twice
     double both each margin outrush same half takeaway takeaways turnover turnovers giveaway giveaways protect clean passers quarterback
     penalized flagged flags clock time apart even close trip trips inside convert conversions down downs stopped told story sacks sacked
     none moved chains chain limp decide explain disparity stick discipline disciplined protection trench scrimmage pressure sign penalty
@@ -120,6 +122,9 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   blockedKickReturn: `block kick punt return`,
   lateral: `lateral pitch`,
   allowed: `allow give surrender yield concede`,
+  lately: `last late recent recently lately stretch past straight form cool heat slow`,
+  atHome: `home host field`,
+  onTheRoad: `road away travel visit visitor traveler`,
   headToHead: `rematch meet meeting first last previous again matchup`,
   extraPointGood: `extra point kick`,
   extraPointMissed: `extra point miss fail kick`,
@@ -186,7 +191,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
     dud disappointment minus half riskier risk short arrow point slip trail beneath wary expectation uninspiring`,
   upset: `upset underdog stun shock surprise spring pull`,
   winning: `victory victories triumph win winning winner winners victory hot red-hot surging surge roll rolling streaking soar soaring momentum`,
-  losing: `defeat defeats setback setbacks lose losing loser losers loss losses slump slumping reel reeling skid skidding slide sliding slip struggle struggling sputter
+  losing: `mired defeat defeats setback setbacks lose losing loser losers loss losses slump slumping reel reeling skid skidding slide sliding slip struggle struggling sputter
     cold woes drought`,
   cold: `cold chilly freezing`,
   hot: `hot heat warm`,

@@ -51,6 +51,8 @@ export const PLAIN_KINDS = [
   "lastGame",
   /** A mean over earlier games of the season: points for or against, yards or points allowed to a position. */
   "mean",
+  /** Before kickoff: how a team has done lately or at this kind of place, an earlier game of it, what a player averages. */
+  "form",
 ] as const;
 
 /** How facts bear on each other or on the whole game. `of` names the facts, in order of time. Always computed, never guessed. */

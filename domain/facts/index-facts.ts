@@ -9,6 +9,7 @@ import { bettingFacts } from "./plain/betting-facts.ts";
 import { driveFacts } from "./plain/drive-facts.ts";
 import { downFacts } from "./plain/down-facts.ts";
 import { fantasyFacts } from "./plain/fantasy-facts.ts";
+import { formFacts } from "./plain/form-facts.ts";
 import { kickFacts } from "./plain/kick-facts.ts";
 import { lineFacts } from "./plain/line-facts.ts";
 import { matchupFacts } from "./plain/matchup-facts.ts";
@@ -23,6 +24,7 @@ import { turnoverFacts } from "./plain/turnover-facts.ts";
 import { usageFacts } from "./plain/usage-facts.ts";
 import { type GameRead, readGame } from "./game-read.ts";
 import { answered } from "./relations/answered.ts";
+import { compareMeans } from "./relations/compare-means.ts";
 import { compareTeams } from "./relations/compare-teams.ts";
 import { counts } from "./relations/counts.ts";
 import { deciding } from "./relations/deciding.ts";
@@ -56,6 +58,7 @@ const BUILDERS: readonly ((read: GameRead) => Fact[])[] = [
   teamFacts,
   seasonFacts,
   matchupFacts,
+  formFacts,
 ];
 
 /** What relates them. */
@@ -72,6 +75,7 @@ const RELATIONS: readonly Relate[] = [
   drivesInARow,
   gaps,
   compareTeams,
+  compareMeans,
   ranks,
   thresholds,
 ];

@@ -141,6 +141,10 @@ export type Mark =
   | "winning"
   | "losing"
   | "headToHead"
+  /** Of the last games alone; of games at home, or away. */
+  | "lately"
+  | "atHome"
+  | "onTheRoad"
   | "allowed"
   | "injury"
   | "left"

@@ -20,7 +20,7 @@ const TOPICS = {
   players: ["line", "fantasy", "projection", "usage", "absence"],
   big_plays: ["play"],
   story: ["result", "stage", "deciding", "comeback", "ledTo", "run", "rank"],
-  setting: ["stage", "place", "weather", "betting", "record", "streak", "lastGame", "mean"],
+  setting: ["stage", "place", "weather", "betting", "record", "streak", "lastGame", "mean", "form"],
 } as const satisfies Record<string, readonly FactRow["kind"][]>;
 
 type Topic = keyof typeof TOPICS;

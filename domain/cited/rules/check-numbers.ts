@@ -123,6 +123,7 @@ function isTime({ start, end }: NumberToken, { borne }: Reading): boolean {
 
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
+  if (fact.kind === "form" && !isOfItsGames(fact.marks, text)) return false;
   if (factWords(fact, index).numbers.has(numberKey(token, text))) return true;
   if (token.form === "pair") return isPair(fact, token, reading);
   if (token.form === "share") return isShare(fact, token, text.slice(0, token.start));
@@ -144,10 +145,23 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   // "Favored by 3 over the Bears": what the line is, whatever follows it.
   const line = fact.kind === "betting" ? (fact.values.spread ?? fact.values.overUnder) : undefined;
   if (line !== undefined && line === token.value) return true;
+  if (/\bWeek $/.test(hedge)) return fact.values.week === token.value;
+  // "A fifth straight win" that a team looks for comes after four.
+  const { games } = fact.values;
+  if (fact.kind === "streak" && token.form === "ordinal" && games !== undefined)
+    return token.value === games || (token.value === games + 1 && SOUGHT.test(text));
+  if (fact.kind === "record" && /\bNo\. $/.test(hedge))
+    return (
+      token.value === (/\bloss No\. $/.test(hedge) ? fact.values.losses : fact.values.wins) ||
+      (SOUGHT.test(text) && token.value === (fact.values.wins ?? 0) + 1)
+    );
   // "Split their first two games": a record is of so many.
   const { wins, losses, ties = 0 } = fact.values;
   if (fact.kind === "record" && /^ games/.test(after) && (wins ?? 0) + (losses ?? 0) + ties === token.value)
     return true;
+  // "The Bills already had 40 by then."
+  if (fact.score !== null && /\b(?:had|have) (?:already |only |just )*$/.test(hedge) && !/^[ -](?:yards?|plays|seconds|minutes)/.test(after))
+    return [fact.score.after.away, fact.score.after.home].includes(token.value);
   const allowed = unitsOf(units ?? anyUnit(fact), fact, token, text);
   return allowed.some((unit) => {
     const value = fact.values[unit];
@@ -217,11 +231,28 @@ function pieceAround(text: string, start: number, end: number): string {
   return text.slice(from, stops.length === 0 ? text.length : Math.min(...stops));
 }
 
-function isPair({ score, values, of, kind }: Fact, { value, other }: NumberToken, { index }: Reading): boolean {
+/** A figure of some games alone is told as such: "4-2 on the road" is no record. */
+function isOfItsGames(marks: Fact["marks"], text: string): boolean {
+  return SOME_GAMES.every(([mark, words]) => !marks.includes(mark) || words.test(text));
+}
+
+const SOME_GAMES: readonly (readonly [Fact["marks"][number], RegExp])[] = [
+  ["lately", /\b(?:last|late(?:ly|st)?|recent(?:ly)?|past|stretch)\b/],
+  ["atHome", /\b(?:home|host\w*)\b/],
+  ["onTheRoad", /\b(?:road|away|travel\w*|visit\w*)\b/],
+];
+
+function isPair(
+  { score, values, of, kind, marks }: Fact,
+  { value, other }: NumberToken,
+  { index, text }: Reading,
+): boolean {
   const isOne = (a: number, b: number): boolean => (a === value && b === other) || (a === other && b === value);
   if (score !== null && [score.before, score.after].some(({ away, home }) => isOne(away, home))) return true;
-  if (kind === "record") return values.wins === value && values.losses === other && (values.ties ?? 0) === 0;
-  if (kind === "lastGame" && values.points !== undefined) {
+  if (kind === "form" && !isOfItsGames(marks, text)) return false;
+  if (kind === "record" || (kind === "form" && values.wins !== undefined))
+    return values.wins === value && values.losses === other && (values.ties ?? 0) === 0;
+  if ((kind === "lastGame" || kind === "form") && values.points !== undefined) {
     const theirs = [values.points - (values.margin ?? 0), values.points + (values.margin ?? 0)];
     return theirs.some((points) => isOne(values.points ?? 0, points));
   }
@@ -239,6 +270,7 @@ const ON_SHARES: readonly (readonly [Unit, Unit])[] = [
   ["rushingTouchdowns", "carries"],
   ["receivingTouchdowns", "receptions"],
 ];
+export const SOUGHT = /\b(?:seek\w*|go(?:es|ing)? for|chas\w*|aim\w*|bid\w*|look\w*|hunt\w*|toward|try\w*|search)\b/;
 const SHARES: readonly (readonly [Unit, Unit])[] = [
   ["made", "of"],
   ["completions", "attempts"],
@@ -254,6 +286,9 @@ function isShare({ values }: Fact, { value, other, text }: NumberToken, before: 
   if (/ on /.test(text)) return ON_SHARES.some(([made, of]) => values[made] === value && values[of] === other);
   if (/\b(?:missed|misfired) on (?:just |only )?$/.test(before))
     return values.attempts === other && other - (values.completions ?? other) === value;
+  const { wins, losses, ties = 0 } = values;
+  if (wins !== undefined && losses !== undefined && other === wins + losses + ties)
+    return value === (/\b(?:lost|dropped|losses in)\b/.test(before) ? losses : wins);
   return SHARES.some(([made, of]) => values[made] === value && values[of] === other);
 }
 

@@ -79,7 +79,7 @@ export function checkOrder(reading: Reading): Finding[] {
         if (own === undefined) continue;
         const rest = events.filter((fact) => fact !== own.fact && index.compareTime(fact, own.fact) !== 0);
         // Of three deeds nobody knows which one is meant.
-        const isOfBefore = first === "other" && left === undefined && past.length > 0;
+        const isOfBefore = first === "other" && left === undefined;
         const others = rest.length === 0 || isOfBefore ? othersOf(found[0], first) : rest.length === 1 ? rest : [];
         if (first === "own") hold(found, [own.fact], others);
         else hold(found, others, [own.fact]);
@@ -162,8 +162,8 @@ function spotsOf(events: readonly Fact[], { text, hits, numbers }: Reading): Spo
   const named = hits.flatMap((hit, nth) =>
     hit.team === null ? only((fact) => doersOf(fact).some((id) => hit.players.includes(id)), places[nth] ?? 0) : [],
   );
-  const figures = numbers.flatMap(({ start, value, form }) =>
-    form === "plain" ? only(({ values }) => values.yards === value || values.kickYards === value, start) : [],
+  const figures = numbers.flatMap(({ start, end, value, form }) =>
+    form === "plain" && /^-yard|^ yards?\b/.test(text.slice(end)) ? only(({ values }) => values.yards === value || values.kickYards === value, start) : [],
   );
   const teams = hits.flatMap((hit, nth) =>
     hit.team === null ? [] : only((fact) => fact.team === hit.team, places[nth] ?? 0),

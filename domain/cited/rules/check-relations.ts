@@ -116,7 +116,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\b(?:this|all|of the) (?:season|year)\b|\bseason[- ](?:high|best|low)\b|\brecords?\b/g,
     needs: "what the season's games say",
-    holds: is("seasonHigh", "record", "streak", "lastGame", "mean", "stage"),
+    holds: is("seasonHigh", "record", "streak", "lastGame", "mean", "form", "stage"),
     examples: ["a season high", "for the first time all season"],
   },
   {
@@ -135,7 +135,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     says: /\baverag\w+\b/g,
     needs: "the mean",
     holds: (fact) =>
-      is("mean")(fact) ||
+      is("mean", "form")(fact) ||
       fact.values.meanPoints !== undefined ||
       fact.values.yardsPerCarry !== undefined ||
       fact.values.yardsPerCatch !== undefined,

@@ -8,7 +8,10 @@ import { BEAT, LOST } from "./team-verbs.ts";
 
 /** "They beat the Ravens" of a game that they lost: the opponent of another week is no team of this game, but the fact names it. */
 export function opponentSwapped(reading: Reading): Finding[] {
-  const games = reading.cited.filter(({ kind, marks }) => kind === "lastGame" && !marks.includes("headToHead"));
+  const games = reading.cited.filter(
+    ({ kind, marks, values }) =>
+      (kind === "lastGame" || (kind === "form" && values.week !== undefined)) && !marks.includes("headToHead"),
+  );
   return games.flatMap((fact): Finding[] => {
     const names = [...factWords(fact, reading.index).capitals].filter(
       (name) => !/^(?:Week|Round|Bowl|Card|Super|Wild|The)$/.test(name),

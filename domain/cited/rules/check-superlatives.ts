@@ -4,6 +4,7 @@ import type { Unit } from "../../facts/unit.ts";
 import { NUMBER_UNITS } from "../number-units.ts";
 import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
+import { SOUGHT } from "./check-numbers.ts";
 import { placesOf } from "./check-roles.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
@@ -47,7 +48,7 @@ function isRank(fact: Fact, { text, numbers, before }: Reading): boolean {
       words?.test(text) === true ||
       (words !== undefined &&
         !NAMES_UNIT.test(text) &&
-        (numbers.some((one) => one.value === value) || before.some(isGiven)));
+        (numbers.some((one) => Math.abs(one.value - (value ?? NaN)) < 0.06) || before.some(isGiven)));
   }
   return fits;
 }
@@ -179,6 +180,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     holds: ({ kind, marks }) =>
       kind === "last" ||
       kind === "lastGame" ||
+      (kind === "form" && marks.includes("lately")) ||
       (kind === "result" && marks.includes("win")) ||
       marks.includes("sealed"),
     examples: ["the last points"],
@@ -201,7 +203,11 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     needs: "which one it was",
     holds: ({ kind, values }, { text }) => {
       const which = kind === "nth" ? values.nth : kind === "streak" ? values.games : undefined;
-      return which !== undefined && new RegExp(`\\b${nthWords(which)}\\b`).test(text);
+      const isNext = kind === "streak" && SOUGHT.test(text);
+      return (
+        which !== undefined &&
+        new RegExp(`\\b(?:${nthWords(which)}${isNext ? `|${nthWords(which + 1)}` : ""})\\b`).test(text)
+      );
     },
     examples: ["his third touchdown"],
   },

@@ -25,10 +25,10 @@ function margin({ score }: Fact, team: string, { index }: Reading, when: "before
 }
 
 /** Whether a team won what the fact tells; of an earlier game only the team that it is about is known to have a side. */
-function wonBy({ kind, id, team, marks }: Fact, who: string): boolean | null {
-  if (team === null || marks.includes("tie")) return null;
+function wonBy({ kind, id, team, marks, values }: Fact, who: string): boolean | null {
+  if (team === null || marks.includes("tie") || (kind === "form" && values.week === undefined)) return null;
   if (kind === "result" || kind === "stage" || kind === "deciding" || id === "spread:result") return team === who;
-  if (kind !== "lastGame" || (team !== who && !marks.includes("headToHead"))) return null;
+  if ((kind !== "lastGame" && kind !== "form") || (team !== who && !marks.includes("headToHead"))) return null;
   return marks.includes("win") === (team === who);
 }
 
@@ -200,7 +200,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
 ];
 
 const LOSES = new RegExp(
-  String.raw`\b(?:${LOST}|loss|defeat|los(?:e|ers?|ing)|beaten|short|despite|against|over|past|(?:${BEAT}) #)\b`,
+  String.raw`\b(?:${LOST}|loss|defeat|los(?:e|ers?|ing)|beaten|short|despite|against|over|past)\b|(?:${BEAT}) #`,
 );
 
 /** A clause that has the final score and names one team is of the winner, but for words of a loss. */

@@ -42,7 +42,7 @@ export function numbersOwner({ start, end, form }: NumberToken, { text, hits, po
 
 /** What tells both teams' figures is neither's: who has a row beside it is held against that, but for "three more". */
 function isBothTeams({ kind }: Fact, after: string): boolean {
-  return kind === "compare" && !/^ (?:more|fewer|less|apart)/.test(after);
+  return kind === "compare" && !/^ (?:points? (?:a|per) game )?(?:more|fewer|less|apart)/.test(after);
 }
 
 const PERSONAL: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
@@ -60,6 +60,7 @@ const SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
   "record",
   "streak",
   "mean",
+  "form",
   "run",
   "count",
   "largestLead",

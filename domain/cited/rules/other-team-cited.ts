@@ -9,6 +9,7 @@ const ONE_SIDED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([
   "record",
   "streak",
   "mean",
+  "form",
   "largestLead",
   "run",
   "comeback",

@@ -35,6 +35,7 @@ const PLACES: Record<FactKind, readonly [SheetSection, string]> = {
   seasonHigh: ["season", "h"],
   lastGame: ["season", "h"],
   mean: ["season", "m"],
+  form: ["season", "e"],
   first: ["course", "r"],
   last: ["course", "r"],
   only: ["course", "r"],
