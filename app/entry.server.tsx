@@ -5,7 +5,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 
 import { renderedContext, wakesAtOnceContext } from "../server/context.server.ts";
 import { handOver } from "./hand-over.ts";
-import { withScripts } from "./late-scripts.ts";
+import { withLateScripts } from "./late-scripts.ts";
 
 /** How long a page may take before its render is given up, in milliseconds. */
 export const streamTimeout = 5_000;
@@ -35,7 +35,7 @@ export default async function handleRequest(
     <ServerRouter context={{ ...context, serverHandoffStream: new ReadableStream() }} url={request.url} />
   );
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
-  loadContext.get(renderedContext).page = withScripts(whole, !loadContext.get(wakesAtOnceContext));
+  loadContext.get(renderedContext).page = withLateScripts(whole, loadContext.get(wakesAtOnceContext));
   return new Response(null, { status, headers });
 }
 

@@ -25,24 +25,24 @@ const LATE_MODULE = Buffer.from(`<script>${WAKE}</script><script type="later" as
 const LATE_PRELOAD = Buffer.from('<link rel="later"');
 
 /**
- * The page with what its scripts need: that a press of Start which comes before them is noted, where the analyst's section is;
- * and unless they are wanted at once, they are set aside until the page has been shown. The framework's own module script and the
+ * The page with its scripts set aside until it has been shown, unless it wakes them at once; and with what notes a press of Start that
+ * comes before them, where the analyst's section is. The framework's own module script and the
  * files named for it stay as they are, under a type and a relation that no browser knows, and a few bytes wake them.
  *
  * This reads markup written by React, which escapes `<` in every text and attribute, as bytes: a page is long, and as a text
  * each change of it would be a copy of all its letters.
  */
-export function withScripts(html: Buffer, areLate: boolean): Buffer {
+export function withLateScripts(html: Buffer, wakesAtOnce: boolean): Buffer {
   const script = html.lastIndexOf(MODULE);
   if (script < 0) return html;
   const pieces: Buffer[] = [];
   let taken = 0;
-  for (let at = areLate ? html.indexOf(PRELOAD) : -1; at >= 0 && at < script; at = html.indexOf(PRELOAD, taken)) {
+  for (let at = wakesAtOnce ? -1 : html.indexOf(PRELOAD); at >= 0 && at < script; at = html.indexOf(PRELOAD, taken)) {
     pieces.push(html.subarray(taken, at), LATE_PRELOAD);
     taken = at + PRELOAD.length;
   }
   pieces.push(html.subarray(taken, script));
   if (html.includes(ANALYST)) pieces.push(EARLY_PRESS);
-  pieces.push(...(areLate ? [LATE_MODULE, html.subarray(script + MODULE.length)] : [html.subarray(script)]));
+  pieces.push(...(wakesAtOnce ? [html.subarray(script)] : [LATE_MODULE, html.subarray(script + MODULE.length)]));
   return Buffer.concat(pieces);
 }
