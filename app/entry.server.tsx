@@ -11,7 +11,7 @@ import {
   wakesAtOnceContext,
 } from "../server/context.server.ts";
 import { handOver } from "./hand-over.ts";
-import { withScripts } from "./late-scripts.ts";
+import { withLateScripts } from "./late-scripts.ts";
 import { withStrip } from "./with-strip.ts";
 
 /** How long a page may take before its render is given up, in milliseconds. */
@@ -44,7 +44,7 @@ export default async function handleRequest(
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
   const areLate = !loadContext.get(wakesAtOnceContext);
   const { offersWorker } = loadContext.get(servicesContext);
-  const own = withScripts(whole, { areLate, offersWorker });
+  const own = withLateScripts(whole, { areLate, offersWorker });
   loadContext.get(renderedContext).page = loadContext.get(hasStripContext)
     ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext), areLate })
     : own;

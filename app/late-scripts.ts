@@ -35,7 +35,7 @@ const LATE_PRELOAD = Buffer.from('<link rel="later"');
  * This reads markup written by React, which escapes `<` in every text and attribute, as bytes: a page is long, and as a text
  * each change of it would be a copy of all its letters.
  */
-export function withScripts(
+export function withLateScripts(
   html: Buffer,
   { areLate, offersWorker }: { areLate: boolean; offersWorker: boolean },
 ): Buffer {
@@ -43,7 +43,7 @@ export function withScripts(
   if (script < 0) return html;
   const pieces: Buffer[] = [];
   let taken = 0;
-  for (let at = areLate ? html.indexOf(PRELOAD) : -1; at >= 0 && at < script; at = html.indexOf(PRELOAD, taken)) {
+  for (let at = wakesAtOnce ? -1 : html.indexOf(PRELOAD); at >= 0 && at < script; at = html.indexOf(PRELOAD, taken)) {
     pieces.push(html.subarray(taken, at), LATE_PRELOAD);
     taken = at + PRELOAD.length;
   }

@@ -7,7 +7,14 @@ export const pageCostQuestion = z.object({
   warmUp: z.number(),
   rounds: z.number(),
   /** In every round each group is asked for one of its pages, the next one each time. */
-  groups: z.array(z.object({ dataDir: z.string(), paths: z.array(z.string()) })),
+  groups: z.array(
+    z.object({
+      dataDir: z.string(),
+      paths: z.array(z.string()),
+      /** The first of them from React Router alone: see `bare-page.ts`. */
+      isBare: z.boolean().optional(),
+    }),
+  ),
 });
 
 const pageCost = z.object({ cpu: z.number(), wall: z.number() });

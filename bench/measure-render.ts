@@ -13,12 +13,13 @@ export const renderPart: Part = {
     const { dataDir, gameKey, gameWords } = await bench.season();
     const [warmUp, rounds] = bench.isQuick ? [60, 60] : [300, 600];
     const path = `/games/${gameKey}`;
-    const [page, week] = await askPageCost({
+    const [page, week, bare] = await askPageCost({
       warmUp,
       rounds,
       groups: [
         { dataDir, paths: [path] },
         { dataDir, paths: ["/stats"] },
+        { dataDir, paths: [path], isBare: true },
       ],
     });
     const html = await pageBody(dataDir, path);
@@ -30,6 +31,13 @@ export const renderPart: Part = {
         limit: { atMost: 8 },
         unit: "ms",
         how: `User and system time of the whole process for one request through the application, with the reads of the store, for ${gameWords}, with nothing kept. Median of ${rounds} requests after ${warmUp} to warm up.`,
+      }),
+      figure({
+        name: "the same against React Router alone",
+        value: (page?.cpu ?? Number.NaN) / (bare?.cpu ?? Number.NaN),
+        limit: { atMost: 1.25 },
+        unit: "times its CPU",
+        how: `Divided by ${(bare?.cpu ?? Number.NaN).toFixed(2)} ms, what the framework's own handler takes with the entry that it comes with, asked in turn: one route, whose component makes the elements of the same page and whose loader has the data of the same page at hand. The difference is the store, what is worked out of plays, the components, and what follows the render.`,
       }),
       figure({
         name: "game page, first render on the clock",

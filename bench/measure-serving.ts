@@ -31,7 +31,7 @@ export const servingPart: Part = {
       figure({
         name: "kept page against bare node:http",
         value: median(rates.map(({ site, bare }) => site / bare)),
-        limit: { atLeast: 0.9 },
+        limit: { atLeast: 0.95 },
         unit: "of its requests",
         how: `Requests per second of the site (median ${Math.round(siteRate)}) divided by those of a node:http server that sends the same ${bytes} brotli bytes with as many headers (median ${Math.round(bareRate)}). Each server has a process of its own, wrk loads them in turn over 50 connections, a second each, now the one first and now the other; median of the ${rates.length} pairs of seconds, over ${pairs} fresh pairs of processes, because the speed of a process depends on where its memory happens to lie.`,
       }),

@@ -51,7 +51,7 @@ function engineFigures(engine: string, { steady, grown }: Sunday): Figure[] {
       value: failed,
       limit: { atMost: 0 },
       unit: "of all",
-      how: `${readers} open pages of sixteen games and their week, ${visited.site.length} loads of pages, ${visited.questions.length} questions (answered by rules), ${steady.changes} changes from the emulated provider, over ${memory.length} seconds, while the template writes stories. Answers other than 200, refused or broken connections, changes that a page did not get within ten seconds.`,
+      how: `${readers} open pages of sixteen games and their week, ${visited.site.length} loads of pages, ${visited.questions.length} questions (answered by rules), ${visited.mine.length} readings of /my of eleven starters in seven games (one reader in ten has it open), ${steady.changes} changes from the emulated provider, over ${memory.length} seconds, while the template writes stories. Answers other than 200, refused or broken connections, changes that a page did not get within ten seconds.`,
       note: errors.map(([what, count]) => `${count} times ${what}`).join("; ") || null,
     }),
     figure({
@@ -68,6 +68,15 @@ function engineFigures(engine: string, { steady, grown }: Sunday): Figure[] {
         limit: null,
         unit: "times the bare server's",
         how: `From the request to the last byte, ${percentile(visited.site, percent).toFixed(1)} ms, against ${percentile(visited.bare, percent).toFixed(1)} ms of a node:http server that sends as many bytes and is asked at the same moments.`,
+      }),
+    ),
+    ...[50, 99].map((percent) =>
+      figure({
+        name: `${engine}: readings of /my, p${percent}`,
+        value: ratio(percent, visited.mine, visited.bare),
+        limit: null,
+        unit: "times the bare server's",
+        how: `What an open page of a reader's own week asks for when that week has changed, made for this reader alone: ${percentile(visited.mine, percent).toFixed(1)} ms, against the same answers of the bare server.`,
       }),
     ),
     ...[50, 99].map((percent) =>

@@ -58,6 +58,8 @@ export const visitOrder = z.object({
   bare: z.string(),
   pages: z.array(z.string()),
   games: z.array(z.string()),
+  /** What open pages of a reader's own week read, and the cookie that says whose. */
+  mine: z.object({ path: z.string(), cookie: z.string(), perSecond: z.number() }),
   pagesPerSecond: z.number(),
   questionsPerSecond: z.number(),
   seconds: z.number(),
@@ -69,6 +71,7 @@ export const visitorsMessage = z.object({
   site: z.array(z.number()),
   bare: z.array(z.number()),
   questions: z.array(z.number()),
+  mine: z.array(z.number()),
   /** What was no answer, such as `503 /stats`, and how often. */
   errors: z.record(z.string(), z.number()),
 });

@@ -1,5 +1,8 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import type { KeptLeague } from "../domain/my-players/kept-players.ts";
+import { keptPlayersCookie } from "../server/http/my-players-cookie.ts";
 import type { Bench } from "./bench.ts";
 import { CannotMeasure } from "./cannot-measure.ts";
 import { fetchRaw } from "./fetch-raw.ts";
@@ -27,6 +30,12 @@ const WEEK_SHARE = 2;
 /** Every reader comes to a page about once in so many seconds, and asks the analyst once in so many. */
 const PAGE_EVERY_S = 60;
 const QUESTION_EVERY_S = 600;
+/** One reader in so many has their own week open, which asks for its part with a change of that week: about once in so many seconds. */
+const MINE_SHARE = 10;
+const MINE_EVERY_S = 10;
+/** A fantasy team: eleven who start, in seven of the games. */
+const STARTERS = 11;
+const STARTERS_GAMES = 7;
 
 export interface SundayOptions {
   /** None: SQLite. */
@@ -63,6 +72,8 @@ interface Stage {
   site: ServerProcess;
   bareAddress: string;
   games: string[];
+  /** The reader's own week, and the cookie with a team. */
+  mine: { path: string; cookie: string };
   livePaths: string[];
   feed: TalkingChild<ReturnType<typeof feedMessage.parse>>;
   bare: TalkingChild<ReturnType<typeof bareMessage.parse>>;
@@ -95,7 +106,8 @@ export async function runSunday(bench: Bench, options: SundayOptions): Promise<S
     const { address: bareAddress } = await bare.hear();
     const livePaths = said.games.map((key) => `/games/${key}/events?since=1`);
     livePaths.push(...Array.from({ length: WEEK_SHARE }, () => `/stats/events?${said.week}&since=1`));
-    const stage: Stage = { site, bareAddress, games: said.games, livePaths, feed, bare, readers, visitors };
+    const mine = { path: `/my/live?${said.week}`, cookie: await teamCookie(site.address, said.games) };
+    const stage: Stage = { site, bareAddress, games: said.games, mine, livePaths, feed, bare, readers, visitors };
     return await play(stage, options);
   } finally {
     await Promise.all(children.map((child) => child.stop()));
@@ -161,6 +173,7 @@ async function playStretch(
     bare: stage.bareAddress,
     pages: ["/stats", "/players", "/players?q=an", ...games.map((key) => `/games/${key}`)],
     games,
+    mine: { ...stage.mine, perSecond: readers / MINE_SHARE / MINE_EVERY_S },
     pagesPerSecond: readers / PAGE_EVERY_S,
     questionsPerSecond: readers / QUESTION_EVERY_S,
     seconds,
@@ -212,6 +225,29 @@ async function answerTimes({ feed }: Stage): Promise<number[]> {
   feed.tell({});
   const said = await feed.hear();
   return said.kind === "answers" ? said.times : [];
+}
+
+const livePart = z.object({
+  playerGameStats: z.array(z.object({ playerId: z.string() })),
+  playerProjections: z.array(z.object({ playerId: z.string() })),
+});
+
+/** A browser's cookie with a team from seven of the games, without an opponent. */
+async function teamCookie(address: string, games: readonly string[]): Promise<string> {
+  const players = await Promise.all(
+    games.slice(0, STARTERS_GAMES).map(async (key) => {
+      const part = livePart.parse(await (await fetch(`${address}/games/${key}/live`)).json());
+      return [...new Set([...part.playerProjections, ...part.playerGameStats].map(({ playerId }) => playerId))];
+    }),
+  );
+  const starters = Array.from({ length: STARTERS }, (_, index) =>
+    players[index % STARTERS_GAMES]?.at(Math.floor(index / STARTERS_GAMES)),
+  ).filter((id) => id !== undefined);
+  if (starters.length < STARTERS)
+    throw new CannotMeasure("the emulated provider's games have too few players for a team");
+  const team: KeptLeague = { id: "1", name: "Sunday", source: "pasted", scoring: "ppr", starters, bench: [] };
+  const [cookie = ""] = keptPlayersCookie({ starred: [], leagues: [team] }, false).split(";");
+  return cookie;
 }
 
 /** Waits until every game is on; returns the bytes of one of their pages as it is sent. */

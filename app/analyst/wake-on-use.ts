@@ -1,6 +1,6 @@
 import type { AnalystPanelProps } from "../components/analyst-panel.tsx";
 
-/** The analyst's section, with its button that was pressed before any script of the page ran: see `withScripts`. */
+/** The analyst's section, with its button that was pressed before any script of the page ran: see `withLateScripts`. */
 interface PressedSection extends Element {
   pressed?: HTMLElement;
 }

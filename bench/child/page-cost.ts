@@ -1,6 +1,7 @@
 import type { App } from "../../server/app.ts";
 import { median } from "../figure.ts";
 import { pageCostQuestion, type PageCost } from "../ask-page-cost.ts";
+import { barePage } from "./bare-page.ts";
 import { openApp } from "./open-app.ts";
 
 /**
@@ -11,10 +12,12 @@ const { warmUp, rounds, groups } = pageCostQuestion.parse(JSON.parse(process.arg
 const apps = new Map<string, App>();
 const closing: (() => Promise<void>)[] = [];
 
-async function ask(app: App, path: string): Promise<{ cpu: number; wall: number }> {
+type Ask = (request: Request) => Promise<Response>;
+
+async function ask(fetch: Ask, path: string): Promise<{ cpu: number; wall: number }> {
   const cpu = process.cpuUsage();
   const start = performance.now();
-  const response = await app.fetch(new Request(`http://127.0.0.1${path}`));
+  const response = await fetch(new Request(`http://127.0.0.1${path}`));
   await response.arrayBuffer();
   const wall = performance.now() - start;
   const { user, system } = process.cpuUsage(cpu);
@@ -28,13 +31,22 @@ for (const { dataDir } of groups) {
   apps.set(dataDir, app);
   closing.push(close);
 }
+const askers = await Promise.all(
+  groups.map(async ({ dataDir, paths: [path = "/"], isBare }): Promise<Ask> => {
+    const app = apps.get(dataDir);
+    if (app === undefined) throw new Error(`${dataDir} is not open`);
+    return isBare === true
+      ? barePage(await (await app.fetch(new Request(`http://127.0.0.1${path}`))).text())
+      : (request) => app.fetch(request);
+  }),
+);
 const taken = groups.map(() => ({ cpu: [] as number[], wall: [] as number[] }));
 for (let round = 0; round < warmUp + rounds; round += 1) {
-  for (const [index, { dataDir, paths }] of groups.entries()) {
-    const app = apps.get(dataDir);
+  for (const [index, { paths }] of groups.entries()) {
+    const fetch = askers[index];
     const path = paths[round % paths.length];
-    if (app === undefined || path === undefined) continue;
-    const cost = await ask(app, path);
+    if (fetch === undefined || path === undefined) continue;
+    const cost = await ask(fetch, path);
     if (round < warmUp) continue;
     taken[index]?.cpu.push(cost.cpu);
     taken[index]?.wall.push(cost.wall);

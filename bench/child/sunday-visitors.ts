@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { visitOrder } from "../sunday-messages.ts";
 import { monotonicMs } from "./monotonic-ms.ts";
 
-/** Visitors who load pages and ask questions, as many a second as they are told, however slowly they are answered. */
+/** Visitors who load pages, read their own week and ask questions, as many a second as they are told, however slowly they are answered. */
 const TICK_MS = 20;
 const QUESTIONS = [
   "Who leads?",
@@ -21,14 +21,24 @@ function addressOf(visitor: number): string {
 }
 
 /** Milliseconds until the last byte; noted as an error where it is no answer. */
-function ask(site: string, path: string, visitor: number, body?: string): Promise<number> {
+function ask(
+  site: string,
+  path: string,
+  visitor: number,
+  { body, cookie }: { body?: string; cookie?: string } = {},
+): Promise<number> {
   const begun = monotonicMs();
   const { promise, resolve } = Promise.withResolvers<number>();
   const fail = (what: string): void => {
     errors[`${what} ${path}`] = (errors[`${what} ${path}`] ?? 0) + 1;
     resolve(monotonicMs() - begun);
   };
-  const headers = { "accept-encoding": "br", "x-forwarded-for": addressOf(visitor), origin: site };
+  const headers = {
+    "accept-encoding": "br",
+    "x-forwarded-for": addressOf(visitor),
+    origin: site,
+    ...(cookie === undefined ? {} : { cookie }),
+  };
   const asked = request(`${site}${path}`, {
     agent,
     method: body === undefined ? "GET" : "POST",
@@ -52,8 +62,13 @@ function drawn<T>(list: readonly T[], fallback: T): T {
 }
 
 process.on("message", (message) => {
-  const { site, bare, pages, games, pagesPerSecond, questionsPerSecond, seconds } = visitOrder.parse(message);
-  const asked: Record<"site" | "bare" | "questions", Promise<number>[]> = { site: [], bare: [], questions: [] };
+  const { site, bare, pages, games, mine, pagesPerSecond, questionsPerSecond, seconds } = visitOrder.parse(message);
+  const asked: Record<"site" | "bare" | "questions" | "mine", Promise<number>[]> = {
+    site: [],
+    bare: [],
+    questions: [],
+    mine: [],
+  };
   const began = monotonicMs();
 
   async function visit(): Promise<void> {
@@ -67,8 +82,10 @@ process.on("message", (message) => {
           gameKey: drawn(games, ""),
           messages: [{ role: "user", text: drawn(QUESTIONS, "Who leads?") }],
         };
-        asked.questions.push(ask(site, "/api/chat", asked.questions.length, JSON.stringify(question)));
+        asked.questions.push(ask(site, "/api/chat", asked.questions.length, { body: JSON.stringify(question) }));
       }
+      while (asked.mine.length < passed * mine.perSecond)
+        asked.mine.push(ask(site, mine.path, asked.mine.length, { cookie: mine.cookie }));
       await pause(TICK_MS);
     }
     process.send?.({
@@ -76,6 +93,7 @@ process.on("message", (message) => {
       site: await Promise.all(asked.site),
       bare: await Promise.all(asked.bare),
       questions: await Promise.all(asked.questions),
+      mine: await Promise.all(asked.mine),
       errors,
     });
     for (const what of Object.keys(errors)) delete errors[what];
