@@ -5,6 +5,7 @@ import { LONGEST_QUERY } from "../../domain/players/search-text.ts";
 import { loadPlayersPage, type PlayersPageData } from "../../server/pages/players-page.server.ts";
 import { FoundPlayers } from "../components/found-players.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { Risers } from "../components/risers.tsx";
 import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { SeasonLeaders } from "../components/season-leaders.tsx";
@@ -65,6 +66,7 @@ export default function PlayersPage({ loaderData }: Route.ComponentProps) {
             <ScoreSwitch isHidden />
           </div>
         ) : null}
+        {loaderData.risers === null ? null : <Risers risers={loaderData.risers} />}
         {season === null || leaders.length === 0 ? null : (
           <SeasonLeaders
             leaders={leaders}

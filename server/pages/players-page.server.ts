@@ -18,6 +18,7 @@ import { hidesScoresContext, servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
+import { loadRisers, type WeekRisers } from "./risers.server.ts";
 import { newestTotals } from "./newest-totals.server.ts";
 
 const MOST_FOUND = 50;
@@ -48,6 +49,8 @@ export interface PlayersPageData {
   search: PlayerSearch | null;
   /** The season's best in the order that was chosen; empty beside a search. */
   leaders: SeasonLeaders[];
+  /** Who rose in the newest week that is over; null beside a search, where scores are hidden, and where nobody did. */
+  risers: WeekRisers | null;
   /** This browser hides scores, and with them what anyone did. */
   hidesScores: boolean;
   /** The newest week that is counted in the leaders. */
@@ -80,7 +83,7 @@ export async function loadPlayersPage(
   const throughWeek = totals.reduce((newest, { week }) => Math.max(newest, week), 0);
   if (query !== "") {
     const search = query.length < SHORTEST_QUERY ? null : await searchPlayers(store, query, totals);
-    return { ...page, search, leaders: [], throughWeek, isScrambled: false };
+    return { ...page, search, leaders: [], risers: null, throughWeek, isScrambled: false };
   }
   const newest = { season: season ?? 0, seasonType: SEASON_TYPE.regular, week: throughWeek };
   const games = season === null || !sources.includes("sportsdataio") ? [] : await store.weekGames(newest);
@@ -88,6 +91,7 @@ export async function loadPlayersPage(
     ...page,
     search: null,
     leaders: leadersOf(inLeaderOrder(totals, order, throughWeek), position),
+    risers: season === null || hidesScores ? null : await loadRisers(store, season, throughWeek, position),
     throughWeek,
     isScrambled: await hasScrambled(store, sources, games),
   };
