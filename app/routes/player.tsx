@@ -6,6 +6,7 @@ import { teamName } from "../../domain/game/team.ts";
 import { DEFENSE_POSITION } from "../../domain/players/team-defense.ts";
 import { loadPlayerPage, type PlayerPageData } from "../../server/pages/player-page.server.ts";
 import { refused } from "../../server/pages/refused.server.ts";
+import { InjuryNote } from "../components/injury-note.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { PageTabs } from "../components/page-tabs.tsx";
@@ -16,6 +17,7 @@ import { ScrambledNotice } from "../components/scrambled-notice.tsx";
 import { StarButton } from "../components/star-button.tsx";
 import { StarForm } from "../components/star-form.tsx";
 import { TeamMark } from "../components/team-mark.tsx";
+import { UsageTable } from "../components/usage-table.tsx";
 import { pageMeta } from "../page-meta.ts";
 import type { Route } from "./+types/player";
 
@@ -37,8 +39,8 @@ export function meta({ loaderData, error }: Route.MetaArgs) {
 }
 
 export default function PlayerPage({ loaderData }: Route.ComponentProps) {
-  const { player, seasons, season, hidesScores, parts, my, counted, today, sources, isScrambled, isStarred } =
-    loaderData;
+  const { player, seasons, season, hidesScores, parts, my, counted, usage, injury } = loaderData;
+  const { today, sources, isScrambled, isStarred } = loaderData;
   const team = player.team === null ? null : teamName(player.team, season ?? 9999);
   const facts = playerFacts(player, today);
   return (
@@ -111,6 +113,21 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </section>
+        {usage === null || season === null ? null : (
+          <section aria-labelledby="usage-h" id="usage">
+            <div className="slug">
+              <h2 id="usage-h">{season} usage</h2>
+            </div>
+            {injury === null ? null : <InjuryNote report={injury} />}
+            <UsageTable usage={usage} parts={parts} season={season} name={player.name} />
+            <p className="small note">
+              A share is his part of his team’s in the same games.
+              {usage.columns.some(({ head }) => head === "xPPR")
+                ? " xPPR is what his targets and carries are worth on average, whoever has them."
+                : null}
+            </p>
+          </section>
+        )}
       </div>
     </PageShell>
   );

@@ -9,6 +9,7 @@ import { FoundPlayers } from "../components/found-players.tsx";
 import { searchOf } from "../components/leader-table.tsx";
 import MyNote from "../components/my-note.tsx";
 import { PageShell } from "../components/page-shell.tsx";
+import { Risers } from "../components/risers.tsx";
 import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScoringChoice } from "../components/scoring-choice.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
@@ -89,6 +90,7 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
               rulesName={my?.name ?? null}
               starred={starred}
             />
+            {loaderData.risers === null ? null : <Risers risers={loaderData.risers} />}
             {my === null ? null : <MyNote my={my} hasProjections={false} />}
             <section className="own-rules" aria-labelledby="rules-h" id="rules">
               <div className="slug">

@@ -13,13 +13,3 @@ export function reportWords({ status, injury, practice }: InjuryReport): string 
   const words = [about, practice === null ? "" : PRACTICE_WORDS[practice]].filter((part) => part !== "").join("; ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
-
-/** `out, wrist`: for a week in which he did not play. Empty where the report leaves open whether he would. */
-export function absenceWords({ status, injury }: InjuryReport): string {
-  return status === null
-    ? ""
-    : [status, injury]
-        .filter((part) => part !== null)
-        .join(", ")
-        .toLowerCase();
-}

@@ -33,6 +33,6 @@ export function usageLog(
 }
 
 /** What a browser is told of a column. */
-export function usageHead({ value: _, ...head }: UsageColumn): UsageHead {
-  return head;
+export function usageHead({ head, title, kind, isExtra }: UsageColumn): UsageHead {
+  return { head, title, kind, isExtra };
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
+import type { Game } from "../../domain/game/game.ts";
 import type { Player } from "../../domain/game/player.ts";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import { hidesScoresContext, servicesContext } from "../context.server.ts";
@@ -9,6 +10,11 @@ import type { MyLog } from "../../domain/players/my-log.ts";
 import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import { type CountedLog, countedLog, hasCountedLog } from "../../domain/scoring/counted-log.ts";
 import { playerSeason, type SeasonPart } from "../../domain/players/player-season.ts";
+import { seasonSums } from "../../domain/players/season-sums.ts";
+import { reportWords } from "../../domain/usage/report-words.ts";
+import type { SeasonUsage } from "../../domain/usage/season-usage.ts";
+import { type UsageLog, usageLog } from "../../domain/usage/usage-log.ts";
+import { type UsageTotals, usageTotals } from "../../domain/usage/usage-totals.ts";
 import type { Store } from "../store/store.ts";
 import { teamDefense } from "../../domain/players/team-defense.ts";
 import { defenseSeason } from "./defense-season.server.ts";
@@ -16,6 +22,14 @@ import { keptPlayers } from "./kept-players.server.ts";
 import { myLog } from "./my-log.server.ts";
 import { shownScoring } from "./shown-scoring.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
+
+/** A report, and the game that it is about. */
+export interface ShownReport {
+  words: string;
+  game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "seasonType" | "week">;
+  reportedAt: string | null;
+  provider: ProviderName;
+}
 
 export interface PlayerPageData {
   player: Player;
@@ -31,6 +45,10 @@ export interface PlayerPageData {
   my: MyLog | null;
   /** Of a kicker or a defender: the same season in the figures that his plays count. Null of anybody else, and where no plays are known. */
   counted: CountedLog | null;
+  /** The same season in how he was used; null where nothing is known of it. */
+  usage: UsageLog | null;
+  /** The newest report on him before a game of the season; null where the source has none. */
+  injury: ShownReport | null;
   /** ISO date, for ages. The day alone: a page with the time in it would be another page every minute. */
   today: string;
   sources: ProviderName[];
@@ -129,10 +147,14 @@ async function loadSeason(
   player: Player,
   season: number | null,
   sources: ProviderName[],
-): Promise<Pick<PlayerPageData, "parts" | "counted" | "isScrambled"> & { log: PlayerLogEntry[] }> {
-  if (season === null) return { parts: [], counted: null, isScrambled: false, log: [] };
+): Promise<Pick<PlayerPageData, "parts" | "counted" | "usage" | "injury" | "isScrambled"> & { log: PlayerLogEntry[] }> {
+  if (season === null) return { parts: [], counted: null, usage: null, injury: null, isScrambled: false, log: [] };
   const { playerId } = player;
-  const [log, weeks] = await Promise.all([store.playerLog(playerId, season), store.weeks()]);
+  const [log, weeks, used] = await Promise.all([
+    store.playerLog(playerId, season),
+    store.weeks(),
+    store.seasonUsage(playerId, season),
+  ]);
   const shown = (line: PlayerLine | null): PlayerLine | null => (line === null ? null : withCountedPoints(line));
   const entries = log.map(({ game, stats, projection }) => ({
     game,
@@ -142,14 +164,49 @@ async function loadSeason(
   const teams = new Set(log.flatMap(({ stats, projection }) => (stats ?? projection)?.team ?? []));
   const played = hasCountedLog(player) ? await store.playerPlays(playerId, season) : [];
   const games = await store.teamGames(season, [...teams]);
+  const parts = playerSeason(
+    entries,
+    games,
+    weeks.filter((week) => week.season === season),
+  );
   return {
-    parts: playerSeason(
-      entries,
-      games,
-      weeks.filter((week) => week.season === season),
+    parts,
+    usage: usageLog(
+      player.position,
+      totalsByGame(entries, used),
+      seasonSums(parts, player.position).filter(({ isAverage }) => !isAverage),
     ),
+    injury: newestReport(used, games),
     counted: played.length === 0 ? null : countedLog(player, played),
     isScrambled: await hasScrambled(store, sources, log),
     log,
+  };
+}
+
+/** Of a game without a chance of his, the line's own figures, which are zeros. */
+function totalsByGame(entries: readonly PlayerLogEntry[], { usage, snaps }: SeasonUsage): Map<string, UsageTotals> {
+  const usageOf = new Map(usage.map((one) => [one.gameKey, one]));
+  const snapsOf = new Map(snaps.map((one) => [one.gameKey, one]));
+  return new Map(
+    entries.flatMap(({ game: { gameKey }, stats }) => {
+      if (stats === null) return [];
+      const own = usageOf.get(gameKey) ?? null;
+      return [[gameKey, usageTotals(own, snapsOf.get(gameKey) ?? null, stats.fantasyPointsPPR)] as const];
+    }),
+  );
+}
+
+/** Reports are made in the order of the games that they are about. */
+function newestReport({ injuries }: SeasonUsage, games: readonly Game[]): ShownReport | null {
+  const reported = games.flatMap((game) => injuries.find(({ gameKey }) => gameKey === game.gameKey) ?? []);
+  const newest = reported.at(-1);
+  const game = games.find(({ gameKey }) => gameKey === newest?.gameKey);
+  if (newest === undefined || game === undefined) return null;
+  const { gameKey, awayTeam, homeTeam, seasonType, week } = game;
+  return {
+    words: reportWords(newest),
+    game: { gameKey, awayTeam, homeTeam, seasonType, week },
+    reportedAt: newest.reportedAt,
+    provider: newest.provider,
   };
 }

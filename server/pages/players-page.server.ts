@@ -24,6 +24,7 @@ import type { Store } from "../store/store.ts";
 import { leadToChangedRule } from "./changed-rule.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
+import { loadRisers, type WeekRisers } from "./risers.server.ts";
 import { newestTotals } from "./newest-totals.server.ts";
 import type { RulesPlace } from "./rules-form.server.ts";
 import { seasonLeaders } from "./season-leaders.server.ts";
@@ -50,6 +51,8 @@ export interface PlayersPageData {
   search: PlayerSearch | null;
   /** The season's best in the order that was chosen; empty beside a search. */
   leaders: SeasonLeaders[];
+  /** Who rose in the newest week that is over; null beside a search, where scores are hidden, and where nobody did. */
+  risers: WeekRisers | null;
   /** This browser hides scores, and with them what anyone did. */
   hidesScores: boolean;
   /** The newest week that is counted in the leaders. */
@@ -100,7 +103,7 @@ export async function loadPlayersPage(
   if (query !== "" || season === null) {
     const isLongEnough = query.length >= SHORTEST_QUERY;
     const search = isLongEnough ? await searchPlayers(store, query, { totals, games, shown }) : null;
-    return { ...page, search, leaders: [], isScrambled: false };
+    return { ...page, search, leaders: [], risers: null, isScrambled: false };
   }
   const week = { season, seasonType: SEASON_TYPE.regular, week: throughWeek };
   const lastGames = sources.includes("sportsdataio") ? await store.weekGames(week) : [];
@@ -109,6 +112,7 @@ export async function loadPlayersPage(
     search: null,
     leaders: seasonLeaders({ totals, games, season, throughWeek, shown }, asked.group, asked.order),
     isScrambled: await hasScrambled(store, sources, lastGames),
+    risers: hidesScores ? null : await loadRisers(store, season, throughWeek, asked.group),
   };
 }
 

@@ -34,7 +34,7 @@ async function seasonUsage({ reads }: Database<Tables>, playerId: string, season
       .selectFrom("injury_report")
       .innerJoin("game", "game.gameKey", "injury_report.gameKey")
       .select(["injury_report.gameKey", "game.provider"])
-      .select(INJURY_FIELDS)
+      .select(INJURY_FIELDS.map((field) => `injury_report.${field}` as const))
       .where("playerId", "=", playerId)
       .where("injury_report.season", "=", season)
       .orderBy("injury_report.gameKey")

@@ -1,0 +1,24 @@
+import { Link } from "react-router";
+
+import { weekName } from "../../domain/game/week-name.ts";
+import { formatMoment } from "../../domain/words/format-moment.ts";
+import { LEAGUE_ZONE } from "../../domain/words/format.ts";
+import type { ShownReport } from "../../server/pages/player-page.server.ts";
+
+const SOURCES = { nflverse: "nflverse", sportsdataio: "SportsDataIO", demo: "simulated", replay: "replay" } as const;
+
+/** The newest report on a player, with its date and whose it is. */
+export function InjuryNote({ report: { words, game, reportedAt, provider } }: { report: ShownReport }) {
+  return (
+    <p className="injury">
+      <b>{words}.</b>{" "}
+      <span className="small">
+        The newest injury report, before{" "}
+        <Link to={`/games/${game.gameKey}`}>
+          {game.awayTeam} at {game.homeTeam}, {weekName(game.seasonType, game.week)}
+        </Link>
+        {reportedAt === null ? "" : `, as of ${formatMoment(reportedAt, LEAGUE_ZONE)}`}. Source: {SOURCES[provider]}.
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,57 @@
+import { Link } from "react-router";
+
+import { formatPoints, MISSING } from "../../domain/words/format.ts";
+import type { WeekRisers } from "../../server/pages/risers.server.ts";
+import { Sleeve } from "./sleeve.tsx";
+
+const POSITION_NAMES = { RB: "Running backs", WR: "Wide receivers", TE: "Tight ends" } as const;
+
+/** Whose part in his team's chances has grown, by position, each with the reason. */
+export function Risers({ risers: { week, positions } }: { risers: WeekRisers }) {
+  return (
+    <section className="risers-of-week" aria-labelledby="risers-h">
+      <div className="slug">
+        <h2 id="risers-h">Rising</h2>
+        <p className="small">Share of the team’s chances in Week {week} against up to four games before</p>
+      </div>
+      <div className="risers">
+        {positions.map(({ position, players }) => (
+          <section key={position} aria-labelledby={`rising-${position}`}>
+            <h3 id={`rising-${position}`}>{POSITION_NAMES[position]}</h3>
+            <ol>
+              {players.map(({ playerId, playerName, team, reason, rise, points, expectedPoints }) => (
+                <li key={playerId}>
+                  <Sleeve team={team} mini />
+                  <div>
+                    <Link to={`/players/${playerId}#usage`}>{playerName}</Link> <span className="pos">{team}</span>
+                    <p className="small">{reason}</p>
+                  </div>
+                  <p className="change">
+                    <b>
+                      +{Math.round(rise * 100)}
+                      <span className="vh"> points of share</span>
+                    </b>
+                    <span className="small">
+                      {points === null ? MISSING : formatPoints(points)} PPR
+                      {expectedPoints === null ? null : (
+                        <>
+                          <br />
+                          {formatPoints(expectedPoints)}{" "}
+                          <abbr title="PPR points that his chances are worth on average">xPPR</abbr>
+                        </>
+                      )}
+                    </span>
+                  </p>
+                </li>
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+      <p className="small note">
+        A chance is a target, and of a running back a carry too. Listed are those with five or more in the week whose
+        share rose by five points or more, and whose share of snaps, where it is known, did not fall.
+      </p>
+    </section>
+  );
+}

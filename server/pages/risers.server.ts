@@ -1,0 +1,40 @@
+import { isFinal } from "../../domain/game/status.ts";
+import { SEASON_TYPE } from "../../domain/game/season-type.ts";
+import type { LeaderGroup } from "../../domain/players/leader-group.ts";
+import { type Riser, type RiserPosition, risersOf, WEEKS_BEFORE } from "../../domain/usage/risers.ts";
+import type { Store } from "../store/store.ts";
+
+/** Of each position where all are shown, and of one where it is chosen. */
+const RISERS_OF_ALL = 4;
+const RISERS_OF_ONE = 12;
+
+/** Who rose in a week of the regular season. */
+export interface WeekRisers {
+  week: number;
+  positions: { position: RiserPosition; players: Riser[] }[];
+}
+
+/**
+ * Those whose part in their team's chances grew in the newest week whose games are all over, of `throughWeek` and before. Null where there is no
+ * such week with one before it, and where nobody rose.
+ */
+export async function loadRisers(
+  store: Pick<Store, "weeks" | "weekGames" | "weekUses">,
+  season: number,
+  throughWeek: number,
+  chosen: LeaderGroup | null,
+): Promise<WeekRisers | null> {
+  const weeks = (await store.weeks())
+    .filter((one) => one.season === season && one.seasonType === SEASON_TYPE.regular && one.week <= throughWeek)
+    .toReversed();
+  for (const one of weeks) {
+    if (!(await store.weekGames(one)).every(({ game }) => isFinal(game))) continue;
+    const uses = await store.weekUses(season, SEASON_TYPE.regular, one.week - WEEKS_BEFORE);
+    const most = chosen === null ? RISERS_OF_ALL : RISERS_OF_ONE;
+    const positions = [...risersOf(uses, one.week, season)]
+      .filter(([position, players]) => players.length > 0 && (chosen === null || position === chosen))
+      .map(([position, players]) => ({ position, players: players.slice(0, most) }));
+    return positions.length === 0 ? null : { week: one.week, positions };
+  }
+  return null;
+}
