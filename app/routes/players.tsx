@@ -82,6 +82,7 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
         ) : null}
         {query !== "" || hidesScores || season === null ? null : (
           <>
+            {loaderData.risers === null ? null : <Risers risers={loaderData.risers} />}
             <SeasonLeaders
               leaders={leaders}
               season={season}
@@ -90,7 +91,6 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
               rulesName={my?.name ?? null}
               starred={starred}
             />
-            {loaderData.risers === null ? null : <Risers risers={loaderData.risers} />}
             {my === null ? null : <MyNote my={my} hasProjections={false} />}
             <section className="own-rules" aria-labelledby="rules-h" id="rules">
               <div className="slug">

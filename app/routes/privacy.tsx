@@ -68,7 +68,10 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
                 Stars, pasted teams and which Sleeper leagues are yours stay in a cookie of your browser, for{" "}
                 <b>400 days</b> after the last change or until you remove them at{" "}
                 <Link to="/my/leagues">My leagues</Link>. This site reads it to make your pages and stores none of it,
-                unless you sign in. Sleeper is then asked for the lineups of those leagues.
+                unless you sign in. Sleeper is then asked for the lineups of those leagues. If you ask the analyst about
+                your own players, they are read for that answer and not kept; where an AI model answers, it is told
+                which players of that game are yours, their points and the name of your scoring, and nothing else of
+                you.
               </dd>
             </div>
             <OfflinePages />

@@ -42,7 +42,7 @@ const THINGS =
   "guys?|players?|dudes|boys|line ?up|roster|starters?|bench|stars?|starred|fantasy|league|leagues|match ?up|match-up|opponent|points?|pts|squad|side|total";
 /** What is said of a fan's own players, and of nobody's favorite team. */
 const OF_MINE = new RegExp(
-  String.raw`\b(?:my|our)\s+(?:\w+\s+)?(?:${THINGS})\b|\b(?:of|are|is) mine\b|\bdo i (?:have|own|start)\b|\bi (?:have|start|own) (?:in|here|left|playing)\b|\bam i (?:winning|losing|ahead|behind|up|down)\b|\bplaying against me\b|\bagainst me\b`,
+  String.raw`\b(?:my|our)\s+(?:[\w']+\s+){0,2}(?:${THINGS})\b|\b(?:of|are|is) mine\b|\bdo i (?:have|own|start)\b|\bi (?:have|start|own) (?:in|here|left|playing)\b|\bam i (?:winning|losing|ahead|behind|up|down)\b|\bplaying against me\b|\bagainst me\b`,
 );
 const OF_RULES =
   /\b(?:my|our) (?:own )?(?:league'?s? )?(?:scoring|rules|format|league|settings|points|pts)\b|\b(?:by|under|in) (?:MY\b|mine)|\bMY (?:points|pts)\b/i;
