@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import * as React from "react";
 import subsetFont from "subset-font";
@@ -16,7 +18,7 @@ const chunks = {
     { name: "voice-library", test: /\/node_modules\//, priority: 3 },
     {
       name: "site",
-      test: /\/(?:app\/(?!live\/(?!use-live-page))|domain\/(?!live\/apply-patch))(?!analyst\/|scoring\/|use-step-focus|components\/(?:a(?:nalyst|sk)-|s(?:core-switch|tar-)|working-button))/,
+      test: /\/(?:app\/(?!live\/(?!use-live-page))|domain\/(?!live\/apply-patch))(?!analyst\/|scoring\/|words\/ledger-points|use-step-focus|components\/(?:a(?:nalyst|sk)-|s(?:core-switch|tar-)|working-button))/,
       minShareCount: 3,
       priority: 2,
     },
@@ -130,11 +132,36 @@ const serviceWorker: Plugin = {
   },
 };
 
+const CARD = "virtual:ledger-card";
+const CARD_SOURCE = "app/ledger-card/open-ledger-card.tsx";
+
+/**
+ * The address of a script that no other script names, for the server, which writes it into pages: a name in the scripts of a game's page would be
+ * bytes of its budget. The browser's files are built before the server's.
+ */
+const ledgerCard: Plugin = {
+  name: "ledger-card",
+  buildStart() {
+    if (this.environment.name !== "client" || this.environment.mode !== "build") return;
+    this.emitFile({ type: "chunk", id: resolve(CARD_SOURCE), preserveSignature: "strict" });
+  },
+  resolveId: (id) => (id === CARD ? `\0${CARD}` : null),
+  load(id) {
+    if (id !== `\0${CARD}`) return null;
+    if (this.environment.mode !== "build") return `export default "/${CARD_SOURCE}";`;
+    const [file, ...others] = readdirSync("build/client/assets").filter((name) =>
+      /^open-ledger-card-[\w-]+\.js$/.test(name),
+    );
+    if (file === undefined || others.length > 0) throw new Error(`${CARD_SOURCE} was not built into one file`);
+    return `export default "/assets/${file}";`;
+  },
+};
+
 /** Files that do nothing by being loaded: what nobody calls of them leaves nothing in the browser's. Of the library's, one would send traces. */
 const PURE = /\/(domain|app\/(components|analyst)|node_modules\/@openai)\//;
 
 export default defineConfig({
-  plugins: [plainImports, withoutRunner, namedReact, smallerFont, serviceWorker, reactRouter()],
+  plugins: [plainImports, withoutRunner, namedReact, smallerFont, serviceWorker, ledgerCard, reactRouter()],
   // An inlined asset would need `data:` in the Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
   environments: {

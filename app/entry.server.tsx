@@ -6,6 +6,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from "rea
 import { servicesContext, wakesAtOnceContext } from "../server/context.server.ts";
 import { handOver } from "./hand-over.ts";
 import { withEarlyPress, withLateScripts } from "./late-scripts.ts";
+import { withLedgerCard } from "./ledger-card/with-ledger-card.ts";
 import { withServiceWorker } from "./offline/with-service-worker.ts";
 
 /** How long a page may take before its render is given up, in milliseconds. */
@@ -35,8 +36,9 @@ export default async function handleRequest(
     <ServerRouter context={{ ...context, serverHandoffStream: new ReadableStream() }} url={request.url} />
   );
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
-  const pressable = withEarlyPress(loadContext.get(servicesContext).offersWorker ? withServiceWorker(whole) : whole);
-  const html = loadContext.get(wakesAtOnceContext) ? pressable : withLateScripts(pressable);
+  const pressable = withLedgerCard(withEarlyPress(whole));
+  const offline = loadContext.get(servicesContext).offersWorker ? withServiceWorker(pressable) : pressable;
+  const html = loadContext.get(wakesAtOnceContext) ? offline : withLateScripts(offline);
   // As bytes: of a text the response would first look at each letter, which took longer than the encoding.
   return new Response(Buffer.from(html), { status, headers });
 }

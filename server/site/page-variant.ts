@@ -25,7 +25,8 @@ const ASKABLE =
   /^\/(?:api\/)?games\/[^/]+(?:$|\/|\.data$)|^\/api\/other-lines$|^\/my(?:\/live)?(?:\.data)?$|^\/stats\/events$/;
 const MOVING_PART = /^\/games\/[^/]+\/(?:events|live|live\/points)$/;
 /** Pages that show points beside FPTS and PPR. */
-const WITH_POINTS = /^\/games\/[^/]+?(?:\/points(?:\/[^/]+)?|\/box\/[^/]+|\/export)?(?:\.data)?$|^\/players\/[^/]+$/;
+const WITH_POINTS =
+  /^\/games\/[^/]+?(?:(?:\/live)?\/points\/[^/]+|\/points|\/box\/[^/]+|\/export)?(?:\.data)?$|^\/players\/[^/]+$/;
 /** Addresses that name no rules, or the reader's own by the name that they have in every browser. */
 const ASKS_OWN: ReadonlySet<string | null> = new Set([null, "MY"]);
 

@@ -46,6 +46,7 @@ const OF_GAME: ReadonlySet<string> = new Set([
 
 /** What stands after a game's key and has a name of its own behind it. */
 const WITH_NAME: readonly (readonly [start: string, route: string])[] = [
+  ["/live/points/", "/live/points/:owner"],
   ["/points/", "/points/:owner"],
   ["/box/", "/box/:table"],
 ];

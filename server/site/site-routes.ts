@@ -78,6 +78,7 @@ const READ_ONLY = [
   "/my/live",
   "/games/:gameKey/live",
   "/games/:gameKey/live/points",
+  "/games/:gameKey/live/points/:owner",
   "/games/:gameKey/replay/live",
   "/assets/*",
 ] as const;
