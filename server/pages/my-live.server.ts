@@ -1,14 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 
 import { readAskedWeek } from "../../domain/page/asked-week.ts";
-import { teamByCode } from "../../domain/game/team.ts";
-import type { MyLeague } from "../../domain/my-players/my-league.ts";
-import type { SearchedPlayer } from "../../domain/players/player-index.ts";
 import { gamePhase } from "../../domain/game/game-state.ts";
 import { sundayGame } from "../../domain/sunday/sunday-game.ts";
+import { readSunday } from "../sunday/read-sunday.ts";
 import type { WeekOfGames } from "../sunday/sunday-games.ts";
-import { makeSunday } from "../../domain/sunday/make-sunday.ts";
-import type { FindPerson } from "../../domain/sunday/sunday-week.ts";
 import type { MyLive } from "../../domain/sunday/sunday-view.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { behindContext, hidesScoresContext, servicesContext } from "../context.server.ts";
@@ -24,20 +20,9 @@ export async function loadMyLive(
   const { store, sundayGames } = context.get(servicesContext);
   const { leagues, problems } = await readMyLeagues(context, week);
   if (leagues.length === 0) return { live: null, problems };
-  const [{ games, version }, expected, people] = await Promise.all([
-    shownWeek(context, week),
-    sundayGames.expectedIn(week),
-    store.people(),
-  ]);
-  const absent = ownersOf(leagues).filter((id) => !games.some(({ owners }) => owners.has(id)));
-  const teams = await sundayGames.teamsIn(week, absent);
-  const person = personFinder(people);
-  const findPerson: FindPerson = (owner) => {
-    const known = person(owner);
-    return known === null ? null : { position: known.position, team: teams.get(owner) ?? null };
-  };
-  const sunday = makeSunday(leagues, league, { week, version, games, expected, findPerson });
-  return { live: sunday === null ? null : { sunday, problems, version }, problems };
+  const shown = await shownWeek(context, week);
+  const sunday = await readSunday(leagues, league, { ...shown, week }, { store, sundayGames });
+  return { live: sunday === null ? null : { sunday, problems, version: shown.version }, problems };
 }
 
 /** The week's games; for a browser that stays behind a stream those that are played as they stood so many seconds ago. */
@@ -80,23 +65,4 @@ export async function myLiveAnswer(
 
 function refusal(status: number, error: string): Response {
   return Response.json({ error }, { status, headers: { "cache-control": "private, no-store" } });
-}
-
-/** Every player of the leagues, once; a team is in its game by its code. */
-function ownersOf(leagues: readonly MyLeague[]): string[] {
-  const teams = leagues.flatMap(({ mine, theirs }) => [mine, ...(theirs === null ? [] : [theirs])]);
-  const players = teams.flatMap(({ starters, bench }) => [...starters, ...bench]);
-  return [...new Set(players.flatMap(({ owner }) => (owner === null || teamByCode(owner) !== null ? [] : owner)))];
-}
-
-const FINDERS = new WeakMap<readonly SearchedPlayer[], FindPerson>();
-
-/** Everybody by id, made once for the list that the store keeps. */
-function personFinder(people: readonly SearchedPlayer[]): FindPerson {
-  const known = FINDERS.get(people);
-  if (known !== undefined) return known;
-  const byId = new Map(people.map((person) => [person.playerId, person]));
-  const find: FindPerson = (owner) => byId.get(owner) ?? null;
-  FINDERS.set(people, find);
-  return find;
 }

@@ -6,6 +6,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/my",
   "/my/live",
   "/my/leagues",
+  "/my/notifications",
   "/login",
   "/logout",
   "/privacy",

@@ -7,6 +7,7 @@ import { declareChangeTests } from "./store-changes.ts";
 import { declareGameTests } from "./store-games.ts";
 import { declareIngestTests } from "./store-ingest.ts";
 import { declarePlayerTests } from "./store-players.ts";
+import { declarePushTests } from "./store-push.ts";
 import { declareStoryTests } from "./store-stories.ts";
 import { declareVoiceTests } from "./store-voice.ts";
 import { declareWeekTests } from "./store-weeks.ts";
@@ -58,6 +59,7 @@ export function declareStoreSuite(name: string, newPlace: () => Promise<StorePla
     declareGameTests(current);
     declareWeekTests(current);
     declarePlayerTests(current);
+    declarePushTests(current);
     declareChangeTests(current);
     declareIngestTests(current);
     declareStoryTests(current);

@@ -147,6 +147,7 @@ const CASES: readonly RouteCase[] = [
   { route: "/games/:gameKey/share.png", path: "/games/209910199/share.png", get: 404 },
   { route: "/scores", path: "/scores", get: 404, post: 303, form: { scores: "shown" } },
   { route: "/behind", path: "/behind", get: 404, post: 303, form: { seconds: "0" } },
+  { route: "/my/notifications", path: "/my/notifications", get: 404, post: 303, form: { off: "1" } },
   { route: "/my-scoring", path: "/my-scoring", get: 404, post: 303, form: { scoring: "half" } },
   { route: "/assets/*", path: "/assets/no-such-file.js", get: 404 },
 ];

@@ -11,6 +11,7 @@ import { audit } from "./0009-audit.ts";
 import { americanWords } from "./0010-american-words.ts";
 import { firstDowns } from "./0011-first-downs.ts";
 import { accountKeeps } from "./0012-account-keeps.ts";
+import { pushSubscriptions } from "./0015-push-subscriptions.ts";
 
 /** Every step of the schema, oldest first. Only ever added to. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -26,4 +27,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   americanWords,
   firstDowns,
   accountKeeps,
+  pushSubscriptions,
 ];
