@@ -1,5 +1,5 @@
 import { readdirSync } from "node:fs";
-
+import { basename, resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import * as React from "react";
 import subsetFont from "subset-font";
@@ -18,7 +18,7 @@ const chunks = {
     { name: "voice-library", test: /\/node_modules\//, priority: 3 },
     {
       name: "site",
-      test: /\/(?:app\/(?!live\/(?!use-live-page))|domain\/(?!live\/apply-patch))(?!analyst\/|scoring\/|use-step-focus|components\/(?:a(?:nalyst|sk)-|s(?:core-switch|tar-)|working-button))/,
+      test: /\/(?:app\/(?!live\/(?!use-live-page))|domain\/(?!live\/apply-patch))(?!analyst\/|scoring\/|words\/ledger-points|use-step-focus|components\/(?:a(?:nalyst|sk)-|s(?:core-switch|tar-)|working-button))/,
       minShareCount: 3,
       priority: 2,
     },
@@ -132,35 +132,44 @@ const serviceWorker: Plugin = {
   },
 };
 
-const MINE = "app/mine/open-mine.tsx";
-const MINE_ADDRESS = "virtual:mine-script";
-
 /**
- * The script of a reader's players is a file of its own that no page's scripts know: a page that has room for them names it, and all
- * others do not pay for it, not even with its name. The server's bundle, which is made after the browser's files, finds it among them.
+ * A script that no page's scripts know: the server names it in those pages that may need it (`id` is its address there), and all others do not pay
+ * for it, not even with its name. The browser's files are built before the server's, which finds it among them.
  */
-const mineScript: Plugin = {
-  name: "mine-script",
-  buildStart() {
-    const { name, mode } = this.environment;
-    if (name === "client" && mode === "build") this.emitFile({ type: "chunk", id: MINE, name: "mine" });
-  },
-  resolveId: (id) => (id === MINE_ADDRESS ? `\0${id}` : null),
-  load(id) {
-    if (id !== `\0${MINE_ADDRESS}`) return null;
-    const files = this.environment.mode === "build" ? readdirSync("build/client/assets") : [];
-    const file = files.find((one) => /^mine-[\w-]+\.js$/.test(one));
-    if (this.environment.mode === "build" && file === undefined)
-      throw new Error("the browser's files have no mine-*.js");
-    return `export default ${JSON.stringify(file === undefined ? `/${MINE}` : `/assets/${file}`)}`;
-  },
-};
+function unnamedScript(id: string, source: string): Plugin {
+  const name = basename(source, ".tsx");
+  return {
+    name,
+    buildStart() {
+      if (this.environment.name !== "client" || this.environment.mode !== "build") return;
+      this.emitFile({ type: "chunk", id: resolve(source), name, preserveSignature: "strict" });
+    },
+    resolveId: (asked) => (asked === id ? `\0${id}` : null),
+    load(asked) {
+      if (asked !== `\0${id}`) return null;
+      if (this.environment.mode !== "build") return `export default "/${source}";`;
+      const built = new RegExp(`^${name}-[\\w-]+\\.js$`);
+      const [file, ...others] = readdirSync("build/client/assets").filter((one) => built.test(one));
+      if (file === undefined || others.length > 0) throw new Error(`${source} was not built into one file`);
+      return `export default "/assets/${file}";`;
+    },
+  };
+}
 
 /** Files that do nothing by being loaded: what nobody calls of them leaves nothing in the browser's. Of the library's, one would send traces. */
 const PURE = /\/(domain|app\/(components|analyst)|node_modules\/@openai)\//;
 
 export default defineConfig({
-  plugins: [plainImports, withoutRunner, namedReact, smallerFont, serviceWorker, mineScript, reactRouter()],
+  plugins: [
+    plainImports,
+    withoutRunner,
+    namedReact,
+    smallerFont,
+    serviceWorker,
+    unnamedScript("virtual:mine-script", "app/mine/open-mine.tsx"),
+    unnamedScript("virtual:ledger-card", "app/ledger-card/open-ledger-card.tsx"),
+    reactRouter(),
+  ],
   // An inlined asset would need `data:` in the Content-Security-Policy.
   build: { assetsInlineLimit: 0 },
   environments: {

@@ -12,6 +12,8 @@ import {
 } from "../server/context.server.ts";
 import { handOver } from "./hand-over.ts";
 import { withLateScripts } from "./late-scripts.ts";
+import { OPEN_LEDGER_CARD } from "./ledger-card/open-by-press.ts";
+import { REGISTER_WORKER } from "./offline/register-worker.ts";
 import { withStrip } from "./with-strip.ts";
 
 /** How long a page may take before its render is given up, in milliseconds. */
@@ -43,8 +45,10 @@ export default async function handleRequest(
   );
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
   const areLate = !loadContext.get(wakesAtOnceContext);
-  const { offersWorker } = loadContext.get(servicesContext);
-  const own = withLateScripts(whole, { areLate, offersWorker });
+  const inline = loadContext.get(servicesContext).offersWorker
+    ? [OPEN_LEDGER_CARD, REGISTER_WORKER]
+    : [OPEN_LEDGER_CARD];
+  const own = withLateScripts(whole, { areLate, inline });
   loadContext.get(renderedContext).page = loadContext.get(hasStripContext)
     ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext), areLate })
     : own;

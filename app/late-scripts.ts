@@ -1,5 +1,3 @@
-import { REGISTER_WORKER } from "./offline/register-worker.ts";
-
 /** How long after the page's text its scripts wait for the rest of it (pictures from a slow host), in milliseconds. */
 const LONGEST_WAIT = 4_000;
 
@@ -22,33 +20,33 @@ const ANALYST = '<section id="analyst"';
 const MODULE = '<script type="module" async="">';
 const PRELOAD = '<link rel="modulepreload"';
 
-const WORKER = Buffer.from(`<script>${REGISTER_WORKER}</script>`);
 const EARLY_PRESS = Buffer.from(`<script>${NOTE}</script>`);
 const LATE_MODULE = Buffer.from(`<script>${WAKE}</script><script type="later" async="">`);
 const LATE_PRELOAD = Buffer.from('<link rel="later"');
 
 /**
- * The page with what its scripts need: that a press of Start which comes before them is noted, where the analyst's section is;
- * where the site has one, its service worker; and unless they are wanted at once, they are set aside until the page has been shown. The framework's own module script and the
- * files named for it stay as they are, under a type and a relation that no browser knows, and a few bytes wake them.
+ * The page with what its scripts need: that a press of Start which comes before them is noted, where the analyst's section is; `inline`, scripts
+ * that are small enough to stand in the page itself; and unless they are wanted at once, its scripts are set aside until the page has been
+ * shown. The framework's own module script and the files named for it stay as they are, under a type and a relation that no browser knows, and
+ * a few bytes wake them.
  *
  * This reads markup written by React, which escapes `<` in every text and attribute, as bytes: a page is long, and as a text
  * each change of it would be a copy of all its letters.
  */
 export function withLateScripts(
   html: Buffer,
-  { areLate, offersWorker }: { areLate: boolean; offersWorker: boolean },
+  { areLate, inline }: { areLate: boolean; inline: readonly string[] },
 ): Buffer {
   const script = html.lastIndexOf(MODULE);
   if (script < 0) return html;
   const pieces: Buffer[] = [];
   let taken = 0;
-  for (let at = wakesAtOnce ? -1 : html.indexOf(PRELOAD); at >= 0 && at < script; at = html.indexOf(PRELOAD, taken)) {
+  for (let at = areLate ? html.indexOf(PRELOAD) : -1; at >= 0 && at < script; at = html.indexOf(PRELOAD, taken)) {
     pieces.push(html.subarray(taken, at), LATE_PRELOAD);
     taken = at + PRELOAD.length;
   }
   pieces.push(html.subarray(taken, script));
-  if (offersWorker) pieces.push(WORKER);
+  for (const code of inline) pieces.push(Buffer.from(`<script>${code}</script>`));
   if (html.includes(ANALYST)) pieces.push(EARLY_PRESS);
   pieces.push(...(areLate ? [LATE_MODULE, html.subarray(script + MODULE.length)] : [html.subarray(script)]));
   return Buffer.concat(pieces);

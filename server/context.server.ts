@@ -8,6 +8,7 @@ import type { KeptPlayers } from "../domain/my-players/kept-players.ts";
 import type { Accounts, Requester } from "./accounts/accounts.ts";
 import type { Audit } from "./accounts/open-audit.ts";
 import type { IngestControl } from "./games/ingest/ingest-control.ts";
+import type { Push } from "./push/open-push.ts";
 import type { Replays } from "./games/replay/replays.ts";
 import type { TeamLogos } from "./providers/logos/team-logos.ts";
 import type { Store } from "./store/store.ts";
@@ -47,6 +48,8 @@ export interface Services {
   teamLogos: TeamLogos | null;
   /** Pictures for previews of links. */
   sharePictures: SharePictures;
+  /** Notifications to browsers; null where nobody gets any. */
+  push: Push | null;
   /** Browsers are offered the service worker: offline pages and notifications. */
   offersWorker: boolean;
   /** The public address without a trailing slash; null when it was not configured. */

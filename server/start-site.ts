@@ -28,9 +28,11 @@ import { openSleeper } from "./sleeper/open-sleeper.ts";
 import { openSharePainter } from "./share/share-painter.ts";
 import { SharePictures } from "./share/share-pictures.ts";
 import type { Store } from "./store/store.ts";
+import type { Tables } from "./store/tables.ts";
 import { openSundayGames } from "./sunday/sunday-games.ts";
 import { StartProblem } from "./start-problem.ts";
 import { openChatModel, startChat } from "./start-chat.ts";
+import { startPush } from "./start-push.ts";
 import { startVoice } from "./start-voice.ts";
 import { openWriter, startStories } from "./start-stories.ts";
 import { warmUp } from "./warm-up.ts";
@@ -103,6 +105,8 @@ export async function startSite(options: StartOptions): Promise<Site> {
     const audit = openAudit({ database, log });
     const sharePictures = new SharePictures({ painter: openSharePainter() });
     closing.unshift(() => sharePictures.close());
+    const mine = await startMine({ environment, store, database, log });
+    closing.unshift(async () => mine.notifier?.stop());
     const services = {
       store,
       accounts: await startAccounts({ database, environment, audit, log }),
@@ -112,16 +116,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
       stories,
       voice,
       chat: startChat({ store, database, model: await openChatModel(environment), environment, log }),
-      sundayGames: openSundayGames({ store, now: () => new Date() }),
-      ...openLeagues({
-        sleeper: openSleeper({
-          baseURL: environment.SLEEPER_URL,
-          now: () => new Date(),
-          directoryFile: join(environment.DATA_DIR, "sleeper-players.json"),
-        }),
-        store,
-        database,
-      }),
+      ...mine.services,
       ...startLogos(environment, log),
       sharePictures,
       // In development the files that it would keep change under it.
@@ -152,6 +147,7 @@ export async function startSite(options: StartOptions): Promise<Site> {
     stories.start();
     closing.unshift(countAhead(store, log));
     await voice?.start();
+    mine.notifier?.start();
     return {
       address,
       async stop() {
@@ -193,6 +189,26 @@ async function startProvider({
     callsPerMonth: environment.SPORTSDATAIO_CALLS_PER_MONTH,
   });
   return { control: live, begin: () => live.start(), stop: () => live.stop() };
+}
+
+/** What a reader's own leagues are read and counted by, and what tells browsers of them. */
+async function startMine({
+  environment,
+  store,
+  database,
+  log,
+}: Pick<StartOptions, "environment" | "log"> & { store: Store; database: Database<Tables> }) {
+  const now = () => new Date();
+  const sundayGames = openSundayGames({ store, now });
+  const directoryFile = join(environment.DATA_DIR, "sleeper-players.json");
+  const sleeper = openSleeper({ baseURL: environment.SLEEPER_URL, now, directoryFile });
+  const leagues = openLeagues({ sleeper, store, database });
+  const { myLeagues } = leagues;
+  const notifying = await startPush({ store, database, sundayGames, myLeagues, environment, log, now });
+  return {
+    services: { sundayGames, ...leagues, push: notifying?.push ?? null },
+    notifier: notifying?.notifier ?? null,
+  };
 }
 
 /** Where pages find team logos: at their host, or here, in files of the data folder. */

@@ -1,6 +1,7 @@
 import { changesPages, isKeptAddress, pageOfData } from "./is-kept-address.ts";
 import { openKeptCopies } from "./kept-copies.ts";
 import { withKeptPages, withOfflineLine } from "./offline-words.ts";
+import { openNotice, showNotice } from "./show-notice.ts";
 import type { FetchEvent, WorkerScope } from "./worker-scope.ts";
 
 /**
@@ -47,6 +48,13 @@ worker.addEventListener("fetch", (event) => {
     const page = pageOfData(url);
     if (page !== null) event.respondWith(answerData(event, page));
   }
+});
+
+worker.addEventListener("push", (event) => event.waitUntil(showNotice(worker, event.data?.text() ?? "")));
+
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openNotice(worker, event.notification.data));
 });
 
 /** A page from the network, which is kept; without one the kept page with a line that says so, or the offline page. */

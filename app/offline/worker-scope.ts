@@ -20,7 +20,19 @@ export interface WindowClient {
   focus(): Promise<unknown>;
 }
 
+/** A message of the push service. */
+interface PushEvent extends WaitingEvent {
+  readonly data: { text(): string } | null;
+}
+
+/** A press on a notification. */
+interface NotificationEvent extends WaitingEvent {
+  readonly notification: Notification;
+}
+
 interface WorkerEvents {
+  push: PushEvent;
+  notificationclick: NotificationEvent;
   install: WaitingEvent;
   activate: WaitingEvent;
   fetch: FetchEvent;

@@ -65,7 +65,7 @@ export default function LedgerPage({ loaderData, actionData }: Route.ComponentPr
           totals={totals}
         />
         <PointsCurve curve={curve} name={name} />
-        <LedgerTable rows={rows} total={total} scoringName={scoringName} placeOf={placeOf} />
+        <LedgerTable rows={rows} total={total} scoringName={scoringName} placeOf={placeOf} link={Link} />
         {sums.length === 0 ? null : (
           <section aria-labelledby="sums-h">
             <div className="slug">

@@ -10,6 +10,7 @@ import { AcrossLeagues } from "../components/across-leagues.tsx";
 import { EmptySunday, HiddenSunday, Problems } from "../components/empty-sunday.tsx";
 import { LiveLine } from "../components/live-line.tsx";
 import { MatchHead } from "../components/match-head.tsx";
+import { NotifyMe } from "../components/notify-me.tsx";
 import { PageShell } from "../components/page-shell.tsx";
 import { SundayCorrections } from "../components/sunday-corrections.tsx";
 import { SundayBench } from "../components/sunday-bench.tsx";
@@ -110,6 +111,7 @@ function Match({ data, week, loaded }: MatchProps) {
         {tabs.length < 2 ? null : (
           <AcrossLeagues shared={league.shared} others={tabs.filter(({ id }) => id !== league.id)} />
         )}
+        {data.notices === null ? null : <NotifyMe {...data.notices} />}
         {league.bench.length === 0 ? null : <SundayBench bench={league.bench} games={games} rules={league.rules} />}
       </div>
     </>

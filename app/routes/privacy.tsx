@@ -123,13 +123,25 @@ export default function PrivacyPage({ loaderData: { logoHost, talks, model } }: 
 
 function OfflinePages() {
   return (
-    <div>
-      <dt>Pages for reading offline</dt>
-      <dd>
-        Your browser keeps the last <b>20 pages</b> of games, weeks and players that you opened, on your device alone,
-        and nothing of your account or your leagues. Signing in or out, and hiding scores, deletes them.
-      </dd>
-    </div>
+    <>
+      <div>
+        <dt>Pages for reading offline</dt>
+        <dd>
+          Your browser keeps the last <b>20 pages</b> of games, weeks and players that you opened, on your device alone,
+          and nothing of your account or your leagues. Signing in or out, and hiding scores, deletes them.
+        </dd>
+      </div>
+      <div>
+        <dt>Notifications, if you turn them on</dt>
+        <dd>
+          This site stores the address and keys that your browser’s push service gave it, what you want to be told, your
+          players and leagues, whether you hide scores, and how far behind a stream you stay. It sends encrypted
+          messages to that push service, which cannot read them. <b>Until you turn them off</b>, remove your last player
+          or delete your account, or 60 days after your last visit to <Link to="/my">Mine</Link>. A cookie of random
+          letters recognizes your browser for 90 days.
+        </dd>
+      </div>
+    </>
   );
 }
 

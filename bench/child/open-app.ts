@@ -52,6 +52,7 @@ export async function openApp(
     sharePictures,
     sundayGames: openSundayGames({ store, now }),
     ...openLeagues({ sleeper: openSleeper({ baseURL: "http://127.0.0.1:9", now }), store, database }),
+    push: null,
     offersWorker: true,
     baseUrl: null,
     now,

@@ -4,6 +4,7 @@ import { isAddressRange } from "./address-range.ts";
 import { COST_SETTINGS } from "./cost-settings.ts";
 import { emailAddress, sender, smtpAddress } from "./mail-settings.ts";
 import { MODEL_SETTINGS } from "./model-settings.ts";
+import { PUSH_SETTINGS } from "./push-settings.ts";
 import { VOICE_SETTINGS } from "./voice-settings.ts";
 
 const NFLVERSE_RELEASES = "https://github.com/nflverse/nflverse-data/releases/download";
@@ -86,6 +87,7 @@ const fields = z.object({
   ...MODEL_SETTINGS,
   ...VOICE_SETTINGS,
   ...COST_SETTINGS,
+  ...PUSH_SETTINGS,
   TEAM_LOGOS: z.enum(["remote", "local"]).default("remote"),
   TEAM_LOGO_URL: z
     .string()

@@ -3,7 +3,14 @@ import type { RouterContextProvider } from "react-router";
 import type { ProviderName } from "../../domain/game/game-snapshot.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { notShownWords, readAskedWeek } from "../../domain/page/asked-week.ts";
-import { behindContext, hidesScoresContext, servicesContext } from "../context.server.ts";
+import {
+  behindContext,
+  hidesScoresContext,
+  requesterContext,
+  servicesContext,
+  viewerContext,
+} from "../context.server.ts";
+import type { NoticeKind } from "../../domain/sunday/find-notices.ts";
 import type { MyLive } from "../../domain/sunday/sunday-view.ts";
 import { loadMyLive } from "./my-live.server.ts";
 import { inPlayingOrder } from "./in-playing-order.server.ts";
@@ -29,6 +36,8 @@ export interface MyPageData {
   /** How many seconds behind a stream this browser stays: then the page does not move by itself. */
   behind: number;
   sources: ProviderName[];
+  /** What this browser is told while the page is closed, and by which key it subscribes; null where this site tells nobody. */
+  notices: { publicKey: string; kinds: NoticeKind[] } | null;
 }
 
 /** The page of a reader's leagues in a week. It is one person's: nothing of it is kept. */
@@ -41,7 +50,13 @@ export async function loadMyPage(
   const asked = { ...readAskedWeek(params, all), position: null };
   const week = await chooseWeek(store, all, asked);
   const hidesScores = context.get(hidesScoresContext);
-  const page = { behind: context.get(behindContext), hidesScores, asksForScores: params.get("scores") === "shown" };
+  const notices = await readNotices(context);
+  const page = {
+    notices,
+    behind: context.get(behindContext),
+    hidesScores,
+    asksForScores: params.get("scores") === "shown",
+  };
   if (week === null)
     return { ...page, week, before: null, after: null, notShown: null, live: null, problems: [], sources: [] };
   const games = await store.weekGames(week);
@@ -64,4 +79,13 @@ export async function loadMyPage(
     problems: read?.problems ?? [],
     sources: [...new Set(games.map(({ provider }) => provider))],
   };
+}
+
+/** What this browser asked for; its visit is noted, with what the reader keeps now. */
+async function readNotices(context: Readonly<RouterContextProvider>): Promise<MyPageData["notices"]> {
+  const { push } = context.get(servicesContext);
+  if (push === null) return null;
+  const { cookies } = context.get(requesterContext);
+  await push.visit({ cookies, userId: context.get(viewerContext)?.userId ?? null });
+  return { publicKey: push.publicKey, kinds: await push.kindsOf(cookies) };
 }

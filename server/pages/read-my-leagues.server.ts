@@ -2,9 +2,9 @@ import type { RouterContextProvider } from "react-router";
 
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { MyLeague } from "../../domain/my-players/my-league.ts";
-import { DEFAULT_SCORING, parseScoring, scoringOf } from "../../domain/scoring/scoring-address.ts";
 import { requesterContext, servicesContext } from "../context.server.ts";
 import { keptScoring } from "../http/scoring-cookie.ts";
+import { withStarred } from "../leagues/with-starred.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 
 /** What a browser's reader has in a week. */
@@ -22,15 +22,5 @@ export async function readMyLeagues(context: Readonly<RouterContextProvider>, we
   const { myLeagues } = context.get(servicesContext);
   const { address, cookies } = context.get(requesterContext);
   const read = await myLeagues.read(keptPlayers(context), week, address);
-  const { leagues, starred, problems } = read;
-  if (starred.length === 0) return { leagues, problems };
-  const stars: MyLeague = {
-    id: "starred",
-    name: "Starred",
-    scoring: scoringOf(parseScoring(keptScoring(cookies) ?? "") ?? DEFAULT_SCORING),
-    mine: { name: "Starred", starters: starred, bench: [] },
-    theirs: null,
-    source: "pasted",
-  };
-  return { leagues: [...leagues, stars], problems };
+  return { leagues: withStarred(read, keptScoring(cookies)), problems: read.problems };
 }

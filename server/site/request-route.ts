@@ -7,6 +7,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   "/my/live",
   "/my/strip",
   "/my/leagues",
+  "/my/notifications",
   "/login",
   "/logout",
   "/privacy",
@@ -47,6 +48,7 @@ const OF_GAME: ReadonlySet<string> = new Set([
 
 /** What stands after a game's key and has a name of its own behind it. */
 const WITH_NAME: readonly (readonly [start: string, route: string])[] = [
+  ["/live/points/", "/live/points/:owner"],
   ["/points/", "/points/:owner"],
   ["/box/", "/box/:table"],
 ];

@@ -8,6 +8,8 @@ import type { AnalystGame } from "../games/read-analyst-game.ts";
 import { behindSeconds } from "../http/behind-choice.ts";
 import { type ClientAddress } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
+import { pushBrowser } from "../http/push-cookie.ts";
+import { withCookies } from "../http/with-cookies.ts";
 import { foreignOriginProblem } from "../http/foreign-origin-problem.ts";
 import type { StaticFiles } from "../http/static-files.ts";
 import { reasonOf } from "../log/reason-of.ts";
@@ -34,6 +36,7 @@ import { answerPage, keptAnswer, type PageOptions } from "./page-answers.ts";
 import { variantOf } from "./page-variant.ts";
 import { type Answer, toResponse } from "./render-page.ts";
 import type { Soundness } from "./soundness.ts";
+import { pushAnswer } from "./push-answer.ts";
 import { scoreChoiceAnswer } from "./score-choice-answer.ts";
 import { shareAnswer, siteShareAnswer } from "./share-answer.ts";
 import { teamLogoAnswer } from "./team-logo-answer.ts";
@@ -84,6 +87,7 @@ const READ_ONLY = [
   "/my/strip",
   "/games/:gameKey/live",
   "/games/:gameKey/live/points",
+  "/games/:gameKey/live/points/:owner",
   "/games/:gameKey/replay/live",
   "/assets/*",
 ] as const;
@@ -99,6 +103,7 @@ export function siteRoutes(options: SiteOptions): Hono<SiteEnv> {
       clientAddress(env?.incoming?.socket.remoteAddress, req.header("x-forwarded-for") ?? null),
   };
   watchRequests(site, answering);
+  noteChoices(site, answering);
   answerAssistants(site, answering);
   guardRequests(site, answering);
   answerOwnAddresses(site, answering);
@@ -149,6 +154,22 @@ function watchRequests(site: Hono<SiteEnv>, { send, log, metrics, soundness }: A
     const isLate = error.name === "TimeoutError";
     log.error({ err: error, requestId, path }, isLate ? "a page took too long" : "a request failed");
     return send(brokenAnswer(isLate ? "late" : "fault", requestId));
+  });
+}
+
+/** What a form changes for the pages of a browser that gets notifications, it changes for these: hidden scores, a stream, rules, leagues, who is signed in. */
+function noteChoices(site: Hono<SiteEnv>, { services: { push, accounts }, log }: Answering): void {
+  if (push === null) return;
+  site.use(async (context, next) => {
+    await next();
+    const { req, res } = context;
+    const changes = req.method === "POST" ? res.headers.getSetCookie() : [];
+    const cookies = withCookies(req.header("cookie") ?? "", changes);
+    if (changes.length === 0 || pushBrowser(cookies) === null) return;
+    const viewer = await accounts.viewer(new Headers({ cookie: cookies }));
+    await push
+      .visit({ cookies, userId: viewer?.userId ?? null })
+      .catch((error: unknown) => log.error({ err: error }, "what a browser is told could not be changed"));
   });
 }
 
@@ -249,6 +270,11 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
     const meeting = { accounts, isHttps: security.isHttps, log };
     const after = await meetAfter({ path: "/my-scoring", cookies, viewer, setCookies }, meeting);
     return send({ ...answer, headers: [...answer.headers, ...after.map((one) => ["set-cookie", one] as const)] });
+  });
+
+  site.post("/my/notifications", async (context) => {
+    const door = { ...services, isHttps: security.isHttps };
+    return send(await pushAnswer(context.req.raw, addressOf(context), door));
   });
 
   site.post("/scores", async ({ req }) => send(await scoreChoiceAnswer(req.raw, security.isHttps)));

@@ -13,6 +13,7 @@ import type { AccountTables } from "./account-tables.ts";
 import type { AuditTables } from "./audit-tables.ts";
 import type { ChatTables } from "./chat-tables.ts";
 import type { IngestTables } from "./ingest-tables.ts";
+import type { PushTables } from "./push-tables.ts";
 import type { StoryTables } from "./story-tables.ts";
 import type { VoiceTables } from "./voice-tables.ts";
 
@@ -80,7 +81,8 @@ export interface GameLinesRow {
   lines: string;
 }
 
-export interface Tables extends AccountTables, AuditTables, IngestTables, StoryTables, VoiceTables, ChatTables {
+export interface Tables
+  extends AccountTables, AuditTables, IngestTables, StoryTables, VoiceTables, ChatTables, PushTables {
   game: GameRow;
   play: PlayRow;
   player_line: LineRow;

@@ -8,6 +8,7 @@ import { declareGameTests } from "./store-games.ts";
 import { declareIngestTests } from "./store-ingest.ts";
 import { declareLineTests } from "./store-lines.ts";
 import { declarePlayerTests } from "./store-players.ts";
+import { declarePushTests } from "./store-push.ts";
 import { declareStoryTests } from "./store-stories.ts";
 import { declareUsageTests } from "./store-usage.ts";
 import { declareVoiceTests } from "./store-voice.ts";
@@ -62,6 +63,7 @@ export function declareStoreSuite(name: string, newPlace: () => Promise<StorePla
     declareUsageTests(current);
     declareLineTests(current);
     declarePlayerTests(current);
+    declarePushTests(current);
     declareChangeTests(current);
     declareIngestTests(current);
     declareStoryTests(current);

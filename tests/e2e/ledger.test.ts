@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
 import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
+import { axeFindings } from "./axe-findings.ts";
+import { overflowing } from "./page-measures.ts";
 
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
 
@@ -17,6 +19,15 @@ describe("why a player has his points", () => {
     const figure = page.locator("#receiving-demo-kc-te1 td:last-child a");
     await figure.focus();
     await page.keyboard.press("Enter");
+    const card = page.getByRole("dialog", { name: "Why 21.90? Jasper Underhill, PPR" });
+    await card.getByText("Sum of").waitFor();
+    expect(await card.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await card.waitFor({ state: "detached" });
+    expect(await figure.evaluate((link) => link === document.activeElement)).toBe(true);
+    await page.keyboard.press("Enter");
+    await card.getByRole("link", { name: "Other scoring" }).press("Enter");
+    await page.waitForURL(/\/points\/demo-kc-te1\?scoring=PPR$/);
     await page.getByText("Why 21.90?").waitFor();
 
     await page.getByRole("navigation", { name: "Scoring" }).getByRole("link", { name: "Half PPR" }).press("Enter");
@@ -41,6 +52,31 @@ describe("why a player has his points", () => {
     await play.press("Enter");
     await page.waitForURL(`**${place}`);
     await page.locator(`#${place?.split("#")[1]} .about`).waitFor();
+  });
+
+  it("is told beside the figure to a finger, and a press beside the card closes it", async () => {
+    const phone = { hasTouch: true, isMobile: true };
+    const page = await site.open(`${FINAL}?tab=receiving`, { width: 360, options: phone });
+    await page.locator("#receiving-demo-kc-te1 td:last-child a").tap();
+    const card = page.getByRole("dialog");
+    await card.getByText("Sum of").waitFor();
+    expect(await overflowing(page)).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.touchscreen.tap(180, 8);
+    await card.waitFor({ state: "detached" });
+    expect(new URL(page.url()).pathname).toBe(FINAL);
+  });
+
+  it("stays a page for a press that asks for one, and where the card cannot be had", async () => {
+    const page = await site.open(`${FINAL}?tab=receiving`);
+    const figure = page.locator("#receiving-demo-kc-te1 td:last-child a");
+    const [other] = await Promise.all([page.context().waitForEvent("page"), figure.click({ button: "middle" })]);
+    await other.waitForURL(/\/points\/demo-kc-te1/);
+    await page.route("**/live/points/**", (route) => route.fulfill({ status: 404, json: { error: "no card" } }));
+    await figure.click();
+    await page.getByText("Why 21.90?").waitFor();
+    // The browser notes the refusal that the test made.
+    expect(site.takeFaults().filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
   });
 
   it("is asked with a finger and without script", async () => {

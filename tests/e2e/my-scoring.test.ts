@@ -60,7 +60,9 @@ describe("a scoring of one's own", () => {
 
     await page.getByRole("navigation", { name: "Statistics" }).getByRole("link", { name: "Receiving" }).press("Enter");
     await page.locator(`${MY} a`).press("Enter");
-    await page.getByText("Why 21.85?").waitFor();
+    const card = page.getByRole("dialog", { name: "Why 21.85? Jasper Underhill, Half PPR with changes" });
+    await card.getByRole("link", { name: "Other scoring" }).press("Enter");
+    await page.getByRole("heading", { name: "Jasper Underhill" }).waitFor();
     expect(new URL(page.url()).searchParams.get("scoring")).toBe(RULES);
 
     await page.goto("/players/demo-kc-te1");

@@ -165,7 +165,9 @@ describe("my Sunday", () => {
     const name = await page.locator(".theirs .pl a.nm").first().textContent();
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(name);
     await page.keyboard.press("Enter");
-    await page.waitForURL(/\/(points|players|games)\//);
+    const card = page.getByRole("dialog", { name: new RegExp(`^Why [\\d.]+\\? ${name}, `) });
+    await card.getByRole("link", { name: "Other scoring" }).press("Enter");
+    await page.waitForURL(/\/points\//);
   });
 
   it("answers above the fold of a phone, and nothing of it scrolls sideways from 320 to 1280 px", async () => {

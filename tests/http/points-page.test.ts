@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LedgerCard } from "../../domain/scoring/ledger-card.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 
@@ -45,6 +46,28 @@ describe("the fantasy points of a game", () => {
         path,
       ).toBe(total);
     }
+  });
+
+  it("are told to the card of a figure as the page tells them, under any rules and the reader's own", async () => {
+    const card = async (query: string, headers: Record<string, string> = {}) => {
+      const answer = await site.get(`${FINAL}/live/points/demo-kc-te1${query}`, headers);
+      return { status: answer.status, body: (await answer.json()) as Partial<LedgerCard> & { error?: string } };
+    };
+    for (const query of ["?scoring=PPR", "?scoring=half*rec_td*0.5", "?scoring=PPR&at=60"]) {
+      const { body } = await card(query);
+      const { shares, total } = sharesOf(await textOf(`${RECEIVER}${query}`));
+      expect(body.rows?.map(({ points }) => Math.round(points * 100))).toEqual(shares);
+      expect(Math.round((body.total ?? 0) * 100)).toBe(total);
+    }
+    const own = await card("?scoring=MY", { cookie: "my-scoring=half*rec*2" });
+    expect(own).toMatchObject({ status: 200, body: { name: "Jasper Underhill", at: null, total: 32.9 } });
+    const refused = { body: { error: expect.any(String) } };
+    expect(await card("?scoring=MY")).toMatchObject({ ...refused, status: 404 });
+    expect(await card("?scoring=nonsense")).toMatchObject({ ...refused, status: 404 });
+    expect(await card("", { cookie: "scores=hidden" })).toMatchObject({ ...refused, status: 403 });
+    expect(await card("?scores=shown", { cookie: "scores=hidden" })).toMatchObject({ status: 200 });
+    expect((await site.get(`${FINAL}/live/points/nobody`)).status).toBe(404);
+    expect((await site.get("/games/209910199/live/points/demo-kc-te1")).status).toBe(404);
   });
 
   it("count defenders where the scoring does", async () => {

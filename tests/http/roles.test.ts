@@ -116,6 +116,7 @@ const CASES: readonly RouteCase[] = [
   { route: "admin", path: "/admin", get: mine(200), post: mine(400), form: { intent: "no" }, others: mine(405) },
   { route: "*", path: "/nothing-here", get: 404, post: 405, form: {} },
   { route: "/healthz", path: "/healthz", get: 200 },
+  { route: "/games/:gameKey/live/points/:owner", path: `/games/${GAME}/live/points/nobody`, get: 404 },
   { route: "/sw.js", path: "/sw.js", get: 200 },
   { route: "/offline", path: "/offline", get: 200 },
   { route: "/api/me", path: "/api/me", get: 200 },
@@ -146,6 +147,7 @@ const CASES: readonly RouteCase[] = [
   { route: "/games/:gameKey/share.png", path: "/games/209910199/share.png", get: 404 },
   { route: "/scores", path: "/scores", get: 404, post: 303, form: { scores: "shown" } },
   { route: "/behind", path: "/behind", get: 404, post: 303, form: { seconds: "0" } },
+  { route: "/my/notifications", path: "/my/notifications", get: 404, post: 303, form: { off: "1" } },
   { route: "/my-scoring", path: "/my-scoring", get: 404, post: 303, form: { scoring: "half" } },
   { route: "/assets/*", path: "/assets/no-such-file.js", get: 404 },
 ];

@@ -30,6 +30,7 @@ import type { Database } from "../../server/db/database.ts";
 import type { IncomingGame, Store } from "../../server/store/store.ts";
 import type { Tables } from "../../server/store/tables.ts";
 import { startChat } from "../../server/start-chat.ts";
+import { startPush } from "../../server/start-push.ts";
 import { openSundayGames } from "../../server/sunday/sunday-games.ts";
 import type { Voice } from "../../server/voice/voice.ts";
 import type { VoiceAccess } from "../../server/voice/voice-access.ts";
@@ -72,6 +73,8 @@ export interface OpenSiteOptions {
   metricsToken?: string;
   /** False where assistants get nothing. */
   offersMcp?: boolean;
+  /** The origin of an emulated push service; messages to it are sent by `lookForNews`. */
+  pushUrl?: string;
   /** False where the service worker is turned off. */
   offersWorker?: boolean;
   /** Which games programs are given. */
@@ -101,6 +104,8 @@ export interface OpenSite {
   log: string[];
   /** Asks the application as a request would, without a socket. */
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  /** Looks for what browsers asked to be told, and resolves when it is sent. */
+  lookForNews(): Promise<void>;
   /** Stores games as another process would: through a store of its own over the same database. */
   storeElsewhere(games: ProviderGame[]): Promise<void>;
   /** Listens on a free port of an address of this machine, 127.0.0.1 by itself; returns the address without a slash at the end. */
@@ -140,6 +145,19 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
   });
   const sharePictures = new SharePictures({ painter: options.sharePainter ?? openSharePainter() });
   const voice = (await options.voice?.(database, store, logger)) ?? null;
+  const sundayGames = openSundayGames({ store: options.wrapStore?.(store) ?? store, now: clock });
+  const sleeper = openSleeper({ baseURL: options.sleeperUrl ?? NOWHERE, now: clock });
+  const leagues = openLeagues({ sleeper, store, database });
+  const notifying = await startPush({
+    store,
+    database,
+    sundayGames,
+    myLeagues: leagues.myLeagues,
+    environment: { WEB_PUSH: "on", SERVICE_WORKER: "on" },
+    log: logger,
+    now: clock,
+    ...(options.pushUrl === undefined ? {} : { emulator: options.pushUrl }),
+  });
   const app = await bundle.createApp(
     {
       store: options.wrapStore?.(store) ?? store,
@@ -149,12 +167,9 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
       stories: options.stories?.(store, logger) ?? null,
       replays,
       sharePictures,
-      sundayGames: openSundayGames({ store: options.wrapStore?.(store) ?? store, now: clock }),
-      ...openLeagues({
-        sleeper: openSleeper({ baseURL: options.sleeperUrl ?? NOWHERE, now: clock }),
-        store,
-        database,
-      }),
+      sundayGames,
+      ...leagues,
+      push: notifying?.push ?? null,
       voice,
       chat: startChat({
         store,
@@ -206,6 +221,10 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
     audit,
     log,
     get: (path, headers = {}) => app.fetch(new Request(`http://127.0.0.1${path}`, { headers })),
+    async lookForNews() {
+      await notifying?.notifier.look();
+      await notifying?.notifier.idle();
+    },
     async storeElsewhere(others) {
       const elsewhere = await openStore({ dataDir });
       await elsewhere.putGames(others);
@@ -222,6 +241,7 @@ export async function openSite(options: OpenSiteOptions = {}): Promise<OpenSite>
     async close() {
       for (const close of closing) await close();
       await app.close();
+      await notifying?.notifier.stop();
       await sharePictures.close();
       await voice?.stop();
       await replays.close();

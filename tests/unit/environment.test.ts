@@ -21,6 +21,7 @@ describe("readEnvironment", () => {
         LOG_LEVEL: "info",
         MCP: "on",
         SERVICE_WORKER: "on",
+        WEB_PUSH: "on",
         GAME_API: "free",
         SPORTSDATAIO_URL: "https://api.sportsdata.io",
         NFLVERSE_URL: "https://github.com/nflverse/nflverse-data/releases/download",

@@ -79,6 +79,7 @@ async function load(key: string): Promise<GamePageData | null> {
     teamLogoUrl: "https://logos.example/{team}",
     teamLogos: null,
     sharePictures: new SharePictures({ painter: openSharePainter() }),
+    push: null,
     offersWorker: true,
     baseUrl: null,
     now: () => new Date(0),

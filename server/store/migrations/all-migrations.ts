@@ -13,6 +13,7 @@ import { firstDowns } from "./0011-first-downs.ts";
 import { accountKeeps } from "./0012-account-keeps.ts";
 import { usage } from "./0013-usage.ts";
 import { gameLines } from "./0014-game-lines.ts";
+import { pushSubscriptions } from "./0015-push-subscriptions.ts";
 
 /** Every step of the schema, oldest first. Only ever added to. */
 export const ALL_MIGRATIONS: readonly Migration[] = [
@@ -30,4 +31,5 @@ export const ALL_MIGRATIONS: readonly Migration[] = [
   accountKeeps,
   usage,
   gameLines,
+  pushSubscriptions,
 ];

@@ -1,0 +1,8 @@
+import cardScript from "virtual:ledger-card";
+
+/**
+ * A plain press on a figure of points opens its ledger in a card, whose code is loaded by the first one. The press is caught before the page's
+ * own links hear of it, and before they have their scripts; without the code, and with any other press, they are the links that they look
+ * like. It stands in every page itself: a link inside of the site leads from any to any, and their scripts have no room for what few press.
+ */
+export const OPEN_LEDGER_CARD = `(d=>{d.currentScript.remove();addEventListener('click',e=>{let a=e.target.closest(':is(.box,.mine-page) a[href*="points/"]'),g=()=>location.assign(a.href);if(!a||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;e.preventDefault();e.stopPropagation();import('${cardScript}').then(c=>c.openLedgerCard(a,g)).catch(g)},true)})(document)`;

@@ -1,0 +1,131 @@
+import { formatPoints } from "../words/format.ts";
+import type { SundayGame, SundayPlay } from "./sunday-game.ts";
+import type { Sunday, SundayPlayer } from "./sunday-view.ts";
+
+/** What a reader can be told of, each by itself. */
+export const NOTICE_KINDS = ["scores", "lead", "final"] as const;
+export type NoticeKind = (typeof NOTICE_KINDS)[number];
+
+/** A notification: a later one with the same tag takes its place. */
+export interface Notice {
+  tag: string;
+  title: string;
+  body: string;
+  /** The page of ours that it leads to. */
+  path: string;
+}
+
+/** What somebody has been told of a week, and when each tag was last used, in milliseconds since 1970. */
+export interface ToldWeek {
+  week: string;
+  /** Scores, leads and ends by their keys. */
+  told: string[];
+  /** Who led each league when it was last looked at. */
+  leads: Record<string, "mine" | "theirs">;
+  sent: Record<string, number>;
+}
+
+/** A touchdown or a field goal, by the names that plays are counted under. A pick-six thrown is none. */
+const SCORE = /^(?!pass_int_td)(?:\w+_)?td(?:_|$)|^fgm_\d|^safe$|^idp_safe$/;
+/** What is found later than this is no news: the site was down, or the plays came late. */
+const NEWS_MS = 15 * 60_000;
+/** One player may make a device light up so often. */
+const AGAIN_MS = 60_000;
+/** More than a week can have; a text that is kept must end. */
+const MOST_TOLD = 400;
+
+/**
+ * What there is to tell a reader, whose leagues stand as `sundays` say (each league in full in one of them), and what they have been told
+ * then. At the first look of a week nothing is news: what stands is taken as known. A player's second score within a minute waits for the next
+ * look.
+ */
+export function findNotices(
+  sundays: readonly Sunday[],
+  games: readonly SundayGame[],
+  before: ToldWeek | null,
+  { kinds, now }: { kinds: readonly NoticeKind[]; now: number },
+): { notices: Notice[]; after: ToldWeek } {
+  const week = weekOf(sundays[0]);
+  const isFirst = before === null || before.week !== week;
+  const known = isFirst ? { week, told: [], leads: {}, sent: {} } : before;
+  const told = new Set(known.told);
+  const sent = { ...known.sent };
+  const leads = { ...known.leads };
+  const notices: Notice[] = [];
+  const tell = (kind: NoticeKind, notice: Notice): void => {
+    if (isFirst || !kinds.includes(kind)) return;
+    sent[notice.tag] = now;
+    notices.push(notice);
+  };
+  for (const sunday of sundays) {
+    const { league } = sunday;
+    for (const { player, play } of scoresOf(sunday, games)) {
+      const key = `score ${player.owner} ${play.playId}`;
+      const tag = `player-${player.owner}`;
+      if (told.has(key)) continue;
+      if (!isFirst && now - (sent[tag] ?? 0) < AGAIN_MS) continue;
+      told.add(key);
+      if (play.at === null || now - play.at <= NEWS_MS) tell("scores", scoreNotice(sunday, player, play, tag));
+    }
+    if (league.theirs === null) continue;
+    const lead = Math.sign(Math.round((league.mine.total - league.theirs.total) * 100));
+    const leader = lead > 0 ? "mine" : "theirs";
+    const end = `final ${league.id}`;
+    const isOver = hasEnded(sunday);
+    // The end says who won, so a lead that changes with it is no news of its own.
+    if (lead !== 0 && leads[league.id] !== undefined && leads[league.id] !== leader && !isOver)
+      tell("lead", matchNotice(sunday, lead > 0 ? "You took the lead" : "They took the lead", "lead"));
+    if (lead !== 0) leads[league.id] = leader;
+    if (isOver && !told.has(end)) {
+      told.add(end);
+      tell("final", matchNotice(sunday, lead === 0 ? "It is a tie" : lead > 0 ? "You won" : "You lost", "final"));
+    }
+  }
+  return { notices, after: { week, told: [...told].slice(-MOST_TOLD), leads, sent } };
+}
+
+function weekOf(sunday: Sunday | undefined): string {
+  return sunday === undefined ? "" : `${sunday.week.season}-${sunday.week.seasonType}-${sunday.week.week}`;
+}
+
+/** The touchdowns and field goals of the reader's starters, oldest first. */
+function scoresOf({ league }: Sunday, games: readonly SundayGame[]): { player: SundayPlayer; play: SundayPlay }[] {
+  const starters = league.mine.groups.flatMap(({ players }) => players);
+  return starters.flatMap((player) => {
+    const game = games.find(({ game: { gameKey } }) => gameKey === player.gameKey);
+    const own = player.owner === null ? undefined : game?.owners.get(player.owner);
+    return (own?.plays ?? []).flatMap(({ play, counts }) =>
+      Object.entries(counts).some(([name, count]) => SCORE.test(name) && (count ?? 0) > 0) ? [{ player, play }] : [],
+    );
+  });
+}
+
+function hasEnded({ league: { mine, theirs } }: Sunday): boolean {
+  if (theirs === null || mine.total + theirs.total === 0) return false;
+  return mine.playing + mine.coming + theirs.playing + theirs.coming === 0;
+}
+
+/** `Jalen Hurts, 24.1 points` and below it the play. */
+function scoreNotice(sunday: Sunday, player: SundayPlayer, play: SundayPlay, tag: string): Notice {
+  const title = `${player.name}, ${formatPoints(player.points)} points`;
+  return { tag, title, body: `${play.sentence} ${play.when}. ${figuresOf(sunday)}`.trim(), path: pathOf(sunday) };
+}
+
+function matchNotice(sunday: Sunday, title: string, kind: "lead" | "final"): Notice {
+  const { league } = sunday;
+  return {
+    tag: `${kind}-${league.id}`,
+    title: `${title}, ${league.name}`,
+    body: figuresOf(sunday),
+    path: pathOf(sunday),
+  };
+}
+
+/** `91.0 to 58.2.`, the reader's first. */
+function figuresOf({ league: { mine, theirs } }: Sunday): string {
+  return `${formatPoints(mine.total)}${theirs === null ? "" : ` to ${formatPoints(theirs.total)}`}.`;
+}
+
+function pathOf({ league }: Sunday): string {
+  return `/my?${new URLSearchParams({ league: league.id })}`;
+}

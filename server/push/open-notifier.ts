@@ -1,0 +1,219 @@
+import { setImmediate } from "node:timers/promises";
+import type { WeekId } from "../../domain/game/week-id.ts";
+import { makeSunday } from "../../domain/sunday/make-sunday.ts";
+import { findNotices, type Notice, type ToldWeek } from "../../domain/sunday/find-notices.ts";
+import { NOTHING_KEPT } from "../../domain/my-players/kept-players.ts";
+import { parseKept } from "../../domain/my-players/kept-text.ts";
+import type { Timer } from "../games/ingest/demo-clock.ts";
+import type { MyLeagues } from "../leagues/my-leagues.ts";
+import { withStarred } from "../leagues/with-starred.ts";
+import type { PushSubscriptions } from "../store/push-subscriptions.ts";
+import type { PushRow } from "../store/push-tables.ts";
+import type { Store } from "../store/store.ts";
+import { readSundayWeek } from "../sunday/read-sunday-week.ts";
+import type { SundayGames, WeekOfGames } from "../sunday/sunday-games.ts";
+import { kindsIn } from "./push-wish.ts";
+import type { SendPush } from "./send-push.ts";
+
+export interface NotifierOptions {
+  store: Pick<Store, "people" | "takeLease" | "releaseLease" | "onChange">;
+  subscriptions: PushSubscriptions;
+  sundayGames: SundayGames;
+  myLeagues: MyLeagues;
+  send: SendPush;
+  /** The week that is played; null in a store without a game. */
+  currentWeek(): Promise<WeekId | null>;
+  /** This process's unique name. */
+  holder: string;
+  now(): Date;
+  timer: Timer;
+  onProblem(error: unknown): void;
+}
+
+/** Tells browsers what they asked for. */
+export interface Notifier {
+  start(): void;
+  /** Looks once, now; resolves when everything that was found has been given to the sending. */
+  look(): Promise<void>;
+  /** Resolves when nothing is being sent; what waits for a stream or for a second try is not waited for. */
+  idle(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const LEASE = "push";
+const LEASE_S = 60;
+/** A change is looked at so soon, and everything so often without one: somebody new, a score that had to wait. */
+const AFTER_CHANGE_MS = 2_000;
+const ROUND_MS = 30_000;
+const SENT_AT_ONCE = 8;
+/** Messages that wait to be sent; what comes on top is dropped. */
+const MOST_WAITING = 2_000;
+const TRIES = 3;
+const FIRST_WAIT_S = 20;
+const LONGEST_WAIT_S = 3_600;
+/** In a row: a service that refuses for days knows no such browser. */
+const MOST_FAILURES = 30;
+const FORGOTTEN_MS = 60 * 24 * 60 * 60_000;
+
+/**
+ * Watches the week for those who asked. One process at a time does, the holder of a lease; what it is about to tell it first writes down, and only
+ * if nobody has since, so that a message goes out once at most. It runs beside the ingest and never holds it up.
+ */
+export function openNotifier(options: NotifierOptions): Notifier {
+  const { store, subscriptions, now, timer, onProblem, holder } = options;
+  const outbox = openOutbox(options);
+  let looking: Promise<void> | null = null;
+  let isAskedAgain = false;
+  let cancel = (): void => {};
+  let stopListening = (): void => {};
+  let isStopped = false;
+
+  async function lookOnce(): Promise<void> {
+    if (!(await store.takeLease(LEASE, holder, now(), LEASE_S))) return;
+    await subscriptions.forgetBefore(new Date(now().getTime() - FORGOTTEN_MS));
+    const rows = await subscriptions.due(now());
+    const week = rows.length === 0 ? null : await options.currentWeek();
+    if (week === null) return;
+    const shown = await options.sundayGames.ofWeek(week);
+    for (const row of rows) {
+      if (isStopped) return;
+      await tellOne(row, { ...shown, week }, options, outbox.put).catch(onProblem);
+      // Between two readers everything else of this process has its turn.
+      await setImmediate();
+    }
+  }
+
+  async function look(): Promise<void> {
+    if (looking !== null) {
+      isAskedAgain = true;
+      return looking;
+    }
+    looking = lookUntilSeen().finally(() => {
+      looking = null;
+    });
+    return looking;
+  }
+
+  /** Again where something has changed meanwhile. */
+  async function lookUntilSeen(): Promise<void> {
+    isAskedAgain = false;
+    await lookOnce().catch(onProblem);
+    if (isAskedAgain && !isStopped) await lookUntilSeen();
+  }
+
+  function next(milliseconds: number): void {
+    cancel();
+    if (!isStopped) cancel = timer(() => void look().finally(() => next(ROUND_MS)), milliseconds);
+  }
+
+  return {
+    start() {
+      next(ROUND_MS);
+      stopListening = store.onChange(() => next(AFTER_CHANGE_MS));
+    },
+    look,
+    idle: outbox.idle,
+    async stop() {
+      isStopped = true;
+      cancel();
+      stopListening();
+      await looking;
+      await outbox.stop();
+      await store.releaseLease(LEASE, holder).catch(onProblem);
+    },
+  };
+}
+
+type Put = (row: PushRow, notice: Notice) => void;
+
+/** Finds what there is to tell one browser, writes it down, and gives it to the sending. */
+async function tellOne(
+  row: PushRow,
+  week: WeekOfGames & { week: WeekId },
+  { store, subscriptions, sundayGames, myLeagues, now }: NotifierOptions,
+  put: Put,
+): Promise<void> {
+  const kept = parseKept(row.players) ?? NOTHING_KEPT;
+  // Each browser counts for itself where new leagues are read: all of them come from this one process.
+  const leagues = withStarred(await myLeagues.read(kept, week.week, row.browser), row.scoring);
+  const known = await readSundayWeek(leagues, week, { store, sundayGames });
+  const sundays = leagues.map(({ id }) => makeSunday(leagues, id, known)).filter((sunday) => sunday !== null);
+  if (sundays.length === 0) return;
+  const before = row.told === null ? null : (JSON.parse(row.told) as ToldWeek);
+  const { notices, after } = findNotices(sundays, week.games, before, {
+    // Who hides scores gets none, and no heap of old ones when he shows them again.
+    kinds: row.hidesScores === 1 ? [] : kindsIn(row.kinds),
+    now: now().getTime(),
+  });
+  const told = JSON.stringify(after);
+  if (told === row.told || !(await subscriptions.tell(row, told))) return;
+  for (const notice of notices) put(row, notice);
+}
+
+/** The messages on their way: a few at once, those for readers behind a stream later. */
+function openOutbox({ subscriptions, send, timer, now, onProblem }: NotifierOptions) {
+  const waiting: (() => Promise<void>)[] = [];
+  const timers = new Set<() => void>();
+  const running = new Set<Promise<void>>();
+  let isStopped = false;
+
+  function pump(): void {
+    if (isStopped) return;
+    while (running.size < SENT_AT_ONCE) {
+      const job = waiting.shift();
+      if (job === undefined) return;
+      const run = job()
+        .catch(onProblem)
+        .finally(() => {
+          running.delete(run);
+          pump();
+        });
+      running.add(run);
+    }
+  }
+
+  function enqueue(job: () => Promise<void>): void {
+    if (waiting.length + timers.size >= MOST_WAITING) return;
+    waiting.push(job);
+    pump();
+  }
+
+  function later(milliseconds: number, job: () => Promise<void>): void {
+    if (isStopped || waiting.length + timers.size >= MOST_WAITING) return;
+    const cancel = timer(() => {
+      timers.delete(cancel);
+      enqueue(job);
+    }, milliseconds);
+    timers.add(cancel);
+  }
+
+  async function deliver(row: PushRow, notice: Notice, tries: number): Promise<void> {
+    const outcome = await send(row, { payload: JSON.stringify(notice), tag: notice.tag });
+    if (outcome.kind === "gone") return subscriptions.remove(row.browser);
+    if (outcome.kind === "sent") {
+      if (row.failures + tries > 0) await subscriptions.note(row.browser, 0, null);
+      return;
+    }
+    const failures = row.failures + tries + 1;
+    if (failures >= MOST_FAILURES) return subscriptions.remove(row.browser);
+    const wait = Math.min(outcome.seconds ?? FIRST_WAIT_S * 2 ** (failures - 1), LONGEST_WAIT_S);
+    await subscriptions.note(row.browser, failures, new Date(now().getTime() + wait * 1000));
+    if (tries + 1 < TRIES) later(wait * 1000, () => deliver(row, notice, tries + 1));
+  }
+
+  return {
+    put(row: PushRow, notice: Notice): void {
+      const job = () => deliver(row, notice, 0);
+      if (row.behind === 0) enqueue(job);
+      else later(row.behind * 1000, job);
+    },
+    async idle(): Promise<void> {
+      while (running.size > 0) await Promise.all(running);
+    },
+    async stop(): Promise<void> {
+      isStopped = true;
+      for (const cancel of timers) cancel();
+      await Promise.all(running);
+    },
+  };
+}
