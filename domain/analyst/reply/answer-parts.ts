@@ -79,7 +79,10 @@ const OF_IT =
 /** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
 function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const parts = partsOf(text);
-  if (parts.length < 2 || (isUnderstood && parts.slice(1).some((part) => /\bit\b/i.test(part) && !OF_IT.test(part))))
+  if (
+    parts.length < 2 ||
+    (isUnderstood && parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part) && !OF_IT.test(part)))
+  )
     return null;
   const sentences: Sentence[] = [];
   const asked = [...before];
