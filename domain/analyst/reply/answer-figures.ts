@@ -70,6 +70,35 @@ function figureOf({ concepts: asked, players, position }: Question): Figure | nu
 /** What somebody's mean is of. */
 const AVERAGE_OF: Readonly<Record<string, Concept>> = { RB: "carry", WR: "catch", TE: "catch" };
 
+/** A figure that no line tells, beside the lines: targets with yards and catches, fantasy points with a stat line. */
+function besideLines(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, asks, players, text, period } = question;
+  const isOfTargets =
+    concepts.has("target") &&
+    concepts.size > 1 &&
+    asks === "other" &&
+    isEvery(concepts, "target yards touchdown catch receive stats");
+  const isOfStats =
+    concepts.has("stats") &&
+    (/\band\b/.test(text) || !isEvery(concepts, "stats fantasy ppr standard points projected"));
+  const figure = isOfTargets ? FIGURES.find(({ unit }) => unit === "targets") : figureOf(question);
+  if (figure === undefined || figure === null || !(isOfTargets || isOfStats)) return null;
+  return players
+    .flatMap((player) => [
+      ...figureWords(sheet, question, player, figure),
+      ...sheet.sentences(...linesOf(player, sheet, period)).map((one) => inPeriod(one, question)),
+    ])
+    .filter(({ text: said }, at, all) => all.findIndex((one) => one.text === said) === at);
+}
+
+/** A defender's returns are of the balls that he took. */
+function takenBy({ playerId }: RosterPlayer, sheet: GameSheet): Sentence[] {
+  return sheet.index
+    .about(playerId)
+    .filter(({ kind, values }) => kind === "turnover" && values.returnYards !== undefined)
+    .map((fact) => sheet.event(fact));
+}
+
 function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   const { players, concepts, period, asks, numbers } = question;
   if (players.length > MOST_PLAYERS) return null;
@@ -81,34 +110,9 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
       : ofPlayers({ ...question, numbers: [], threshold: { op: "least", value: number } }, sheet);
   if (number !== undefined && number > MOST_LISTED) return null;
   const { threshold } = question;
-  // Targets are in no line: with other figures they stand before it.
-  const targets = FIGURES.find(({ unit }) => unit === "targets");
-  if (
-    targets !== undefined &&
-    concepts.has("target") &&
-    concepts.size > 1 &&
-    isEvery(concepts, "target yards touchdown catch receive stats") &&
-    asks === "other"
-  )
-    return players.flatMap((player) => [
-      ...figureWords(sheet, { ...question, concepts: new Set(["target"]) }, player, targets),
-      ...sheet
-        .sentences(...linesOf(player, sheet, question.period).filter(({ marks }) => marks.includes("receiving")))
-        .map((one) => inPeriod(one, question)),
-    ]);
+  const beside = besideLines(question, sheet);
+  if (beside !== null) return beside;
   const figure = figureOf(question);
-  const isBoth = /\b(?:and|plus)\b/.test(question.text);
-  if (
-    figure !== null &&
-    concepts.has("stats") &&
-    (isBoth || !isEvery(concepts, "stats fantasy ppr standard points projected"))
-  )
-    return players
-      .flatMap((player) => [
-        ...figureWords(sheet, question, player, figure),
-        ...sheet.sentences(...linesOf(player, sheet, question.period)).map((one) => inPeriod(one, question)),
-      ])
-      .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at);
   if (figure !== null && figure.mark === "fantasy" && period !== null) return null;
   if (figure !== null) {
     if (threshold !== null && players.length === 1) return held(question, sheet, figure);
@@ -140,14 +144,8 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
     const own = linesOf(player, sheet, question.period);
     const chosen =
       category === undefined || concepts.size === 0 ? own : own.filter(({ marks }) => marks.includes(category.mark));
-    // A defender's returns are of what he took.
-    const taken =
-      category?.mark === "returning"
-        ? sheet.index
-            .about(player.playerId)
-            .filter(({ kind, values }) => kind === "turnover" && values.returnYards !== undefined)
-        : [];
-    if (chosen.length === 0 && taken.length > 0) return taken.map((fact) => sheet.event(fact));
+    const taken = chosen.length === 0 && category?.mark === "returning" ? takenBy(player, sheet) : [];
+    if (taken.length > 0) return taken;
     return chosen.length === 0
       ? [nothing(sheet, player, question)]
       : sheet.sentences(...chosen).map((one) => inPeriod(one, question));

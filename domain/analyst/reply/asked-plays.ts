@@ -9,7 +9,7 @@ import type { Question } from "./question.ts";
 import { isWithin, QUARTERS } from "./when-asked.ts";
 
 /** Plays that no fact is about, as a question singles them out. */
-export interface AskedPlays {
+interface AskedPlays {
   /** `false start`, `play that was called back` */
   one: string;
   many: string;
