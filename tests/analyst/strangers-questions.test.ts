@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 
 import { QUESTION_LOT, verdictOf } from "../../bench/question-lot.ts";
 import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
+import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { realGames } from "./real-games.ts";
@@ -17,10 +18,13 @@ describe.skipIf(!HAS_SAMPLE_DATA)("questions of fans who had not seen the rules 
   it.each(LOTS)("are answered, and none wrongly: the $file lot", async ({ file, leastRight }) => {
     const lot = new URL(`../fixtures/lots/questions/${file}.json`, import.meta.url);
     const byKey = new Map([...(await realGames()).values()].map((game) => [game.game.gameKey, game]));
+    const indexes = new Map<string, FactIndex>();
     const verdicts = QUESTION_LOT.parse(JSON.parse(readFileSync(lot, "utf8"))).map((asked) => {
       const snapshot = byKey.get(asked.game);
       if (snapshot === undefined) throw new Error(`The sample data has no game ${asked.game}.`);
-      const { kind, sentences } = replyTo(asked.question, snapshot, indexFacts(snapshot, null));
+      const index = indexes.get(asked.game) ?? indexFacts(snapshot, null);
+      indexes.set(asked.game, index);
+      const { kind, sentences } = replyTo(asked.question, snapshot, index);
       const said = sentences.map(({ text }) => text).join(" ");
       return { question: asked.question, said, verdict: verdictOf(said, kind === "answer", asked) };
     });

@@ -7,7 +7,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
 
 /** A question that has another's event in it: `what did they do after the muffed punt`. */
-export interface Afterwards {
+interface Afterwards {
   /** What is asked. */
   main: string;
   /** The event that it hangs on. */

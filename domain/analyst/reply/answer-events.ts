@@ -5,7 +5,10 @@ import { EVENT_KINDS, type EventKind } from "./event-kinds.ts";
 import { playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Concept } from "./lexicon.ts";
+import { linesOf } from "./lines-of.ts";
+import { meets } from "./meets.ts";
 import type { Question } from "./question.ts";
+import { isAt } from "./when-asked.ts";
 import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
 import { listWords } from "../../words/sentence-words.ts";
@@ -107,7 +110,7 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
     question.players.length === 1 &&
     (question.concepts.size > 2 || (question.concepts.size > 1 && /\band\b/.test(question.text)))
   )
-    stated.unshift(...sheet.sentences(...linesOf(question, sheet).slice(0, 1)));
+    stated.unshift(...sheet.sentences(...question.players.flatMap((player) => linesOf(player, sheet).slice(0, 1))));
   if (question.asks !== "yesNo") return stated;
   const { success } = kind;
   const isSo =
@@ -141,9 +144,7 @@ function ofEachTeam(question: Question, sheet: GameSheet): Sentence[] | null {
 function isOfSize(fact: Fact, { sized }: Question, { size }: EventKind): boolean {
   if (sized === null) return true;
   const far = size?.(fact) ?? null;
-  if (far === null) return false;
-  const { op, value } = sized;
-  return op === "exact" ? far === value : op === "over" ? far > value : op === "under" ? far < value : far >= value;
+  return far !== null && meets(far, sized);
 }
 
 function sizeWords({ sized }: Question): string {
@@ -158,10 +159,7 @@ function sizeWords({ sized }: Question): string {
 }
 
 function isInPeriod({ at, until }: Fact, { period }: Question): boolean {
-  if (period === null) return true;
-  const moment = at ?? until;
-  if (moment === null || !period.quarters.includes(moment.quarter)) return false;
-  return period.within === null || moment.quarter === "OT" || (moment.clock !== null && moment.clock <= period.within);
+  return period === null || isAt(period, at ?? until);
 }
 
 function pickOf({ concepts, nth }: Question): { op: string; nth: number } | null {
@@ -342,7 +340,7 @@ function none(question: Question, sheet: GameSheet, kind: EventKind): Sentence[]
     if (kept.length > 0) return kept;
     return [
       sheet.say(`${no}The stats have no ${what} ${by} ${who}${when}.`, null),
-      ...sheet.sentences(...linesOf(question, sheet).slice(0, 2)),
+      ...sheet.sentences(...players.flatMap((player) => linesOf(player, sheet)).slice(0, 2)),
     ];
   }
   const [team] = teams;
@@ -372,16 +370,12 @@ function none(question: Question, sheet: GameSheet, kind: EventKind): Sentence[]
   ];
 }
 
-function linesOf({ players }: Question, sheet: GameSheet): readonly Fact[] {
-  return sheet.index.ofKind("line").filter(({ roles }) => players.some(({ playerId }) => roles.player === playerId));
-}
-
 /** Who asks for a passer's touchdowns means those that he threw, too. */
 function withPassing(question: Question, sheet: GameSheet, kind: EventKind, stated: Sentence[]): Sentence[] {
   if (kind.one !== "touchdown" || question.players.length !== 1 || pickOf(question) !== null) return stated;
-  const line = linesOf(question, sheet).find(
-    ({ marks, values }) => marks.includes("passing") && (values.passingTouchdowns ?? 0) > 0,
-  );
+  const line = question.players
+    .flatMap((player) => linesOf(player, sheet))
+    .find(({ marks, values }) => marks.includes("passing") && (values.passingTouchdowns ?? 0) > 0);
   return line === undefined || question.period !== null ? stated : [...stated, ...sheet.sentences(line)];
 }
 

@@ -19,6 +19,8 @@ import { withOpening } from "./with-opening.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly as isEvery } from "./is-only.ts";
 import type { Concept } from "./lexicon.ts";
+import { linesOf } from "./lines-of.ts";
+import { meets } from "./meets.ts";
 import type { Question } from "./question.ts";
 
 const TEAM_STATS = ["totalYards", "firstDowns", "thirdDowns", "turnovers", "penalties", "possession"] as const;
@@ -43,18 +45,15 @@ function figureOf({ concepts: asked, players, position }: Question): Figure | nu
 
   const isQuarterback = players.some((player) => player.position === "QB") || position === "QB";
   // Of two of one trade `more yards` are the yards of it, and who outran whom is told by their runs.
-  if (players.length > 1 && ["outrush", "outgain", "outpass"].some((one) => asked.has(one)))
-    return (
-      FIGURES.find(
-        ({ unit }) => unit === (asked.has("outrush") ? "rushingYards" : asked.has("outpass") ? "passingYards" : ""),
-      ) ?? null
-    );
+  if (players.length > 1 && ["outrush", "outpass"].some((one) => asked.has(one)))
+    return FIGURES.find(({ unit }) => unit === (asked.has("outrush") ? "rushingYards" : "passingYards")) ?? null;
+  // Who outgained whom is told by the yards of their position, too.
   const trades = new Set(players.map((player) => POSITION_FIGURE[player.position]?.unit));
   if (
     players.length > 1 &&
     trades.size === 1 &&
-    asked.has("yards") &&
-    isEvery(asked, "yards most better compare least")
+    (asked.has("yards") || asked.has("outgain")) &&
+    isEvery(asked, "yards outgain most better compare least")
   )
     return FIGURES.find(({ unit }) => trades.has(unit)) ?? null;
   const found = FIGURES.filter(({ needs, also = [] }) => fitsNeeds(concepts, needs, also, FREE));
@@ -68,10 +67,37 @@ function figureOf({ concepts: asked, players, position }: Question): Figure | nu
   return first ?? null;
 }
 
-const TARGETS = FIGURES.find(({ unit }) => unit === "targets") ?? FIGURES[0]!;
-
 /** What somebody's mean is of. */
 const AVERAGE_OF: Readonly<Record<string, Concept>> = { RB: "carry", WR: "catch", TE: "catch" };
+
+/** A figure that no line tells, beside the lines: targets with yards and catches, fantasy points with a stat line. */
+function besideLines(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, asks, players, text, period } = question;
+  const isOfTargets =
+    concepts.has("target") &&
+    concepts.size > 1 &&
+    asks === "other" &&
+    isEvery(concepts, "target yards touchdown catch receive stats");
+  const isOfStats =
+    concepts.has("stats") &&
+    (/\band\b/.test(text) || !isEvery(concepts, "stats fantasy ppr standard points projected"));
+  const figure = isOfTargets ? FIGURES.find(({ unit }) => unit === "targets") : figureOf(question);
+  if (figure === undefined || figure === null || !(isOfTargets || isOfStats)) return null;
+  return players
+    .flatMap((player) => [
+      ...figureWords(sheet, question, player, figure),
+      ...sheet.sentences(...linesOf(player, sheet, period)).map((one) => inPeriod(one, question)),
+    ])
+    .filter(({ text: said }, at, all) => all.findIndex((one) => one.text === said) === at);
+}
+
+/** A defender's returns are of the balls that he took. */
+function takenBy({ playerId }: RosterPlayer, sheet: GameSheet): Sentence[] {
+  return sheet.index
+    .about(playerId)
+    .filter(({ kind, values }) => kind === "turnover" && values.returnYards !== undefined)
+    .map((fact) => sheet.event(fact));
+}
 
 function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   const { players, concepts, period, asks, numbers } = question;
@@ -84,39 +110,16 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
       : ofPlayers({ ...question, numbers: [], threshold: { op: "least", value: number } }, sheet);
   if (number !== undefined && number > MOST_LISTED) return null;
   const { threshold } = question;
-  // Targets are in no line: with other figures they stand before it.
-  if (
-    concepts.has("target") &&
-    concepts.size > 1 &&
-    isEvery(concepts, "target yards touchdown catch receive stats") &&
-    asks === "other"
-  )
-    return players.flatMap((player) => [
-      ...figureWords(sheet, { ...question, concepts: new Set(["target"]) }, player, TARGETS),
-      ...sheet
-        .sentences(...linesOf(sheet, question, player).filter(({ marks }) => marks.includes("receiving")))
-        .map((one) => inPeriod(one, question)),
-    ]);
+  const beside = besideLines(question, sheet);
+  if (beside !== null) return beside;
   const figure = figureOf(question);
-  const isBoth = /\b(?:and|plus)\b/.test(question.text);
-  if (
-    figure !== null &&
-    concepts.has("stats") &&
-    (isBoth || !isEvery(concepts, "stats fantasy ppr standard points projected"))
-  )
-    return players
-      .flatMap((player) => [
-        ...figureWords(sheet, question, player, figure),
-        ...sheet.sentences(...linesOf(sheet, question, player)).map((one) => inPeriod(one, question)),
-      ])
-      .filter(({ text }, at, all) => all.findIndex((one) => one.text === text) === at);
   if (figure !== null && figure.mark === "fantasy" && period !== null) return null;
   if (figure !== null) {
     if (threshold !== null && players.length === 1) return held(question, sheet, figure);
     const stated = players.flatMap((player) => figureWords(sheet, question, player, figure));
     if (
       players.length === 2 &&
-      (["most", "better", "outrush", "outpass"].some((one) => concepts.has(one)) || asks === "who")
+      (["most", "better", "outgain", "outrush", "outpass"].some((one) => concepts.has(one)) || asks === "who")
     )
       return compared(sheet, question, figure, stated);
     return asks === "yesNo" && players.length === 1 ? whether(sheet, question, figure, stated) : stated;
@@ -138,17 +141,11 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   if (isOnly(concepts, ["share"])) return null;
   const category = CATEGORIES.find(({ needs, also = [] }) => fitsNeeds(concepts, needs, ["yards", ...also], FREE));
   const lines = players.flatMap((player) => {
-    const own = linesOf(sheet, question, player);
+    const own = linesOf(player, sheet, question.period);
     const chosen =
       category === undefined || concepts.size === 0 ? own : own.filter(({ marks }) => marks.includes(category.mark));
-    // A defender's returns are of what he took.
-    const taken =
-      category?.mark === "returning"
-        ? sheet.index
-            .about(player.playerId)
-            .filter(({ kind, values }) => kind === "turnover" && values.returnYards !== undefined)
-        : [];
-    if (chosen.length === 0 && taken.length > 0) return taken.map((fact) => sheet.event(fact));
+    const taken = chosen.length === 0 && category?.mark === "returning" ? takenBy(player, sheet) : [];
+    if (taken.length > 0) return taken;
     return chosen.length === 0
       ? [nothing(sheet, player, question)]
       : sheet.sentences(...chosen).map((one) => inPeriod(one, question));
@@ -183,22 +180,10 @@ function isOnly(concepts: ReadonlySet<Concept>, wanted: readonly Concept[]): boo
   return [...concepts].some((concept) => wanted.includes(concept));
 }
 
-/** A player's lines, the one of his position first. */
-function linesOf(sheet: GameSheet, { period }: Question, { playerId }: RosterPlayer): readonly Fact[] {
-  return sheet
-    .lines(period)
-    .filter(({ roles }) => roles.player === playerId)
-    .toSorted((a, b) => b.weight - a.weight);
-}
-
 function nothing(sheet: GameSheet, { playerId }: RosterPlayer, question: Question): Sentence {
   const words = question.period === null ? " in this game" : ` ${question.period.words}`;
   const soFar = sheet.index.phase === "over" ? "" : " so far";
-  const others = linesOf(
-    sheet,
-    { ...question, period: null },
-    { playerId, playerName: "", team: "", position: "", weight: 0 },
-  );
+  const others = linesOf({ playerId }, sheet);
   return sheet.say(
     `The stats have nothing${others.length > 0 && question.period === null ? " of that kind" : ""} for ${sheet.name(playerId)}${words}${soFar}.`,
     null,
@@ -213,7 +198,7 @@ function figureWords(
 ): Sentence[] {
   const fact = lineOf(sheet, question, player, mark);
   if (fact === null) {
-    const own = linesOf(sheet, question, player).slice(0, 1);
+    const own = linesOf(player, sheet, question.period).slice(0, 1);
     const no = sheet.say(
       `The stats have no ${plural(words(0))} for ${sheet.name(player.playerId)}${question.period === null ? "" : ` ${question.period.words}`}.`,
       null,
@@ -259,11 +244,7 @@ function held(question: Question, sheet: GameSheet, figure: Figure): Sentence[] 
   if (threshold === null || player === undefined) return null;
   const fact = lineOf(sheet, question, player, figure.mark);
   const value = fact === null ? 0 : (valueOf(fact, figure.unit) ?? 0);
-  const { op } = threshold;
-  const isSo =
-    op === "over" ? value > threshold.value : op === "under" ? value < threshold.value : value >= threshold.value;
-  const stated = figureWords(sheet, question, player, figure);
-  return withOpening(isSo, stated);
+  return withOpening(meets(value, threshold), figureWords(sheet, question, player, figure));
 }
 
 function compared(sheet: GameSheet, question: Question, { unit, mark }: Figure, stated: Sentence[]): Sentence[] {

@@ -1,3 +1,4 @@
+import { QUARTER_NAMES } from "../../game/play.ts";
 import { whenWords } from "../../facts/wording/when-words.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
@@ -32,11 +33,10 @@ export function answerMoment(
 }
 
 type Moment = NonNullable<Question["moment"]>;
-const ORDER = ["1", "2", "3", "4", "OT"];
 
 /** A score at the very second counts. */
 function isBefore({ quarter, clock }: NonNullable<Fact["at"]>, moment: Moment): boolean {
-  const [own, asked] = [ORDER.indexOf(quarter), ORDER.indexOf(moment.quarter)];
+  const [own, asked] = [QUARTER_NAMES.indexOf(quarter), QUARTER_NAMES.indexOf(moment.quarter)];
   return own < asked || (own === asked && clock !== null && clock >= moment.clock);
 }
 
@@ -44,7 +44,7 @@ function isBefore({ quarter, clock }: NonNullable<Fact["at"]>, moment: Moment): 
 function isAfter(sheet: GameSheet, moment: Moment): boolean {
   const last = sheet.read.plays.findLast(({ timeRemainingMinutes }) => timeRemainingMinutes !== null);
   if (last === undefined) return false;
-  const [own, asked] = [ORDER.indexOf(last.quarterName), ORDER.indexOf(moment.quarter)];
+  const [own, asked] = [QUARTER_NAMES.indexOf(last.quarterName), QUARTER_NAMES.indexOf(moment.quarter)];
   const left = (last.timeRemainingMinutes ?? 0) * 60 + (last.timeRemainingSeconds ?? 0);
   return own > asked || (own === asked && left <= moment.clock);
 }

@@ -6,7 +6,7 @@ import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leanOn, PICKS } from "./lean-on.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { named } from "./named.ts";
-import { partsOf, withoutComments } from "./question-parts.ts";
+import { partsOf } from "./question-parts.ts";
 import { isForeign } from "./small-talk.ts";
 
 /** What a text is answered with. */
@@ -79,7 +79,10 @@ const OF_IT =
 /** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
 function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const parts = partsOf(text);
-  if (parts.length < 2 || (isUnderstood && parts.slice(1).some((part) => /\bit\b/i.test(part) && !OF_IT.test(part))))
+  if (
+    parts.length < 2 ||
+    (isUnderstood && parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part) && !OF_IT.test(part)))
+  )
     return null;
   const sentences: Sentence[] = [];
   const asked = [...before];
@@ -184,13 +187,13 @@ export function commented(text: string, { book, before, sheet, answer }: Asked):
   const singled = leanOn(readQuestion(text, book), before);
   const plays = singled === null ? null : answerSingled(singled, sheet);
   if (plays !== null) return plays;
-  for (const clause of [withoutComments(text), ...askingClauses(text)]) {
-    const own = clause === null ? null : leanOn(readQuestion(clause, book), before);
+  for (const clause of askingClauses(text)) {
+    const own = leanOn(readQuestion(clause, book), before);
     if (own === null || own.unknown.length > 0 || isForeign(own) || own.concepts.size === 0) continue;
     const { players, teams, isShared } = readQuestion(text, book);
     const isBare = own.players.length + own.teams.length === 0;
     // Nothing that the rest of the text is about may be left out unsaid.
-    if (isBare && players.length + teams.length === 0 && !ASKS.test((clause ?? "").trim())) continue;
+    if (isBare && players.length + teams.length === 0 && !ASKS.test(clause.trim())) continue;
     const question = isBare ? { ...own, players, teams: players.length > 0 ? [] : teams, isShared } : own;
     const found = answer(question, sheet);
     if (found !== null) return found;
@@ -200,7 +203,11 @@ export function commented(text: string, { book, before, sheet, answer }: Asked):
 
 /** The one clause of a text that asks, where every other is a statement; or the last of a text that has no word to ask with. */
 function askingClauses(text: string): string[] {
-  const clauses = text.split(/\s*[,.;!?]+(?:\s+|$)/).filter((clause) => clause.trim() !== "");
+  const clauses = text
+    .split(
+      /\s*[,.;!?]+(?:\s+|$)|\s[-–—]+\s|\s(?=(?:because|cause|cuz|felt like|feels like|i needed|i thought|i swear|im|i m)\b)/i,
+    )
+    .filter((clause) => clause.trim() !== "");
   const asking = clauses.filter((clause) => ASKS.test(clause.trim()));
   if (clauses.length < 2 || asking.length > 1) return [];
   return asking.length === 1 ? asking : clauses.toReversed();

@@ -7,7 +7,7 @@ import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
 import type { Question } from "./question.ts";
 import { isWithin } from "./when-asked.ts";
-import { listWords } from "../../words/sentence-words.ts";
+import { capitalized, listWords } from "../../words/sentence-words.ts";
 
 /** The score, who was ahead and when, and how the lead moved. Null where the question is about something else. */
 export function answerScore(question: Question, sheet: GameSheet): Sentence[] | null {
@@ -41,7 +41,7 @@ function atBreak({ at, concepts, asks, teams }: Question, sheet: GameSheet): Sen
   if (fact === null || fact.score === null || !isOnly(concepts, allowed)) return null;
   // Whether it is halftime is another question.
   if (concepts.size === 0 && asks === "yesNo") return null;
-  const stated = [sheet.say(`${sentence(sheet, fact)}.`, fact)];
+  const stated = sheet.sentences(fact);
   if (asks !== "yesNo") return stated;
   const [team] = teams;
   const isSo = concepts.has("tie")
@@ -52,11 +52,6 @@ function atBreak({ at, concepts, asks, teams }: Question, sheet: GameSheet): Sen
         ? fact.team === sheet.other(team)
         : fact.team === team;
   return withOpening(isSo, stated);
-}
-
-function sentence(sheet: GameSheet, fact: Fact): string {
-  const words = sheet.words(fact);
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function byQuarter({ concepts }: Question, sheet: GameSheet): Sentence[] | null {
@@ -130,7 +125,7 @@ function inPart(question: Question, sheet: GameSheet): Sentence[] | null {
   const words = listWords(
     wanted.map(({ team, points }) => `the ${sheet.nick(team)} scored ${counted(points, "point")}`),
   );
-  const text = `${words.charAt(0).toUpperCase()}${words.slice(1)} ${period.words}.`;
+  const text = `${capitalized(words)} ${period.words}.`;
   const [only] = wanted;
   const [a, b] = sums;
   if (asks === "yesNo" && only !== undefined && teams.length === 1) {
@@ -244,7 +239,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
         : [...(asks === "yesNo" ? [sheet.say("No.", never)] : []), ...sheet.sentences(never)];
     }
     if (asks === "yesNo" && team !== undefined && fact.team !== team) {
-      return [sheet.say(`No. ${sentence(sheet, index.byId("result") ?? fact)}.`, index.byId("result"))];
+      return withOpening(false, sheet.sentences(index.byId("result") ?? fact));
     }
     const scores = asks === "how" || asks === "why" ? comebackScores(sheet) : [];
     return [

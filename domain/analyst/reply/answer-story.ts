@@ -3,6 +3,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { comebackScores } from "./comeback-scores.ts";
 import { isOnly } from "./is-only.ts";
 import type { Question } from "./question.ts";
+import { isAt } from "./when-asked.ts";
 import { listWords } from "../../words/sentence-words.ts";
 
 /** How it was won, what decided it, what happened in a part of it, and who stood out. Null where the question is about something else. */
@@ -32,10 +33,7 @@ const PART = "happened turning play list score points win lose comeback most las
 function part({ period, concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
   if (period === null || !isOnly(concepts, asks === "why" || asks === "how" ? `${PART} ${ON_THE_WAY}` : PART))
     return null;
-  const within = (fact: Fact): boolean =>
-    fact.at !== null &&
-    period.quarters.includes(fact.at.quarter) &&
-    (period.within === null || fact.at.quarter === "OT" || (fact.at.clock !== null && fact.at.clock <= period.within));
+  const within = ({ at }: Fact): boolean => isAt(period, at);
   const quarters =
     period.within !== null || period.quarters.length > 1 ? [] : sheet.index.ofKind("quarter").filter(within);
   const ofTeam = (fact: Fact): boolean => teams.length !== 1 || fact.team === teams[0];

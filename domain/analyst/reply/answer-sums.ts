@@ -5,6 +5,7 @@ import { counted } from "../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
 import type { Concept } from "./lexicon.ts";
+import { meets } from "./meets.ts";
 import type { Question } from "./question.ts";
 
 /** A figure that is several figures of a player's lines together. */
@@ -120,15 +121,10 @@ export function answerSums(question: Question, sheet: GameSheet): Sentence[] | n
   if (chosen.length === 0 || (isLeader && threshold !== null)) return null;
   const when = period === null ? "" : ` ${period.words}`;
   return chosen.flatMap(({ playerId, value, facts }) => {
-    const isSo = threshold === null ? null : meets(value, threshold);
-    const opening = isSo === null ? "" : isSo ? "Yes. " : "No. ";
+    const opening = threshold === null ? "" : meets(value, threshold) ? "Yes. " : "No. ";
     const stated = sheet.say(`${opening}${sheet.name(playerId)} had ${sum.words(value)}${when}.`, ...facts);
     return [stated, ...(period === null ? sheet.sentences(...facts) : [])];
   });
-}
-
-function meets(value: number, { op, value: against }: NonNullable<Question["threshold"]>): boolean {
-  return op === "over" ? value > against : op === "under" ? value < against : value >= against;
 }
 
 function totalOf(

@@ -1,14 +1,15 @@
-import type { Play, PlayType, QuarterName } from "../../game/play.ts";
+import type { Play, PlayType } from "../../game/play.ts";
 import { canonicalTeamCode } from "../../game/team.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leaguePenalties } from "../../plays/penalties.ts";
 import { finalAccount } from "../../plays/play-text.ts";
+import { numberOf } from "../../words/story-numbers.ts";
 import type { GameSheet } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
-import { isWithin } from "./when-asked.ts";
+import { isWithin, QUARTERS } from "./when-asked.ts";
 
 /** Plays that no fact is about, as a question singles them out. */
-export interface AskedPlays {
+interface AskedPlays {
   /** `false start`, `play that was called back` */
   one: string;
   many: string;
@@ -72,18 +73,6 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
 export const CALLED_BACK =
   /\b(?:call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat\w+|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:it |that )?count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/;
 
-/** A quarterback's run from a yard or two out: no source calls it a sneak. */
-function isSneak({ type, distance, down, description }: Play): boolean {
-  return (
-    type === "Rush" &&
-    down > 0 &&
-    distance <= 1 &&
-    /\b(?:up the middle|sneak)/.test(description) &&
-    !/scrambles/.test(description) &&
-    /^\S* ?(?:\([^)]*\) )?(?:1?\d)-/.test(description)
-  );
-}
-
 const PLAY_KINDS: readonly PlayKind[] = [
   {
     words: /\b(?:overturn\w*|revers(?:ed?|al))\b/,
@@ -123,31 +112,14 @@ const PLAY_KINDS: readonly PlayKind[] = [
   { words: /\bfair (?:catch|caught)\w*\b/, one: "fair catch", many: "fair catches", fits: text(/\bfair catch\b/i) },
   { words: /\b(?:kick ?offs?|kickoffs?)\b/, one: "kickoff", fits: ({ type }) => type === "Kickoff" },
   {
-    words: /\b(?:tush push|brotherly shove|qb sneaks?|sneaks?|sneaked|snuck)\b/,
-    one: "quarterback sneak",
-    fits: isSneak,
-  },
-  {
     words: /\b(?:snaps?|plays? from scrimmage)\b(?! count| share| percent)/,
     one: "snap",
     fits: ({ type, down }) => down > 0 && type !== "Penalty" && type !== "Timeout",
   },
 ];
 
-const DOWNS: Readonly<Record<string, number>> = {
-  "1st": 1,
-  first: 1,
-  "2nd": 2,
-  second: 2,
-  "3rd": 3,
-  third: 3,
-  "4th": 4,
-  fourth: 4,
-};
 const DOWN_AND_DISTANCE =
   /\b(1st|first|2nd|second|3rd|third|4th|fourth) (?:and|n|nd|down and) (goal|inches|long|short|\d+|[a-z]+)\b/;
-const WORD_NUMBERS: readonly string[] =
-  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen".split(" ");
 const SPOT =
   /\b(?:at|from|on|inside) (?:the |their |its )?(?:own )?(\d{1,2})(?! (?:to|yards?|yds?|points?|minutes?|seconds?|left)\b)(?: (?:yard|yd) line)?\b/;
 
@@ -203,11 +175,11 @@ function snapOf(question: string): ((play: Play) => boolean) | null {
   const found = DOWN_AND_DISTANCE.exec(question);
   if (found === null) return null;
   const [whole, ordinal = "", far = ""] = found;
-  const number = WORD_NUMBERS.includes(far) ? WORD_NUMBERS.indexOf(far) : Number(far);
+  const number = numberOf(far) ?? Number(far);
   if (Number.isNaN(number) && !/^(?:goal|inches|long|short)$/.test(far)) return null;
   const spot = SPOT.exec(question.replace(whole, " "))?.[1];
   return ({ down, distance, yardLine, yardsToEndZone, type }) =>
-    down === DOWNS[ordinal] &&
+    down === Number(QUARTERS[ordinal]) &&
     type !== "Timeout" &&
     (far === "goal"
       ? yardsToEndZone === distance
@@ -258,7 +230,7 @@ function picked(plays: readonly Play[], question: Question): readonly Play[] {
 }
 
 /** Whether somebody has done something on a play, or is named in its text. */
-export function isIn(player: RosterPlayer, { credits, description }: Play): boolean {
+function isIn(player: RosterPlayer, { credits, description }: Play): boolean {
   return credits.some(({ playerId }) => playerId === player.playerId) || shortName(player).test(description);
 }
 
@@ -273,9 +245,7 @@ function shortName({ playerName }: RosterPlayer): RegExp {
   return new RegExp(String.raw`(?<![A-Za-z])${first.charAt(0)}[a-z]{0,2}\.(?:[A-Z]\.)?${surname}(?![a-z])`);
 }
 
-/** Quarters in which somebody was on the field first and last: the plays that have him. */
-export function playsWith(player: RosterPlayer, sheet: GameSheet, quarters?: readonly QuarterName[]): readonly Play[] {
-  return sheet.read.plays.filter(
-    (play) => isIn(player, play) && (quarters === undefined || quarters.includes(play.quarterName)),
-  );
+/** The plays that have somebody, in game order. */
+export function playsWith(player: RosterPlayer, sheet: GameSheet): readonly Play[] {
+  return sheet.read.plays.filter((play) => isIn(player, play));
 }

@@ -1,4 +1,5 @@
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { linesOf } from "./lines-of.ts";
 import type { Question } from "./question.ts";
 
 /** What is known anyway about the players and the teams that the question names. */
@@ -8,11 +9,5 @@ export function named({ players, isShared, teams }: Question, sheet: GameSheet):
     return teams.length === 0
       ? []
       : sheet.sentences(sheet.index.byId("result"), ...teams.map((team) => sheet.index.teamRow(team, "totalYards")));
-  return players.slice(0, 2).flatMap(({ playerId }) => {
-    const lines = sheet.index
-      .ofKind("line")
-      .filter(({ roles }) => roles.player === playerId)
-      .toSorted((a, b) => b.weight - a.weight);
-    return sheet.sentences(...lines.slice(0, 1));
-  });
+  return players.slice(0, 2).flatMap((player) => sheet.sentences(...linesOf(player, sheet).slice(0, 1)));
 }

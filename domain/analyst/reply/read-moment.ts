@@ -1,4 +1,6 @@
 import type { QuarterName } from "../../game/play.ts";
+import { numberOf } from "../../words/story-numbers.ts";
+import { QUARTERS } from "./when-asked.ts";
 
 /** A time of the clock. */
 export interface Moment {
@@ -7,35 +9,6 @@ export interface Moment {
   clock: number;
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  one: 1,
-  a: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
-const QUARTERS: Readonly<Record<string, QuarterName>> = {
-  first: "1",
-  "1st": "1",
-  "1": "1",
-  second: "2",
-  "2nd": "2",
-  "2": "2",
-  third: "3",
-  "3rd": "3",
-  "3": "3",
-  fourth: "4",
-  "4th": "4",
-  "4": "4",
-  final: "4",
-  overtime: "OT",
-};
 const LEFT =
   /\b(?:with|at) (?:about |around |just |only |like |under )*(\d+|one|a|two|three|four|five|six|seven|eight|nine|ten)(?: (\d\d))? ?(minutes?|mins?|min|seconds?|secs?|sec)? ?(?:left|remaining|to go|to play)(?: (?:in|of) (?:the )?(?:(first|1st|second|2nd) half|(first|second|third|fourth|final|1st|2nd|3rd|4th)(?: (?:quarter|qtr|q))?|q([1-4])|(overtime)|(?:game|regulation|match)))?/;
 
@@ -57,7 +30,7 @@ export function readMoment(text: string): { rest: string; moment: Moment | null 
         };
   }
   const [whole, count = "", seconds, unit = "", half, ordinal, digit, overtime] = found;
-  const number = NUMBERS[count] ?? Number(count);
+  const number = count === "a" ? 1 : (numberOf(count) ?? Number(count));
   if (seconds === undefined && unit === "") return { rest: text, moment: null };
   const clock = seconds !== undefined ? number * 60 + Number(seconds) : unit.startsWith("s") ? number : number * 60;
   const quarter =

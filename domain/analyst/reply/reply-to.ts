@@ -1,6 +1,5 @@
 import type { GameSnapshot } from "../../game/game-snapshot.ts";
 import { QUARTER_NAMES } from "../../game/play.ts";
-import { gamePhase } from "../../game/game-state.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { gameRoster, type RosterPlayer } from "../../names/game-roster.ts";
 import { answerEvents } from "./answer-events.ts";
@@ -86,7 +85,7 @@ export function replyTo(
   const foreign = isForeign(question);
   const whole = question.unknown.length > 0 || foreign ? null : firstAnswer(question, sheet);
   const reply = (foreign ? null : (answerParts(text, whole !== null, parts) ?? whole)) ?? commented(text, parts);
-  if (reply === null && isFeeling(asked.text))
+  if (reply === null && isFeeling(asked, text))
     return {
       kind: "talk",
       sentences: [

@@ -36,7 +36,7 @@ const TALK: readonly (readonly [RegExp, string])[] = [
     "Ask me about the score, the scoring plays, any player's line, leaders, fantasy points, drives, turnovers or team stats of this game.",
   ],
   [
-    /\b(?:your|you have a) favou?rite\b|\bwho do you (?:like|root for|support|cheer for|want)\b|\bare you a .{2,20} fan\b|\bwhose side\b|\bdo you like\b/,
+    /\b(?:your|you have a) favou?rite\b|\b(?:who )?(?:do )?(?:you|u) (?:like|root for|support|cheer for|want)\b|\bare you a .{2,20} fan\b|\bwhose side\b|\bdo you like\b/,
     "I don't take sides. I just like a good box score.",
   ],
   [
@@ -50,6 +50,14 @@ const TALK: readonly (readonly [RegExp, string])[] = [
   [
     /\b(?:you|ur|youre) (?:rock|the best|awesome|great|amazing|cool|smart|funny|cute)\b|\byou are (?:awesome|great|the best|amazing|cool|smart|funny)\b|\bi love (?:you|u)\b|\blove (?:you|u|ya)\b|\bgood bot\b/,
     "That's kind of a big dill. What's next?",
+  ],
+  [
+    /^(?:are (?:you|u)|you|u|r u) (?:really |so )?(?:sure|certain|serious)\b|^(?:thats|that is|this is|its|it is) (?:wrong|not right|incorrect|false|a lie|bs)\b/,
+    "I go by the play-by-play and the official stats. Tell me what looks off, and I'll look again.",
+  ],
+  [
+    /^(?:gg|ggs|good game|skol|merry \w+|happy \w+(?: \w+)?|congrats)\b/,
+    "Right back at you. What do you want to know about this game?",
   ],
   [/\bsorry\b|^my bad$/, "No worries. Ask away."],
   [
@@ -73,8 +81,10 @@ const FEELS =
 const ASKS_STATS =
   /\b(?:who|whom|which|when|where|why|how|what|did|does|was|were|is|are|has|have|had|stats?|line|yards?|yds|points?|pts|ppr|score|tds?|touchdowns?|targets|catches|carries|sacks?|picks?|ints?|many|much|total|longest|split|most|more|best|worst|leaders?|qbs?|rbs?|wrs?|tes?|kickers?|defense|first|second|half|quarter|drive|down|downs|penalt\w*|fumbles?|\d+)\b/;
 
-/** Whether a text only says how somebody feels about it: no word of it asks for anything that is counted. */
-export function isFeeling(text: string): boolean {
+/** Whether a text only says how somebody feels about it: no word of it asks for anything that is counted, and no sign of it does. */
+export function isFeeling({ text, concepts, asks }: Question, written: string): boolean {
+  if (concepts.size === 0 && asks === "other" && !written.includes("?") && !isNotHere(text) && !ASKS_STATS.test(text))
+    return true;
   const said = text
     .replace(
       /\b(?:whats|what is) good\b|\byoure?\b|\bu a 12\b|\bwhat a\b|^.*\bwas (?:painful|fun|boring|ugly|awful|nuts|insane|wild|crazy)\b/g,
@@ -91,12 +101,14 @@ export function smallTalk(text: string): string | null {
 
 /** Small talk that may name somebody of the game. */
 export function isAddressed(text: string): boolean {
-  return /^(?:lol |man |bro |yo )*(?:somebody|someone|anybody|anyone) \w+/.test(text);
+  return /^(?:lol |man |bro |yo |so )*(?:(?:somebody|someone|anybody|anyone) \w+|(?:do |are |r )?(?:you|u|ya) (?:like|love|hate|root|cheer)|(?:gg|ggs|congrats)\b)/.test(
+    text,
+  );
 }
 
 /** What no statistics of a game hold. Nothing about the game is said where these are asked. */
 const NOT_HERE =
-  /\b(?:coach|coaches|coached|referee|referees|refs?|officials?|umpire|announcers?|commentators?|broadcasters?|salary|contract|contracts|paid|money|trade|traded|trades|sign|signed|draft|drafted|college|age|old is|height|weigh|weight|wife|girlfriend|married|kids|dating|tickets?|halftime show|anthem|interview|said|quote|quotes|tweet|twitter|instagram|arrest|arrested|suspended|suspension|fined|fines?|locker room|presser|press conference|diagnos\w*|mri|x rays?|canned|snap counts?|snap share|air yards|epa|passer rating|qbr|quarterback rating|yards per attempt|pff|grade|graded|drops|dropped? (?:\w+ ){0,2}(?:pass|passes|balls)|drops did|yards after (?:the )?(?:catch|contact)|yac|hurries|pressures|pressured|time to throw|separation|(?<!wind )speed|win probability|jersey|uniform|number does|wear|odds|prop|parlay|moneyline|bet|bets|betting on|wager|gamble|draftkings|fanduel|taylor swift|capital of|president|retire|retired|hall of fame|power rankings?|standings|bye week|depth chart|start or sit|start em|sit em|waiver|waivers|rest of (?:the )?season|(?:gonna|going to|will) (?:\w+ ){0,2}(?:win|make|get|play|start|beat|be|take|go|lose)|who wins|snaps? (?:percent|percentage|rate|pct|number)|snaps? (?:did|does|has|have) \w+(?: \w+)? (?:play|get|have|log)|snaps (?:played|for)|playing (?:in|next)|super bowl opponent|dynasty|keeper|trade value|next (?:week|game|season|year)|last (?:week|season|year)|previous (?:week|game)|tomorrow|this season|season total|career|all time|best ever|greatest|goat|ever in|in history)\b/;
+  /\b(?:coach|coaches|coached|referee|referees|refs?|officials?|umpire|announcers?|commentators?|broadcasters?|salary|contract|contracts|paid|money|trade|traded|trades|sign|signed|draft|drafted|college|age|old is|height|weigh|weight|wife|girlfriend|married|kids|dating|tickets?|halftime show|anthem|interview|said|quote|quotes|tweet|twitter|instagram|arrest|arrested|suspended|suspension|fined|fines?|locker room|presser|press conference|diagnos\w*|mri|x rays?|canned|snap counts?|snap share|air yards|epa|passer rating|qbr|quarterback rating|yards per attempt|pff|grade|graded|drops|dropped? (?:\w+ ){0,2}(?:pass|passes|balls)|drops did|yards after (?:the )?(?:catch|contact)|yac|hurries|pressures|pressured|time to throw|how fast|fired?|firing|separation|(?<!wind )speed|win probability|jersey|uniform|number does|wear|odds|prop|parlay|moneyline|bet|bets|betting on|wager|gamble|draftkings|fanduel|taylor swift|capital of|president|retire|retired|hall of fame|power rankings?|standings|bye week|depth chart|start or sit|start em|sit em|waiver|waivers|rest of (?:the )?season|(?:gonna|going to|will) (?:\w+ ){0,2}(?:win|make|get|play|start|beat|be|take|go|lose)|who wins|snaps? (?:percent|percentage|rate|pct|number)|snaps? (?:did|does|has|have) \w+(?: \w+)? (?:play|get|have|log)|snaps (?:played|for)|playing (?:in|next)|super bowl opponent|dynasty|keeper|trade value|next (?:week|game|season|year)|last (?:week|season|year)|previous (?:week|game)|tomorrow|this season|season total|career|all time|best ever|greatest|goat|ever in|in history)\b/;
 
 /** Seasons, other games and what no statistics hold. */
 export function isForeign({ text, concepts }: Pick<Question, "text" | "concepts">): boolean {

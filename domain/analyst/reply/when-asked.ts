@@ -1,3 +1,4 @@
+import type { Moment } from "../../facts/fact.ts";
 import type { Play, QuarterName } from "../../game/play.ts";
 import { clockSeconds } from "../../game/game-clock.ts";
 
@@ -16,7 +17,8 @@ export interface Break {
   after: "1" | "2" | "3" | "4";
 }
 
-const QUARTERS: Readonly<Record<string, QuarterName>> = {
+/** The words for a quarter. */
+export const QUARTERS: Readonly<Record<string, QuarterName>> = {
   first: "1",
   "1st": "1",
   one: "1",
@@ -35,6 +37,7 @@ const QUARTERS: Readonly<Record<string, QuarterName>> = {
   "4": "4",
   final: "4",
   last: "4",
+  overtime: "OT",
 };
 
 const NUMBER = "first|second|third|fourth|1st|2nd|3rd|4th|final|last";
@@ -154,11 +157,14 @@ export function readWhen(text: string): Timed {
 
 /** Whether a play is of a part of the game. */
 export function isWithin(
-  { quarters, within }: Period,
+  period: Period,
   play: Pick<Play, "quarterName" | "timeRemainingMinutes" | "timeRemainingSeconds">,
 ): boolean {
-  if (!quarters.includes(play.quarterName)) return false;
-  if (within === null) return true;
-  const left = clockSeconds(play);
-  return play.quarterName === "OT" || (left !== null && left <= within);
+  return isAt(period, { quarter: play.quarterName, clock: clockSeconds(play) });
+}
+
+/** Whether a moment is in a part of the game; null is of none. */
+export function isAt({ quarters, within }: Period, at: Pick<Moment, "quarter" | "clock"> | null): boolean {
+  if (at === null || !quarters.includes(at.quarter)) return false;
+  return within === null || at.quarter === "OT" || (at.clock !== null && at.clock <= within);
 }

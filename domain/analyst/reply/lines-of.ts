@@ -1,0 +1,16 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { RosterPlayer } from "../../names/game-roster.ts";
+import type { GameSheet } from "./game-sheet.ts";
+import type { Period } from "./when-asked.ts";
+
+/** A player's lines of the game, or of a part of it; the one of his position first. */
+export function linesOf(
+  { playerId }: Pick<RosterPlayer, "playerId">,
+  sheet: GameSheet,
+  period: Period | null = null,
+): readonly Fact[] {
+  return sheet
+    .lines(period)
+    .filter(({ roles }) => roles.player === playerId)
+    .toSorted((a, b) => b.weight - a.weight);
+}
