@@ -160,7 +160,11 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   if (fact.kind === "record" && /^ games/.test(after) && (wins ?? 0) + (losses ?? 0) + ties === token.value)
     return true;
   // "The Bills already had 40 by then."
-  if (fact.score !== null && /\b(?:had|have) (?:already |only |just )*$/.test(hedge) && !/^[ -](?:yards?|plays|seconds|minutes)/.test(after))
+  if (
+    fact.score !== null &&
+    /\b(?:had|have) (?:already |only |just )*$/.test(hedge) &&
+    !/^[ -](?:yards?|plays|seconds|minutes)/.test(after)
+  )
     return [fact.score.after.away, fact.score.after.home].includes(token.value);
   const allowed = unitsOf(units ?? anyUnit(fact), fact, token, text);
   return allowed.some((unit) => {
