@@ -32,13 +32,19 @@ const COLOR_WORDS = {
     whopping hefty ample generous plentiful respectable decent serviceable useful valuable vital important significant substantial
     considerable sizable notable noteworthy sweet tantalizing intriguing interesting compelling enticing appealing attractive
     promising encouraging friendly favorable welcome ideal prime golden bright trusty opportunistic resourceful versatile nimble
-    bruising punishing pinpoint textbook flawless immense`,
+    bruising punishing pinpoint textbook flawless immense pleasant booming furious feisty fiery spirited valiant gallant stately sublime serene
+    stirring rousing riveting gripping absorbing entertaining pulsating scintillating electrifying breathtaking shrewd astute canny clinical ruthless
+    merciless unrelenting irresistible inspired composed unflappable poised polished rosy vivid sheer pure dizzying staggering stunning startling
+    jaw-dropping mind-boggling head-turning show-stopping hard-nosed hard-earned hard-fought well-earned well-rounded well-timed well-placed
+    well-executed heartening uplifting reassuring steady-handed rugged unforgettable sturdy soaring sparkling`,
   blame: `bad poor ugly rough tough sloppy shaky sluggish quiet costly brutal forgettable ragged uneven dismal meager modest mere tiny
     small thin awkward strange odd wild chaotic frantic tense tight thrilling breathless fruitless empty ordinary bleak grim dreary
     miserable woeful dreadful awful terrible horrible lousy disastrous ruinous untimely ill-timed ill-fated fateful glaring careless
     errant wayward wobbly flat listless lifeless toothless punchless anemic feeble soft spotty patchy choppy messy muddled scrappy
     grinding taut nervy seesaw topsy-turvy wacky bizarre zany curious quirky surprising pedestrian middling lackluster underwhelming
-    disappointing one-sided lopsided low high`,
+    disappointing one-sided lopsided low high grueling arduous exhausting draining harrowing uninspired undisciplined rusty tepid lukewarm bland drab
+    dull fleeting short-lived lingering marginal negligible minor major yawning gaping gloomy dim stark subtle blunt raw back-breaking gut-wrenching
+    crushing demoralizing deflating dispiriting worrying troubling alarming puzzling perplexing baffling telling revealing subdued muted`,
   story: `afternoon night evening day thriller shootout slugfest battle duel fight showdown classic story script ending finish finale
     stage turning point moment stretch spell difference bottom number numbers figure figures rest part way thing kind sort plenty
     lot pair side sides team teams club squad offense offenses defense defenses ground attack effort performance outing showing
@@ -48,6 +54,9 @@ const COLOR_WORDS = {
     roller-coaster rollercoaster marathon sprint race pursuit quest bid bang flurry barrage onslaught avalanche flood march groove
     gear pace tempo breathing room air toll price reward prize gift present mistake mistakes error errors miscue miscues blunder
     lapse woes task load burden dose taste glimpse picture canvas sequence exchange formula recipe blueprint card work matter
+    affair bout skirmish masterclass exhibition outburst eruption explosion spree binge lull reprieve respite relief buffer theatrics heroics
+    brilliance excellence mastery precision power muscle strength speed hustle balance promise metronome mainstay constant pillar cog weapon threat
+    headache puzzle riddle question wrinkle quirk footnote asterisk bookend prelude epilogue encore sequel capper trouble factor reason reasons
     something someone anyone nature variety bunch handful force presence magic touch flair style poise grit`,
   size: `long short deep wide late early slow light heavy full whole total extra opposite different similar main chief central key
     crucial pivotal critical rare opposing visiting own`,

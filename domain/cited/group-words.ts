@@ -91,7 +91,15 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       attempt possession board end zone field midfield down yard yardage line snap side half quarter period minute second clock series
       ensuing drive trip visit march play chance opening hole deficit advantage edge lead cushion gap margin total count score tally points
       unanswered strike dagger blow exclamation downfield upfield rush offense defense defender defenders player players teammate
-      receivers trek stand series distance away out short apart beyond past ahead behind scorer scoring`,
+      receivers trek stand series distance away out short apart beyond past ahead behind scorer scoring
+      amble bolster bounce box bump burst cascade catapult churn coast conjure crack crash crawl create crumble curl curtail dart dash deepen deposit
+      dispatch dissolve dwindle elude emerge erupt escape evade evaporate expand explode fade falter fashion fizzle flash flick fling float flounder flow
+      fold forge gallop garner generate glide grind hammer haul heave hoist hurl hurry hurtle inch inflate jolt jump knife labor lash launch leak leap
+      loft loop lumber lunge lurch mount muscle navigate net outmuscle outlast patch pepper plod plow pluck plunge pounce pound power prolong pull pummel
+      punctuate punish race ram rattle rebound recoup regroup reopen resurface revive ricochet rise roar romp rumble sail salvage scoot scramble shovel
+      shrink sidestep slash slide sling slither slog slow smash snake snare snuff soar spin splash squeeze stagger stifle sting stitch streak stroll
+      stumble surge swoop taper thread thrive throttle tighten toss trickle trudge tumble tuck twist unravel usher vault veer weave wedge wheel whip whistle
+      widen wilt withstand wither wobble wrest wriggle yank zoom bulldoze barrel storm spot`,
   },
   {
     kinds: [...FIGURES, ...EVENTS],
@@ -141,7 +149,9 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       offense defense attack unit group side opponent opponents foe foes team teams pair both each neither points scoring total number
       numbers figure figures clip pace rate average outing game games week record records mark form stretch start season year campaign line
       spread odds oddsmakers total forecast day kickoff temperature little something anyone anything someone same better worse easier harder
-      closer different opposite search searching schedule schedule-makers scoreboard ingredient ingredients recipe airtight convincing confidence
+      closer different opposite search searching schedule schedule-makers scoreboard ingredient ingredients recipe airtight convincing confidence gap bridge pool backdrop setting layer angle note clue sign signs trend trends pattern profile promise prospect question answer
+      invite beckon loom bode suit hover lean weigh translate advise advised recommend warrant reasonable sensible sound plausible tilt affair fixture slate
+      cushion overcome narrow widen close open mean spell count carry weather nod
       risk risky riskier count counts laying losing winning usual norm typical despite sense friendly favorable fine fair ripe stern tricky intriguing passing ball yards apart shootout`,
   },
   {

@@ -3,90 +3,63 @@ import type { Mark } from "../facts/mark.ts";
 
 /** What a fact of a kind may be told with, beside its own wording. Any form of a word counts. No word that brings news stands here. */
 export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
-  result: `stun rally stunned walk run take go get win winner victory beat defeat lose loser loss down top hold off over past fall
-    dispatch handle final score point margin game contest finish decide lead tie draw apart trail left fell bow succumb stumble topple
-    vanquish best upend knock bounce defend claim setback triumph grind sweep capture secure pick storm rival rivals rivalry foe foes
-    improve drop steal better lean`,
-  stage: `football January season regular week game round playoff postseason advance next end over eliminate title champion championship
-    trip visit face meet road rematch host travel easier hard stop clash direction opposite`,
-  place: `mean stadium field play host home road visitor crowd people surface travel visit meet face come game site venue building confines friendly await awaits rematch kickoff breathe`,
-  weather: `mean degree temperature wind mph weather forecast sky call calls day game expect skies air conditions element elements kickoff breath breeze under gust factor role kick pass passing kicking issue problem will`,
-  betting: `line spread favorite favor favored underdog point total over under cover upset pick close tight low high number closer points
-    set sit stand land open slate expect suggest say shootout game laying getting giving touchdown field goal win lose beat imply predict`,
-  score: `nudge TD cushion settle knock cash reach cross march swell grow stand break broke tie build gap close front sent get got start
-    leave stood moved yarder split connection single top more score point lead put board add make cut stretch extend push pull within
-    deficit margin drive yard play cap finish end answer up down ahead behind game open widen trim trail advantage response respond
-    restore pad blow blew ran return house distance uncork scoop scamper race sprint dash rumble gather burst loose free clear wide
-    exclamation backbreaker slip walk waltz span consume preserve increase reduce avoid avert prevent salvage regain reclaim claim
+  result: `stun rally win winner victory beat defeat lose loser top off fall handle tie trail left bow succumb topple vanquish best
+    upend knock defend setback triumph sweep capture secure pick rival rivalry foe foes improve drop steal better lean`,
+  stage: `football January regular round playoff postseason advance next eliminate title champion championship hard direction`,
+  place: `crowd people site venue confines breathe`,
+  weather: `degree wind mph sky skies air element breath breeze under gust factor role kick issue problem will`,
+  betting: `upset tight low high sit touchdown goal beat imply predict`,
+  score: `nudge TD knock swell tie front leave yarder connection single more within up trail response restore return house uncork scoop
+    scamper sprint loose free wide backbreaker slip walk waltz span consume increase reduce avoid avert prevent regain reclaim claim
     insurance`,
-  turnover: `die dead doom wipe goal-line goal punch break breaks pay make mistake cost costly bring start turnover takeaway giveaway ball possession lose take away give over yard end ended
-    kill drive threat march momentum deep steal swipe rob robbed defender return snuff erase spoil hand position thwart promising`,
-  block: `block kick special team`,
-  miss: `miss wide kick attempt try short left right upright off good yard chance would mark`,
-  stop: `fizzle stall stonewall gasp bid deny come die drive convert stop fourth down stand stuff turn over downs hold short fail try
-    defense yard goal bend rise snuff gamble shy decision empty-handed threat fall inch foil`,
-  conversion: `pick convert conversion fourth down keep alive drive extend gain go yard try bold gamble gambled pay stay field fourth-down
-    yarder went offense moving reach call dial chain stick keeper sneak quarterback`,
-  twoPoint: `two-point conversion try convert attempt add point fail stop`,
-  play: `gain play yard big long go set move chunk longest pickup connect hookup facing face third second first down punch`,
-  drive: `stall fizzle chew cap long methodical drive march possession series play yard cover go take off clock minute ball field down eat
-    ate chewed burn burned milk drain bleed last took stretch needed span consume bog die sputter result yield engineer orchestrate direct
-    guide length time-consuming`,
-  quarter: `quarter point score scored outscore period outburst`,
-  break: `halftime half break quarter lead trail tie score up down regulation overtime into through intermission margin advantage carry
-    scoreless nobody nothing`,
-  line: `add pile come gain help star notch rack yard game finish day total have lead post record log contribute account turn carry go
-    hold limit long boot need efficient effective ripped gash gouge carve slice pick apart sparkle shine flourish force recover scoop
-    throw catch pass run identical`,
-  projection: `project projection expect point fantasy mark total average PPR mean carry carries follow force hand steady call figure
-    trust same top double twice forecast slate peg see high clip dart flier outlook uptick`,
-  fantasy: `stood add give led line day leader haul come pile fantasy point PPR total score produce project projection average manager
-    lineup output mark mean double twice triple ride rode worthwhile monstrous elite stud expectation fall fell dud`,
-  usage: `feed fed workhorse touch share target carry workload volume look work see get chance red-zone percent account handle backfield
-    drew runs run inside opportunity dominate monopolize shoulder tote lead-back bell-cow featured main every-down primary percentage
-    third involve usage goal-line goal line`,
-  team: `force allow piled yard total offense defense gain have team finish convert go commit limp sit`,
+  turnover: `cough die dead doom wipe goal-line goal punch mistake cost turnover takeaway giveaway lose over threat momentum deep steal swipe
+    rob return erase spoil hand position promising`,
+  block: `hand paw block kick special`,
+  miss: `misfire hook push sail shank clank bounce target miss wide kick left right upright off good would`,
+  stop: `stay stonewall gasp bid die fourth over goal bend gamble shy decision empty-handed threat fall`,
+  conversion: `conversion fourth alive bold gamble fourth-down yarder call dial chain stick keeper sneak quarterback`,
+  twoPoint: `two-point conversion`,
+  play: `big long chunk longest pickup connect hookup third first punch`,
+  drive: `long methodical off last span consume bog die sputter result yield engineer orchestrate direct guide length time-consuming`,
+  quarter: `outscore outburst`,
+  break: `halftime trail tie overtime into through intermission scoreless nobody nothing`,
+  line: `long boot efficient effective gash gouge carve sparkle shine flourish recover scoop throw identical`,
+  projection: `project projection force hand steady call same double twice forecast slate peg high clip dart flier outlook uptick`,
+  fantasy: `project projection double twice triple ride worthwhile monstrous elite stud expectation fall dud`,
+  usage: `workhorse percent inside dominate monopolize tote lead-back bell-cow main every-down primary percentage third involve usage
+    goal-line goal`,
+  team: `allow commit limp sit`,
   absence: `injury injured leave left return game shaken play hurt exit`,
-  record: `chase seek split splitting split games first opening defeat defeats victory victories loss losses slip climb head season regular record improve fall move drop now sit stand win loss at to winning losing lose start even above
-    below top bottom mark pace spot good hold best worst`,
-  streak: `chase seek search hunt mire straight row streak game consecutive arrive enter snap end season form now current riding nursing`,
-  seasonHigh: `season high season-high season-best best most game set match reach previous new year own highs mark personal`,
-  lastGame: `defeat victory setback heartbreaker heartbreaking round last week game meeting meet beat lose win earlier season previous fall fell drop bow succumb stumble topple handle dispatch
-    down victory defeat setback loss hold off held over latest recent recently most come close play played Week beaten score scored shut
-    out blank tie tied rematch first second lost heartbreak prevail knock upend stun survive coming time`,
-  mean: `average game allow score mean per give given up surrender yield concede scored points scoring face against solve clip pace permit
-    sit sport tough difficult trouble upside worry concern caution exploit easy plus week weekly problem issue`,
-  form: `home road away last recent recently lately average game games allow score mean give up win won winner lose lost loss beat fall fell drop take
-    split victory defeat setback point per rush pass receive run catch yard clip pace best good pair`,
-  first: `first open opening start begin board early initial`,
-  last: `last final close`,
+  record: `sink chase first defeat victory losses regular now sit at to above below bottom good hold worst`,
+  streak: `chase hunt mire consecutive now current nursing`,
+  seasonHigh: `season-high season-best new personal`,
+  lastGame: `defeat victory setback heartbreaker heartbreaking round last beat bow succumb stumble topple dispatch down hold off over
+    shut blank tie first second prevail knock upend stun survive time`,
+  mean: `allow up surrender yield concede against permit sit sport tough difficult trouble upside worry concern caution exploit easy
+    problem issue`,
+  form: `last lately allow up winner beat victory defeat setback per rush receive catch good`,
+  first: `first early initial`,
+  last: `last final`,
   only: `only lone sole single`,
-  nth: `first second third fourth fifth sixth another touchdown score night day game`,
-  tying: `tie even level draw square knot equalize equalizer`,
-  goAhead: `go-ahead ahead lead take front give put edge regain retake back good stay`,
-  answered: `back punch strike struck less minute later answer respond response reply come right counter`,
-  ledTo: `lead set up turn into cash result become convert capitalize produce bring short field follow after off reward`,
-  run: `burst survive outlast withstand bulldoze burrow dodge elude spin scramble rip rumble barge bulldoze cut weave dance straight unanswered run consecutive score row point surge string dash dart race
-    sprint gallop slash slip slice knife wriggle wind bounce tote scoot skip bust ramble romp jaunt zip squirt follow charge muscle churn
-    jet roar`,
-  largestLead: `lead large largest big biggest advantage as many up most build`,
-  comeback: `comeback rally rallied come back erase overcome trail deficit hole down climb storm spot roar win beat victory`,
-  neverTrailed: `never trail lead wire behind start finish outset opening kick kickoff way wire-to-wire throughout win beat`,
-  neverLed: `never lead ahead front`,
-  compare: `stingy stingier goal-line goal win won control allow give hold kept pile separate force count less ahead battle more few than edge advantage outgain twice
-    double both each margin outrush same half takeaway takeaways turnover turnovers giveaway giveaways protect clean passers quarterback
-    penalized flagged flags clock time apart even close trip trips inside convert conversions down downs stopped told story sacks sacked
-    none moved chains chain limp decide explain disparity stick discipline disciplined protection trench scrimmage pressure sign penalty
-    pass threw throw identical`,
-  rank: `individual lead most best high top game-high team-high leader long longest pace leading receivers rusher rushers receiver passer scorer
-    scorers tackler everyone anyone anybody field way all game team highs mark led busiest`,
-  gap: `second minute later after before within apart halftime just`,
-  threshold: `top reach pass mark more than past`,
-  inARow: `straight row consecutive drive possession score every empty`,
-  count: `total combine each time hand change tie pull pulled even level draw drew deadlock deadlocked swap trade seesaw found scored
-    different apiece`,
-  deciding: `winner win winning decisive game-winner game-winning decide seal clinch ice sealed final walk-off walkoff game-sealing stand
-    held beat victory`,
+  nth: `first third fourth fifth sixth another touchdown night`,
+  tying: `tie square knot equalize equalizer`,
+  goAhead: `go-ahead front regain retake good`,
+  answered: `punch less later response right`,
+  ledTo: `up into result become after off reward`,
+  run: `survive burrow dodge barge dance straight consecutive row sprint slip tote skip bust ramble jaunt zip squirt charge jet`,
+  largestLead: `large largest big biggest as many most`,
+  comeback: `comeback rally erase overcome trail win beat victory`,
+  neverTrailed: `never trail outset kick kickoff way wire-to-wire throughout win beat`,
+  neverLed: `never front`,
+  compare: `stingy stingier goal-line goal win allow separate less battle more few than outgain twice double outrush same takeaway
+    turnover giveaway clean quarterback penalized flagged time inside conversions told story sacks none chains limp decide explain
+    disparity stick discipline protection trench scrimmage pressure sign penalty threw identical`,
+  rank: `individual most best high game-high team-high long longest rushers tackler everyone anyone anybody way all busiest`,
+  gap: `later after before within halftime just`,
+  threshold: `more than`,
+  inARow: `straight row consecutive every empty`,
+  count: `time tie deadlock different`,
+  deciding: `winner win decisive game-winner game-winning seal clinch ice walk-off walkoff game-sealing beat victory`,
 };
 
 /** What a mark adds. */
@@ -157,7 +130,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   ofGame: `game`,
   fromBehind: `behind trail back`,
   forGood: `good stay winning winner`,
-  passing: `toss connect sack survive fire efficient accurate score scoring twice against intercept pick pass passer throw completion
+  passing: `drop sharp toss connect sack survive fire efficient accurate score scoring twice against intercept pick pass passer throw completion
     complete attempt quarterback air passing interception touchdown yard miss misfire incomplete aired arm dink dunk hurl spread operate
     accuracy percentage percent aerial incompletion dissect dice wind wound under siege pressure duress`,
   rushing: `bulldoze batter grind churn plow burrow score scoring twice workhorse behind rush rusher run carry ground attempt rushing back touchdown yard bottle stuff contain

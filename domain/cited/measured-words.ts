@@ -34,6 +34,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
   },
   { kinds: ["break", "result", "lastGame", "largestLead"], unit: "margin", from: 6, to: 8, words: "touchdown" },
   { kinds: ["break", "result", "lastGame"], unit: "margin", to: 3, words: "field goal" },
+  { kinds: ["compare"], unit: "difference", from: 6, to: 8, words: "touchdown" },
   {
     kinds: ["betting"],
     unit: "spread",

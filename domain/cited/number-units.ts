@@ -105,6 +105,20 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     ],
     examples: ["17 straight points"],
   },
+  {
+    says: /^ (?:a|per) (?:game|contest|outing|week)/,
+    units: [
+      "pointsFor",
+      "pointsAgainst",
+      "mean",
+      "passingYards",
+      "rushingYards",
+      "receivingYards",
+      "targets",
+      "carries",
+    ],
+    examples: ["12.3 a game"],
+  },
   { says: /^[ -]plays?/, units: ["plays"], examples: ["a 12-play drive"] },
   {
     says: /^ (?:carr(?:y|ies)|rush(?:es)?|rushing attempts?|runs)\b/,

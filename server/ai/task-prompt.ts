@@ -2,7 +2,7 @@ import { colorNouns } from "../../domain/cited/free-words.ts";
 import type { SentencesAsk, TextAsk, WritingTask } from "./writing-task.ts";
 
 /** Goes up with every change of what a model is told: stored with each text, so that it is known which ones are older. */
-export const STORY_VERSION = 4;
+export const STORY_VERSION = 5;
 
 /** How an answer is written: with a schema the server sees to its form, without one the model does. */
 export type AnswerForm = "schema" | "plain";
@@ -12,6 +12,8 @@ const ROLE = `You are a sports writer for an American football site. You write a
 const DIALECT = `How every sentence is written:
 - Each clause cites the lines it tells: their ids in braces right after it, behind its punctuation. One id is usual, three are the most: {s4} or {s4,r6}. What is not cited is deleted.
 - A clause says what its own cited lines say and nothing else: the same people doing the same things, the same numbers with their units, the same times and scores. Do not add up, subtract, average, estimate, or use what you remember of the teams, players or seasons. A number that the line has not is deleted with its sentence, even where it is right.
+- Say plainly what somebody did: a figure of speech (a coin flip, in the same boat, turned the page) is read word by word and sent back.
+- "Before", "after", "then" and "late" are held against the clock of the cited lines; "most" and "longest" against whoever the line names.
 - "Led to", "set up", "answered", "because", "most", "best", "first", "last", "only", "more than" are claims: use one only where a cited line says it.
 - Verbs are deeds. Take the line's own, or a plain one of the field that says the same: a score is added, hit, capped, punched in; a drive moves, covers, stalls; a player finishes with, piles up, adds; a winner tops, holds off, or hammers where the score says so.
 - Words without a fact in them need no line: adjectives and adverbs of praise, blame, size and degree (solid, costly, huge, quickly, nearly), "meanwhile", "in the end", "at last", and these nouns: ${colorNouns()}.
@@ -23,7 +25,7 @@ const EXAMPLES = `Examples, from another game and another sheet:
 Dorsey Ames caught a 33-yard touchdown pass from Cole Lantry{s4} to tie the game at 17 with 7:45 left in the second quarter.{s4}
 A lost fumble by Pruitt led to Ruiz's 40-yard field goal,{r6} and the Harbors took a 20-17 lead into halftime.{q2}
 Ames finished with 104 yards on eight catches,{p2} and the Harbors outgained the Millers 402-311.{c1}
-The Harbors and the Millers both arrive off a win.{h2,h5}
+The Harbors and the Millers both arrive off a win,{h2,h5} and the Harbors have averaged 27.3 points in their last three games.{e4}
 Ames, the wide receiver, is projected for 15.1 points, 4.2 above his average.{f3}`;
 
 const STYLE = `How the text reads:
@@ -41,7 +43,7 @@ const BY_KIND = {
   },
   preview: {
     length: "120 to 300 words",
-    order: `It is a preview of a game that has not begun. Say nothing about its result and nothing that the teams or players want, plan or feel. Figures of players are projections: say so. The matchup stands first, then how the teams have played so far, at the end which players fantasy managers should look at: a sleeper or a player on the rise is one whose projection is above his average, one to be careful with is below it. A mean is of the games before this one.`,
+    order: `It is a preview of a game that has not begun. Say nothing about its result and nothing that the teams or players want, plan or feel. Figures of players are projections: say so. The matchup stands first, then how the teams have played so far, at the end which players fantasy managers should look at. Tell results and means with the words of their lines (beat, lost to, have won three straight, average, allow), and say of a figure of the last games, at home or on the road, that it is one. Of injuries, plans, the crowd, the coaches, the standings and last season there is no line. A sleeper or a player on the rise is one whose projection is above his average, one to be careful with is below it. A mean is of the games before this one.`,
   },
 } as const;
 

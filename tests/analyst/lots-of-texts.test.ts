@@ -16,12 +16,17 @@ import { realGames } from "./real-games.ts";
 const LOTS = [
   { folder: "first-recaps", stopped: 0, passed: 0 },
   { folder: "first-previews", stopped: 0, passed: 0 },
-  { folder: "second-recaps", stopped: 11, passed: 1 },
+  { folder: "second-recaps", stopped: 9, passed: 1 },
   { folder: "second-falsehoods", stopped: 0, passed: 0 },
+  { folder: "fourth-recaps", stopped: 1, passed: 0 },
+  { folder: "fourth-previews", stopped: 1, passed: 0 },
+  { folder: "fourth-falsehoods", stopped: 0, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 3, shown: 0 },
   { folder: "second-false-answers", hidden: 0, shown: 0 },
+  { folder: "fourth-answers", hidden: 0, shown: 0 },
+  { folder: "fourth-false-answers", hidden: 0, shown: 1 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {
@@ -40,22 +45,29 @@ describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data
     return indexFacts(snapshot, before(snapshot));
   }
 
+  /** Games that the demo made up are in no season's data. */
+  const isPlayed = ({ game }: { game: string }): boolean => !game.startsWith("2026");
+
   it.each(LOTS)("$folder: few true sentences are stopped, few false ones pass", ({ folder, stopped, passed }) => {
-    const sentences = readLot(folderOf(folder)).flatMap((text) => {
-      const index = indexOf(text.game, text.kind);
-      return countText(text, index, storySheet(index)).first;
-    });
-    expect(sentences.length).toBeGreaterThan(40);
+    const sentences = readLot(folderOf(folder))
+      .filter(isPlayed)
+      .flatMap((text) => {
+        const index = indexOf(text.game, text.kind);
+        return countText(text, index, storySheet(index)).first;
+      });
+    expect(sentences.length).toBeGreaterThan(35);
     expect(sentences.filter((one) => one.truth === true && one.stopped !== null).length).toBeLessThanOrEqual(stopped);
     expect(sentences.filter((one) => one.truth !== true && one.stopped === null).length).toBeLessThanOrEqual(passed);
   });
 
   it.each(ANSWERS)("$folder: few true sentences are hidden, and no false one is shown", ({ folder, hidden, shown }) => {
-    const sentences = readAnswerLots(folderOf(folder)).flatMap(({ game, ids, answers }) => {
-      const index = indexOf(game, "recap");
-      return answers.flatMap((answer) => countAnswer(answer, ids, index));
-    });
-    expect(sentences.length).toBeGreaterThan(80);
+    const sentences = readAnswerLots(folderOf(folder))
+      .filter(isPlayed)
+      .flatMap(({ game, ids, answers }) => {
+        const index = indexOf(game, "recap");
+        return answers.flatMap((answer) => countAnswer(answer, ids, index));
+      });
+    expect(sentences.length).toBeGreaterThan(40);
     expect(sentences.filter(({ truth, kind }) => truth === true && kind !== "shown").length).toBeLessThanOrEqual(
       hidden,
     );

@@ -5,10 +5,21 @@ import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
 /** Words that hold one thing against another. */
 export const COMPARISON_WORDS =
-  /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|three times) (?:as (?:many|much)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|\bthe (?:edge|advantage) in\b|\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
+  /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|\bthe (?:edge|advantage) in\b|\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
 /** "Twice his mean": a ratio of two figures, which a fact has or two of its values give. */
-export const MULTIPLE = /^(?:twice|double|triple|half|three times) (?:as (?:many|much)|the|of|his|their|that)\b/i;
-const TIMES: Readonly<Record<string, number>> = { twice: 2, doubl: 2, tripl: 3, three: 3, half: 0.5, halv: 0.5 };
+export const MULTIPLE =
+  /^(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b/i;
+const TIMES: Readonly<Record<string, number>> = {
+  twice: 2,
+  doubl: 2,
+  tripl: 3,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  half: 0.5,
+  halv: 0.5,
+};
 const HEDGE = /\b(?:more|fewer|less|better) than $/;
 
 /** A comparison is supported by one that is cited: no writer subtracts. "More than 100" is a hedge before a number. */
@@ -64,7 +75,9 @@ function areRows(word: string, { cited, before, beside }: Reading): boolean {
 function compares(fact: Fact, word: string): boolean {
   const { kind, marks, values } = fact;
   const [, hedge = "", times] =
-    /^(more than |better than |less than |nearly |almost |about )?(twice|doubl|tripl|half|halv|three)/.exec(word) ?? [];
+    /^(more than |better than |less than |nearly |almost |about )?(twice|doubl|tripl|half|halv|three|four|five|six)/.exec(
+      word,
+    ) ?? [];
   if (times !== undefined) return isTimes(ratioOf(fact), TIMES[times] ?? 0, hedge);
   if (word.startsWith("out") && kind === "compare")
     return marks.includes("totalYards")

@@ -22,7 +22,7 @@ const VOUCHED: readonly (readonly [NewsKind, ReadonlySet<Fact["kind"]>])[] = [
   [BETTING_NEWS, new Set<Fact["kind"]>(["betting"])],
   [STANDINGS_NEWS, new Set<Fact["kind"]>(["stage", "record", "streak"])],
   [SCHEDULE_NEWS, new Set<Fact["kind"]>(["stage", "lastGame", "weather"])],
-  [SCENE_NEWS, new Set<Fact["kind"]>(["weather", "place"])],
+  [SCENE_NEWS, new Set<Fact["kind"]>(["weather", "place", "break"])],
 ];
 
 /** Injuries, quotes, arrests, trades, bets, accounts and links: no play and no box score holds them, whatever is cited. */

@@ -75,17 +75,17 @@ const OF_LENGTH: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>([
   "yardsToEndZone",
 ]);
 
-/** "By 10 yards, 340 to 330": what two figures that are cited beside each other lie apart. */
+/** "By 10 yards, 340 to 330", "combined for 41": what two figures that a sentence cites lie apart, or come to. */
 function isDifference({ value, start, form }: NumberToken, { inSentence, text }: Reading): boolean {
-  const [one, two] = inSentence.filter(({ at }) => at === null);
-  if (
-    form !== "plain" ||
-    one === undefined ||
-    two === undefined ||
-    !/\bby (?:just |only )?$/.test(text.slice(0, start))
-  )
-    return false;
-  return anyUnit(one).some((unit) => Math.abs((one.values[unit] ?? 0) - (two.values[unit] ?? NaN)) === value);
+  const before = text.slice(0, start);
+  const isSum = /\bcombin\w+ for (?:just |only )?$/.test(before);
+  const [one, two, ...more] = inSentence.filter(({ kind }) => kind === inSentence[0]?.kind);
+  if (form !== "plain" || one === undefined || two === undefined || more.length > 0) return false;
+  if (!isSum && !/\bby (?:just |only )?$/.test(before)) return false;
+  return anyUnit(one).some((unit) => {
+    const [a, b] = [one.values[unit] ?? NaN, two.values[unit] ?? NaN];
+    return (isSum ? a + b : Math.abs(a - b)) === value;
+  });
 }
 
 /** "pick-six", "two-point", "one of": no figures. */
@@ -103,7 +103,7 @@ function isName({ start, end, text: said }: NumberToken, text: string): boolean 
     (/^two$/i.test(said) &&
       /\b(?:the|these|those) $/.test(text.slice(0, start)) &&
       !NUMBER_UNITS.some(({ says }) => says.test(after))) ||
-    (/^(?:twice|three times|four times)$/i.test(said) && MULTIPLE.test(text.slice(start))) ||
+    (/^(?:twice|three|four|five|six)$/i.test(said) && MULTIPLE.test(text.slice(start))) ||
     (/^20$/.test(said) && text.slice(0, start).endsWith("inside the "))
   );
 }
@@ -157,10 +157,18 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
     );
   // "Split their first two games": a record is of so many.
   const { wins, losses, ties = 0 } = fact.values;
-  if (fact.kind === "record" && /^ games/.test(after) && (wins ?? 0) + (losses ?? 0) + ties === token.value)
+  if (
+    (fact.kind === "record" || fact.kind === "form") &&
+    /^ (?:home |road )?games/.test(after) &&
+    (wins ?? 0) + (losses ?? 0) + ties === token.value
+  )
     return true;
   // "The Bills already had 40 by then."
-  if (fact.score !== null && /\b(?:had|have) (?:already |only |just )*$/.test(hedge) && !/^[ -](?:yards?|plays|seconds|minutes)/.test(after))
+  if (
+    fact.score !== null &&
+    /\b(?:had|have) (?:already |only |just )*$/.test(hedge) &&
+    !/^[ -](?:yards?|plays|seconds|minutes)/.test(after)
+  )
     return [fact.score.after.away, fact.score.after.home].includes(token.value);
   const allowed = unitsOf(units ?? anyUnit(fact), fact, token, text);
   return allowed.some((unit) => {
@@ -237,7 +245,7 @@ function isOfItsGames(marks: Fact["marks"], text: string): boolean {
 }
 
 const SOME_GAMES: readonly (readonly [Fact["marks"][number], RegExp])[] = [
-  ["lately", /\b(?:last|late(?:ly|st)?|recent(?:ly)?|past|stretch)\b/],
+  ["lately", /\b(?:last|late(?:ly|st)?|recent(?:ly)?|past|stretch|span)\b/],
   ["atHome", /\b(?:home|host\w*)\b/],
   ["onTheRoad", /\b(?:road|away|travel\w*|visit\w*)\b/],
 ];

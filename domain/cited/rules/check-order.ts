@@ -163,7 +163,9 @@ function spotsOf(events: readonly Fact[], { text, hits, numbers }: Reading): Spo
     hit.team === null ? only((fact) => doersOf(fact).some((id) => hit.players.includes(id)), places[nth] ?? 0) : [],
   );
   const figures = numbers.flatMap(({ start, end, value, form }) =>
-    form === "plain" && /^-yard|^ yards?\b/.test(text.slice(end)) ? only(({ values }) => values.yards === value || values.kickYards === value, start) : [],
+    form === "plain" && /^-yard|^ yards?\b/.test(text.slice(end))
+      ? only(({ values }) => values.yards === value || values.kickYards === value, start)
+      : [],
   );
   const teams = hits.flatMap((hit, nth) =>
     hit.team === null ? [] : only((fact) => fact.team === hit.team, places[nth] ?? 0),

@@ -81,6 +81,8 @@ function denies(fact: Fact): boolean {
   const { kind, marks, values } = fact;
   if (
     kind === "rank" ||
+    // Who went ahead to stay never gave it back.
+    (kind === "goAhead" && marks.includes("forGood")) ||
     kind === "seasonHigh" ||
     kind === "neverLed" ||
     kind === "neverTrailed" ||

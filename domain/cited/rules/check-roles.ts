@@ -25,7 +25,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
       String.raw`@${ADVERB} (?:recovered|fell on|scooped|pounced|corralled|jumped on)|recover(?:ed|y) by @|that @ recovered|@'s recovery`,
       "g",
     ),
-    roles: ["recoveredBy"],
+    roles: ["recoveredBy", "returner"],
     lines: ["defense"],
     examples: ["@ recovered the ball", "a fumble recovered by @"],
   },

@@ -186,7 +186,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["the last points"],
   },
   {
-    says: /\b(?:only|lone|sole)\b(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|a\b|@))/g,
+    says: /\b(?:only|lone|sole)\b(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|a\b|once\b|twice\b|@))/g,
     needs: "that it was the only one",
     holds: ({ kind, values }, { text }, { 0: said, index: at }) =>
       kind === "only" ||
@@ -214,15 +214,19 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\b(?:always|every time|all (?:game|day|night|season|afternoon|evening)|throughout|the entire)\b|\b(?:nobody|no one|none) (?:had|scored|caught|ran)\b|\bno (?:other )?(?:one|player|man|quarterback|running back|rusher|receiver|tight end|kicker|passer|defender|defense|offense|team) (?:had|has|have|ever|in)\b/g,
     needs: "a fact about the whole game",
-    holds: (fact, reading) =>
+    holds: (fact, reading, found) =>
       fact.kind === "neverTrailed" ||
       fact.kind === "neverLed" ||
       fact.kind === "only" ||
+      (OF_WHOLE_GAME.has(fact.kind) && /\ball (?:game|day|night|afternoon|evening)\b/.test(found[0])) ||
       (isScoreless(fact) && /\bscored\b/.test(reading.text)) ||
       (isRank(fact, reading) && fact.marks.includes("ofGame") && /\b(?:nobody|no one)\b/.test(reading.text)),
     examples: ["all game", "nobody had more"],
   },
 ];
+
+/** Figures of a whole game. */
+const OF_WHOLE_GAME: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["compare", "team", "line", "fantasy", "usage"]);
 
 function isWithin({ at }: Fact, { at: from, until }: Fact): boolean {
   const [when, start, end] = [at?.elapsed ?? -1, from?.elapsed ?? 0, until?.elapsed ?? -1];

@@ -281,7 +281,7 @@ export const MOMENT_RULES: readonly MomentRule[] = [
     examples: ["less than a minute later"],
   },
   {
-    says: /\blate\b(?! (?:for|to|enough))/g,
+    says: /(?<!of )\blate\b(?! (?:for|to|enough))/g,
     holds: (at) => leftOf(at) <= 330 || at.quarter === "4" || at.quarter === "OT",
     examples: ["late"],
   },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { checkCited } from "../../../domain/cited/check-cited.ts";
 import { NUMBER_UNITS } from "../../../domain/cited/number-units.ts";
+import { OPPOSITES } from "../../../domain/cited/rules/check-season.ts";
 import { RELATION_RULES } from "../../../domain/cited/rules/check-relations.ts";
 import { ROLE_RULES } from "../../../domain/cited/rules/check-roles.ts";
 import { SUPERLATIVE_RULES } from "../../../domain/cited/rules/check-superlatives.ts";
@@ -30,6 +31,12 @@ describe("the tables of rules", () => {
       expect(examples.length).toBeGreaterThan(0);
       for (const example of examples) expect([example, example.search(says) >= 0]).toEqual([example, true]);
     }
+  });
+
+  it("read both sides of what a season's fact is told on", () => {
+    for (const { says, examples } of OPPOSITES)
+      for (const [side, example] of examples.entries())
+        expect([example, says[side]?.test(example)]).toEqual([example, true]);
   });
 
   it("know what a number counts in each example", () => {
