@@ -130,6 +130,8 @@ async function loadDefensePage(
     hidesScores,
     parts,
     counted,
+    usage: null,
+    injury: null,
     my:
       scoring === null || season === null || log.length === 0
         ? null
