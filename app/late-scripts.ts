@@ -26,8 +26,8 @@ const LATE_PRELOAD = Buffer.from('<link rel="later"');
 
 /**
  * The page with its scripts set aside until it has been shown, unless it wakes them at once; and with what notes a press of Start that
- * comes before them, where the analyst's section is. The framework's own module script and the
- * files named for it stay as they are, under a type and a relation that no browser knows, and a few bytes wake them.
+ * comes before them, where the analyst's section is. The framework's own module script and the files named for it stay as they are,
+ * under a type and a relation that no browser knows, and a few bytes wake them.
  *
  * This reads markup written by React, which escapes `<` in every text and attribute, as bytes: a page is long, and as a text
  * each change of it would be a copy of all its letters.
