@@ -228,23 +228,24 @@ async function answerTimes({ feed }: Stage): Promise<number[]> {
 }
 
 const livePart = z.object({
+  game: z.object({ awayTeam: z.string(), homeTeam: z.string() }),
   playerGameStats: z.array(z.object({ playerId: z.string() })),
   playerProjections: z.array(z.object({ playerId: z.string() })),
 });
 
-/** A browser's cookie with a team from seven of the games, without an opponent. */
+/** A browser's cookie with a team from seven of the games, without an opponent: who has a line yet, and defenses where few have. */
 async function teamCookie(address: string, games: readonly string[]): Promise<string> {
-  const players = await Promise.all(
+  const owners = await Promise.all(
     games.slice(0, STARTERS_GAMES).map(async (key) => {
       const part = livePart.parse(await (await fetch(`${address}/games/${key}/live`)).json());
-      return [...new Set([...part.playerProjections, ...part.playerGameStats].map(({ playerId }) => playerId))];
+      const players = [...part.playerProjections, ...part.playerGameStats].map(({ playerId }) => playerId);
+      return [...new Set([...players, part.game.homeTeam, part.game.awayTeam])];
     }),
   );
   const starters = Array.from({ length: STARTERS }, (_, index) =>
-    players[index % STARTERS_GAMES]?.at(Math.floor(index / STARTERS_GAMES)),
+    owners[index % STARTERS_GAMES]?.at(Math.floor(index / STARTERS_GAMES)),
   ).filter((id) => id !== undefined);
-  if (starters.length < STARTERS)
-    throw new CannotMeasure("the emulated provider's games have too few players for a team");
+  if (starters.length < STARTERS) throw new CannotMeasure("the emulated provider has too few games for a team");
   const team: KeptLeague = { id: "1", name: "Sunday", source: "pasted", scoring: "ppr", starters, bench: [] };
   const [cookie = ""] = keptPlayersCookie({ starred: [], leagues: [team] }, false).split(";");
   return cookie;
