@@ -57,7 +57,7 @@ export function UsageTable({ usage, parts, season, name }: UsageTableProps) {
                     <WeekMark seasonType={game.seasonType} week={game.week} />
                   </th>
                   <td className="l">
-                    <Link to={`/games/${game.gameKey}/box/usage`}>
+                    <Link to={`/games/${game.gameKey}`}>
                       <span className="at">{isHome ? "vs" : "at"}</span> {isHome ? game.awayTeam : game.homeTeam}
                     </Link>
                   </td>

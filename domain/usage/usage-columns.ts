@@ -62,12 +62,6 @@ export function usageColumns(position: string, games: readonly UsageTotals[]): U
   return columns.some((one) => one !== PPR) ? columns : [];
 }
 
-/** The columns of everybody in a game; what the source does not know is left out. */
-export function gameUsageColumns(players: readonly UsageTotals[]): UsageColumn[] {
-  const all = [SNAPS, CARRIES, CARRY_SHARE, TARGETS, TARGET_SHARE, AIR, AIR_SHARE, RED_ZONE, GOAL_LINE, EXPECTED, PPR];
-  return all.filter((one) => players.some((totals) => one.value(totals) !== null));
-}
-
 /** A column's figure as it is shown; `-` where it is not known. */
 export function usageCell({ kind, value }: UsageColumn, totals: UsageTotals): UsageCell {
   const figure = value(totals);
