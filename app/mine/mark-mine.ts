@@ -23,7 +23,7 @@ function drawn(words: string): string {
  * The rules that mark a reader's players and plays wherever a page shows them. As a style sheet, because the page is React's: nothing
  * in it is touched, and what the page shows later is marked from its first frame on.
  */
-export function markRules({ owners, game }: MyStrip): string {
+function markRules({ owners, game }: MyStrip): string {
   const names = owners.map((owner) => `main a[href="/players/${CSS.escape(owner)}"]::before`);
   const rules = names.length === 0 ? [] : [`${names.join()}{${drawn("Yours: ")};${BESIDE_NAME}}`, UNDER_SCORE];
   return [...rules, ...(game === null ? [] : playRules(game))].join("\n");

@@ -16,7 +16,7 @@ import type { PlayerLine } from "../game/player-line.ts";
 export type PublicPlay = Omit<Play, "credits"> & { plain: string | null };
 
 /** A line with FPTS and PPR, and under asked rules with their points beside them; null where nothing of him was counted. */
-export type PublicLine = PlayerLine & { fantasyPointsMY?: number | null };
+type PublicLine = PlayerLine & { fantasyPointsMY?: number | null };
 
 /** A game for programs: the specification's names, and lists that need no unpacking. `docs/api.md` says what each field means. */
 export interface PublicGame {

@@ -15,7 +15,7 @@ import type { SundayGame } from "./sunday-game.ts";
 export const OWN_LABEL = "MY";
 
 /** Whose game it is. */
-export interface MyGameOptions {
+interface MyGameOptions {
   leagues: readonly MyLeague[];
   /** Everybody of mine. */
   owners: ReadonlySet<string>;

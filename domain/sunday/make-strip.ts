@@ -17,7 +17,7 @@ import { standMatch } from "./stand-match.ts";
 import { placesIn, type SundayWeek } from "./sunday-week.ts";
 
 /** What of a week may be told: everything, one game alone, or nothing that happened. */
-export type StripScope = "all" | "game" | "nothing";
+type StripScope = "all" | "game" | "nothing";
 
 /** What the strip is made for. */
 export interface StripOptions {

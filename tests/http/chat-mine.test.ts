@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ChatEvent } from "../../domain/analyst/chat-event.ts";
+import { simulatedPlayers } from "../fixtures/simulated-game.ts";
 import { SUNDAY_GAMES, starsOf, sundayStateAt } from "../fixtures/sunday-week.ts";
 import { type ChatSite, openChatSite } from "../setup/open-chat-site.ts";
 
@@ -12,6 +13,7 @@ const STARS = `my-players=1/s:${HERO.owner}`;
 let chat: ChatSite;
 beforeAll(async () => {
   chat = await openChatSite({ games: [GAME] });
+  await chat.site.store.putPlayers(simulatedPlayers());
 });
 afterAll(() => chat.close());
 
@@ -57,7 +59,7 @@ describe("POST /api/chat about the reader's own players", () => {
       await ask(question, `${STARS}; my-scoring=half`);
       return JSON.stringify(chat.language.requests.slice(before));
     };
-    const asked = await sent("Compare my starters with the rest of the box score in a haiku");
+    const asked = await sent(`Was my starter ${HERO.name} any good? A haiku, please`);
     expect(asked).toContain("fantasyPointsMY");
     expect(asked).toContain("MY, Half PPR");
     expect(asked).not.toContain("my-players");
