@@ -11,6 +11,8 @@ export async function turnOn(publicKey: string, kinds: readonly NoticeKind[]): P
     return "This browser cannot show notifications of a site. On an iPhone or iPad, add the site to the home screen first.";
   if ((await Notification.requestPermission()) !== "granted")
     return "Your browser does not let this site show notifications. Allow them in its settings for this site, then try again.";
+  if ((await workers.getRegistration()) === undefined)
+    return "This page is not ready for it yet. Reload it and try again.";
   try {
     const { pushManager } = await workers.ready;
     const subscription = await subscribe(pushManager, publicKey);

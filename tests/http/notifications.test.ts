@@ -54,7 +54,7 @@ function post(body: unknown, cookie: string): Promise<Response> {
       method: "POST",
       headers: {
         cookie,
-        origin: "http://127.0.0.1",
+        "sec-fetch-site": "same-origin",
         "content-type": isForm ? "application/x-www-form-urlencoded" : "application/json",
       },
       body: isForm ? body : JSON.stringify(body),
@@ -122,7 +122,11 @@ describe("notifications", () => {
     await site.app.fetch(
       new Request("http://127.0.0.1/scores", {
         method: "POST",
-        headers: { cookie: hiding, origin: "http://127.0.0.1", "content-type": "application/x-www-form-urlencoded" },
+        headers: {
+          cookie: hiding,
+          "sec-fetch-site": "same-origin",
+          "content-type": "application/x-www-form-urlencoded",
+        },
         body: "scores=shown",
       }),
     );
