@@ -8,7 +8,7 @@ import type { Concept } from "./lexicon.ts";
 import { linesOf } from "./lines-of.ts";
 import { meets } from "./meets.ts";
 import type { Question } from "./question.ts";
-import { isAt } from "./when-asked.ts";
+import { isAt } from "./is-within.ts";
 import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
 import { listWords } from "../../words/sentence-words.ts";

@@ -4,7 +4,7 @@ import { askedPlays, playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
 import type { Question } from "./question.ts";
-import { isWithin } from "./when-asked.ts";
+import { isWithin } from "./is-within.ts";
 import { withOpening } from "./with-opening.ts";
 
 const MOST_TOLD = 5;

@@ -6,7 +6,7 @@ import type { Concept } from "./lexicon.ts";
 import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
 import type { Question } from "./question.ts";
-import { isWithin } from "./when-asked.ts";
+import { isWithin } from "./is-within.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
 
 /** The score, who was ahead and when, and how the lead moved. Null where the question is about something else. */

@@ -3,7 +3,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { comebackScores } from "./comeback-scores.ts";
 import { isOnly } from "./is-only.ts";
 import type { Question } from "./question.ts";
-import { isAt } from "./when-asked.ts";
+import { isAt } from "./is-within.ts";
 import { listWords } from "../../words/sentence-words.ts";
 
 /** How it was won, what decided it, what happened in a part of it, and who stood out. Null where the question is about something else. */

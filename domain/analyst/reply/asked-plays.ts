@@ -6,7 +6,8 @@ import { finalAccount } from "../../plays/play-text.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import type { GameSheet } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
-import { isWithin, QUARTERS } from "./when-asked.ts";
+import { isWithin } from "./is-within.ts";
+import { QUARTERS } from "./when-asked.ts";
 
 /** Plays that no fact is about, as a question singles them out. */
 interface AskedPlays {

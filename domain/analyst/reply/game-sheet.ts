@@ -12,7 +12,8 @@ import { plainPlays } from "../../plays/plain/plain-plays.ts";
 import { plainText } from "../../plays/plain/plain-text.ts";
 import { lineFacts } from "../../facts/plain/line-facts.ts";
 import { capitalized } from "../../words/sentence-words.ts";
-import { isWithin, type Period } from "./when-asked.ts";
+import { isWithin } from "./is-within.ts";
+import type { Period } from "./when-asked.ts";
 
 /** A sentence of an answer with the facts that it tells. */
 export interface Sentence {

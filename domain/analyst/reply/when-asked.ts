@@ -1,6 +1,4 @@
-import type { Moment } from "../../facts/fact.ts";
-import type { Play, QuarterName } from "../../game/play.ts";
-import { clockSeconds } from "../../game/game-clock.ts";
+import type { QuarterName } from "../../game/play.ts";
 
 /** The part of a game that a question is about. */
 export interface Period {
@@ -153,18 +151,4 @@ export function readWhen(text: string): Timed {
       period: { quarters: ["OT"], within: null, words: WORDS.OT },
     };
   return { ...none, rest: text };
-}
-
-/** Whether a play is of a part of the game. */
-export function isWithin(
-  period: Period,
-  play: Pick<Play, "quarterName" | "timeRemainingMinutes" | "timeRemainingSeconds">,
-): boolean {
-  return isAt(period, { quarter: play.quarterName, clock: clockSeconds(play) });
-}
-
-/** Whether a moment is in a part of the game; null is of none. */
-export function isAt({ quarters, within }: Period, at: Pick<Moment, "quarter" | "clock"> | null): boolean {
-  if (at === null || !quarters.includes(at.quarter)) return false;
-  return within === null || at.quarter === "OT" || (at.clock !== null && at.clock <= within);
 }
