@@ -76,7 +76,7 @@ function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExp
   if (named !== undefined && !leadersOf(fact, reading).some((id) => named.hit.players.includes(id))) return false;
   // "His 33-yard catch was the longest play": another one of his was.
   const { yards } = fact.values;
-  const far = yards === undefined ? [] : reading.numbers.filter(({ end }) => /^-yard/.test(text.slice(end)));
+  const far = yards === undefined ? [] : reading.numbers.filter(({ end }) => text.startsWith("-yard", end));
   return far.length === 0 || far.some(({ value }) => value === yards);
 }
 
