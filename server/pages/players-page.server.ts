@@ -18,7 +18,8 @@ import { hidesScoresContext, servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
-import { loadRisers, type WeekRisers } from "./risers.server.ts";
+import type { WeekRisers } from "../../domain/usage/risers.ts";
+import { loadRisers } from "./risers.server.ts";
 import { newestTotals } from "./newest-totals.server.ts";
 
 const MOST_FOUND = 50;
