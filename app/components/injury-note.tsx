@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { weekName } from "../../domain/game/week-name.ts";
 import { formatMoment } from "../../domain/words/format-moment.ts";
 import { LEAGUE_ZONE } from "../../domain/words/format.ts";
-import type { ShownReport } from "../../server/pages/player-page.server.ts";
+import type { ShownReport } from "../../domain/usage/report-words.ts";
 
 const SOURCES = { nflverse: "nflverse", sportsdataio: "SportsDataIO", demo: "simulated", replay: "replay" } as const;
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 
 import { formatPoints, MISSING } from "../../domain/words/format.ts";
-import type { WeekRisers } from "../../server/pages/risers.server.ts";
+import type { WeekRisers } from "../../domain/usage/risers.ts";
 import { Sleeve } from "./sleeve.tsx";
 
 const POSITION_NAMES = { RB: "Running backs", WR: "Wide receivers", TE: "Tight ends" } as const;

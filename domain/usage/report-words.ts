@@ -1,4 +1,14 @@
+import type { ProviderName } from "../game/game-snapshot.ts";
+import type { Game } from "../game/game.ts";
 import type { InjuryReport, Practice } from "../game/injury-report.ts";
+
+/** A report, and the game that it is about. */
+export interface ShownReport {
+  words: string;
+  game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "seasonType" | "week">;
+  reportedAt: string | null;
+  provider: ProviderName;
+}
 
 const PRACTICE_WORDS: Readonly<Record<Practice, string>> = {
   full: "practiced in full",

@@ -23,6 +23,12 @@ export interface Riser {
   expectedPoints: number | null;
 }
 
+/** Who rose in a week of the regular season. */
+export interface WeekRisers {
+  week: number;
+  positions: { position: RiserPosition; players: Riser[] }[];
+}
+
 /** Games of his that are looked back at, and weeks in which they may lie: who was away longer has no "before". */
 const GAMES_BEFORE = 4;
 export const WEEKS_BEFORE = 6;

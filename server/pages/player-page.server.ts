@@ -11,7 +11,7 @@ import type { PlayerLogEntry } from "../../domain/players/player-log-entry.ts";
 import { type CountedLog, countedLog, hasCountedLog } from "../../domain/scoring/counted-log.ts";
 import { playerSeason, type SeasonPart } from "../../domain/players/player-season.ts";
 import { seasonSums } from "../../domain/players/season-sums.ts";
-import { reportWords } from "../../domain/usage/report-words.ts";
+import { reportWords, type ShownReport } from "../../domain/usage/report-words.ts";
 import type { SeasonUsage } from "../../domain/usage/season-usage.ts";
 import { type UsageLog, usageLog } from "../../domain/usage/usage-log.ts";
 import { type UsageTotals, usageTotals } from "../../domain/usage/usage-totals.ts";
@@ -22,14 +22,6 @@ import { keptPlayers } from "./kept-players.server.ts";
 import { myLog } from "./my-log.server.ts";
 import { shownScoring } from "./shown-scoring.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
-
-/** A report, and the game that it is about. */
-export interface ShownReport {
-  words: string;
-  game: Pick<Game, "gameKey" | "awayTeam" | "homeTeam" | "seasonType" | "week">;
-  reportedAt: string | null;
-  provider: ProviderName;
-}
 
 export interface PlayerPageData {
   player: Player;

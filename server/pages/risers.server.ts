@@ -1,18 +1,12 @@
 import { isFinal } from "../../domain/game/status.ts";
 import { SEASON_TYPE } from "../../domain/game/season-type.ts";
 import type { LeaderGroup } from "../../domain/players/leader-group.ts";
-import { type Riser, type RiserPosition, risersOf, WEEKS_BEFORE } from "../../domain/usage/risers.ts";
+import { risersOf, type WeekRisers, WEEKS_BEFORE } from "../../domain/usage/risers.ts";
 import type { Store } from "../store/store.ts";
 
 /** Of each position where all are shown, and of one where it is chosen. */
 const RISERS_OF_ALL = 4;
 const RISERS_OF_ONE = 12;
-
-/** Who rose in a week of the regular season. */
-export interface WeekRisers {
-  week: number;
-  positions: { position: RiserPosition; players: Riser[] }[];
-}
 
 /**
  * Those whose part in their team's chances grew in the newest week whose games are all over, of `throughWeek` and before. Null where there is no

@@ -24,7 +24,7 @@ import {
 } from "./read-games.ts";
 import { player, playerByAlias, playerLog, playerPlays, playerSeasons, playersWithAlias } from "./read-players.ts";
 import { gameNames, weekVersion } from "./read-changes.ts";
-import { usageReads } from "./read-usage.ts";
+import { usageReads } from "./usage-reads.ts";
 import { addModelUse, modelUse, reserveTokens } from "./model-use.ts";
 import { seasonBefore, story, storyQueue } from "./read-stories.ts";
 import { addStoryNote, storyNotes } from "./story-notes.ts";
