@@ -28,10 +28,10 @@ if (values.judge === true) {
 } else {
   const { target, unmeasured, carry } = fitChances(chances);
   const seasons = [...new Set(chances.map(({ season }) => season))].toSorted((a, b) => a - b);
-  console.log(`/** All of this as \`bench/fit-usage.ts\` prints it: docs/usage.md. */
-
-/** The seasons whose ${chances.length} targets and carries the weights are fitted on. */
-export const FITTED_SEASONS: readonly number[] = [${seasons.join(", ")}];
+  console.log(`/**
+ * All of this as \`bench/fit-usage.ts\` prints it: docs/usage.md. Fitted on ${chances.length} targets and carries of
+ * ${seasons.join(", ")}.
+ */
 
 /** Of \`targetTerms\`. */
 export const TARGET_WEIGHTS: readonly number[] = [${target.join(", ")}];

@@ -65,7 +65,8 @@ function stripLeague(league: MyLeague, week: SundayWeek, { gameKey, scope, provi
   const newest = newestOf(sides, newestPlay(week.games));
   const newestWords = (standing: Standing): string | null => {
     const last = newest.get(standing);
-    return last?.minutes != null && last.minutes <= FRESH_MINUTES ? formatPointsChange(last.points) : null;
+    if (last === undefined || last.minutes === null) return null;
+    return last.minutes <= FRESH_MINUTES ? formatPointsChange(last.points) : null;
   };
   const shown = (side: StripPlayer["side"], standings: readonly Standing[], isBench = false): StripPlayer[] =>
     standings.flatMap(

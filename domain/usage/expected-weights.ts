@@ -1,7 +1,7 @@
-/** All of this as `bench/fit-usage.ts` prints it: docs/usage.md. */
-
-/** The seasons whose 220039 targets and carries the weights are fitted on. */
-export const FITTED_SEASONS: readonly number[] = [2016, 2017, 2018, 2019, 2020, 2021, 2023];
+/**
+ * All of this as `bench/fit-usage.ts` prints it: docs/usage.md. Fitted on 220039 targets and carries of
+ * 2016, 2017, 2018, 2019, 2020, 2021, 2023.
+ */
 
 /** Of `targetTerms`. */
 export const TARGET_WEIGHTS: readonly number[] = [

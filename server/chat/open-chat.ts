@@ -53,10 +53,9 @@ interface ModelAsked {
 
 /** The game with the points of its reader's rules and players beside the others', for the tools. */
 function withMine(game: AnalystGame, mine: Mine | null): AnalystGame {
-  const own = mine?.strip?.game ?? null;
-  return mine?.strip == null || own === null
-    ? game
-    : { ...game, tools: { ...game.tools, mine: toolMine(mine.strip, own) } };
+  const strip = mine?.strip ?? null;
+  if (strip === null || strip.game === null) return game;
+  return { ...game, tools: { ...game.tools, mine: toolMine(strip, strip.game) } };
 }
 
 async function* tellMine(sentences: readonly MineSentence[]): AsyncGenerator<ChatEvent> {

@@ -101,8 +101,7 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
     addIngestNotes: (notes) => addIngestNotes(database, notes),
     ingestNotes: (limit) => ingestNotes(database, limit),
 
-    isEmpty: async () =>
-      (await database.reads.selectFrom("game").select("gameKey").limit(1).executeTakeFirst()) === undefined,
+    isEmpty: () => isEmpty(database),
     providers: untilChanged(feed, () => providers(database)),
     gameSnapshot: async (gameKey) => (isStorable(gameKey) ? gameSnapshot(database, gameKey) : null),
     game: async (gameKey) => (isStorable(gameKey) ? gameAlone(database, gameKey) : null),
@@ -137,6 +136,10 @@ export async function createStore(database: Database<Tables>, now: () => Date): 
       await database.close();
     },
   };
+}
+
+async function isEmpty({ reads }: Pick<Database<Tables>, "reads">): Promise<boolean> {
+  return (await reads.selectFrom("game").select("gameKey").limit(1).executeTakeFirst()) === undefined;
 }
 
 async function ping({ reads }: Pick<Database<Tables>, "reads">): Promise<void> {
