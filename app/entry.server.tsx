@@ -12,7 +12,7 @@ import {
 } from "../server/context.server.ts";
 import { handOver } from "./hand-over.ts";
 import { withLateScripts } from "./late-scripts.ts";
-import { OPEN_LEDGER_CARD } from "./ledger-card/open-by-press.ts";
+import { OPEN_BY_PRESS } from "./ledger-card/open-by-press.ts";
 import { REGISTER_WORKER } from "./offline/register-worker.ts";
 import { withStrip } from "./with-strip.ts";
 
@@ -45,9 +45,7 @@ export default async function handleRequest(
   );
   const whole = renderAtOnce(page()) ?? (await renderWaiting(page()));
   const areLate = !loadContext.get(wakesAtOnceContext);
-  const inline = loadContext.get(servicesContext).offersWorker
-    ? [OPEN_LEDGER_CARD, REGISTER_WORKER]
-    : [OPEN_LEDGER_CARD];
+  const inline = loadContext.get(servicesContext).offersWorker ? [OPEN_BY_PRESS, REGISTER_WORKER] : [OPEN_BY_PRESS];
   const own = withLateScripts(whole, { areLate, inline });
   loadContext.get(renderedContext).page = loadContext.get(hasStripContext)
     ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext), areLate })

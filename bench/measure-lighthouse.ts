@@ -46,7 +46,7 @@ export const lighthousePart: Part = {
   },
 };
 
-/** The page of the first player whom a game's page leads to. */
+/** The page of the first player that a game's page leads to. */
 async function playerPath(address: string, gameKey: string): Promise<string> {
   const html = await (await fetch(`${address}/games/${gameKey}`)).text();
   const path = /href="(\/players\/[^"?#]+)"/.exec(html)?.[1];

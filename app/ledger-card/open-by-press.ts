@@ -5,4 +5,4 @@ import cardScript from "virtual:ledger-card";
  * own links hear of it, and before they have their scripts; without the code, and with any other press, they are the links that they look
  * like. It stands in every page itself: a link inside of the site leads from any to any, and their scripts have no room for what few press.
  */
-export const OPEN_LEDGER_CARD = `(d=>{d.currentScript.remove();addEventListener('click',e=>{let a=e.target.closest(':is(.box,.mine-page) a[href*="points/"]'),g=()=>location.assign(a.href);if(!a||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;e.preventDefault();e.stopPropagation();import('${cardScript}').then(c=>c.openLedgerCard(a,g)).catch(g)},true)})(document)`;
+export const OPEN_BY_PRESS = `(d=>{d.currentScript.remove();addEventListener('click',e=>{let a=e.target.closest(':is(.box,.mine-page) a[href*="points/"]'),g=()=>location.assign(a.href);if(!a||e.ctrlKey||e.metaKey||e.shiftKey||e.altKey)return;e.preventDefault();e.stopPropagation();import('${cardScript}').then(c=>c.openLedgerCard(a,g)).catch(g)},true)})(document)`;

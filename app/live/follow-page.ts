@@ -6,7 +6,7 @@ import { clearCorrection, showCorrection } from "./correction-note.ts";
 import type { Versioned } from "./feed-state.ts";
 import { type Feed, type FeedSource, followFeed } from "./follow-feed.ts";
 import { clearChip } from "./new-plays-chip.ts";
-import { SHOWN } from "../shown-event.ts";
+import { SHOWN_EVENT } from "../shown-event.ts";
 import { readLivePart } from "./read-live-part.ts";
 import type { FollowOptions, LivePage } from "./use-live-page.ts";
 
@@ -37,7 +37,7 @@ export function followPage<T extends Versioned>(options: FollowPageOptions<T>): 
       document.documentElement.classList.add("keeps-place");
       flushSync(() => onChange(shown));
     });
-    document.dispatchEvent(new Event(SHOWN));
+    document.dispatchEvent(new Event(SHOWN_EVENT));
     announcer.announcePage(newest);
     const corrected = options.correct(before, newest);
     if (corrected !== null) showCorrection(corrected);

@@ -1,5 +1,5 @@
 import type { MyStrip } from "../../domain/sunday/my-strip.ts";
-import { SHOWN } from "../shown-event.ts";
+import { SHOWN_EVENT } from "../shown-event.ts";
 import { readStrip } from "./read-strip.ts";
 import { stripQuery } from "./strip-query.ts";
 
@@ -60,7 +60,7 @@ export function followStrip(behind: number, onChange: (shown: ShownStrip) => voi
   const pages = new MutationObserver(look);
   pages.observe(document.head, { childList: true, subtree: true, characterData: true });
   pages.observe(document.body, { childList: true });
-  document.addEventListener(SHOWN, () => void ask());
+  document.addEventListener(SHOWN_EVENT, () => void ask());
   for (const back of ["pageshow", "online"]) window.addEventListener(back, () => void ask());
   document.addEventListener("visibilitychange", () => document.hidden || void ask());
 }

@@ -123,7 +123,7 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
             <p className="small note">
               A share is his part of his team’s in the same games.
               {usage.columns.some(({ head }) => head === "xPPR")
-                ? " xPPR is what his targets and carries are worth on average, whoever has them."
+                ? " xPPR is what his targets and carries are worth on average, for any player."
                 : null}
             </p>
           </section>

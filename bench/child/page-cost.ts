@@ -31,7 +31,7 @@ for (const { dataDir } of groups) {
   apps.set(dataDir, app);
   closing.push(close);
 }
-const askers = await Promise.all(
+const fetches = await Promise.all(
   groups.map(async ({ dataDir, paths: [path = "/"], isBare }): Promise<Ask> => {
     const app = apps.get(dataDir);
     if (app === undefined) throw new Error(`${dataDir} is not open`);
@@ -43,7 +43,7 @@ const askers = await Promise.all(
 const taken = groups.map(() => ({ cpu: [] as number[], wall: [] as number[] }));
 for (let round = 0; round < warmUp + rounds; round += 1) {
   for (const [index, { paths }] of groups.entries()) {
-    const fetch = askers[index];
+    const fetch = fetches[index];
     const path = paths[round % paths.length];
     if (fetch === undefined || path === undefined) continue;
     const cost = await ask(fetch, path);

@@ -110,7 +110,7 @@ function stripLeague(league: MyLeague, week: SundayWeek, { gameKey, scope, provi
   };
 }
 
-/** Null for an empty place, and for somebody whom nobody knows. */
+/** Null for an empty place, and for somebody who is not known. */
 function stripPlayer(
   { shown, place }: Standing,
   {

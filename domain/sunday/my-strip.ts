@@ -65,7 +65,7 @@ export interface MyGame {
   uncounted: string[];
   /** Everyone's, by `playerId` or team code. */
   points: Record<string, number>;
-  /** What each play that counted for me gave whom, by its id: `Hurts +6.1, Brown +5.4`. */
+  /** What each play that counted for me gave its players, by its id: `Hurts +6.1, Brown +5.4`. */
   plays: Record<string, string>;
 }
 

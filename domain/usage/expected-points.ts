@@ -3,7 +3,7 @@ import { carryTerms, targetTerms, unmeasuredTerms } from "./expected-terms.ts";
 import { CARRY_WEIGHTS, TARGET_WEIGHTS, UNMEASURED_WEIGHTS } from "./expected-weights.ts";
 
 /**
- * PPR points that a target or a carry from there is worth on average, whoever has it: a catch, its yards and a touchdown; no fumbles, no
+ * PPR points that a target or a carry from there is worth on average, for any player: a catch, its yards and a touchdown; no fumbles, no
  * tries. Null where the spot is not known. See docs/usage.md.
  */
 export function expectedPoints({

@@ -13,7 +13,7 @@ const DIALECT = `How every sentence is written:
 - Each clause cites the lines it tells: their ids in braces right after it, behind its punctuation. One id is usual, three are the most: {s4} or {s4,r6}. What is not cited is deleted.
 - A clause says what its own cited lines say and nothing else: the same people doing the same things, the same numbers with their units, the same times and scores. Do not add up, subtract, average, estimate, or use what you remember of the teams, players or seasons. A number that the line has not is deleted with its sentence, even where it is right.
 - Say plainly what somebody did: a figure of speech (a coin flip, in the same boat, turned the page) is read word by word and sent back.
-- "Before", "after", "then" and "late" are held against the clock of the cited lines; "most" and "longest" against whoever the line names.
+- "Before", "after", "then" and "late" are held against the clock of the cited lines; "most" and "longest" against the one that the line names.
 - "Led to", "set up", "answered", "because", "most", "best", "first", "last", "only", "more than" are claims: use one only where a cited line says it.
 - Verbs are deeds. Take the line's own, or a plain one of the field that says the same: a score is added, hit, capped, punched in; a drive moves, covers, stalls; a player finishes with, piles up, adds; a winner tops, holds off, or hammers where the score says so.
 - Words without a fact in them need no line: adjectives and adverbs of praise, blame, size and degree (solid, costly, huge, quickly, nearly), "meanwhile", "in the end", "at last", and these nouns: ${colorNouns()}.

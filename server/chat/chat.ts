@@ -39,7 +39,7 @@ export interface Chat {
   /**
    * The answer as it comes, or why there is none. What a reader has seen was checked. Ends early when the signal is aborted;
    * `byRules` asks for no model whatever is set up, and `games` is where the game is read, as of a moment ago for who is behind a stream.
-   * `mine` reads the players of whoever asks, and is called where the question may be about them: nobody else learns of them, and
+   * `mine` reads the players of the reader who asks, and is called where the question may be about them: nobody else learns of them, and
    * nothing is kept.
    */
   answer(

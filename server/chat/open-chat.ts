@@ -47,7 +47,7 @@ interface ModelAsked {
   requester: ChatRequester;
   signal: AbortSignal;
   games: AnalystStore;
-  /** The players of whoever asks, where the question is about them. */
+  /** The players of the reader who asks, where the question is about them. */
   mine: Mine | null;
 }
 

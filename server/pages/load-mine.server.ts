@@ -12,7 +12,7 @@ import { readMyLeagues } from "./read-my-leagues.server.ts";
 import { sundayWeekFor } from "./sunday-week.server.ts";
 
 /**
- * The players and rules of whoever asks about a game, as of the moment that it is asked about. They are read from the same cookies as
+ * The players and rules of the reader who asks about a game, as of the moment that it is asked about. They are read from the same cookies as
  * `/my`, for this answer alone.
  */
 export async function loadMine(

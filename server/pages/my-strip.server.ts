@@ -32,7 +32,7 @@ export async function myStripAnswer(context: Context, params: URLSearchParams): 
     : Response.json(strip, { headers: PRIVATE });
 }
 
-/** The same for whoever asks about a game; null for a reader without leagues and stars. */
+/** The same for the reader who asks about a game; null for a reader without leagues and stars. */
 export async function loadStrip(
   context: Context,
   week: WeekId,

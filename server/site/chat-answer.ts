@@ -14,7 +14,7 @@ export interface ChatDoor {
   chat: Chat;
   /** What is asked about, as it is for this reader. */
   games: AnalystStore;
-  /** The players and rules of whoever asks, from their cookies. */
+  /** The players and rules of the reader who asks, from their cookies. */
   mine(game: AnalystGame): Promise<Mine>;
   accounts: Pick<Accounts, "viewer">;
 }

@@ -292,12 +292,12 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
     const cookies = context.req.header("cookie") ?? "";
     const behind = behindSeconds(cookies);
     const games = storeAt(behind);
-    const asker = new RouterContextProvider();
-    asker.set(servicesContext, { ...services, store: games });
-    asker.set(requesterContext, { address: addressOf(context), userAgent: "", cookies });
-    asker.set(behindContext, behind);
-    asker.set(hidesScoresContext, hidesScores(cookies));
-    const door = { ...services, games, mine: (game: AnalystGame) => loadMine(asker, game) };
+    const reader = new RouterContextProvider();
+    reader.set(servicesContext, { ...services, store: games });
+    reader.set(requesterContext, { address: addressOf(context), userAgent: "", cookies });
+    reader.set(behindContext, behind);
+    reader.set(hidesScoresContext, hidesScores(cookies));
+    const door = { ...services, games, mine: (game: AnalystGame) => loadMine(reader, game) };
     return chatAnswer(context.req.raw, addressOf(context), door, { security, log });
   });
 

@@ -34,7 +34,7 @@ describe("questions about a reader's own players", () => {
     "Do I have anyone in this game?",
     "how's my team's lineup doing",
     "What about my fantasy team's players",
-  ])("tells who is here, with points, against whom, and under whose rules: %s", (question) => {
+  ])("tells who is here, with points, against which side, and under whose rules: %s", (question) => {
     const answer = said(question);
     expect(answer).toContain(`You have ${surname(hero.name)} `);
     expect(answer).toContain(`Against you: ${surname(villain.name)} `);
@@ -57,7 +57,7 @@ describe("questions about a reader's own players", () => {
     );
   });
 
-  it("says whom the reader faces, and how the match-up stands", () => {
+  it("says who the reader faces, and how the match-up stands", () => {
     expect(said("Who is my opponent starting here?")).toContain(`You face ${surname(villain.name)} `);
     expect(said("Am I winning my matchup?")).toMatch(
       /^In Home you (?:lead|trail) \d+\.\d to \d+\.\d, with a \d+% chance/,

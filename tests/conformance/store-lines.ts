@@ -68,7 +68,7 @@ export function declareLineTests(current: () => StoreUnderTest): void {
       expect(other[0]).toBe(one[0]);
     });
 
-    test("follow a game that is played, of which nothing is written", async () => {
+    test("follow a game that is played: nothing of it is written", async () => {
       const { store, database } = await openStoreAndDatabase(current().options);
       try {
         const live = gameAtHalf(simulatedGame({ week: 3, awayTeam: "DET", homeTeam: "KC" }));

@@ -31,7 +31,7 @@ const textOf = (events: readonly ChatEvent[]) =>
   events.flatMap((one) => (one.type === "text" ? [one.text] : [])).join("");
 
 describe("POST /api/chat about the reader's own players", () => {
-  it("answers from the asker's cookies alone, by rules, and tells no model of it", async () => {
+  it("answers from the reader's cookies alone, by rules, and tells no model of it", async () => {
     const before = chat.language.requests.length;
     const events = await ask("How are my guys doing?", STARS);
     expect(events[0]).toEqual({ type: "by", model: null, note: null });
@@ -43,7 +43,7 @@ describe("POST /api/chat about the reader's own players", () => {
     expect(chat.language.requests).toHaveLength(before);
   });
 
-  it("explains points under the rules that the asker keeps as theirs", async () => {
+  it("explains points under the rules that the reader keeps as theirs", async () => {
     const text = textOf(
       await ask(`Why does ${HERO.name} have these points under my rules?`, `${STARS}; my-scoring=half*pass_td*6`),
     );

@@ -17,7 +17,7 @@ const LOT: LotText = {
     "# Chiefs beat Ravens 33-26 in overtime{g}",
     "The Chiefs beat the Ravens 33-26 in overtime.{g} Anders Ekwueme threw for 512 yards.{p}",
     "## The difference",
-    "Ekwueme bulldozed for 388 yards.{p}",
+    "Ekwueme yodeled for 388 yards.{p}",
   ].join("\n\n"),
   truth: [true, "number", true],
 };
@@ -31,7 +31,7 @@ describe("a lot of cited texts", () => {
       [true, false],
     ]);
     expect(first[1]?.stopped).toMatch(/^numbers: .*512/);
-    expect(first[2]?.stopped).toMatch(/^words: .*bulldozed/);
+    expect(first[2]?.stopped).toMatch(/^words: .*yodeled/);
     expect(asked).toHaveLength(2);
     expect(repaired).toBeNull();
   });

@@ -209,7 +209,7 @@ function narrowed(question: Question, sheet: GameSheet, kind: EventKind, facts: 
   if (players.length > 0) {
     const own = ofPlayers(question, kind, facts);
     if (own.length > 0 || kind.isDescribed !== true) return own;
-    // Whom a failed try was meant for, the play-by-play alone says.
+    // Who a failed try was meant for, the play-by-play alone says.
     const playsOf = new Set(players.flatMap((player) => playsWith(player, sheet).map(({ playId }) => playId)));
     return facts.filter(({ receipts }) => receipts.some((one) => one.kind === "play" && playsOf.has(one.playId)));
   }

@@ -44,10 +44,10 @@ function figureOf({ concepts: asked, players, position }: Question): Figure | nu
   const concepts = usual === undefined ? asked : new Set([...asked, usual]);
 
   const isQuarterback = players.some((player) => player.position === "QB") || position === "QB";
-  // Of two of one trade `more yards` are the yards of it, and who outran whom is told by their runs.
+  // Of two of one trade `more yards` are the yards of it, and who outran the other is told by their runs.
   if (players.length > 1 && ["outrush", "outpass"].some((one) => asked.has(one)))
     return FIGURES.find(({ unit }) => unit === (asked.has("outrush") ? "rushingYards" : "passingYards")) ?? null;
-  // Who outgained whom is told by the yards of their position, too.
+  // Who outgained the other is told by the yards of their position, too.
   const trades = new Set(players.map((player) => POSITION_FIGURE[player.position]?.unit));
   if (
     players.length > 1 &&

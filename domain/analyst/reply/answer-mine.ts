@@ -21,7 +21,7 @@ export interface MyRules {
   scoring: Scoring;
 }
 
-/** What is known of the players of whoever asks. It is theirs alone: kept nowhere, and in no page. */
+/** What is known of the players of the reader who asks. It is theirs alone: kept nowhere, and in no page. */
 export interface Mine {
   /** Their leagues in the game; null without leagues and stars. */
   strip: MyStrip | null;
@@ -60,7 +60,7 @@ function plain(text: string): string {
     .toLowerCase();
 }
 
-/** Whether a question is about the players, the points or the rules of whoever asks. */
+/** Whether a question is about the players, the points or the rules of the reader who asks. */
 export function asksOfMine(text: string): boolean {
   return OF_MINE.test(plain(text)) || OF_RULES.test(text);
 }
@@ -71,7 +71,7 @@ export function mayAskOfMine(text: string): boolean {
 }
 
 /**
- * Answers about the players of whoever asks, from the ledger: how they are doing in this game, who is still to play, whom they face,
+ * Answers about the players of the reader who asks, from the ledger: how they are doing in this game, who is still to play, who they face,
  * how the match-up stands, and why somebody has his points under their rules. Null for a question about something else, which others
  * answer. Points are never said without whose rules they are.
  */

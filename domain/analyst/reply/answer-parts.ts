@@ -139,7 +139,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
   return sentences.length === 0 ? null : [...new Map(sentences.map((one) => [one.text, one])).values()];
 }
 
-/** Whom `he` stands for: who is named, or the one player that the last sentence is about. */
+/** Who `he` stands for: who is named, or the one player that the last sentence is about. */
 function heOf(
   sentences: readonly Sentence[],
   asked: readonly Question[],

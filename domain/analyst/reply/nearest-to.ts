@@ -11,7 +11,7 @@ const CAN = "Longest play, turning point, leaders?";
 const MOST_SENTENCES = 4;
 
 /**
- * What is said where a question is not understood whole, or no statistics hold its answer: so much, and the nearest that the stats hold of whom and what it
+ * What is said where a question is not understood whole, or no statistics hold its answer: so much, and the nearest that the stats hold of who and what it
  * names. A "no" or "none" is never that: it would answer what was not understood.
  */
 export function nearestTo(text: string, question: Question, asked: Asked): Sentence[] {

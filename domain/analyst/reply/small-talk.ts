@@ -75,7 +75,7 @@ const TALK: readonly (readonly [RegExp, string])[] = [
   [/\bmeaning of life\b/, "First downs, mostly. What about this game?"],
 ];
 
-/** What somebody says who asks nothing: how he feels, whom he roots for. */
+/** What somebody says who asks nothing: how he feels, who he roots for. */
 const FEELS =
   /\b(?:im|i am|my|me|lol|lmao+|rofl|omg|lets go+|let s go+|baby|all day|nation|dont at me|painful|disease|crying|cry|dying|dead|hate|hater|love|loving|insane|robbed|rigged|cooked|trash|garbage|unreal|unbelievable|wild|crazy|sick|amazing|awesome|boring|snoozer|classic|heartbreak\w*|pain|suffer\w*|depress\w*|sad|happy|hyped|pumped|goat|legend|king|beast|stud|older|washed|clown|prayers|poor|somebody|fan|fans|admit|still|slingin\w*|whats good|what is good|12|what a|such a|so (?:good|bad|fun|ugly|tough)|cant believe|can not believe|never doubted|told (?:you|ya)|finally|go \w+ go)\b|^(?:go \w+|\w(?: \w){3,}.*|\w{2,5} all day.*)$/;
 const ASKS_STATS =

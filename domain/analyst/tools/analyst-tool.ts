@@ -10,7 +10,7 @@ export type ToolSnapshot = Pick<
 > & {
   /** The facts of the game, made where its plays have who did what; absent as long as they are not known. */
   facts?: readonly FactRow[];
-  /** Of whoever asks, where that is known and asked about. */
+  /** Of the reader who asks, where that is known and asked about. */
   mine?: ToolMine | undefined;
 };
 

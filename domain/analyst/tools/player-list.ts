@@ -19,9 +19,9 @@ export type ListedPlayer = {
   team: string;
   position: string;
   ids?: readonly string[];
-  /** Under the rules of whoever asks, where these are known; null where nothing was counted. */
+  /** Under the rules of the reader who asks, where these are known; null where nothing was counted. */
   fantasyPointsMY?: number | null;
-  /** One of the players of whoever asks. */
+  /** One of the players of the reader who asks. */
   isYours?: true;
 } & Partial<Record<LineFigure, number | null>>;
 
@@ -49,7 +49,7 @@ const GROUPS: readonly (readonly LineFigure[])[] = [
   ).values(),
 ].map((figures) => figures.map(({ field }) => field));
 
-/** What of the units is the rules of whoever asks: whose points they are is never left open. */
+/** What of the units is the rules of the reader who asks: whose points they are is never left open. */
 function unitsOf(mine: ToolMine | undefined): Record<string, string> {
   if (mine === undefined) return UNITS;
   const { label, scoringName, uncounted } = mine;
@@ -116,7 +116,7 @@ export function listPlayers(
       .map((line) => withFantasyPoints(line)),
   );
   const own = (snapshot.facts ?? []).filter(({ kind }) => kinds.includes(kind));
-  // Of a projection the rules of whoever asks say nothing here.
+  // Of a projection the rules of the reader who asks say nothing here.
   const mine = kinds.includes("line") ? snapshot.mine : undefined;
   const wanted = matching.slice(0, limit.value).map((line) => listed(line, own, mine));
   const frame = resultFrame(snapshot, now, unitsOf(mine));

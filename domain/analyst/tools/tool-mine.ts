@@ -1,6 +1,6 @@
 import type { MyGame, MyStrip } from "../../sunday/my-strip.ts";
 
-/** What the tools know of the players of whoever asks: their points under that person's rules, and whose they are. */
+/** What the tools know of the players of the reader who asks: their points under that person's rules, and whose they are. */
 export interface ToolMine {
   /** `MY`, or a league's name. */
   label: string;

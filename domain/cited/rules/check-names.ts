@@ -21,7 +21,7 @@ export function checkNames(reading: Reading): Finding[] {
   return [...faults, ...strangers(reading), ...otherLeader(reading)];
 }
 
-/** Who cites a rank tells of whoever has it: where only others are named, it is somebody else's. */
+/** Who cites a rank tells of the one who has it: where only others are named, it is somebody else's. */
 function otherLeader(reading: Reading): Finding[] {
   const { hits, cited, index, asked } = reading;
   const people = hits.filter(({ players }) => players.length > 0);

@@ -105,7 +105,7 @@ function isNth(fact: Fact, nth: string, all: readonly Fact[]): boolean {
   return at === (ordinalOf(nth) ?? 0) - 1;
 }
 
-/** Of whom it may be the first: who is named right before it, or anybody whose it can be where nobody is. */
+/** Whose first it may be: who is named right before it, or anybody whose it can be where nobody is. */
 function ownersOf(
   [before, after]: readonly [string, string],
   mine: readonly Fact[],

@@ -48,7 +48,7 @@ interface Spot {
   at: number;
 }
 
-/** Of two deeds that a text puts in an order, the one that it calls the earlier one was: whoever is named first, and whatever is cited first. */
+/** Of two deeds that a text puts in an order, the one that it calls the earlier one was: no matter who is named first, and whatever is cited first. */
 export function checkOrder(reading: Reading): Finding[] {
   const { text, part, index, before, after, beside, borne } = reading;
   if (part.ids.length === 0 || part.where === "headline") return [];

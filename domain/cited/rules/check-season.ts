@@ -93,7 +93,7 @@ export function checkSeason(reading: Reading): Finding[] {
     const found = says[first.own === 0 ? 1 : 0].exec(text);
     const wrong = found?.[0] ?? "";
     if (found === null || says[first.own].test(text) || saysItself(reading, found)) return [];
-    // Whom they beat has lost, and who has lost looks for a win.
+    // The team that they beat has lost, and who has lost looks for a win.
     if (
       WANTED.test(text.slice(0, text.indexOf(wrong))) ||
       (first.fact.kind !== "mean" && namesOpponent(first.fact, reading))

@@ -62,7 +62,7 @@ function leadersOf({ roles, of }: Fact, { index }: Reading): readonly string[] {
   return roles.player === undefined ? of.flatMap((id) => Object.values(index.byId(id)?.roles ?? {})) : [roles.player];
 }
 
-/** Whom a clause gives the most: who is named right before it, but for whom a pass went to; after "nobody had more than" who comes then. */
+/** Who has the most by a clause: the one named right before it, but not the one a pass went to; after "nobody had more than" who comes then. */
 function isOfLeader(fact: Fact, reading: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
   const { text, hits } = reading;
   const people = placesOf(text).flatMap((place, nth) => {
@@ -110,7 +110,7 @@ const MOST = new RegExp(
 export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: MOST,
-    needs: "a rank of whoever is named",
+    needs: "a rank of the one who is named",
     holds: (fact, reading, found) =>
       (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       (fact.kind === "seasonHigh" && /season/.test(reading.text)) ||

@@ -84,7 +84,7 @@ async function readSnapCounts(
   );
 }
 
-/** A team's snaps, which the file does not have: those of whoever missed fewest, by his share of them. */
+/** A team's snaps, which the file does not have: those of the player who missed fewest, by his share of them. */
 class TeamSnaps {
   #offense = { share: 0, snaps: 0 };
   #defense = { share: 0, snaps: 0 };
