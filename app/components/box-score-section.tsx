@@ -55,9 +55,9 @@ export function BoxScoreSection({ page, points, tables }: BoxScoreSectionProps) 
           }))}
         />
         {tables ? (
-          <nav className="tabs more" aria-label="Kickers and defenders">
+          <nav className="tabs more" aria-label="More tables">
             <ul>
-              {["Kicking", "Defense", "IDP"].map((name) => (
+              {["Kicking", "Defense", "IDP", "Usage"].map((name) => (
                 <li key={name}>
                   <a href={tables + name.toLowerCase() + (view.at ? `?at=${view.at}` : "")}>{name}</a>
                 </li>

@@ -4,8 +4,7 @@ import { weekName } from "../../domain/game/week-name.ts";
 import { formatMoment } from "../../domain/words/format-moment.ts";
 import { LEAGUE_ZONE } from "../../domain/words/format.ts";
 import type { ShownReport } from "../../domain/usage/report-words.ts";
-
-const SOURCES = { nflverse: "nflverse", sportsdataio: "SportsDataIO", demo: "simulated", replay: "replay" } as const;
+import { REPORT_SOURCES } from "./report-sources.ts";
 
 /** The newest report on a player, with its date and whose it is. */
 export function InjuryNote({ report: { words, game, reportedAt, provider } }: { report: ShownReport }) {
@@ -17,7 +16,8 @@ export function InjuryNote({ report: { words, game, reportedAt, provider } }: { 
         <Link to={`/games/${game.gameKey}`}>
           {game.awayTeam} at {game.homeTeam}, {weekName(game.seasonType, game.week)}
         </Link>
-        {reportedAt === null ? "" : `, as of ${formatMoment(reportedAt, LEAGUE_ZONE)}`}. Source: {SOURCES[provider]}.
+        {reportedAt === null ? "" : `, as of ${formatMoment(reportedAt, LEAGUE_ZONE)}`}. Source:{" "}
+        {REPORT_SOURCES[provider]}.
       </span>
     </p>
   );

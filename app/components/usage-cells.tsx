@@ -28,5 +28,6 @@ export function UsageHeads({ columns }: { columns: readonly UsageHead[] }) {
 }
 
 function usageClass({ kind, isExtra }: UsageHead): string {
-  return `${kind}${isExtra ? " extra" : ""}`;
+  // `points` is the class of the chart above the log.
+  return `${kind === "points" ? "ppr" : kind}${isExtra ? " extra" : ""}`;
 }

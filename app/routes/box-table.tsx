@@ -2,7 +2,11 @@ import { Link } from "react-router";
 
 import { teamName } from "../../domain/game/team.ts";
 import { weekName } from "../../domain/game/week-name.ts";
-import { type BoxTablePage, loadBoxTablePage } from "../../server/pages/box-table-page.server.ts";
+import {
+  type BoxTablePage,
+  type CountedTablePage,
+  loadBoxTablePage,
+} from "../../server/pages/box-table-page.server.ts";
 import { AllowedBands } from "../components/allowed-bands.tsx";
 import { CountedTable } from "../components/counted-table.tsx";
 import { MissingOrBroken } from "../components/error-page.tsx";
@@ -10,10 +14,11 @@ import { PageShell } from "../components/page-shell.tsx";
 import { StarForm } from "../components/star-form.tsx";
 import { Sleeve } from "../components/sleeve.tsx";
 import { Status } from "../components/status.tsx";
+import { UsageOfGame } from "../components/usage-of-game.tsx";
 import type { Route } from "./+types/box-table";
 
-const LABELS = { kicking: "Kicking", defense: "Defense", idp: "IDP" } as const;
-const TABLE_TABS = ["kicking", "defense", "idp"] as const;
+const LABELS = { kicking: "Kicking", defense: "Defense", idp: "IDP", usage: "Usage" } as const;
+const TABLE_TABS = ["kicking", "defense", "idp", "usage"] as const;
 const OWN_TABS = [
   ["passing", "Passing"],
   ["rushing", "Rushing"],
@@ -44,7 +49,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
-  const { game, scoringName, name, table, ledgers, isWhole, starred, defenses, paths, sources } = page;
+  const { game, name, paths, sources } = page;
   return (
     <PageShell skipTo="table" sources={sources}>
       <div className="wrap box-page">
@@ -69,7 +74,7 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
                 ))}
               </ul>
             </nav>
-            <nav className="tabs more" aria-label="Kickers and defenders">
+            <nav className="tabs more" aria-label="More tables">
               <ul>
                 {TABLE_TABS.map((one) => (
                   <li key={one}>
@@ -81,34 +86,44 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
               </ul>
             </nav>
           </div>
-          {table.groups.length === 0 ? (
-            <p className="empty">{page.hasPlays ? EMPTY[name] : "No plays of this game to count yet."}</p>
-          ) : (
-            <StarForm to={paths.tables[name]}>
-              {(isOn) => (
-                <CountedTable
-                  title={`${LABELS[name]}, ${scoringName}`}
-                  table={table}
-                  scoringName={scoringName}
-                  ledgers={ledgers}
-                  isStarred={(id) => isOn(id, starred.includes(id))}
-                  isWhole={isWhole}
-                  otherLength={paths.otherLength}
-                />
-              )}
-            </StarForm>
-          )}
-          {defenses.length === 0 ? null : (
-            <div className="allowed">
-              {defenses.map((defense) => (
-                <AllowedBands key={defense.team} defense={defense} />
-              ))}
-            </div>
-          )}
-          <Note page={page} />
+          {page.name === "usage" ? <UsageOfGame page={page} /> : <Counted page={page} />}
         </section>
       </div>
     </PageShell>
+  );
+}
+
+/** Kickers, defenses or defenders. */
+function Counted({ page }: { page: CountedTablePage }) {
+  const { scoringName, name, table, ledgers, isWhole, starred, defenses, paths } = page;
+  return (
+    <>
+      {table.groups.length === 0 ? (
+        <p className="empty">{page.hasPlays ? EMPTY[name] : "No plays of this game to count yet."}</p>
+      ) : (
+        <StarForm to={paths.tables[name]}>
+          {(isOn) => (
+            <CountedTable
+              title={`${LABELS[name]}, ${scoringName}`}
+              table={table}
+              scoringName={scoringName}
+              ledgers={ledgers}
+              isStarred={(id) => isOn(id, starred.includes(id))}
+              isWhole={isWhole}
+              otherLength={paths.otherLength}
+            />
+          )}
+        </StarForm>
+      )}
+      {defenses.length === 0 ? null : (
+        <div className="allowed">
+          {defenses.map((defense) => (
+            <AllowedBands key={defense.team} defense={defense} />
+          ))}
+        </div>
+      )}
+      <Note page={page} />
+    </>
   );
 }
 
@@ -135,7 +150,7 @@ function GameLine({ page: { game, clock } }: { page: BoxTablePage }) {
 }
 
 /** What the points are counted by, and where other rules are set. */
-function Note({ page: { name, isAsked, silentRules, scoringName, defenses, paths } }: { page: BoxTablePage }) {
+function Note({ page: { name, isAsked, silentRules, scoringName, defenses, paths } }: { page: CountedTablePage }) {
   return (
     <p className="small note">
       {silentRules === null ? null : `Your own rules, ${silentRules}, have no points for defenders. `}

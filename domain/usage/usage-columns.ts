@@ -51,6 +51,20 @@ const AIR_SHARE = extra("Air %", "Share of the team’s air yards", "share", (to
   shareOf(totals.airYards, totals.teamAirYards),
 );
 
+const OF_A_GAME = [
+  PPR,
+  EXPECTED,
+  SNAPS,
+  CARRIES,
+  CARRY_SHARE,
+  TARGETS,
+  TARGET_SHARE,
+  RED_ZONE,
+  GOAL_LINE,
+  AIR,
+  AIR_SHARE,
+] as const;
+
 /**
  * The columns that matter at a position, of which those are left out that nothing is known of in any of the games, and carries of receivers
  * without one. Nothing at all for who is neither given the ball nor on the field by the source's count.
@@ -60,6 +74,11 @@ export function usageColumns(position: string, games: readonly UsageTotals[]): U
   const isRun = games.some(({ carries }) => (carries ?? 0) > 0);
   const columns = isRun || position === "RB" || position === "FB" ? wanted : wanted.filter((one) => one !== CARRIES);
   return columns.some((one) => one !== PPR) ? columns : [];
+}
+
+/** The columns of everybody who had a chance in a game, without those that nothing is known of. */
+export function gameUsageColumns(players: readonly UsageTotals[]): UsageColumn[] {
+  return OF_A_GAME.filter((one) => players.some((totals) => one.value(totals) !== null));
 }
 
 /** A column's figure as it is shown; `-` where it is not known. */

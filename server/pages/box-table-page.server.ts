@@ -5,7 +5,6 @@ import { inPlay } from "../../domain/game/game-state.ts";
 import { asksForWhole, boxTablePath } from "../../domain/page/address/box-address.ts";
 import { liveClock } from "../../domain/page/cards.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
-import { gameViewSearch, parseGameView, type Tab } from "../../domain/page/game-view.ts";
 import { type DefenseBands, defenseBands } from "../../domain/scoring/defense-bands.ts";
 import { type CountedTableName, isCountedTable } from "../../domain/scoring/counted-columns.ts";
 import { type CountedTable, countedTable } from "../../domain/scoring/counted-table.ts";
@@ -14,6 +13,8 @@ import { type ScoredOwner, scoredOwners } from "../../domain/scoring/scored-owne
 import { type AskedScoring, scoringOf, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { statsUnknownTo } from "../../domain/scoring/uncounted-keys.ts";
+import { type BoxPaths, boxPaths } from "./box-paths.server.ts";
+import { type BoxUsagePage, loadBoxUsage } from "./box-usage-page.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 import { refused } from "./refused.server.ts";
@@ -27,8 +28,8 @@ const USUAL: Readonly<Record<CountedTableName, AskedScoring>> = {
   idp: { preset: "idp", changes: {} },
 };
 
-/** A table beside the box score's own tabs. Its addresses are made here, and not in every browser. */
-export interface BoxTablePage extends Pick<ScoringHead, "game" | "scoringName" | "sources"> {
+/** Kickers, defenses or defenders of a game with their figures. */
+export interface CountedTablePage extends Pick<ScoringHead, "game" | "scoringName" | "sources"> {
   name: CountedTableName;
   table: CountedTable;
   /** Of the rows, by id: the plays behind their points. */
@@ -46,11 +47,7 @@ export interface BoxTablePage extends Pick<ScoringHead, "game" | "scoringName" |
   defenses: DefenseBands[];
   /** `Q3 4:12` of a game that is being played; empty else. */
   clock: string;
-  paths: {
-    game: string;
-    /** The tabs of the box score. */
-    own: Record<Tab, string>;
-    tables: Record<CountedTableName, string>;
+  paths: BoxPaths & {
     /** Everybody, or those alone who have the most points: the other of the two. */
     otherLength: string;
     /** All fantasy points of the game. */
@@ -58,17 +55,21 @@ export interface BoxTablePage extends Pick<ScoringHead, "game" | "scoringName" |
   };
 }
 
-/** Kickers, defenses or defenders of a game with their figures. Throws why there is no such page, and what leads elsewhere. */
+/** A table beside the box score's own tabs. */
+export type BoxTablePage = CountedTablePage | BoxUsagePage;
+
+/** A table beside the box score's own tabs. Throws why there is no such page, and what leads elsewhere. */
 export async function loadBoxTablePage(
   context: Readonly<RouterContextProvider>,
   { gameKey, table: name }: { gameKey: string; table: string },
   params: URLSearchParams,
 ): Promise<BoxTablePage> {
   if (parseGameKey(gameKey) === null) throw noSuchGame();
+  if (name === "usage") return loadBoxUsage(context, gameKey, params);
   if (!isCountedTable(name)) {
     throw refused(404, {
       title: "No such table",
-      text: "Beside passing, rushing and receiving a game has tables of kicking, of its defenses and of defenders (idp).",
+      text: "Beside passing, rushing and receiving a game has tables of kicking, of its defenses, of defenders (idp) and of usage.",
       way: { to: `/games/${gameKey}#box`, label: "The game’s box score" },
     });
   }
@@ -85,10 +86,7 @@ export async function loadBoxTablePage(
   const table = countedTable(name, { owners, differences, scoring, unknown: statsUnknownTo(provider), isWhole });
   // The reader's own rules are found again in the cookie, and not every table counts by them.
   const carried = shown === null || shown.isKept ? null : shown.text;
-  const tablePath = (one: CountedTableName, whole: boolean): string =>
-    boxTablePath(gameKey, one, { at, scoring: carried, isWhole: whole });
   const ledgerPath = (id: string | null): string => pointsPath(gameKey, id, { at, scoring: scoringText(asked) });
-  const gameView = (tab: Tab): string => `/games/${gameKey}${gameViewSearch({ ...OPENED, at, tab })}`;
   const now = inPlay(game);
   return {
     game,
@@ -105,25 +103,12 @@ export async function loadBoxTablePage(
     defenses: name === "defense" ? defenseBands(inOrder(table, owners), game, scoring) : [],
     clock: now === null ? "" : liveClock(now),
     paths: {
-      game: gameView("passing"),
-      own: {
-        passing: `${gameView("passing")}#box`,
-        rushing: `${gameView("rushing")}#box`,
-        receiving: `${gameView("receiving")}#box`,
-      },
-      tables: {
-        kicking: tablePath("kicking", false),
-        defense: tablePath("defense", false),
-        idp: tablePath("idp", false),
-      },
-      otherLength: tablePath(name, !isWhole),
+      ...boxPaths(gameKey, at, carried),
+      otherLength: boxTablePath(gameKey, name, { at, scoring: carried, isWhole: !isWhole }),
       points: ledgerPath(null),
     },
   };
 }
-
-/** The game page as it opens. */
-const OPENED = parseGameView(new URLSearchParams());
 
 /** Those that a table shows, in its order. */
 function inOrder({ groups }: CountedTable, owners: readonly ScoredOwner[]): ScoredOwner[] {

@@ -16,7 +16,10 @@ export async function shownSnapshot(
   gameKey: string,
   at: string | null,
 ): Promise<
-  Pick<GameSnapshot, "game" | "allPlays" | "playerGameStats" | "playerProjections" | "differences" | "provider">
+  Pick<
+    GameSnapshot,
+    "game" | "allPlays" | "playerGameStats" | "playerProjections" | "differences" | "snaps" | "injuries" | "provider"
+  >
 > {
   const { store } = context.get(servicesContext);
   const snapshot = at === null ? await store.gameSnapshot(gameKey) : await momentSnapshot(store, gameKey, at);

@@ -1,6 +1,5 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
-import type { PlayerLine } from "../../domain/game/player-line.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import type { Provider, ProviderResult } from "./provider.ts";
 
@@ -23,6 +22,9 @@ export interface FetchedGame {
   isClosed: boolean;
 }
 
+/** What is expected of a game. */
+export type ProjectedGame = Pick<ProviderGame, "playerProjections" | "injuries">;
+
 /** What one round over the live games of a week brought. */
 export interface LiveRound {
   /** Games in which something has changed; one without changes comes once a minute. */
@@ -39,8 +41,8 @@ export interface LiveProvider extends Provider {
   seasonGames(season: number, signal: AbortSignal): Promise<ProviderResult<FetchedGame[]>>;
   /** The same for one week. One call. */
   weekGames(week: WeekId, signal: AbortSignal): Promise<ProviderResult<FetchedGame[]>>;
-  /** The week's projections by game. One call. */
-  weekProjections(week: WeekId, signal: AbortSignal): Promise<ProviderResult<Map<Game["gameKey"], PlayerLine[]>>>;
+  /** The week's projections by game, with who is out or in doubt where the source says. One call. */
+  weekProjections(week: WeekId, signal: AbortSignal): Promise<ProviderResult<Map<Game["gameKey"], ProjectedGame>>>;
   /**
    * What has changed in the week's games in the last two minutes, laid over what was read before. One call for all of them.
    */

@@ -14,8 +14,8 @@ afterAll(() => site.close());
 describe("the tables of kickers, defenses and defenders", () => {
   it("are reached, opened whole, led to a ledger and back to passing by keyboard alone", async () => {
     const page = await site.open(FINAL, { width: 360 });
-    const more = page.getByRole("navigation", { name: "Kickers and defenders" });
-    expect(await more.getByRole("link").allInnerTexts()).toEqual(["Kicking", "Defense", "IDP"]);
+    const more = page.getByRole("navigation", { name: "More tables" });
+    expect(await more.getByRole("link").allInnerTexts()).toEqual(["Kicking", "Defense", "IDP", "Usage"]);
     await more.getByRole("link", { name: "IDP" }).press("Enter");
     await page.waitForURL(`**${FINAL}/box/idp`);
 

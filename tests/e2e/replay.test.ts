@@ -57,7 +57,7 @@ describe("a replay", () => {
     // What is not laid out has no text for this comparison.
     await ended.evaluate(() => document.documentElement.classList.add("keeps-place"));
     // The tables of kickers and defenders know how the game ended: a replay does not lead there.
-    await nav(ended, "Kickers and defenders").evaluate((links) => links.remove());
+    await nav(ended, "More tables").evaluate((links) => links.remove());
     for (const part of ["#box", "#plays", "#score", "table.line"]) {
       expect(await page.locator(part).innerText()).toBe(await ended.locator(part).innerText());
     }

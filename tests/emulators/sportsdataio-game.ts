@@ -6,6 +6,7 @@ import { isTry } from "../../domain/game/is-try.ts";
 import type { Play } from "../../domain/game/play.ts";
 import type { FeedNumbers } from "./sportsdataio-numbers.ts";
 import { wireLine, wirePlayer } from "./sportsdataio-wire-lines.ts";
+import { wireInjury, wireSnaps } from "./sportsdataio-wire-reports.ts";
 import { wirePlay } from "./sportsdataio-wire-play.ts";
 import { type ScoreState, wireScore, wireSlot, wireStadium } from "./sportsdataio-wire-score.ts";
 
@@ -147,13 +148,16 @@ export class FeedGame {
     return [...foldGame(this.#state().plays, game).lines.values()].map((folded) => {
       const figures = lineFromFold(folded, positions.get(folded.playerId) ?? "");
       const line = withFantasyPoints({ ...figures, fantasyPoints: null, fantasyPointsPPR: null });
-      return wireLine(line, game, this.#options.numbers, false);
+      return { ...wireLine(line, game, this.#options.numbers, false), ...wireSnaps(this.whole, line.playerId) };
     });
   }
 
   projections() {
     const { game, playerProjections } = this.whole;
-    return playerProjections.map((line) => wireLine(line, game, this.#options.numbers, true));
+    return playerProjections.map((line) => ({
+      ...wireLine(line, game, this.#options.numbers, true),
+      ...wireInjury(this.whole, line.playerId),
+    }));
   }
 
   /** Everybody who is named anywhere in the whole game. */

@@ -157,7 +157,7 @@ describe("a page behind a stream", () => {
       `${PAGE}/live/points?scoring=half*pass_td*6`,
       `/api${PAGE}/points?scoring=half`,
       `${PAGE}/points/${scorer}`,
-      ...["kicking", "defense", "idp"].map((table) => `${PAGE}/box/${table}`),
+      ...["kicking", "defense", "idp", "usage"].map((table) => `${PAGE}/box/${table}`),
       `/api/games/${KEY}`,
       `/api/other-lines?game=${KEY}`,
       WEEK,

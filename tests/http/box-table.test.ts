@@ -44,7 +44,7 @@ describe("the tables beside the box score's tabs", () => {
 
   it("stand in the row of tabs, on the game's page and on their own", async () => {
     const game = await textOf(FINAL);
-    for (const table of TABLES) {
+    for (const table of [...TABLES, "usage"]) {
       expect(game).toContain(`href="${FINAL}/box/${table}"`);
       const page = await textOf(`${FINAL}/box/${table}`);
       for (const tab of ["", "?tab=rushing", "?tab=receiving"]) expect(page).toContain(`href="${FINAL}${tab}#box"`);
@@ -60,7 +60,7 @@ describe("the tables beside the box score's tabs", () => {
       ...["scheduled", "noPlays"].map((key) => `/games/${SAMPLE_KEYS[key as "noPlays"]}`),
     ];
     for (const path of without) expect(await textOf(path), path).not.toContain("/box/");
-    for (const table of TABLES)
+    for (const table of [...TABLES, "usage"])
       expect(await textOf(`/games/${SAMPLE_KEYS.noPlays}/box/${table}`)).toContain(
         "No plays of this game to count yet.",
       );
@@ -101,7 +101,7 @@ describe("the tables beside the box score's tabs", () => {
   });
 
   it("tell nothing to a browser that hides scores: it is led to the game's page, which asks first", async () => {
-    for (const table of TABLES) {
+    for (const table of [...TABLES, "usage"]) {
       const answer = await site.get(`${FINAL}/box/${table}`, { cookie: "scores=hidden" });
       expect(answer.status).toBe(302);
       expect(answer.headers.get("location")).toBe(FINAL);
@@ -113,6 +113,8 @@ describe("the tables beside the box score's tabs", () => {
     [`${FINAL}/box/__proto__`, "No such table"],
     [`${FINAL}/box/idp?scoring=zap`, "We can’t read these rules"],
     [`${FINAL}/box/idp?at=nowhere`, "Play not found"],
+    [`${FINAL}/box/usage?at=nowhere`, "Play not found"],
+    ["/games/209910199/box/usage", "Game not found"],
     ["/games/no-such-game/box/idp", "Game not found"],
     ["/games/209910199/box/idp", "Game not found"],
   ])("%s is told in words", async (path, words) => {

@@ -2,6 +2,7 @@ import { foldGame } from "../../../domain/fold/fold-game.ts";
 import type { GameSnapshot, ProviderGame } from "../../../domain/game/game-snapshot.ts";
 import type { Game } from "../../../domain/game/game.ts";
 import type { FetchedGame } from "../../providers/live-provider.ts";
+import { reportsOf } from "./reports-of.ts";
 import { type Suspect, never } from "./suspect.ts";
 import { guardGame } from "./guard-game.ts";
 import { guardLines } from "./guard-lines.ts";
@@ -51,13 +52,6 @@ export function guardRefresh(
     },
     suspects: [...plays.suspects, ...lines.suspects, ...projections.suspects, ...facts.suspects],
   };
-}
-
-/** They come with the lines, and not with every answer: what an answer does not speak of stays. */
-function reportsOf(stored: GameSnapshot, fresh: ProviderGame): Pick<ProviderGame, "snaps" | "injuries"> {
-  const snaps = fresh.snaps ?? stored.snaps;
-  const injuries = fresh.injuries ?? stored.injuries;
-  return { ...(snaps === undefined ? {} : { snaps }), ...(injuries === undefined ? {} : { injuries }) };
 }
 
 /** The plays add up to the score. */

@@ -10,6 +10,7 @@ import {
   type SeasonScope,
 } from "../../providers/provider.ts";
 import type { Store } from "../../store/store.ts";
+import { reportsOf } from "../guard/reports-of.ts";
 
 /** Of a source that has none beside its games. */
 const NO_REPORTS: SeasonReports = { snaps: null, injuries: null, gaps: [] };
@@ -100,6 +101,9 @@ async function withReports(store: Store, games: ProviderGame[], reports: SeasonR
   return Promise.all(
     games.map(async (one) => {
       const { gameKey } = one.game;
+      // A source that delivers them with its games.
+      if (reports === NO_REPORTS && one.injuries !== undefined)
+        return { ...one, ...reportsOf(await store.gameSnapshot(gameKey), one) };
       const stored = isWhole ? null : await store.gameSnapshot(gameKey);
       const snaps = reports.snaps === null ? (stored?.snaps ?? one.snaps) : reports.snaps.get(gameKey);
       const injuries = reports.injuries === null ? (stored?.injuries ?? one.injuries) : reports.injuries.get(gameKey);

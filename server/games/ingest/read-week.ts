@@ -15,7 +15,7 @@ export async function readWeek(
   return games.ok ? ok(await storeFetchedGames(services, games.value, signal)) : games;
 }
 
-/** A week's projections, for the games of it that are stored. */
+/** A week's projections and injury reports, for the games of it that are stored. */
 export async function readProjections(
   services: IngestServices,
   week: WeekId,
@@ -25,11 +25,17 @@ export async function readProjections(
   const projections = await provider.weekProjections(week, signal);
   if (!projections.ok) return projections;
   const fetches: FetchedGame[] = [];
-  for (const [gameKey, playerProjections] of projections.value) {
+  for (const [gameKey, { playerProjections, injuries }] of projections.value) {
     const stored = await store.gameSnapshot(gameKey);
     if (stored === null || stored.provider !== provider.name) continue;
     fetches.push({
-      game: { ...stored, playerProjections, asOf: now().toISOString() },
+      game: {
+        ...stored,
+        playerProjections,
+        // Once a game has begun they are about the next one.
+        ...(stored.game.hasStarted || injuries === undefined ? {} : { injuries }),
+        asOf: now().toISOString(),
+      },
       parts: { plays: false, lines: false, projections: true },
       hasOfficialLines: false,
       hasStrangers: false,

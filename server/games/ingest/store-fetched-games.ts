@@ -9,6 +9,7 @@ import type { IncomingGame, Store } from "../../store/store.ts";
 import { type Suspect, never } from "../guard/suspect.ts";
 import type { Suspects } from "../guard/suspects.ts";
 import { guardRefresh } from "../guard/guard-refresh.ts";
+import { reportsOf } from "../guard/reports-of.ts";
 import { closedName, officialName, overName } from "../plan/ingest-task.ts";
 import type { ReadTimes } from "./read-times.ts";
 
@@ -136,6 +137,7 @@ function accept({ readTimes }: FetchServices, compared: Compared): Compared {
     ...game,
     playerProjections: parts.projections ? game.playerProjections : stored.playerProjections,
     playerGameStats: parts.lines || !game.game.hasStarted ? game.playerGameStats : stored.playerGameStats,
+    ...reportsOf(stored, game),
   };
   const isOfficial = hasOfficialLines && readTimes.has(officialName(gameKey));
   const corrections = findCorrections(stored, accepted, { hasOfficialLines: isOfficial });

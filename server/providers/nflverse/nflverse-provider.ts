@@ -24,12 +24,15 @@ interface NflverseOptions {
 
 /** The free provider: finished games from nflverse's published files (CC-BY-4.0), read from a release host or a folder. */
 export function nflverseProvider({ source, now = () => new Date() }: NflverseOptions): Provider {
+  // A season is read in the order of schedule, people and reports: the last of them need not read the first again.
+  let last: { season: number; schedule: Map<string, ScheduledGame> } | null = null;
   return {
     name: "nflverse",
 
     async schedule(scope, signal) {
       return answer(async () => {
         const games = await readSchedule(source, scope.season, signal);
+        last = { season: scope.season, schedule: games };
         return [...games.values()].map(({ game }) => game).filter((game) => isInScope(game, scope));
       });
     },
@@ -40,7 +43,8 @@ export function nflverseProvider({ source, now = () => new Date() }: NflverseOpt
 
     async reports(season, players, signal) {
       return answer(async () => {
-        const schedule = await readSchedule(source, season, signal);
+        const schedule = last?.season === season ? last.schedule : await readSchedule(source, season, signal);
+        last = null;
         return readReports(source, season, { schedule, players }, signal);
       });
     },

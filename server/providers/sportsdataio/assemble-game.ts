@@ -9,8 +9,10 @@ import type { PlayerLine } from "../../../domain/game/player-line.ts";
 import { isFinal } from "../../../domain/game/status.ts";
 import { ProviderFailure } from "../provider-failure.ts";
 import { mapScore } from "./map-game.ts";
+import { mapInjuries } from "./map-injuries.ts";
 import { mapLines, mapProjections } from "./map-line.ts";
 import { mapPlays } from "./map-plays.ts";
+import { mapSnaps } from "./map-snaps.ts";
 import { type KnownPlayer, namesOf } from "./known-players.ts";
 import type { WirePlay, WirePlayerGame, WireScore, WireSlot } from "./wire.ts";
 
@@ -44,6 +46,8 @@ export function assembleGame(answers: GameAnswers, known: KnownPlayer, asOf: str
       ? official.map((line) => withFiguresOfPlays(line, fold.lines.get(line.playerId)))
       : linesOfFold(fold, positionOf(answers, known)),
     differences: hasOfficial && allPlays.length > 0 ? differencesOf(fold, official, game) : [],
+    ...mapSnaps(answers.playerGames, game.gameKey, nameOf),
+    ...mapInjuries(answers.playerGames, game, nameOf, asOf),
   };
 }
 
@@ -62,6 +66,7 @@ export function waitingGame(
     provider: "sportsdataio",
     providerGameId: String(score.ScoreID ?? game.gameKey),
     asOf,
+    ...(game.hasStarted ? {} : mapInjuries(projections, game, namesOf(known), asOf)),
   };
 }
 

@@ -8,6 +8,7 @@ import { assembleGame, waitingGame } from "./assemble-game.ts";
 import type { Feeds } from "./feeds.ts";
 import { LiveMemory } from "./live-memory.ts";
 import { mapScore } from "./map-game.ts";
+import { mapInjuries } from "./map-injuries.ts";
 import { mapLines, mapProjections } from "./map-line.ts";
 import { isStranger, type KnownPlayer, namesOf } from "./known-players.ts";
 import { partsOf } from "./season-parts.ts";
@@ -89,7 +90,15 @@ export function liveGames({ feeds, known, now }: LiveOptions): LiveMethods {
       answer(async () => {
         const rows = await feeds.playerProjections(week, signal);
         const keys = [...new Set(rows.flatMap(({ GameKey }) => GameKey ?? []))];
-        return new Map(keys.map((gameKey) => [gameKey, mapProjections(rows, gameKey, namesOf(known))]));
+        return new Map(
+          keys.map((gameKey) => [
+            gameKey,
+            {
+              playerProjections: mapProjections(rows, gameKey, namesOf(known)),
+              ...mapInjuries(rows, { gameKey, hasStarted: false }, namesOf(known), asOf()),
+            },
+          ]),
+        );
       }),
 
     liveRound: (week, signal) =>

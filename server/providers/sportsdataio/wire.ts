@@ -154,6 +154,17 @@ const playerGame = z.object({
   FantasyPoints: number,
   /** Documented as null in projections. */
   FantasyPointsPPR: maybeNumber,
+  /** Known the morning after the game. */
+  OffensiveSnapsPlayed: maybeNumber,
+  OffensiveTeamSnaps: maybeNumber,
+  DefensiveSnapsPlayed: maybeNumber,
+  DefensiveTeamSnaps: maybeNumber,
+  InjuryStatus: maybeText,
+  InjuryBodyPart: maybeText,
+  /** Set in the hours before the game, of passers, runners and receivers alone. */
+  DeclaredInactive: maybeFlag,
+  /** When the row was written last, US Eastern, whether anything in it changed or not. */
+  Updated: maybeText,
 });
 
 const boxScore = z.object({ Score: score, PlayerGames: z.array(playerGame) });
