@@ -5,7 +5,7 @@ import { readEnvironment } from "./env/environment.ts";
 import { secretsOf, shortSecrets } from "./env/secrets.ts";
 import { createLogger } from "./log/logger.ts";
 import { StartProblem } from "./start-problem.ts";
-import { type Site, startSite } from "./start-site.ts";
+import type { Site } from "./start-site.ts";
 
 /** A signal can reach the process twice at once, from the terminal and from npm: that is not a second request to stop. */
 const SAME_SIGNAL_MS = 300;
@@ -13,8 +13,9 @@ const SAME_SIGNAL_MS = 300;
 /** The life of the server's process: configuration, start, signals, end. `development`: what `npm run dev` brings along. */
 export async function runProcess(development: Development | null = null): Promise<void> {
   const isDevelopment = process.env.NODE_ENV === "development";
-  // React picks its build by this when the application is loaded.
+  // React picks its build by this when it is loaded, and parts of the site load it: they come after it.
   process.env.NODE_ENV = isDevelopment ? "development" : "production";
+  const { startSite } = await import("./start-site.ts");
   const read = readEnvironment(process.env);
   if (!read.ok) return fail(read.error);
   const environment = read.value;

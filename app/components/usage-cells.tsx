@@ -27,7 +27,9 @@ export function UsageHeads({ columns }: { columns: readonly UsageHead[] }) {
   ));
 }
 
+/** `points` is the class of the chart above the log, and `count` that of the badge of a list of plays. */
+const CLASSES: Partial<Record<UsageHead["kind"], string>> = { points: "ppr", count: "tally" };
+
 function usageClass({ kind, isExtra }: UsageHead): string {
-  // `points` is the class of the chart above the log.
-  return `${kind === "points" ? "ppr" : kind}${isExtra ? " extra" : ""}`;
+  return `${CLASSES[kind] ?? kind}${isExtra ? " extra" : ""}`;
 }

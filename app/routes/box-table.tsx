@@ -62,7 +62,9 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
         <GameLine page={page} />
         <section aria-labelledby="box-h" className={name}>
           <div className="slug">
-            <h2 id="box-h">Box score: {LABELS[name]}</h2>
+            <h2 id="box-h">
+              {page.isExpected ? "Projections" : "Box score"}: {LABELS[name]}
+            </h2>
           </div>
           <div className="boxbar">
             <nav className="tabs" aria-label="Statistics">
@@ -95,19 +97,20 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
 
 /** Kickers, defenses or defenders. */
 function Counted({ page }: { page: CountedTablePage }) {
-  const { scoringName, name, table, ledgers, isWhole, starred, defenses, paths } = page;
+  const { scoringName, name, table, ledgers, isWhole, isExpected, starred, defenses, paths } = page;
   return (
     <>
       {table.groups.length === 0 ? (
-        <p className="empty">{page.hasPlays ? EMPTY[name] : "No plays of this game to count yet."}</p>
+        <p className="empty">{emptyWords(page)}</p>
       ) : (
         <StarForm to={paths.tables[name]}>
           {(isOn) => (
             <CountedTable
-              title={`${LABELS[name]}, ${scoringName}`}
+              title={`${isExpected ? "Projections: " : ""}${LABELS[name]}, ${scoringName}`}
               table={table}
               scoringName={scoringName}
               ledgers={ledgers}
+              isExpected={isExpected}
               isStarred={(id) => isOn(id, starred.includes(id))}
               isWhole={isWhole}
               otherLength={paths.otherLength}
@@ -125,6 +128,12 @@ function Counted({ page }: { page: CountedTablePage }) {
       <Note page={page} />
     </>
   );
+}
+
+function emptyWords({ name, hasPlays, isExpected }: CountedTablePage): string {
+  if (isExpected && name === "idp")
+    return "Individual defenders are not projected. Their figures stand here from the first tackle on.";
+  return hasPlays ? EMPTY[name] : "No plays of this game to count yet.";
 }
 
 /** Who plays, and how it stands. */
@@ -150,7 +159,8 @@ function GameLine({ page: { game, clock } }: { page: BoxTablePage }) {
 }
 
 /** What the points are counted by, and where other rules are set. */
-function Note({ page: { name, isAsked, silentRules, scoringName, defenses, paths } }: { page: CountedTablePage }) {
+function Note({ page }: { page: CountedTablePage }) {
+  const { name, isAsked, silentRules, scoringName, defenses, paths, isExpected, table } = page;
   return (
     <p className="small note">
       {silentRules === null ? null : `Your own rules, ${silentRules}, have no points for defenders. `}
@@ -158,6 +168,9 @@ function Note({ page: { name, isAsked, silentRules, scoringName, defenses, paths
       {defenses.length === 0
         ? null
         : "A defense begins with its best range and can only lose it. What its offense gave away is not counted as allowed: returned interceptions and fumbles, safeties. "}
+      {(isExpected && table.groups.length > 0) || table.hasProjections
+        ? "Projections are this site’s own, from earlier weeks and the betting line. "
+        : null}
       <Link to={paths.points}>All fantasy points, under your league’s rules too</Link>
     </p>
   );

@@ -42,6 +42,14 @@ describe("a secret of one letter", () => {
   });
 });
 
+describe("a start without NODE_ENV", () => {
+  it("serves pages: all of React is of one kind, whichever part of the site loads it first", async () => {
+    const server = start();
+    const address = await addressOf(server);
+    expect((await fetch(`${address}/players`)).status, server.output()).toBe(200);
+  });
+});
+
 describe("a start that cannot work says so in one line", () => {
   it("names the port that is in use and how to choose another", async () => {
     const other = createServer();
