@@ -29,7 +29,7 @@ const CALLED: Readonly<Record<string, readonly string[]>> = {
   SEA: ["hawks"],
   SF: ["niners", "forty niners", "san fran", "frisco"],
   TB: ["bucs", "tampa", "buccs"],
-  WAS: ["dc", "commies"],
+  WAS: ["dc", "commies", "wsh"],
 };
 
 /** Everything that a team is called in a season, as plain names: code, place, nickname, and what fans say. */

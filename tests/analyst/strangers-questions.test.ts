@@ -11,7 +11,8 @@ import { realGames } from "./real-games.ts";
 /** What the strings of each lot find right; docs/analyst.md says what reading found. */
 const LOTS: readonly { file: string; leastRight: number }[] = [
   { file: "first", leastRight: 146 },
-  { file: "second", leastRight: 142 },
+  { file: "second", leastRight: 143 },
+  { file: "third", leastRight: 145 },
 ];
 
 describe.skipIf(!HAS_SAMPLE_DATA)("questions of fans who had not seen the rules (needs ../shared/data)", () => {

@@ -15,6 +15,7 @@ interface Afterwards {
   word: string;
 }
 
+const RIGHT_AFTER = "right after";
 const ASKING = "what|who|how|did|was|were|where|when";
 const LEADING = new RegExp(
   String.raw`^(?:and |so |ok |right |just |immediately )*(after|following|once|when|off) (.+?),? (?=(?:${ASKING})\b)(.+)$`,
@@ -27,7 +28,9 @@ export function readAfterwards(text: string): Afterwards | null {
   const leading = LEADING.exec(text);
   if (leading !== null) return { main: leading[3] ?? "", event: leading[2] ?? "", word: leading[1] ?? "" };
   const trailing = TRAILING.exec(text);
-  return trailing === null ? null : { main: trailing[1] ?? "", event: trailing[3] ?? "", word: trailing[2] ?? "" };
+  if (trailing === null) return null;
+  const [, main = "", word = "", event = ""] = trailing;
+  return { main, event, word: /\bhappen\w* (?:right|immediately|directly) after\b/.test(text) ? RIGHT_AFTER : word };
 }
 
 /** An event is too many where a question means one. */
@@ -89,6 +92,8 @@ export function answerAfter(
   if (plays.length === 0) return null;
   const [only] = plays;
   if (/\b(?:how close|closest|how near)\b/.test(main) && only !== undefined) return closest(only, asked.teams, sheet);
+  if (/\bnext (?:play|snap)\b/.test(main) || word === RIGHT_AFTER)
+    return plays.flatMap((play) => [told(play, sheet), ...nextPlays(play, sheet)]);
   if (OF_SCORE.test(main) && !/^did\b/.test(main)) return plays.flatMap((play) => scoreAt(play, word, sheet));
   if (word.includes("before") || word === "when" || /^(?:why|how come)\b/.test(main) || !OF_NEXT.test(main))
     return null;
@@ -96,6 +101,14 @@ export function answerAfter(
   if (leftOf(event, sheet).length > 0) return null;
   const teams = asked.teams.length > 0 ? asked.teams : asked.players.map(({ team }) => team);
   return plays.flatMap((play) => [told(play, sheet), ...nextDrive(play, teams, sheet)]);
+}
+
+/** What came next: after a touchdown its try and the kickoff. */
+function nextPlays(play: Play, sheet: GameSheet): Sentence[] {
+  const at = sheet.read.plays.indexOf(play);
+  const isTouchdown = sheet.index.onPlay(play.playId).some(({ marks }) => marks.includes("touchdown"));
+  const next = sheet.read.plays.slice(at + 1).filter(({ type }) => type !== "Timeout" && type !== "Period");
+  return next.slice(0, isTouchdown ? 2 : 1).map((one) => sheet.told(one));
 }
 
 /** The smallest margin after a play, of the team that was behind. */
@@ -136,10 +149,12 @@ const EVENTS: ReadonlySet<Fact["kind"]> = new Set([
   "play",
 ]);
 
-function scoreAt(play: Play, word: string, sheet: GameSheet): Sentence[] {
+export function scoreAt(play: Play, word: string, sheet: GameSheet): Sentence[] {
   const points = sheet.read.scores.get(play);
   if (points === undefined) return [];
-  const { before, after } = points;
+  const { before } = points;
+  // With the try.
+  const after = sheet.index.onPlay(play.playId).find(({ kind }) => kind === "score")?.score?.after ?? points.after;
   const isSame = before.away === after.away && before.home === after.home;
   const words = isSame
     ? `The score was ${sheet.score(before)}.`

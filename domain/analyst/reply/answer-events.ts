@@ -11,6 +11,7 @@ import type { Question } from "./question.ts";
 import { isAt } from "./is-within.ts";
 import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
+import { formatDuration } from "../../words/format.ts";
 import { listWords } from "../../words/sentence-words.ts";
 
 /** What one does with a kind of event. */
@@ -53,8 +54,13 @@ function eventKindOf({ concepts: asked, players, sized }: Question): EventKind |
 }
 
 /** Single events: the first, the last, the longest, how many, who, when and whether. Null where the question is about something else. */
-export function answerEvents(question: Question, sheet: GameSheet): Sentence[] | null {
+export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | null {
+  // How many plays a drive had is said of the drive.
+  const question =
+    asked.concepts.has("drive") && asked.concepts.has("playCount") ? { ...asked, asks: "other" as const } : asked;
   if (question.concepts.has("eachTeam")) return ofEachTeam(question, sheet);
+  const kicks = kicksOf(question, sheet);
+  if (kicks !== null) return kicks;
   const kind = eventKindOf(question);
   if (
     kind === null ||
@@ -102,7 +108,11 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
   const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
   if (also.length > 0) stated.push(...also);
   const isDescribed =
-    kind.isDescribed === true || question.asks === "how" || question.asks === "why" || question.order.includes("much");
+    kind.isDescribed === true ||
+    question.concepts.has("happened") ||
+    question.asks === "how" ||
+    question.asks === "why" ||
+    question.order.includes("much");
   if (isDescribed && picked.length <= MOST_SENTENCES)
     stated.push(...picked.flatMap((fact) => (fact.kind === "drive" ? [] : sheet.playTexts(fact))));
   if (
@@ -111,6 +121,10 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
     (question.concepts.size > 2 || (question.concepts.size > 1 && /\band\b/.test(question.text)))
   )
     stated.unshift(...sheet.sentences(...question.players.flatMap((player) => linesOf(player, sheet).slice(0, 1))));
+  const [drive, another] = picked;
+  const seconds = drive?.kind === "drive" && another === undefined ? drive.values.seconds : undefined;
+  if (seconds !== undefined && drive !== undefined && /\b(?:how much|time|minutes|clock)\b/.test(question.text))
+    stated.push(sheet.say(`It took ${formatDuration(seconds)}.`, drive));
   if (question.asks !== "yesNo") return stated;
   const { success } = kind;
   const isSo =
@@ -118,6 +132,37 @@ export function answerEvents(question: Question, sheet: GameSheet): Sentence[] |
     !/\b(?:conver|made|make|good|recover|get|got)/.test(question.text) ||
     picked.some(({ marks }) => marks.includes(success));
   return withOpening(isSo, stated);
+}
+
+/** A kicker's line and every kick for three points, where all of them are asked for. */
+function kicksOf(
+  { concepts, players, order, asks, text, threshold, numbers }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const [kicker, other] = players;
+  if (kicker?.position !== "K" || other !== undefined || threshold !== null || numbers.length > 0) return null;
+  const isBoth = concepts.has("missed") && (concepts.has("made") || order.includes("perform"));
+  const isAll = concepts.has("kick") && (order.includes("list") || /\ball\b/.test(text));
+  if (
+    !(isBoth || isAll) ||
+    !isOnly(concepts, "kick made missed fieldGoal list total attempt") ||
+    asks === "many" ||
+    asks === "when"
+  )
+    return null;
+  const kicks = sheet.index
+    .ofKind("score", "miss", "block")
+    .filter(
+      ({ marks, roles }) =>
+        roles.kicker === kicker.playerId && (marks.includes("fieldGoal") || marks.includes("extraPoint")),
+    );
+  const told = kicks.filter(({ kind, marks }) => kind !== "score" || marks.includes("fieldGoal"));
+  return [
+    ...sheet.sentences(...linesOf(kicker, sheet).filter(({ marks }) => marks.includes("kicking"))),
+    ...(told.length === 0
+      ? []
+      : [sheet.say(`His kicks: ${listWords(told.map((fact) => sheet.item(fact)))}.`, ...told)]),
+  ];
 }
 
 /** The events that a question names, without an answer; null where it names no kind of them. */
@@ -186,7 +231,9 @@ function pickFrom(facts: readonly Fact[], question: Question, kind: EventKind): 
 function sizeOf({ text }: Question, { one, size = () => null }: EventKind): (fact: Fact) => number | null {
   if (!one.endsWith("drive")) return size;
   if (/\btime\b|\bclock\b|\bminutes\b/.test(text)) return ({ values }) => values.seconds ?? null;
-  return /\bplays\b/.test(text) ? ({ values }) => values.plays ?? null : size;
+  return /\b(?:most|more|longest in) plays\b|\bplays (?:wise|by)\b/.test(text)
+    ? ({ values }) => values.plays ?? null
+    : size;
 }
 
 /** Those in which somebody of the position that is asked about had a part. */

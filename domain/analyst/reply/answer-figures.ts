@@ -32,10 +32,22 @@ const MANY_YARDS = 50;
 /** Statistics of players named, of leaders, and of teams. Null where the question is about something else. */
 export function answerFigures(question: Question, sheet: GameSheet): Sentence[] | null {
   if (question.at !== null || question.moment !== null || question.nth !== null || question.sized !== null) return null;
+  const aimed = aimedAt(question, sheet);
+  if (aimed !== null) return aimed;
   if (question.players.length > 0) return ofPlayers(question, sheet);
   if (isEvery(question.concepts, "teamStats list compare eachTeam") && question.concepts.has("teamStats"))
     return sheet.sentences(...TEAM_STATS.map((mark) => sheet.index.byId(`cmp:${mark}`)));
   return teamRows(question, sheet) ?? leaders(question, sheet);
+}
+
+/** Whom a passer threw to most: his team's leader. */
+function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { players, concepts, asks } = question;
+  const [passer, other] = players;
+  if (passer?.position !== "QB" || other !== undefined || asks === "many" || asks === "yesNo") return null;
+  if (!concepts.has("target") || !concepts.has("most") || !isEvery(concepts, "target most receive pass")) return null;
+  const most = new Set(["target", "most"]);
+  return leaders({ ...question, concepts: most, players: [], teams: [passer.team] }, sheet);
 }
 
 function figureOf({ concepts: asked, players, position }: Question): Figure | null {
@@ -72,7 +84,33 @@ const AVERAGE_OF: Readonly<Record<string, Concept>> = { RB: "carry", WR: "catch"
 
 /** A figure that no line tells, beside the lines: targets with yards and catches, fantasy points with a stat line. */
 function besideLines(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { concepts, asks, players, text, period } = question;
+  const { concepts, asks, players, text, period, order } = question;
+  const isOfPoints = ["fantasy", "ppr", "standard"].some((one) => concepts.has(one));
+  const others = [...concepts].filter(
+    (one) => !isEvery(new Set([one]), "fantasy ppr standard points total score made"),
+  );
+  if (
+    isOfPoints &&
+    period === null &&
+    (asks === "other" || asks === "many") &&
+    others.every((one) => LINE_WORDS.has(one) || one === "scrimmage" || one === "stats") &&
+    (others.length > 0 || order.includes("perform"))
+  )
+    return players.flatMap((player) =>
+      sheet.sentences(sheet.index.byId(`f:${player.playerId}`), ...linesOf(player, sheet)),
+    );
+  // How much of the load was his, with what he made of it.
+  if (
+    concepts.has("share") &&
+    asks !== "yesNo" &&
+    concepts.size > 1 &&
+    [...concepts].every((one) => one === "share" || LINE_WORDS.has(one))
+  ) {
+    const shares = shareOf(question, sheet);
+    return shares === null
+      ? null
+      : [...players.flatMap((player) => sheet.sentences(...linesOf(player, sheet))), ...shares];
+  }
   const isOfTargets =
     concepts.has("target") &&
     concepts.size > 1 &&

@@ -1,6 +1,6 @@
-import { answerAfter, eventPlays, nextDrive, readAfterwards } from "./answer-after.ts";
+import { answerAfter, eventPlays, nextDrive, readAfterwards, scoreAt } from "./answer-after.ts";
 import { CALLED_BACK } from "./asked-plays.ts";
-import { answerSingled } from "./answer-plays.ts";
+import { answerSingled, hasGone } from "./answer-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leanOn, PICKS } from "./lean-on.ts";
@@ -21,37 +21,57 @@ export interface Asked {
 
 /** A text that asks several things, hangs one on another, or comments on what it asks; null for a plain question, or where nothing of it is understood. */
 export function answerParts(text: string, isUnderstood: boolean, asked: Asked): Sentence[] | null {
-  return singled(text, asked) ?? afterwards(text, asked) ?? halves(text, asked) ?? eachPart(text, isUnderstood, asked);
+  return (
+    singled(text, asked) ??
+    afterwards(text, asked) ??
+    halves(text, asked) ??
+    eachPart(text, isUnderstood, asked) ??
+    (isUnderstood ? null : bareFigures(text, asked))
+  );
 }
 
 /** A number of downs says which play is meant; so does a call that was changed. */
 const DOWN = /\b(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n|&) (?:goal|long|short|inches|\w+)\b/i;
 
+const SPOT_AND_CLOCK = /\bat the \d{1,2}\b.*\b(?:left|remaining|to go)\b/i;
+
 /** A play that its down and distance single out, whatever else is said of it. */
 function singled(text: string, { book, before, sheet }: Asked): Sentence[] | null {
-  const question = DOWN.test(text) || CALLED_BACK.test(text) ? leanOn(readQuestion(text, book), before) : null;
+  const question =
+    DOWN.test(text) || SPOT_AND_CLOCK.test(text) || CALLED_BACK.test(text)
+      ? leanOn(readQuestion(text, book), before)
+      : null;
   return question === null ? null : answerSingled(question, sheet);
 }
 
 /** What was at, or followed, an event that the question names. */
-function afterwards(text: string, { book, before, sheet }: Asked): Sentence[] | null {
+function afterwards(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const plain = readQuestion(text, book);
   const hung = readAfterwards(plain.text);
   if (hung === null) return null;
   const main = leanOn(readQuestion(hung.main, book), before);
-  return main === null ? null : answerAfter(hung, main, readQuestion(hung.event, book), sheet);
+  if (main === null) return null;
+  // Who left and did not come back has done it all before.
+  if (hung.word === "before" && hasGone(main, hung.event, sheet)) return answer(main, sheet);
+  return answerAfter(hung, main, readQuestion(hung.event, book), sheet);
 }
 
 const BOTH =
   /\b(?:by|each|per|both|either) hal(?:f|ves)\b|\bhalf splits?\b|\bsplits?\b|\b(?:first|1st|1) half\b.*\b(?:second|2nd|2) half\b|\b(?:second|2nd) half\b.*\b(?:first|1st) half\b/i;
+/** `1st half compared to 2nd`, `1st vs 2nd half` */
+const SHORT_BOTH =
+  /\b(?:first|1st) (?:half )?(?:vs|versus|compared to|and|or|than|to) (?:the )?(?:second|2nd) half\b|\b(?:first|1st) half (?:vs|versus|compared to|and|or|than|to) (?:the )?(?:second|2nd)\b(?! half)/i;
+/** What is split by kind is not split by halves. */
+const OF_KINDS = /\bsplits? (?:by|between|into) (?!hal)/i;
 const HALF =
   /\b(?:(?:in|of|for) )?(?:the )?(?:first|1st|1|second|2nd|2|by|each|per|both|either) hal(?:f|ves)\b|\b(?:half )?splits?\b/gi;
 
 /** The same figures of either half. */
 function halves(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
-  if (!BOTH.test(text)) return null;
+  const written = text.replace(SHORT_BOTH, "first half and second half");
+  if (!BOTH.test(written) || OF_KINDS.test(text)) return null;
   const rest = readQuestion(
-    text.replaceAll(HALF, " ").replaceAll(/\b(?:vs|versus|and|or)\b\.?\s*(?=$|[?!.,])|\b(?:vs|versus)\b/gi, " "),
+    written.replaceAll(HALF, " ").replaceAll(/\b(?:vs|versus|and|or)\b\.?\s*(?=$|[?!.,])|\b(?:vs|versus)\b/gi, " "),
     book,
   );
   const question = leanOn(withStats(rest), before);
@@ -70,11 +90,29 @@ function withStats(question: Question): Question {
   return { ...question, concepts: new Set(kept.length === 0 ? ["stats"] : kept) };
 }
 
+/** The bare figures that come after whom a text is about: `did they even touch Daniels.. sacks? ints?` */
+function bareFigures(text: string, { book, sheet, answer }: Asked): Sentence[] | null {
+  const [head = "", ...tails] = text.split(/\s*[.?!;:]+\s*/).filter((one) => one !== "");
+  const { players, teams, isShared, text: plain, concepts } = readQuestion(head, book);
+  if (tails.length === 0 || players.length !== 1 || isForeign({ text: plain, concepts })) return null;
+  const each = tails.map((tail) => {
+    const own = readQuestion(tail, book);
+    const isBare = own.unknown.length === 0 && own.concepts.size > 0 && own.players.length + own.teams.length === 0;
+    return isBare && !ASKS.test(tail) ? answer({ ...own, players, teams, isShared }, sheet) : null;
+  });
+  return each.every((one) => one !== null) ? once(each.flat()) : null;
+}
+
 /** Figures of whatever the part before asked about. */
 const RELATIVE: ReadonlySet<string> = new Set(["yards", "points", "average"]);
 /** What became of the thing before: `what did they do with it`, `did they score off it`, `how did it end`. */
 const OF_IT =
   /\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b/;
+
+/** Who did the thing before: `who threw it`. */
+const OF_DOER =
+  /^(?:and )?who (?:threw|caught|kicked|ran|made|got|scored|had|hit|returned) (?:it|that|em|them|that one)$/;
+const OF_SCORE_AFTER = /^(?:and )?what (?:was|is) the score (?:after|then|before|at that point)(?: (?:it|that))?$/;
 
 /** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
 function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, answer }: Asked): Sentence[] | null {
@@ -100,6 +138,20 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
         continue;
       }
     }
+    if (
+      !isFirst &&
+      last !== undefined &&
+      (OF_DOER.test(own.text) || OF_SCORE_AFTER.test(own.text)) &&
+      own.players.length + own.teams.length === 0
+    ) {
+      const plays = eventPlays(last, sheet);
+      const isScore = OF_SCORE_AFTER.test(own.text);
+      const added = plays.flatMap((play) => (isScore ? scoreAt(play, "after", sheet) : [sheet.told(play)]));
+      if (added.length > 0) {
+        sentences.push(...added);
+        continue;
+      }
+    }
     // `and how far`, `and when`: of what has been told.
     const isOfTold =
       own.concepts.size === 0 &&
@@ -107,7 +159,8 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
       own.players.length + own.teams.length + own.unknown.length === 0;
     if (isUnderstood && isOfTold && (own.asks === "how" || own.asks === "why")) return null;
     if (!isFirst && /^by how (?:much|many)\b/.test(own.text)) continue;
-    if (!isFirst && isOfTold && own.asks !== "who" && own.pronoun === null && sentences.length > 0) {
+    const isOfPicked = last !== undefined && [...last.concepts].some((concept) => PICKS.has(concept));
+    if (!isFirst && isOfTold && own.pronoun === null && (own.asks === "who" ? isOfPicked : sentences.length > 0)) {
       const plays = last === undefined ? [] : eventPlays(last, sheet);
       sentences.push(...plays.map((play) => sheet.told(play)));
       continue;
@@ -136,7 +189,11 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     sentences.push(...(found ?? []));
     asked.push(question);
   }
-  return sentences.length === 0 ? null : [...new Map(sentences.map((one) => [one.text, one])).values()];
+  return sentences.length === 0 ? null : once(sentences);
+}
+
+function once(sentences: readonly Sentence[]): Sentence[] {
+  return [...new Map(sentences.map((one) => [one.text, one])).values()];
 }
 
 /** Who `he` stands for: who is named, or the one player that the last sentence is about. */
@@ -185,7 +242,7 @@ function picksOf(own: Question, last: Question): Question | null {
 /** The answer to the clause that asks, where the others only comment on it. */
 export function commented(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const singled = leanOn(readQuestion(text, book), before);
-  const plays = singled === null ? null : answerSingled(singled, sheet);
+  const plays = singled === null || isForeign(singled) ? null : answerSingled(singled, sheet);
   if (plays !== null) return plays;
   for (const clause of askingClauses(text)) {
     const own = leanOn(readQuestion(clause, book), before);
@@ -193,7 +250,7 @@ export function commented(text: string, { book, before, sheet, answer }: Asked):
     const { players, teams, isShared } = readQuestion(text, book);
     const isBare = own.players.length + own.teams.length === 0;
     // Nothing that the rest of the text is about may be left out unsaid.
-    if (isBare && players.length + teams.length === 0 && !ASKS.test(clause.trim())) continue;
+    if (isBare && players.length + teams.length === 0 && !isAsking(clause)) continue;
     const question = isBare ? { ...own, players, teams: players.length > 0 ? [] : teams, isShared } : own;
     const found = answer(question, sheet);
     if (found !== null) return found;
@@ -205,12 +262,16 @@ export function commented(text: string, { book, before, sheet, answer }: Asked):
 function askingClauses(text: string): string[] {
   const clauses = text
     .split(
-      /\s*[,.;!?]+(?:\s+|$)|\s[-–—]+\s|\s(?=(?:because|cause|cuz|felt like|feels like|i needed|i thought|i swear|im|i m)\b)/i,
+      /\s*[,.;!]+(?:\s+|$)|(?<=\?)\s+|\s[-–—]+\s|\s(?=(?:because|cause|cuz|felt like|feels like|i needed|i thought|i swear|im|i m)\b)/i,
     )
     .filter((clause) => clause.trim() !== "");
-  const asking = clauses.filter((clause) => ASKS.test(clause.trim()));
+  const asking = clauses.filter((clause) => isAsking(clause));
   if (clauses.length < 2 || asking.length > 1) return [];
   return asking.length === 1 ? asking : clauses.toReversed();
+}
+
+function isAsking(clause: string): boolean {
+  return ASKS.test(clause.trim()) || /\?\s*$/.test(clause);
 }
 
 const ASKS =

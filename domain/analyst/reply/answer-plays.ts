@@ -52,6 +52,17 @@ export function answerSingled(question: Question, sheet: GameSheet): Sentence[] 
 const GOES_OUT =
   /\b(?:went (?:out|down|off)|go (?:out|down|off)|left|leave|c[ao]me back|returned?|hurt|injur\w*|banged up|shaken up)\b/;
 
+/** Whether an event is that somebody left, and no play has him since. */
+export function hasGone({ players }: Question, event: string, sheet: GameSheet): boolean {
+  const [player] = players;
+  if (player === undefined || players.length > 1 || !GOES_OUT.test(event)) return false;
+  const left = sheet.index
+    .ofKind("absence")
+    .find(({ roles, marks }) => roles.player === player.playerId && marks.includes("left"));
+  const last = playsWith(player, sheet).at(-1);
+  return left !== undefined && last?.playId === left.at?.playId;
+}
+
 /** Whether somebody who was hurt came back: what the play-by-play says of him, and his first play since. */
 function wentOut({ players, text, concepts, asks }: Question, sheet: GameSheet): Sentence[] | null {
   const [player, other] = players;

@@ -158,7 +158,10 @@ function largest({ concepts, teams, period, asks, text }: Question, sheet: GameS
   if (
     period !== null ||
     (!isLead && !isDeficit) ||
-    !isOnly(concepts, "lead leadWords biggest most points trail comeback score list longest better")
+    !isOnly(
+      concepts,
+      `lead leadWords biggest most points trail comeback score list longest better${teams.length === 1 ? " lose blewLead" : ""}`,
+    )
   )
     return null;
   const wanted = sheet.teams.filter(

@@ -109,6 +109,8 @@ export function answerSums(question: Question, sheet: GameSheet): Sentence[] | n
       (of === null || wanted.every((one) => one === of)),
   );
   if (sum === undefined) return null;
+  // Whether a defense touched somebody is no question of his touches.
+  if (sum.needs.includes("touches") && asks === "yesNo" && teams.length > 0) return null;
   const isLeader = players.length === 0;
   // Which touchdowns, when, or whether one scored, is a question of events.
   if (sum.needs.includes("touchdown") && (isLeader || !(asks === "many" || asks === "other"))) return null;

@@ -72,7 +72,10 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
 
 /** A call that was changed, or a play that a flag took back. */
 export const CALLED_BACK =
-  /\b(?:call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat\w+|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:it |that )?count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/;
+  /\b(?:call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat\w+|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:\w+ ){0,6}count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/;
+
+/** With less on the clock there is time for one play. */
+const LAST_SECONDS = 10;
 
 const PLAY_KINDS: readonly PlayKind[] = [
   {
@@ -107,6 +110,16 @@ const PLAY_KINDS: readonly PlayKind[] = [
     fits: text(/\blateral\w*\b/i),
   },
   { words: /\b(?:took a knee|kneel\w*|knelt|victory formation|knees?)\b/, one: "kneel-down", fits: text(/\bkneels\b/) },
+  {
+    words: /\bhail mar(?:y|ys|ies)\b|\bthe (?:final |last )?(?:heave|prayer)\b/,
+    one: "deep pass as time ran out",
+    many: "deep passes as time ran out",
+    fits: ({ type, description, timeRemainingMinutes, timeRemainingSeconds }) =>
+      type === "Pass" &&
+      timeRemainingMinutes === 0 &&
+      (timeRemainingSeconds ?? LAST_SECONDS) < LAST_SECONDS &&
+      /\bdeep\b/.test(description),
+  },
   { words: /\bspik(?:e|ed|es|ing)\b/, one: "spike", fits: text(/\bspiked\b/) },
   { words: /\b(?:bad|botched|aborted|fumbled) snap\b/, one: "bad snap", fits: text(/Aborted|\bsnap\b.*FUMBLES/i) },
   { words: /\btouchbacks?\b/, one: "touchback", fits: text(/\bTouchback\b/i) },
@@ -119,6 +132,9 @@ const PLAY_KINDS: readonly PlayKind[] = [
   },
 ];
 
+/** Clocks are remembered to the second or so. */
+const CLOCK_SLACK = 5;
+
 const DOWN_AND_DISTANCE =
   /\b(1st|first|2nd|second|3rd|third|4th|fourth) (?:and|n|nd|down and) (goal|inches|long|short|\d+|[a-z]+)\b/;
 const SPOT =
@@ -130,32 +146,44 @@ const SPOT =
  */
 export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | null {
   const penalty = PENALTIES.find(([words]) => words.test(question.text));
-  const isFlag = penalty !== undefined || (question.concepts.has("penalty") && question.players.length > 0);
+  const drive = question.concepts.has("penalty") && question.concepts.has("drive") ? driveOf(question, sheet) : null;
+  const isFlag =
+    penalty !== undefined || drive !== null || (question.concepts.has("penalty") && question.players.length > 0);
   const kind = isFlag ? undefined : PLAY_KINDS.find(({ words }) => words.test(question.text));
   const snap = snapOf(question.text);
   if (!isFlag && kind === undefined && snap === null) return null;
   const isPickedOnly = kind?.one === "snap" || kind?.one === "kickoff";
   if (isPickedOnly && (pickOf(question) === null || /\btime\b|\bwhen\b|^touchdown/.test(question.text))) return null;
-  const all = sheet.read.plays.filter(
+  const all = (drive ?? sheet.read.plays).filter(
     (play) =>
       (question.period === null || isWithin(question.period, play)) &&
       (kind === undefined || (kind.fits(play) && (kind.one !== "muffed kick" || isOfType(play, question)))) &&
       (snap === null || (snap(play) && isOfType(play, question))),
   );
-  const ofPenalty = isFlag ? all.filter((play) => isFlagged(play, penalty?.[1] ?? /./, question)) : all;
+  const ofPenalty = isFlag
+    ? all.filter((play) => isFlagged(play, penalty?.[1] ?? /./, drive === null ? question : { ...question, teams: [] }))
+    : all;
   const ofPlayers = isFlag ? ofPenalty : withMost(ofPenalty, question.players);
   const ofTeam = isFlag ? ofPlayers : ofTheTeam(ofPlayers, question.teams);
   const isTouchdown = question.concepts.has("touchdown") || /\bscored?\b/.test(question.text);
   const scoring = CALLED_BACK.test(question.text) && isTouchdown ? ofTeam.filter(text(/TOUCHDOWN/)) : [];
-  const plays = picked(scoring.length > 0 ? scoring : ofTeam, question);
+  const plays = drive === null ? picked(scoring.length > 0 ? scoring : ofTeam, question) : ofTeam;
   const one = penalty?.[2] ?? (isFlag ? "penalty" : (kind?.one ?? "play"));
+  const onDrive = drive === null ? "" : " on that drive";
   return {
-    one,
-    many: (isFlag ? undefined : kind?.many) ?? (one.endsWith("y") ? `${one.slice(0, -1)}ies` : `${one}s`),
+    one: `${one}${onDrive}`,
+    many: `${(isFlag ? undefined : kind?.many) ?? (one.endsWith("y") ? `${one.slice(0, -1)}ies` : `${one}s`)}${onDrive}`,
     plays,
     isSingled: snap !== null || isFlag || CALLED_BACK.test(question.text),
     isKind: isFlag || kind !== undefined,
   };
+}
+
+/** The plays of a team's first or last drive, which gain by the flags of both teams. */
+function driveOf({ concepts, teams: [team, other] }: Question, { read }: GameSheet): readonly Play[] | null {
+  const drives = read.drives.filter((drive) => drive.plays > 0 && drive.team === team);
+  const drive = concepts.has("last") ? drives.at(-1) : concepts.has("first") ? drives[0] : undefined;
+  return other === undefined && drive !== undefined ? drive.rows : null;
 }
 
 const TYPES: Readonly<Record<string, PlayType>> = {
@@ -171,25 +199,47 @@ function isOfType({ type }: Play, { concepts }: Question): boolean {
   return asked.length === 0 || asked.includes(type);
 }
 
-/** By down, distance and spot; null where none of them is named. A spot alone is none: numbers mean much. */
+/** `2:14 left`, `under a minute left`: the seconds of the clock between which a play was. */
+function clockOf(question: string): readonly [number, number] | null {
+  const [, minutes, seconds = "0"] = /\b(\d{1,2}) (\d\d) (?:left|remaining|to go|to play)\b/.exec(question) ?? [];
+  const clock = Number(minutes) * 60 + Number(seconds);
+  if (minutes !== undefined) return [clock - CLOCK_SLACK, clock + CLOCK_SLACK];
+  return /\b(?:under|less than|inside) (?:a|one|1) min(?:ute)? (?:left|remaining|to go|to play)\b/.test(question)
+    ? [0, 60]
+    : null;
+}
+
+function isAtClock({ timeRemainingMinutes, timeRemainingSeconds }: Play, clock: readonly [number, number]): boolean {
+  const left = (timeRemainingMinutes ?? 0) * 60 + (timeRemainingSeconds ?? 0);
+  return timeRemainingMinutes !== null && left >= clock[0] && left <= clock[1];
+}
+
+/** By down, distance and spot, and by the clock; null where none of them is named. A spot or a clock alone is none: numbers mean much. */
 function snapOf(question: string): ((play: Play) => boolean) | null {
+  const clock = clockOf(question);
   const found = DOWN_AND_DISTANCE.exec(question);
-  if (found === null) return null;
+  const near = SPOT.exec(question)?.[1];
+  if (found === null)
+    return clock === null || near === undefined
+      ? null
+      : (play) =>
+          play.down > 0 && play.yardsToEndZone === Number(near) && play.quarterName === "4" && isAtClock(play, clock);
   const [whole, ordinal = "", far = ""] = found;
   const number = numberOf(far) ?? Number(far);
   if (Number.isNaN(number) && !/^(?:goal|inches|long|short)$/.test(far)) return null;
   const spot = SPOT.exec(question.replace(whole, " "))?.[1];
-  return ({ down, distance, yardLine, yardsToEndZone, type }) =>
-    down === Number(QUARTERS[ordinal]) &&
-    type !== "Timeout" &&
+  return (play) =>
+    play.down === Number(QUARTERS[ordinal]) &&
+    play.type !== "Timeout" &&
+    (clock === null || isAtClock(play, clock)) &&
     (far === "goal"
-      ? yardsToEndZone === distance
+      ? play.yardsToEndZone === play.distance
       : far === "long"
-        ? distance >= 8
+        ? play.distance >= 8
         : far === "short" || far === "inches"
-          ? distance <= 2
-          : distance === number) &&
-    (spot === undefined || yardLine === Number(spot));
+          ? play.distance <= 2
+          : play.distance === number) &&
+    (spot === undefined || play.yardLine === Number(spot));
 }
 
 /** The plays with the most of the players named: of three named in one question one may have been elsewhere. */

@@ -208,7 +208,11 @@ export const EVENT_KINDS: readonly EventKind[] = [
     size: kickYards,
     item: failedItem,
   }),
-  kind("missed", "missed or blocked kick", failedKicks("fieldGoal", "extraPoint"), ["kicker"], { item: failedItem }),
+  kind("missed", "missed or blocked kick", failedKicks("fieldGoal", "extraPoint"), ["kicker"], {
+    also: "gain",
+    size: kickYards,
+    item: failedItem,
+  }),
   kind("block punt", "blocked punt", marked("block", "punt"), ["blocker", "punter"], {
     also: "kick",
     isDescribed: true,
@@ -275,15 +279,21 @@ export const EVENT_KINDS: readonly EventKind[] = [
     { also: "missed attempt score touchdown play", isCommon: true, isDescribed: true },
   ),
   kind("threeAndOut", "three-and-out/three-and-outs", marked("drive", "threeAndOut"), [], { also: "drive" }),
-  kind("drive touchdown", "touchdown drive", marked("drive", "touchdown"), [], { also: "score", size: driveYards }),
-  kind("drive fieldGoal", "field goal drive", marked("drive", "fieldGoal"), [], { also: "score", size: driveYards }),
+  kind("drive touchdown", "touchdown drive", marked("drive", "touchdown"), [], {
+    also: "score playCount",
+    size: driveYards,
+  }),
+  kind("drive fieldGoal", "field goal drive", marked("drive", "fieldGoal"), [], {
+    also: "score playCount",
+    size: driveYards,
+  }),
   kind("drive punt", "drive to a punt/drives to punts", marked("drive", "punt"), [], { size: driveYards }),
   kind("drive score", "scoring drive", marked("drive", "touchdown", "fieldGoal"), [], {
     also: "touchdown",
     size: driveYards,
   }),
   kind("drive", "drive", marked("drive"), [], {
-    also: "score touchdown result yards perform ball",
+    also: "playCount score touchdown result yards perform ball",
     size: driveYards,
     isCommon: true,
   }),

@@ -1,5 +1,6 @@
 import { gamePhase } from "../../game/game-state.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";
+import { answerSingled } from "./answer-plays.ts";
 import type { Asked } from "./answer-parts.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { named } from "./named.ts";
@@ -25,7 +26,7 @@ export function nearestTo(text: string, question: Question, asked: Asked): Sente
   const stranger = strangerIn(question, sheet);
   if (stranger !== null) return stranger;
   if (isForeign(question)) {
-    const near = named(question, sheet);
+    const near = answerSingled(question, sheet) ?? named(question, sheet);
     const opening = "That isn't in this game's stats, and I won't guess.";
     return near.length === 0 ? [words(`${opening} ${CAN}`)] : [words(`${opening} Here's what I have:`), ...near];
   }

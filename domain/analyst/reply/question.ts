@@ -57,6 +57,8 @@ const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
   // In capitals it is the league's word; `top` is the most of something.
   [/\bTOP\b/g, "time of possession"],
   [/#/g, " number "],
+  // What stands aside is no question.
+  [/\([^()]*\)/g, " "],
 ];
 const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: string) => string)])[] = [
   [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
@@ -77,6 +79,8 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "the first $1 in the second half",
   ],
   [/\bhow many (?:yards|yds) (was|were|is)\b/g, "how long $1"],
+  [/\bb4\b/g, "before"],
+  [/\bnite\b/g, "night"],
   [/\bw o\b/g, "without"],
   [/\bw\b/g, "with"],
   [/\bthru\b/g, "through"],
@@ -97,7 +101,26 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "",
   ],
   // The mood of the game is not what is asked: `in this snoozer`, `for this one`.
-  [/\b(?:in|of|for|during) (?:this|that) (?:one|game|thing|\w+(?:er|fest|match|burner|bowl|mess))$/g, " "],
+  [/\b(?:in|of|for|during) (?:this|that) (?:one|game|thing|loss|win|\w*(?:er|fest|match|burner|bowl|mess))$/g, " "],
+  // His line has the rest of it anyway.
+  [/\b(?:incl|including|counting) (?:the |his )?(?:rushing|receiving|passing|ground)(?: \w+)?$/g, " "],
+  [/\bsplit (?:by|between|into)\b/g, " "],
+  [/\b(?:even|just|so much as) (?:a single|1|one)\b/g, "a"],
+  [/\bto (?:end|seal|ice|clinch) (?:it|this|the game)\b/g, "last"],
+  [
+    /\b(?:won|win|wins) (?:(?:it|this|the game) )?(?:at the (?:gun|buzzer|horn)|as time (?:expired|ran out))\b/g,
+    "hit the winner",
+  ],
+  [/\bfrom how far(?: out| away)?\b/g, "how far"],
+  [/\b(?:favou?rite|go to|main) (?:target|receiver|weapon|guy)\b|\btop target\b/g, "most targets"],
+  [/\bhow long(?= and\b|$)/g, "how much"],
+  // A drive is long by the clock, too.
+  [
+    /\b(?:ate|eats?|chewed|burned|milked|killed|took)(?: up| off)? (?:the )?most (?:of the )?(?:clock|time)\b/g,
+    "longest in minutes",
+  ],
+  [/\b(?:ate|chewed|burned|milked|killed)(?: up| off)? (?:the |all the )?(?:whole |entire )?(?:clock|quarter)\b/g, " "],
+  [/\bwent (\d{2})$/g, "for a $1 yarder"],
   [
     /\b(\w{2,})in\b(?= |$)/g,
     (word, stem) => (LEXICON.has(`${stem}ing`) || FILLERS.has(`${stem}ing`) ? `${stem}ing` : word),

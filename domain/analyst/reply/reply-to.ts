@@ -1,5 +1,7 @@
 import type { GameSnapshot } from "../../game/game-snapshot.ts";
 import { QUARTER_NAMES } from "../../game/play.ts";
+import { SEASON_TYPE } from "../../game/season-type.ts";
+import { SUPER_BOWL, weekName } from "../../game/week-name.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { gameRoster, type RosterPlayer } from "../../names/game-roster.ts";
 import { answerEvents } from "./answer-events.ts";
@@ -71,6 +73,7 @@ export function replyTo(
   const before = earlier.slice(-MOST_EARLIER).map((one) => readQuestion(one, book));
   const parts: Asked = { book, before, sheet, answer: firstAnswer };
   const question = leanOn(asked, before);
+  if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(text, asked, parts) };
   if (question === null) {
     const each = answerParts(text, false, parts);
     return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
@@ -99,7 +102,22 @@ export function replyTo(
   return { kind: "answer", sentences: reply };
 }
 
-function firstAnswer(question: Question, sheet: GameSheet): Sentence[] | null {
+const NAMES_IT =
+  /\b(?:of|in|for) the (?:(sb|super ?bowl)|(?:nfc|afc) ((?:title|championship)(?: game)?)|(playoff) game)$/;
+
+/** `the halftime score of the Super Bowl`: of this very game that is its name and nothing that is asked about. */
+function ofThisGame(question: Question, { snapshot: { game } }: GameSheet): Question {
+  const found = NAMES_IT.exec(question.text);
+  if (found === null || game.seasonType !== SEASON_TYPE.postseason || question.concepts.size < 2) return question;
+  const [, final, title] = found;
+  const round = weekName(game.seasonType, game.week);
+  const isThis = final !== undefined ? round === SUPER_BOWL : title === undefined || /Championship/.test(round);
+  if (!isThis) return question;
+  return { ...question, concepts: new Set([...question.concepts].filter((concept) => concept !== "playoff")) };
+}
+
+function firstAnswer(asked: Question, sheet: GameSheet): Sentence[] | null {
+  const question = ofThisGame(asked, sheet);
   const { concepts, players, teams, position, period, at } = question;
   if (
     concepts.size === 0 &&

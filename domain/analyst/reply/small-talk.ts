@@ -1,15 +1,25 @@
 import { ANALYST_NAME } from "../analyst-prompt.ts";
 import type { Question } from "./question.ts";
 
+const THANKED = "Anytime. I'm here for the next one.";
+
 /** What is answered like a person would, without a fact about any game. The first that fits is said. */
 const TALK: readonly (readonly [RegExp, string])[] = [
   [
-    /^(?:hi|hello|hey|hiya|yo|sup|howdy|greetings|good (?:morning|evening|afternoon)|whats up|what is up|wassup|(?:yo |hey )?(?:whats|what is) (?:good|poppin|new)|hey there|hi there)(?: (?:big dill|there|dill|man|bro|buddy|dude|yall))*$/,
+    /^(?:hi|hello|hey|hiya|yo|sup|howdy|greetings|good (?:mornin|morning|evenin|evening|afternoon)|whats up|what is up|wassup|(?:yo |hey )?(?:whats|what is) (?:good|poppin|new)|hey there|hi there)(?: (?:big dill|there|dill|man|bro|buddy|dude|yall))*$/,
     "Hey there. What do you want to know about this game?",
   ],
   [
     /^(?:ok |okay |cool |great |nice |awesome |perfect |alright |many )*(?:thanks|thank you|thx|ty|cheers|appreciate it|thank u|much appreciated)\b.*$/,
-    "Anytime. I'm here for the next one.",
+    THANKED,
+  ],
+  [
+    /^(?!.*\b(?:who|what|when|where|how|did|was|were|is)\b).*\b(?:thanks|thank (?:you|u)|thx)(?: (?:sir|man|bro|buddy|dude|again))*$/,
+    THANKED,
+  ],
+  [
+    /^(?:did |do |have |were )?(?:you|u|ya) (?:even |actually |really )?(?:watch|see|catch|watching|seen)(?:ed)? (?:this|that|the game|it|any)(?: \w+){0,2}$/,
+    "I don't watch: I read the play-by-play. Ask me about anything in it.",
   ],
   [
     /^(?:bye|goodbye|see ya|see you|later|good night|goodnight|cya|peace|peace out|take care)(?: .{0,20})?$/,
@@ -56,7 +66,7 @@ const TALK: readonly (readonly [RegExp, string])[] = [
     "I go by the play-by-play and the official stats. Tell me what looks off, and I'll look again.",
   ],
   [
-    /^(?:gg|ggs|good game|skol|merry \w+|happy \w+(?: \w+)?|congrats)\b/,
+    /^(?:gg|ggs|good game|skol|(?:lets )?go \w+(?: go)?$|merry \w+|happy \w+(?: \w+)?|congrats)\b/,
     "Right back at you. What do you want to know about this game?",
   ],
   [/\bsorry\b|^my bad$/, "No worries. Ask away."],
@@ -79,7 +89,7 @@ const TALK: readonly (readonly [RegExp, string])[] = [
 const FEELS =
   /\b(?:im|i am|my|me|lol|lmao+|rofl|omg|lets go+|let s go+|baby|all day|nation|dont at me|painful|disease|crying|cry|dying|dead|hate|hater|love|loving|insane|robbed|rigged|cooked|trash|garbage|unreal|unbelievable|wild|crazy|sick|amazing|awesome|boring|snoozer|classic|heartbreak\w*|pain|suffer\w*|depress\w*|sad|happy|hyped|pumped|goat|legend|king|beast|stud|older|washed|clown|prayers|poor|somebody|fan|fans|admit|still|slingin\w*|whats good|what is good|12|what a|such a|so (?:good|bad|fun|ugly|tough)|cant believe|can not believe|never doubted|told (?:you|ya)|finally|go \w+ go)\b|^(?:go \w+|\w(?: \w){3,}.*|\w{2,5} all day.*)$/;
 const ASKS_STATS =
-  /\b(?:who|whom|which|when|where|why|how|what|did|does|was|were|is|are|has|have|had|stats?|line|yards?|yds|points?|pts|ppr|score|tds?|touchdowns?|targets|catches|carries|sacks?|picks?|ints?|many|much|total|longest|split|most|more|best|worst|leaders?|qbs?|rbs?|wrs?|tes?|kickers?|defense|first|second|half|quarter|drive|down|downs|penalt\w*|fumbles?|\d+)\b/;
+  /\b(?:who|whom|which|when|where|why|how|what|did|does|was|were|is|are|has|have|had|stats?|line|yards?|yds|points?|pts|ppr|score|tds?|touchdowns?|targets|catches|carries|sacks?|picks?|ints?|many|much|total|longest|split|most|more|best|worst|leaders?|qbs?|rbs?|wrs?|tes?|kickers?|defense|first|second|half|quarter|drive|down|downs|penalt\w*|fumbles?|\d+(?! (?:yrs|years|beers|hours)\b))\b/;
 
 /** Whether a text only says how somebody feels about it: no word of it asks for anything that is counted, and no sign of it does. */
 export function isFeeling({ text, concepts, asks }: Question, written: string): boolean {
@@ -88,6 +98,10 @@ export function isFeeling({ text, concepts, asks }: Question, written: string): 
   const said = text
     .replace(
       /\b(?:whats|what is) good\b|\byoure?\b|\bu a 12\b|\bwhat a\b|^.*\bwas (?:painful|fun|boring|ugly|awful|nuts|insane|wild|crazy)\b/g,
+      " ",
+    )
+    .replace(
+      /\b(?:most|best|worst) (?:boring|exciting|fun|painful|insane|ridiculous|stressful|(?:game|loss|win) (?:ever|of my life))\b/g,
       " ",
     )
     .replace(/\b(?:is|was) (?=a |so |such |the (?:best|worst|goat)|my )/g, " ");
@@ -101,14 +115,14 @@ export function smallTalk(text: string): string | null {
 
 /** Small talk that may name somebody of the game. */
 export function isAddressed(text: string): boolean {
-  return /^(?:lol |man |bro |yo |so )*(?:(?:somebody|someone|anybody|anyone) \w+|(?:do |are |r )?(?:you|u|ya) (?:like|love|hate|root|cheer)|(?:gg|ggs|congrats)\b)/.test(
+  return /^(?:lol |man |bro |yo |so )*(?:(?:somebody|someone|anybody|anyone) \w+|(?:do |are |r )?(?:you|u|ya) (?:like|love|hate|root|cheer)|(?:gg|ggs|congrats)\b|(?:lets )?go \w+(?: go)?$)/.test(
     text,
   );
 }
 
 /** What no statistics of a game hold. Nothing about the game is said where these are asked. */
 const NOT_HERE =
-  /\b(?:coach|coaches|coached|referee|referees|refs?|officials?|umpire|announcers?|commentators?|broadcasters?|salary|contract|contracts|paid|money|trade|traded|trades|sign|signed|draft|drafted|college|age|old is|height|weigh|weight|wife|girlfriend|married|kids|dating|tickets?|halftime show|anthem|interview|said|quote|quotes|tweet|twitter|instagram|arrest|arrested|suspended|suspension|fined|fines?|locker room|presser|press conference|diagnos\w*|mri|x rays?|canned|snap counts?|snap share|air yards|epa|passer rating|qbr|quarterback rating|yards per attempt|pff|grade|graded|drops|dropped? (?:\w+ ){0,2}(?:pass|passes|balls)|drops did|yards after (?:the )?(?:catch|contact)|yac|hurries|pressures|pressured|time to throw|how fast|fired?|firing|separation|(?<!wind )speed|win probability|jersey|uniform|number does|wear|odds|prop|parlay|moneyline|bet|bets|betting on|wager|gamble|draftkings|fanduel|taylor swift|capital of|president|retire|retired|hall of fame|power rankings?|standings|bye week|depth chart|start or sit|start em|sit em|waiver|waivers|rest of (?:the )?season|(?:gonna|going to|will) (?:\w+ ){0,2}(?:win|make|get|play|start|beat|be|take|go|lose)|who wins|snaps? (?:percent|percentage|rate|pct|number)|snaps? (?:did|does|has|have) \w+(?: \w+)? (?:play|get|have|log)|snaps (?:played|for)|playing (?:in|next)|super bowl opponent|dynasty|keeper|trade value|next (?:week|game|season|year)|last (?:week|season|year)|previous (?:week|game)|tomorrow|this season|season total|career|all time|best ever|greatest|goat|ever in|in history)\b/;
+  /\b(?:coach|coaches|coached|referee|referees|refs?|officials?|umpire|announcers?|commentators?|broadcasters?|salary|contract|contracts|paid|money|trade|traded|trades|sign|signed|draft|drafted|college|age|old is|height|weigh|weight|wife|girlfriend|married|kids|dating|tickets?|halftime show|anthem|interview|said|quote|quotes|tweet|twitter|instagram|arrest|arrested|suspended|suspension|fined|fines?|locker room|presser|press conference|say to|admit(?:s|ted)?|(?:he|she|they|coach) explain(?:s|ed)?|apologi[sz]ed?|doing (?:before|after|during)|diagnos\w*|mri|x rays?|canned|snap counts?|snap share|air yards|epa|passer rating|qbr|quarterback rating|yards per attempt|pff|grade|graded|drops|dropped? (?:\w+ ){0,2}(?:pass|passes|balls)|drops did|yards after (?:the )?(?:catch|contact)|yac|hurries|pressures|pressured|time to throw|how fast|fired?|firing|separation|(?<!wind )speed|win probability|jersey|uniform|number does|wear|odds|prop|parlay|moneyline|bet|bets|betting on|wager|gamble|draftkings|fanduel|taylor swift|capital of|president|retire|retired|hall of fame|power rankings?|standings|bye week|depth chart|start or sit|start em|sit em|waiver|waivers|rest of (?:the )?season|(?:gonna|going to|will) (?:\w+ ){0,2}(?:win|make|get|play|start|beat|be|take|go|lose)|who wins|snaps? (?:percent|percentage|rate|pct|number)|snaps? (?:did|does|has|have) \w+(?: \w+)? (?:play|get|have|log)|snaps (?:played|for)|playing (?:in|next)|super bowl opponent|dynasty|keeper|trade value|next (?:week|game|season|year)|last (?:week|season|year)|previous (?:week|game)|tomorrow|this season|season total|career|all time|best ever|greatest|goat|ever in|in history)\b/;
 
 /** Seasons, other games and what no statistics hold. */
 export function isForeign({ text, concepts }: Pick<Question, "text" | "concepts">): boolean {

@@ -79,7 +79,9 @@ const TEAM_ONLY: ReadonlySet<string> = new Set(
 );
 /** Rows that the plays of a quarter give as exactly as those of a game. */
 const PART_ROWS: ReadonlySet<string> = new Set(
-  "totalYards passingYards rushingYards firstDowns sacks turnovers penalties penaltyYards".split(" "),
+  "totalYards passingYards rushingYards firstDowns thirdDowns fourthDowns sacks turnovers penalties penaltyYards".split(
+    " ",
+  ),
 );
 
 function isBad(mark: string): boolean {
