@@ -5,7 +5,7 @@ import { systemTimer } from "./games/ingest/system-timer.ts";
 import type { MyLeagues } from "./leagues/my-leagues.ts";
 import type { Logger } from "./log/logger.ts";
 import { inPlayingOrder } from "./pages/in-playing-order.server.ts";
-import { chooseWeek } from "./pages/stats-page.server.ts";
+import { chooseWeek } from "./pages/choose-week.server.ts";
 import { openPush, type Push } from "./push/open-push.ts";
 import { createSendPush } from "./push/send-push.ts";
 import { openNotifier, type Notifier } from "./push/open-notifier.ts";

@@ -8,12 +8,15 @@ export interface Copy extends KeptPage {
 
 /** Which pages and files are kept. A page is an address with its query; files are those that the kept pages name. */
 export interface KeptCopies {
-  /** Keeps a page with the files that it names, and lets go of the oldest where there are too many. Consumes the answer. */
-  keep(url: URL, answer: Response): Promise<void>;
+  /**
+   * Begins to ask for a page. What comes back keeps the answer with the files that it names, and lets go of the oldest where there are too
+   * many; it consumes the answer, and keeps nothing where all pages were forgotten since it was asked for.
+   */
+  ask(): (url: URL, answer: Response) => Promise<void>;
   find(url: URL): Promise<Copy | null>;
   /** The newest first. */
   list(): Promise<KeptPage[]>;
-  /** Forgets every page; pages that are on their way at this moment are not kept either. */
+  /** Forgets every page; those that were asked for before and are on their way are not kept either. */
   forgetPages(): Promise<void>;
   /** A file of the build: its name changes with its content, so the first is as good as any later one. */
   file(request: Request): Promise<Response>;
@@ -60,24 +63,28 @@ export function openKeptCopies(
     }
   }
 
+  async function keep(url: URL, answer: Response, begun: number): Promise<void> {
+    const html = await answer.text();
+    const headers = new Headers(answer.headers);
+    headers.delete("content-encoding");
+    headers.delete("content-length");
+    headers.set(AT, now().toISOString());
+    headers.set(LETTERS, String(html.length));
+    headers.set(TITLE, encodeURIComponent(titleIn(html, url.pathname)));
+    const pages = await caches.open(PAGES);
+    if (begun !== era) return;
+    // Taken away first, so that it stands last: the oldest are those at the front.
+    await pages.delete(url.href, { ignoreVary: true });
+    await pages.put(url.href, new Response(html, { headers }));
+    if (begun !== era) await pages.delete(url.href, { ignoreVary: true });
+    await letGo();
+    await Promise.allSettled([...new Set(html.match(FILE))].map(keepFile));
+  }
+
   return {
-    async keep(url, answer) {
+    ask() {
       const begun = era;
-      const html = await answer.text();
-      const headers = new Headers(answer.headers);
-      headers.delete("content-encoding");
-      headers.delete("content-length");
-      headers.set(AT, now().toISOString());
-      headers.set(LETTERS, String(html.length));
-      headers.set(TITLE, encodeURIComponent(titleIn(html, url.pathname)));
-      const pages = await caches.open(PAGES);
-      if (begun !== era) return;
-      // Taken away first, so that it stands last: the oldest are those at the front.
-      await pages.delete(url.href, { ignoreVary: true });
-      await pages.put(url.href, new Response(html, { headers }));
-      if (begun !== era) await pages.delete(url.href, { ignoreVary: true });
-      await letGo();
-      await Promise.allSettled([...new Set(html.match(FILE))].map(keepFile));
+      return (url, answer) => keep(url, answer, begun);
     },
     async find(url) {
       const pages = await caches.open(PAGES);
@@ -100,11 +107,12 @@ export function openKeptCopies(
       await caches.delete(PAGES);
     },
     async file(request) {
-      const files = await caches.open(FILES);
-      const kept = await files.match(request, { ignoreVary: true });
+      // A device without room, or a browser that lets nothing be kept, has the files of the network like any other.
+      const files = await caches.open(FILES).catch(() => null);
+      const kept = await files?.match(request, { ignoreVary: true }).catch(() => undefined);
       if (kept !== undefined) return kept;
       const answer = await fetchFile(request);
-      if (answer.ok) await files.put(request, answer.clone());
+      if (answer.ok) await files?.put(request, answer.clone()).catch(() => {});
       return answer;
     },
     async dropStrayFiles(shell) {

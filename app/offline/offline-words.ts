@@ -15,7 +15,8 @@ export interface Shown {
 
 /** Where the offline page has its list: see `server/site/offline-page.ts`. */
 const LIST = "<!--kept pages-->";
-const SITE = / - Pickle Six$/;
+/** What titles end with for who finds them elsewhere. */
+const SITE = / - (?:Pickle Six|AI Fantasy Football Analysis)$/;
 
 /** `4:12 PM` today, else `Sun, Nov 22, 4:12 PM`, by the clock of this device. */
 export function momentWords(at: Date, now: Date): string {

@@ -44,7 +44,8 @@ worker.addEventListener("fetch", (event) => {
     event.respondWith(answerPage(event, url));
   } else if (url.pathname.startsWith("/assets/")) {
     event.respondWith(copies.file(request));
-  } else {
+  } else if (request.mode !== "no-cors") {
+    // A link's data that is fetched before it is pressed is asked for in that mode: a finger that passes leads nowhere, and keeps nothing.
     const page = pageOfData(url);
     if (page !== null) event.respondWith(answerData(event, page));
   }
@@ -59,9 +60,10 @@ worker.addEventListener("notificationclick", (event) => {
 
 /** A page from the network, which is kept; without one the kept page with a line that says so, or the offline page. */
 async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
+  const keep = copies.ask();
   try {
     const answer = (await event.preloadResponse) ?? (await fetch(event.request));
-    if (isKeepable(url, answer)) event.waitUntil(copies.keep(url, answer.clone()));
+    if (isKeepable(url, answer)) event.waitUntil(keep(url, answer.clone()));
     return answer;
   } catch {
     const how = { now: new Date(), isOnline: navigator.onLine };
@@ -94,8 +96,9 @@ async function answerData(event: FetchEvent, page: URL): Promise<Response> {
 
 async function fetchToKeep(url: URL): Promise<void> {
   if (!isKeptAddress(url)) return;
+  const keep = copies.ask();
   const answer = await fetch(url.href, { priority: "low" });
-  if (isKeepable(url, answer)) await copies.keep(url, answer);
+  if (isKeepable(url, answer)) await keep(url, answer);
 }
 
 /** Nothing of an account or an administrator is kept: such pages say that nobody may store them. */

@@ -10,13 +10,14 @@ export async function showNotice(worker: WorkerScope, text: string): Promise<voi
   await worker.registration.showNotification(title, { body, tag, data: path, silent: true, icon: "/icon-192.png" });
 }
 
-/** Leads to what a notification is about, in a window that is open where there is one. */
+/** Leads to what a notification is about: to the window that shows it already, else to a new one. */
 export async function openNotice({ clients, location }: WorkerScope, data: unknown): Promise<void> {
   const path = isPath(data) ? data : UNREADABLE.path;
   const windows = await clients.matchAll({ type: "window", includeUncontrolled: true });
-  const mine = windows.find(({ url }) => new URL(url).origin === location.origin && new URL(url).pathname === "/my");
-  if (mine === undefined) await clients.openWindow(path);
-  else await mine.focus();
+  // With the query: another window of `/my` may show another league.
+  const shown = windows.find(({ url }) => url.split("#")[0] === location.origin + path);
+  if (shown === undefined) await clients.openWindow(path);
+  else await shown.focus();
 }
 
 function readNotice(text: string): Notice {

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 
 const COOKIE = /(?:^|;\s*)my-push=([\w-]{43})\s*(?:;|$)/;
-/** Longer than a subscription lives without a visit. */
+/** Longer than a subscription lives without a visit, with which it begins anew. */
 const LIFE_S = 90 * 24 * 60 * 60;
 
 /** A name that nobody can guess, for a browser that gets notifications. */
@@ -13,6 +13,12 @@ export function newPushToken(): string {
 export function pushBrowser(cookies: string | null | undefined): string | null {
   const token = COOKIE.exec(cookies ?? "")?.[1];
   return token === undefined ? null : hashOf(token);
+}
+
+/** The `Set-Cookie` by which a browser that visits is known for as long again; null without a cookie of ours. */
+export function renewedPushCookie(cookies: string | null | undefined, isHttps: boolean): string | null {
+  const token = COOKIE.exec(cookies ?? "")?.[1];
+  return token === undefined ? null : pushCookie(token, isHttps);
 }
 
 export function hashOf(token: string): string {

@@ -14,7 +14,7 @@ import type { NoticeKind } from "../../domain/sunday/find-notices.ts";
 import type { MyLive } from "../../domain/sunday/sunday-view.ts";
 import { loadMyLive } from "./my-live.server.ts";
 import { inPlayingOrder } from "./in-playing-order.server.ts";
-import { chooseWeek } from "./stats-page.server.ts";
+import { chooseWeek } from "./choose-week.server.ts";
 import { wakeAtOnceFor } from "./wake-at-once.server.ts";
 
 /** A reader's week, or why there is none to show. */

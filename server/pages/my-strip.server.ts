@@ -10,7 +10,7 @@ import { hidesScoresContext, requesterContext, servicesContext } from "../contex
 import { keptScoring } from "../http/scoring-cookie.ts";
 import { inPlayingOrder } from "./in-playing-order.server.ts";
 import { readMyLeagues } from "./read-my-leagues.server.ts";
-import { chooseWeek } from "./stats-page.server.ts";
+import { chooseWeek } from "./choose-week.server.ts";
 import { sundayWeekFor } from "./sunday-week.server.ts";
 
 type Context = Readonly<RouterContextProvider>;

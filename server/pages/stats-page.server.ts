@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 
-import { type AskedWeek, notShownWords, readAskedWeek, weeksAskedFor } from "../../domain/page/asked-week.ts";
+import { notShownWords, readAskedWeek } from "../../domain/page/asked-week.ts";
 import { type LeaderPosition, positionsUnder } from "../../domain/page/leader-positions.ts";
 import { withoutScore } from "../../domain/page/without-score.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
@@ -13,6 +13,7 @@ import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { findDefaultWeek } from "./default-week.server.ts";
 import { myWeek } from "./my-week.server.ts";
+import { chooseWeek } from "./choose-week.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 import { wakeAtOnceFor } from "./wake-at-once.server.ts";
 import { inPlayingOrder } from "./in-playing-order.server.ts";
@@ -136,23 +137,6 @@ export async function loadLiveWeek(
 
 function restless({ season, week }: WeekId): Error {
   return new Error(`week ${week} of ${season} changed during each of ${MOST_READS} readings`);
-}
-
-/** The week that is asked for, or the newest that fits; null in a store without games. `all` are in playing order. */
-export async function chooseWeek(store: Store, all: WeekId[], asked: AskedWeek): Promise<WeekId | null> {
-  const hasStarted = async (week: WeekId): Promise<boolean> =>
-    (await store.weekGames(week)).some(({ game }) => game.hasStarted);
-  const isOpen = asked.season === null || asked.season === "unknown";
-  const newest = isOpen ? await findDefaultWeek(newestSeasons(all), hasStarted) : null;
-  if (isOpen && asked.seasonType === null && asked.week === null) return newest;
-  return findDefaultWeek(weeksAskedFor(asked, all, newest?.season ?? null), hasStarted);
-}
-
-/** The newest season may not have begun; the one before it then holds the newest week that was played. */
-function newestSeasons(all: WeekId[]): WeekId[] {
-  const newest = all.at(-1)?.season ?? 0;
-  const before = all.findLast(({ season }) => season < newest)?.season ?? newest;
-  return all.filter(({ season }) => season >= before);
 }
 
 async function weekLeaders(

@@ -53,6 +53,8 @@ const FIRST_WAIT_S = 20;
 const LONGEST_WAIT_S = 3_600;
 /** In a row: a service that refuses for days knows no such browser. */
 const MOST_FAILURES = 30;
+/** A message that could not be sent for so long tells nothing new. */
+const STALE_MS = 30 * 60_000;
 const FORGOTTEN_MS = 60 * 24 * 60 * 60_000;
 
 /**
@@ -64,6 +66,8 @@ export function openNotifier(options: NotifierOptions): Notifier {
   const outbox = openOutbox(options);
   let looking: Promise<void> | null = null;
   let isAskedAgain = false;
+  /** A look after a change is on its way: later changes are seen by the same one, and do not put it off. */
+  let isSoon = false;
   let cancel = (): void => {};
   let stopListening = (): void => {};
   let isStopped = false;
@@ -102,8 +106,13 @@ export function openNotifier(options: NotifierOptions): Notifier {
   }
 
   function next(milliseconds: number): void {
+    if (isStopped || isSoon) return;
     cancel();
-    if (!isStopped) cancel = timer(() => void look().finally(() => next(ROUND_MS)), milliseconds);
+    isSoon = milliseconds === AFTER_CHANGE_MS;
+    cancel = timer(() => {
+      isSoon = false;
+      void look().finally(() => next(ROUND_MS));
+    }, milliseconds);
   }
 
   return {
@@ -187,7 +196,18 @@ function openOutbox({ subscriptions, send, timer, now, onProblem }: NotifierOpti
     timers.add(cancel);
   }
 
-  async function deliver(row: PushRow, notice: Notice, tries: number): Promise<void> {
+  /** `row` as it was at `found`, in milliseconds since 1970, when the notice was. */
+  async function deliver(row: PushRow, notice: Notice, found: number, tries: number): Promise<void> {
+    const reader = await subscriptions.of(row.browser);
+    const waited = now().getTime() - found;
+    // What was chosen while it waited holds for it too.
+    if (reader === null || reader.hidesScores === 1 || waited > STALE_MS) return;
+    const wait = reader.behind * 1000 - waited;
+    if (wait > 0) later(wait, () => deliver(row, notice, found, tries));
+    else await attempt(row, notice, found, tries);
+  }
+
+  async function attempt(row: PushRow, notice: Notice, found: number, tries: number): Promise<void> {
     const outcome = await send(row, { payload: JSON.stringify(notice), tag: notice.tag });
     if (outcome.kind === "gone") return subscriptions.remove(row.browser);
     if (outcome.kind === "sent") {
@@ -198,14 +218,13 @@ function openOutbox({ subscriptions, send, timer, now, onProblem }: NotifierOpti
     if (failures >= MOST_FAILURES) return subscriptions.remove(row.browser);
     const wait = Math.min(outcome.seconds ?? FIRST_WAIT_S * 2 ** (failures - 1), LONGEST_WAIT_S);
     await subscriptions.note(row.browser, failures, new Date(now().getTime() + wait * 1000));
-    if (tries + 1 < TRIES) later(wait * 1000, () => deliver(row, notice, tries + 1));
+    if (tries + 1 < TRIES) later(wait * 1000, () => deliver(row, notice, found, tries + 1));
   }
 
   return {
     put(row: PushRow, notice: Notice): void {
-      const job = () => deliver(row, notice, 0);
-      if (row.behind === 0) enqueue(job);
-      else later(row.behind * 1000, job);
+      const found = now().getTime();
+      enqueue(() => deliver(row, notice, found, 0));
     },
     async idle(): Promise<void> {
       while (running.size > 0) await Promise.all(running);

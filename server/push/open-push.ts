@@ -83,10 +83,10 @@ export function openPush({ database, vapid, now, emulator }: OpenPushOptions): P
     async visit({ cookies, userId }) {
       const browser = pushBrowser(cookies);
       if (browser === null) return;
-      const visit = visitOf(cookies, userId);
-      if (visit === null) return subscriptions.remove(browser);
       const row = await subscriptions.of(browser);
       if (row === null) return;
+      const visit = visitOf(cookies, userId);
+      if (visit === null) return subscriptions.remove(browser);
       const { seenAt, ...chosen } = visit;
       const isSame = Object.entries(chosen).every(([name, value]) => row[name as keyof typeof chosen] === value);
       if (isSame && Date.parse(seenAt) - Date.parse(row.seenAt) < SEEN_AGAIN_MS) return;

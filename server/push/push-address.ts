@@ -20,7 +20,11 @@ export function isPushAddress(text: string): boolean {
 
 /** Whether an address lies in the public internet: none of this machine, of a private network or of a cloud's own services. */
 export function isPublicAddress(address: string): boolean {
-  return ipaddr.isValid(address) && ipaddr.process(address).range() === "unicast";
+  if (!ipaddr.isValid(address)) return false;
+  const read = ipaddr.process(address);
+  // Of IPv6, 2000::/3 alone is given out; outside of it stand forms that wrap an IPv4 address, such as ::7f00:1.
+  const isGivenOut = read instanceof ipaddr.IPv6 ? (read.parts[0] ?? 0) >> 13 === 1 : true;
+  return isGivenOut && read.range() === "unicast";
 }
 
 /** Finds a host's addresses, and fails where one of them is not public: the connection is made to what was looked at. */

@@ -8,7 +8,7 @@ import type { AnalystGame } from "../games/read-analyst-game.ts";
 import { behindSeconds } from "../http/behind-choice.ts";
 import { type ClientAddress } from "../http/client-address.ts";
 import { readBody } from "../http/read-body.ts";
-import { pushBrowser } from "../http/push-cookie.ts";
+import { renewedPushCookie } from "../http/push-cookie.ts";
 import { withCookies } from "../http/with-cookies.ts";
 import { foreignOriginProblem } from "../http/foreign-origin-problem.ts";
 import type { StaticFiles } from "../http/static-files.ts";
@@ -69,6 +69,8 @@ const LARGEST_BODY = 64 * 1024;
 /** Room for the rules of a league with every key: 160 of them are about 3,000 characters. */
 const LONGEST_QUERY = 4_000;
 const METHODS = ["GET", "HEAD", "POST"];
+/** Where a browser that gets notifications is met again. */
+const MY_PAGE = /^\/my(?:\.data)?$/;
 const READING = [["allow", "GET, HEAD"]] as const;
 /** Addresses that take nothing: anyone who posts to one is told so, before any page is looked for. */
 const READ_ONLY = [
@@ -157,19 +159,29 @@ function watchRequests(site: Hono<SiteEnv>, { send, log, metrics, soundness }: A
   });
 }
 
-/** What a form changes for the pages of a browser that gets notifications, it changes for these: hidden scores, a stream, rules, leagues, who is signed in. */
-function noteChoices(site: Hono<SiteEnv>, { services: { push, accounts }, log }: Answering): void {
+/**
+ * What a form changes for the pages of a browser that gets notifications, it changes for these: hidden scores, a stream, rules, leagues, who is
+ * signed in. With each form and each look at `/my` the browser's cookie lives anew: one that is still told something must be able to end it.
+ */
+function noteChoices(site: Hono<SiteEnv>, { services: { push, accounts }, log, security }: Answering): void {
   if (push === null) return;
   site.use(async (context, next) => {
     await next();
     const { req, res } = context;
-    const changes = req.method === "POST" ? res.headers.getSetCookie() : [];
+    const isForm = req.method === "POST";
+    const isMine = MY_PAGE.test(req.path) && res.headers.get("cache-control")?.includes("no-store") === true;
+    const changes = isForm ? res.headers.getSetCookie() : [];
     const cookies = withCookies(req.header("cookie") ?? "", changes);
-    if (changes.length === 0 || pushBrowser(cookies) === null) return;
-    const viewer = await accounts.viewer(new Headers({ cookie: cookies }));
-    await push
-      .visit({ cookies, userId: viewer?.userId ?? null })
-      .catch((error: unknown) => log.error({ err: error }, "what a browser is told could not be changed"));
+    const renewed = renewedPushCookie(cookies, security.isHttps);
+    if (renewed === null || (changes.length === 0 && !isMine)) return;
+    if (!changes.some((one) => one.startsWith("my-push="))) res.headers.append("set-cookie", renewed);
+    // The page has noted its own visit.
+    if (!isForm) return;
+    const note = async (): Promise<void> => {
+      const viewer = await accounts.viewer(new Headers({ cookie: cookies }));
+      await push.visit({ cookies, userId: viewer?.userId ?? null });
+    };
+    await note().catch((error: unknown) => log.error({ err: error }, "what a browser is told could not be changed"));
   });
 }
 

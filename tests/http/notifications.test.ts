@@ -157,6 +157,24 @@ describe("notifications", () => {
     }
   });
 
+  it("can be ended for as long as they come: each look at /my and each form gives the browser's cookie another 90 days", async () => {
+    const cookies = await subscribed(ALL);
+    const [, cookie = ""] = cookies.split("; ");
+    const renewed = `${cookie}; Path=/; Max-Age=7776000; HttpOnly; SameSite=Lax`;
+    for (const path of ["/my", "/my.data"])
+      expect((await site.get(path, { cookie: cookies })).headers.getSetCookie(), path).toContain(renewed);
+    const headers = { "sec-fetch-site": "same-origin", "content-type": "application/x-www-form-urlencoded" };
+    const form = new Request("http://127.0.0.1/scores", {
+      method: "POST",
+      headers: { ...headers, cookie: cookies },
+      body: "scores=hidden",
+    });
+    expect((await site.app.fetch(form)).headers.getSetCookie()).toContain(renewed);
+    // A page of everybody is kept by others on the way, and a browser without the cookie gets none.
+    expect((await site.get("/stats", { cookie: cookies })).headers.getSetCookie()).toEqual([]);
+    expect((await site.get("/my", { cookie: SUNDAY_COOKIE })).headers.getSetCookie().join()).not.toContain("my-push");
+  });
+
   it("wait as long as the service says, or longer each time, and nothing of a subscription is in the log", async () => {
     await subscribed(["final"]);
     await play(4);

@@ -75,6 +75,8 @@ describe("what is said offline", () => {
     expect(withKeptPages(shell, pages, how)).toContain(
       '<li><a href="/stats?week=&quot;1&quot;">Week &lt;1&gt;</a> <small>As of 12:00 PM</small></li>',
     );
+    const game = { path: "/games/202510316", title: "NO vs CIN Week 4 - AI Fantasy Football Analysis", at: NOON };
+    expect(withKeptPages(shell, [game], how)).toContain(">NO vs CIN Week 4</a>");
     expect(withKeptPages(shell, [], how)).toContain("No pages are kept on this device yet.");
     expect(withKeptPages(shell, [], { now: NOON, isOnline: true })).not.toContain("You are offline");
   });

@@ -32,7 +32,7 @@ describe("the address of a push service", () => {
 
   it("leads to public addresses alone, however they are written", () => {
     const inside = ["127.0.0.1", "10.1.2.3", "192.168.1.1", "172.16.0.1", "169.254.169.254", "100.64.0.1", "0.0.0.0"];
-    const inside6 = ["::1", "::ffff:10.0.0.1", "fe80::1", "fd00::1", "::", "64:ff9b::a00:1"];
+    const inside6 = ["::1", "::ffff:10.0.0.1", "fe80::1", "fd00::1", "::", "64:ff9b::a00:1", "::7f00:1", "4000::1"];
     expect([...inside, ...inside6, "no address"].filter(isPublicAddress)).toEqual([]);
     expect(["142.250.1.1", "2a00:1450:4001::1"].filter(isPublicAddress)).toHaveLength(2);
   });

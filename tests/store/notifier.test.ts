@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openNotifier, type Notifier } from "../../server/push/open-notifier.ts";
+import type { PushOutcome } from "../../server/push/send-push.ts";
+import { openStoreAndDatabase } from "../../server/store/open-store.ts";
+import { openPushSubscriptions, type PushSubscriptions } from "../../server/store/push-subscriptions.ts";
+import type { Store } from "../../server/store/store.ts";
+import { openSundayGames } from "../../server/sunday/sunday-games.ts";
+import { simulatedPlayers } from "../fixtures/simulated-game.ts";
+import { fantasyTeam, SUNDAY, SUNDAY_GAMES, sundayLeague, sundayStateAt } from "../fixtures/sunday-week.ts";
+import { MY_STARTERS, THEIR_STARTERS } from "../fixtures/sunday-world.ts";
+
+const LEAGUE = sundayLeague(fantasyTeam("A", MY_STARTERS), fantasyTeam("B", THEIR_STARTERS));
+const KICKOFF = Date.parse("2025-09-21T17:00:00Z");
+
+const READER = { players: "", scoring: null, userId: null, seenAt: new Date(KICKOFF).toISOString() };
+
+let now = KICKOFF;
+let outcome: PushOutcome = { kind: "sent" };
+let sent: string[] = [];
+/** What was asked to happen later, as a clock has it that nobody waits for. */
+let timers: { at: number; run(): void }[] = [];
+let changed = (): void => {};
+let store: Store;
+let subscriptions: PushSubscriptions;
+let notifier: Notifier;
+
+beforeEach(async () => {
+  [now, outcome, sent, timers] = [KICKOFF, { kind: "sent" }, [], []];
+  const dataDir = mkdtempSync(join(tmpdir(), "pickle-six-notifier-"));
+  const opened = await openStoreAndDatabase({ dataDir });
+  ({ store } = opened);
+  subscriptions = openPushSubscriptions(opened.database);
+  await store.putPlayers(simulatedPlayers());
+  await store.putGames(weekAt(0));
+  notifier = openNotifier({
+    store: {
+      people: (ids) => store.people(ids),
+      takeLease: async () => true,
+      releaseLease: async () => {},
+      onChange(listener) {
+        changed = listener;
+        return () => {};
+      },
+    },
+    subscriptions,
+    sundayGames: openSundayGames({ store, now: () => new Date(now) }),
+    myLeagues: { read: async () => ({ leagues: [LEAGUE], starred: [], problems: [], asOf: null }) },
+    send: async (_target, { tag }) => {
+      sent.push(tag);
+      return outcome;
+    },
+    currentWeek: async () => SUNDAY,
+    holder: "this process",
+    now: () => new Date(now),
+    timer(run, milliseconds) {
+      const one = { at: now + milliseconds, run };
+      timers.push(one);
+      return () => void timers.splice(timers.indexOf(one) >>> 0, 1);
+    },
+    onProblem: (error) => {
+      throw error;
+    },
+  });
+  return async () => {
+    await notifier.stop();
+    await store.close();
+    rmSync(dataDir, { recursive: true });
+  };
+});
+
+function weekAt(rows: number) {
+  return SUNDAY_GAMES.map((_, index) => sundayStateAt(index, rows));
+}
+
+/** Somebody who wants to be told of the end, and knows how the week stands. */
+async function subscribe(behind: number): Promise<void> {
+  const keys = { endpoint: "https://push.example.com/a", p256dh: "B", auth: "a" };
+  await subscriptions.put({ browser: "a", ...keys, kinds: "final", ...READER, hidesScores: 0, behind }, 10);
+  await notifier.look();
+}
+
+/** The week ends, and a look finds it. */
+async function end(): Promise<void> {
+  await store.putGames(weekAt(10_000));
+  await notifier.look();
+  await notifier.idle();
+}
+
+/** So much later, with all that was to happen until then. */
+async function pass(milliseconds: number): Promise<void> {
+  now += milliseconds;
+  for (const one of timers.filter(({ at }) => at <= now)) {
+    timers.splice(timers.indexOf(one), 1);
+    one.run();
+  }
+  await notifier.idle();
+}
+
+describe("a message that waits", () => {
+  it("goes out as many seconds later as its reader is behind", async () => {
+    await subscribe(60);
+    await end();
+    await pass(59_000);
+    expect(sent).toEqual([]);
+    await pass(1_000);
+    expect(sent).toEqual(["final-1"]);
+  });
+
+  it.each([
+    ["hides scores", () => subscriptions.visit("a", { ...READER, hidesScores: 1, behind: 60 })],
+    ["turns notifications off", () => subscriptions.remove("a")],
+  ])("is dropped where its reader %s meanwhile", async (_what, choose) => {
+    await subscribe(60);
+    await end();
+    await choose();
+    await pass(60_000);
+    expect(sent).toEqual([]);
+  });
+
+  it("waits longer where its reader goes further behind meanwhile", async () => {
+    await subscribe(15);
+    await end();
+    await subscriptions.visit("a", { ...READER, hidesScores: 0, behind: 120 });
+    await pass(15_000);
+    expect(sent).toEqual([]);
+    await pass(105_000);
+    expect(sent).toEqual(["final-1"]);
+  });
+
+  it("is tried again as the service says, and not where it is old by then", async () => {
+    await subscribe(0);
+    outcome = { kind: "failed", seconds: 60 };
+    await end();
+    await pass(60_000);
+    expect(sent).toHaveLength(2);
+    outcome = { kind: "failed", seconds: 3_600 };
+    await pass(60_000);
+    await pass(3_600_000);
+    expect(sent).toHaveLength(3);
+  });
+});
+
+describe("a look after a change", () => {
+  it("comes two seconds after it, and the changes that follow do not put it off", () => {
+    notifier.start();
+    const due = () => timers.map(({ at }) => at - KICKOFF);
+    expect(due()).toEqual([30_000]);
+    changed();
+    expect(due()).toEqual([2_000]);
+    now += 1_500;
+    changed();
+    expect(due()).toEqual([2_000]);
+  });
+});

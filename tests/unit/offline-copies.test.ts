@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import { openKeptCopies } from "../../app/offline/kept-copies.ts";
+import { openNotice } from "../../app/offline/show-notice.ts";
+import type { WindowClient, WorkerScope } from "../../app/offline/worker-scope.ts";
+
+const PAGE = new URL("https://six.example/stats");
+const FILE = new Request("https://six.example/assets/app.js");
+const html = (): Response => new Response("<title>Week 3</title>", { headers: { "content-type": "text/html" } });
+
+/** The part of a browser's cache storage that is used here, by addresses. */
+function memory({ isFull = false } = {}): CacheStorage {
+  const caches = new Map<string, Map<string, Response>>();
+  const key = (given: RequestInfo | URL): string => (given instanceof Request ? given.url : String(given));
+  const open = async (name: string) => {
+    const kept = caches.get(name) ?? new Map<string, Response>();
+    caches.set(name, kept);
+    return {
+      match: async (given: RequestInfo | URL) => kept.get(key(given))?.clone(),
+      keys: async () => [...kept.keys()].map((url) => new Request(url)),
+      delete: async (given: RequestInfo | URL) => kept.delete(key(given)),
+      async put(given: RequestInfo | URL, answer: Response) {
+        if (isFull) throw new DOMException("no room", "QuotaExceededError");
+        kept.set(key(given), answer);
+      },
+    };
+  };
+  return { open, delete: async (name: string) => caches.delete(name) } as unknown as CacheStorage;
+}
+
+const open = (storage: CacheStorage, fetchFile = async (): Promise<Response> => new Response("script")) =>
+  openKeptCopies(storage, { now: () => new Date(), fetchFile });
+
+describe("what is kept for reading offline", () => {
+  it("is no page that was asked for before all were forgotten, however late it comes", async () => {
+    const copies = open(memory());
+    const [before, again] = [copies.ask(), copies.ask()];
+    await again(PAGE, html());
+    expect(await copies.list()).toHaveLength(1);
+    await copies.forgetPages();
+    // Scores are hidden by now: this page was made with them.
+    await before(PAGE, html());
+    expect(await copies.list()).toEqual([]);
+    await copies.ask()(PAGE, html());
+    expect((await copies.list()).map(({ path }) => path)).toEqual(["/stats"]);
+  });
+
+  it("never stands in the way of a file: it comes from the network where nothing can be kept", async () => {
+    expect(await (await open(memory({ isFull: true })).file(FILE)).text()).toBe("script");
+    const closed = { open: async () => Promise.reject(new DOMException("closed", "SecurityError")) };
+    expect(await (await open(closed as unknown as CacheStorage).file(FILE)).text()).toBe("script");
+  });
+});
+
+describe("a press on a notification", () => {
+  it("leads to the window that shows its league, and else to a new one", async () => {
+    const done: string[] = [];
+    const showing = (url: string): WindowClient => ({
+      url,
+      navigate: async () => null,
+      focus: async () => done.push(`focus ${url}`),
+    });
+    const windows = [showing("https://six.example/my?league=1#top"), showing("https://six.example/stats")];
+    const clients = { matchAll: async () => windows, openWindow: async (path: string) => done.push(`open ${path}`) };
+    const worker = { clients, location: { origin: "https://six.example" } } as unknown as WorkerScope;
+    await openNotice(worker, "/my?league=1");
+    await openNotice(worker, "/my?league=2");
+    await openNotice(worker, "https://elsewhere.example/");
+    expect(done).toEqual(["focus https://six.example/my?league=1#top", "open /my?league=2", "open /my"]);
+  });
+});
