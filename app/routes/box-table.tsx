@@ -63,7 +63,7 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
         <section aria-labelledby="box-h" className={name}>
           <div className="slug">
             <h2 id="box-h">
-              {page.isExpected ? "Projections" : "Box score"}: {LABELS[name]}
+              {page.name !== "usage" && page.isExpected ? "Projections" : "Box score"}: {LABELS[name]}
             </h2>
           </div>
           <div className="boxbar">

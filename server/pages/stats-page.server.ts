@@ -11,7 +11,6 @@ import type { SeasonType } from "../../domain/game/season-type.ts";
 import { behindContext, hidesScoresContext, servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
-import { findDefaultWeek } from "./default-week.server.ts";
 import { myWeek } from "./my-week.server.ts";
 import { chooseWeek } from "./choose-week.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
