@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { gameUsage } from "../../domain/usage/player-usage.ts";
 import type { IncomingGame } from "../../server/store/store.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
+import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 
 const league = sampleLeague();
@@ -89,6 +90,32 @@ describe("the table of a game's usage", () => {
     for (const one of then) expect(figuresOf(page, one.playerId).Tgt, one.playerName).toBe(String(one.targets));
     expect(page).not.toContain(">Snap<");
     expect(page).toContain("/box/idp?at=");
+  });
+});
+
+describe("the risers of the week", () => {
+  it("stand on the page of players, each with the reason and a way to his usage", async () => {
+    const second = simulatedGame({ week: 2, awayTeam: "MIN", homeTeam: "CHI", dateTime: "2025-09-14T13:00:00-04:00" });
+    const [riser] = gameUsage(second.allPlays)
+      .filter((one) => second.playerGameStats.some((line) => line.playerId === one.playerId && line.position === "WR"))
+      .toSorted((a, b) => b.targets - a.targets);
+    if (riser === undefined || riser.targets < 5) throw new Error("nobody was thrown the ball often enough");
+    const thrown = second.allPlays.filter(({ credits }) =>
+      credits.some(({ playerId: id, stat }) => id === riser.playerId && stat === "receivingTargets"),
+    );
+    const first = simulatedGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI", dateTime: "2025-09-07T13:00:00-04:00" });
+    const quiet = second.allPlays.filter((play) => !thrown.slice(1).includes(play));
+    const games = [{ ...first, allPlays: quiet }, second];
+    const rising = await openSite({ games, players: [], now: new Date("2025-09-16T12:00:00Z") });
+    onTestFinished(() => rising.close());
+    const page = await textOf("/players", rising);
+    expect(page).toContain(`href="/players/${riser.playerId}#usage">${riser.playerName}</a>`);
+    expect(page).toContain(`Targets 1, ${riser.targets} in his last two games`);
+    expect(page).not.toContain("Snaps ");
+
+    const early = await openSite({ games: [first], players: [], now: new Date("2025-09-09T12:00:00Z") });
+    onTestFinished(() => early.close());
+    expect(await textOf("/players", early)).not.toContain("Rising");
   });
 });
 
