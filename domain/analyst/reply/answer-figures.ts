@@ -85,31 +85,21 @@ const AVERAGE_OF: Readonly<Record<string, Concept>> = { RB: "carry", WR: "catch"
 /** A figure that no line tells, beside the lines: targets with yards and catches, fantasy points with a stat line. */
 function besideLines(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, asks, players, text, period, order } = question;
-  const isOfPoints = ["fantasy", "ppr", "standard"].some((one) => concepts.has(one));
-  const others = [...concepts].filter(
-    (one) => !isEvery(new Set([one]), "fantasy ppr standard points total score made"),
-  );
+  const isMore = order.includes("perform") || !isEvery(concepts, WORDS_OF_POINTS);
   if (
-    isOfPoints &&
+    (concepts.has("fantasy") || concepts.has("ppr")) &&
     period === null &&
     (asks === "other" || asks === "many") &&
-    others.every((one) => LINE_WORDS.has(one) || one === "scrimmage" || one === "stats") &&
-    (others.length > 0 || order.includes("perform"))
+    isMore &&
+    isEvery(concepts, `${WORDS_OF_POINTS} ${LINE_WORDS} scrimmage stats`)
   )
     return players.flatMap((player) =>
       sheet.sentences(sheet.index.byId(`f:${player.playerId}`), ...linesOf(player, sheet)),
     );
   // How much of the load was his, with what he made of it.
-  if (
-    concepts.has("share") &&
-    asks !== "yesNo" &&
-    concepts.size > 1 &&
-    [...concepts].every((one) => one === "share" || LINE_WORDS.has(one))
-  ) {
+  if (asks !== "yesNo" && concepts.size > 1 && isEvery(concepts, `share ${LINE_WORDS}`)) {
     const shares = shareOf(question, sheet);
-    return shares === null
-      ? null
-      : [...players.flatMap((player) => sheet.sentences(...linesOf(player, sheet))), ...shares];
+    if (shares !== null) return [...players.flatMap((player) => sheet.sentences(...linesOf(player, sheet))), ...shares];
   }
   const isOfTargets =
     concepts.has("target") &&
@@ -176,7 +166,7 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   }
   const usage = shareOf(question, sheet);
   if (usage !== null) return usage;
-  if (isOnly(concepts, ["share"])) return null;
+  if (concepts.has("share")) return null;
   const category = CATEGORIES.find(({ needs, also = [] }) => fitsNeeds(concepts, needs, ["yards", ...also], FREE));
   const lines = players.flatMap((player) => {
     const own = linesOf(player, sheet, question.period);
@@ -198,10 +188,7 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   );
   // Several figures at once: his lines have them all.
   const isLines =
-    asks !== "yesNo" &&
-    asks !== "who" &&
-    asks !== "when" &&
-    [...concepts].every((concept) => FREE.has(concept) || LINE_WORDS.has(concept));
+    asks !== "yesNo" && asks !== "who" && asks !== "when" && isEvery(concepts, `${LINE_WORDS} ${[...FREE].join(" ")}`);
   if (threshold !== null || (category === undefined && !isGeneral && !isLines)) return null;
   // Who asks how somebody did wants his fantasy points as well.
   const fantasy =
@@ -209,14 +196,10 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   return [...lines, ...sheet.sentences(fantasy)];
 }
 
+const WORDS_OF_POINTS = "fantasy ppr points total score made";
 /** What the lines of a player tell of. */
-const LINE_WORDS: ReadonlySet<Concept> = new Set(
-  "yards touchdown catch receive pass rush carry interception completion attempt score perform tackle sack".split(" "),
-);
-
-function isOnly(concepts: ReadonlySet<Concept>, wanted: readonly Concept[]): boolean {
-  return [...concepts].some((concept) => wanted.includes(concept));
-}
+const LINE_WORDS =
+  "yards touchdown catch receive pass rush carry interception completion attempt score perform tackle sack";
 
 function nothing(sheet: GameSheet, { playerId }: RosterPlayer, question: Question): Sentence {
   const words = question.period === null ? " in this game" : ` ${question.period.words}`;

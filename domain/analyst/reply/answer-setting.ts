@@ -258,11 +258,10 @@ const hurt: Answer = ({ players, asks }, sheet) => {
     const who = listWords(players.map(({ playerId }) => sheet.name(playerId)));
     return [sheet.say(`The play-by-play notes no injury of ${who}, and that is all I go by.`, null)];
   }
-  if (facts.length === 0)
-    return [{ text: "The play-by-play of this game notes no injury, and that is all I go by.", ids: [], receipts: [] }];
+  if (facts.length === 0) return [sheet.say("The play-by-play of this game notes no injury, and that is all I go by.")];
   return [
     ...facts.slice(0, 5).map((fact) => sheet.event(fact)),
-    { text: "That is what the play-by-play says, and all I know about injuries.", ids: [], receipts: [] },
+    sheet.say("That is what the play-by-play says, and all I know about injuries."),
   ];
 };
 

@@ -8,7 +8,8 @@ import { type Question, readQuestion } from "./question.ts";
 import { clausesOf } from "./question-parts.ts";
 import { isForeign, isNotHere } from "./small-talk.ts";
 
-const CAN = "Longest play, turning point, leaders?";
+/** What can always be asked. */
+export const CAN = "Longest play, turning point, leaders?";
 const MOST_SENTENCES = 4;
 
 /**
@@ -20,7 +21,7 @@ export function nearestTo(text: string, question: Question, asked: Asked): Sente
   const { game } = sheet.snapshot;
   if (gamePhase(game) === "before") {
     const kickoff = game.dateTime === null ? "" : ` Kickoff: ${formatDateLong(game.dateTime, LEAGUE_ZONE)}.`;
-    return [words(`I can't tell that yet: the game has not started.${kickoff}`)];
+    return [sheet.say(`I can't tell that yet: the game has not started.${kickoff}`)];
   }
   sheet.begin();
   const stranger = strangerIn(question, sheet);
@@ -28,19 +29,21 @@ export function nearestTo(text: string, question: Question, asked: Asked): Sente
   if (isForeign(question)) {
     const near = answerSingled(question, sheet) ?? named(question, sheet);
     const opening = "That isn't in this game's stats, and I won't guess.";
-    return near.length === 0 ? [words(`${opening} ${CAN}`)] : [words(`${opening} Here's what I have:`), ...near];
+    return near.length === 0
+      ? [sheet.say(`${opening} ${CAN}`)]
+      : [sheet.say(`${opening} Here's what I have:`), ...near];
   }
   const understood = inPart(text, question, asked);
   if (understood !== null)
     return [
-      words("I don't know all of that, and I won't guess. The nearest I have:"),
+      sheet.say("I don't know all of that, and I won't guess. The nearest I have:"),
       ...understood.slice(0, MOST_SENTENCES),
     ];
   sheet.begin();
   const near = named(question, sheet);
   const opening = "I don't know that, and I won't guess.";
-  if (near.length > 0) return [words(`${opening} Here's what I have:`), ...near];
-  return [words(`${opening} ${CAN}`), ...sheet.sentences(sheet.index.byId("result"))];
+  if (near.length > 0) return [sheet.say(`${opening} Here's what I have:`), ...near];
+  return [sheet.say(`${opening} ${CAN}`), ...sheet.sentences(sheet.index.byId("result"))];
 }
 
 /** What an answer to a part of the question says: without the words that nothing is known of, clause by clause, or without one of the concepts. */
@@ -92,7 +95,7 @@ function strangerIn({ unknown, players, teams, concepts, text, asks }: Question,
   if (name === undefined || unknown.length > 1 || players.length + teams.length > 0 || !isOfFigures) return null;
   const passers = isPlay ? sheet.index.ofKind("line").filter(({ marks }) => marks.includes("passing")) : [];
   return [
-    words(`No player called "${name}" is in the stats of this game, and I won't guess who that is.`),
+    sheet.say(`No player called "${name}" is in the stats of this game, and I won't guess who that is.`),
     ...sheet.sentences(...passers),
   ];
 }
@@ -102,7 +105,3 @@ const OF_PLAYERS: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-
-function words(text: string): Sentence {
-  return { text, ids: [], receipts: [] };
-}

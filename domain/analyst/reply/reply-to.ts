@@ -19,7 +19,7 @@ import { answerSums } from "./answer-sums.ts";
 import { type Asked, answerParts, commented } from "./answer-parts.ts";
 import { leanOn } from "./lean-on.ts";
 import { named } from "./named.ts";
-import { nearestTo } from "./nearest-to.ts";
+import { CAN, nearestTo } from "./nearest-to.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { listWords } from "../../words/sentence-words.ts";
 import { isAddressed, isAdvice, isBetting, isFeeling, isForeign, smallTalk } from "./small-talk.ts";
@@ -31,7 +31,6 @@ export interface Reply {
   sentences: readonly Sentence[];
 }
 
-const CAN = "Longest play, turning point, leaders?";
 /** How far back a "he" or an "and Hill?" leans. */
 const MOST_EARLIER = 4;
 const MOST_CANDIDATES = 4;
@@ -81,7 +80,7 @@ export function replyTo(
   if (isAdvice(question.text))
     return {
       kind: "unknown",
-      sentences: [words("I can't judge that: I only know this game's stats."), ...named(question, sheet)],
+      sentences: [sheet.say("I can't judge that: I only know this game's stats."), ...named(question, sheet)],
     };
   const early = notPlayed(question, sheet);
   if (early !== null) return early;
@@ -92,9 +91,9 @@ export function replyTo(
     return {
       kind: "talk",
       sentences: [
-        words("I hear you. I don't take sides, I just read the box score."),
+        sheet.say("I hear you. I don't take sides, I just read the box score."),
         ...(question.players.length > 0 ? named(question, sheet) : sheet.sentences(sheet.index.byId("result"))),
-        words("What do you want to know about it?"),
+        sheet.say("What do you want to know about it?"),
       ],
     };
   if (reply === null) return { kind: "unknown", sentences: nearestTo(text, question, parts) };
@@ -176,18 +175,14 @@ function notPlayed({ period, at }: Question, sheet: GameSheet): Reply | null {
   return {
     kind: "unknown",
     sentences: [
-      words("That part of the game has not been played yet."),
+      sheet.say("That part of the game has not been played yet."),
       ...sheet.sentences(sheet.index.byId("result")),
     ],
   };
 }
 
-function words(text: string): Sentence {
-  return { text, ids: [], receipts: [] };
-}
-
 function plain(kind: Reply["kind"], text: string): Reply {
-  return { kind, sentences: [words(text)] };
+  return { kind, sentences: [{ text, ids: [], receipts: [] }] };
 }
 
 function askBack({ players }: Question, sheet: GameSheet): Reply {
