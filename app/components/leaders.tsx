@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 
+import type { MyWeek } from "../../domain/live/my-week.ts";
 import { formatPoints } from "../../domain/words/format.ts";
 import type { Leader } from "../../domain/page/leader.ts";
 import { lineSummary } from "../../domain/page/line-summary.ts";
@@ -11,13 +12,15 @@ import { ScrollFrame } from "./scroll-frame.tsx";
 interface LeadersProps {
   leaders: Leader[];
   source: LineSource | null;
+  /** Under the reader's own rules, for a third column of points; null without it. */
+  my: MyWeek | null;
   /** `Week 1 of 2025` */
   week: string;
   tabs: PageTab[];
 }
 
 /** The week's best by PPR points; projections while nobody has played. */
-export function Leaders({ leaders, source, week, tabs }: LeadersProps) {
+export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
   const isProjected = source === "projections";
   const best = (field: "fantasyPoints" | "fantasyPointsPPR") =>
     Math.max(...leaders.map(({ line }) => line[field] ?? Number.NEGATIVE_INFINITY));
@@ -57,6 +60,11 @@ export function Leaders({ leaders, source, week, tabs }: LeadersProps) {
                 <th scope="col" className="fan">
                   <abbr title="Fantasy points, one per reception">PPR</abbr>
                 </th>
+                {my === null ? null : (
+                  <th scope="col" className="fan">
+                    <abbr title={`Fantasy points, ${my.name}`}>MY</abbr>
+                  </th>
+                )}
               </tr>
             </thead>
             <tbody>
@@ -87,12 +95,32 @@ export function Leaders({ leaders, source, week, tabs }: LeadersProps) {
                   <td className={line.fantasyPointsPPR === bestPpr ? "fan top" : "fan"}>
                     {formatPoints(line.fantasyPointsPPR)}
                   </td>
+                  {my === null ? null : <td className="fan">{formatPoints(my.points[line.playerId] ?? null)}</td>}
                 </tr>
               ))}
             </tbody>
           </table>
         </ScrollFrame>
       )}
+      {my === null ? null : (
+        <MyWords my={my} isShort={leaders.some(({ line }) => my.points[line.playerId] === undefined)} />
+      )}
     </section>
+  );
+}
+
+/** Which rules MY goes by, what of them is not counted, and why a figure is not there. */
+function MyWords({ my: { name, source, uncounted }, isShort }: { my: MyWeek; isShort: boolean }) {
+  return (
+    <p className="small note my-note">
+      <b>MY</b> is {name}. <Link to="/players#rules">Other rules</Link>
+      {source === "projections" ? " Projected points leave out bonuses and two-point conversions." : ""}
+      {isShort && source === "stats"
+        ? " A dash: his game has changed since this page was loaded, or has no plays. Reload for the newest."
+        : ""}
+      {uncounted.length === 0
+        ? ""
+        : ` Not counted, because the play-by-play here does not have it: ${uncounted.join(", ")}.`}
+    </p>
   );
 }

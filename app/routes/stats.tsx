@@ -1,6 +1,7 @@
 import { lazy, Suspense, useMemo } from "react";
 
 import { type LiveWeek, readWeek } from "../../domain/live/live-week.ts";
+import { standingPoints } from "../../domain/live/my-week.ts";
 import { millisecondsToLive } from "../../domain/live/milliseconds-to-live.ts";
 import { seasonTypeLabel } from "../../domain/game/season-type.ts";
 import { gamePhase, inPlay } from "../../domain/game/game-state.ts";
@@ -108,6 +109,7 @@ export default function StatsPage({ loaderData }: Route.ComponentProps) {
           <Leaders
             leaders={leaders}
             source={leaderSource}
+            my={standingPoints(loaderData.my, loaderData, page)}
             week={`${name} of ${week.season}`}
             tabs={[null, ...LEADER_POSITIONS].map((one) => ({
               key: one ?? "all",

@@ -39,6 +39,12 @@ export function findScoring(
   return asked === null ? "unreadable" : { asked, scoring: scoringOf(asked), text: scoringText(asked), isKept };
 }
 
+/** The browser's own rules, for a page whose address names none; null without any, and where they can no longer be read. */
+export function keptRules(context: Readonly<RouterContextProvider>): ShownScoring | null {
+  const found = findScoring(context, new URLSearchParams());
+  return typeof found === "string" ? null : found;
+}
+
 /** The same for a page, which is refused where its address names no rules; `way` is the page without them. */
 export function shownScoring(
   context: Readonly<RouterContextProvider>,

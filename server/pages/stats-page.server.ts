@@ -5,15 +5,18 @@ import { type LeaderPosition, positionsUnder } from "../../domain/page/leader-po
 import { withoutScore } from "../../domain/page/without-score.ts";
 import { lastUpdate } from "../../domain/page/last-update.ts";
 import type { LiveWeek } from "../../domain/live/live-week.ts";
+import type { MyWeek } from "../../domain/live/my-week.ts";
 import { PLAYED_TYPES } from "../../domain/game/played-types.ts";
 import type { SeasonType } from "../../domain/game/season-type.ts";
 import { behindContext, hidesScoresContext, servicesContext } from "../context.server.ts";
 import type { Store } from "../store/store.ts";
 import type { WeekId } from "../../domain/game/week-id.ts";
 import { findDefaultWeek } from "./default-week.server.ts";
+import { myWeek } from "./my-week.server.ts";
 import { hasScrambled } from "./has-scrambled.server.ts";
 import { wakeAtOnceFor } from "./wake-at-once.server.ts";
 import { inPlayingOrder } from "./in-playing-order.server.ts";
+import { keptRules, type ShownScoring } from "./shown-scoring.server.ts";
 
 const LEADERS = 25;
 /** Reading a week takes a few milliseconds; only a store that never rests could change it so often in between. */
@@ -31,6 +34,8 @@ export interface StatsPageData extends LiveWeek {
   /** The weeks of the season shown, in playing order. */
   weeks: WeekId[];
   position: LeaderPosition | null;
+  /** The leaders' points under the rules that the browser keeps; null without any. */
+  my: MyWeek | null;
   /** This browser hides scores: the games are without, and there are no leaders. */
   hidesScores: boolean;
   /** How many seconds behind a stream the games are that are played. */
@@ -54,7 +59,7 @@ export async function loadStatsPage(
   const seasons = [...new Set(all.map(({ season }) => season))].toReversed();
   const hidesScores = context.get(hidesScoresContext);
   const behind = context.get(behindContext);
-  const page = { seasons, position, hidesScores, behind, baseUrl };
+  const page = { seasons, position, my: null, hidesScores, behind, baseUrl };
   if (week === null) {
     return {
       ...page,
@@ -71,7 +76,8 @@ export async function loadStatsPage(
     };
   }
   const weeks = all.filter(({ season }) => season === week.season);
-  const live = await loadLiveWeek(store, week, position);
+  const rules = hidesScores ? null : keptRules(context);
+  const { my, ...live } = await loadMyWeek(store, week, position, rules);
   // One of them is opened next.
   stories?.wish(live.games);
   if (!hidesScores) wakeAtOnceFor(live.games, context);
@@ -80,11 +86,28 @@ export async function loadStatsPage(
     ...(hidesScores
       ? { ...live, games: live.games.map(withoutScore), leaders: [], leaderSource: null, version: 0 }
       : live),
+    my,
     week,
     notShown: notShownWords(asked, week),
     types: PLAYED_TYPES.filter((type) => weeks.some(({ seasonType }) => seasonType === type)),
     weeks,
   };
+}
+
+/** The moving part with the leaders' points under a reader's rules, both of one moment of the week; frames are everybody's and have none. */
+async function loadMyWeek(
+  store: Pick<Store, "weekVersion" | "weekGames" | "weekLeaders" | "scrambledGames" | "gameLines">,
+  week: WeekId,
+  position: LeaderPosition | null,
+  rules: ShownScoring | null,
+): Promise<LiveWeek & { my: MyWeek | null }> {
+  for (let reading = 0; reading < MOST_READS; reading += 1) {
+    const live = await loadLiveWeek(store, week, position);
+    if (rules === null) return { ...live, my: null };
+    const my = await myWeek(store, live, rules);
+    if ((await store.weekVersion(week)) === live.version) return { ...live, my };
+  }
+  throw restless(week);
 }
 
 /**
@@ -108,7 +131,11 @@ export async function loadLiveWeek(
     }
     version = after;
   }
-  throw new Error(`week ${week.week} of ${week.season} changed during each of ${MOST_READS} readings`);
+  throw restless(week);
+}
+
+function restless({ season, week }: WeekId): Error {
+  return new Error(`week ${week} of ${season} changed during each of ${MOST_READS} readings`);
 }
 
 /** The week that is asked for, or the newest that fits; null in a store without games. `all` are in playing order. */

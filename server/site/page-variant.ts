@@ -31,7 +31,7 @@ const MOVING_PART = /^\/games\/[^/]+\/(?:events|live|live\/points)$|^\/stats\/(?
 const WITH_STRIP = /^\/(?:stats|games\/[^/]+(?:\/(?:points|box)(?:\/[^/]+)?)?|players(?:\/[^/]+)?|my(?:\/leagues)?)$/;
 /** Pages that show points beside FPTS and PPR. */
 const WITH_POINTS =
-  /^\/games\/[^/]+?(?:(?:\/live)?\/points\/[^/]+|\/points|\/box\/[^/]+|\/export)?(?:\.data)?$|^\/players(?:\.data|\/[^/]+)?$/;
+  /^\/games\/[^/]+?(?:(?:\/live)?\/points\/[^/]+|\/points|\/box\/[^/]+|\/export)?(?:\.data)?$|^\/players(?:\.data|\/[^/]+)?$|^\/stats(?:\.data)?$/;
 /** Addresses that name no rules, or the reader's own by the name that they have in every browser. */
 const ASKS_OWN: ReadonlySet<string | null> = new Set([null, "MY"]);
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ProviderGame } from "../../domain/game/game-snapshot.ts";
+import { formatPoints } from "../../domain/words/format.ts";
 import { SAMPLE_KEYS, SAMPLE_NOW, sampleLeague } from "../fixtures/sample-league.ts";
 import { pageOf, smallVariant } from "../fixtures/variant-game.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
@@ -184,6 +185,37 @@ describe("the column MY of a box score", () => {
     expect(sum(early)).toBeGreaterThan(0);
     expect(sum(early)).toBeLessThan(sum(late));
     expect([...early.values()].every(({ to }) => to === "")).toBe(true);
+  });
+});
+
+describe("the week's leaders", () => {
+  const WEEK = "/stats?season=2025&type=REG&week=3";
+  /** The last cell of each leader's row, by player. */
+  const last = (html: string): Map<string, string> =>
+    new Map(
+      Array.from(html.matchAll(/<tr id="leader-([\w.-]+)">(.*?)<\/tr>/g), ([, id = "", row = ""]) => [
+        id,
+        />([^<>]*)<\/td>$/.exec(row)?.[1] ?? "",
+      ]),
+    );
+
+  it("have MY for a browser that keeps rules: what the ledgers add up to, and a dash without plays", async () => {
+    const plain = await textOf(WEEK);
+    expect(heads(plain)).toEqual([]);
+    const own = await textOf(WEEK, keeping(RULES));
+    expect(heads(own)).toEqual(["Fantasy points, Half PPR with changes"]);
+    const { points } = await pointsOf(`${FINAL}/live/points?scoring=${RULES}`);
+    const cells = last(own);
+    const compared = [...cells].filter(([id]) => points[id] !== undefined);
+    expect(compared.length).toBeGreaterThan(1);
+    for (const [id, text] of compared) expect(text, id).toBe(formatPoints(points[id] ?? null));
+    // Another reader's rules are another page, and nobody's are the plain one again.
+    expect(last(await textOf(WEEK, keeping(OTHERS)))).not.toEqual(cells);
+    expect(await textOf(WEEK)).toBe(plain);
+  });
+
+  it("have none where scores are hidden", async () => {
+    expect(heads(await textOf(WEEK, { cookie: `scores=hidden; my-scoring=${RULES}` }))).toEqual([]);
   });
 });
 
