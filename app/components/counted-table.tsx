@@ -12,6 +12,8 @@ interface CountedTableProps {
   scoringName: string;
   /** By a row's id: the address of the plays behind its points. */
   ledgers: Readonly<Record<string, string>>;
+  /** The figures and points are those of a game to come. */
+  isExpected: boolean;
   /** Whether a row's owner is one of the reader's players now. */
   isStarred(id: string): boolean;
   /** Everybody is shown. */
@@ -26,11 +28,13 @@ export function CountedTable({
   table,
   scoringName,
   ledgers,
+  isExpected,
   isStarred,
   isWhole,
   otherLength,
 }: CountedTableProps) {
-  const { columns, groups } = table;
+  const { columns, groups, hasProjections } = table;
+  const width = columns.length + (hasProjections ? 3 : 2);
   return (
     <ScrollFrame label={title}>
       <table className="box counted">
@@ -44,15 +48,22 @@ export function CountedTable({
               </th>
             ))}
             <th scope="col" className="fan">
-              <abbr title={`Fantasy points, ${scoringName}`}>Pts</abbr>
+              <abbr title={`${isExpected ? "Projected fantasy" : "Fantasy"} points, ${scoringName}`}>
+                {isExpected ? "Proj" : "Pts"}
+              </abbr>
             </th>
+            {hasProjections ? (
+              <th scope="col" className="proj">
+                <abbr title={`Projected before the game, ${scoringName}`}>Proj</abbr>
+              </th>
+            ) : null}
           </tr>
         </thead>
         {groups.map((group) => (
           <tbody key={group.team} className={group.heading === null ? "alone" : undefined}>
             {group.heading === null ? null : (
               <tr>
-                <th scope="rowgroup" colSpan={columns.length + 2}>
+                <th scope="rowgroup" colSpan={width}>
                   <span className="g">
                     <Sleeve team={group.team} mini /> {group.heading}
                   </span>
@@ -65,13 +76,14 @@ export function CountedTable({
                 row={row}
                 columns={columns}
                 isDefense={group.heading === null}
-                ledger={ledgers[row.id] ?? ""}
+                ledger={isExpected ? null : (ledgers[row.id] ?? "")}
+                hasProjections={hasProjections}
                 isStarred={isStarred(row.id)}
               />
             ))}
             {group.rest === 0 ? null : (
               <tr className="rest">
-                <td colSpan={columns.length + 2}>
+                <td colSpan={width}>
                   <Link to={otherLength} replace preventScrollReset>
                     {isWhole ? "Only the first" : `${group.rest} more`}
                     <span className="vh"> of {group.team}</span>
@@ -90,18 +102,21 @@ interface RowProps {
   row: CountedRow;
   columns: Table["columns"];
   isDefense: boolean;
-  ledger: string;
+  /** Null where there are no plays behind the points. */
+  ledger: string | null;
+  hasProjections: boolean;
   isStarred: boolean;
 }
 
-function Row({ row: { id, name, team, position, cells, points }, columns, isDefense, ledger, isStarred }: RowProps) {
+function Row({ row, columns, isDefense, ledger, hasProjections, isStarred }: RowProps) {
+  const { id, name, team, position, cells, points, projected } = row;
   return (
     <tr>
       <th scope="row">
         <StarButton owner={id} name={name} isStarred={isStarred} />
         {isDefense ? (
           <span className="g">
-            <Sleeve team={team} mini /> <Link to={ledger}>{name}</Link>
+            <Sleeve team={team} mini /> <Link to={ledger ?? `/players/${id}`}>{name}</Link>
           </span>
         ) : (
           <>
@@ -115,10 +130,15 @@ function Row({ row: { id, name, team, position, cells, points }, columns, isDefe
         </td>
       ))}
       <td className="fan">
-        <Link to={ledger} aria-label={`${points}, the plays behind it`}>
-          {points}
-        </Link>
+        {ledger === null ? (
+          points
+        ) : (
+          <Link to={ledger} aria-label={`${points}, the plays behind it`}>
+            {points}
+          </Link>
+        )}
       </td>
+      {hasProjections ? <td className="proj">{projected}</td> : null}
     </tr>
   );
 }

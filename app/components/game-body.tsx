@@ -94,7 +94,7 @@ export function GameBody({
           />
           <BoxScoreSection
             page={page}
-            tables={plays.length > 0 && !isReplay && `/games/${game.gameKey}/box/`}
+            tables={(plays.length > 0 || phase === "before") && !isReplay && `/games/${game.gameKey}/box/`}
             // What explains a figure tells how the game ended.
             points={plays.length > 0 && !isReplay && !loaded.past && `/games/${game.gameKey}/points/`}
           />

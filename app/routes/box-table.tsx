@@ -57,7 +57,9 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
         <GameLine page={page} />
         <section aria-labelledby="box-h" className={name}>
           <div className="slug">
-            <h2 id="box-h">Box score: {LABELS[name]}</h2>
+            <h2 id="box-h">
+              {page.isExpected ? "Projections" : "Box score"}: {LABELS[name]}
+            </h2>
           </div>
           <div className="boxbar">
             <nav className="tabs" aria-label="Statistics">
@@ -82,15 +84,16 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
             </nav>
           </div>
           {table.groups.length === 0 ? (
-            <p className="empty">{page.hasPlays ? EMPTY[name] : "No plays of this game to count yet."}</p>
+            <p className="empty">{emptyWords(page)}</p>
           ) : (
             <StarForm to={paths.tables[name]}>
               {(isOn) => (
                 <CountedTable
-                  title={`${LABELS[name]}, ${scoringName}`}
+                  title={`${page.isExpected ? "Projections: " : ""}${LABELS[name]}, ${scoringName}`}
                   table={table}
                   scoringName={scoringName}
                   ledgers={ledgers}
+                  isExpected={page.isExpected}
                   isStarred={(id) => isOn(id, starred.includes(id))}
                   isWhole={isWhole}
                   otherLength={paths.otherLength}
@@ -110,6 +113,12 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
       </div>
     </PageShell>
   );
+}
+
+function emptyWords({ name, hasPlays, isExpected }: BoxTablePage): string {
+  if (isExpected && name === "idp")
+    return "Individual defenders are not projected. Their figures stand here from the first tackle on.";
+  return hasPlays ? EMPTY[name] : "No plays of this game to count yet.";
 }
 
 /** Who plays, and how it stands. */
@@ -135,7 +144,8 @@ function GameLine({ page: { game, clock } }: { page: BoxTablePage }) {
 }
 
 /** What the points are counted by, and where other rules are set. */
-function Note({ page: { name, isAsked, silentRules, scoringName, defenses, paths } }: { page: BoxTablePage }) {
+function Note({ page }: { page: BoxTablePage }) {
+  const { name, isAsked, silentRules, scoringName, defenses, paths, isExpected, table } = page;
   return (
     <p className="small note">
       {silentRules === null ? null : `Your own rules, ${silentRules}, have no points for defenders. `}
@@ -143,6 +153,9 @@ function Note({ page: { name, isAsked, silentRules, scoringName, defenses, paths
       {defenses.length === 0
         ? null
         : "A defense begins with its best range and can only lose it. What its offense gave away is not counted as allowed: returned interceptions and fumbles, safeties. "}
+      {(isExpected && table.groups.length > 0) || table.hasProjections
+        ? "Projections are this site’s own, from earlier weeks and the betting line. "
+        : null}
       <Link to={paths.points}>All fantasy points, under your league’s rules too</Link>
     </p>
   );

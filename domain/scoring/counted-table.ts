@@ -12,6 +12,7 @@ import {
 import { foldLedger } from "./ledger.ts";
 import { officialCounts } from "./official-counts.ts";
 import type { ScoredOwner } from "./scored-owners.ts";
+import type { Counts } from "./counting/count.ts";
 import type { Scoring } from "./scoring.ts";
 
 /** Of a team's defenders, until somebody asks for all. */
@@ -28,6 +29,15 @@ export interface CountedRow {
   cells: { text: string; isNil: boolean; isLeader: boolean }[];
   /** With one decimal, as in the box score. */
   points: string;
+  /** The points that were expected before the game, under the same scoring; `-` where nobody expected any. */
+  projected: string;
+}
+
+/** What is expected of somebody in a game. */
+export interface ExpectedOwner extends Pick<ScoredOwner, "id" | "name" | "team" | "position"> {
+  counts: Counts;
+  /** Under the table's scoring; a range counts by its chance, so that they are not those of the counts. */
+  points: number;
 }
 
 export interface CountedGroup {
@@ -42,6 +52,8 @@ export interface CountedGroup {
 /** Figures of kickers, of defenses or of defenders, most points first. */
 export interface CountedTable {
   columns: { head: string; title: string }[];
+  /** Somebody in it has a projection, of the points beside it. */
+  hasProjections: boolean;
   /** By team in alphabetical order, as in the box score; without anybody there is none. */
   groups: CountedGroup[];
 }
@@ -55,6 +67,7 @@ interface CountedSource {
   unknown: readonly string[];
   /** Shows every defender. */
   isWhole: boolean;
+  expected: readonly ExpectedOwner[];
 }
 
 /** A table under a scoring. Points are those of the ledgers that its rows lead to. */
@@ -66,6 +79,7 @@ export function countedTable(table: CountedTableName, source: CountedSource): Co
     points: foldLedger(owner.plays, owner, source.scoring, officialCounts(source.differences, owner.id)).total,
   }));
   const most = columns.map((column) => Math.max(...lines.map(({ line }) => columnValue(column, line))));
+  const projections = new Map(source.expected.map(({ id, points }) => [id, points]));
   const rows = lines
     .toSorted((one, other) => other.points - one.points || (one.owner.name < other.owner.name ? -1 : 1))
     .map(({ owner: { id, name, team, position }, line, points }): CountedRow => ({
@@ -74,6 +88,7 @@ export function countedTable(table: CountedTableName, source: CountedSource): Co
       team,
       position,
       points: formatPoints(points),
+      projected: formatPoints(projections.get(id) ?? null),
       cells: columns.map((column, index) => {
         if (isUnknown(column, source.unknown)) return { text: MISSING, isNil: true, isLeader: false };
         const value = columnValue(column, line);
@@ -85,7 +100,31 @@ export function countedTable(table: CountedTableName, source: CountedSource): Co
     }));
   return {
     columns: columns.map(({ head, title }) => ({ head, title })),
+    hasProjections: rows.some(({ projected }) => projected !== MISSING),
     groups: groupsOf(table, rows, source.isWhole),
+  };
+}
+
+/** The table of a game to come: figures that are expected, with one decimal, and in the place of points what they are worth. */
+export function expectedTable(table: CountedTableName, expected: readonly ExpectedOwner[]): CountedTable {
+  const columns = COUNTED_COLUMNS[table];
+  const rows = expected
+    .toSorted((one, other) => other.points - one.points || (one.name < other.name ? -1 : 1))
+    .map(({ id, name, team, position, counts, points }): CountedRow => {
+      const line = { counts, longest: 0 };
+      const cells = columns.map((column) => {
+        // How long the longest will be is nobody's to expect.
+        if (column.stats.length === 0) return { text: MISSING, isNil: true, isLeader: false };
+        const tries = columnTries(column, line);
+        const value = formatPoints(columnValue(column, line));
+        return { text: tries === null ? value : `${value}/${formatPoints(tries)}`, isNil: false, isLeader: false };
+      });
+      return { id, name, team, position, cells, points: formatPoints(points), projected: MISSING };
+    });
+  return {
+    columns: columns.map(({ head, title }) => ({ head, title })),
+    hasProjections: false,
+    groups: groupsOf(table, rows, true),
   };
 }
 

@@ -1,19 +1,21 @@
 import type { RouterContextProvider } from "react-router";
 
 import { parseGameKey } from "../../domain/game/game-key.ts";
-import { inPlay } from "../../domain/game/game-state.ts";
+import { gamePhase, inPlay } from "../../domain/game/game-state.ts";
 import { asksForWhole, boxTablePath } from "../../domain/page/address/box-address.ts";
 import { liveClock } from "../../domain/page/cards.ts";
 import { pointsPath } from "../../domain/page/address/points-address.ts";
 import { gameViewSearch, parseGameView, type Tab } from "../../domain/page/game-view.ts";
 import { type DefenseBands, defenseBands } from "../../domain/scoring/defense-bands.ts";
 import { type CountedTableName, isCountedTable } from "../../domain/scoring/counted-columns.ts";
-import { type CountedTable, countedTable } from "../../domain/scoring/counted-table.ts";
+import { type CountedTable, countedTable, expectedTable } from "../../domain/scoring/counted-table.ts";
 import { givesPoints } from "../../domain/scoring/gives-points.ts";
 import { type ScoredOwner, scoredOwners } from "../../domain/scoring/scored-owners.ts";
 import { type AskedScoring, scoringOf, scoringText } from "../../domain/scoring/scoring-address.ts";
 import type { ScoringHead } from "../../domain/scoring/scoring-head.ts";
 import { statsUnknownTo } from "../../domain/scoring/uncounted-keys.ts";
+import { servicesContext } from "../context.server.ts";
+import { expectedOwners } from "./expected-owners.server.ts";
 import { keptPlayers } from "./kept-players.server.ts";
 import { noSuchGame } from "./no-such-game.server.ts";
 import { refused } from "./refused.server.ts";
@@ -42,6 +44,8 @@ export interface BoxTablePage extends Pick<ScoringHead, "game" | "scoringName" |
   starred: string[];
   /** False where there is nothing to count. */
   hasPlays: boolean;
+  /** The game is to come: figures and points are those that are expected, and lead to no plays. */
+  isExpected: boolean;
   /** Of the table of defenses; empty elsewhere, and under a scoring without ranges. */
   defenses: DefenseBands[];
   /** `Q3 4:12` of a game that is being played; empty else. */
@@ -82,7 +86,12 @@ export async function loadBoxTablePage(
   const { game, allPlays, differences, provider } = snapshot;
   const scoring = scoringOf(asked);
   const owners = scoredOwners(snapshot);
-  const table = countedTable(name, { owners, differences, scoring, unknown: statsUnknownTo(provider), isWhole });
+  const expected = await expectedOwners(context.get(servicesContext).store, game, name, scoring);
+  const isExpected = allPlays.length === 0 && gamePhase(game) === "before";
+  const unknown = statsUnknownTo(provider);
+  const table = isExpected
+    ? expectedTable(name, expected)
+    : countedTable(name, { owners, differences, scoring, unknown, isWhole, expected });
   // The reader's own rules are found again in the cookie, and not every table counts by them.
   const carried = shown === null || shown.isKept ? null : shown.text;
   const tablePath = (one: CountedTableName, whole: boolean): string =>
@@ -100,8 +109,11 @@ export async function loadBoxTablePage(
     isAsked,
     silentRules: isSilent ? shown.scoring.name : null,
     isWhole,
-    starred: keptPlayers(context).starred.filter((id) => owners.some((one) => one.id === id)),
+    starred: keptPlayers(context).starred.filter((id) =>
+      table.groups.some(({ rows }) => rows.some((one) => one.id === id)),
+    ),
     hasPlays: allPlays.length > 0,
+    isExpected,
     defenses: name === "defense" ? defenseBands(inOrder(table, owners), game, scoring) : [],
     clock: now === null ? "" : liveClock(now),
     paths: {

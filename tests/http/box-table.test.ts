@@ -55,15 +55,35 @@ describe("the tables beside the box score's tabs", () => {
 
   it("are not in the row of a replay, nor where there is nothing to count", async () => {
     const from = Math.floor(SAMPLE_NOW.getTime() / 1000) - 300;
-    const without = [
-      `${FINAL}/replay?from=${from}&speed=60`,
-      ...["scheduled", "noPlays"].map((key) => `/games/${SAMPLE_KEYS[key as "noPlays"]}`),
-    ];
+    const without = [`${FINAL}/replay?from=${from}&speed=60`, `/games/${SAMPLE_KEYS.noPlays}`];
     for (const path of without) expect(await textOf(path), path).not.toContain("/box/");
     for (const table of TABLES)
       expect(await textOf(`/games/${SAMPLE_KEYS.noPlays}/box/${table}`)).toContain(
         "No plays of this game to count yet.",
       );
+  });
+
+  it("say what is expected of kickers and defenses before a game, under the rules that are asked for, and of nobody else", async () => {
+    const game = `/games/${SAMPLE_KEYS.scheduled}`;
+    expect(await textOf(game)).toContain(`href="${game}/box/defense"`);
+    const points = (html: string): number[] =>
+      Array.from(html.matchAll(/<td class="fan">(-?[\d.]+)<\/td>/g), ([, text]) => Number(text));
+    const usual = await textOf(`${game}/box/defense`);
+    expect(usual).toContain("Projected fantasy points, Standard");
+    expect(points(usual)).toHaveLength(2);
+    expect(rowsOf(usual), "no plays are behind them").toEqual([]);
+    const asked = points(await textOf(`${game}/box/defense?scoring=own*sack*100`));
+    expect(Math.min(...asked)).toBeGreaterThan(Math.max(...points(usual)) * 10);
+    expect(await textOf(`${game}/box/idp`)).toContain("Individual defenders are not projected.");
+  });
+
+  it("have what was expected beside the points of kickers and defenses", async () => {
+    for (const table of ["kicking", "defense"]) {
+      const page = await textOf(`${FINAL}/box/${table}`);
+      expect(page).toContain(">Proj</abbr>");
+      expect(page).toMatch(/<td class="proj">\d+\.\d<\/td>/);
+    }
+    expect(await textOf(`${FINAL}/box/idp`)).not.toContain(">Proj</abbr>");
   });
 
   it("fold long lists of defenders, and open them by an address of their own", async () => {

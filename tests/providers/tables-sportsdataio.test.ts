@@ -21,6 +21,7 @@ function figuresOf(name: CountedTableName, game: GameSnapshot): Record<string, s
     differences: game.differences,
     scoring: name === "idp" ? PRESETS.idp : PRESETS.standard,
     unknown: statsUnknownTo(game.provider),
+    expected: [],
     isWhole: true,
   });
   const kept = columns.map(({ title }) => title !== "Quarterback hits");

@@ -24,7 +24,14 @@ const SIMULATED = Array.from({ length: 12 }, (_, index) => finishedGame(simulate
 
 function tableOf(name: CountedTableName, game: Source, more: Partial<Parameters<typeof countedTable>[1]> = {}) {
   const scoring = name === "idp" ? PRESETS.idp : PRESETS.standard;
-  const source = { owners: scoredOwners(game), differences: game.differences, scoring, unknown: [], isWhole: true };
+  const source = {
+    owners: scoredOwners(game),
+    differences: game.differences,
+    scoring,
+    unknown: [],
+    isWhole: true,
+    expected: [],
+  };
   return countedTable(name, { ...source, ...more });
 }
 
