@@ -16,9 +16,13 @@ export interface TypedSearch {
 /**
  * Searches on `path` for what stands in the field, as soon as nothing more is typed and at once by Enter; an emptied field leads back to the
  * page without a search. All that is typed in one go is one step of the browser's history. `query`: what the page shows, which
- * the field follows where it was not typed there (a link, the way back).
+ * the field follows where it was not typed there (a link, the way back). `kept`: parameters that stay in the address.
  */
-export function useSearchAsTyped(path: string, query: string): TypedSearch {
+export function useSearchAsTyped(
+  path: string,
+  query: string,
+  kept: Readonly<Record<string, string>> = {},
+): TypedSearch {
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const shown = useRef(query);
@@ -41,7 +45,8 @@ export function useSearchAsTyped(path: string, query: string): TypedSearch {
     if (text === asked.current) return;
     if (asked.current !== shown.current) passed.current.add(asked.current);
     asked.current = text;
-    const to = text === "" ? path : `${path}?${new URLSearchParams({ q: text })}`;
+    const params = new URLSearchParams({ ...(text === "" ? {} : { q: text }), ...kept });
+    const to = params.size === 0 ? path : `${path}?${params}`;
     void navigate(to, { replace: shown.current !== "", preventScrollReset: true });
   }
 

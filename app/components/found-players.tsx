@@ -13,17 +13,21 @@ interface FoundPlayersProps {
   /** Those starred by the reader. */
   starred: readonly string[];
   query: string;
+  /** Rules that the address names, which stay in its links; null without any. */
+  scoring: string | null;
 }
 
 /** Players who fit a search, best first, with their points of the season and a star. */
-export function FoundPlayers({ players, season, starred, query }: FoundPlayersProps) {
+export function FoundPlayers({ players, season, starred, query, scoring }: FoundPlayersProps) {
+  const rules = scoring === null ? {} : { scoring };
+  const ruled = scoring === null ? "" : `?${new URLSearchParams(rules)}`;
   return (
-    <StarForm to={`/players?${new URLSearchParams({ q: query })}`}>
+    <StarForm to={`/players?${new URLSearchParams({ q: query, ...rules })}`}>
       {(isOn) => (
         <ul className="people">
           {players.map((player) => (
             <li key={player.playerId}>
-              <Link to={`/players/${player.playerId}`}>
+              <Link to={`/players/${player.playerId}${ruled}`}>
                 {player.team === null ? <span className="nobody" /> : <Sleeve team={player.team} />}
                 <span className="nm">{player.name}</span>
                 <span className="small">{describe(player, season)}</span>

@@ -38,7 +38,7 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
               <abbr title="Games">G</abbr>
             </th>
             {columns.map(({ head, title, isMinor }) => (
-              <th key={head} scope="col" className={isMinor ? "count minor" : "count"}>
+              <th key={head} scope="col" className={isMinor ? "tally minor" : "tally"}>
                 <abbr title={title}>{head}</abbr>
               </th>
             ))}
@@ -80,7 +80,7 @@ export function LeaderTable({ name, leaders, asked, isStarred }: LeaderTableProp
               {cells.map(({ text, isNil }, place) => {
                 const column = columns[place];
                 return (
-                  <td key={column?.head} className={`count${column?.isMinor ? " minor" : ""}${isNil ? " nil" : ""}`}>
+                  <td key={column?.head} className={`tally${column?.isMinor ? " minor" : ""}${isNil ? " nil" : ""}`}>
                     {text}
                   </td>
                 );

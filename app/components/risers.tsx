@@ -12,7 +12,7 @@ export function Risers({ risers: { week, positions } }: { risers: WeekRisers }) 
     <section className="risers-of-week" aria-labelledby="risers-h">
       <div className="slug">
         <h2 id="risers-h">Rising</h2>
-        <p className="small">Share of the team’s chances in Week {week} against up to four games before</p>
+        <p className="small">Share of the team’s opportunities in Week {week}, compared with up to four games before</p>
       </div>
       <div className="risers">
         {positions.map(({ position, players }) => (
@@ -29,7 +29,7 @@ export function Risers({ risers: { week, positions } }: { risers: WeekRisers }) 
                   <p className="change">
                     <b>
                       +{Math.round(rise * 100)}
-                      <span className="vh"> points of share</span>
+                      <span className="vh"> percentage points</span>
                     </b>
                     <span className="small">
                       {points === null ? MISSING : formatPoints(points)} PPR
@@ -37,7 +37,7 @@ export function Risers({ risers: { week, positions } }: { risers: WeekRisers }) 
                         <>
                           <br />
                           {formatPoints(expectedPoints)}{" "}
-                          <abbr title="PPR points that his chances are worth on average">xPPR</abbr>
+                          <abbr title="PPR points that his opportunities are worth on average">xPPR</abbr>
                         </>
                       )}
                     </span>
@@ -49,8 +49,8 @@ export function Risers({ risers: { week, positions } }: { risers: WeekRisers }) 
         ))}
       </div>
       <p className="small note">
-        A chance is a target, and of a running back a carry too. Listed are those with five or more in the week whose
-        share rose by five points or more, and whose share of snaps, where it is known, did not fall.
+        Opportunities are targets, plus carries for running backs. Listed are players with five or more in the week
+        whose share rose by at least five percentage points and whose snap share, where it is known, did not fall.
       </p>
     </section>
   );

@@ -31,23 +31,6 @@ export function SeasonLeaders({ leaders, season, throughWeek, asked, rulesName, 
           {isAverage(shownOrder) && least > 1 ? `, at least ${least} games` : null}
         </p>
       </div>
-      <PageTabs
-        label="Position"
-        className="positions"
-        tabs={[null, ...MAIN_GROUPS].map((one) =>
-          tabOf(one, asked, one === group || (one === "IDP" && isDefenderGroup(group))),
-        )}
-      />
-      {isDefenderGroup(group) ? (
-        <PageTabs
-          label="Defenders"
-          className="positions parts"
-          tabs={(["IDP", ...DEFENDER_GROUPS] as const).map((one) => ({
-            ...tabOf(one, asked, one === group),
-            label: one === "IDP" ? "All IDP" : one,
-          }))}
-        />
-      ) : null}
       {leaders.length === 0 ? <p className="empty">Nobody has points in this list yet.</p> : null}
       <p className="small">
         {rulesName === null ? (
@@ -77,6 +60,32 @@ export function SeasonLeaders({ leaders, season, throughWeek, asked, rulesName, 
         )}
       </StarForm>
     </section>
+  );
+}
+
+/** Which list: of those who rise and of the leaders, both of which stand below. */
+export function LeaderTabs({ asked }: Pick<SeasonLeadersProps, "asked">) {
+  const { group } = asked;
+  return (
+    <>
+      <PageTabs
+        label="Position"
+        className="positions"
+        tabs={[null, ...MAIN_GROUPS].map((one) =>
+          tabOf(one, asked, one === group || (one === "IDP" && isDefenderGroup(group))),
+        )}
+      />
+      {isDefenderGroup(group) ? (
+        <PageTabs
+          label="Defenders"
+          className="positions parts"
+          tabs={(["IDP", ...DEFENDER_GROUPS] as const).map((one) => ({
+            ...tabOf(one, asked, one === group),
+            label: one === "IDP" ? "All IDP" : one,
+          }))}
+        />
+      ) : null}
+    </>
   );
 }
 

@@ -28,5 +28,6 @@ export function UsageHeads({ columns }: { columns: readonly UsageHead[] }) {
 }
 
 function usageClass({ kind, isExtra }: UsageHead): string {
-  return `${kind}${isExtra ? " extra" : ""}`;
+  // `count` is the badge of a list of plays.
+  return `${kind === "count" ? "tally" : kind}${isExtra ? " extra" : ""}`;
 }

@@ -113,19 +113,23 @@ export default function PlayerPage({ loaderData }: Route.ComponentProps) {
             </>
           )}
         </section>
-        {usage === null || season === null ? null : (
+        {(usage === null && injury === null) || season === null ? null : (
           <section aria-labelledby="usage-h" id="usage">
             <div className="slug">
-              <h2 id="usage-h">{season} usage</h2>
+              <h2 id="usage-h">{usage === null ? "Injury report" : `${season} usage`}</h2>
             </div>
             {injury === null ? null : <InjuryNote report={injury} />}
-            <UsageTable usage={usage} parts={parts} season={season} name={player.name} />
-            <p className="small note">
-              A share is his part of his team’s in the same games.
-              {usage.columns.some(({ head }) => head === "xPPR")
-                ? " xPPR is what his targets and carries are worth on average, whoever has them."
-                : null}
-            </p>
+            {usage === null ? null : (
+              <>
+                <UsageTable usage={usage} parts={parts} season={season} name={player.name} />
+                <p className="small note">
+                  A share is his part of his team’s in the same games.
+                  {usage.columns.some(({ head }) => head === "xPPR")
+                    ? " xPPR is what his targets and carries are worth on average, whoever has them."
+                    : null}
+                </p>
+              </>
+            )}
           </section>
         )}
       </div>

@@ -13,7 +13,7 @@ import { Risers } from "../components/risers.tsx";
 import { ScoreSwitch } from "../components/score-switch.tsx";
 import { ScoringChoice } from "../components/scoring-choice.tsx";
 import { ScrambledNotice } from "../components/scrambled-notice.tsx";
-import { SeasonLeaders } from "../components/season-leaders.tsx";
+import { LeaderTabs, SeasonLeaders } from "../components/season-leaders.tsx";
 import { pageMeta } from "../page-meta.ts";
 import { useSearchAsTyped } from "../use-search-as-typed.ts";
 import type { Route } from "./+types/players";
@@ -34,7 +34,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 export default function PlayersPage({ loaderData, actionData }: Route.ComponentProps) {
   const { query, season, search, leaders, hidesScores, throughWeek, asked, my, sources, isScrambled, starred } =
     loaderData;
-  const { field, onInput, onSubmit } = useSearchAsTyped("/players", query);
+  const rules = asked.scoring === null ? {} : { scoring: asked.scoring };
+  const { field, onInput, onSubmit } = useSearchAsTyped("/players", query, rules);
   return (
     <PageShell skipTo="search" sources={sources} current="players">
       {isScrambled ? <ScrambledNotice /> : null}
@@ -42,6 +43,7 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
         <h1>Players</h1>
         <search>
           <form className="search" action="/players" onInput={onInput} onSubmit={onSubmit}>
+            {asked.scoring === null ? null : <input type="hidden" name="scoring" value={asked.scoring} />}
             <label htmlFor="q">Name, team or position</label>
             <div className="field">
               <input
@@ -68,7 +70,13 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
         </p>
         {search === null || search.players.length === 0 ? null : (
           <>
-            <FoundPlayers players={search.players} season={season} starred={starred} query={query} />
+            <FoundPlayers
+              players={search.players}
+              season={season}
+              starred={starred}
+              query={query}
+              scoring={asked.scoring}
+            />
             {my === null || hidesScores ? null : (
               <MyNote my={{ ...my, search: `q=${encodeURIComponent(query)}` }} hasProjections={false} />
             )}
@@ -82,6 +90,7 @@ export default function PlayersPage({ loaderData, actionData }: Route.ComponentP
         ) : null}
         {query !== "" || hidesScores || season === null ? null : (
           <>
+            <LeaderTabs asked={asked} />
             {loaderData.risers === null ? null : <Risers risers={loaderData.risers} />}
             <SeasonLeaders
               leaders={leaders}

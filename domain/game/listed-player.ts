@@ -5,7 +5,7 @@ export interface ListedPlayer extends Pick<Player, "playerId" | "name" | "positi
   /** Points of the season; null for anyone who has none to show. */
   points: number | null;
   /** What kind of points they are. */
-  pointsName: "PPR" | "FPTS";
+  pointsName: "PPR" | "FPTS" | "IDP";
   /** Under the reader's own rules; null without them, and for who has none. */
   my: number | null;
   /** The team that the points were made for last, where it is not his team now. */

@@ -74,13 +74,14 @@ function riserOf(uses: readonly WeekUse[], week: number, season: number): Riser 
   const what = position === "RB" ? "Carries and targets" : "Targets";
   const games = shown.length === 2 ? "two" : "three";
   const club = possessive(`the ${teamName(team, season).nick}`);
-  const onField = snaps[0] === null || snaps[1] === null ? "" : ` Snaps ${percent(snaps[1])} to ${percent(snaps[0])}.`;
+  const onField =
+    snaps[0] === null || snaps[1] === null ? "" : ` Snap share ${percent(snaps[0])}, from ${percent(snaps[1])}.`;
   return {
     playerId,
     playerName,
     team,
     position,
-    reason: `${what} ${counts} in his last ${games} games; ${percent(share)} of ${club} in Week ${week}, ${percent(usual)} before.${onField}`,
+    reason: `${what} ${counts} in his last ${games} games; ${percent(share)} of ${club} in Week ${week}, up from ${percent(usual)}.${onField}`,
     share,
     rise,
     points,

@@ -12,6 +12,7 @@ import { searchText, SHORTEST_QUERY } from "../../domain/players/search-text.ts"
 import type { SeasonLeaders } from "../../domain/players/season-leaders.ts";
 import type { SeasonTotal } from "../../domain/players/season-total.ts";
 import { DEFENSE_POSITION, withDefenses } from "../../domain/players/team-defense.ts";
+import { linesIn } from "../../domain/scoring/counted-columns.ts";
 import type { GameLines } from "../../domain/scoring/game-lines.ts";
 import { PRESETS } from "../../domain/scoring/presets.ts";
 import { DEFAULT_SCORING, scoringOf } from "../../domain/scoring/scoring-address.ts";
@@ -173,11 +174,14 @@ async function searchPlayers(
 ): Promise<PlayerSearch> {
   const byPlayer = new Map([...totals, ...defenseTotals(games)].map((total) => [total.playerId, total]));
   const my = shown === null ? null : pointsOfSeason(games, shown);
+  const counted = countedFigures(games);
   const { players, isGuess } = findPlayers(query, withDefenses(await store.people()), byPlayer);
   const listed = players.slice(0, isGuess ? MOST_GUESSES : MOST_FOUND).map(({ person, total }): ListedPlayer => {
     const { playerId, name, position, team, jerseyNumber } = person;
     const isDefense = position === DEFENSE_POSITION;
-    const points = total === null ? null : isDefense ? total.fantasyPoints : countedPoints(total, "fantasyPointsPPR");
+    const ppr = total === null || isDefense ? null : countedPoints(total, "fantasyPointsPPR");
+    const usual = ppr === null ? (counted.get(playerId) ?? null) : null;
+    const points = ppr ?? usual?.points ?? null;
     return {
       playerId,
       name,
@@ -185,12 +189,28 @@ async function searchPlayers(
       team,
       jerseyNumber,
       points,
-      pointsName: isDefense ? "FPTS" : "PPR",
+      pointsName: usual?.pointsName ?? "PPR",
       my: points === null ? null : (my?.get(playerId) ?? null),
       teamThen: points === null || total === null || total.team === team ? null : total.team,
     };
   });
   return { players: listed, matches: players.length, isGuess };
+}
+
+/** The usual points of defenses, kickers and defenders, as the leaders have them. A kicker or a defender with a catch has PPR points instead. */
+function countedFigures(games: readonly GameLines[]): Map<string, Pick<ListedPlayer, "points" | "pointsName">> {
+  const lines = seasonLines(games);
+  const kinds = [
+    { table: "idp", scoring: "idp", pointsName: "IDP" },
+    { table: "kicking", scoring: "standard", pointsName: "FPTS" },
+    { table: "defense", scoring: "standard", pointsName: "FPTS" },
+  ] as const;
+  return new Map(
+    kinds.flatMap(({ table, scoring, pointsName }) => {
+      const points = pointsOfSeason(games, { scoring: PRESETS[scoring], text: scoring });
+      return linesIn(table, lines).map(({ id }) => [id, { points: points.get(id) ?? null, pointsName }] as const);
+    }),
+  );
 }
 
 /** Team defenses as the search ranks them: among players by their standard points. */

@@ -5,7 +5,7 @@ import { risersOf, type WeekRisers, WEEKS_BEFORE } from "../../domain/usage/rise
 import type { Store } from "../store/store.ts";
 
 /** Of each position where all are shown, and of one where it is chosen. */
-const RISERS_OF_ALL = 4;
+const RISERS_OF_ALL = 3;
 const RISERS_OF_ONE = 12;
 
 /**

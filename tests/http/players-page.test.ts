@@ -158,4 +158,23 @@ describe("a player's page", () => {
     expect(plain(await main(`/games/${game}/points/demo-kc-lb1?scoring=idp`, sample))).toContain(`Why ${idp}0?`);
     await sample.close();
   });
+
+  it("has a kicker's injury report, though nothing is known of how he is used", async () => {
+    const league = sampleLeague();
+    const hurt = {
+      playerId: "demo-kc-k1",
+      team: "KC",
+      status: "Questionable",
+      injury: "Groin",
+      practice: null,
+    } as const;
+    const games = league.games.map((game) =>
+      [game.game.homeTeam, game.game.awayTeam].includes("KC")
+        ? { ...game, injuries: [{ ...hurt, reportedAt: null }] }
+        : game,
+    );
+    const sample = await openSite({ games, players: league.players, now: SAMPLE_NOW });
+    expect(plain(await main("/players/demo-kc-k1", sample))).toContain("Injury report Questionable, groin.");
+    await sample.close();
+  });
 });

@@ -31,7 +31,7 @@ function rowsOf(html: string): Row[] {
   const rows = html.matchAll(/<tr><td class="rk">\d+<\/td>(.*?)<\/tr>/g);
   return Array.from(rows, ([, row = ""]) => ({
     owner: /href="\/players\/([\w.-]+)/.exec(row)?.[1] ?? "",
-    cells: Array.from(row.matchAll(/<td class="(?:games|count|total)[^"]*">([^<]*)/g), ([, text = ""]) => text),
+    cells: Array.from(row.matchAll(/<td class="(?:games|tally|total)[^"]*">([^<]*)/g), ([, text = ""]) => text),
   }));
 }
 
@@ -121,6 +121,22 @@ describe("leaders by a scoring", () => {
     expect(answer.status).toBe(302);
     expect(answer.headers.get("location")).toBe("/players?pos=TE&scoring=half*rec_td*9");
     expect(await textOf("/players?pos=TE")).toContain('href="/players?pos=TE&amp;scoring=te-premium"');
+  });
+
+  it("stay in a search and in what it finds, where kickers and defenders have their own kind of points", async () => {
+    const [kicker] = rowsOf(await textOf(`/players?pos=K&scoring=${RULES}`));
+    const [defender] = rowsOf(await textOf(`/players?pos=IDP&scoring=${RULES}`));
+    for (const [row, kind] of [
+      [kicker, "FPTS"],
+      [defender, "IDP"],
+    ] as const) {
+      const name = (await site.store.player(row?.owner ?? ""))?.name ?? "";
+      const page = await textOf(`/players?${new URLSearchParams({ q: name, scoring: RULES })}`);
+      const found = page.slice(page.indexOf(`href="/players/${row?.owner}?scoring=idp`));
+      expect(found.slice(0, found.indexOf("</a>"))).toContain(`<b>${row?.cells.at(-4)}</b> ${kind}`);
+      expect(found.slice(0, found.indexOf("</a>"))).toContain(`<b>${row?.cells.at(-2)}</b> MY`);
+      expect(page).toMatch(/<input type="hidden" name="scoring" value="idp\*bonus_rec_yd_100\*3[^"]*"\/>/);
+    }
   });
 
   it("hide MY with the scores", async () => {

@@ -36,14 +36,14 @@ describe("risersOf", () => {
     const [riser] = rising([use(6, 4), use(7, 6), use(8, 11)], 8);
     expect(riser).toMatchObject({ playerId: "a", position: "WR", points: 20.1, expectedPoints: 12.5 });
     expect(riser?.rise).toBeCloseTo(11 / 35 - 10 / 70);
-    expect(riser?.reason).toBe("Targets 4, 6, 11 in his last three games; 31% of the Bears' in Week 8, 14% before.");
+    expect(riser?.reason).toBe("Targets 4, 6, 11 in his last three games; 31% of the Bears' in Week 8, up from 14%.");
   });
 
   it("names snaps where they are known, and leaves out who was on the field less", () => {
     const snaps = (offense: number) => ({ snaps: { offense, teamOffense: 60 } });
     const [riser] = rising([use(7, 4, snaps(35)), use(8, 11, snaps(49))], 8);
     expect(riser?.reason).toBe(
-      "Targets 4, 11 in his last two games; 31% of the Bears' in Week 8, 11% before. Snaps 58% to 82%.",
+      "Targets 4, 11 in his last two games; 31% of the Bears' in Week 8, up from 11%. Snap share 82%, from 58%.",
     );
     expect(rising([use(7, 4, snaps(49)), use(8, 11, snaps(35))], 8)).toEqual([]);
   });
@@ -52,7 +52,7 @@ describe("risersOf", () => {
     const back = (week: number, targets: number, carries: number) => use(week, targets, { carries, position: "FB" });
     const [riser] = rising([back(7, 1, 8), back(8, 3, 17)], 8, "RB");
     expect(riser?.reason).toBe(
-      "Carries and targets 9, 20 in his last two games; 33% of the Bears' in Week 8, 15% before.",
+      "Carries and targets 9, 20 in his last two games; 33% of the Bears' in Week 8, up from 15%.",
     );
   });
 
