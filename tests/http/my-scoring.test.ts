@@ -207,7 +207,7 @@ describe("the week's leaders", () => {
     const { points } = await pointsOf(`${FINAL}/live/points?scoring=${RULES}`);
     const cells = last(own);
     const compared = [...cells].filter(([id]) => points[id] !== undefined);
-    expect(compared.length).toBeGreaterThan(3);
+    expect(compared.length).toBeGreaterThan(1);
     for (const [id, text] of compared) expect(text, id).toBe(formatPoints(points[id] ?? null));
     // Another reader's rules are another page, and nobody's are the plain one again.
     expect(last(await textOf(WEEK, keeping(OTHERS)))).not.toEqual(cells);
