@@ -50,7 +50,7 @@ export default async function handleRequest(
     : [OPEN_LEDGER_CARD];
   const own = withLateScripts(whole, { areLate, inline });
   loadContext.get(renderedContext).page = loadContext.get(hasStripContext)
-    ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext), areLate })
+    ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext) })
     : own;
   return new Response(null, { status, headers });
 }

@@ -37,7 +37,7 @@ beforeEach(async () => {
   await store.putGames(weekAt(0));
   notifier = openNotifier({
     store: {
-      people: (ids) => store.people(ids),
+      people: () => store.people(),
       takeLease: async () => true,
       releaseLease: async () => {},
       onChange(listener) {
