@@ -4,6 +4,8 @@ import { smallGame } from "../fixtures/small-game.ts";
 import { SUNDAY_COOKIE } from "../fixtures/sunday-world.ts";
 import { type OpenSite, openSite } from "../setup/open-site.ts";
 
+/** What the framework says last before it runs the script that takes the page over. */
+const MADE_OF = "__reactRouterRouteModules";
 const GAME = `/games/${smallGame().game.gameKey}`;
 
 let site: OpenSite;
@@ -37,7 +39,7 @@ describe("before a page has said what its scripts are made of", () => {
     const { page, loaded, waiting } = await runInline("open-mine");
     waiting.pop()?.();
     expect(loaded).toEqual([]);
-    page.__reactRouterRouteModules = {};
+    page[MADE_OF] = {};
     waiting.pop()?.();
     expect(loaded).toEqual([expect.stringContaining("/open-mine-")]);
   });
@@ -52,7 +54,7 @@ describe("before a page has said what its scripts are made of", () => {
     };
     pressed[0]?.(press);
     expect([prevented, loaded]).toEqual([0, []]);
-    page.__reactRouterRouteModules = {};
+    page[MADE_OF] = {};
     pressed[0]?.(press);
     expect([prevented, loaded]).toEqual([1, [expect.stringContaining("/open-ledger-card-")]]);
   });
