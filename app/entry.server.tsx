@@ -48,7 +48,7 @@ export default async function handleRequest(
   const inline = loadContext.get(servicesContext).offersWorker ? [OPEN_BY_PRESS, REGISTER_WORKER] : [OPEN_BY_PRESS];
   const own = withLateScripts(whole, { areLate, inline });
   loadContext.get(renderedContext).page = loadContext.get(hasStripContext)
-    ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext), areLate })
+    ? withStrip(own, { url: new URL(request.url), behind: loadContext.get(behindContext) })
     : own;
   return new Response(null, { status, headers });
 }

@@ -38,7 +38,7 @@ function put(): void {
   const button = item.firstElementChild;
   if (button !== null) {
     button.textContent = `MINE ${count}`;
-    button.setAttribute("aria-label", `Only my players’ plays, ${count}`);
+    button.setAttribute("aria-label", `MINE ${count}: only my players’ plays`);
     button.setAttribute("aria-pressed", String(document.documentElement.classList.contains(ONLY)));
   }
   if (item.parentElement !== list) list.insertBefore(item, list.children[PLACE] ?? null);

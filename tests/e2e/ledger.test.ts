@@ -79,6 +79,26 @@ describe("why a player has his points", () => {
     expect(site.takeFaults().filter((fault) => !fault.includes("404 (Not Found)"))).toEqual([]);
   });
 
+  it("says on a slow network that it is on its way, and closes when the reader goes back under it", async () => {
+    const page = await site.open(`${FINAL}?tab=receiving`);
+    const figure = page.locator("#receiving-demo-kc-te1 td:last-child a");
+    const asked = Promise.withResolvers<undefined>();
+    await page.route("**/live/points/**", async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await figure.click();
+    await expect.poll(() => figure.getAttribute("aria-busy")).toBe("true");
+    expect(await figure.evaluate((link) => getComputedStyle(link).animationName)).toBe("pulse");
+    asked.resolve(undefined);
+    const card = page.getByRole("dialog");
+    await card.waitFor();
+    await expect.poll(() => figure.getAttribute("aria-busy")).toBeNull();
+    await page.evaluate(() => history.pushState(null, "", "#here"));
+    await page.goBack();
+    await card.waitFor({ state: "detached" });
+  });
+
   it("is asked with a finger and without script", async () => {
     const phone = { hasTouch: true, isMobile: true };
     const page = await site.open(`${FINAL}?tab=receiving`, { width: 360, script: false, options: phone });

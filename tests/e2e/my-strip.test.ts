@@ -78,7 +78,7 @@ describe("the strip of my players", () => {
     await show(START);
     const page = await readersPage({ width: 768 });
     await page.goto(GAME);
-    const only = page.getByRole("button", { name: /^Only my players’ plays, \d+$/ });
+    const only = page.getByRole("button", { name: /^MINE \d+: only my players’ plays$/ });
     await only.waitFor();
     const names = await page.locator("#box").ariaSnapshot();
     expect(names).toMatch(/link "Yours: [\w .-]+"/);
