@@ -47,6 +47,14 @@ const LEAD = "lead|edge|advantage|cushion";
 /** Kinds that put the score on the board, or tell it. */
 const SCORED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["score", "break", "result", "goAhead", "run"]);
 
+const BETTER_WITH_MORE: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"][number]>([
+  "totalYards",
+  "passingYards",
+  "rushingYards",
+  "firstDowns",
+  "possession",
+]);
+
 const own =
   (...kinds: readonly Fact["kind"][]) =>
   ({ kind, team }: Fact, who: string): boolean | null =>
@@ -203,6 +211,16 @@ export const TEAM_RULES: readonly TeamRule[] = [
     says: new RegExp(String.raw`#${ADVERB} (?:outgained|outrushed|outpassed|outscored|had the edge)`, "g"),
     holds: own("compare"),
     examples: ["# outgained"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:won|beat|ruled|hogged|owned|controlled|dominated|dictated|monopolized)\b`,
+      "g",
+    ),
+    // More of these is better; of turnovers, penalties and the like it is not.
+    holds: ({ kind, marks, team }, who) =>
+      kind === "compare" && team !== null && marks.some((mark) => BETTER_WITH_MORE.has(mark)) ? team === who : null,
+    examples: ["# ruled the ground", "# hogged the ball"],
   },
   { says: /(?:outgained|outrushed|outpassed) #/g, holds: theirs("compare"), examples: ["outgained #"] },
   {

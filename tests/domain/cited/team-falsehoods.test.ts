@@ -60,6 +60,8 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
   ],
   ["The Bears had one turnover.{t:CHI:turnovers}", "The Lions had one turnover.{t:CHI:turnovers}"],
   ["The Lions scored 14 straight points.{run:s9}", "The Bears scored 14 straight points.{run:s9}"],
+  ["The Lions ruled the ground.{cmp:rushingYards}", "The Bears ruled the ground.{cmp:rushingYards}"],
+  ["The Bears hogged the ball.{cmp:possession}", "The Lions hogged the ball.{cmp:possession}"],
   // Whose lead.
   [
     "Amos Diallo's 2-yard run left the Lions with a 14-0 lead.{s59}",
