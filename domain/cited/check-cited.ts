@@ -5,7 +5,9 @@ import { strangeWords } from "../words/strange-words.ts";
 import type { CitedFault, CitedRule, Finding } from "./cited-fault.ts";
 import { plainTalk } from "./plain-talk.ts";
 import { type Around, type Reading, readPart } from "./reading.ts";
+import { checkArticles } from "./rules/check-articles.ts";
 import { checkBeside } from "./rules/check-beside.ts";
+import { checkBreaks } from "./rules/check-breaks.ts";
 import { checkComparisons } from "./rules/check-comparisons.ts";
 import { checkDowns } from "./rules/check-downs.ts";
 import { checkNames } from "./rules/check-names.ts";
@@ -15,6 +17,7 @@ import { checkNumbers } from "./rules/check-numbers.ts";
 import { checkOrder } from "./rules/check-order.ts";
 import { checkOutcomes } from "./rules/check-outcomes.ts";
 import { checkPositions } from "./rules/check-positions.ts";
+import { checkPronouns } from "./rules/check-pronouns.ts";
 import { checkRelations } from "./rules/check-relations.ts";
 import { checkRoles } from "./rules/check-roles.ts";
 import { checkSeason } from "./rules/check-season.ts";
@@ -52,9 +55,12 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["roles", checkBeside],
   ["roles", checkPositions],
   ["teams", checkTeams],
+  ["teams", checkPronouns],
   ["time", checkTime],
   ["numbers", checkNumbers],
   ["numbers", checkDowns],
+  ["numbers", checkArticles],
+  ["time", checkBreaks],
   ["order", checkOrder],
   ["superlatives", checkNth],
   ["relations", checkRelations],
@@ -104,6 +110,11 @@ function around(parts: readonly TextPart[], facts: readonly (readonly Fact[])[],
     after: facts[after] ?? [],
     beside: { before: parts[before]?.sentence === part?.sentence, after: parts[after]?.sentence === part?.sentence },
     inSentence: parts.flatMap(({ sentence }, place) => (sentence === part?.sentence ? (facts[place] ?? []) : [])),
+    textBefore: parts
+      .filter(({ sentence, block }) => block === part?.block && sentence === part.sentence - 1)
+      .map(({ text }) => text)
+      .join("")
+      .trim(),
     opensSentence: parts[at - 1]?.sentence !== part?.sentence,
     nearby: new Set(near.flatMap(({ roles }) => Object.values(roles))),
   };

@@ -22,7 +22,7 @@ const COLOR_WORDS = {
     patiently emphatically dramatically narrowly desperately confidently efficiently eventually finally suddenly immediately soon
     meanwhile instead clearly ultimately alone together briskly deftly nimbly expertly skillfully artfully cleverly brilliantly
     beautifully superbly nicely handsomely stubbornly doggedly gamely boldly aggressively relentlessly abruptly briefly freely
-    tidily ably capably gracefully`,
+    tidily ably capably gracefully fast`,
   praise: `good great fine superb splendid brilliant stellar terrific excellent outstanding remarkable impressive solid steady reliable
     sharp crisp clean electric dazzling dynamic explosive clutch timely memorable masterful gutsy gritty resilient big huge massive
     enormous monster sensational spectacular balanced lively relentless busy productive efficient perfect powerful strong sturdy
@@ -33,7 +33,7 @@ const COLOR_WORDS = {
     considerable sizable notable noteworthy sweet tantalizing intriguing interesting compelling enticing appealing attractive
     promising encouraging friendly favorable welcome ideal prime golden bright trusty opportunistic resourceful versatile nimble
     bruising punishing pinpoint textbook flawless immense pleasant booming furious feisty fiery spirited valiant gallant stately sublime serene
-    stirring rousing riveting gripping absorbing entertaining pulsating scintillating electrifying breathtaking shrewd astute canny clinical ruthless
+    natural stirring rousing riveting gripping absorbing entertaining pulsating scintillating electrifying breathtaking shrewd astute canny clinical ruthless
     merciless unrelenting irresistible inspired composed unflappable poised polished rosy vivid sheer pure dizzying staggering stunning startling
     jaw-dropping mind-boggling head-turning show-stopping hard-nosed hard-earned hard-fought well-earned well-rounded well-timed well-placed
     well-executed heartening uplifting reassuring steady-handed rugged unforgettable sturdy soaring sparkling`,
@@ -55,7 +55,7 @@ const COLOR_WORDS = {
     gear pace tempo breathing room air toll price reward prize gift present mistake mistakes error errors miscue miscues blunder
     lapse woes task load burden dose taste glimpse picture canvas sequence exchange formula recipe blueprint card work matter
     affair bout skirmish masterclass exhibition outburst eruption explosion spree binge lull reprieve respite relief buffer theatrics heroics
-    brilliance excellence mastery precision power muscle strength speed hustle balance promise metronome mainstay constant pillar cog weapon threat
+    dream nightmare treat delight stunner shocker eye-opener afterthought bystander bonanza bargain brilliance excellence mastery precision power muscle strength speed hustle balance promise metronome mainstay constant pillar cog weapon threat
     headache puzzle riddle question wrinkle quirk footnote asterisk bookend prelude epilogue encore sequel capper trouble factor reason reasons
     something someone anyone nature variety bunch handful force presence magic touch flair style poise grit`,
   size: `long short deep wide late early slow light heavy full whole total extra opposite different similar main chief central key

@@ -5,16 +5,16 @@ import type { Mark } from "../facts/mark.ts";
 export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   result: `stun rally win winner victory beat defeat lose loser top off fall handle tie trail left bow succumb topple vanquish best
     upend knock defend setback triumph sweep capture secure pick rival rivalry foe foes improve drop steal better lean`,
-  stage: `football January regular round playoff postseason advance next eliminate title champion championship hard direction`,
+  stage: `football January regular round playoff postseason advance next eliminate title champion championship hard direction punch ticket`,
   place: `crowd people site venue confines breathe`,
-  weather: `degree wind mph sky skies air element breath breeze under gust factor role kick issue problem will`,
+  weather: `degree wind mph sky skies air element breath breeze under gust factor role kick kicker quarterback passer issue problem will`,
   betting: `upset tight low high sit touchdown goal beat imply predict`,
   score: `nudge TD knock swell tie front leave yarder connection single more within up trail response restore return house uncork scoop
     scamper sprint loose free wide backbreaker slip walk waltz span consume increase reduce avoid avert prevent regain reclaim claim
     insurance`,
   turnover: `cough die dead doom wipe goal-line goal punch mistake cost turnover takeaway giveaway lose over threat momentum deep steal swipe
     rob return erase spoil hand position promising`,
-  block: `hand paw block kick special`,
+  block: `hand paw block kick special swat smother stuff bat`,
   miss: `misfire hook push sail shank clank bounce target miss wide kick left right upright off good would`,
   stop: `stay stonewall gasp bid die fourth over goal bend gamble shy decision empty-handed threat fall`,
   conversion: `conversion fourth alive bold gamble fourth-down yarder call dial chain stick keeper sneak quarterback`,
@@ -24,17 +24,17 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   quarter: `outscore outburst`,
   break: `halftime trail tie overtime into through intermission scoreless nobody nothing`,
   line: `long boot efficient effective gash gouge carve sparkle shine flourish recover scoop throw identical`,
-  projection: `project projection force hand steady call same double twice forecast slate peg high clip dart flier outlook uptick`,
-  fantasy: `project projection double twice triple ride worthwhile monstrous elite stud expectation fall dud`,
+  projection: `sit behind billing project projection force hand steady call same double twice forecast slate peg high clip dart flier outlook uptick`,
+  fantasy: `behind project projection double twice triple ride worthwhile monstrous elite stud expectation fall dud`,
   usage: `workhorse percent inside dominate monopolize tote lead-back bell-cow main every-down primary percentage third involve usage
     goal-line goal`,
   team: `allow commit limp sit`,
   absence: `injury injured leave left return game shaken play hurt exit`,
-  record: `sink chase first defeat victory losses regular now sit at to above below bottom good hold worst`,
+  record: `sink chase check first defeat victory losses regular now sit at to above below bottom good hold worst`,
   streak: `chase hunt mire consecutive now current nursing`,
   seasonHigh: `season-high season-best new personal`,
   lastGame: `defeat victory setback heartbreaker heartbreaking round last beat bow succumb stumble topple dispatch down hold off over
-    shut blank tie first second prevail knock upend stun survive time`,
+    shut blank tie first second prevail knock upend stun survive time torch scorch produce yield flip turnaround contrast`,
   mean: `allow up surrender yield concede against permit sit sport tough difficult trouble upside worry concern caution exploit easy
     problem issue`,
   form: `last lately allow up winner beat victory defeat setback per rush receive catch good`,
@@ -42,13 +42,13 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   last: `last final`,
   only: `only lone sole single`,
   nth: `first third fourth fifth sixth another touchdown night`,
-  tying: `tie square knot equalize equalizer`,
-  goAhead: `go-ahead front regain retake good`,
+  tying: `erase wipe tie square knot equalize equalizer`,
+  goAhead: `erase wipe go-ahead front regain retake good`,
   answered: `punch less later response right`,
   ledTo: `up into result become after off reward`,
   run: `survive burrow dodge barge dance straight consecutive row sprint slip tote skip bust ramble jaunt zip squirt charge jet`,
   largestLead: `large largest big biggest as many most`,
-  comeback: `comeback rally erase overcome trail win beat victory`,
+  comeback: `comeback rally erase wipe overcome trail win beat victory`,
   neverTrailed: `never trail outset kick kickoff way wire-to-wire throughout win beat`,
   neverLed: `never front`,
   compare: `stingy stingier goal-line goal win allow separate less battle more few than outgain twice double outrush same takeaway
@@ -59,7 +59,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   threshold: `more than`,
   inARow: `straight row consecutive every empty`,
   count: `time tie deadlock different`,
-  deciding: `winner win decisive game-winner game-winning seal clinch ice walk-off walkoff game-sealing beat victory`,
+  deciding: `winner win decisive game-winner game-winning seal clinch stop down job ice walk-off walkoff game-sealing beat victory`,
 };
 
 /** What a mark adds. */

@@ -23,7 +23,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     words: `rout hammer crush pound thrash wallop blast bury demolish dismantle obliterate overwhelm throttle trounce pummel maul clobber drub smash smoke
       thump embarrass humble trample steamroll manhandle annihilate batter blow blown blowout lopsided one-sided runaway cruise coast romp laugher domination
       dominate dominant decisive decisively convincing convincingly handily soundly comfortable comfortably easily resounding thorough emphatic emphatically
-      breeze roll rolling waltz flatten run away walloping thrashing beating drubbing whipping whip shellacking trouncing`,
+      breeze roll rolling waltz flatten run away demolition destruction walloping thrashing beating drubbing whipping whip shellacking trouncing`,
   },
   {
     kinds: SCORES,
@@ -66,7 +66,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     kinds: ["mean"],
     unit: "pointsFor",
     from: 26,
-    words: "high-powered juggernaut potent prolific explosive torrid high-octane high-flying freely high-scoring",
+    words: "high-powered juggernaut potent prolific explosive torrid high-octane high-flying freely high-scoring lofty",
   },
   {
     kinds: ["mean"],
@@ -74,7 +74,12 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     to: 19.5,
     words: "anemic sputter low-scoring stagnant punchless struggle sluggish",
   },
-  { kinds: ["mean"], unit: "pointsAgainst", to: 20.5, words: "stingy stout staunch stifling sturdy miserly stubborn" },
+  {
+    kinds: ["mean"],
+    unit: "pointsAgainst",
+    to: 20.5,
+    words: "stinginess stingy stout staunch stifling sturdy miserly stubborn",
+  },
   {
     kinds: ["mean"],
     unit: "pointsAgainst",

@@ -30,7 +30,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     examples: ["ran for 41 more"],
   },
   {
-    says: /^ (?:more|fewer|less|better|above|below|over|under|shy|clear)\b(?! \w+ games| (?:touchdowns?|scores?|TDs?)\b)/,
+    says: /^ (?:more|fewer|less|better|above|below|over(?! (?:his|their|its|the) (?:previous|last|past|first|prior|\w+ games))|under|shy|clear)\b(?! \w+ games| (?:touchdowns?|scores?|TDs?)\b)/,
     units: ["difference", "margin", "points"],
     examples: ["4.3 above his average"],
   },
@@ -108,6 +108,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
   {
     says: /^ (?:a|per) (?:game|contest|outing|week)/,
     units: [
+      "meanPoints",
       "pointsFor",
       "pointsAgainst",
       "mean",

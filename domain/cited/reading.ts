@@ -30,6 +30,8 @@ export interface Reading {
   beside: { before: boolean; after: boolean };
   /** Everything that its sentence cites. */
   inSentence: readonly Fact[];
+  /** The sentence before it in the same paragraph, as it is written; empty without one. */
+  textBefore: string;
   /** Whether no clause of its sentence stands before it. */
   opensSentence: boolean;
   /** Who is named by facts that are cited close by: an uncited clause may name them. */
@@ -82,7 +84,10 @@ function endOf({ kind, at, until }: Fact, index: FactIndex): readonly Fact[] {
   });
 }
 
-export type Around = Pick<Reading, "before" | "after" | "beside" | "inSentence" | "opensSentence" | "nearby" | "asked">;
+export type Around = Pick<
+  Reading,
+  "before" | "after" | "beside" | "inSentence" | "textBefore" | "opensSentence" | "nearby" | "asked"
+>;
 
 export function readPart(part: TextPart, index: FactIndex, around: Around): Reading {
   const cited = part.ids.flatMap((id) => index.byId(id) ?? []);

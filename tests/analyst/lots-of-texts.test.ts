@@ -21,12 +21,17 @@ const LOTS = [
   { folder: "fourth-recaps", stopped: 1, passed: 0 },
   { folder: "fourth-previews", stopped: 1, passed: 0 },
   { folder: "fourth-falsehoods", stopped: 0, passed: 0 },
+  { folder: "fifth-recaps", stopped: 21, passed: 0 },
+  { folder: "fifth-previews", stopped: 1, passed: 0 },
+  { folder: "fifth-falsehoods", stopped: 0, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 3, shown: 0 },
   { folder: "second-false-answers", hidden: 0, shown: 0 },
   { folder: "fourth-answers", hidden: 0, shown: 0 },
   { folder: "fourth-false-answers", hidden: 0, shown: 1 },
+  { folder: "fifth-answers", hidden: 3, shown: 0 },
+  { folder: "fifth-false-answers", hidden: 0, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

@@ -31,7 +31,12 @@ export function checkNews(reading: Reading): Finding[] {
   const guarded = sentenceFault(part.text.trim());
   const news = isRestated(reading)
     ? []
-    : findNews(newsSentence(part.text, { named: namesIn(part.text, index), places: placesOf(pool, index) })).filter(
+    : findNews(
+        newsSentence(part.text.replaceAll(/\bextra session\b/g, "overtime     "), {
+          named: namesIn(part.text, index),
+          places: placesOf(pool, index),
+        }),
+      ).filter(
         ({ kind }) => !VOUCHED.some(([own, kinds]) => own === kind && pool.some((fact) => kinds.has(fact.kind))),
       );
   return [

@@ -53,6 +53,10 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
 function isCountOfCited({ value, form, end }: NumberToken, { cited, inSentence, text }: Reading): boolean {
   if (form !== "plain" || NUMBER_UNITS.some(({ says, units }) => says.test(text.slice(end)) && OF_LENGTH.has(units[0])))
     return false;
+  // "A pair of defenses": one of each team.
+  const isPairOf =
+    value === 2 && /^ (?:of )?(?:\w+ )?(?:teams|clubs|offenses|defenses|sides|quarterbacks)\b/.test(text.slice(end));
+  if (isPairOf && cited.length === 2 && cited[0]?.kind === cited[1]?.kind) return true;
   return [cited, inSentence].some((facts) => {
     const deeds = [...new Set(facts)].filter(({ kind }) => kind === facts[0]?.kind);
     const [first] = deeds;

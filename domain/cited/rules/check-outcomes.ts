@@ -8,7 +8,7 @@ import { idsOf, isBorne, type Reading } from "../reading.ts";
 const NOT = /\b(?:not|never|no|none|nobody|nothing|without|failed|fails|failing|unable|nor|neither)\b|n't\b/;
 /** What a figure beside it is a judgment of: it denies no deed. */
 const JUDGED =
-  /\b(?:could|did) not (?:quite |really )?(?:slow (?:down )?|stop |contain |keep (?:up|pace)|run (?:it|the ball)|throw (?:it|the ball)|move the (?:ball|chains)|get (?:going|anything going|much going))/g;
+  /\b(?:could|did) not (?:quite |really )?(?:slow (?:down )?|stop |contain |keep (?:up|pace)|run (?:it|the ball)|throw (?:it|the ball)|move the (?:ball|chains)|get (?:going|anything going|much going))|\bneither \w+ (?:found|did|had|got|managed|enjoyed|could (?:do|find|get)) (?:much|a lot|it easy|many answers|going)(?: \w+)?(?=[,:;]| (?:on|in|with)\b)/g;
 const FIGURES: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["compare", "team", "line", "quarter"]);
 const MISSED =
   /\b(?:miss\w*|wide(?! receiver|out|open)|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;

@@ -7,7 +7,7 @@ interface RelationRule {
   says: RegExp;
   /** What must be cited, in words for the writer. */
   needs: string;
-  holds: (fact: Fact, reading: Reading) => boolean;
+  holds: (fact: Fact, reading: Reading, said: string) => boolean;
   examples: readonly string[];
 }
 
@@ -19,11 +19,15 @@ const is =
 /** How one thing bears on another is never a writer's to say: each of these words needs the relation itself. */
 export const RELATION_RULES: readonly RelationRule[] = [
   {
-    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b|\bresult(?:ed|ing) in\b|\bthanks to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
+    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
     holds: (fact, reading) =>
       (fact.kind === "ledTo" && isItsCause(fact, reading)) ||
       (fact.kind === "mean" && isAdvice(reading)) ||
+      (fact.kind === "score" && isOfOneDrive(fact, reading)) ||
+      ((fact.kind === "fantasy" || fact.kind === "line") &&
+        /\bthanks\b/.test(reading.text) &&
+        isOfItsLine(fact, reading)) ||
       (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)),
     examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
   },
@@ -57,18 +61,21 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["tied the game at 17", "tying it"],
   },
   {
-    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up(?! \d)|a \d+-\d+ (?:lead|edge|advantage)|the lead|back)|\bahead to stay\b|\bahead for good\b/g,
+    says: /\bgo-ahead\b|\b(?:took|takes|taking|regained|retook|reclaimed) (?:the|a) (?:\d+-\d+ )?lead\b|\b(?:put|putting|pushed|gave|giving) # (?:ahead|in front|up(?! \d)|a \d+-\d+ (?:lead|edge|advantage)|the lead|back(?! \d+ yards))|\bahead to stay\b|\bahead for good\b/g,
     needs: "the go-ahead score",
-    holds: (fact) =>
+    holds: (fact, _reading, said) =>
       is("goAhead", "largestLead")(fact) ||
       (fact.kind === "deciding" && fact.marks.includes("forGood")) ||
+      // "Gave # a 14-0 lead": whose it is and what the score was, other rules hold.
+      (fact.kind === "score" && /^(?:g[ai]v|put)\w* # a \d/.test(said)) ||
       (fact.kind === "break" && fact.marks.includes("lead")),
     examples: ["the go-ahead touchdown", "putting # ahead"],
   },
   {
     says: /\banswer(?:ed|ing)\b|\bin (?:response|reply|answer) to\b|\bresponded\b|\bcountered\b/g,
     needs: "the answer (an id that begins with answered)",
-    holds: is("answered"),
+    // Of two players' figures the one that is told second comes after nothing.
+    holds: (fact, { cited }) => fact.kind === "answered" || cited.every(is("line", "rank", "fantasy", "usage")),
     examples: ["answered with a field goal"],
   },
   {
@@ -92,11 +99,13 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\b(?:c[ao]me|coming|storm\w*|battl\w*|claw\w*|f[io]\w*ght) back\b|\bcomebacks?\b|\brall(?:y|ied|ying)\b|\beras(?:ed|ing)\b|\bovercame\b|\bovercoming\b/g,
     needs: "the comeback",
-    holds: is("comeback", "tying", "goAhead"),
+    // Who won overcame what was on their side of the table.
+    holds: (fact, { text }) =>
+      is("comeback", "tying", "goAhead")(fact) || (/# overc[ao]m/.test(text) && is("compare", "team")(fact)),
     examples: ["came back from 14 points down", "rallied"],
   },
   {
-    says: /\bnever (?:trailed|led)\b|\bwire to wire\b/g,
+    says: /\bnever (?:trailed|led)\b|\bwire to wire\b|\bled (?:throughout|the (?:whole|entire) way|from (?:start to finish|the (?:opening|first|start|outset)\b))/g,
     needs: "that they never trailed or led",
     holds: is("neverTrailed", "neverLed"),
     examples: ["never trailed"],
@@ -143,10 +152,29 @@ export const RELATION_RULES: readonly RelationRule[] = [
   },
 ];
 
-/** Where a clause cites the ball won as well as what one led to, it is the same ball. */
+/** Where a clause cites the ball won, or the score, as well as what one led to, it is the same ball and the same score. */
 function isItsCause({ of }: Fact, { cited }: Reading): boolean {
-  const won = cited.filter(is("turnover", "block", "miss", "stop"));
-  return won.length === 0 || won.some(({ id }) => of.includes(id));
+  const [won, scores] = [cited.filter(is("turnover", "block", "miss", "stop")), cited.filter(is("score"))];
+  return [won, scores].every((facts) => facts.length === 0 || facts.some(({ id }) => of.includes(id)));
+}
+
+/** "A 23-yard pass, which set up the kick": both on one drive. */
+function isOfOneDrive({ at }: Fact, { text, before, beside, cited, index }: Reading): boolean {
+  const play =
+    cited.find(is("conversion", "play")) ?? (beside.before ? before.findLast(is("conversion", "play")) : undefined);
+  const [one, two] = [play?.at?.elapsed, at?.elapsed];
+  if (!/\bset(?:ting)? up\b/.test(text) || typeof one !== "number" || typeof two !== "number" || one > two)
+    return false;
+  return index.ofKind("drive").some(({ team, at: from, until }) => {
+    const [start, end] = [from?.elapsed, until?.elapsed];
+    return team === play?.team && typeof start === "number" && typeof end === "number" && start <= one && two <= end;
+  });
+}
+
+/** What somebody scored in fantasy comes of what he did. */
+function isOfItsLine({ roles }: Fact, { inSentence }: Reading): boolean {
+  const own = inSentence.filter(({ roles: cast }) => Object.values(cast).includes(roles.player ?? ""));
+  return own.some(is("fantasy")) && own.some(is("line", "score"));
 }
 
 const EVENT = /turnover|fumble|interception|pick|block|miss|stop|sack/;
@@ -160,7 +188,7 @@ export function checkRelations(reading: Reading): Finding[] {
     matches(text, says).flatMap((found): Finding[] => {
       if (isBorne(found, reading)) return [];
       if (
-        pool.some((fact) => holds(fact, reading)) ||
+        pool.some((fact) => holds(fact, reading, found[0])) ||
         saysItself({ ...reading, pool: said }, found) ||
         isAnswer(found[0], reading)
       ) {
@@ -197,7 +225,7 @@ function isAdvice({ text, cited }: Reading): boolean {
 
 /** Who tells a score as an answer need not cite the one that it answered. */
 function isAnswer(word: string, { cited, index }: Reading): boolean {
-  const scores = cited.filter(({ kind }) => kind === "score").map(({ id }) => id);
+  const scores = cited.flatMap(({ kind, id, of }) => (kind === "score" ? [id] : kind === "run" ? of.slice(0, 1) : []));
   return (
     /^(?:answer|respond|counter|in )/.test(word) &&
     scores.some((id) =>

@@ -106,7 +106,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:ran(?! (?:it|(?:a|an|the|that|his) (?:[\w-]+ ){1,2}) ?back\b)|rushed|plunged|carried|barreled|dove|dived|sneaked|bulled|powered|punched it in|muscled|gashed|pounded)|(?<!-)(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
+      String.raw`@${ADVERB} (?:ran(?! (?:it|one of (?:them|those)|(?:a|an|the|that|his|another) (?:[\w-]+ ){1,2}) ?back\b)|rushed|plunged|carried(?! (?:it|the ball) \d)|barreled|dove|dived|sneaked|bulled|powered|punched it in|muscled|gashed|pounded)|(?<!-)(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
       "g",
     ),
     roles: ["rusher", "tryScorer"],
@@ -115,7 +115,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:scampered|burst|galloped|rumbled|bolted|darted|dashed|raced|sprinted|weaved)`,
+      String.raw`@${ADVERB} (?:scampered|carried (?:it|the ball) \d+|burst|galloped|rumbled|bolted|darted|dashed|raced|sprinted|weaved)`,
       "g",
     ),
     roles: ["rusher", "receiver", "returner", "interceptor", "recoveredBy", "scorer", "tryScorer"],
@@ -155,7 +155,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:returned|ran (?:it|(?:a|an|the|that|his) (?:[\w-]+ ){0,2}[\w-]+) back)|return by @|returned by @`,
+      String.raw`@${ADVERB} (?:returned|ran (?:it|one of (?:them|those)|(?:a|an|the|that|his|another) (?:[\w-]+ ){0,2}[\w-]+) back)|return by @|returned by @|@'s (?:\d+-yard )?(?:[\w-]+ )?return\b`,
       "g",
     ),
     roles: ["returner", "interceptor", "recoveredBy", "scorer", "player"],

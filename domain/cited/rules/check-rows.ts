@@ -36,7 +36,7 @@ export function opponentSwapped(reading: Reading): Finding[] {
 /** Two teams with a figure each: "had 20 first downs to the Bears' 14". The one with more of it comes with its own figure. */
 export function rowsSwapped(reading: Reading): Finding[] {
   const { text, hits, cited, numbers } = reading;
-  const [swapped] = figuresSwapped(reading);
+  const [swapped] = [...figuresSwapped(reading), ...figureOfOther(reading)];
   if (swapped !== undefined) return [swapped];
   const [compared] = cited.filter(({ kind, team }) => kind === "compare" && team !== null);
   const whose = hits.find(({ team }) => team !== null);
@@ -76,4 +76,26 @@ function figuresSwapped({ text, hits, cited, numbers, index }: Reading): Finding
           },
         ];
   });
+}
+
+const TURNED =
+  /\b(?:allow\w*|g[ia]v\w+ up|surrender\w*|yield\w*|conced\w*|permit\w*|(?:held|holding)(?! the ball| possession| onto| it)|limit\w*|against|forc\w+|than|while|without|took the ball away|takeaways?|sacked|sacks|had more|fewer|less|more)\b/;
+
+/** "# controlled the clock, holding the ball for 40:04": the one figure of a clause about one team is of its own row. */
+function figureOfOther({ text, hits, cited, numbers, index }: Reading): Finding[] {
+  const rows = cited.flatMap(({ kind, of }) => (kind === "compare" ? of.flatMap((id) => index.byId(id) ?? []) : []));
+  const [whose, ...others] = hits;
+  if (rows.length !== 2 || whose?.team === undefined || whose.team === null || others.length > 0) return [];
+  if (TURNED.test(text) || !/^(?:the )?#/.test(text)) return [];
+  const has = ({ values }: (typeof rows)[number], { value, other, form }: (typeof numbers)[number]): boolean =>
+    form === "share" ? values.made === value && values.of === other : Object.values(values).includes(value);
+  const told = numbers.filter((number) => number.form !== "pair" && rows.some((row) => has(row, number)));
+  const [only] = told;
+  if (only === undefined || told.length > 1 || rows.some((row) => row.team === whose.team && has(row, only))) return [];
+  return [
+    {
+      word: `${whose.written} ... ${only.text}`,
+      reason: `${only.text} is the other team's in ${cited.map(({ id }) => id).join(", ")}. Give the ${whose.written} their own figure.`,
+    },
+  ];
 }

@@ -122,7 +122,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     needs: "the rank or the largest lead",
     holds: (fact, reading, found) =>
       (isRank(fact, reading) && isOfLeader(fact, reading, found)) ||
-      (fact.kind === "largestLead" && /lead|advantage|margin/.test(reading.text)),
+      (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge/.test(reading.text)),
     examples: ["the longest play", "the largest lead"],
   },
   {
@@ -151,12 +151,29 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["second only to"],
   },
   {
-    says: /\b(?:opened|opening|started|got) the scoring\b|\b(?:drew|drawing) first blood\b|\bon the board first\b/g,
+    says: /\b(?:opened|opening|started|got) the scoring\b|\b(?:drew|drawing) first blood\b|\bon the board first\b|\b(?:broke|breaking|snapped) (?:the|a) (?:silence|ice|scoreless \w+)\b/g,
     needs: "the first score",
     holds: ({ score, marks, kind }) =>
       (kind === "first" && marks.includes("ofGame")) ||
       (score !== null && score.before.away + score.before.home === 0 && score.after.away + score.after.home > 0),
     examples: ["opened the scoring"],
+  },
+  {
+    says: /\bthe (?:last|final) word(?: (?:of|in) (?:the|a) (?:\w+ )?(?:half|quarter|game|day|night|afternoon))?\b/g,
+    needs: "that nothing was scored after it",
+    holds: ({ kind, at }, { index }, [said]) =>
+      kind === "last" ||
+      kind === "deciding" ||
+      (typeof at?.elapsed === "number" &&
+        !scoresAfter(at.elapsed, /half/.test(said) && at.elapsed <= 1800 ? 1800 : 9999, index)),
+    examples: ["had the last word", "the final word of the half"],
+  },
+  {
+    says: /\bdid the same\b/g,
+    needs: "a deed of the same kind before it",
+    holds: ({ kind, marks }, { before }) =>
+      before.some((one) => one.kind === kind && one.marks.some((mark) => SAME_DEED.has(mark) && marks.includes(mark))),
+    examples: ["did the same"],
   },
   {
     says: /\bas many as\b/g,
@@ -224,6 +241,12 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["all game", "nobody had more"],
   },
 ];
+
+const SAME_DEED: ReadonlySet<string> = new Set(["interception", "fumble", "touchdown", "fieldGoal", "sack"]);
+
+function scoresAfter(elapsed: number, until: number, index: Reading["index"]): boolean {
+  return index.ofKind("score").some(({ at }) => (at?.elapsed ?? 0) > elapsed && (at?.elapsed ?? 0) <= until);
+}
 
 /** Figures of a whole game. */
 const OF_WHOLE_GAME: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["compare", "team", "line", "fantasy", "usage"]);

@@ -4,6 +4,7 @@ import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import { idsOf, type Reading } from "../reading.ts";
 import { placesOf } from "./check-roles.ts";
+import { otherTeamActs } from "./other-team-acts.ts";
 import { otherTeamCited } from "./other-team-cited.ts";
 import { opponentSwapped, rowsSwapped } from "./check-rows.ts";
 import { BEAT, LOST, MOVED, WON } from "./team-verbs.ts";
@@ -38,6 +39,21 @@ function playerTeam({ roles, team }: Fact, who: string, index: Reading["index"])
   const of = player === undefined ? team : (index.people.get(player)?.team ?? team);
   return of === null ? null : of === who;
 }
+
+// An idiom may have blanked the verb.
+const GAVE = "_+|left|leaving|leaves|handed|handing|gave|giving|staked|staking|spotted";
+const HELD = "held|owned|enjoyed|carried|built|opened|took|had|grabbed|claimed|seized|nursed";
+const LEAD = "lead|edge|advantage|cushion";
+/** Kinds that put the score on the board, or tell it. */
+const SCORED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["score", "break", "result", "goAhead", "run"]);
+
+const BETTER_WITH_MORE: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"][number]>([
+  "totalYards",
+  "passingYards",
+  "rushingYards",
+  "firstDowns",
+  "possession",
+]);
 
 const own =
   (...kinds: readonly Fact["kind"][]) =>
@@ -99,22 +115,22 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:led|lead\b|went (?:up|ahead)|(?:took|grabbed|seized|claimed) (?:the|a|an) (?:[\w-]+ )?lead|(?:were|was|are|jumped|got) (?:out )?(?:up|ahead|in front)|had a \d+-point lead)|#,? (?:up|ahead) |# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead`,
+      String.raw`#${ADVERB} (?:led|lead\b|went (?:up|ahead)|(?:took|grabbed|seized|claimed) (?:the|a|an) (?:[\w-]+ )?lead|(?:were|was|are|jumped|got) (?:out )?(?:up|ahead|in front)|had a \d+-point lead)|#,? (?:up|ahead) |# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead|(?:${GAVE}) # (?:with |to |out to )?(?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})|# (?:${HELD}) (?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})\b|\d-\d+(?: lead)? (?:for |in favor of )?#(?=[,.;]|$| (?:lead|edge|advantage|with|when|after)\b)`,
       "g",
     ),
     holds: (fact, who, reading) => {
       if (fact.kind === "largestLead" || fact.kind === "neverTrailed") return fact.team === who;
-      if (fact.kind === "neverLed") return null;
-      if (fact.kind !== "score" && fact.kind !== "break" && fact.kind !== "result" && fact.kind !== "goAhead")
-        return null;
-      const by = margin(fact, who, reading, "after");
-      return by === null ? null : by > 0;
+      if (fact.kind === "neverLed" || fact.kind === "comeback") return null;
+      const [before, after] = [margin(fact, who, reading, "before"), margin(fact, who, reading, "after")];
+      if (before === null || after === null) return null;
+      if (SCORED.has(fact.kind)) return after > 0;
+      return Math.max(before, after) > 0 ? true : Math.max(before, after) < 0 ? false : null;
     },
-    examples: ["# led 17-10", "putting # ahead"],
+    examples: ["# led 17-10", "putting # ahead", "left # with a 6-0 lead", "made it 20-15 #"],
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:trailed|fell behind|were down|came back|rallied|never led)|#,? (?:down|trailing) |#'s? (?:comeback|rally)`,
+      String.raw`#${ADVERB} (?:trailed|fell behind|were down|came back|rallied|never led)|#,? (?:down|trailing) |#'s? (?:comeback|rally|deficit)|(?:${GAVE}|put|putting) # (?:down|behind|in (?:a|an) (?:[\w-]+ ){0,2}(?:hole|deficit))|# (?:faced|stared at|wiped out|erased) (?:a|an) (?:[\w-]+ ){0,2}(?:hole|deficit)`,
       "g",
     ),
     holds: (fact, who, reading) => {
@@ -123,17 +139,57 @@ export const TEAM_RULES: readonly TeamRule[] = [
       const [before, after] = [margin(fact, who, reading, "before"), margin(fact, who, reading, "after")];
       return before === null || after === null ? null : before < 0 || after < 0;
     },
-    examples: ["# trailed by 14", "# came back"],
+    examples: ["# trailed by 14", "# came back", "left # in a 14-0 hole"],
+  },
+  {
+    says: /\b(?:gave|giving|got|gets) # (?:a|an|the) (?:\d+-\d+ )?tie\b|\bpull(?:ed|ing) # (?:even|level)\b/g,
+    holds: own("score", "tying"),
+    examples: ["gave # a 7-7 tie"],
   },
   { says: /# never trailed/g, holds: own("neverTrailed"), examples: ["# never trailed"] },
   {
     says: new RegExp(String.raw`#${ADVERB} (?:${MOVED})\b|#'s? (?:opening|first|only|final|last|\d+-play) `, "g"),
-    holds: own("score", "drive", "run", "quarter", "inARow", "count", "twoPoint", "play", "conversion"),
+    // Whose possession a sack ended is the other team's.
+    holds: (fact, who) =>
+      fact.kind === "play" && fact.marks.includes("sack")
+        ? null
+        : own("score", "drive", "run", "quarter", "inARow", "count", "twoPoint", "play", "conversion")(fact, who),
     examples: ["# drove 75 yards", "# scored 17 straight points"],
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:intercepted|recovered|forced|stopped|stuffed|took (?:over|the ball)|came (?:away|up) with|got the ball|blocked|sacked)|#'s? (?:defense|stop\b|sack\b|interceptions?)|(?:stopped|blocked|recovered|intercepted) by #`,
+      String.raw`#${ADVERB} (?:converted|picked (?:it|one) up|moved the chains|got (?:it|the yard|the first down))\b`,
+      "g",
+    ),
+    holds: (fact) => (fact.kind === "stop" ? false : fact.kind === "conversion" ? true : null),
+    examples: ["# converted on fourth-and-1"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:tried|attempted|went for|lined up for|sent) (?:an|the|their|its) onside`,
+      "g",
+    ),
+    holds: (fact, who) => (fact.marks.includes("onsideKick") ? fact.team === who : null),
+    examples: ["# tried an onside kick"],
+  },
+  {
+    says: /\b(?:gem|play|effort|gift|job|work|takeaway|takeaways|interception|block|stop|stand|sack|recovery) (?:by|from) #/g,
+    holds: own("turnover", "stop", "block"),
+    examples: ["a special-teams gem by #"],
+  },
+  {
+    says: /# (?:survived|overcame) (?!#)/g,
+    holds: ({ kind, team }, who, { index }) =>
+      kind === "comeback"
+        ? team === who
+        : kind === "compare" || kind === "team"
+          ? index.ofKind("result")[0]?.team === who
+          : null,
+    examples: ["# survived five turnovers"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:intercepted|recovered|forced|stopped|stuffed|took (?:over|the ball)|came (?:away|up) with(?! (?:nothing|no\b|empty|zero|just|only|\d|three|six|seven))|got the ball|blocked|sacked)|#'s? (?:defense|stop\b|sack\b|interceptions?)|(?:stopped|blocked|recovered|intercepted) by #`,
       "g",
     ),
     holds: (fact, who) => {
@@ -155,6 +211,16 @@ export const TEAM_RULES: readonly TeamRule[] = [
     says: new RegExp(String.raw`#${ADVERB} (?:outgained|outrushed|outpassed|outscored|had the edge)`, "g"),
     holds: own("compare"),
     examples: ["# outgained"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:won|beat|ruled|hogged|owned|controlled|dominated|dictated|monopolized)\b`,
+      "g",
+    ),
+    // More of these is better; of turnovers, penalties and the like it is not.
+    holds: ({ kind, marks, team }, who) =>
+      kind === "compare" && team !== null && marks.some((mark) => BETTER_WITH_MORE.has(mark)) ? team === who : null,
+    examples: ["# ruled the ground", "# hogged the ball"],
   },
   { says: /(?:outgained|outrushed|outpassed) #/g, holds: theirs("compare"), examples: ["outgained #"] },
   {
@@ -240,5 +306,11 @@ export function checkTeams(reading: Reading): Finding[] {
   );
   return faults.length > 0
     ? faults
-    : [...otherTeamCited(reading), ...rowsSwapped(reading), ...opponentSwapped(reading), ...loserAlone(reading)];
+    : [
+        ...otherTeamCited(reading),
+        ...otherTeamActs(reading),
+        ...rowsSwapped(reading),
+        ...opponentSwapped(reading),
+        ...loserAlone(reading),
+      ];
 }

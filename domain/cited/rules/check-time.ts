@@ -270,6 +270,11 @@ export const MOMENT_RULES: readonly MomentRule[] = [
     examples: ["forced overtime", "sent the game to overtime"],
   },
   {
+    says: /\b(?:before|without|ahead of) (?:it (?:got|came|went) to )?(?:overtime|OT\b|(?:any |an |the )?extra (?:period|session|time))/g,
+    holds: ({ quarter }, { marks }) => quarter !== "OT" && !marks.includes("overtime"),
+    examples: ["before overtime"],
+  },
+  {
     says: /\bovertime|\bextra (?:period|session)|\bOT\b/g,
     holds: (at, { marks }) => at.quarter === "OT" || marks.includes("overtime") || marks.includes("endOfRegulation"),
     examples: ["in overtime"],
@@ -289,7 +294,7 @@ export const MOMENT_RULES: readonly MomentRule[] = [
 ];
 
 const BARE_PERIOD = new RegExp(
-  String.raw`\b(?<enters>(?:into|entering) )?(?:(?<period>${QUARTERS})|(?:in|of|into|through|during|by) (?<period>the (?:first|second|third|fourth))(?=[,.;:]|$| (?:and|with|but|when|as|before|after)\b))`,
+  String.raw`\b(?<enters>(?:into|entering) )?(?:(?<period>${QUARTERS})|(?:in|of|through|during|by) (?<period>the (?:first|second|third|fourth))(?=[,.;:]|$| (?:and|with|but|when|as|before|after)\b)|(?<intoTo>into) (?<period>the (?:second|third|fourth))(?=[,.;:]|$| (?:and|with|but|when|as|before|after)\b))`,
   "gi",
 );
 const CLOCK_LEFT = new RegExp(String.raw`\b(?:with )?${CLOCK}${LEFT}`, "gi");
@@ -342,7 +347,9 @@ export function checkTime(reading: Reading): Finding[] {
     return moments.some(
       ({ at, fact }) =>
         placeIn(period, at) !== null ||
-        (groups?.["enters"] !== undefined && fact.kind === "break" && Number(at.quarter) * QUARTER === period.from),
+        ((groups?.["enters"] ?? groups?.["intoTo"]) !== undefined &&
+          fact.kind === "break" &&
+          Number(at.quarter) * QUARTER === period.from),
     );
   });
   const isLeft = (found: RegExpExecArray): boolean =>

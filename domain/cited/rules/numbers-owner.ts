@@ -22,7 +22,12 @@ export function numbersOwner({ start, end, form }: NumberToken, { text, hits, po
   if (hit === undefined) return pool;
   // "while allowing 264" is the other team's.
   const since = text.slice(text.slice(0, start).search(/[@#][^@#]*$/), start);
-  if (/\b(?:allow\w*|giv(?:e|ing) up|giving|against|without|surrender\w*|held|holding)\b/.test(since)) return pool;
+  if (
+    /\b(?:allow\w*|giv(?:e|ing) up|giving|against|without|surrender\w*|yield\w*|conced\w*|permit\w*|limit\w*|held|holding)\b/.test(
+      since,
+    )
+  )
+    return pool;
   const isOf = (fact: Fact): boolean =>
     hit.team === null
       ? Object.values(fact.roles).some((id) => hit.players.includes(id))

@@ -3,7 +3,7 @@ export const BEAT =
   `beat|beats|beating|defeated|topped|downed|edged|nipped|outlasted|routed|survived|handled|dispatched|toppled|hammered|crushed|pounded|thrashed|walloped|blasted|buried
   demolished|dismantled|obliterated|overwhelmed|throttled|trounced|pummeled|mauled|clobbered|drubbed|smashed|smoked|thumped|embarrassed|humbled|trampled
   steamrolled|manhandled|annihilated|battered|dominated|flattened|whipped|bested|stunned|upset|shocked|upended|vanquished|shut out|blanked|knocked off|held off
-  took down|turned back|fended off|put away|got past|got by|slipped past|slipped by|squeaked past|squeaked by|rolled past|rolled over|cruised past|ran past
+  torched|scorched|took down|turned back|fended off|put away|got past|got by|slipped past|slipped by|squeaked past|squeaked by|rolled past|rolled over|cruised past|ran past
   breezed past|blew out|ran over|romped past|romped over|coasted past|outdueled|pulled away from|ran away from|got the better of`.replaceAll(
     /\s*\n\s*/g,
     "|",
@@ -11,7 +11,7 @@ export const BEAT =
 
 /** Those that need no loser beside them. */
 export const WON =
-  "won|win|pulled (?:it|this one|that one) out|pulled out|prevailed|triumphed|advanced|rolled|cruised|romped|coasted|breezed|escaped";
+  "won|win|pulled (?:it|this one|that one) out|pulled out|prevailed|triumphed|advanced|punched (?:their|its) ticket|rolled|cruised|romped|coasted|breezed|escaped";
 
 export const LOST = String.raw`lost(?! (?:\d|a |the (?:ball|lead))|ing)|fell(?! (?:behind|back|on|to \d))|bowed|succumbed|stumbled|dropped (?:a|their|its) (?:\w+ )?(?:\d|decision|game|opener)|(?:were|was|got) (?:${BEAT}|beaten)|came up short`;
 

@@ -1,0 +1,46 @@
+import { matches } from "../../words/matches.ts";
+import type { Finding } from "../cited-fault.ts";
+import type { Reading } from "../reading.ts";
+
+const AT = "(?:at|by|into|heading into|going into|entering)";
+/** Ways to say the end of a quarter, by its number. */
+const BREAKS: readonly (readonly [string, RegExp])[] = [
+  ["break:1", /\b(?:(?:at|by) the end of the first(?: quarter)?|after (?:one|the first) quarter)\b/g],
+  [
+    "break:2",
+    new RegExp(String.raw`\b${AT} (?:halftime|the half(?! of)|the break|(?:the )?intermission|the locker room)\b`, "g"),
+  ],
+  [
+    "break:3",
+    /\b(?:(?:at|by) the end of the third(?: quarter)?|after three quarters|(?:in)?to the fourth(?: quarter)?)\b/g,
+  ],
+  ["break:4", /\b(?:at|by) the end of regulation\b/g],
+];
+
+/** "A 34-15 lead by halftime": the one score of a clause that says at which break is the score of that break. */
+export function checkBreaks({ text, numbers, index, cited }: Reading): Finding[] {
+  const scores = numbers.filter(({ form }) => form === "pair");
+  const [said] = scores;
+  if (said === undefined || scores.length > 1) return [];
+  if (!cited.some(({ score }) => score !== null)) return [];
+  return BREAKS.flatMap(([id, pattern]) =>
+    matches(text, pattern).flatMap(({ 0: word, index: at }): Finding[] => {
+      const score = index.byId(id)?.score?.after;
+      // Only what follows the score closely says when it was so.
+      const between = at > said.end ? text.slice(said.end, at) : "";
+      if (score === undefined || at < said.start || /[.;@]|,.*,| (?:and|but|before|after|when) /.test(between))
+        return [];
+      const isSo =
+        (score.away === said.value && score.home === said.other) ||
+        (score.home === said.value && score.away === said.other);
+      return isSo
+        ? []
+        : [
+            {
+              word: `${said.text} ... ${word}`,
+              reason: `The score was ${score.away}-${score.home} then. Say when it was ${said.text}.`,
+            },
+          ];
+    }),
+  );
+}
