@@ -1,6 +1,10 @@
-/** The addresses of all scripts that a page of the built site names: sources, preloads and imports of inline modules. */
+/**
+ * The addresses of all scripts that a page of the built site loads: sources, preloads and imports of inline modules. What an inline script loads
+ * by a press alone (`import('...')`) is left out.
+ */
 export function pageScripts(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(/["'](\/[^"'\s<>]+\.m?js)["']/g), ([, path]) => path ?? ""))];
+  const before = html.replaceAll(/import\('[^']+'\)/g, "");
+  return [...new Set(Array.from(before.matchAll(/["'](\/[^"'\s<>]+\.m?js)["']/g), ([, path]) => path ?? ""))];
 }
 
 /** The addresses that a built module imports before it runs; what it may load later on is left out. */
