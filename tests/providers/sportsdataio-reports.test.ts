@@ -66,7 +66,12 @@ describe("injuries and inactives of SportsDataIO", () => {
     const [hurt, missing, fit] = playerProjections;
     if (hurt === undefined || missing === undefined || fit === undefined) throw new Error("nobody is projected");
     const reportOf = ({ playerId, team }: typeof hurt, given: Partial<InjuryReport>): InjuryReport => ({
-      ...{ playerId, team, status: null, injury: null, practice: null, reportedAt: null },
+      playerId,
+      team,
+      status: null,
+      injury: null,
+      practice: null,
+      reportedAt: null,
       ...given,
     });
     const injuries = [
@@ -119,7 +124,12 @@ describe("injuries and inactives of SportsDataIO", () => {
 
 describe("reports beside the stored ones", () => {
   const report = (playerId: string, given: Partial<InjuryReport> = {}): InjuryReport => ({
-    ...{ playerId, team: "CHI", status: "Questionable", injury: "Ankle", practice: null, reportedAt: "2025-09-05" },
+    playerId,
+    team: "CHI",
+    status: "Questionable",
+    injury: "Ankle",
+    practice: null,
+    reportedAt: "2025-09-05",
     ...given,
   });
   const { game } = bareGame({ week: 1, awayTeam: "MIN", homeTeam: "CHI" });
