@@ -1,10 +1,22 @@
-import type { BoxUsagePage } from "../../server/pages/box-usage-page.server.ts";
+import type { GameReports as Reports } from "../../domain/usage/game-reports.ts";
+import type { GameUsageTable as Table } from "../../domain/usage/game-usage-table.ts";
 import { GameReports } from "./game-reports.tsx";
 import { GameUsageTable } from "./game-usage-table.tsx";
 import { StarForm } from "./star-form.tsx";
 
+interface UsageOfGameProps {
+  table: Table;
+  reports: Reports | null;
+  /** Those of the reader's players who are in it. */
+  starred: readonly string[];
+  /** False where there is nothing to count. */
+  hasPlays: boolean;
+  /** The page's own address. */
+  path: string;
+}
+
 /** Usage in a game and who was missing, with words about both. */
-export function UsageOfGame({ page: { table, reports, starred, hasPlays, paths } }: { page: BoxUsagePage }) {
+export function UsageOfGame({ table, reports, starred, hasPlays, path }: UsageOfGameProps) {
   return (
     <>
       {table.teams.length === 0 ? (
@@ -13,7 +25,7 @@ export function UsageOfGame({ page: { table, reports, starred, hasPlays, paths }
         </p>
       ) : (
         <>
-          <StarForm to={paths.tables.usage}>
+          <StarForm to={path}>
             {(isOn) => <GameUsageTable table={table} isStarred={(id) => isOn(id, starred.includes(id))} />}
           </StarForm>
           <p className="small note">

@@ -88,7 +88,7 @@ export default function BoxTable({ loaderData: page }: Route.ComponentProps) {
               </ul>
             </nav>
           </div>
-          {page.name === "usage" ? <UsageOfGame page={page} /> : <Counted page={page} />}
+          {page.name === "usage" ? <UsageOfGame {...page} path={paths.tables.usage} /> : <Counted page={page} />}
         </section>
       </div>
     </PageShell>
