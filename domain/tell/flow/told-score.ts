@@ -18,4 +18,9 @@ export class ToldScore {
     this.#told = Math.max(this.#told, at === -1 ? before : at + 1);
     return missed;
   }
+
+  /** The scores after the last that was told. */
+  rest(): readonly Fact[] {
+    return this.#scores.slice(this.#told);
+  }
 }

@@ -15,8 +15,8 @@ import { hasTry, withTry } from "./with-try.ts";
 import { isSetUp, writeSetUp } from "./write-set-up.ts";
 import type { FlowContext } from "./flow-context.ts";
 
-/** Moments in order as sentences: neighbors of one team together, what led to a score with it, and when where it is new. */
-export function writeBeats(beats: readonly Beat[], context: FlowContext): Sentence[] {
+/** Moments in order as sentences: neighbors of one team together, what led to a score with it, and when where it is new. `isEnd`: the game ends with them, whose last scores are named too. */
+export function writeBeats(beats: readonly Beat[], context: FlowContext, isEnd: boolean): Sentence[] {
   const sentences: Sentence[] = [];
   let before: Fact | null = null;
   for (let at = 0; at < beats.length; at += 1) {
@@ -28,7 +28,7 @@ export function writeBeats(beats: readonly Beat[], context: FlowContext): Senten
     if (fact.kind === "break" && before?.kind === "score" && isSame(before.score?.after, fact.score?.after)) continue;
     // The score at halftime is said with it.
     if (fact.kind === "break") context.told.passTo(fact, context.index);
-    else sentences.push(...missedScores(fact, context));
+    else sentences.push(...missedScores(context.told.passTo(fact, context.index), context));
     if (next !== undefined && isSetUp(fact, next.fact, context.index) && standsAlone(next.fact, context)) {
       context.told.passTo(next.fact, context.index);
       sentences.push(writeSetUp(fact, next.fact, context));
@@ -53,6 +53,7 @@ export function writeBeats(beats: readonly Beat[], context: FlowContext): Senten
     sentences.push(...(fact.kind === "score" ? score(fact, before, context) : [event(fact, context)]));
     before = fact;
   }
+  if (isEnd) sentences.push(...missedScores(context.told.rest(), context));
   return sentences;
 }
 
@@ -66,8 +67,7 @@ function standsAlone(fact: Fact, { index, known, withCauses }: FlowContext): boo
 }
 
 /** The score where those that led to it are not told, so that it does not jump. */
-function missedScores(fact: Fact, { told, index, voice, clock }: FlowContext): Sentence[] {
-  const missed = told.passTo(fact, index);
+function missedScores(missed: readonly Fact[], { voice, clock }: FlowContext): Sentence[] {
   const [first] = missed;
   const last = missed.at(-1);
   if (first === undefined || last === undefined || last.score === null) return [];

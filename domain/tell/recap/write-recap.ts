@@ -77,7 +77,7 @@ function recapBlocks(plot: Plot, index: FactIndex, beats: readonly Beat[], detai
   const season = seasonSentences(plot, index, voice);
   const flow: Block[] = [
     { heading: voice.pick("flow", ["How it happened", "How it went", "The game"]) },
-    ...paragraphs(beats).map((some) => ({ sentences: writeBeats(some, context) })),
+    ...paragraphs(beats).map((some, at, all) => ({ sentences: writeBeats(some, context, at === all.length - 1) })),
   ];
   const numbers = numberSentences(plot, index, voice, { known, most: detail.figures });
   const fantasy = fantasySentences(index, voice);
