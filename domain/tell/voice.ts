@@ -14,6 +14,13 @@ export class Voice {
     this.#seed = hash(`${index.away.code} ${score?.away ?? ""} ${index.home.code} ${score?.home ?? ""}`);
   }
 
+  /** Whether it is the first time that this is asked of the text: for words that stand out when they come twice. */
+  isFirst(list: string): boolean {
+    const used = this.#used.get(list) ?? 0;
+    this.#used.set(list, used + 1);
+    return used === 0;
+  }
+
   /** One of the ways of the list called `list`. */
   pick<T>(list: string, ways: readonly [T, ...T[]]): T {
     const used = this.#used.get(list) ?? 0;

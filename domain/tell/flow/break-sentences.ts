@@ -17,7 +17,7 @@ export function overtimeSentences({ index, voice }: FlowContext): Sentence[] {
   if (tied === null || tied.score === null) return [];
   return [
     voice.pick("overtime", [
-      [clause(phrase`that forced overtime`, tied)],
+      [clause(phrase`it was ${standing(tied.score.after)} after four quarters`, tied)],
       [clause(phrase`it went to overtime tied at ${String(tied.score.after.away)}`, tied)],
       [clause(phrase`regulation ended ${standing(tied.score.after)}`, tied)],
     ]),

@@ -1,5 +1,6 @@
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { StatedClock } from "../parts/stated-clock.ts";
+import type { ToldScore } from "./told-score.ts";
 import type { Voice } from "../voice.ts";
 
 /** What the sentences about a moment need beside it. */
@@ -9,6 +10,8 @@ export interface FlowContext {
   clock: StatedClock;
   /** Facts that the text has stated already: they are kept short now. */
   known: ReadonlySet<string>;
+  /** The score as the reader knows it. */
+  told: ToldScore;
   /** What won the ball before a score is told with it. */
   withCauses: boolean;
 }

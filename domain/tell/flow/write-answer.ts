@@ -20,50 +20,46 @@ interface Said {
   when: string | null;
   end: Phrase;
   verb: Phrase;
+  /** The end in a sentence that names the team before. */
+  theirEnd: Phrase;
 }
 
 /** A score as the answer to the other team's, which was written just before. */
 export function writeAnswer(
   fact: Fact,
   relation: Fact,
-  { when, end, verb }: Said,
+  { when, end, verb, theirEnd }: Said,
   { index, voice }: FlowContext,
 ): Clause[] {
   const { seconds } = relation.values;
   const us = teamName(fact.team ?? "");
-  if (seconds !== undefined && seconds > 0 && seconds < QUICK) {
+  if (seconds !== undefined && seconds > 0 && seconds < QUICK && voice.isFirst("soon after")) {
     const soon = `${seconds < 60 ? "less than a minute" : seconds < 120 ? "less than two minutes" : "barely two minutes"} later, `;
     return [clause(phrase`${soon}`, relation), clause(phrase`${deedNoun(fact, voice)}${verb}`, fact)];
   }
-  return voice.pick(
-    "answer",
+  return voice.pick<Clause[]>("answer", [
+    [clause(phrase`${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`, fact)],
     [
-      [clause(phrase`${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`, fact)],
-      [
-        clause(phrase`${us} answered`, relation),
-        clause(phrase` when ${deedClause(fact, voice)}${end}${timeAfter(when, end)}`, fact),
-      ],
-      [clause(phrase`${timeBefore(when)}${deedClause(fact, voice)}${end}`, fact)],
-      [clause(phrase`but ${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`, fact)],
-      [clause(phrase`${deedClause(fact, voice)}${end}${timeAfter(when, end)}`, fact)],
-      [
-        clause(phrase`back came ${us}: `, relation),
-        clause(phrase`${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`, fact),
-      ],
-      [
-        clause(phrase`${us} had an answer in `, relation),
-        clause(phrase`${deedNoun(fact, voice)}, which${verb}${timeAfter(when, verb)}`, fact),
-      ],
-      [
-        clause(phrase`the reply was `, relation),
-        clause(phrase`${deedNoun(fact, voice)}, and that${verb}${timeAfter(when, verb)}`, fact),
-      ],
-      [
-        clause(phrase`${us} came right back: `, relation),
-        clause(phrase`${deedClause(fact, voice)}${end}${timeAfter(when, end)}`, fact),
-      ],
-      [clause(phrase`${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`, fact)],
-      [clause(phrase`${timeBefore(when)}${deedNoun(fact, voice)}${verb}`, fact)],
-    ].filter((ways, at) => at !== 3 || turnOf(fact, index) !== "extends") as [Clause[], ...Clause[][]],
-  );
+      clause(phrase`${us} answered`, relation),
+      clause(phrase` when ${deedClause(fact, voice)}${theirEnd}${timeAfter(when, theirEnd)}`, fact),
+    ],
+    [clause(phrase`${timeBefore(when)}${deedClause(fact, voice)}${end}`, fact)],
+    [
+      clause(
+        phrase`${turnOf(fact, index) === "extends" ? "" : "but "}${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`,
+        fact,
+      ),
+    ],
+    [clause(phrase`${deedClause(fact, voice)}${end}${timeAfter(when, end)}`, fact)],
+    [
+      clause(phrase`${us} had an answer, and `, relation),
+      clause(phrase`${deedClause(fact, voice)}${theirEnd}${timeAfter(when, theirEnd)}`, fact),
+    ],
+    [
+      clause(phrase`${us} came right back: `, relation),
+      clause(phrase`${deedClause(fact, voice)}${theirEnd}${timeAfter(when, theirEnd)}`, fact),
+    ],
+    [clause(phrase`${deedNoun(fact, voice)}${verb}${timeAfter(when, verb)}`, fact)],
+    [clause(phrase`${timeBefore(when)}${deedNoun(fact, voice)}${verb}`, fact)],
+  ]);
 }

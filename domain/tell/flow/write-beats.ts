@@ -1,10 +1,10 @@
 import type { Fact, Points } from "../../facts/fact.ts";
 import { phrase, player, playersOwn } from "../../facts/wording/phrase-of.ts";
-import { shortWhen } from "../../facts/wording/when-words.ts";
+import { countWords } from "../../facts/wording/number-words.ts";
 import { eventClause } from "../parts/event-clause.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
 import { effectOf } from "../parts/score-effect.ts";
-import { turnOf } from "../parts/standing.ts";
+import { standing, turnOf } from "../parts/standing.ts";
 import { type Sentence, clause } from "../clause.ts";
 import type { Beat } from "./beats-of.ts";
 import { timeBefore, timeAfter } from "./time-beside.ts";
@@ -12,10 +12,11 @@ import { writeAnswer, answerTo } from "./write-answer.ts";
 import { halftimeSentence, isNextOvertime, overtimeSentences } from "./break-sentences.ts";
 import { causeOf, writeCaused } from "./write-caused.ts";
 import { hasTry, withTry } from "./with-try.ts";
+import { isSetUp, writeSetUp } from "./write-set-up.ts";
 import type { FlowContext } from "./flow-context.ts";
 
-/** Moments in order as sentences: neighbors of one team together, what led to a score with it, and when where it is new. */
-export function writeBeats(beats: readonly Beat[], context: FlowContext): Sentence[] {
+/** Moments in order as sentences: neighbors of one team together, what led to a score with it, and when where it is new. `isEnd`: the game ends with them, whose last scores are named too. */
+export function writeBeats(beats: readonly Beat[], context: FlowContext, isEnd: boolean): Sentence[] {
   const sentences: Sentence[] = [];
   let before: Fact | null = null;
   for (let at = 0; at < beats.length; at += 1) {
@@ -25,16 +26,34 @@ export function writeBeats(beats: readonly Beat[], context: FlowContext): Senten
     const { fact } = beat;
     // The score at halftime is news only where no score before said it.
     if (fact.kind === "break" && before?.kind === "score" && isSame(before.score?.after, fact.score?.after)) continue;
+    // The score at halftime is said with it.
+    if (fact.kind === "break") context.told.passTo(fact, context.index);
+    else sentences.push(...missedScores(context.told.passTo(fact, context.index), context));
+    if (next !== undefined && isSetUp(fact, next.fact, context.index) && standsAlone(next.fact, context)) {
+      context.told.passTo(next.fact, context.index);
+      sentences.push(writeSetUp(fact, next.fact, context));
+      at += 1;
+      before = next.fact;
+      continue;
+    }
+    if (next !== undefined && isSamePasser(fact, next.fact, context)) {
+      sentences.push(pickedTwice(fact, next.fact, context));
+      at += 1;
+      before = next.fact;
+      continue;
+    }
     if (next !== undefined && isPair(fact, next.fact, context)) {
+      context.told.passTo(next.fact, context.index);
       sentences.push(pair(fact, next.fact, context));
       at += 1;
       before = next.fact;
       continue;
     }
-    if (isNextOvertime(before, fact)) sentences.push(...overtimeSentences(context));
+    if (isNextOvertime(before, fact) && before?.kind !== "score") sentences.push(...overtimeSentences(context));
     sentences.push(...(fact.kind === "score" ? score(fact, before, context) : [event(fact, context)]));
     before = fact;
   }
+  if (isEnd) sentences.push(...missedScores(context.told.rest(), context));
   return sentences;
 }
 
@@ -42,14 +61,68 @@ function isSame(one: Points | undefined, other: Points | undefined): boolean {
   return one?.away === other?.away && one?.home === other?.home;
 }
 
-/** Two scores of one team in a row that need no sentence each. */
-function isPair(one: Fact, other: Fact, { index, known, withCauses }: FlowContext): boolean {
-  if (one.kind !== "score" || other.kind !== "score" || one.team !== other.team) return false;
-  const turn = turnOf(one, index);
-  if (turn !== "extends" && turn !== "cuts") return false;
-  return ![one, other].some(
-    (fact) => hasTry(fact) || known.has(fact.id) || (withCauses && causeOf(fact, index) !== null),
+/** Whether a score needs no words for its try or its cause, and was not told before. */
+function standsAlone(fact: Fact, { index, known, withCauses }: FlowContext): boolean {
+  return !hasTry(fact) && !known.has(fact.id) && !(withCauses && causeOf(fact, index) !== null);
+}
+
+/** The score where those that led to it are not told, so that it does not jump. */
+function missedScores(missed: readonly Fact[], { voice, clock }: FlowContext): Sentence[] {
+  const [first] = missed;
+  const last = missed.at(-1);
+  if (first === undefined || last === undefined || last.score === null) return [];
+  const now = standing(last.score.after);
+  if (missed.length > MOST_IN_A_ROW) {
+    return [[clause(phrase`${countWords(missed.length)} scores later it was ${now}`, ...missed)]];
+  }
+  const when = first.at?.quarter === last.at?.quarter ? timeBefore(clock.quarter(last)) : "";
+  return [
+    missed.map((score, at) => {
+      const link = at === 0 ? when : at < missed.length - 1 ? ", " : " and ";
+      return clause(phrase`${link}${deedNoun(score, voice)}${score === last ? ` made it ${now}` : ""}`, score);
+    }),
+  ];
+}
+
+/** Two interceptions of one passer in a row. */
+function isSamePasser(one: Fact, other: Fact, { known, index }: FlowContext): boolean {
+  return (
+    [one, other].every(
+      (fact) =>
+        fact.kind === "turnover" &&
+        fact.marks.includes("interception") &&
+        fact.roles.interceptor !== undefined &&
+        !known.has(fact.id) &&
+        (fact.values.returnYards ?? 0) < LONG_RETURN,
+    ) &&
+    one.roles.passer !== undefined &&
+    one.roles.passer === other.roles.passer &&
+    !isNextOvertime(one, other) &&
+    index.compareTime(one, other) <= 0
   );
+}
+
+const LONG_RETURN = 15;
+const MOST_IN_A_ROW = 3;
+
+function pickedTwice(one: Fact, other: Fact, { clock }: FlowContext): Sentence {
+  const [first, second] = [one.roles.interceptor ?? "", other.roles.interceptor ?? ""];
+  const when = timeBefore(clock.when(one));
+  const later = timeAfter(clock.when(other));
+  return [
+    clause(phrase`${when}${player(first)} picked off ${player(one.roles.passer ?? "")}, `, one),
+    clause(
+      first === second ? phrase`then did it again${later}` : phrase`and ${player(second)} did the same${later}`,
+      other,
+    ),
+  ];
+}
+
+/** Two scores of one team in a row that need no sentence each. */
+function isPair(one: Fact, other: Fact, context: FlowContext): boolean {
+  if (one.kind !== "score" || other.kind !== "score" || one.team !== other.team) return false;
+  const turn = turnOf(one, context.index);
+  return (turn === "extends" || turn === "cuts") && standsAlone(one, context) && standsAlone(other, context);
 }
 
 function pair(one: Fact, other: Fact, context: FlowContext): Sentence {
@@ -65,6 +138,12 @@ function pair(one: Fact, other: Fact, context: FlowContext): Sentence {
     one.marks.includes("fieldGoal") &&
     other.marks.includes("fieldGoal")
   ) {
+    if (yards === other.values.kickYards) {
+      return [
+        clause(phrase`${when}${player(kicker)} kicked two ${yards ?? 0}-yard field goals`, one, other),
+        clause(end, other),
+      ];
+    }
     return [
       clause(phrase`${when}${player(kicker)} kicked field goals of ${yards ?? 0} `, one),
       clause(phrase`and ${other.values.kickYards ?? 0} yards${end}`, other),
@@ -78,14 +157,23 @@ function pair(one: Fact, other: Fact, context: FlowContext): Sentence {
 
 function score(fact: Fact, before: Fact | null, context: FlowContext): Sentence[] {
   const { index, voice, clock, known } = context;
-  if (known.has(fact.id)) return [again(fact, context)];
   const found = context.withCauses ? causeOf(fact, index) : null;
+  if (known.has(fact.id)) {
+    return found === null || known.has(found.cause.id)
+      ? [again(fact, context)]
+      : [event(found.cause, context), again(fact, context)];
+  }
   if (found !== null && !known.has(found.cause.id)) return writeCaused(fact, found, context);
   const when = clock.when(fact);
   const { end, verb } = effectOf(fact, index, voice);
-  if (hasTry(fact)) return [[clause(phrase`${timeBefore(when)}${deedClause(fact, voice)}${withTry(fact, end)}`, fact)]];
+  if (hasTry(fact)) {
+    return [[clause(phrase`${timeBefore(when)}${deedClause(fact, voice)}${withTry(fact, end, voice)}`, fact)]];
+  }
   const answer = answerTo(fact, before, index);
-  if (answer !== null) return [writeAnswer(fact, answer, { when, end, verb }, context)];
+  if (answer !== null) {
+    const theirEnd = effectOf(fact, index, voice, true).end;
+    return [writeAnswer(fact, answer, { when, end, verb, theirEnd }, context)];
+  }
   return [
     voice.pick("frame", [
       [clause(phrase`${deedClause(fact, voice)}${end}${timeAfter(when, end)}`, fact)],
@@ -98,10 +186,10 @@ function score(fact: Fact, before: Fact | null, context: FlowContext): Sentence[
 
 /** A moment that the first sentence says. */
 function again(fact: Fact, { index, voice, clock }: FlowContext): Sentence {
-  clock.when(fact);
+  const when = timeBefore(clock.quarter(fact));
   const { scorer } = fact.roles;
   const { verb } = effectOf(fact, index, voice);
-  if (scorer === undefined || fact.at === null) return [clause(phrase`${deedNoun(fact, voice)}${verb}`, fact)];
+  if (scorer === undefined) return [clause(phrase`${when}${deedNoun(fact, voice)}${verb}`, fact)];
   const what = fact.marks.includes("fieldGoal")
     ? "field goal"
     : fact.marks.includes("run")
@@ -109,16 +197,26 @@ function again(fact: Fact, { index, voice, clock }: FlowContext): Sentence {
       : fact.marks.includes("pass")
         ? "catch"
         : "score";
-  return [clause(phrase`${playersOwn(scorer)} ${what} (${shortWhen(fact.at)})${verb}`, fact)];
+  return [
+    clause(
+      voice.pick("again", [
+        phrase`${when}${playersOwn(scorer)} ${what}${when === "" ? " then" : ""}${verb}`,
+        phrase`${when === "" ? "then " : when}came ${playersOwn(scorer)} ${what}, which${verb}`,
+        phrase`${when}${playersOwn(scorer)} ${what}${verb}`,
+      ]),
+      fact,
+    ),
+  ];
 }
 
 function event(fact: Fact, { clock, voice, known, index }: FlowContext): Sentence {
   if (fact.kind === "break") return halftimeSentence(fact, voice);
-  const when = clock.when(fact);
   if (known.has(fact.id)) {
     const noun = fact.wording.noun ?? fact.wording.clause;
-    return [clause(phrase`${noun}${fact.at === null ? "" : ` (${shortWhen(fact.at)})`} ended it`, fact)];
+    clock.quarter(fact);
+    return [clause(voice.pick("ended", [phrase`it ended with ${noun}`, phrase`then ${noun} settled it`]), fact)];
   }
+  const when = clock.when(fact);
   return voice.pick("event", [
     [clause(phrase`${eventClause(fact, index, voice)}${timeAfter(when)}`, fact)],
     [clause(phrase`${timeBefore(when)}${eventClause(fact, index, voice)}`, fact)],

@@ -24,8 +24,7 @@ export function writeCaused(
   context: FlowContext,
 ): Sentence[] {
   const { index, voice, clock } = context;
-  const whenCaused = clock.when(cause);
-  const when = timeBefore(whenCaused);
+  const when = timeBefore(clock.when(cause));
   const then = clock.when(fact);
   const { end, verb } = effectOf(fact, index, voice);
   const soon = laterWords(fact);
@@ -33,7 +32,13 @@ export function writeCaused(
   if (hasTry(fact)) {
     return [
       [clause(phrase`${when}${won}`, cause)],
-      [clause(phrase`${soon === "" ? "then " : soon}${deedClause(fact, voice)}${withTry(fact, end)}`, relation, fact)],
+      [
+        clause(
+          phrase`${soon === "" ? "then " : soon}${deedClause(fact, voice)}${withTry(fact, end, voice)}`,
+          relation,
+          fact,
+        ),
+      ],
     ];
   }
   const after = timeAfter(then, end);
@@ -68,10 +73,8 @@ export function writeCaused(
       ],
     ],
     [
-      [
-        clause(phrase`${deedClause(fact, voice)}${end}${after}`, fact),
-        clause(phrase` after ${won}${timeAfter(whenCaused, won)}`, relation, cause),
-      ],
+      [clause(phrase`${when}${won}`, cause)],
+      [clause(phrase`${soon === "" ? "then " : soon}${deedClause(fact, voice)}${end}${after}`, relation, fact)],
     ],
   ]);
 }

@@ -14,6 +14,8 @@ export function eventClause(fact: Fact, index: FactIndex, voice: Voice): Phrase 
       return fact.marks.includes("interception") ? interception(fact, voice) : fumble(fact, voice);
     case "miss":
       return miss(fact, voice);
+    case "play":
+      return fact.marks.includes("longGain") ? longGain(fact, voice) : fact.wording.clause;
     default:
       return fact.wording.clause;
   }
@@ -76,6 +78,27 @@ function fumble({ roles, marks, wording }: Fact, voice: Voice): Phrase {
     phrase`${player(fumbler)} fumbled on a hit by ${player(forcedBy)}, and ${player(recoveredBy)} recovered`,
     wording.clause,
   ]);
+}
+
+/** What led up to it (third-and-25) stays with the plain words. */
+function longGain(
+  { roles: { passer, receiver, rusher }, values: { yards }, marks, wording }: Fact,
+  voice: Voice,
+): Phrase {
+  if (yards === undefined || marks.some((mark) => ["lateral", "thirdDown", "fourthDown"].includes(mark)))
+    return wording.clause;
+  const far = String(yards);
+  if (passer !== undefined && receiver !== undefined) {
+    return voice.pick("long catch", [
+      phrase`${player(passer)} found ${player(receiver)} for ${far} yards`,
+      phrase`${player(receiver)} got loose for a gain of ${far} yards`,
+      phrase`${player(passer)} and ${player(receiver)} connected for ${far} yards`,
+      wording.clause,
+    ]);
+  }
+  return rusher === undefined
+    ? wording.clause
+    : voice.pick("long carry", [wording.clause, phrase`${player(rusher)} broke free for ${far} yards`]);
 }
 
 function miss({ roles: { kicker }, values: { kickYards }, marks, wording }: Fact, voice: Voice): Phrase {

@@ -60,7 +60,7 @@ export function deedNoun(score: Fact, voice: Voice): Phrase {
       phrase`${playersOwn(scorer)} ${String(yards)}-yard touchdown catch`,
       phrase`${playersOwn(passer)} ${String(yards)}-yard strike to ${player(scorer)}`,
       phrase`${playersOwn(scorer)} ${String(yards)}-yard score from ${player(passer)}`,
-      phrase`${playersOwn(passer)} throw to ${player(scorer)} from ${String(yards)} yards out`,
+      phrase`${playersOwn(passer)} throw to ${player(scorer)} from ${String(yards)} ${yards === 1 ? "yard" : "yards"} out`,
       phrase`${aYard(yards)} connection between ${player(passer)} and ${player(scorer)}`,
     ])}${onFourth(score)}`;
   }

@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
-import type { Phrase } from "../../facts/phrase.ts";
+import type { NamePart, Phrase } from "../../facts/phrase.ts";
 import { countWords } from "../../facts/wording/number-words.ts";
 import { article } from "../../words/yard-words.ts";
 import { phrase, team as teamName } from "../../facts/wording/phrase-of.ts";
@@ -13,9 +13,9 @@ interface Effect {
   verb: Phrase;
 }
 
-/** What a score did to the score. Empty for what is no score. */
-export function effectOf(score: Fact, index: FactIndex, voice: Voice): Effect {
-  const ways = effectWays(score, index);
+/** What a score did to the score; empty for what is no score. `isNamed`: the sentence has named the team, so it is "them" now. */
+export function effectOf(score: Fact, index: FactIndex, voice: Voice, isNamed = false): Effect {
+  const ways = effectWays(score, index, isNamed ? "them" : teamName(score.team ?? ""));
   const turn = turnOf(score, index);
   return ways === null ? { end: [], verb: [] } : voice.pick(isForGood(score, index) ? "for good" : turn, ways);
 }
@@ -30,12 +30,10 @@ const gives = (end: Phrase, verb: Phrase): Effect => ({ end, verb });
 
 const FAR_BEHIND = 17;
 
-function effectWays(score: Fact, index: FactIndex): readonly [Effect, ...Effect[]] | null {
+function effectWays(score: Fact, index: FactIndex, us: string | NamePart): readonly [Effect, ...Effect[]] | null {
   const { team, score: around } = score;
   if (team === null || around === null) return null;
-  const us = teamName(team);
   const now = standing(around.after);
-  const was = standing(around.before);
   const { own, other } = pointsOf(around.after, team, index);
   const before = pointsOf(around.before, team, index);
   const lead = `${article(own)} ${now} lead`;
@@ -44,13 +42,10 @@ function effectWays(score: Fact, index: FactIndex): readonly [Effect, ...Effect[
       return [
         does(phrase`tie the game at ${own}`, phrase`tied the game at ${own}`),
         does(phrase`even the score at ${own}`, phrase`evened the score at ${own}`),
-        gives(phrase`, and it was ${now}`, phrase` made it ${now}`),
+        gives(phrase`, making it ${now}`, phrase` made it ${now}`),
         does(phrase`pull ${us} even at ${own}`, phrase`pulled ${us} even at ${own}`),
         does(phrase`square the game at ${own}`, phrase`squared the game at ${own}`),
-        does(
-          phrase`erase ${article(before.other)} ${was} deficit`,
-          phrase`erased ${article(before.other)} ${was} deficit`,
-        ),
+        gives(phrase` for a tie at ${own}`, phrase` brought a tie at ${own}`),
       ];
     case "opens":
       return [
@@ -65,14 +60,16 @@ function effectWays(score: Fact, index: FactIndex): readonly [Effect, ...Effect[
       return isForGood(score, index)
         ? [
             does(phrase`put ${us} ahead for good, ${now}`, phrase`put ${us} ahead for good, ${now}`),
-            does(phrase`break the ${was} tie for good`, phrase`broke the ${was} tie for good`),
+            gives(phrase` for ${lead} that stood`, phrase` gave ${us} ${lead} that stood`),
             does(phrase`give ${us} the lead to stay, ${now}`, phrase`gave ${us} the lead to stay, ${now}`),
           ]
         : [
-            does(phrase`break ${article(before.own)} ${was} tie`, phrase`broke ${article(before.own)} ${was} tie`),
+            gives(phrase` for ${lead}`, phrase` gave ${us} ${lead}`),
             does(phrase`put ${us} on top ${now}`, phrase`put ${us} on top ${now}`),
             does(phrase`make it ${now}`, phrase`made it ${now}`),
-            does(phrase`nudge ${us} ahead ${now}`, phrase`nudged ${us} ahead ${now}`),
+            score.marks.includes("fieldGoal")
+              ? does(phrase`nudge ${us} ahead ${now}`, phrase`nudged ${us} ahead ${now}`)
+              : does(phrase`send ${us} ahead ${now}`, phrase`sent ${us} ahead ${now}`),
           ];
     case "overtakes":
       return isForGood(score, index)
@@ -83,10 +80,7 @@ function effectWays(score: Fact, index: FactIndex): readonly [Effect, ...Effect[
           ]
         : [
             does(phrase`put ${us} in front ${now}`, phrase`put ${us} in front ${now}`),
-            does(
-              phrase`turn ${article(before.other)} ${was} deficit into ${lead}`,
-              phrase`turned ${article(before.other)} ${was} deficit into ${lead}`,
-            ),
+            gives(phrase`, and ${us === "them" ? "they" : us} led ${now}`, phrase` put ${us} up ${now}`),
             gives(phrase` for ${lead}`, phrase` gave ${us} ${lead}`),
             does(phrase`send ${us} ahead ${now}`, phrase`sent ${us} ahead ${now}`),
             does(phrase`flip the score to ${now}`, phrase`flipped the score to ${now}`),
@@ -98,8 +92,8 @@ function effectWays(score: Fact, index: FactIndex): readonly [Effect, ...Effect[
         does(phrase`stretch the lead to ${now}`, phrase`stretched the lead to ${now}`),
         does(phrase`push the margin to ${own - other}`, phrase`pushed the margin to ${own - other}`),
         does(phrase`leave ${us} in front ${now}`, phrase`left ${us} in front ${now}`),
-        gives(phrase`, and ${us} led ${now}`, phrase` had ${us} ahead ${now}`),
-        gives(phrase`, and it was ${now}`, phrase` pushed the lead to ${now}`),
+        gives(phrase` for ${lead}`, phrase` had ${us} ahead ${now}`),
+        gives(phrase`, making it ${now}`, phrase` pushed the lead to ${now}`),
         does(phrase`extend the lead to ${now}`, phrase`extended the lead to ${now}`),
         does(phrase`widen the gap to ${now}`, phrase`widened the gap to ${now}`),
         does(phrase`build the lead to ${now}`, phrase`built the lead to ${now}`),

@@ -60,9 +60,12 @@ export class StatedClock {
     );
   }
 
-  /** Begins anew, so that the quarter is said again. */
-  forget(): void {
-    this.#quarter = null;
-    this.#clock = null;
+  /** `in overtime` where the quarter is not known yet: of a moment whose clock the text has said before. */
+  quarter({ at }: Fact): string | null {
+    if (at === null) return null;
+    const isNew = at.quarter !== this.#quarter;
+    this.#quarter = at.quarter;
+    this.#clock = at.clock;
+    return isNew ? `in ${quarterWords(at.quarter)}` : null;
   }
 }

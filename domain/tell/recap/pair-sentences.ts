@@ -158,7 +158,7 @@ function sacks({ mine, theirs }: Rows, _them: NamePart, voice: Voice): Made | nu
   const [ours, other] = [mine.values.sacks ?? 0, theirs.values.sacks ?? 0];
   if (ours - other < 3) return null;
   const did = voice.pick("sacks", [
-    phrase`had ${countWords(ours)} sacks to ${countWords(other)}`,
+    phrase`had ${countWords(ours)} sacks to ${other === 0 ? "none" : countWords(other)}`,
     phrase`got to the quarterback ${times(ours)}`,
   ]);
   return { did, size: (ours - other) * 10 };

@@ -17,6 +17,7 @@ export function usageOf({ roles }: Fact, index: FactIndex): Fact | null {
 
 /** From as many on, targets are volume and not a share of a thin day. */
 const MANY_TARGETS = 8;
+const MANY_CARRIES = 18;
 
 /** Where the points came from: one play, volume, or touchdowns; and how that is against what was expected. */
 export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Clause[] {
@@ -58,12 +59,15 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Clause[] {
       ...against,
     ];
   }
-  if (usage !== null && carries >= 55) {
+  const throws = index.line(fact.roles.player ?? "", "passing");
+  if (usage !== null && carries >= 55 && throws === null) {
     return [
       clause(
         voice.pick("carry share", [
           phrase`, on ${String(carries)} percent of the carries`,
-          phrase`, a workhorse with ${countWords(usage.values.carries ?? 0)} carries`,
+          ...((usage.values.carries ?? 0) >= MANY_CARRIES
+            ? [phrase`, a workhorse with ${countWords(usage.values.carries ?? 0)} carries`]
+            : []),
           phrase`, with ${String(carries)} percent of the team's carries`,
         ]),
         usage,
@@ -72,7 +76,6 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Clause[] {
     ];
   }
   const lines = index.about(fact.roles.player ?? "").filter(({ kind }) => kind === "line");
-  const throws = index.line(fact.roles.player ?? "", "passing");
   const legs = index.line(fact.roles.player ?? "", "rushing");
   if (throws !== null && legs !== null && (legs.values.rushingYards ?? 0) >= 40) {
     return [
@@ -99,7 +102,11 @@ export function sourceOf(fact: Fact, index: FactIndex, voice: Voice): Clause[] {
   if (touchdowns >= 2 && (touchdowns * 6) / points >= 0.45) {
     return [
       clause(
-        phrase`, ${countWords(touchdowns * 6)} of them on ${counted(touchdowns, "touchdown")}`,
+        voice.pick("touchdowns", [
+          phrase`, ${countWords(touchdowns * 6)} of them on ${counted(touchdowns, "touchdown")}`,
+          phrase` with the help of ${counted(touchdowns, "touchdown")}`,
+          phrase` thanks to ${counted(touchdowns, "touchdown")}`,
+        ]),
         ...lines.filter(({ values }) => (values.rushingTouchdowns ?? 0) + (values.receivingTouchdowns ?? 0) > 0),
       ),
       ...against,

@@ -8,10 +8,13 @@ import type { Voice } from "../voice.ts";
 import { sourceOf, usageOf } from "./points-source.ts";
 
 const MUCH = 18;
+/** A day that a lineup was glad of. */
+const GOOD = 14;
 const BUSY_SHARE = 28;
 const FEW_POINTS = 10;
-const FEW = 7;
-const USUAL = 12;
+const USUAL = 11;
+/** Of what was expected. */
+const LOW_SHARE = 0.5;
 
 /** How the fantasy points came: the most, who did far better or worse than usual or projected, and who was busy for little. */
 export function fantasySentences(index: FactIndex, voice: Voice): Sentence[] {
@@ -22,12 +25,14 @@ export function fantasySentences(index: FactIndex, voice: Voice): Sentence[] {
   const [first, ...rest] = ranked;
   if (first === undefined) return [];
   const second = rest.find((fact) => (fact.values.pprPoints ?? 0) >= MUCH);
+  const also = rest.filter((fact) => fact !== second && (fact.values.pprPoints ?? 0) >= GOOD).slice(0, second ? 2 : 3);
   const down = rest
-    .filter((fact) => fact !== second && (isDown(fact) || isBusy(fact, index)))
-    .toSorted((a, b) => expected(b) - expected(a))[0];
+    .filter((fact) => fact !== second && !also.includes(fact) && (isDown(fact) || isBusy(fact, index)))
+    .toSorted((a, b) => missing(b) - missing(a))[0];
   return [
     topSentence(first, index, voice),
     ...(second === undefined ? [] : [nextSentence(second, index, voice)]),
+    ...alsoSentence(also, voice),
     ...(down === undefined ? [] : [downSentence(down, index, voice)]),
   ];
 }
@@ -45,9 +50,13 @@ function expected({ values }: Fact): number {
   return values.projectedPoints ?? values.meanPoints ?? 0;
 }
 
+function missing(fact: Fact): number {
+  return expected(fact) - (fact.values.pprPoints ?? 0);
+}
+
 function isDown(fact: Fact): boolean {
   const points = fact.values.pprPoints ?? 0;
-  return points < FEW && expected(fact) >= USUAL;
+  return expected(fact) >= USUAL && points <= expected(fact) * LOW_SHARE;
 }
 
 function isBusy(fact: Fact, index: FactIndex): boolean {
@@ -67,11 +76,11 @@ function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
   const lead = voice.pick("fantasy lead", [
     phrase`${who(fact)} led all scorers with ${pointsOf(fact)} PPR points`,
     phrase`nobody scored more than ${who(fact)}, with ${pointsOf(fact)} PPR points`,
-    phrase`at ${pointsOf(fact)} PPR points, ${who(fact)} had the best day`,
+    phrase`${who(fact)} had more PPR points than anyone, with ${pointsOf(fact)}`,
     phrase`${who(fact)} piled up a game-high ${pointsOf(fact)} PPR points`,
     phrase`the top PPR line was ${playersOwn(fact.roles.player ?? "")} ${pointsOf(fact)} points`,
     phrase`${who(fact)} was the top fantasy scorer at ${pointsOf(fact)} PPR points`,
-    phrase`${who(fact)} paced everyone at ${pointsOf(fact)} PPR points`,
+    phrase`${who(fact)} finished on top with ${pointsOf(fact)} PPR points`,
     phrase`best in PPR was ${who(fact)} at ${pointsOf(fact)} points`,
   ]);
   return [clause(lead, fact, most), ...sourceOf(fact, index, voice)];
@@ -80,13 +89,44 @@ function topSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
 function nextSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
   const lead = voice.pick("fantasy next", [
     phrase`${who(fact)} added ${pointsOf(fact)}`,
-    phrase`${who(fact)} was next at ${pointsOf(fact)}`,
+    phrase`${who(fact)} came next with ${pointsOf(fact)}`,
     phrase`${who(fact)} gave his managers ${pointsOf(fact)}`,
     phrase`${who(fact)} followed with ${pointsOf(fact)}`,
     phrase`then came ${who(fact)} with ${pointsOf(fact)}`,
     phrase`${who(fact)} had ${pointsOf(fact)}`,
   ]);
   return [clause(lead, fact), ...sourceOf(fact, index, voice)];
+}
+
+/** The good days behind the best two, in a few words each. */
+function alsoSentence(facts: readonly Fact[], voice: Voice): Sentence[] {
+  const [first, ...rest] = facts;
+  if (first === undefined) return [];
+  const isOne = rest.length === 0;
+  const [lead, beside] = voice.pick<readonly [(fact: Fact) => Phrase, (fact: Fact) => Phrase]>("fantasy also", [
+    [
+      (fact) => phrase`${who(fact)} had ${pointsOf(fact)}${isOne ? " too" : ""}`,
+      (fact) => phrase`${who(fact)} ${pointsOf(fact)}`,
+    ],
+    [
+      (fact) => phrase`managers also got ${pointsOf(fact)} from ${who(fact)}`,
+      (fact) => phrase`${pointsOf(fact)} from ${who(fact)}`,
+    ],
+    [
+      (fact) => phrase`there were ${pointsOf(fact)} points for ${who(fact)}`,
+      (fact) => phrase`${pointsOf(fact)} for ${who(fact)}`,
+    ],
+    [
+      (fact) => phrase`next best ${isOne ? "was" : "were"} ${who(fact)} at ${pointsOf(fact)}`,
+      (fact) => phrase`${who(fact)} at ${pointsOf(fact)}`,
+    ],
+  ]);
+  return [
+    [
+      clause(lead(first), first),
+      ...rest.map((fact, at) => clause(phrase`${at < rest.length - 1 ? ", " : " and "}${beside(fact)}`, fact)),
+    ],
+  ];
 }
 
 function downSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
@@ -107,7 +147,7 @@ function downSentence(fact: Fact, index: FactIndex, voice: Voice): Sentence {
       voice.pick("letdown", [
         phrase`${who(fact)}, who ${than}, managed only ${pointsOf(fact)}`,
         phrase`the letdown was ${who(fact)}, who ${than} and had ${pointsOf(fact)}`,
-        phrase`quiet: ${who(fact)}, with ${pointsOf(fact)} after he ${than}`,
+        phrase`${who(fact)} ${than} but was held to ${pointsOf(fact)}`,
         phrase`managers of ${who(fact)}, who ${than}, got ${pointsOf(fact)}`,
         phrase`${who(fact)} ${than} and finished with ${pointsOf(fact)}`,
       ]),

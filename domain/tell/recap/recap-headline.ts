@@ -71,6 +71,7 @@ function headlineWays(plot: Plot, index: FactIndex, withRound: boolean): Way[] {
     const noun = scoreNoun(goAhead);
     return [
       { words: phrase`${noun} lifts ${us} past ${them}, ${end}`, facts: [goAhead, ...facts] },
+      { words: phrase`${us} beat ${them} on ${noun}, ${end}`, facts: [goAhead, ...facts] },
       { words: phrase`${noun} gives ${us} ${final} win over ${them}${extra}${round}`, facts: [goAhead, ...facts] },
       ...(comeback === null
         ? []

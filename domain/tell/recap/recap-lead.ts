@@ -2,6 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import type { Phrase } from "../../facts/phrase.ts";
 import { counted, times } from "../../facts/wording/number-words.ts";
+import { article } from "../../words/yard-words.ts";
 import { phrase, team as teamName, teamsOwn } from "../../facts/wording/phrase-of.ts";
 import { deedClause, deedNoun } from "../parts/score-deed.ts";
 import { leftOnClock } from "../parts/left-on-clock.ts";
@@ -71,20 +72,41 @@ function wonVerb({ result, kind }: Plot, voice: Voice): string {
 }
 
 function lateScore(plot: Plot, index: FactIndex, voice: Voice): Sentence {
-  const { goAhead, winner, loser, result } = plot;
+  const { goAhead, winner, loser, result, comeback } = plot;
   if (goAhead === null) return won(plot, index, voice);
   // The result says that it was in overtime.
   const when = leftOnClock(goAhead).replace(" left in overtime", " left");
-  const back = wayBack(plot);
+  const back = wayBack(plot, voice);
+  const extra = result.marks.includes("overtime") ? " overtime" : "";
+  const points = Math.max(result.score?.after.away ?? 0, result.score?.after.home ?? 0);
   return voice.pick("late lead", [
     [clause(phrase`${deedClause(goAhead, voice)}${when}, and `, goAhead), ...won(plot, index, voice), ...back],
     [
-      clause(phrase`${deedNoun(goAhead, voice)}${when} lifted ${teamName(winner)} past ${teamName(loser)}`, goAhead),
-      clause(phrase`, ${finalOf(result)}${result.marks.includes("overtime") ? " in overtime" : ""}`, result),
+      clause(phrase`${deedNoun(goAhead, voice)}${when} gave ${teamName(winner)}`, goAhead),
+      ...(comeback === null ? [] : [clause(phrase`, who had been down by ${comeback.values.margin ?? 0}, `, comeback)]),
+      clause(
+        phrase`${comeback === null ? " " : ""}${article(points)} ${finalOf(result)}${extra} win over ${teamName(loser)}`,
+        result,
+      ),
       ...inRound(index),
-      ...back,
     ],
-    [...won(plot, index, voice), clause(phrase` on ${deedNoun(goAhead, voice)}${when}`, goAhead), ...back],
+    [
+      ...(comeback === null ? [] : [clause(phrase`down by ${comeback.values.margin ?? 0} at one point, `, comeback)]),
+      ...won(plot, index, voice),
+      clause(phrase` on ${deedNoun(goAhead, voice)}${when}`, goAhead),
+    ],
+    comeback === null
+      ? [
+          clause(phrase`${teamName(winner)} needed ${deedNoun(goAhead, voice)}${when} `, goAhead),
+          clause(phrase`to beat ${teamName(loser)} ${finalOf(result)}${extra === "" ? "" : " in overtime"}`, result),
+          ...inRound(index),
+        ]
+      : [
+          clause(phrase`${teamName(winner)} trailed by ${comeback.values.margin ?? 0} but `, comeback),
+          clause(phrase`beat ${teamName(loser)} ${finalOf(result)}${extra === "" ? "" : " in overtime"}`, result),
+          ...inRound(index),
+          clause(phrase` on ${deedNoun(goAhead, voice)}${when}`, goAhead),
+        ],
   ]);
 }
 
@@ -106,11 +128,20 @@ function clincher(plot: Plot, index: FactIndex, voice: Voice): Sentence {
   ]);
 }
 
-/** `, capping a comeback from 14 points down` of a long way back. */
-function wayBack({ comeback }: Plot): Clause[] {
-  return comeback === null
-    ? []
-    : [clause(phrase`, completing a comeback from ${counted(comeback.values.margin ?? 0, "point")} down`, comeback)];
+/** ` after trailing by 14` of a long way back. */
+function wayBack({ comeback }: Plot, voice: Voice): Clause[] {
+  if (comeback === null) return [];
+  const down = comeback.values.margin ?? 0;
+  return [
+    clause(
+      voice.pick("way back", [
+        phrase` after trailing by ${down}`,
+        phrase`, coming back from ${down} down`,
+        phrase` after being down by ${down}`,
+      ]),
+      comeback,
+    ),
+  ];
 }
 
 function lastStand(plot: Plot, index: FactIndex, voice: Voice): Sentence {

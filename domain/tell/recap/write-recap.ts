@@ -1,6 +1,7 @@
 import type { CitedText } from "../../facts/cited-text.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { composeText } from "../compose-text.ts";
+import { ToldScore } from "../flow/told-score.ts";
 import { StatedClock } from "../parts/stated-clock.ts";
 import { beatsOf, type Beat } from "../flow/beats-of.ts";
 import { writeBeats } from "../flow/write-beats.ts";
@@ -72,21 +73,12 @@ function recapBlocks(plot: Plot, index: FactIndex, beats: readonly Beat[], detai
   const clock = new StatedClock(voice);
   const opening = leadSentence(plot, index, voice);
   const known = new Set(opening.flatMap(({ ids }) => ids));
-  const context = { index, voice, clock, known, withCauses: detail.hasCauses };
+  const context = { index, voice, clock, known, withCauses: detail.hasCauses, told: new ToldScore(index) };
   const season = seasonSentences(plot, index, voice);
-  const [early, late] = halves(beats);
-  const isFinishFirst =
-    late.filter(({ isMust }) => isMust).length >= 2 && (plot.kind === "lateScore" || plot.kind === "lastStand");
-  const parts = isFinishFirst
-    ? [
-        { heading: voice.pick("finish", ["The finish", "How it ended"]), beats: late },
-        { heading: voice.pick("before", ["How they got there", "Before that", "Earlier"]), beats: early },
-      ]
-    : [{ heading: voice.pick("flow", ["How it happened", "How it went", "The game"]), beats }];
-  const flow = parts.flatMap(({ heading, beats: own }): Block[] => {
-    clock.forget();
-    return [{ heading }, ...paragraphs(own).map((some) => ({ sentences: writeBeats(some, context) }))];
-  });
+  const flow: Block[] = [
+    { heading: voice.pick("flow", ["How it happened", "How it went", "The game"]) },
+    ...paragraphs(beats).map((some, at, all) => ({ sentences: writeBeats(some, context, at === all.length - 1) })),
+  ];
   const numbers = numberSentences(plot, index, voice, { known, most: detail.figures });
   const fantasy = fantasySentences(index, voice);
   const why: Block[] = [
@@ -102,11 +94,6 @@ function recapBlocks(plot: Plot, index: FactIndex, beats: readonly Beat[], detai
     { heading: voice.pick("fantasy", ["For fantasy", "Fantasy", "Fantasy notes"]) },
     { sentences: fantasy },
   ];
-}
-
-function halves(beats: readonly Beat[]): [Beat[], Beat[]] {
-  const isLate = ({ fact }: Beat): boolean => fact.at?.quarter === "4" || fact.at?.quarter === "OT";
-  return [beats.filter((beat) => !isLate(beat)), beats.filter(isLate)];
 }
 
 /** The two halves of the game apart. */
