@@ -3,8 +3,8 @@ import { stripQuery } from "./mine/strip-query.ts";
 
 const END = "</body>";
 /**
- * Loads the strip's script once the page's own have said what they are made of. It shares a file with the script that takes the page over: whoever
- * loads that one first runs it, and before that moment it fails and leaves an empty page behind. Late scripts come when they are woken.
+ * Loads the strip's script once the page's own have said what they are made of. It shares a file with the script that takes the page over: a
+ * load of the one runs the other, and before that moment it fails and leaves an empty page behind. Late scripts come when they are woken.
  */
 const LOAD = `(d=>{d.currentScript.remove();let w=()=>self.__reactRouterRouteModules?import('${mineScript}'):setTimeout(w,100);w()})(document)`;
 

@@ -29,8 +29,8 @@ export function UsageOfGame({ table, reports, starred, hasPlays, path }: UsageOf
             {(isOn) => <GameUsageTable table={table} isStarred={(id) => isOn(id, starred.includes(id))} />}
           </StarForm>
           <p className="small note">
-            A share is a player’s part of his team’s. xPPR is what his targets and carries are worth on average, whoever
-            has them; a quarterback’s passes are not priced.
+            A share is a player’s part of his team’s. xPPR is what his targets and carries are worth on average, for any
+            player; a quarterback’s passes are not priced.
           </p>
         </>
       )}

@@ -68,7 +68,7 @@ describe("the table of a game's usage", () => {
     expect(page).not.toContain(">Air<");
   });
 
-  it("says who was in doubt before the game, as of when and by whom", async () => {
+  it("says who was in doubt before the game, with its date and its source", async () => {
     const page = await textOf(`${FINAL}/box/usage`);
     expect(page).toContain("Questionable, ankle; practiced in part");
     expect(page).toContain("the newest as of Sep 17, 2025, 4:05 PM EDT");

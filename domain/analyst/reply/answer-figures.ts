@@ -40,7 +40,7 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
   return teamRows(question, sheet) ?? leaders(question, sheet);
 }
 
-/** Whom a passer threw to most: his team's leader. */
+/** Who a passer threw to most: his team's leader. */
 function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {
   const { players, concepts, asks } = question;
   const [passer, other] = players;

@@ -90,7 +90,7 @@ function withStats(question: Question): Question {
   return { ...question, concepts: new Set(kept.length === 0 ? ["stats"] : kept) };
 }
 
-/** The bare figures that come after whom a text is about: `did they even touch Daniels.. sacks? ints?` */
+/** The bare figures that come after the name that a text is about: `did they even touch Daniels.. sacks? ints?` */
 function bareFigures(text: string, { book, sheet, answer }: Asked): Sentence[] | null {
   const [head = "", ...tails] = text.split(/\s*[.?!;:]+\s*/).filter((one) => one !== "");
   const { players, teams, isShared, text: plain, concepts } = readQuestion(head, book);

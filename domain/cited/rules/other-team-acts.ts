@@ -24,7 +24,7 @@ const SUBJECT =
 const SUFFERS =
   /^(?:allow|g[ai]v|surrender|yield|conced|permit|let|saw|see|watch|was|were|are|is|be|had|has|have|could|would|should|will|may|might|never|not|did|do|trail|held|hold|lost|los|fell|fall|fac|stopp|stuff|den|block|forc|keep|kept|stay|remain|need|defen|punt|turn|fumbl|threw|look|seem|and|who|that|which|in|on|at|by|with|to|of|for|from|after|before|up|down|ahead|behind|out|still|only|just|no|a|the|into|as|beat|won|win|won|led|lead|thought|appear|got|get|pay|paid|bit|suffer|surviv|escap|rallied|answer|respond|c[ao]me|went|kick(?:ed)?$)/;
 
-/** "# forced overtime with a 53-yard kick": whoever acts in a clause is the team whose the cited deed is. */
+/** "# forced overtime with a 53-yard kick": the team that acts in a clause is the one whose the cited deed is. */
 export function otherTeamActs(reading: Reading): Finding[] {
   const { text, hits, cited } = reading;
   if (cited.length === 0 || !cited.every(({ kind, team }) => DONE.has(kind) && team !== null)) return [];
