@@ -82,7 +82,11 @@ interface Shifts {
 }
 
 async function layoutShifts(browser: Browser, address: string, width: number): Promise<Shifts> {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, timezoneId: ZONE });
+  const context = await browser.newContext({
+    viewport: { width, height: 800 },
+    timezoneId: ZONE,
+    serviceWorkers: "block",
+  });
   try {
     const page = await context.newPage();
     await page.addInitScript(watchShifts);

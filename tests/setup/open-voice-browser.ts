@@ -80,7 +80,13 @@ export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promi
   const address = `http://${host}:${port}`;
   const isUsual = microphone === QUIET && permission === "granted" && options.host === undefined;
   const browser = await (isUsual ? quietBrowser(executablePath) : ownBrowser(executablePath, options));
-  const context = await browser.newContext({ baseURL: address, locale: "en-US", timezoneId: "America/New_York" });
+  const context = await browser.newContext({
+    baseURL: address,
+    locale: "en-US",
+    timezoneId: "America/New_York",
+    // What a worker asks for passes by the tests' own answers.
+    serviceWorkers: "block",
+  });
   if (permission === "granted") await context.grantPermissions(["microphone"]);
   context.setDefaultTimeout(60_000);
   if (options.isAdministrator === true) {
