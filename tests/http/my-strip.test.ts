@@ -98,8 +98,8 @@ describe("pages that everybody gets", () => {
       );
       expect(mine).toBe(others);
       expect(mine).toMatch(/<nav class="my-strip"[^>]*data-behind="0"><div class="wrap"><a class="sum" href="\/my">/);
-      expect(mine).toMatch(/<script type="(later|module)" async="" src="\/assets\/mine-[\w-]+\.js">/);
-      expect(nobodys).not.toMatch(/my-strip|\/assets\/mine-/);
+      expect(mine).toMatch(/import\('\/assets\/open-mine-[\w-]+\.js'\)/);
+      expect(nobodys).not.toMatch(/my-strip|\/assets\/open-mine-/);
       expect(mine).not.toMatch(/Home<|610000000000000001|810000000000000001/);
       const again = await get(path);
       expect(again.headers.get("cache-control")).toContain("public");

@@ -93,6 +93,7 @@ const CASES: readonly RouteCase[] = [
   { route: "my/leagues", path: "/my/leagues.data", get: 200, post: 422, form: { intent: "nothing" } },
   { route: "my", path: "/my", get: 200 },
   { route: "/my/live", path: "/my/live", get: 404 },
+  { route: "/my/strip", path: "/my/strip", get: 404 },
   { route: "players", path: "/players?q=durand", get: 200, post: 422, form: { league: "" } },
   { route: "players/:playerId", path: `/players/${playerId("brandvold")}`, get: 200 },
   { route: "accuracy", path: "/accuracy", get: 200 },

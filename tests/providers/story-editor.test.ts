@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { STORY_VERSION } from "../../server/ai/task-prompt.ts";
 import { simulatedGame } from "../fixtures/simulated-game.ts";
 import { askedFor, awayText, scriptedWriter, trueText } from "../fixtures/scripted-writer.ts";
 import { type EditorUnderTest, openStoryEditor } from "../setup/open-story-editor.ts";
@@ -31,7 +32,7 @@ describe("the story editor", () => {
     // The nearest kickoff first.
     expect(writer.asked).toEqual([askedFor("recap", OTHER.game), askedFor("recap", FINAL.game)]);
     const story = await one.store.story(KEY, "recap");
-    expect(story).toMatchObject({ model: "a-model", isPublished: true, promptVersion: 4 });
+    expect(story).toMatchObject({ model: "a-model", isPublished: true, promptVersion: STORY_VERSION });
     expect(story?.claims.every(({ verdict }) => verdict === "holds")).toBe(true);
     expect((await one.store.gameSnapshot(KEY))?.gameRecap?.model).toBe("a-model");
     expect(await outcomes(one)).toEqual([`published ${OTHER_KEY}`, `published ${KEY}`]);
