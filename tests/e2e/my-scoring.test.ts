@@ -115,6 +115,7 @@ describe("a scoring of one's own", () => {
     const coming = `/games/${SAMPLE_KEYS.scheduled}`;
     for (const [path, tab] of [FINAL, coming].flatMap((one) => TABS.map((tab) => [one, tab] as const))) {
       const page = await keeping(`${path}?tab=${tab}`, 360);
+      await page.evaluate(async () => void (await document.fonts.ready));
       const frame = page.locator(`.pane.${tab} .frame`);
       const [scroll, client] = await frame.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]);
       expect(scroll, `${path} ${tab}`).toBe(client);
