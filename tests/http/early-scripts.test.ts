@@ -26,7 +26,10 @@ async function runInline(name: string) {
   runInNewContext((source ?? "").replaceAll("import(", "load("), {
     self: page,
     document: { currentScript: { remove() {} } },
-    load: async (path: string) => loaded.push(path),
+    async load(path: string) {
+      loaded.push(path);
+      return { openLedgerCard: () => Promise.resolve() };
+    },
     setTimeout: (then: () => void) => waiting.push(then),
     addEventListener: (_type: string, listener: (event: unknown) => void) => pressed.push(listener),
   });

@@ -31,7 +31,7 @@ export interface BrowserSite {
 }
 
 /** What Playwright says where it keeps the service worker out. */
-const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
+export const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
 const ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",

@@ -11,6 +11,7 @@ import type { EmulatorOptions, RealtimeEmulator } from "../emulators/realtime/op
 import { silence, type Sound, wavOf } from "../emulators/realtime/sound.ts";
 import { smallGame } from "../fixtures/small-game.ts";
 import { temporaryFolder } from "../fixtures/temporary-folder.ts";
+import { WORKER_BLOCKED } from "./open-browser-site.ts";
 import { type OpenSite, openSite } from "./open-site.ts";
 import { signInAs } from "./sign-in-as.ts";
 import { openTestEmulator } from "./open-test-emulator.ts";
@@ -99,6 +100,7 @@ export async function openVoiceBrowser(options: VoiceBrowserOptions = {}): Promi
   const faults: string[] = [];
   page.on("console", (message) => {
     if (message.type() !== "error" && message.type() !== "warning") return;
+    if (message.text() === WORKER_BLOCKED) return;
     // The browser itself notes every answer that is an error.
     if (message.text().startsWith("Failed to load resource")) return;
     // The library's own word about a slow machine, after five seconds.
