@@ -2,7 +2,7 @@ import type { Fact } from "../../facts/fact.ts";
 import { counted } from "../../facts/wording/number-words.ts";
 import type { Play } from "../../game/play.ts";
 import { askedPlays } from "./asked-plays.ts";
-import { eventsOf } from "./answer-events.ts";
+import { eventsOf } from "./events-of.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
 

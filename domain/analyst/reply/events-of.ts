@@ -1,0 +1,154 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { Role } from "../../facts/role.ts";
+import { playsWith } from "./asked-plays.ts";
+import { eventKindOf } from "./event-kind-of.ts";
+import type { EventKind } from "./event-kinds.ts";
+import type { GameSheet } from "./game-sheet.ts";
+import { isAt } from "./is-within.ts";
+import { meets } from "./meets.ts";
+import type { Question } from "./question.ts";
+
+const GIVEN: readonly Role[] = ["passer", "fumbler"];
+
+/** The events that a question names, without an answer; null where it names no kind of them. */
+export function eventsOf(question: Question, sheet: GameSheet): readonly Fact[] | null {
+  const kind = eventKindOf(question);
+  if (kind === null || !sheet.hasPlays) return null;
+  return pickFrom(narrowed(question, sheet, kind, eventsIn(question, sheet, kind)), question, kind);
+}
+
+/** All of a kind, of the part of the game and of the length that a question names. */
+export function eventsIn(question: Question, sheet: GameSheet, kind: EventKind): readonly Fact[] {
+  return kind.facts(sheet).filter((fact) => isInPeriod(fact, question) && isOfSize(fact, question, kind));
+}
+
+function isOfSize(fact: Fact, { sized }: Question, { size }: EventKind): boolean {
+  if (sized === null) return true;
+  const far = size?.(fact) ?? null;
+  return far !== null && meets(far, sized);
+}
+
+function isInPeriod({ at, until }: Fact, { period }: Question): boolean {
+  return period === null || isAt(period, at ?? until);
+}
+
+/** Which of several a question asks for: the longest, the shortest, the last, or the nth from the first. Null for all of them. */
+export function pickOf({ concepts, nth }: Question): { op: string; nth: number } | null {
+  if (concepts.has("longest") || concepts.has("biggest")) return { op: "longest", nth: 1 };
+  if (concepts.has("shortest")) return { op: "shortest", nth: 1 };
+  if (nth !== null) return { op: "nth", nth };
+  if (concepts.has("first")) return { op: "nth", nth: 1 };
+  return concepts.has("last") ? { op: "last", nth: 1 } : null;
+}
+
+/** The one that is asked for, or all of the longest where some are as long. */
+export function pickFrom(facts: readonly Fact[], question: Question, kind: EventKind): readonly Fact[] {
+  const size = sizeOf(question, kind);
+  const pick = pickOf(question);
+  if (pick === null) return facts;
+  if (pick.op === "last") return facts.slice(-1);
+  if (pick.op === "nth") return facts.slice(pick.nth - 1, pick.nth);
+  const sizes = facts.flatMap((fact) => size(fact) ?? []);
+  if (sizes.length === 0) return [];
+  const best = pick.op === "longest" ? Math.max(...sizes) : Math.min(...sizes);
+  return facts.filter((fact) => size(fact) === best);
+}
+
+/** Drives are long in yards, in time or in plays. */
+function sizeOf({ text }: Question, { one, size = () => null }: EventKind): (fact: Fact) => number | null {
+  if (!one.endsWith("drive")) return size;
+  if (/\btime\b|\bclock\b|\bminutes\b/.test(text)) return ({ values }) => values.seconds ?? null;
+  return /\b(?:most|more|longest in) plays\b|\bplays (?:wise|by)\b/.test(text)
+    ? ({ values }) => values.plays ?? null
+    : size;
+}
+
+/** Those in which somebody of the position that is asked about had a part. */
+export function ofPosition(
+  facts: readonly Fact[],
+  { position, players }: Question,
+  { index }: GameSheet,
+  { roles }: EventKind,
+): readonly Fact[] {
+  if (position === null || players.length > 0 || roles.length === 0) return facts;
+  return facts.filter((fact) => roles.some((role) => index.people.get(fact.roles[role] ?? "")?.position === position));
+}
+
+/** Those of the team and the players named. */
+export function narrowed(
+  question: Question,
+  sheet: GameSheet,
+  kind: EventKind,
+  facts: readonly Fact[],
+): readonly Fact[] {
+  const { players, teams } = question;
+  const [player] = players;
+  // A drive is a team's.
+  if (player !== undefined && kind.one.endsWith("drive")) return facts.filter(({ team }) => team === player.team);
+  if (players.length > 0) {
+    const own = ofPlayers(question, kind, facts);
+    if (own.length > 0 || kind.isDescribed !== true) return own;
+    // Who a failed try was meant for, the play-by-play alone says.
+    const playsOf = new Set(players.flatMap((player) => playsWith(player, sheet).map(({ playId }) => playId)));
+    return facts.filter(({ receipts }) => receipts.some((one) => one.kind === "play" && playsOf.has(one.playId)));
+  }
+  const [team, other] = teams;
+  if (team === undefined || other !== undefined) return facts;
+  // A fourth down that failed is a fact of the defense, one that was made of the offense.
+  if (kind.one === "fourth-down try")
+    return facts.filter((fact) => fact.team === (fact.kind === "stop" ? sheet.other(team) : team));
+  const wanted = isTheirs(question, kind) ? sheet.other(team) : team;
+  return facts.filter((fact) => fact.team === wanted);
+}
+
+/** The ball that a team lost is a fact of the team that won it. */
+export function isTheirs({ concepts, text }: Question, kind: EventKind): boolean {
+  if (kind.one === "interception")
+    return (
+      concepts.has("pass") ||
+      concepts.has("gave") ||
+      /\b(?:was|were|get|got) \w+ (?:picked|intercepted)|thrown/.test(text)
+    );
+  if (kind.one === "pick-six") return concepts.has("pass") || concepts.has("gave");
+  if (kind.one === "lost fumble")
+    return !concepts.has("recovered") && !concepts.has("forced") && !concepts.has("takeaway");
+  if (kind.one === "sack")
+    return (
+      concepts.has("gave") || concepts.has("getSacked") || /\b(?:was|were) \w+ sacked|\btimes (?:was|were) /.test(text)
+    );
+  if (kind.one === "turnover") return !/\bforce/.test(text) && !concepts.has("gave");
+  return concepts.has("gave") !== (kind.isTheirs === true);
+}
+
+function hasRole({ roles }: Fact, playerId: string, wanted: readonly Role[]): boolean {
+  return wanted.some((role) => roles[role] === playerId);
+}
+
+/** `Allen's touchdown passes`, `passes to Allen`, `did Allen catch one`, `who caught Allen's`. */
+function passRoles(isNameFirst: boolean, text: string, { one }: EventKind): readonly Role[] | null {
+  if (one === "touchdown catch") return isNameFirst ? ["receiver", "scorer"] : ["receiver", "scorer", "passer"];
+  if (one === "touchdown pass")
+    return / to (?!the )\w/.test(text) && !isNameFirst
+      ? ["receiver", "scorer"]
+      : / to (?!the )\w/.test(text)
+        ? ["passer", "receiver", "scorer"]
+        : ["passer"];
+  return null;
+}
+
+function fumbleRoles({ players: { length: count }, text, asks }: Question, { one, roles }: EventKind): readonly Role[] {
+  const isFumbler =
+    one === "lost fumble" && count === 1 && /\bfumbl|\blose\b|\blost\b/.test(text) && !/\brecover|\bforce/.test(text);
+  if (isFumbler) return ["fumbler"];
+  return one === "lost fumble" && asks === "who" ? ["fumbler", ...roles] : roles;
+}
+
+function ofPlayers(question: Question, kind: EventKind, facts: readonly Fact[]): readonly Fact[] {
+  const { players, isShared, text, isNameFirst } = question;
+  const roles = passRoles(isNameFirst, text, kind) ?? fumbleRoles(question, kind);
+  const every = facts.filter((fact) => players.every(({ playerId }) => hasRole(fact, playerId, roles)));
+  const isPair =
+    players.length === 2 && !isShared && roles.some((role) => GIVEN.includes(role)) && !/\b(?:and|or|vs)\b/.test(text);
+  if (players.length === 1 || isPair || (every.length > 0 && !isShared)) return every;
+  return facts.filter((fact) => players.some(({ playerId }) => hasRole(fact, playerId, roles)));
+}

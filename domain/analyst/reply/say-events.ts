@@ -1,0 +1,148 @@
+import type { Fact } from "../../facts/fact.ts";
+import { countWords, counted } from "../../facts/wording/number-words.ts";
+import { listWords } from "../../words/sentence-words.ts";
+import type { EventKind } from "./event-kinds.ts";
+import { isTheirs, pickOf } from "./events-of.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { linesOf } from "./lines-of.ts";
+import type { Question } from "./question.ts";
+import { withOpening } from "./with-opening.ts";
+
+const MOST_LISTED = 8;
+/** Who asks for them, and not for their number, wants them all. */
+const MOST_NAMED = 14;
+/** As many are told in sentences of their own. */
+export const MOST_SENTENCES = 2;
+
+/** Events in words: each in a sentence where they are few, else counted and listed. `isPicked`: the question asked for one of them. */
+export function sayEvents(
+  { asks, teams, players, period }: Question,
+  sheet: GameSheet,
+  kind: EventKind,
+  facts: readonly Fact[],
+  isPicked: boolean,
+): Sentence[] {
+  const [first, second] = facts;
+  if (first !== undefined && (isPicked || facts.length <= MOST_SENTENCES) && asks !== "many") {
+    const stated = facts.slice(0, 3).map((fact) => sheet.event(fact));
+    return isPicked || second === undefined ? stated : withOpening(`Two ${kind.many ?? `${kind.one}s`}.`, stated);
+  }
+  const most = asks === "many" ? MOST_LISTED : MOST_NAMED;
+  const count = counted(facts.length, kind.one, kind.many);
+  const when = period === null ? "" : ` ${period.words}`;
+  const [only] = players;
+  const subject =
+    only !== undefined && players.length === 1 ? null : teams.length === 1 && first !== undefined ? first : null;
+  if (facts.length > most && subject === null && only === undefined) {
+    const shares = sheet.teams.map(
+      (team) => `${countWords(facts.filter((fact) => fact.team === team).length)} by the ${sheet.nick(team)}`,
+    );
+    return [sheet.say(`There were ${count}${when}: ${listWords(shares)}.`, ...facts)];
+  }
+  if (facts.length > most && subject !== null && subject.team !== null)
+    return [sheet.say(`The ${sheet.nick(subject.team)} had ${count}${when}.`, ...facts)];
+  const items = facts.slice(0, most).map((fact) => kind.item?.(fact, sheet) ?? sheet.item(fact));
+  const more = facts.length > most ? [`${countWords(facts.length - most)} more`] : [];
+  const list = listWords([...items, ...more]);
+  const isOne = second === undefined;
+  const opening =
+    subject !== null && facts.every(({ team }) => team === subject.team) && subject.team !== null && !isGiven(kind)
+      ? `The ${sheet.nick(subject.team)} had ${count}${when}`
+      : `There ${isOne ? "was" : "were"} ${count}${when}`;
+  return [sheet.say(`${opening}: ${list}.`, ...facts)];
+}
+
+/** That there was none, and the nearest thing there is. */
+export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKind): Sentence[] {
+  const { players, teams, asks, period, nth } = question;
+  const no = asks === "yesNo" ? "No. " : "";
+  const soFar = sheet.index.phase === "over" ? "" : " so far";
+  const when = `${period === null ? "" : ` ${period.words}`}${soFar}`;
+  const what = `${nth === null ? kind.one : `${countWords(nth)} ${kind.many ?? `${kind.one}s`}`}${sizeWords(question)}`;
+  const result = sheet.index.byId("result");
+  if (players.length > 0) {
+    const who = listWords(players.map(({ playerId }) => sheet.name(playerId)));
+    const by = kind.one === "sack" && players.some(({ position }) => position === "QB") ? "of" : "by";
+    const kept = kind.one === "lost fumble" ? keptFumbles(question, sheet) : [];
+    if (kept.length > 0) return kept;
+    return [
+      sheet.say(`${no}The stats have no ${what} ${by} ${who}${when}.`, null),
+      ...sheet.sentences(...players.flatMap((player) => linesOf(player, sheet)).slice(0, 2)),
+    ];
+  }
+  const [team] = teams;
+  const kept = kind.one === "lost fumble" ? keptFumbles(question, sheet) : [];
+  if (kept.length > 0) return kept;
+  if (team !== undefined && teams.length === 1) {
+    const verb =
+      kind.isTheirs === true || !isGiven(kind)
+        ? "had"
+        : !isTheirs(question, kind)
+          ? "had"
+          : kind.one === "lost fumble"
+            ? "lost"
+            : "threw";
+    return [
+      sheet.say(
+        `${no === "" ? "" : "No, "}${no === "" ? "The" : "the"} ${sheet.nick(team)} ${verb} no ${verb === "lost" ? "fumble" : what}${when}.`,
+        result,
+      ),
+    ];
+  }
+  return [
+    sheet.say(
+      `${no === "" ? "Neither" : "No, neither"} team had a ${what}${when}.`.replace(/ a ([aeiou])/, " an $1"),
+      result,
+    ),
+  ];
+}
+
+function isGiven({ one }: EventKind): boolean {
+  return ["turnover", "lost fumble", "interception"].includes(one);
+}
+
+function sizeWords({ sized }: Question): string {
+  if (sized === null) return "";
+  const { op, value } = sized;
+  return {
+    exact: ` of ${value} yards`,
+    over: ` of over ${value} yards`,
+    under: ` of under ${value} yards`,
+    least: ` of ${value} yards or more`,
+  }[op];
+}
+
+/** Who asks for a passer's touchdowns means those that he threw, too. */
+export function withPassing(question: Question, sheet: GameSheet, kind: EventKind, stated: Sentence[]): Sentence[] {
+  if (kind.one !== "touchdown" || question.players.length !== 1 || pickOf(question) !== null) return stated;
+  const line = question.players
+    .flatMap((player) => linesOf(player, sheet))
+    .find(({ marks, values }) => marks.includes("passing") && (values.passingTouchdowns ?? 0) > 0);
+  return line === undefined || question.period !== null ? stated : [...stated, ...sheet.sentences(line)];
+}
+
+/** Fumbles that the fumbling team kept are no facts of their own, and none of them is "no fumble". */
+export function keptFumbles(
+  { players, teams, asks, text, concepts, period }: Question,
+  sheet: GameSheet,
+  lost: readonly Fact[] = [],
+): Sentence[] {
+  if (/\blost|\blose|\brecover|\bforce/.test(text) || concepts.has("turnover") || period !== null) return [];
+  const who = [...sheet.read.fold.lines.values()].filter(
+    ({ playerId, team, totals }) =>
+      (totals.fumbles ?? 0) > 0 &&
+      ![...lost, ...sheet.index.ofKind("turnover")].some(({ roles }) => roles.fumbler === playerId) &&
+      (players.length === 0 || players.some((player) => player.playerId === playerId)) &&
+      (teams.length !== 1 || team === teams[0]),
+  );
+  if (who.length === 0) return [];
+  const plays = sheet.read.plays.filter(({ credits }) =>
+    credits.some(({ stat, playerId }) => stat === "fumbles" && who.some((one) => one.playerId === playerId)),
+  );
+  const names = listWords(who.map(({ playerId }) => sheet.name(playerId)));
+  const words =
+    lost.length > 0
+      ? `${names} fumbled too, and kept the ball or had it recovered by a teammate.`
+      : `${asks === "yesNo" ? "Yes. " : ""}${names} fumbled, but no fumble of ${who.length === 1 ? "his" : "theirs"} was lost.`;
+  return [{ text: words, ids: [], receipts: plays.map(({ playId }) => ({ kind: "play", playId })) }];
+}
