@@ -52,19 +52,23 @@ interface DriveProps extends RowProps {
   order: PlayOrder;
 }
 
-/** The letters of a narrow line. What is in braces steps aside there. */
+/** The letters of a line on a phone, where what is in braces steps aside, and of one beside the scoring plays. */
 const LINE = 48;
+const WIDE_LINE = 70;
 
 /** A drive; its classes tell the style sheet its rows and the lines that those take beyond the usual ones: see out-of-sight.css. */
 function Drive({ drive, order, ...rows }: DriveProps) {
   let lines = 0;
+  let wide = 0;
   for (const item of drive.items) {
     if (item.kind === "between") continue;
     const { plain, description } = item.row.play;
-    lines += Math.floor((plain ?? description).replaceAll(/{.*?}/g, "").length / LINE);
+    const text = plain ?? description;
+    lines += Math.floor(text.replaceAll(/{.*?}/g, "").length / LINE);
+    wide += Math.floor(text.replaceAll(/[{}]/g, "").length / WIDE_LINE);
   }
   return (
-    <div className={`drive r${drive.items.length} l${lines}`}>
+    <div className={`drive r${drive.items.length} l${lines} w${wide}`}>
       <DriveHead game={rows.game} drive={drive} />
       <ol reversed={order === "newest"}>
         {drive.items.map((item) =>

@@ -95,7 +95,7 @@ describe("a player's page", () => {
     await page.goto("/players/p-crewe");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Jamal Crewe");
     expect(words(await page.locator("header.who-is").innerText())).toContain("RB, Minnesota Vikings");
-    const rows = await page.locator("table.log tbody tr").evaluateAll((all) =>
+    const rows = await page.locator("table.log:not(.used) tbody tr").evaluateAll((all) =>
       all.map((row) => ({
         link: row.querySelector("a")?.getAttribute("href"),
         points: [...row.querySelectorAll("td.fan")].map((cell) => cell.textContent.replaceAll(/\s+/g, " ").trim()),

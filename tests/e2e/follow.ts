@@ -5,7 +5,5 @@ import type { Locator, Page } from "playwright-core";
  * old one's, and on a busy machine a second press in the meantime takes back the first.
  */
 export async function follow(page: Page, target: Locator): Promise<void> {
-  const loaded = page.waitForEvent("load");
-  await target.click();
-  await loaded;
+  await Promise.all([page.waitForEvent("load"), target.click()]);
 }
