@@ -23,6 +23,8 @@ export async function measureHeldConnections(
   const { dataDir, gameKey } = await bench.season();
   const folder = bench.newFolder("held");
   await storeLiveGame(dataDir, gameKey, folder);
+  // The first start after a build has to compile what the later ones find compiled.
+  await (await startSiteProcess(folder)).stop();
   const site = await startSiteProcess(folder);
   const clients = startTalkingChild([CLIENTS], clientsMessage);
   try {

@@ -17,10 +17,10 @@ import { keepLinesCounted } from "./games/keep-lines-counted.ts";
 import { clientAddressBehind } from "./http/client-address.ts";
 import { stopServer } from "./http/stop-server.ts";
 import type { Logger } from "./log/logger.ts";
+import { keepMemorySmall } from "./memory/keep-memory-small.ts";
 import { reasonOf } from "./log/reason-of.ts";
 import { openCheckedDatabase } from "./open-checked-store.ts";
 import { startAccounts } from "./start-accounts.ts";
-import { startIngest } from "./start-ingest.ts";
 import { startDemo } from "./start-demo.ts";
 import { openTeamLogos, OWN_LOGO_URL } from "./providers/logos/team-logos.ts";
 import { openLeagues } from "./leagues/open-leagues.ts";
@@ -148,9 +148,11 @@ export async function startSite(options: StartOptions): Promise<Site> {
     closing.unshift(countAhead(store, log));
     await voice?.start();
     mine.notifier?.start();
+    const stopSparing = keepMemorySmall();
     return {
       address,
       async stop() {
+        stopSparing();
         app.endStreams();
         const cut = await stopServer(server, STOP_DEADLINE_MS);
         if (cut > 0) log.warn({ cut }, "requests were still running after the deadline");
@@ -181,6 +183,7 @@ async function startProvider({
     const demo = await startDemo({ store, log, signal });
     return { control: demo.control, begin: async () => {}, stop: () => demo.stop() };
   }
+  const { startIngest } = await import("./start-ingest.ts");
   const live = startIngest({
     store,
     log,

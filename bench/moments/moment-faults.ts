@@ -18,7 +18,7 @@ const PRYING = ["Who won?", "What was the final score?", "Who scored last?", "Wh
 const NOW = Date.parse("2032-01-01T00:00:00Z");
 
 interface MomentAnswers {
-  page: ReturnType<typeof momentPage>;
+  page: Awaited<ReturnType<typeof momentPage>>;
   tools: unknown[];
   replies: unknown[];
 }
@@ -31,7 +31,7 @@ async function momentAnswers(stored: GameSnapshot, count: number): Promise<Momen
   const game = await readAnalystGame(store, stored.game.gameKey, at);
   if (!found.ok || game === null) throw new Error(`there is no moment ${at} of ${stored.game.gameKey}`);
   return {
-    page: momentPage(found.value),
+    page: await momentPage(found.value),
     tools: ANALYST_TOOLS.map(({ name }) => runTool(name, {}, game.tools, NOW)),
     replies: PRYING.map((question) => replyTo(question, game.snapshot, game.index)),
   };

@@ -17,7 +17,6 @@ import type { TokenBudget } from "../stories/token-budget.ts";
 import type { VoiceAccess } from "../voice/voice-access.ts";
 import { admitQuestion } from "./admit-question.ts";
 import { answerByModel, type ModelOutcome } from "./answer-by-model.ts";
-import { answerByRules } from "./answer-by-rules.ts";
 import type { Chat, ChatRequester, ChatQuestion } from "./chat.ts";
 import type { ChatLimits } from "./chat-limits.ts";
 import { MOST_PROOFS } from "./proofs-of.ts";
@@ -122,6 +121,8 @@ export function openChat({ store, model, access, limits, budget, price, log, now
     note: string | null,
   ): AsyncGenerator<ChatEvent> {
     const asked = turns.flatMap(({ role, text }) => (role === "user" ? [text] : []));
+    // With all that it knows of the language, loaded with the first question.
+    const { answerByRules } = await import("./answer-by-rules.ts");
     yield* answerByRules(asked, game, note);
   }
 

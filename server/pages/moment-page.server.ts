@@ -1,6 +1,5 @@
 import { redirect, type RouterContextProvider } from "react-router";
 
-import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
 import type { GameProjection } from "../../domain/game/story.ts";
@@ -47,7 +46,7 @@ export async function loadMomentPage(
   const wanted = elsewhere(found.value, params);
   if (wanted !== null) throw redirect(momentPath(gameKey, stored.allPlays[wanted - 1]?.playId ?? KICKOFF, view));
   const scoring = shownScoring(context, params, momentPath(gameKey, view.at ?? KICKOFF));
-  const { page, head } = momentPage(found.value);
+  const { page, head } = await momentPage(found.value);
   const my = scoring === null ? null : myPoints(found.value.snapshot, scoring, view.at ?? KICKOFF);
   const user = { userEmail: null, user: null, isAdministrator: false, stories: null, records: null, behind: null };
   return {
@@ -59,10 +58,10 @@ export async function loadMomentPage(
 }
 
 /** What the page shows of a game at a moment: everything that comes from the game. */
-export function momentPage({ stored, snapshot, count }: FoundMoment): {
+export async function momentPage({ stored, snapshot, count }: FoundMoment): Promise<{
   page: PackedGame & Pick<GamePageData, "past" | "search">;
   head: GameHead;
-} {
+}> {
   // When it was read from the source is no matter of a moment that is past.
   const live = { ...liveGameOf(snapshot), game: snapshot.game };
   const past = gameMoment(stored.allPlays, count, snapshot.game);
@@ -70,7 +69,7 @@ export function momentPage({ stored, snapshot, count }: FoundMoment): {
     page: {
       ...packGame(live),
       gameProjection: atMoment(live.gameProjection, past),
-      past: { ...past, soFar: soFar(snapshot) },
+      past: { ...past, soFar: await soFar(snapshot) },
       search: past.search,
     },
     head: momentHead(snapshot.game, past, live.sources),
@@ -105,8 +104,9 @@ function elsewhere({ stored: { allPlays }, count }: FoundMoment, params: URLSear
 }
 
 /** What has happened, in two or three sentences of the analyst without a model; null where there is nothing to catch up with. */
-function soFar(snapshot: GameSnapshot): string | null {
+async function soFar(snapshot: GameSnapshot): Promise<string | null> {
   if (gamePhase(snapshot.game) !== "live") return null;
+  const { replyTo } = await import("../../domain/analyst/reply/reply-to.ts");
   const index = indexFacts(snapshot, null);
   return CATCH_UP.flatMap((question) => replyTo(question, snapshot, index).sentences.map(({ text }) => text)).join(" ");
 }

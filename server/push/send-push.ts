@@ -1,6 +1,5 @@
 import { request as requestPlain } from "node:http";
 import { request as requestSecure } from "node:https";
-import webPush from "web-push";
 import { secondsToWait } from "../http/seconds-to-wait.ts";
 import { isPushAddress, publicLookup } from "./push-address.ts";
 import type { VapidKeys } from "./vapid-keys.ts";
@@ -38,6 +37,8 @@ export function createSendPush({ vapid, now, emulator, deadline = DEADLINE_MS }:
     // What was stored by an earlier version of these rules is looked at by the present ones.
     if (!isEmulated && !isPushAddress(endpoint)) return { kind: "gone" };
     try {
+      // Loaded with the first message: most sites have none to send.
+      const { default: webPush } = await import("web-push");
       const { headers, body } = webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
         vapidDetails: vapid,
         TTL: TTL_S,
