@@ -124,13 +124,14 @@ async function readAnswer(response: Response, page: Buffer | null): Promise<Answ
 
 function keptResponse(answer: Answer): KeptResponse {
   const kept = withHeader(withHeader(answer, "cache-control", KEPT_CACHE_CONTROL), "server-timing", 'kept;desc="yes"');
-  return new KeptResponse(
-    kept.body,
-    kept.headers.filter(([name]) => name !== "content-length" && name !== "etag" && name !== "vary"),
-    true,
-    // Who hides scores, or has rules of their own, gets another page under the same address.
-    "accept-encoding, cookie",
-  );
+  // Who hides scores, or has rules of their own, gets another page under the same address.
+  return keptOf(kept, "accept-encoding, cookie");
+}
+
+/** A text that is the same for all who have the same of what `vary` names, to be sent in any encoding, whole or as a 304. */
+export function keptOf({ headers, body }: Answer, vary?: string): KeptResponse {
+  const whole = headers.filter(([name]) => name !== "content-length" && name !== "etag" && name !== "vary");
+  return new KeptResponse(body, whole, true, vary);
 }
 
 /** The answer as the web's own object. */

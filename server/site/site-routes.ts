@@ -34,7 +34,7 @@ import { ownScoringAnswer } from "./own-scoring-answer.ts";
 import { otherLinesAnswer } from "./other-lines-answer.ts";
 import { answerPage, keptAnswer, type PageOptions } from "./page-answers.ts";
 import { variantOf } from "./page-variant.ts";
-import { type Answer, toResponse } from "./render-page.ts";
+import { type Answer, keptOf, toResponse } from "./render-page.ts";
 import type { Soundness } from "./soundness.ts";
 import { pushAnswer } from "./push-answer.ts";
 import { scoreChoiceAnswer } from "./score-choice-answer.ts";
@@ -248,7 +248,9 @@ function answerOwnAddresses(site: Hono<SiteEnv>, answering: Answering): void {
     ),
   );
 
-  site.on(["GET", "HEAD"], "/sw.js", () => send(workerAnswer(services.offersWorker, answering.build)));
+  // Browsers ask for it with every page, and mostly have it.
+  const worker = keptOf(finishAnswer(workerAnswer(services.offersWorker, answering.build), security, log));
+  site.on(["GET", "HEAD"], "/sw.js", (context) => keptAnswer(worker, context.req.raw));
   site.on(["GET", "HEAD"], "/offline", () => send(offlineAnswer(answering.build)));
 
   site.on(["GET", "HEAD"], "/api/me", (context) => meAnswer(services.accounts, context.req.raw.headers, send));

@@ -21,6 +21,12 @@ describe("the service worker", () => {
     expect(text.length).toBeLessThan(12_000);
     // Its build's version: the next build is another worker.
     expect(text).toMatch(/^\/\* \w+ \*\//);
+    const etag = answer.headers.get("etag") ?? "";
+    const again = await site.get("/sw.js", { "if-none-match": etag });
+    expect([again.status, await again.text(), again.headers.get("etag")]).toEqual([304, "", etag]);
+    const small = await site.get("/sw.js", { "accept-encoding": "br" });
+    expect(small.headers.get("content-encoding")).toBe("br");
+    expect((await small.arrayBuffer()).byteLength).toBeLessThan(text.length / 2);
   });
 
   it("is registered by each page, whose policy allows that script and its one address", async () => {
