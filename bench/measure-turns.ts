@@ -42,7 +42,7 @@ async function measureFlood(
 ): Promise<Figure> {
   const quiet: number[] = [];
   for (let index = 0; index < asks; index += 1) quiet.push(await timeOf(site, ASKED, OTHER));
-  const stop = startFlood(`${site}${path}`, isKeptOpen);
+  const stop = await startFlood(`${site}${path}`, isKeptOpen);
   const other: number[] = [];
   const same: number[] = [];
   const health: number[] = [];
@@ -77,14 +77,15 @@ async function timeOf(site: string, path: string, from: string): Promise<number>
   return performance.now() - start;
 }
 
-/** Until the function that it returns is called. */
-function startFlood(address: string, isKeptOpen: boolean): () => Promise<void> {
+/** Until the function that it resolves to is called. */
+async function startFlood(address: string, isKeptOpen: boolean): Promise<() => Promise<void>> {
   const connection = `connection: ${isKeptOpen ? "keep-alive" : "close"}`;
   const args = ["-t1", `-c${CONNECTIONS}`, "-d600s", "-H", `x-forwarded-for: ${FLOOD}`, "-H", connection, address];
   const wrk = spawn("wrk", args, { stdio: "ignore" });
-  const ended = once(wrk, "exit").catch(() => {
+  await once(wrk, "spawn").catch(() => {
     throw new CannotMeasure("the load comes from wrk, which is not installed (Debian: apt-get install wrk)");
   });
+  const ended = once(wrk, "exit");
   return async () => {
     wrk.kill();
     await ended;
