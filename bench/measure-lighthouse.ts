@@ -54,16 +54,21 @@ async function playerPath(address: string, gameKey: string): Promise<string> {
   return path;
 }
 
+/** A trace sometimes misses the page's beginning; Lighthouse then asks to be run again. */
+const TRIES = 3;
+
 async function judge(address: string, port: number): Promise<Result> {
-  const run = await lighthouse(address, {
-    port,
-    logLevel: "error",
-    onlyCategories: CATEGORIES.map(({ id }) => id),
-  });
-  if (run === undefined || run.lhr.runtimeError !== undefined) {
-    throw new CannotMeasure(`Lighthouse could not judge ${address}: ${run?.lhr.runtimeError?.message ?? "no result"}`);
+  let problem = "no result";
+  for (let trial = 0; trial < TRIES; trial += 1) {
+    const run = await lighthouse(address, {
+      port,
+      logLevel: "error",
+      onlyCategories: CATEGORIES.map(({ id }) => id),
+    });
+    if (run !== undefined && run.lhr.runtimeError === undefined) return run.lhr;
+    problem = run?.lhr.runtimeError?.message ?? problem;
   }
-  return run.lhr;
+  throw new CannotMeasure(`Lighthouse could not judge ${address}: ${problem}`);
 }
 
 function pageFigures(path: string, results: Result[]): Figure[] {
