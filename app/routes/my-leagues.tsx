@@ -28,8 +28,9 @@ export function meta() {
 export default function MyLeaguesPage({ loaderData, actionData }: Route.ComponentProps) {
   const { leagues, starred, sources } = loaderData;
   const hasAny = leagues.length > 0 || starred.length > 0;
-  // One removal after another is another step each: the button that was pressed is gone.
-  useStepFocus(actionData?.step === "removed" ? actionData.undo.value : (actionData?.step ?? "list"));
+  // One removal after another is another step each: the button that was pressed is gone. So is one more league, whose forms begin empty.
+  const list = `list ${leagues.length}`;
+  useStepFocus(actionData?.step === "removed" ? actionData.undo.value : (actionData?.step ?? list));
   const isAsking = actionData?.step === "choose" || actionData?.step === "questions";
   return (
     <PageShell skipTo="leagues" sources={sources} current="mine">
@@ -44,7 +45,7 @@ export default function MyLeaguesPage({ loaderData, actionData }: Route.Componen
         ) : (
           <>
             <KeptList leagues={leagues} starred={starred} answer={actionData} />
-            <WaysIn answer={actionData} hasLeagues={leagues.length > 0} />
+            <WaysIn key={list} answer={actionData} hasLeagues={leagues.length > 0} />
           </>
         )}
         <p className="small">

@@ -37,7 +37,11 @@ function tellAlone({ mine, season }: ToldMatch): string[] {
   const left = leftOf(mine);
   const total = hasPoints(mine) ? [`You have ${formatPoints(mine.total)}.`] : [];
   if (left.length === 0) return total.length === 0 ? ["None of these players has a game this week."] : total;
-  return [...total, `${capitalized(namesOf(left, season))} ${left.length === 1 ? "is" : "are"} on or still to play.`];
+  const still = (players: SundayPlayer[], words: string): string[] =>
+    players.length === 0
+      ? []
+      : [`${capitalized(namesOf(players, season))} ${players.length === 1 ? "is" : "are"} ${words}.`];
+  return [...total, ...still(inPhase(mine, "now"), "on now"), ...still(inPhase(mine, "coming"), "still to play")];
 }
 
 function tellBefore(mine: SundayTeam, theirs: SundayTeam): string {
@@ -117,9 +121,12 @@ function tellNeed({ mine, theirs, lead, season }: ToldMatch): string[] {
 }
 
 /** Those who can still score. */
-function leftOf({ groups }: SundayTeam): SundayPlayer[] {
-  const inPhase = (wanted: SundayPlayer["phase"]) => groups.find(({ phase }) => phase === wanted)?.players ?? [];
-  return [...inPhase("now"), ...inPhase("coming")];
+function leftOf(team: SundayTeam): SundayPlayer[] {
+  return [...inPhase(team, "now"), ...inPhase(team, "coming")];
+}
+
+function inPhase({ groups }: SundayTeam, wanted: SundayPlayer["phase"]): SundayPlayer[] {
+  return groups.find(({ phase }) => phase === wanted)?.players ?? [];
 }
 
 function playersOf({ groups }: SundayTeam): SundayPlayer[] {

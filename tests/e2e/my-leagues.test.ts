@@ -183,6 +183,14 @@ describe("by keyboard", () => {
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
     await page.locator(".kept li").waitFor();
+    // A paste without a question stands on the same page before and after: it begins anew, at its beginning, with empty fields.
+    await page.getByLabel(/^Starters/).focus();
+    await page.keyboard.type("Gil Whitcombe");
+    for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await page.locator(".kept li").nth(1).waitFor();
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
+    expect(await page.getByLabel(/^Starters/).inputValue()).toBe("");
     await page.reload();
     const stops = await focusStops(page);
     expect(stops.filter(({ ring, isInOrder, hiddenBy }) => ring === 0 || !isInOrder || hiddenBy !== null)).toEqual([]);
