@@ -1,6 +1,6 @@
 import { performance } from "node:perf_hooks";
 import { getHeapStatistics } from "node:v8";
-import { giveBackMemory } from "./give-back-memory.ts";
+import { releaseMemory } from "./release-memory.ts";
 
 /** A minute in which the process worked less than this share of the time is rest. */
 const REST = 0.05;
@@ -15,7 +15,7 @@ interface MemoryOptions {
   load?(): number;
   /** Bytes that the heap holds, used or not. */
   held?(): number;
-  giveBack?(): void;
+  release?(): void;
 }
 
 /**
@@ -25,13 +25,13 @@ export function keepMemorySmall({
   every = everyMinute,
   load = loadSinceLast(),
   held = () => getHeapStatistics().total_heap_size,
-  giveBack = giveBackMemory,
+  release = releaseMemory,
 }: MemoryOptions = {}): () => void {
-  giveBack();
+  release();
   let least = held();
   return every(() => {
     if (load() >= REST || held() - least < WORTH_BYTES) return;
-    giveBack();
+    release();
     least = held();
   });
 }

@@ -1,6 +1,6 @@
 import { getHeapStatistics } from "node:v8";
 import { describe, expect, it } from "vitest";
-import { giveBackMemory } from "../../server/memory/give-back-memory.ts";
+import { releaseMemory } from "../../server/memory/release-memory.ts";
 import { keepMemorySmall } from "../../server/memory/keep-memory-small.ts";
 
 /** A process whose load and heap the test sets; `given` counts how often memory was given back, `minute` lets one pass. */
@@ -13,7 +13,7 @@ function openProcess() {
     },
     load: () => state.load,
     held: () => state.held,
-    giveBack() {
+    release() {
       state.given += 1;
       state.held = 60e6;
     },
@@ -57,6 +57,6 @@ it("memory that is given back is no longer held", () => {
   const { total_heap_size: full } = getHeapStatistics();
   expect(rows).toHaveLength(400_000);
   rows = null;
-  giveBackMemory();
+  releaseMemory();
   expect(getHeapStatistics().total_heap_size).toBeLessThan(full - 10e6);
 });

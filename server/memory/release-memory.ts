@@ -10,7 +10,7 @@ let collector: Collector | null = null;
  * start or a busy hour a site at rest keeps 80 MB of it. Everything stands still for a tenth of a second, so this is for a moment at
  * which nobody waits.
  */
-export function giveBackMemory(): void {
+export function releaseMemory(): void {
   collector ??= findCollector();
   collector({ type: "major", execution: "sync", flavor: "last-resort" });
 }
