@@ -14,6 +14,9 @@ const worker = globalThis as unknown as WorkerScope;
 const OFFLINE = "/offline";
 const SHELL = "shell";
 
+/** The way on which a link led without a network: the address of the page that it was on, and that of the next. */
+let way: { from: string; to: string } | null = null;
+
 const copies = openKeptCopies(worker.caches, { now: () => new Date(), fetchFile: (path) => fetch(path) });
 
 worker.addEventListener("install", (event) => {
@@ -67,6 +70,9 @@ async function answerPage(event: FetchEvent, url: URL): Promise<Response> {
     return answer;
   } catch {
     const how = { now: new Date(), isOnline: navigator.onLine };
+    // Without the script of the next page the framework loads the present one anew, which may overtake the way to the next.
+    if (way !== null && way.from === url.href && isReload(event.request)) return Response.redirect(way.to);
+    if (way?.to !== url.href) way = null;
     const copy = await copies.find(url);
     if (copy !== null) return new Response(withOfflineLine(copy.html, copy.at, how), { headers: copy.headers });
     const page = await shell();
@@ -89,7 +95,10 @@ async function answerData(event: FetchEvent, page: URL): Promise<Response> {
     // A request that was given up, or one of the page that is there already (a search), leads nowhere.
     const leads =
       !event.request.signal.aborted && client !== undefined && new URL(client.url).pathname !== page.pathname;
-    if (leads) await client.navigate(page.href);
+    if (leads) {
+      way = { from: withoutHash(client.url).href, to: page.href };
+      await client.navigate(page.href);
+    }
     throw error;
   }
 }
@@ -119,6 +128,11 @@ async function keepShell(): Promise<void> {
   const html = await answer.clone().text();
   await (await worker.caches.open(SHELL)).put(OFFLINE, answer);
   for (const path of html.match(/\/assets\/[\w.-]+/g) ?? []) await copies.file(new Request(path));
+}
+
+/** False too where a browser does not say. */
+function isReload(request: Request): boolean {
+  return (request as { isReloadNavigation?: boolean }).isReloadNavigation ?? false;
 }
 
 function savesData(): boolean {
