@@ -49,7 +49,7 @@ export function factWords(fact: Fact, index: FactIndex): FactWords {
     belied: measured.belied.difference(own),
     stems: new Set([...own, ...measured.borne, ...ofKind.difference(measured.belied)]),
     numbers: new Set(findNumbers(text).map((token) => numberKey(token, text))),
-    capitals: withPlaces(new Set(text.match(/(?<![\p{L}])\p{Lu}[\p{L}'.-]*/gu) ?? [])),
+    capitals: withPlaces(new Set(text.match(/(?<![\p{L}])(?:49ers|\p{Lu}[\p{L}'.-]*)/gu) ?? [])),
     beside: new Set(
       said.flatMap(({ text: one, hits }) =>
         namesBeside(one).flatMap(({ at, side, word }) => besideKeys(hits[at], side, word)),

@@ -57,13 +57,14 @@ const COLOR_WORDS = {
     affair bout skirmish masterclass exhibition outburst eruption explosion spree binge lull reprieve respite relief buffer theatrics heroics
     dream nightmare treat delight stunner shocker eye-opener afterthought bystander bonanza bargain brilliance excellence mastery precision power muscle strength speed hustle balance promise metronome mainstay constant pillar cog weapon threat
     headache puzzle riddle question wrinkle quirk footnote asterisk bookend prelude epilogue encore sequel capper trouble factor reason reasons
-    something someone anyone nature variety bunch handful force presence magic touch flair style poise grit`,
+    something someone anyone nature variety bunch handful force presence magic touch flair style poise grit separator bellcow workhorse problem`,
   size: `long short deep wide late early slow light heavy full whole total extra opposite different similar main chief central key
     crucial pivotal critical rare opposing visiting own`,
 } as const;
 
 const FUNCTION = new Set(stemsOf(FUNCTION_WORDS));
-const FREE = new Set([...FUNCTION, ...Object.values(COLOR_WORDS).flatMap(stemsOf)]);
+const COLOR = new Set(Object.values(COLOR_WORDS).flatMap(stemsOf));
+const FREE = FUNCTION.union(COLOR);
 /** What a clause that cites may say of any game: light verbs, and the things on a field. Without a fact they say
  * too much. Words that deny or rank are here as well: where a clause cites, rules of their own look at each of them. */
 const FIELD = new Set(
@@ -75,7 +76,7 @@ const FIELD = new Set(
 /** Words that stand over a paragraph of any game. */
 const HEADING = new Set(
   stemsOf(`fantasy key plays players player stars leaders recap preview result summary outlook matchup watch quarter first second third fourth
-    overtime half how why it happened won turning point bottom line numbers story notes defense offense kicking game who start bench by what next went earlier later they got season form turned game ground air here there`),
+    overtime half how why it happened unfolded won takeaways corner spin angle fallout notebook behind inside box beyond final score say view managers where stand averages recent home away season-long decided turning point bottom line numbers story notes defense offense kicking game who start bench by what next went earlier later they got season form turned game ground air here there`),
 );
 
 /** Endings that make color of any word: how it was done and what it was like; but for those that report, time, count, deny or feel. */
@@ -100,6 +101,11 @@ export function endsAsColor(word: string): boolean {
 /** Whether a word, by its stem, needs nobody to vouch for it. */
 export function isFree(stem: string): boolean {
   return FREE.has(stem);
+}
+
+/** Whether a word, by its stem, praises, blames or says a degree, and is no function word. */
+export function isColor(stem: string): boolean {
+  return COLOR.has(stem) && !FUNCTION.has(stem);
 }
 
 export function isFieldWord(stem: string): boolean {

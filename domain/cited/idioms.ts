@@ -6,6 +6,14 @@ import { matches } from "../words/matches.ts";
  */
 export const IDIOMS: readonly string[] = [
   "out of nowhere",
+  "(?:had|got|takes?|took|get|gets|has|have) (?:a|one more|another|their) shot(?: at it)?",
+  "(?:would|did|do|does|will) not go away|(?:wouldn't|didn't) go away",
+  "(?:did|does|do) (?:no|little|some) (?:harm|damage)",
+  "with (?:his|their) (?:legs|feet|arm)",
+  "right on (?:his|their|its|the)",
+  "(?:slimmest|narrowest|thinnest|smallest|barest) of (?:edges|margins|leads|advantages)",
+  "(?:the )?(?:safe|safer|safest) (?:name|play|bet|option|pick|choice|start)",
+  "undid (?:them|him|#)",
   "(?:(?:was|were|is) not|(?:was|were|is)n't) (?:quite |nearly )?enough",
   "(?:left|leaving|leaves?)(?= (?:them|#|each team|both teams) (?:at|up|down|with|in|as|trailing|behind|ahead)\\b)",
   "(?:refus|declin)(?:ed|es|ing) to (?:blink|fold|quit|wilt|die|budge|buckle|go (?:away|quietly)|be (?:denied|buried))",

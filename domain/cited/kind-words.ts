@@ -8,36 +8,36 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   stage: `football January regular round playoff postseason advance next eliminate title champion championship hard direction punch ticket`,
   place: `crowd people site venue confines breathe`,
   weather: `degree wind mph sky skies air element breath breeze under gust factor role kick kicker quarterback passer issue problem will`,
-  betting: `upset tight low high sit touchdown goal beat imply predict`,
+  betting: `combined upset tight low high sit touchdown goal beat imply predict`,
   score: `nudge TD knock swell tie front leave yarder connection single more within up trail response restore return house uncork scoop
     scamper sprint loose free wide backbreaker slip walk waltz span consume increase reduce avoid avert prevent regain reclaim claim
     insurance`,
-  turnover: `cough die dead doom wipe goal-line goal punch mistake cost turnover takeaway giveaway lose over threat momentum deep steal swipe
+  turnover: `undo cough die dead doom wipe goal-line goal punch mistake cost turnover takeaway giveaway lose over threat momentum deep steal swipe
     rob return erase spoil hand position promising`,
   block: `hand paw block kick special swat smother stuff bat`,
   miss: `misfire hook push sail shank clank bounce target miss wide kick left right upright off good would`,
   stop: `stay stonewall gasp bid die fourth over goal bend gamble shy decision empty-handed threat fall`,
   conversion: `conversion fourth alive bold gamble fourth-down yarder call dial chain stick keeper sneak quarterback`,
   twoPoint: `two-point conversion`,
-  play: `big long chunk longest pickup connect hookup third first punch`,
+  play: `guide big long chunk longest pickup connect hookup third first punch`,
   drive: `long methodical off last span consume bog die sputter result yield engineer orchestrate direct guide length time-consuming`,
   quarter: `outscore outburst`,
   break: `halftime trail tie overtime into through intermission scoreless nobody nothing`,
-  line: `long boot efficient effective gash gouge carve sparkle shine flourish recover scoop throw identical`,
+  line: `credit fuel long boot efficient effective gash gouge carve sparkle shine flourish recover scoop throw identical`,
   projection: `sit behind billing project projection force hand steady call same double twice forecast slate peg high clip dart flier outlook uptick`,
-  fantasy: `behind project projection double twice triple ride worthwhile monstrous elite stud expectation fall dud`,
-  usage: `workhorse percent inside dominate monopolize tote lead-back bell-cow main every-down primary percentage third involve usage
+  fantasy: `previous fuel behind project projection double twice triple ride worthwhile monstrous elite stud expectation fall dud`,
+  usage: `out-carry outcarry workhorse percent inside dominate monopolize tote lead-back bell-cow main every-down primary percentage third involve usage
     goal-line goal`,
   team: `allow commit limp sit`,
   absence: `injury injured leave left return game shaken play hurt exit`,
   record: `sink chase check first defeat victory losses regular now sit at to above below bottom good hold worst`,
-  streak: `chase hunt mire consecutive now current nursing`,
+  streak: `reach chase hunt mire consecutive now current nursing`,
   seasonHigh: `season-high season-best new personal`,
   lastGame: `defeat victory setback heartbreaker heartbreaking round last beat bow succumb stumble topple dispatch down hold off over
     shut blank tie first second prevail knock upend stun survive time torch scorch produce yield flip turnaround contrast`,
-  mean: `allow up surrender yield concede against permit sit sport tough difficult trouble upside worry concern caution exploit easy
+  mean: `swell balloon loosen tighten allow up surrender yield concede against permit sit sport tough difficult trouble upside worry concern caution exploit easy
     problem issue`,
-  form: `last lately allow up winner beat victory defeat setback per rush receive catch good`,
+  form: `heel sandwich span knock hold swell balloon loosen tighten last lately allow up winner beat victory defeat setback per rush receive catch good`,
   first: `first early initial`,
   last: `last final`,
   only: `only lone sole single`,

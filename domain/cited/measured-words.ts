@@ -12,7 +12,7 @@ interface MeasuredWords {
   words: string;
 }
 
-const SCORES = ["result", "lastGame"] as const;
+const SCORES = ["result", "lastGame", "form"] as const;
 
 /** What a figure supports or belies: nobody is routed by a point, and 71 degrees are not chilly. Bounds are of the unit. */
 export const MEASURED_WORDS: readonly MeasuredWords[] = [
@@ -23,7 +23,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     words: `rout hammer crush pound thrash wallop blast bury demolish dismantle obliterate overwhelm throttle trounce pummel maul clobber drub smash smoke
       thump embarrass humble trample steamroll manhandle annihilate batter blow blown blowout lopsided one-sided runaway cruise coast romp laugher domination
       dominate dominant decisive decisively convincing convincingly handily soundly comfortable comfortably easily resounding thorough emphatic emphatically
-      breeze roll rolling waltz flatten run away demolition destruction walloping thrashing beating drubbing whipping whip shellacking trouncing`,
+      breeze roll rolling waltz flatten run away demolition destruction walloping thrashing drubbing whipping whip shellacking trouncing`,
   },
   {
     kinds: SCORES,
@@ -42,6 +42,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     words:
       "close closer tight tightly narrow narrowly slim slight slightly small toss-up coin-flip even thin barely tiny",
   },
+  { kinds: ["betting"], unit: "spread", from: 1, to: 1, words: "single lone" },
   { kinds: ["betting"], unit: "spread", to: 5, words: "modest" },
   {
     kinds: ["betting"],

@@ -24,6 +24,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     units: ["yardsToEndZone"],
     examples: ["4 yards from the end zone"],
   },
+  { says: /^ yards? (?:away|out)\b/, units: ["yardsToEndZone", "yards"], examples: ["two yards away"] },
   {
     says: /^ more(?= ?[.,;]|$)/,
     units: ["difference", "margin", "points", "rushingYards", "receivingYards", "passingYards"],

@@ -16,14 +16,16 @@ import { realGames } from "./real-games.ts";
 const LOTS = [
   { folder: "first-recaps", stopped: 0, passed: 0 },
   { folder: "first-previews", stopped: 0, passed: 0 },
-  { folder: "second-recaps", stopped: 9, passed: 1 },
+  { folder: "second-recaps", stopped: 8, passed: 1 },
   { folder: "second-falsehoods", stopped: 0, passed: 0 },
   { folder: "fourth-recaps", stopped: 1, passed: 0 },
   { folder: "fourth-previews", stopped: 1, passed: 0 },
   { folder: "fourth-falsehoods", stopped: 0, passed: 0 },
-  { folder: "fifth-recaps", stopped: 21, passed: 0 },
+  { folder: "fifth-recaps", stopped: 19, passed: 0 },
   { folder: "fifth-previews", stopped: 1, passed: 0 },
   { folder: "fifth-falsehoods", stopped: 0, passed: 0 },
+  { folder: "sixth-recaps", stopped: 4, passed: 0 },
+  { folder: "sixth-previews", stopped: 1, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 3, shown: 0 },

@@ -41,6 +41,10 @@ const PATTERNS = COUNTABLE.map((countable) => ({
   ),
 }));
 
+/** "The first one came right away": of the kind that is cited. */
+const ONE = /\b(?<nth>first|second|third|last|final) one\b(?! (?:of|was by))/gi;
+const ANYBODY: readonly Role[] = ["scorer", "kicker", "interceptor", "fumbler", "receiver", "passer", "rusher"];
+
 /** "Opened the scoring", "closed the scoring": the first and the last points of a game in other words. */
 const SCORING: readonly (readonly [string, RegExp])[] = [
   [
@@ -68,7 +72,9 @@ export function checkNth(reading: Reading): Finding[] {
     if (mine.length === 0 || groups?.["part"] !== undefined) return;
     const isOfGame =
       groups === undefined ||
-      (groups["whole"] !== undefined && !/^,? (?:for|by) [@#]/.test(text.slice(at + said.length))) ||
+      (groups["whole"] !== undefined &&
+        !/(?:\b(?:his|their|its)|[@#]'s) $/.test(text.slice(0, at)) &&
+        !/^,? (?:for|by) [@#]/.test(text.slice(at + said.length))) ||
       text.slice(0, at).endsWith("game's ");
     const owners = isOfGame
       ? [() => true]
@@ -92,6 +98,10 @@ export function checkNth(reading: Reading): Finding[] {
   for (const countable of PATTERNS)
     for (const found of matches(text, countable.pattern))
       hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", countable);
+  const [event] = cited;
+  if (event?.kind === "score" || event?.kind === "turnover" || event?.kind === "miss")
+    for (const found of matches(text, ONE))
+      hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", { says: "one", fits: has(event.kind), roles: ANYBODY });
   const points = COUNTABLE.find(({ says }) => says.includes("points"));
   if (points !== undefined)
     for (const [nth, pattern] of SCORING) for (const found of matches(text, pattern)) hold(found, nth, points);

@@ -31,7 +31,11 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
   if (margin !== null) return [margin];
   const facts = numbersOwner(token, reading);
   if (
-    facts.some((fact) => bears(fact, token, reading)) ||
+    facts.some((fact) => bears(fact, countedOf(token, text), reading)) ||
+    isOfItsDrive(token, reading) ||
+    isInNamedOrder(token, reading) ||
+    isOwnWeek(token, reading) ||
+    isTouchdown(token, reading) ||
     isCountOfCited(token, reading) ||
     isDifference(token, reading)
   ) {
@@ -49,6 +53,57 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
   ];
 }
 
+/** "A pair of drives, one of 70 yards": no share, but the length of one. */
+function countedOf(token: NumberToken, text: string): NumberToken {
+  if (token.form !== "share" || token.value !== 1 || !/^one of /i.test(token.text)) return token;
+  return /^(?:[ -](?:yards?|plays)\b| (?:that|which)\b)/.test(text.slice(token.end))
+    ? { ...token, form: "plain", value: token.other }
+    : token;
+}
+
+/** "Guided an 80-yard drive, hitting LaPorta": who tells a play may say how long the drive was that it was on. */
+function isOfItsDrive({ value, form, end }: NumberToken, { text, cited, index }: Reading): boolean {
+  const [, unit] =
+    /^[ -](yards?|plays?)[, -]+(?:[\w-]+ )?(?:drive|march|possession|series)\b/.exec(text.slice(end)) ?? [];
+  if (form !== "plain" || unit === undefined) return false;
+  const drives = index.ofKind("drive").filter((drive) => cited.some((fact) => isOnDrive(fact, drive)));
+  return drives.some(({ values }) => (unit.startsWith("play") ? values.plays : values.driveYards) === value);
+}
+
+function isOnDrive({ kind, team, at }: Fact, { team: whose, at: from, until }: Fact): boolean {
+  const [when, start, end] = [at?.elapsed, from?.elapsed, until?.elapsed];
+  if (typeof when !== "number" || typeof start !== "number" || typeof end !== "number") return false;
+  return (kind === "play" || kind === "conversion") && team === whose && when >= start && when <= end;
+}
+
+/** "Irving out-carried White nine to six": a figure of each, in the order in which they are named. */
+function isInNamedOrder({ form, value, start, end }: NumberToken, { text, hits, cited }: Reading): boolean {
+  const [one, two] = hits.slice(0, text.slice(0, start).match(/[@#]/g)?.length ?? 0).slice(-2);
+  const place = /\w to $/.test(text.slice(0, start)) ? 1 : /^ to \w/.test(text.slice(end)) ? 0 : null;
+  if (form !== "plain" || place === null || one === undefined || two === undefined) return false;
+  const facts = [one, two].map(({ team, players }) =>
+    cited.find((fact) => (team === null ? players.includes(fact.roles.player ?? "") : fact.team === team)),
+  );
+  const [mine, theirs] = facts;
+  if (mine === undefined || theirs === undefined || mine === theirs || mine.kind !== theirs.kind) return false;
+  return anyUnit(mine).some((unit) => theirs.values[unit] !== undefined && facts[place]?.values[unit] === value);
+}
+
+/** "Threw 7 yards to Goff for six": a touchdown by its points. */
+function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading): boolean {
+  const isAlone = /\bfor $/.test(text.slice(0, start)) && /^(?: on\b|[,.;:]|$)/.test(text.slice(end));
+  return value === 6 && isAlone && pool.some(({ kind, marks }) => kind === "score" && marks.includes("touchdown"));
+}
+
+/** "In Week 4" of the game itself needs no citation, where nothing that is cited is of a week of its own. */
+function isOwnWeek({ value, start, end }: NumberToken, { text, cited, index, borne }: Reading): boolean {
+  const own = index.ofKind("stage").find(({ values }) => values.week !== undefined)?.values.week;
+  const isSo =
+    /\bWeek $/.test(text.slice(0, start)) && own === value && cited.every(({ values }) => values.week === undefined);
+  if (isSo) borne.push([start - "Week ".length, end]);
+  return isSo;
+}
+
 /** "Twice: they stopped them on fourth-and-3 and on fourth-and-11", "one extra point": as many deeds of one kind as the sentence cites. */
 function isCountOfCited({ value, form, end }: NumberToken, { cited, inSentence, text }: Reading): boolean {
   if (form !== "plain" || NUMBER_UNITS.some(({ says, units }) => says.test(text.slice(end)) && OF_LENGTH.has(units[0])))
@@ -58,7 +113,7 @@ function isCountOfCited({ value, form, end }: NumberToken, { cited, inSentence, 
     value === 2 && /^ (?:of )?(?:\w+ )?(?:teams|clubs|offenses|defenses|sides|quarterbacks)\b/.test(text.slice(end));
   if (isPairOf && cited.length === 2 && cited[0]?.kind === cited[1]?.kind) return true;
   return [cited, inSentence].some((facts) => {
-    const deeds = [...new Set(facts)].filter(({ kind }) => kind === facts[0]?.kind);
+    const deeds = [...new Set(facts)].filter((fact) => countKind(fact) === countKind(facts[0]));
     const [first] = deeds;
     return (
       first !== undefined &&
@@ -67,6 +122,11 @@ function isCountOfCited({ value, form, end }: NumberToken, { cited, inSentence, 
       deeds.every(({ team }) => team === first.team)
     );
   });
+}
+
+/** The game before and those before it are told apart by their kinds alone. */
+function countKind(fact: Fact | undefined): string | undefined {
+  return fact?.kind === "form" && fact.values.week !== undefined ? "lastGame" : fact?.kind;
 }
 
 /** What measures one deed and counts none. */
@@ -127,7 +187,7 @@ function isTime({ start, end }: NumberToken, { borne }: Reading): boolean {
 
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
-  if (fact.kind === "form" && !isOfItsGames(fact.marks, text)) return false;
+  if (fact.kind === "form" && !isOfItsGames(fact.marks, text) && !isToldOfThem(fact, reading)) return false;
   if (factWords(fact, index).numbers.has(numberKey(token, text))) return true;
   if (token.form === "pair") return isPair(fact, token, reading);
   if (token.form === "share") return isShare(fact, token, text.slice(0, token.start));
@@ -248,9 +308,22 @@ function isOfItsGames(marks: Fact["marks"], text: string): boolean {
   return SOME_GAMES.every(([mark, words]) => !marks.includes(mark) || words.test(text));
 }
 
+/** "26 points over the last three, but they have been giving up 27.7": the clause before has said of which games. */
+function isToldOfThem({ marks, team }: Fact, { before, beside }: Reading): boolean {
+  return (
+    beside.before &&
+    before.some(
+      (one) =>
+        one.kind === "form" &&
+        one.team === team &&
+        SOME_GAMES.every(([mark]) => one.marks.includes(mark) === marks.includes(mark)),
+    )
+  );
+}
+
 const SOME_GAMES: readonly (readonly [Fact["marks"][number], RegExp])[] = [
-  ["lately", /\b(?:last|late(?:ly|st)?|recent(?:ly)?|past|stretch|span)\b/],
-  ["atHome", /\b(?:home|host\w*)\b/],
+  ["lately", /\b(?:last|late(?:ly|st)?|recent(?:ly)?|past|stretch|span|(?:these|those) (?:\w+ )?games)\b/],
+  ["atHome", /\b(?:home|host\w*|own (?:building|stadium|house|yard|place|turf|field))\b/],
   ["onTheRoad", /\b(?:road|away|travel\w*|visit\w*)\b/],
 ];
 

@@ -3,13 +3,14 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
+import { deniedJudgments, FIGURES } from "./denied-judgments.ts";
+import { silences } from "./silences.ts";
 import { idsOf, isBorne, type Reading } from "../reading.ts";
 
 const NOT = /\b(?:not|never|no|none|nobody|nothing|without|failed|fails|failing|unable|nor|neither)\b|n't\b/;
 /** What a figure beside it is a judgment of: it denies no deed. */
 const JUDGED =
   /\b(?:could|did) not (?:quite |really )?(?:slow (?:down )?|stop |contain |keep (?:up|pace)|run (?:it|the ball)|throw (?:it|the ball)|move the (?:ball|chains)|get (?:going|anything going|much going))|\bneither \w+ (?:found|did|had|got|managed|enjoyed|could (?:do|find|get)) (?:much|a lot|it easy|many answers|going)(?: \w+)?(?=[,:;]| (?:on|in|with)\b)/g;
-const FIGURES: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["compare", "team", "line", "quarter"]);
 const MISSED =
   /\b(?:miss\w*|wide(?! receiver|out|open)|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;
 const GOOD = /\b(?:made|good|converted|connected|drilled|nailed|hit)\b/;
@@ -20,14 +21,20 @@ export function checkOutcomes(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   const faults: Finding[] = [];
   const isFigure = numbers.length > 0 && cited.every(({ kind }) => FIGURES.has(kind));
-  const not = NOT.exec(isFigure ? text.replaceAll(JUDGED, "") : text)?.[0];
+  const judged = [...deniedJudgments(reading), ...silences(reading)];
+  for (const { 0: said, index: at } of judged) reading.borne.push([at, at + said.length]);
+  const rest = judged.reduce(
+    (left, { 0: said, index: at }) => left.slice(0, at) + "_".repeat(said.length) + left.slice(at + said.length),
+    text,
+  );
+  const not = NOT.exec(isFigure ? rest.replaceAll(JUDGED, "") : rest)?.[0];
   if (isFigure)
     for (const { 0: judged, index: at } of matches(text, JUDGED)) reading.borne.push([at, at + judged.length]);
   const areBoth = not === "neither" && new Set(cited.map(({ team }) => team)).size === 2;
   if (
     !areBoth &&
     not !== undefined &&
-    !isBorne({ 0: not, index: text.indexOf(not) }, reading) &&
+    !isBorne({ 0: not, index: rest.indexOf(not) }, reading) &&
     !/\bnot only\b/.test(text) &&
     !pool.some((fact) => denies(fact) || isKeptFromBall(fact, text) || NOT.test(factWords(fact, index).said))
   )
@@ -36,7 +43,7 @@ export function checkOutcomes(reading: Reading): Finding[] {
       reason: `"${not}" denies something, and ${idsOf(reading)} does not. Say what the fact says.`,
     });
   else if (not !== undefined) {
-    const at = text.indexOf(not);
+    const at = rest.indexOf(not);
     reading.borne.push([at, at + not.length]);
   }
   if (cited.length > 0 && cited.every(isFailure) && GOOD.test(text) && !MISSED.test(text) && not === undefined)
@@ -69,6 +76,7 @@ function isFailure({ kind, marks }: Fact): boolean {
 function hasMiss({ marks, values }: Fact): boolean {
   return (
     marks.includes("extraPointMissed") ||
+    marks.includes("twoPointFailed") ||
     marks.includes("missedFieldGoal") ||
     (values.attempts ?? 0) > (values.completions ?? values.attempts ?? 0) ||
     (values.fieldGoalAttempts ?? 0) > (values.fieldGoalsMade ?? 0) ||

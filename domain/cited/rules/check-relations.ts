@@ -19,7 +19,7 @@ const is =
 /** How one thing bears on another is never a writer's to say: each of these words needs the relation itself. */
 export const RELATION_RULES: readonly RelationRule[] = [
   {
-    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
+    says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b(?! on (?:all|both|each|every|\w+ of)\b)|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
     holds: (fact, reading) =>
       (fact.kind === "ledTo" && isItsCause(fact, reading)) ||
@@ -100,8 +100,10 @@ export const RELATION_RULES: readonly RelationRule[] = [
     says: /\b(?:c[ao]me|coming|storm\w*|battl\w*|claw\w*|f[io]\w*ght) back\b|\bcomebacks?\b|\brall(?:y|ied|ying)\b|\beras(?:ed|ing)\b|\bovercame\b|\bovercoming\b/g,
     needs: "the comeback",
     // Who won overcame what was on their side of the table.
-    holds: (fact, { text }) =>
-      is("comeback", "tying", "goAhead")(fact) || (/# overc[ao]m/.test(text) && is("compare", "team")(fact)),
+    holds: (fact, { text, index }) =>
+      is("comeback", "tying", "goAhead")(fact) ||
+      (/\bc[ao]m(?:e|es|ing) back with\b/.test(text) && isAfterOtherScore(fact, index)) ||
+      (/# overc[ao]m/.test(text) && is("compare", "team")(fact)),
     examples: ["came back from 14 points down", "rallied"],
   },
   {
@@ -205,6 +207,13 @@ export function checkRelations(reading: Reading): Finding[] {
       ];
     }),
   );
+}
+
+/** "Tucker came back with a 32-yarder": the score before it was the other team's. */
+function isAfterOtherScore(fact: Fact, index: Reading["index"]): boolean {
+  const scores = index.ofKind("score");
+  const before = scores[scores.indexOf(fact) - 1];
+  return before !== undefined && before.team !== fact.team;
 }
 
 /** "After an interception, he scored": of a score told in one breath with it, it says that the ball won brought it. */

@@ -92,6 +92,15 @@ export function checkSeason(reading: Reading): Finding[] {
     if (first === undefined || told.some(({ own }) => own !== first.own)) return [];
     const found = says[first.own === 0 ? 1 : 0].exec(text);
     const wrong = found?.[0] ?? "";
+    const neither = NEITHER.exec(text);
+    if (neither !== null && new Set(told.map(({ fact }) => fact.team)).size === 2) {
+      const right = says[first.own].exec(text)?.[0];
+      if (found === null && right !== undefined)
+        return [{ word: right, reason: `Both have it in ${idsOf(reading)}. Tell ${needs}.` }];
+      for (const { 0: said, index: at } of found === null ? [] : [neither, found])
+        reading.borne.push([at, at + said.length]);
+      return [];
+    }
     if (found === null || says[first.own].test(text) || saysItself(reading, found)) return [];
     // The team that they beat has lost, and who has lost looks for a win.
     if (
@@ -102,6 +111,9 @@ export function checkSeason(reading: Reading): Finding[] {
     return [{ word: wrong, reason: `"${wrong}" is not so in ${idsOf(reading)}. Tell ${needs}.` }];
   });
 }
+
+/** "Neither team arrives off a win" is so where both lost. */
+const NEITHER = /\bneither (?:team|side|club|one)\b/;
 
 function namesOpponent(fact: Fact, { written, index }: Reading): boolean {
   const names = [...factWords(fact, index).capitals].filter(

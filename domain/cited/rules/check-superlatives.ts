@@ -96,7 +96,7 @@ const MOST = new RegExp(
   [
     String.raw`\b${LEADS} (?:all|every\w*|any\w+|both|the (?:game|way|field|pack|team|league)|# (?:with|in|on)|#'s|them|(?:his|their) (?:team|side|club))\b`,
     String.raw`\b(?:game|team)[- ](?:high|best|leading)\b`,
-    String.raw`\bmost\b(?! of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
+    String.raw`\bmost\b(?! recent\b| of (?:it|them|his|her|the (?:way|day|night|first|second|third|fourth|afternoon|evening)))`,
     String.raw`\bhighest\b`,
     String.raw`\b(?:leading|top) (?:[\w-]+ )?(?:rusher|receiver|passer|scorer|tackler|total|mark|figure|number|performer|producer|target|back|runner)\b`,
     String.raw`\bleaders?\b|\bby himself\b|\btops (?:in|of|on|for|among)\b`,
@@ -186,20 +186,22 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     needs: "that it was the first",
     holds: ({ kind, marks, values }, { text }) =>
       kind === "first" ||
+      (kind === "run" && /\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text)) ||
       (marks.includes("headToHead") && /first (?:meeting|matchup|game)/.test(text)) ||
       (kind === "drive" && marks.includes("opening")) ||
       values.nth === 1,
     examples: ["the first points of the game"],
   },
   {
-    says: /\b(?:last|final)\b(?! (?:line|word|tally|margin|week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
+    says: /\b(?:last|final)\b(?! (?:\d+(?: yards?)?(?=[,.;:]|$| (?:himself|of (?:it|the drive)))|line|word|tally|margin|week|season|time|game|meeting|year|minute|two|play|snap|score|seconds|minutes|quarter|moments)\b)/g,
     needs: "that it was the last",
-    holds: ({ kind, marks }) =>
-      kind === "last" ||
-      kind === "lastGame" ||
-      (kind === "form" && marks.includes("lately")) ||
-      (kind === "result" && marks.includes("win")) ||
-      marks.includes("sealed"),
+    holds: (fact, { text, index }) =>
+      fact.kind === "last" ||
+      fact.kind === "lastGame" ||
+      (/\blast w[io]n\b/.test(text) && isLastWin(fact, index)) ||
+      (fact.kind === "form" && fact.marks.includes("lately")) ||
+      (fact.kind === "result" && fact.marks.includes("win")) ||
+      fact.marks.includes("sealed"),
     examples: ["the last points"],
   },
   {
@@ -241,6 +243,14 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["all game", "nobody had more"],
   },
 ];
+
+/** "They last won in Week 5": a win with no later one of the same team. */
+function isLastWin({ kind, team, marks, values: { week } }: Fact, index: Reading["index"]): boolean {
+  if (kind !== "form" || week === undefined || !marks.includes("win")) return false;
+  return index
+    .ofKind("form", "lastGame")
+    .every((game) => game.team !== team || (game.values.week ?? 0) <= week || !game.marks.includes("win"));
+}
 
 const SAME_DEED: ReadonlySet<string> = new Set(["interception", "fumble", "touchdown", "fieldGoal", "sack"]);
 

@@ -279,6 +279,7 @@ function loserAlone({ text, hits, cited }: Reading): Finding[] {
     only === result.team ||
     !/\d-\d/.test(text) ||
     LOSES.test(text) ||
+    /\b\w+ing (?:by |past |over )?(?:the )?#/.test(text) ||
     /# (?:were|was|are|got|fell|lost)\b/.test(text)
   )
     return [];

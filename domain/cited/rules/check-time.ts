@@ -57,6 +57,7 @@ const QUARTERS = String.raw`(?:the )?(?:first|second|third|fourth|opening|final|
 const PERIODS = [
   QUARTERS,
   String.raw`the (?:first|second|third|fourth)(?=[,.;:]|$| (?:and|with|but|to|when|as|for|that|which|on|after|before|by)\b)`,
+  String.raw`(?<=into )the (?:first|second|third|fourth)\b(?! (?:down|try|straight|time|touchdown|\d))`,
   "the half|halftime",
   "(?:the|that) (?:quarter|period)",
   "(?:the )?(?:overtime|extra (?:period|session))|OT",

@@ -3,7 +3,8 @@ import type { NumberToken } from "../../words/story-numbers.ts";
 import type { Reading } from "../reading.ts";
 
 /** The facts that may have it: of the last person or team named before it who has facts of his own here, else all. */
-export function numbersOwner({ start, end, form }: NumberToken, { text, hits, pool }: Reading): readonly Fact[] {
+export function numbersOwner({ start, end, form }: NumberToken, reading: Reading): readonly Fact[] {
+  const { text, hits, pool } = reading;
   // Balls that one team took away are the other one's turnovers.
   if (
     /\btook the ball away|\btakeaways?\b|\bforced\b/.test(text) &&
@@ -12,13 +13,15 @@ export function numbersOwner({ start, end, form }: NumberToken, { text, hits, po
     return pool;
   // "256 yards to 112": the second figure of two is the other one's.
   if (
-    /\d(?: [A-Za-z-]+){0,3} to (?:(?:just|only|their|its|his) )?$/.test(text.slice(0, start)) ||
+    /\d(?: [A-Za-z#-]+){0,3} to (?:(?:just|only|their|its|his) )?$/.test(text.slice(0, start)) ||
     /^ to (?:just |only )?\d/.test(text.slice(end))
   )
     return pool;
   const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
-  // "5-for-14 for the Chargers": who it is of comes after it.
-  const hit = hits[/^ for [@#](?!'s)/.test(text.slice(end)) ? before : before - 1];
+  // "5-for-14 for the Chargers", "the 3-4 Cowboys": who it is of comes after it.
+  const isBehind =
+    /^ (?:for|on|by) [@#](?!'s)/.test(text.slice(end)) || (form === "pair" && text.startsWith(" #", end));
+  const hit = hits[isBehind ? before : (inTurn({ start, end }, reading) ?? before - 1)];
   if (hit === undefined) return pool;
   // "while allowing 264" is the other team's.
   const since = text.slice(text.slice(0, start).search(/[@#][^@#]*$/), start);
@@ -43,6 +46,20 @@ export function numbersOwner({ start, end, form }: NumberToken, { text, hits, po
     isOwned(fact) ? isOf(fact) : own.length === 0 || form === "pair" || !isBothTeams(fact, text.slice(end)),
   );
   return own.length === 0 ? pool : others;
+}
+
+/** "@ and @ both had season highs, 19.9 and 18": which of the two names a figure of two belongs to; null where it is told otherwise. */
+function inTurn({ start, end }: Pick<NumberToken, "start" | "end">, { text, numbers }: Reading): number | null {
+  const isPair = ({ end: from }: NumberToken, { start: to }: NumberToken): boolean => text.slice(from, to) === " and ";
+  const at = numbers.findIndex((one) => one.start === start && one.end === end);
+  const [before, token, after] = [numbers[at - 1], numbers[at], numbers[at + 1]];
+  if (token === undefined) return null;
+  const isSecond = before !== undefined && isPair(before, token);
+  if (!isSecond && (after === undefined || !isPair(token, after))) return null;
+  const names = /[@#] and [@#][^@#]*$/.exec(text.slice(0, isSecond ? before.start : start));
+  if (names === null || numbers.some((one) => one.start > names.index && one.end <= (isSecond ? before.start : start)))
+    return null;
+  return (text.slice(0, names.index).match(/[@#]/g)?.length ?? 0) + (isSecond ? 1 : 0);
 }
 
 /** What tells both teams' figures is neither's: who has a row beside it is held against that, but for "three more". */

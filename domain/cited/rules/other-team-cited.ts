@@ -1,5 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
+import { silences } from "./silences.ts";
 import { idsOf, type Reading } from "../reading.ts";
 
 /** Kinds that are one team's: a clause that names only the other one is about it. */
@@ -35,6 +36,7 @@ export function otherTeamCited(reading: Reading): Finding[] {
     return [];
   // Who faces a defense is not the one that allows the points.
   if (FACES.test(text) && cited.every(({ kind }) => kind === "mean")) return [];
+  if (silences(reading).length > 0) return [];
   if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
   const word = hits.find(({ team }) => team === only)?.written ?? "";
   return [

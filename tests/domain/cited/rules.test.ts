@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { checkCited } from "../../../domain/cited/check-cited.ts";
 import { NUMBER_UNITS } from "../../../domain/cited/number-units.ts";
 import { OPPOSITES } from "../../../domain/cited/rules/check-season.ts";
+import { DENIED_JUDGMENTS } from "../../../domain/cited/rules/denied-judgments.ts";
 import { RELATION_RULES } from "../../../domain/cited/rules/check-relations.ts";
 import { ROLE_RULES } from "../../../domain/cited/rules/check-roles.ts";
 import { SUPERLATIVE_RULES } from "../../../domain/cited/rules/check-superlatives.ts";
@@ -27,6 +28,7 @@ describe("the tables of rules", () => {
     ["order", ORDER_WORDS],
     ["relations", RELATION_RULES],
     ["superlatives", SUPERLATIVE_RULES],
+    ["denied judgments", DENIED_JUDGMENTS],
   ])("read their own examples: %s", (_name, rules) => {
     for (const { says, examples } of rules) {
       expect(examples.length).toBeGreaterThan(0);

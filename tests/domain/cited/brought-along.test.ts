@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { indexFacts } from "../../../domain/facts/index-facts.ts";
+import { simulatedSnapshot } from "../../fixtures/simulated-snapshot.ts";
+import { faultsOf } from "./cited-prose.ts";
+
+// The Lions beat the Bears 28-13. Hightower scored first and fourth for them, the Bears' last points were Odunsi's.
+const index = indexFacts(simulatedSnapshot(1), null);
+const found = (text: string): string => faultsOf(text, index, { round: "last" }).join("; ");
+
+/** What a clause may say beside the figures of its own fact, since the facts around it say so; and the same where they do not. */
+const PAIRS: readonly (readonly [yes: string, no: string])[] = [
+  // The drive that a play was on.
+  ["Hightower ran for 50 yards on a 72-yard drive.{pl137}", "Hightower ran for 50 yards on a 74-yard drive.{pl137}"],
+  [
+    "Hightower's 50-yard run was part of a five-play march.{pl137}",
+    "Hightower's 50-yard run was part of a six-play march.{pl137}",
+  ],
+  // A silence until the end.
+  ["The Lions would not score again.{s142}", "The Lions would not score again.{s106}"],
+  ["The Bears did not score the rest of the way.{s156}", "The Bears did not score the rest of the way.{s135}"],
+  // Which one of his or of the game's.
+  [
+    "Hightower had his second touchdown of the day on an 8-yard run.{s142}",
+    "Hightower had his third touchdown of the day on an 8-yard run.{s142}",
+  ],
+  ["The first one was a 14-yard run by Hightower.{s9}", "The second one was a 14-yard run by Hightower.{s9}"],
+  // Judgments that are denied.
+  ["It was not close, and the Lions won 28-13.{result}", "It was not a rout, and the Lions won 28-13.{result}"],
+  // Figures of two, in turn.
+  [
+    "Hightower out-carried Achebe 10 to eight.{u:demo-det-rb3:carries,u:demo-det-rb2:carries}",
+    "Hightower out-carried Achebe 11 to eight.{u:demo-det-rb3:carries,u:demo-det-rb2:carries}",
+  ],
+  [
+    "Hightower and Achebe shared the carries, 10 and eight.{u:demo-det-rb3:carries,u:demo-det-rb2:carries}",
+    "Hightower and Achebe shared the carries, eight and 10.{u:demo-det-rb3:carries,u:demo-det-rb2:carries}",
+  ],
+  [
+    "There were 24 first downs for the Bears and 19 for the Lions.{cmp:firstDowns}",
+    "There were 19 first downs for the Bears and 24 for the Lions.{cmp:firstDowns}",
+  ],
+  // Answers.
+  ["Traore came back with a 41-yard field goal.{s91}", "Diallo came back with a 2-yard run.{s59}"],
+  // Six points by their name.
+  ["Odunsi took an 18-yard pass for six.{s156}", "Traore kicked a 41-yard field goal for six.{s91}"],
+];
+
+describe("what comes along with a cited fact", () => {
+  it.each(PAIRS)("%s", (yes, no) => {
+    expect(found(yes)).toBe("");
+    expect(found(no)).not.toBe("");
+  });
+
+  it("is not the week of another game", () => {
+    expect(found(`The Lions beat the Bears 28-13 in Week ${index.ofKind("stage")[0]?.values.week ?? 0}.{result}`)).toBe(
+      "",
+    );
+    expect(found("The Lions beat the Bears 28-13 in Week 17.{result}")).not.toBe("");
+  });
+});
