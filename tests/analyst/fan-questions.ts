@@ -24,7 +24,7 @@ allen total tds | passingTouchdowns Josh Allen | rushingTouchdowns Josh Allen
 worthy yds n tds | receivingYards Xavier Worthy | receivingTouchdowns Xavier Worthy
 what was mahomes completion % | passingCompletions Patrick Mahomes | passingAttempts Patrick Mahomes
 allen passer rating | -
-mahomes yards per attempt | -
+mahomes yards per attempt | =averaged 5.9 yards a pass
 how many rushing attempts allen | rushingAttempts Josh Allen
 did mahomes throw an int | passingInterceptions Patrick Mahomes
 kareem hunt | rushingYards Kareem Hunt

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 
 import { type Reply, replyTo } from "../../domain/analyst/reply/reply-to.ts";
 import { gameAsOf } from "../../domain/fold/game-as-of.ts";
+import type { CreditStat } from "../../domain/game/credit.ts";
 import type { FactIndex } from "../../domain/facts/fact-index.ts";
 import { indexFacts } from "../../domain/facts/index-facts.ts";
 import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
@@ -127,6 +128,48 @@ describe("the analyst without a model", () => {
     expect(kind).toBe("answer");
     expect(text).toContain(`${Math.max(snapshot.game.awayScore ?? 0, snapshot.game.homeScore ?? 0)}`);
     expect(ids).toContain("result");
+  });
+
+  it("divides yards by what a team ran and threw, as the plays credit them", () => {
+    const sum = (team: string, ...stats: readonly CreditStat[]): number =>
+      snapshot.allPlays
+        .flatMap(({ credits }) => credits.filter((credit) => credit.team === team && stats.includes(credit.stat)))
+        .reduce((total, { amount }) => total + amount, 0);
+    for (const team of ["BAL", "KC"]) {
+      const rate = (sum(team, "rushingYards") / sum(team, "rushingAttempts")).toFixed(1).replace(/\.0$/, "");
+      expect(ask(`yards per carry for ${team}`, snapshot).text).toContain(`averaged ${rate} yards a carry`);
+      const snaps = sum(team, "rushingAttempts", "passingAttempts", "sacksTaken");
+      expect(ask(`how many plays did ${team} run`, snapshot).text).toContain(`ran ${snaps} plays.`);
+    }
+  });
+
+  it("says no where not all of them came off, and tells a team's yards at the break", () => {
+    const { text } = ask("did KC convert every third down", snapshot);
+    const [, made, of] = /(\S+) of (?:their )?(\S+) third downs/.exec(text) ?? [];
+    expect([made === of, text.startsWith("No.")]).toEqual([false, true]);
+    expect(ask("how many yards did KC have at halftime", snapshot).text).toMatch(
+      /^The Chiefs gained \d+ yards in the first half\.$/,
+    );
+  });
+
+  it("answers which of two with a name, and neither yes nor no", () => {
+    const [one, two] = snapshot.playerGameStats
+      .filter(({ rushingAttempts }) => (rushingAttempts ?? 0) > 0)
+      .toSorted((a, b) => (b.rushingAttempts ?? 0) - (a.rushingAttempts ?? 0));
+    const { text } = ask(`did ${two?.playerName} or ${one?.playerName} get more carries`, snapshot);
+    expect(text).toMatch(new RegExp(`^${one?.playerName.split(" ").at(-1)} did\\.`));
+  });
+
+  it("says what a team gave up as what the other one had", () => {
+    const sacks = snapshot.allPlays.flatMap(({ credits }) => credits.filter(({ stat }) => stat === "sacksTaken"));
+    for (const [team, other] of [
+      ["BAL", "Chiefs"],
+      ["KC", "Ravens"],
+    ] as const) {
+      const count = sacks.filter((credit) => credit.team === team).length;
+      const { text } = ask(`how many sacks did ${team}'s line give up`, snapshot);
+      expect(text).toMatch(count === 0 ? new RegExp(`${other} had no sack`) : new RegExp(`^The ${other} had `));
+    }
   });
 
   it("explains a player's fantasy points, and the parts add up to the hundredth", () => {

@@ -93,7 +93,10 @@ export function answerAfter(
   const [only] = plays;
   if (/\b(?:how close|closest|how near)\b/.test(main) && only !== undefined) return closest(only, asked.teams, sheet);
   if (/\bnext (?:play|snap)\b/.test(main) || word === RIGHT_AFTER)
-    return plays.flatMap((play) => [told(play, sheet), ...nextPlays(play, sheet)]);
+    return plays.flatMap((play) => [
+      told(play, sheet),
+      ...(isScore(play, sheet) ? nextDrive(play, [], sheet) : nextPlays(play, sheet)),
+    ]);
   if (OF_SCORE.test(main) && !/^did\b/.test(main)) return plays.flatMap((play) => scoreAt(play, word, sheet));
   if (word.includes("before") || word === "when" || /^(?:why|how come)\b/.test(main) || !OF_NEXT.test(main))
     return null;
@@ -103,12 +106,15 @@ export function answerAfter(
   return plays.flatMap((play) => [told(play, sheet), ...nextDrive(play, teams, sheet)]);
 }
 
-/** What came next: after a touchdown its try and the kickoff. */
+/** After a score comes a kickoff, and what is wanted is the other team's answer. */
+function isScore({ playId }: Play, { index }: GameSheet): boolean {
+  return index.onPlay(playId).some(({ kind }) => kind === "score");
+}
+
 function nextPlays(play: Play, sheet: GameSheet): Sentence[] {
   const at = sheet.read.plays.indexOf(play);
-  const isTouchdown = sheet.index.onPlay(play.playId).some(({ marks }) => marks.includes("touchdown"));
-  const next = sheet.read.plays.slice(at + 1).filter(({ type }) => type !== "Timeout" && type !== "Period");
-  return next.slice(0, isTouchdown ? 2 : 1).map((one) => sheet.told(one));
+  const next = sheet.read.plays.slice(at + 1).find(({ type }) => type !== "Timeout" && type !== "Period");
+  return next === undefined ? [] : [sheet.told(next)];
 }
 
 /** The smallest margin after a play, of the team that was behind. */

@@ -34,6 +34,9 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   // How many he made and how many he missed is his line.
   if (question.concepts.has("missed") && question.concepts.has("made")) return null;
   if (question.numbers.length > 0 || question.concepts.has("compare")) return null;
+  // A sack that two share is a half for each: how many he had is his line's to say.
+  if (kind.one === "sack" && question.asks === "many" && question.players.some(({ position }) => position !== "QB"))
+    return null;
   const isPicked = pickOf(question) !== null;
   const isCounted =
     (question.asks === "many" || question.asks === "yesNo") && question.players.length === 0 && COUNTED.has(kind.one);
@@ -51,7 +54,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   if (isPicked && /longest|shortest|biggest/.test(pickOf(question)?.op ?? "") && kind.size === undefined) return null;
   const all = eventsIn(question, sheet, kind);
   const chosen =
-    /win|for good|to stay|walk ?off|deciding/.test(question.text) && kind.one === "go-ahead score"
+    /win|for good|to stay|walk ?off|deciding|\bthe go ahead\b/.test(question.text) && kind.one === "go-ahead score"
       ? all.filter(({ marks }) => marks.includes("forGood"))
       : all;
   if (

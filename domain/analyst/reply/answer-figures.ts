@@ -42,10 +42,13 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
 
 /** Who a passer threw to most: his team's leader. */
 function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { players, concepts, asks } = question;
+  const { players, concepts, asks, text } = question;
   const [passer, other] = players;
   if (passer?.position !== "QB" || other !== undefined || asks === "many" || asks === "yesNo") return null;
-  if (!concepts.has("target") || !concepts.has("most") || !isEvery(concepts, "target most receive pass")) return null;
+  const isAim =
+    concepts.has("target") ||
+    (asks === "who" && /\b(?:thr[eo]w\w*|pass\w*|look\w*) (?:it |the ball )?(?:to|at|for)\b/.test(text));
+  if (!isAim || !concepts.has("most") || !isEvery(concepts, "target most receive pass")) return null;
   const most = new Set(["target", "most"]);
   return leaders({ ...question, concepts: most, players: [], teams: [passer.team] }, sheet);
 }

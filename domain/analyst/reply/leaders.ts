@@ -30,7 +30,7 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
   const wantsMost =
     ["most", "lead", "better", "list", "mvp", "longest"].some((one) => concepts.has(one)) ||
     question.order.includes("who") ||
-    (threshold !== null && asks === "many") ||
+    (threshold !== null && (asks === "many" || asks === "yesNo")) ||
     asks === "who" ||
     asks === "other";
   if (numbers.some((one) => one > MOST_LISTED)) return null;

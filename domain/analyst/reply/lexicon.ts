@@ -135,8 +135,8 @@ season: season high, career high, season best, career best
 season2: this season, this year, on the season, all season, for the season, in his career, career, all time, history, last week, last game, last year, next week, next game, next, tomorrow, previous game, last time, previous week, playoffs, division, rest of season
 playoff: sb, super bowl, nfc championship, afc championship, nfc championship game, afc championship game, nfc title game, afc title game, conference title, playoff, championship game, playoff game, wild card, advance, advanced, eliminated, knocked out, move on, moved on, conference championship, divisional round, go to the super bowl, season over
 gave: allow, allowed, give up, gave up, given up, surrendered, concede, conceded, allows, surrender, giving up, given away, let up, giving
-sacksGiven: sacks allowed, sacks given up, sacks taken
-getSacked: get buried, got buried, get dropped, got dropped, get planted, got planted, get smothered, get hit, got hit, get sacked, got sacked, was sacked, were sacked, been sacked, take sacks, took sacks, taken sacks, being sacked, taking sacks
+sack+gave: sacks allowed, sacks given up, sacks surrendered, sacks gave up
+getSacked: sacks taken, get buried, got buried, get dropped, got dropped, get planted, got planted, get smothered, get hit, got hit, get sacked, got sacked, was sacked, were sacked, been sacked, take sacks, took sacks, taken sacks, being sacked, taking sacks
 punter: punter, punters
 qb: qb, qbs, quarterback, quarterbacks, signal caller, quaterback, quarter back, under center
 rb: rb, rbs, running back, running backs, tailback, halfback, backs, tailbacks
@@ -164,6 +164,11 @@ formerGame: last play each other, last meet, last met, last matchup, last meetin
 seasonMean: per game, a game, ppg, points per game, yards per game, each game, season averages, season average
 starter+qb:  starting quarterback, starting qb, start at qb, started at qb, start at quarterback, started at quarterback, starting at qb, starting at quarterback
 twoPoints: twopoints
+touchdown+rush: score on the ground, scored on the ground, score on a run, scored on a run, score on the run
+touchdown+return: special teams td, special teams tds, special teams touchdown, special teams touchdowns, special teams score, special teams scores
+playRate: yards per play, yards a play, average gain per play, ypp
+playCount+most: more plays, most plays, more snaps
+average+attempt: yards per attempt, yards an attempt, yards per pass, yards a pass, yards per throw, ypa
 fumble+touchdown: scoop and score, scoop and scores, scoop and scored, scooped and scored
 hailMary: hail mary, hail marys, the heave, the final heave, the last heave, the prayer
 blewLead: blow a lead, blew a lead, blow the lead, blew the lead, blown lead, blow their lead, blew their lead, lose the lead, lost the lead, give up a lead, gave up a lead, give up the lead, gave up the lead, squander a lead, choke away a lead, lose a lead, lost a lead

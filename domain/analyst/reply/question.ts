@@ -139,6 +139,11 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     /\bhow (?:much time|many (?:seconds|minutes)) (?:was|were|is|are) (?:left|remaining)(?: on the clock)? when\b/g,
     "when",
   ],
+  [
+    /\bhow (?:much time|long|many (?:seconds|minutes)) (?:was|were) (?:left|remaining|to go)(?: on the clock)? (?:on|at|for|after|with) (?=\w)(?!the clock\b)/g,
+    "when was ",
+  ],
+  [/(?<=\bsacks?\b.*)\b(?:offensive |o )?line(?= (?:gave|give|allow)|$)/g, " "],
   [/\bhalf time\b/g, "halftime"],
   [/\bot\b/g, "overtime"],
   [/\b(?:n|nd|(?<!\d )plus)\b/g, "and"],
@@ -230,16 +235,19 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
   const asked = concepts.flatMap((concept) =>
     concept !== "getTo" ? [concept] : chosen.players.some((player) => player.position === "QB") ? ["sack"] : [],
   );
+  const teams = [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))];
+  // What a player or a team has at a break was done up to it; points at a break are the score.
+  const isOfFigures =
+    chosen.players.length > 0 || (teams.length === 1 && asked.some((concept) => TEAM_FIGURES.has(concept)));
   return {
-    asks: asksOf(plain, concepts),
+    asks: isChoice(plain, chosen, teams) ? "who" : asksOf(plain, concepts),
     concepts: new Set(asked.filter((concept) => !ASKING.has(concept) && POSITION_CONCEPTS[concept] === undefined)),
     order: concepts,
     ...chosen,
-    teams: [...new Set(tokens.flatMap((token) => (token.kind === "team" ? [token.team] : [])))],
+    teams,
     position,
-    // What a player has at a break he has done up to it.
-    period: timed.at !== null && chosen.players.length > 0 ? upTo(timed.at) : timed.period,
-    at: chosen.players.length > 0 ? null : timed.at,
+    period: timed.at !== null && isOfFigures ? upTo(timed.at) : timed.period,
+    at: isOfFigures ? null : timed.at,
     moment: clocked.moment,
     numbers: tokens.flatMap((token) => (token.kind === "number" ? [token.value] : [])),
     nth,
@@ -253,6 +261,19 @@ export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Qu
   };
 }
 
+/** "Did Montgomery or Gibbs get more carries": which of the two, and neither yes nor no. */
+function isChoice(
+  text: string,
+  { players, isShared }: Pick<Question, "players" | "isShared">,
+  teams: readonly string[],
+): boolean {
+  const isOfTwo = (players.length === 2 && !isShared) || (players.length === 0 && teams.length === 2);
+  return isOfTwo && /\bor\b(?! (?:no|not|what|something|so)\b)/.test(text);
+}
+
+const TEAM_FIGURES: ReadonlySet<Concept> = new Set(
+  "yards firstDown thirdDown fourthDown penalty turnover sack".split(" "),
+);
 const QUARTER_WORDS = { "1": "first", "2": "second", "3": "third", "4": "fourth" } as const;
 
 function upTo({ after }: Break): Period {
@@ -334,7 +355,9 @@ function readThreshold(text: string): { rest: string; threshold: Question["thres
       : chosen === found && /^(?:under|fewer|less|below)/.test(chosen[1] ?? "")
         ? "under"
         : "least";
-  return { rest: text.replace(chosen[0], " "), threshold: { op, value: Number(number) } };
+  // "Rush for 100": what was done is still asked.
+  const deed = chosen === bare ? (/^(?:throw|threw|run|rush|catch)\b/.exec(chosen[0])?.[0] ?? "") : "";
+  return { rest: text.replace(chosen[0], `${deed} `), threshold: { op, value: Number(number) } };
 }
 
 /** Words with a capital inside a sentence, plain; nothing of a text that shouts. */

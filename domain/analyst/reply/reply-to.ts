@@ -15,6 +15,7 @@ import { answerStory } from "./answer-story.ts";
 import { GameSheet, type Sentence } from "./game-sheet.ts";
 import { answerMoment } from "./answer-moment.ts";
 import { answerPlays } from "./answer-plays.ts";
+import { answerRates } from "./answer-rates.ts";
 import { answerSums } from "./answer-sums.ts";
 import { type Asked, answerParts, commented } from "./answer-parts.ts";
 import { leanOn } from "./lean-on.ts";
@@ -47,6 +48,7 @@ const ANSWERS: readonly Answer[] = [
   answerPoints,
   answerScore,
   answerSums,
+  answerRates,
   answerEvents,
   answerFigures,
   answerStory,

@@ -61,10 +61,10 @@ export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKin
   const what = `${nth === null ? kind.one : `${countWords(nth)} ${kind.many ?? `${kind.one}s`}`}${sizeWords(question)}`;
   const result = sheet.index.byId("result");
   if (players.length > 0) {
-    const who = listWords(players.map(({ playerId }) => sheet.name(playerId)));
-    const by = kind.one === "sack" && players.some(({ position }) => position === "QB") ? "of" : "by";
     const kept = kind.one === "lost fumble" ? keptFumbles(question, sheet) : [];
     if (kept.length > 0) return kept;
+    const who = listWords(players.map(({ playerId }) => sheet.name(playerId)));
+    const by = kind.one === "sack" && players.some(({ position }) => position === "QB") ? "of" : "by";
     return [
       sheet.say(`${no}The stats have no ${what} ${by} ${who}${when}.`, null),
       ...sheet.sentences(...players.flatMap((player) => linesOf(player, sheet)).slice(0, 2)),
@@ -82,9 +82,13 @@ export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKin
           : kind.one === "lost fumble"
             ? "lost"
             : "threw";
+    // What a team gave up is what the other one has.
+    const isOthers =
+      !isGiven(kind) && (question.concepts.has("gave") || kind.one === "sack") && isTheirs(question, kind);
+    const subject = isOthers ? sheet.other(team) : team;
     return [
       sheet.say(
-        `${no === "" ? "" : "No, "}${no === "" ? "The" : "the"} ${sheet.nick(team)} ${verb} no ${verb === "lost" ? "fumble" : what}${when}.`,
+        `${no === "" ? "" : "No, "}${no === "" ? "The" : "the"} ${sheet.nick(subject)} ${verb} no ${verb === "lost" ? "fumble" : what}${when}.`,
         result,
       ),
     ];

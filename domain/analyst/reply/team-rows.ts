@@ -19,7 +19,8 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
       !TEAM_ONLY.has(row?.mark ?? "") &&
       teams.length < 2 &&
       !/\b(?:more|teams?)\b/.test(text)) ||
-    /\bplayer\b/.test(text);
+    /\bplayer\b/.test(text) ||
+    (asks === "who" && teams.length === 1 && /\b(?:led|leads?|leading)\b/.test(text));
   if (row === undefined || isOfPlayers || threshold !== null || question.numbers.length > 0) return null;
   if (
     (row.mark === "passingYards" || row.mark === "rushingYards") &&
@@ -66,6 +67,8 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
   const stated = sheet.sentences(...own).map((one) => inPeriod(one, question));
   if (asks !== "yesNo" || own.length !== 1) return stated;
   const value = own[0]?.values;
+  if (value?.of !== undefined && /\b(?:every|all (?:of )?(?:the|their|its)|each time)\b/.test(text))
+    return withOpening(value.made === value.of, stated);
   const some = (value?.made ?? value?.sacks ?? value?.turnovers ?? value?.penalties ?? 1) > 0;
   return withOpening(some, stated);
 }

@@ -46,6 +46,7 @@ function comparison(mark: TeamRowMark, top: Fact, low: Fact): Phrase {
   const figure = (fact: Fact): string => words.figure(rowFigure(fact), fact.values.of ?? null);
   const [one, other] = [top.team ?? "", low.team ?? ""];
   if (rowFigure(top) === rowFigure(low) && top.values.of === low.values.of) {
+    if (words.neither !== undefined && rowFigure(top) === 0) return phrase`neither team ${words.neither}`;
     return phrase`both teams ${words.did(rowFigure(top), top.values.of ?? null)}`;
   }
   if (mark === "totalYards") return phrase`${teamName(one)} outgained ${teamName(other)} ${figure(top)}-${figure(low)}`;

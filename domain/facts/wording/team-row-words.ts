@@ -8,6 +8,8 @@ interface RowWords {
   did: (made: number, of: number | null) => string;
   /** Follows the team's possessive: `345 total yards`. */
   thing: (made: number, of: number | null) => string;
+  /** Follows `neither team`, where both have nothing of it. */
+  neither?: string;
   /** A figure alone: `31:22`, `five of 13`. */
   figure: (made: number, of: number | null) => string;
 }
@@ -81,16 +83,19 @@ export const TEAM_ROW_WORDS: Readonly<Record<TeamRowMark, RowWords>> = {
   },
   sacks: {
     did: (made) => `had ${counted(made, "sack")}`,
+    neither: "had a sack",
     thing: (made) => counted(made, "sack"),
     figure: bare,
   },
   turnovers: {
     did: (made) => (made === 0 ? "did not turn the ball over" : `turned the ball over ${times(made)}`),
+    neither: "turned the ball over",
     thing: (made) => counted(made, "turnover"),
     figure: bare,
   },
   penalties: {
     did: (made) => (made === 0 ? "were not penalized" : `were penalized ${times(made)}`),
+    neither: "was penalized",
     thing: (made) => counted(made, "penalty", "penalties"),
     figure: bare,
   },

@@ -1,0 +1,111 @@
+import type { Fact } from "../../facts/fact.ts";
+import type { LineMark } from "../../facts/mark.ts";
+import type { Unit } from "../../facts/unit.ts";
+import { counted, decimal } from "../../facts/wording/number-words.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isOnly } from "./is-only.ts";
+import type { Concept } from "./lexicon.ts";
+import type { Question } from "./question.ts";
+
+type Part = readonly [mark: LineMark, unit: Unit];
+
+/** Yards for each of what is counted, added up over the lines of those who are asked about. */
+interface Rate {
+  needs: readonly Concept[];
+  also: string;
+  yards: readonly Part[];
+  tries: readonly Part[];
+  words: (rate: string) => string;
+}
+
+const CARRIES: readonly Part[] = [["rushing", "carries"]];
+const PASSES: readonly Part[] = [["passing", "attempts"]];
+/** Snaps of an offense as statistics count them: carries, passes and sacks. */
+const SNAPS: readonly Part[] = [...CARRIES, ...PASSES, ["passing", "sacksTaken"]];
+
+const RATES: readonly Rate[] = [
+  {
+    needs: ["average", "carry"],
+    also: "yards rush stats",
+    yards: [["rushing", "rushingYards"]],
+    tries: CARRIES,
+    words: (rate) => `${rate} yards a carry`,
+  },
+  {
+    needs: ["average", "attempt"],
+    also: "yards pass stats",
+    yards: [["passing", "passingYards"]],
+    tries: PASSES,
+    words: (rate) => `${rate} yards a pass`,
+  },
+];
+
+/** How many plays a team ran, its yards a carry, and anybody's yards a pass: sums over lines. Null where the question is about something else. */
+export function answerRates(question: Question, sheet: GameSheet): Sentence[] | null {
+  const { concepts, players, teams, position, period, at, nth, sized, moment, numbers, threshold, asks } = question;
+  if (at !== null || nth !== null || sized !== null || moment !== null || numbers.length > 0 || threshold !== null)
+    return null;
+  const isCount = concepts.has("playCount");
+  if (position !== null || asks === "yesNo" || (asks === "who" && !isCount) || players.length > 2) return null;
+  if (concepts.has("playRate"))
+    return isOnly(concepts, "playRate offense stats eachTeam") ? playRates(question, sheet) : null;
+  const wanted = players.length > 0 ? players.map(({ team }) => team) : teams.length > 0 ? teams : sheet.teams;
+  const when = period === null ? "" : ` ${period.words}`;
+  const linesOf = (owner: number): readonly Fact[] =>
+    sheet
+      .lines(period)
+      .filter(({ team, roles }) =>
+        players.length > 0 ? roles.player === players[owner]?.playerId : team === wanted[owner],
+      );
+  const nameOf = (owner: number): string =>
+    players[owner] === undefined ? `The ${sheet.nick(wanted[owner] ?? "")}` : sheet.name(players[owner].playerId);
+  // "How many plays" alone is asked of a drive.
+  const isOfTeams = ["rush", "total", "offense", "eachTeam", "most"].some((concept) => concepts.has(concept));
+  if (isCount && players.length === 0 && isOfTeams && isOnly(concepts, "playCount rush total offense eachTeam most"))
+    return wanted.map((_team, owner) => {
+      const lines = linesOf(owner);
+      return sheet.say(`${nameOf(owner)} ran ${counted(sum(lines, SNAPS), "play")}${when}.`, ...used(lines, SNAPS));
+    });
+  const rate = RATES.find(
+    ({ needs, also }) =>
+      needs.every((need) => concepts.has(need)) && isOnly(concepts, `${needs.join(" ")} ${also} eachTeam total`),
+  );
+  if (rate === undefined || (rate.tries === CARRIES && players.length > 0)) return null;
+  return wanted.flatMap((_team, owner) => {
+    const lines = linesOf(owner);
+    const tries = sum(lines, rate.tries);
+    if (tries === 0) return [];
+    const each = decimal(Math.round((10 * sum(lines, rate.yards)) / tries) / 10);
+    return [
+      sheet.say(
+        `${nameOf(owner)} averaged ${rate.words(each)}${when}.`,
+        ...used(lines, [...rate.yards, ...rate.tries]),
+      ),
+    ];
+  });
+}
+
+/** A team's total yards for each of its snaps. */
+function playRates({ players, teams, period }: Question, sheet: GameSheet): Sentence[] | null {
+  if (players.length > 0 || period !== null) return null;
+  return (teams.length > 0 ? teams : sheet.teams).flatMap((team) => {
+    const lines = sheet.lines(null).filter((line) => line.team === team);
+    const row = sheet.index.teamRow(team, "totalYards");
+    const snaps = sum(lines, SNAPS);
+    if (row?.values.totalYards === undefined || snaps === 0) return [];
+    const rate = decimal(Math.round((10 * row.values.totalYards) / snaps) / 10);
+    return [sheet.say(`The ${sheet.nick(team)} averaged ${rate} yards a play.`, row, ...used(lines, SNAPS))];
+  });
+}
+
+function used(lines: readonly Fact[], parts: readonly Part[]): Fact[] {
+  return lines.filter(({ marks, values }) =>
+    parts.some(([mark, unit]) => marks.includes(mark) && (values[unit] ?? 0) !== 0),
+  );
+}
+
+function sum(lines: readonly Fact[], parts: readonly Part[]): number {
+  return parts
+    .flatMap(([mark, unit]) => lines.flatMap(({ marks, values }) => (marks.includes(mark) ? [values[unit] ?? 0] : [])))
+    .reduce((total, value) => total + value, 0);
+}
