@@ -1,14 +1,15 @@
-/** How long after the page's text its scripts wait for the rest of it (pictures from a slow host), in milliseconds. */
+/** How long after the page's text its scripts wait for the rest of it (pictures from a slow host, a paint in a tab that nobody sees), in milliseconds. */
 const LONGEST_WAIT = 4_000;
 
 /**
- * Wakes the scripts when everything else has arrived, or with the reader's first move. What the parser has set aside under an
+ * Wakes the scripts when everything else has arrived and something of it has been painted, or with the reader's first move. On a slow phone the
+ * page has often arrived before it is painted, and scripts would be fetched and run in front of what the reader waits for. What the parser has set aside under an
  * unknown type has not run yet: given its own type it does so when it is put in its place again. Whatever is pressed before works
  * as it does without scripts.
  *
  * Chromium reports a pointer that rests where a page is drawn as a move by nothing: nobody moved.
  */
-const WAKE = `(d=>{d.currentScript.remove();let c=new AbortController,w=e=>{if(e?.type=='pointermove'&&!e.movementX&&!e.movementY)return;c.abort();d.querySelectorAll('link[rel=later]').forEach(l=>l.rel='modulepreload');d.querySelectorAll('script[type=later]').forEach(s=>{let p=s.parentNode,n=s.nextSibling;s.remove();s.type='module';p.insertBefore(s,n)})};addEventListener('load',w);d.addEventListener('DOMContentLoaded',()=>setTimeout(w,${LONGEST_WAIT}));for(let e of ['pointerdown','pointermove','keydown','focusin'])addEventListener(e,w,{capture:true,signal:c.signal})})(document)`;
+const WAKE = `(d=>{d.currentScript.remove();let c=new AbortController,w=e=>{if(e?.type=='pointermove'&&!e.movementX&&!e.movementY)return;c.abort();d.querySelectorAll('link[rel=later]').forEach(l=>l.rel='modulepreload');d.querySelectorAll('script[type=later]').forEach(s=>{let p=s.parentNode,n=s.nextSibling;s.remove();s.type='module';p.insertBefore(s,n)})};addEventListener('load',()=>new PerformanceObserver(w).observe({type:'paint',buffered:true}));d.addEventListener('DOMContentLoaded',()=>setTimeout(w,${LONGEST_WAIT}));for(let e of ['pointerdown','pointermove','keydown','focusin'])addEventListener(e,w,{capture:true,signal:c.signal})})(document)`;
 
 /**
  * Keeps the last button of the analyst's section that was pressed before its scripts were there, for `wakeOnUse`: Start, unlike a
