@@ -111,6 +111,9 @@ function endOf(game: Game, homeChance: number): RowEnd {
 /** Less than this is nobody's peak. */
 const LEAST_PEAK = 60;
 
+/** Points below its best with which a team is still at it. */
+const NEAR_PEAK = 8;
+
 /** Each team's best moment before the end, where it was ahead of the other at all. */
 function peaksOf(game: Game, plays: readonly Play[], points: readonly FigurePlace[]): ChancePeak[] {
   const isOver = gameState(game).phase === "over";
@@ -122,6 +125,8 @@ function peaksOf(game: Game, plays: readonly Play[], points: readonly FigurePlac
     // Who won was certain in the end, and with a safe lead long before: that needs no mark.
     const isWinner = isOver && (side === "home") === (points.at(-1)?.y ?? 50) > 50;
     if (point === undefined || play === undefined || own(point) < LEAST_PEAK || isWinner) return [];
+    // Who is about as sure as ever has it at the end of the row, and the words would lie on the line.
+    if (!isOver && own(point) - own(points.at(-1) ?? point) < NEAR_PEAK) return [];
     const clock = formatClock(play.timeRemainingMinutes, play.timeRemainingSeconds);
     const team = game[`${side}Team`];
     return [

@@ -44,6 +44,22 @@ describe("the figure of a game", () => {
     expect(figure?.chanceEnd?.words).toMatch(/^\d+%$/);
   });
 
+  it("names a team's best moment while a game is played only where the team is past it", () => {
+    let named = 0;
+    for (let count = 20; count < plays.length; count += 1) {
+      const soFar = plays.slice(0, count);
+      const live = { ...game, status: "InProgress", isInProgress: true, hasStarted: true, quarter: "3" };
+      const after = gameChances(live, soFar);
+      const now = after.after.at(-1) ?? 50;
+      for (const { team, y } of gameFigure(live, soFar, after)?.figure.peaks ?? []) {
+        const fallen = team === game.homeTeam ? y - now : now - y;
+        expect([count, fallen >= 8]).toEqual([count, true]);
+        named += 1;
+      }
+    }
+    expect(named).toBeGreaterThan(0);
+  });
+
   it("has no chance where none is known, and is none without a clock", () => {
     const small = smallGame();
     expect(gameFigure(small.game, small.allPlays, null)?.figure).toMatchObject({ chance: [], chanceEnd: null });
