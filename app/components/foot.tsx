@@ -13,7 +13,7 @@ export function Foot({ sources }: { sources: ProviderName[] }) {
           </p>
         ) : null}
         {sources.includes("sportsdataio") ? <p>Live games and statistics from SportsDataIO.</p> : null}
-        <p>
+        <p className="apart">
           Pickle Six is not affiliated with, endorsed or sponsored by the NFL or any team. Team names are used to say
           who played. Nothing here is betting advice. <a href="/accuracy">How good our projections are</a>{" "}
           <a href="/privacy">Privacy</a>

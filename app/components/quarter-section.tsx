@@ -34,7 +34,7 @@ export function QuarterSection({
       <div className="slug">
         <h2 id="quarters-h">Quarter by quarter</h2>
         {canBeReplayed ? (
-          <p className="small">
+          <p className="small apart">
             <Link to={`/games/${game.gameKey}/replay`} rel="nofollow">
               Watch it again
             </Link>{" "}

@@ -42,7 +42,7 @@ export function ReplayNotice({ game, replay }: ReplayNoticeProps) {
   return (
     <section className="replay" aria-label="Replay">
       <div className="wrap">
-        <p>
+        <p className="apart">
           <b>Replay{game.dateTime === null ? "" : ` of ${day}`}</b>, {inWords(speed)}, from{" "}
           <LocalTime at={new Date(from * 1000).toISOString()} format={formatMoment} />. None of this is live.{" "}
           <Link to={`/games/${game.gameKey}`}>See how it ended</Link>{" "}
