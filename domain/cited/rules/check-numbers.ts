@@ -36,6 +36,7 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
     isInNamedOrder(token, reading) ||
     isOwnWeek(token, reading) ||
     isTouchdown(token, reading) ||
+    isBreak(token, reading) ||
     isCountOfCited(token, reading) ||
     isDifference(token, reading)
   ) {
@@ -93,6 +94,15 @@ function isInNamedOrder({ form, value, start, end }: NumberToken, { text, hits, 
 function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading): boolean {
   const isAlone = /\bfor $/.test(text.slice(0, start)) && /^(?: on\b|[,.;:]|$)/.test(text.slice(end));
   return value === 6 && isAlone && pool.some(({ kind, marks }) => kind === "score" && marks.includes("touchdown"));
+}
+
+/** "Led 23-17 after three quarters" */
+function isBreak({ value, start, end }: NumberToken, { text, pool }: Reading): boolean {
+  return (
+    /\b(?:after|through) (?:the first )?$/.test(text.slice(0, start)) &&
+    /^ (?:quarters|periods)\b/.test(text.slice(end)) &&
+    pool.some(({ kind, at }) => kind === "break" && at?.quarter === String(value))
+  );
 }
 
 /** "In Week 4" of the game itself needs no citation, where nothing that is cited is of a week of its own. */
@@ -308,17 +318,11 @@ function isOfItsGames(marks: Fact["marks"], text: string): boolean {
   return SOME_GAMES.every(([mark, words]) => !marks.includes(mark) || words.test(text));
 }
 
-/** "26 points over the last three, but they have been giving up 27.7": the clause before has said of which games. */
-function isToldOfThem({ marks, team }: Fact, { before, beside }: Reading): boolean {
-  return (
-    beside.before &&
-    before.some(
-      (one) =>
-        one.kind === "form" &&
-        one.team === team &&
-        SOME_GAMES.every(([mark]) => one.marks.includes(mark) === marks.includes(mark)),
-    )
-  );
+/** "26 points over the last three, but they have been giving up 27.7", "the Giants 19 in theirs": the clause before has said of which games. */
+function isToldOfThem({ marks }: Fact, { before, beside }: Reading): boolean {
+  const isAlike = (one: Fact): boolean =>
+    one.kind === "form" && SOME_GAMES.every(([mark]) => one.marks.includes(mark) === marks.includes(mark));
+  return beside.before && before.some(isAlike);
 }
 
 const SOME_GAMES: readonly (readonly [Fact["marks"][number], RegExp])[] = [

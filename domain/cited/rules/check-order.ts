@@ -66,6 +66,8 @@ export function checkOrder(reading: Reading): Finding[] {
   };
   for (const { says, first } of ORDER_WORDS)
     for (const found of matches(text, says)) {
+      // "It was 23-10 after his return": what made the score.
+      if (first === "right" && /\d-\d+,? $/.test(text.slice(0, found.index))) continue;
       const [start, end] = [found.index, found.index + found[0].length];
       if (first === "left" || first === "right") {
         const pair = around(start, end);

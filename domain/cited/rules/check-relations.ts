@@ -102,7 +102,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     // Who won overcame what was on their side of the table.
     holds: (fact, { text, index }) =>
       is("comeback", "tying", "goAhead")(fact) ||
-      (/\bc[ao]m(?:e|es|ing) back with\b/.test(text) && isAfterOtherScore(fact, index)) ||
+      (/\bback with\b/.test(text) && isAfterOtherScore(fact, index)) ||
       (/# overc[ao]m/.test(text) && is("compare", "team")(fact)),
     examples: ["came back from 14 points down", "rallied"],
   },
@@ -209,10 +209,11 @@ export function checkRelations(reading: Reading): Finding[] {
   );
 }
 
-/** "Tucker came back with a 32-yarder": the score before it was the other team's. */
+/** "Tucker came back with a 32-yarder", "stormed back with 20 straight points": the score before it, or before the run, was the other team's. */
 function isAfterOtherScore(fact: Fact, index: Reading["index"]): boolean {
   const scores = index.ofKind("score");
-  const before = scores[scores.indexOf(fact) - 1];
+  const first = fact.kind === "run" ? index.byId(fact.of[0] ?? "") : fact;
+  const before = scores[scores.findIndex((score) => score === first) - 1];
   return before !== undefined && before.team !== fact.team;
 }
 

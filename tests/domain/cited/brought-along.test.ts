@@ -41,6 +41,10 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
   ],
   // Answers.
   ["Traore came back with a 41-yard field goal.{s91}", "Diallo came back with a 2-yard run.{s59}"],
+  [
+    "The Bears came back with an 18-yard touchdown pass.{s156}",
+    "The Lions stormed back with 14 straight points.{run:s9}",
+  ],
   // Six points by their name.
   ["Odunsi took an 18-yard pass for six.{s156}", "Traore kicked a 41-yard field goal for six.{s91}"],
 ];
