@@ -124,7 +124,7 @@ when does it start | kickoff
 what time is the game | kickoff
 where is it | stadium
 who's favored | favorite | spread
-who will win | -
+who will win | =percent chance to win
 what channel | -
 what's the weather going to be | temperature`,
   "2024_11_KC_BUF@100": `

@@ -20,8 +20,13 @@ export function nearestTo(text: string, question: Question, asked: Asked): Sente
   const { sheet } = asked;
   const { game } = sheet.snapshot;
   if (gamePhase(game) === "before") {
+    const stranger = strangerIn(question, sheet);
+    if (stranger !== null) return stranger;
     const kickoff = game.dateTime === null ? "" : ` Kickoff: ${formatDateLong(game.dateTime, LEAGUE_ZONE)}.`;
-    return [sheet.say(`I can't tell that yet: the game has not started.${kickoff}`)];
+    return [
+      sheet.say(`I can't tell that yet: the game has not started.${kickoff}`),
+      ...sheet.sentences(sheet.index.byId("spread"), ...sheet.index.ofKind("record")),
+    ];
   }
   sheet.begin();
   const stranger = strangerIn(question, sheet);
@@ -101,7 +106,7 @@ function strangerIn({ unknown, players, teams, concepts, text, asks }: Question,
 }
 
 const OF_PLAYERS: ReadonlySet<string> = new Set(
-  "stats yards touchdown catch target carry rush pass receive fantasy points ppr sack tackle interception fumble score completion rate hurt".split(
+  "stats yards touchdown catch target carry rush pass receive fantasy points ppr projected sack tackle interception fumble score completion rate hurt".split(
     " ",
   ),
 );

@@ -4,9 +4,11 @@ import { SEASON_TYPE } from "../../game/season-type.ts";
 import { SUPER_BOWL, weekName } from "../../game/week-name.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { gameRoster, type RosterPlayer } from "../../names/game-roster.ts";
+import { answerChance } from "./answer-chance.ts";
 import { answerEvents } from "./answer-events.ts";
 import { answerFigures } from "./answer-figures.ts";
 import { answerLedger } from "./answer-ledger.ts";
+import { answerOutlook } from "./answer-outlook.ts";
 import { answerProjections } from "./answer-projections.ts";
 import { answerPoints } from "./answer-points.ts";
 import { answerScore } from "./answer-score.ts";
@@ -79,6 +81,8 @@ export function replyTo(
     const each = answerParts(text, false, parts);
     return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
   }
+  const ahead = answerChance(question, sheet) ?? outlookOf(question, sheet);
+  if (ahead !== null) return { kind: "answer", sentences: ahead };
   if (isAdvice(question.text))
     return {
       kind: "unknown",
@@ -101,6 +105,13 @@ export function replyTo(
   if (reply === null) return { kind: "unknown", sentences: nearestTo(text, question, parts) };
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
   return { kind: "answer", sentences: reply };
+}
+
+/** What earlier games and projections say of a game to come, where nothing answers a question about this game itself. */
+function outlookOf(question: Question, sheet: GameSheet): Sentence[] | null {
+  const isOther = isForeign(question) || isAdvice(question.text) || question.unknown.length > 0;
+  const own = isOther || /\b(?:watch|look out)\b/.test(question.text) ? null : firstAnswer(question, sheet);
+  return own === null ? answerOutlook(question, sheet) : null;
 }
 
 const NAMES_IT =

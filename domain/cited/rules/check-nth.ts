@@ -36,7 +36,7 @@ const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|eighth|last|final
 const PATTERNS = COUNTABLE.map((countable) => ({
   ...countable,
   pattern: new RegExp(
-    String.raw`\b(?<nth>${ORDINAL}) (?:\d+-yard |offensive |defensive )?(?:${countable.says})(?![\p{L}-])(?<whole> (?:of|in) the (?:game|contest|day|night|afternoon|evening)| on the (?:board|scoreboard))?(?<part> (?:of|in) the (?:half|quarter|first|second|third|fourth))?`,
+    String.raw`\b(?<nth>${ORDINAL}) (?:\d+-yard |offensive |defensive )?(?:${countable.says})(?![\p{L}-])(?<whole> (?:of|in) the (?:game|contest|day|night|afternoon|evening)| on the (?:board|scoreboard))?(?<part> (?:of|in) the (?:(?:first|second|third|fourth|opening|final) )?(?:half|quarter|period|frame|(?:first|second|third|fourth)(?! \\w+)))?`,
     "giu",
   ),
 }));
@@ -69,7 +69,8 @@ export function checkNth(reading: Reading): Finding[] {
     if (taken.some(([from, to]) => at < to && at + said.length > from)) return;
     taken.push([at, at + said.length]);
     const mine = [...events].filter(fits);
-    if (mine.length === 0 || groups?.["part"] !== undefined) return;
+    if (mine.length === 0) return;
+    const part = groups?.["part"];
     const isOfGame =
       groups === undefined ||
       (groups["whole"] !== undefined &&
@@ -78,13 +79,15 @@ export function checkNth(reading: Reading): Finding[] {
       text.slice(0, at).endsWith("game's ");
     const owners = isOfGame
       ? [() => true]
-      : ownersOf([text.slice(0, at), text.slice(at + said.length)], mine, countable, reading);
+      : part !== undefined && !/(?:\b(?:his|their|its)|[@#]'s) $/.test(text.slice(0, at))
+        ? [() => true]
+        : ownersOf([text.slice(0, at), text.slice(at + said.length)], mine, countable, reading);
     const isSo = mine.some((fact) =>
       owners.some((owns) =>
         isNth(
           fact,
           nth,
-          index.facts.filter((one) => fits(one) && owns(one)),
+          index.facts.filter((one) => fits(one) && owns(one) && (part === undefined || isInSamePart(one, fact, part))),
         ),
       ),
     );
@@ -106,6 +109,14 @@ export function checkNth(reading: Reading): Finding[] {
   if (points !== undefined)
     for (const [nth, pattern] of SCORING) for (const found of matches(text, pattern)) hold(found, nth, points);
   return faults;
+}
+
+/** Of one half or one quarter: which one that is, `check-time` holds. */
+function isInSamePart({ at: one }: Fact, { at: other }: Fact, part: string): boolean {
+  const isFirstHalf = (quarter: string | undefined): boolean => quarter === "1" || quarter === "2";
+  return part.includes("half")
+    ? isFirstHalf(one?.quarter) === isFirstHalf(other?.quarter)
+    : one?.quarter === other?.quarter;
 }
 
 function isNth(fact: Fact, nth: string, all: readonly Fact[]): boolean {

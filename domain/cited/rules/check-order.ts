@@ -33,7 +33,7 @@ export const ORDER_WORDS: readonly OrderWords[] = [
     examples: ["earlier, @ had scored", "@'s run was already on the board", "first came @'s run"],
   },
   {
-    says: /\b(?:(?<!(?:by|since|until|before|and) )then|and then|later(?! than|,? after|,? following)|next(?![^,.;]* after\b)|afterwards?|subsequently|eventually|soon(?! after)|after (?:that|this|which)|after(?=[,.;]|$)|that followed|to follow|still to come|yet to come)\b/gi,
+    says: /\b(?:(?<!(?:by|since|until|before|and) )then|and then|later(?! than|,? after|,? following)|next(?![^,.;]* after\b)|afterwards?|subsequently|eventually|soon(?! after)|after (?:that|this|which)|after(?=[,.;]|$)|that followed|followed(?: it)?(?: up)? with|to follow|still to come|yet to come)\b/gi,
     first: "other",
     examples: ["then @ scored", "@'s run came next", "with @'s run still to come"],
   },

@@ -44,7 +44,10 @@ export const OPPOSITES: readonly Opposite[] = [
     examples: ["coming off a win", "coming off a loss"],
   },
   {
-    says: [/\bwinning (?:record|mark|team|side|ledger)\b/, /\blosing (?:record|mark|team|side|ledger)\b/],
+    says: [
+      /\bwinning (?:record|mark|team|side|ledger)\b|\b(?:above|over) \.500\b/,
+      /\blosing (?:record|mark|team|side|ledger)\b|\b(?:below|under) \.500\b/,
+    ],
     side: ({ kind, values: { wins, losses } }) =>
       kind !== "record" || wins === undefined || losses === undefined
         ? null
@@ -57,7 +60,10 @@ export const OPPOSITES: readonly Opposite[] = [
     examples: ["a winning record", "a losing mark"],
   },
   {
-    says: [/\b(?:even|\.500|split|level)\b/, /\b(?:winning|losing) (?:record|mark|team|side|ledger)\b/],
+    says: [
+      /\b(?:even|split|level)\b|(?<!\b(?:above|over|below|under) )\.500\b/,
+      /\b(?:winning|losing) (?:record|mark|team|side|ledger)\b|\b(?:above|over|below|under) \.500\b/,
+    ],
     side: ({ kind, values: { wins, losses } }) => (kind === "record" && wins === losses ? 0 : null),
     needs: "the record as it is",
     examples: ["an even record", "a winning record"],

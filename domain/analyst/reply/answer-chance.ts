@@ -1,0 +1,34 @@
+import { gameChances } from "../../chance/game-chances.ts";
+import type { Receipt } from "../../game/receipt.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import type { Question } from "./question.ts";
+
+const ASKS =
+  /\bwin (?:chance|chances|probability|percent|percentage|odds)\b|\b(?:chance|chances|odds|probability|likely|likelihood|shot)\b.*\b(?:win|wins|winning|winner)\b|\b(?:who|which team|who do you think)(?: is| are)? (?:gonna|going to|will|should|likely to) win\b|\bcan (?:the )?\w+ (?:still )?(?:win|come back|pull (?:it|this) (?:off|out))\b|\bis (?:it|this|the game) (?:out of reach|in the bag)\b/;
+
+/**
+ * How likely a win is before and during a game, by the win-chance model that the page draws (`domain/chance/`). Null where something else is asked, and of a
+ * game that is over: its result is the answer.
+ */
+export function answerChance({ text, teams }: Question, sheet: GameSheet): Sentence[] | null {
+  const { phase } = sheet.index;
+  if (phase === "over" || !ASKS.test(text)) return null;
+  const { game, plays } = sheet.read;
+  const { before, after } = gameChances(game, plays);
+  const home = Math.round(after.at(-1) ?? before);
+  const [away, host] = sheet.teams;
+  const chances = [
+    { team: host, percent: home },
+    { team: away, percent: 100 - home },
+  ].toSorted((a, b) => b.percent - a.percent);
+  const own = chances.find(({ team }) => teams.length === 1 && team === teams[0]) ?? chances[0];
+  const other = chances.find((one) => one !== own);
+  if (own === undefined || other === undefined) return null;
+  const last = plays.at(-1);
+  const receipt: Receipt =
+    last === undefined ? { kind: "game", field: "pointSpread" } : { kind: "play", playId: last.playId };
+  const opening = /^(?:who|which)\b/.test(text) ? "I won't guess who wins. " : "";
+  const words = `${opening}By this page's model the ${sheet.nick(own.team)} have a ${own.percent} percent chance to win, the ${sheet.nick(other.team)} ${other.percent} percent.`;
+  const basis = phase === "before" ? sheet.index.byId("spread") : sheet.index.byId("result");
+  return [{ text: words, ids: [], receipts: [receipt] }, ...sheet.sentences(basis)];
+}
