@@ -53,10 +53,10 @@ describe("questions about a game to come", () => {
     for (const id of not) expect(ids).not.toContain(id);
   });
 
-  it("name whose projection lies above his average, and tell nobody whom to start", () => {
+  it("name whose projection lies above his average, and leave it to the reader who starts", () => {
     const { kind, text, ids } = ask("who should i start");
     expect(kind).toBe("answer");
-    expect(text).toMatch(/^Whom to start is yours to say/);
+    expect(text).toMatch(/^Who starts is up to you/);
     expect(ids.length).toBeGreaterThan(0);
     for (const id of ids) expect(index.byId(id)?.marks).toContain("aboveMean");
   });

@@ -16,7 +16,7 @@ interface Outlook {
 
 const LAST = "(?:last|previous|most recent)";
 
-/** What is asked before a kickoff, beyond the setting: of earlier games, of both teams' means, and of whom to watch. The first that fits is meant. */
+/** What is asked before a kickoff, beyond the setting: of earlier games, of both teams' means, and of players to watch. The first that fits is meant. */
 export const OUTLOOKS: readonly Outlook[] = [
   {
     says: new RegExp(
@@ -108,7 +108,7 @@ function defenses(question: Question, sheet: GameSheet): Sentence[] {
   ];
 }
 
-/** The projections of who is named; else those that lie furthest above the player's average. Whom to start is for the reader to say. */
+/** The projections of who is named; else those that lie furthest above the player's average. Who starts is for the reader to say. */
 function toWatch({ players, position, teams }: Question, sheet: GameSheet): Sentence[] {
   const projected = sheet.index
     .ofKind("projection")
@@ -117,7 +117,7 @@ function toWatch({ players, position, teams }: Question, sheet: GameSheet): Sent
         (teams.length !== 1 || team === teams[0]) &&
         (position === null || sheet.index.people.get(roles.player ?? "")?.position === position),
     );
-  const opening = sheet.say("Whom to start is yours to say; I only know what is projected.");
+  const opening = sheet.say("Who starts is up to you; I only know what is projected.");
   if (players.length > 0) {
     const own = projected.filter(({ roles }) => players.some(({ playerId }) => playerId === roles.player));
     return own.length === 0 ? [] : [opening, ...sheet.sentences(...own)];

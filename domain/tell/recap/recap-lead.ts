@@ -164,7 +164,15 @@ function lastStand(plot: Plot, index: FactIndex, voice: Voice): Sentence {
     ]);
   }
   const when = leftOnClock(stand);
-  const inOrder: Sentence = [clause(phrase`${stand.wording.clause}${when}, and `, stand), ...won(plot, index, voice)];
+  const isOwn = stand.kind === "stop" && stand.team === winner;
+  const inOrder: Sentence = isOwn
+    ? // The winner's own act needs its name but once.
+      [
+        clause(phrase`${stand.wording.clause}${when} `, stand),
+        clause(phrase`and hung on to win ${finalOf(result)}`, result),
+        ...inRound(index),
+      ]
+    : [clause(phrase`${stand.wording.clause}${when}, and `, stand), ...won(plot, index, voice)];
   const thing = standNoun(stand);
   if (thing === null) return inOrder;
   return voice.pick("stand lead", [

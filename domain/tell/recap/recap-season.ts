@@ -48,6 +48,7 @@ function meaning({ winner, loser, result }: Plot, index: FactIndex, voice: Voice
         behind,
       )
     : null;
+  if (ours === theirs) return [sameRecord(own, other, isLong ? run : isSlump ? behind : null, voice)];
   if (isLong) {
     const won = clause(
       voice.pick("run of wins", [
@@ -71,6 +72,23 @@ function meaning({ winner, loser, result }: Plot, index: FactIndex, voice: Voice
       [clause(phrase`${them} fell to ${theirs}`, other), clause(phrase`, while ${us} went to ${ours}`, own)],
     ]),
   ];
+}
+
+/** Two teams with one record, and which of them came to it by a row of games. */
+function sameRecord(own: Fact, other: Fact, streak: Fact | null, voice: Voice): Sentence {
+  const both = recordOf(own);
+  if (streak !== null) {
+    const games = streak.values.games ?? 0;
+    const row = streak.marks.includes("winning")
+      ? phrase`, ${teamName(streak.team ?? "")} after ${countWords(games)} straight wins`
+      : phrase`, ${teamName(streak.team ?? "")} after ${countWords(games)} straight losses`;
+    return [clause(phrase`both teams are ${both}`, own, other), clause(row, streak)];
+  }
+  return voice.pick("same record", [
+    [clause(phrase`both teams are ${both}`, own, other)],
+    [clause(phrase`that leaves both teams at ${both}`, own, other)],
+    [clause(phrase`both teams are now ${both}`, own, other)],
+  ]);
 }
 
 function records(...facts: readonly (Fact | null)[]): Sentence[] {
