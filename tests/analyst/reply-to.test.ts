@@ -152,6 +152,21 @@ describe("the analyst without a model", () => {
     );
   });
 
+  it("says of a bare name that is nobody's here that it is not in the game", () => {
+    expect(ask("gordie howe", snapshot)).toMatchObject({
+      kind: "unknown",
+      text: expect.stringContaining('No player called "gordie howe"'),
+    });
+    expect(ask("ugh", snapshot).kind).toBe("talk");
+  });
+
+  it("answers with both where each quarterback is asked for", () => {
+    const passers = snapshot.playerGameStats.filter(({ passingAttempts }) => (passingAttempts ?? 0) > 10);
+    const { text } = ask("how many yards did each quarterback throw for", snapshot);
+    expect(passers.length).toBeGreaterThanOrEqual(2);
+    for (const { passingYards } of passers) expect(text).toContain(`for ${passingYards} yards`);
+  });
+
   it("answers which of two with a name, and neither yes nor no", () => {
     const [one, two] = snapshot.playerGameStats
       .filter(({ rushingAttempts }) => (rushingAttempts ?? 0) > 0)

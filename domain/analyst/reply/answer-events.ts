@@ -6,6 +6,7 @@ import type { EventKind } from "./event-kinds.ts";
 import { eventsIn, narrowed, ofPosition, pickFrom, pickOf } from "./events-of.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
+import { isOfAll } from "./leaders.ts";
 import { linesOf } from "./lines-of.ts";
 import type { Question } from "./question.ts";
 import { keptFumbles, MOST_SENTENCES, sayEvents, sayNoEvents, withPassing } from "./say-events.ts";
@@ -34,6 +35,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   // How many he made and how many he missed is his line.
   if (question.concepts.has("missed") && question.concepts.has("made")) return null;
   if (question.numbers.length > 0 || question.concepts.has("compare")) return null;
+  if (question.asks === "many" && isOfAll(question)) return null;
   // A sack that two share is a half for each: how many he had is his line's to say.
   if (kind.one === "sack" && question.asks === "many" && question.players.some(({ position }) => position !== "QB"))
     return null;

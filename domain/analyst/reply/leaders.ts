@@ -27,9 +27,15 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
     const kept = new Set([...concepts].filter((concept) => concept !== "eachTeam"));
     return sheet.teams.flatMap((team) => leaders({ ...question, concepts: kept, teams: [team] }, sheet) ?? []);
   }
+  // Of quarterbacks in the plural both are meant.
+  const isAllOf =
+    position !== null &&
+    !concepts.has("most") &&
+    (["stats", "compare", "eachTeam"].some((one) => concepts.has(one)) || isOfAll(question));
   const wantsMost =
     ["most", "lead", "better", "list", "mvp", "longest"].some((one) => concepts.has(one)) ||
     question.order.includes("who") ||
+    isAllOf ||
     (threshold !== null && (asks === "many" || asks === "yesNo")) ||
     asks === "who" ||
     asks === "other";
@@ -46,12 +52,6 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
   const isPositionAlone = [...given].every(
     (concept) => FREE.has(concept) || concept === "yards" || concept === "eachTeam",
   );
-  // Of quarterbacks in the plural both are meant.
-  const isAllOf =
-    (position !== null &&
-      !given.has("most") &&
-      /\b(?:qbs|quarterbacks|rbs|running backs|wrs|tes|tight ends|kickers|punters)\b/.test(question.text)) ||
-    (position !== null && ["stats", "compare", "eachTeam"].some((one) => given.has(one)) && !given.has("most"));
   const unit = figure?.unit ?? category?.unit ?? (isPositionAlone ? byPosition?.unit : undefined);
   const mark = figure?.mark ?? category?.mark ?? (isPositionAlone ? byPosition?.mark : undefined);
   if (unit === "kickReturnYards")
@@ -113,6 +113,15 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
     return leaderWords(question, sheet, { fact, value, unit, figure, isAlone });
   });
   return asks === "yesNo" ? withOpening(true, stated) : stated;
+}
+
+/** "How many yards did the quarterbacks throw for" */
+export function isOfAll({ position, players, text }: Question): boolean {
+  return (
+    position !== null &&
+    players.length === 0 &&
+    /\b(?:qbs|quarterbacks|rbs|running backs|wrs|tes|tight ends|kickers|punters)\b/.test(text)
+  );
 }
 
 interface Leader {

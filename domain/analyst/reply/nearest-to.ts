@@ -6,7 +6,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { named } from "./named.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { clausesOf } from "./question-parts.ts";
-import { isForeign, isNotHere } from "./small-talk.ts";
+import { isBareName, isForeign, isNotHere } from "./small-talk.ts";
 
 /** What can always be asked. */
 export const CAN = "Longest play, turning point, leaders?";
@@ -90,6 +90,8 @@ function stated(sentence: Sentence): Sentence[] {
 
 /** Somebody that no statistic and no play of the game names, or a word that is nobody; who threw, where the question is whether he played. */
 function strangerIn({ unknown, players, teams, concepts, text, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  if (isBareName({ text, unknown }))
+    return [sheet.say(`No player called "${text}" is in the stats of this game, and I won't guess who that is.`)];
   const [name] = unknown;
   const isPlay = asks === "yesNo" && /\b(?:play|start|suit up|active)\b/.test(text);
   const isSubject = new RegExp(

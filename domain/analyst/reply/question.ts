@@ -144,6 +144,8 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "when was ",
   ],
   [/(?<=\bsacks?\b.*)\b(?:offensive |o )?line(?= (?:gave|give|allow)|$)/g, " "],
+  [/\beach (qb|quarterback|rb|wr|te|kicker)\b/g, "$1s"],
+  [/\bhow did (?=(?:overtime|ot) (?:go|end|play out|shake out)\b)/g, "what happened in "],
   [/\bhalf time\b/g, "halftime"],
   [/\bot\b/g, "overtime"],
   [/\b(?:n|nd|(?<!\d )plus)\b/g, "and"],

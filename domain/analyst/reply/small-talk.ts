@@ -91,8 +91,19 @@ const FEELS =
 const ASKS_STATS =
   /\b(?:who|whom|which|when|where|why|how|what|did|does|was|were|is|are|has|have|had|stats?|line|yards?|yds|points?|pts|ppr|score|tds?|touchdowns?|targets|catches|carries|sacks?|picks?|ints?|many|much|total|longest|split|most|more|best|worst|leaders?|qbs?|rbs?|wrs?|tes?|kickers?|defense|first|second|half|quarter|drive|down|downs|penalt\w*|fumbles?|\d+(?! (?:yrs|years|beers|hours)\b))\b/;
 
+const LONGEST_NAME = 3;
+/** Shorter is a sigh. */
+const SHORTEST_NAME = 5;
+
+/** A few words that stand for nothing we know: somebody, most likely, of another game. */
+export function isBareName({ text, unknown }: Pick<Question, "text" | "unknown">): boolean {
+  return text.length >= SHORTEST_NAME && unknown.length <= LONGEST_NAME && unknown.join(" ") === text;
+}
+
 /** Whether a text only says how somebody feels about it: no word of it asks for anything that is counted, and no sign of it does. */
-export function isFeeling({ text, concepts, asks }: Question, written: string): boolean {
+export function isFeeling(question: Question, written: string): boolean {
+  const { text, concepts, asks } = question;
+  if (isBareName(question) && !FEELS.test(text)) return false;
   if (concepts.size === 0 && asks === "other" && !written.includes("?") && !isNotHere(text) && !ASKS_STATS.test(text))
     return true;
   const said = text
@@ -104,6 +115,7 @@ export function isFeeling({ text, concepts, asks }: Question, written: string): 
       /\b(?:most|best|worst) (?:boring|exciting|fun|painful|insane|ridiculous|stressful|(?:game|loss|win) (?:ever|of my life))\b/g,
       " ",
     )
+    .replace(/^(?:this|that|it) (?:is|was) (?=\w+$)/, " ")
     .replace(/\b(?:is|was) (?=a |so |such |the (?:best|worst|goat)|my )/g, " ");
   return (FEELS.test(text) || /^(?:\w ){3,}/.test(text)) && !ASKS_STATS.test(said);
 }
