@@ -160,6 +160,24 @@ describe("the analyst without a model", () => {
     expect(ask("ugh", snapshot).kind).toBe("talk");
   });
 
+  it("says of another team that it is not in this game, and takes its name for no word", () => {
+    for (const question of ["what did the bears do", "how many yards did the bears have", "bears"])
+      expect(ask(question, snapshot)).toMatchObject({
+        kind: "unknown",
+        text: expect.stringContaining("The Bears are not in this game"),
+      });
+  });
+
+  it("names who caught a quarterback's passes", () => {
+    const passer = snapshot.playerGameStats.find(({ position, team }) => position === "QB" && team === "KC");
+    const [most] = snapshot.playerGameStats
+      .filter(({ team }) => team === "KC")
+      .toSorted((a, b) => (b.receptions ?? 0) - (a.receptions ?? 0));
+    expect(ask(`who caught ${passer?.playerName}'s passes`, snapshot).text).toContain(
+      `${most?.playerName} (${["", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"][most?.receptions ?? 0] ?? most?.receptions}`,
+    );
+  });
+
   it("answers with both where each quarterback is asked for", () => {
     const passers = snapshot.playerGameStats.filter(({ passingAttempts }) => (passingAttempts ?? 0) > 10);
     const { text } = ask("how many yards did each quarterback throw for", snapshot);

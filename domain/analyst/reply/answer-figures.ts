@@ -40,11 +40,13 @@ export function answerFigures(question: Question, sheet: GameSheet): Sentence[] 
   return teamRows(question, sheet) ?? leaders(question, sheet);
 }
 
-/** Who a passer threw to most: his team's leader. */
+/** Who a passer threw to most: his team's leader. Who caught his passes: his team's receivers. */
 function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {
   const { players, concepts, asks, text } = question;
   const [passer, other] = players;
   if (passer?.position !== "QB" || other !== undefined || asks === "many" || asks === "yesNo") return null;
+  if (asks === "who" && /\bcaught\b/.test(text) && concepts.has("pass") && isEvery(concepts, "catch receive pass"))
+    return leaders({ ...question, concepts: new Set(["catch", "list"]), players: [], teams: [passer.team] }, sheet);
   const isAim =
     concepts.has("target") ||
     (asks === "who" && /\b(?:thr[eo]w\w*|pass\w*|look\w*) (?:it |the ball )?(?:to|at|for)\b/.test(text));
@@ -256,8 +258,8 @@ function whether(sheet: GameSheet, question: Question, { unit, mark }: Figure, s
   const [player] = question.players;
   const fact = player === undefined ? null : lineOf(sheet, question, player, mark);
   const value = fact === null ? 0 : (valueOf(fact, unit) ?? 0);
-  // Whether points are good is an opinion.
-  if (mark === "fantasy") return stated;
+  // Whether it was done well, or whether points are good, is an opinion.
+  if (mark === "fantasy" || /\b(?:well|good|great|bad|badly|poorly)\b/.test(question.text)) return stated;
   return withOpening(value > 0, stated);
 }
 

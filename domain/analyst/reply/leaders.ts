@@ -19,6 +19,8 @@ import { capitalized, listWords } from "../../words/sentence-words.ts";
 import { withOpening } from "./with-opening.ts";
 
 const MOST_PLAYERS = 4;
+/** A number that can only be of yards. */
+const MANY_YARDS = 50;
 
 /** The most of a figure: of the game, a team, a position. */
 export function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
@@ -40,6 +42,11 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
     asks === "who" ||
     asks === "other";
   if (numbers.some((one) => one > MOST_LISTED)) return null;
+  if (isBareHundred(question))
+    return ["rush", "receive"].flatMap((concept) => {
+      const asked: Question = { ...question, asks: "who", concepts: new Set(["yards", concept]) };
+      return leaders(asked, sheet) ?? [];
+    });
   if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;
   const given = new Set([...concepts].filter((concept) => concept !== "lead"));
   const figure = FIGURES.find(({ needs, also = [] }) => fitsNeeds(given, needs, also, FREE));
@@ -113,6 +120,11 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
     return leaderWords(question, sheet, { fact, value, unit, figure, isAlone });
   });
   return asks === "yesNo" ? withOpening(true, stated) : stated;
+}
+
+/** "Did anyone go over 100": yards, by ground or by air. */
+function isBareHundred({ concepts, threshold, position, order }: Question): boolean {
+  return concepts.size === 0 && position === null && order.includes("who") && (threshold?.value ?? 0) >= MANY_YARDS;
 }
 
 /** "How many yards did the quarterbacks throw for" */

@@ -1,4 +1,5 @@
 import { gamePhase } from "../../game/game-state.ts";
+import { TEAMS } from "../../game/team.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";
 import { answerSingled } from "./answer-plays.ts";
 import type { Asked } from "./answer-parts.ts";
@@ -90,9 +91,16 @@ function stated(sentence: Sentence): Sentence[] {
 
 /** Somebody that no statistic and no play of the game names, or a word that is nobody; who threw, where the question is whether he played. */
 function strangerIn({ unknown, players, teams, concepts, text, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  const [name] = unknown;
+  const team = TEAMS.find(({ nick }) => nick.toLowerCase() === name);
+  if (team !== undefined && unknown.length === 1 && teams.length === 0) {
+    const [away, home] = sheet.teams.map((code) => sheet.nick(code));
+    return [
+      sheet.say(`The ${team.nick} are not in this game: it is the ${away} at the ${home}.`, sheet.index.byId("result")),
+    ];
+  }
   if (isBareName({ text, unknown }))
     return [sheet.say(`No player called "${text}" is in the stats of this game, and I won't guess who that is.`)];
-  const [name] = unknown;
   const isPlay = asks === "yesNo" && /\b(?:play|start|suit up|active)\b/.test(text);
   const isSubject = new RegExp(
     String.raw`(?:^|\b(?:did|for|by|was|is|does|has|about|hows|how did) )${name ?? ""}\b`,

@@ -1,4 +1,5 @@
 import type { Game } from "../../game/game.ts";
+import { TEAMS } from "../../game/team.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { POSITION_WORDS } from "../../names/name-context.ts";
 import { isSameFirst, namesOf } from "../../names/player-names.ts";
@@ -168,7 +169,7 @@ function singleName(word: string, { roster }: NameBook): Found | null {
 
 /** The word of the lexicon that a misspelled one must be; null where two fit, or none. */
 function misspelled(word: string): Token | null {
-  if (word.length < 5) return null;
+  if (word.length < 5 || TEAMS.some(({ nick }) => nick.toLowerCase() === word)) return null;
   const most = word.length >= 9 ? 2 : 1;
   const near = [...LEXICON].filter(
     ([phrase]) =>
