@@ -19,7 +19,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   stop: `stay stonewall gasp bid die fourth over goal bend gamble shy decision empty-handed threat fall`,
   conversion: `conversion fourth alive bold gamble fourth-down yarder call dial chain stick keeper sneak quarterback`,
   twoPoint: `two-point conversion`,
-  play: `guide big long chunk longest pickup connect hookup third first punch`,
+  play: `guide yarder big long chunk longest pickup connect hookup third first punch`,
   drive: `long methodical off last span consume bog die sputter result yield engineer orchestrate direct guide length time-consuming`,
   quarter: `outscore outburst`,
   break: `halftime trail tie overtime into through intermission scoreless nobody nothing`,

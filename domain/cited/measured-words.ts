@@ -73,7 +73,7 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     kinds: ["mean"],
     unit: "pointsFor",
     to: 19.5,
-    words: "anemic sputter low-scoring stagnant punchless struggle sluggish",
+    words: "scarce anemic sputter low-scoring stagnant punchless struggle sluggish",
   },
   {
     kinds: ["mean"],

@@ -27,6 +27,7 @@ const LOTS = [
   { folder: "sixth-recaps", stopped: 4, passed: 0 },
   { folder: "sixth-previews", stopped: 1, passed: 0 },
   { folder: "seventh-texts", stopped: 0, passed: 0 },
+  { folder: "eighth-texts", stopped: 0, passed: 0 },
   { folder: "seventh-falsehoods", stopped: 0, passed: 0 },
 ] as const;
 const ANSWERS = [

@@ -170,6 +170,7 @@ function isName({ start, end, text: said }: NumberToken, text: string): boolean 
     /^(?:-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
     (/^one$/i.test(said) &&
       !NUMBER_UNITS.some(({ says }) => says.test(after.replace(/^ (?:more|last|final|big)(?= )/, "")))) ||
+    (/^one$/i.test(said) && /^ \d+ yards?\b/.test(after)) ||
     (/^one$/i.test(said) &&
       /^(?: \w+)? play\b/.test(after) &&
       !/\b(?:in|after) (?:just )?$/.test(text.slice(0, start))) ||

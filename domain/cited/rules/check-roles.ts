@@ -67,7 +67,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|lofted|lobbed|fired|launched|heaved|uncorked|slung|flung|floated|zipped|rifled|threaded|flipped|dumped|(?<!\band @ )connected(?! from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|(?<!\\b(?:got|had|with) (?:a|an|another) (?:[\\w-]+ ){0,3})catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
+      String.raw`@${ADVERB} (?:threw|passed|completed|tossed|lofted|lobbed|fired|launched|heaved|uncorked|slung|flung|floated|zipped|rifled|threaded|flipped|dumped|(?<!\band @ )connected(?! from (?:\d|the)| on (?:\w+ )*field))|(?:pass|strike|throw|(?<!\b(?:got|had|with) (?:a|an|another) (?:[\w-]+ ){0,3})catch|toss|reception|touchdown|touchdowns|grab|score|completion) from @|thrown by @`,
       "g",
     ),
     roles: ["passer", "tryPasser"],

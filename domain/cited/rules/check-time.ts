@@ -66,7 +66,7 @@ const PERIODS = [
 const COUNT = String.raw`(?:an?|half an?|\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|30)`;
 /** `2:56`, `three minutes`, `two minutes and 10 seconds`, `12 seconds`, with how exactly: seven groups. */
 const CLOCK = String.raw`((?:just |only |barely |still |(?:a )?little )*(?:less than|fewer than|more than|under|over|inside|within|about|around|roughly|nearly|almost|just)? ?)(?:(?<![\d:])(\d{1,2}):(\d{2})|(?:(${COUNT}) minutes?(?:,? (?:and )?(${COUNT}) seconds?)?|(${COUNT}) (second)s?))`;
-const LEFT = String.raw`(?: still)? (?:left|remaining|to (?:go|play|spare)|on the clock)`;
+const LEFT = String.raw`(?: still)? (?:left|remaining|to (?:go(?! \d)|play|spare)|on the clock)`;
 const CLOSING = "(?:closing|final|last|waning|dying|fading)";
 const OPENING = "(?:opening|first|early)";
 const SPANS: Readonly<Record<string, number>> = {
