@@ -1,7 +1,8 @@
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { plainName } from "../../names/sound.ts";
 import { type NameBook, questionTokens, type Token } from "./question-tokens.ts";
-import { type Concept, FILLERS, LEXICON } from "./lexicon.ts";
+import type { Concept } from "./lexicon.ts";
+import { plainQuestion } from "./plain-question.ts";
 import { type Moment, readMoment } from "./read-moment.ts";
 import { type Break, type Period, readWhen } from "./when-asked.ts";
 
@@ -44,122 +45,6 @@ export interface Question {
   text: string;
 }
 
-const SHORT_FORMS: readonly (readonly [RegExp, string])[] = [
-  [/[’‘]/g, "'"],
-  [/\b(who|what|where|when|how|why|that|there|it|he|she)'s\b/gi, "$1 is"],
-  [/\b(who|what|where|when|how|why)'d\b/gi, "$1 did"],
-  [/\b(did|does|do|was|were|is|are|has|have|had|could|would|should|wo|ca)n't\b/gi, "$1 not"],
-  [/\b(they|you|we|who)'re\b/gi, "$1 are"],
-  [/'s?(?=\s|$|[?.!,])/g, ""],
-  [/%/g, " percent "],
-  [/\+/g, " plus "],
-  [/&/g, " and "],
-  // In capitals it is the league's word; `top` is the most of something.
-  [/\bTOP\b/g, "time of possession"],
-  [/#/g, " number "],
-  // What stands aside is no question.
-  [/\([^()]*\)/g, " "],
-];
-const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: string) => string)])[] = [
-  [/^(?:hey |yo |ok |so )*(?:mr )?(?:big )?dill (?=\w)/g, ""],
-  [/^(is|was) (.+) (?:ok|okay|alright)$/g, "$1 $2 hurt"],
-  [
-    /^(?:hey |so |ok |big dill )*(?:can|could|would|will|do) (?:you|u) (?:please )?(?:tell me|say|know|remember|remind me)(?: please)? /g,
-    "",
-  ],
-  [
-    /^(?:please )?(?:tell me|remind me|i want to know|i wanna know|any idea) (?=who|what|when|where|how|which|if|did|was)/g,
-    "",
-  ],
-  [/^if /g, "did "],
-  [/\bscore (?:right |just )?(?:before|going into|at) (?:the )?(?:half|halftime|break)\b/g, "score at halftime"],
-  [/\b(?:right |just )before (?:the )?(?:half|halftime|break)\b/g, "last in the first half"],
-  [
-    /\b(?:the |their )?(?:first |opening )?(drive|possession|play) (?:right )?(?:after|out of|coming out of|to start|to open) (?:the )?(?:half|halftime|second half|2nd half|break)\b/g,
-    "the first $1 in the second half",
-  ],
-  [/\bhow many (?:yards|yds) (was|were|is)\b/g, "how long $1"],
-  [/\bb4\b/g, "before"],
-  [/\bnite\b/g, "night"],
-  [/\bw o\b/g, "without"],
-  [/\bw\b/g, "with"],
-  [/\bthru\b/g, "through"],
-  [
-    /\bhow (?:bad|good|badly|well|terrible|awful|great|solid) (was|were|is|did|does|do|are|has|have)\b(?! (?:\w+ ){1,2}(?:lose|beat|win)\b| (?:it|the score|the loss)\b)/g,
-    "how did",
-  ],
-  [/\bnot (?:half ppr|ppr|standard|half)\b/g, " "],
-  [/ (?:right )?before that$/g, ""],
-  // Their number is what is held against the plays, not what is asked: `his 3 picks`.
-  [
-    /\b(?:\d|one|two|three|four|five|six|seven) (?=(?:picks|ints|interceptions|sacks|fumbles|turnovers|punts|misses|missed)\b(?! (?:or|plus)\b))(?<!\b(?:least|than|over|under|get|have|had|throw|threw) \w+ )/g,
-    "",
-  ],
-  [/\b(get|got|getting|score|scored|the|those|these|their) (?:two|2) (?:points|pts)\b/g, "$1 twopoints"],
-  [
-    /\b(?:end|ended|wind|wound|finish|finished) up (?=(?:pass|rush|run|throw|catch|receiv|with|gain|hav|get|scor)\w*)/g,
-    "",
-  ],
-  // The mood of the game is not what is asked: `in this snoozer`, `for this one`.
-  [/\b(?:in|of|for|during) (?:this|that) (?:one|game|thing|loss|win|\w*(?:er|fest|match|burner|bowl|mess))$/g, " "],
-  // His line has the rest of it anyway.
-  [/\b(?:incl|including|counting) (?:the |his )?(?:rushing|receiving|passing|ground)(?: \w+)?$/g, " "],
-  [/\bsplit (?:by|between|into)\b/g, " "],
-  [/\b(?:even|just|so much as) (?:a single|1|one)\b/g, "a"],
-  [/\bto (?:end|seal|ice|clinch) (?:it|this|the game)\b/g, "last"],
-  [
-    /\b(?:won|win|wins) (?:(?:it|this|the game) )?(?:at the (?:gun|buzzer|horn)|as time (?:expired|ran out))\b/g,
-    "hit the winner",
-  ],
-  [/\bfrom how far(?: out| away)?\b/g, "how far"],
-  [/\b(?:favou?rite|go to|main) (?:target|receiver|weapon|guy)\b|\btop target\b/g, "most targets"],
-  [/\bhow long(?= and\b|$)/g, "how much"],
-  // A drive is long by the clock, too.
-  [
-    /\b(?:ate|eats?|chewed|burned|milked|killed|took)(?: up| off)? (?:the )?most (?:of the )?(?:clock|time)\b/g,
-    "longest in minutes",
-  ],
-  [/\b(?:ate|chewed|burned|milked|killed)(?: up| off)? (?:the |all the )?(?:whole |entire )?(?:clock|quarter)\b/g, " "],
-  [/\bwent (\d{2})$/g, "for a $1 yarder"],
-  [
-    /\b(\w{2,})in\b(?= |$)/g,
-    (word, stem) => (LEXICON.has(`${stem}ing`) || FILLERS.has(`${stem}ing`) ? `${stem}ing` : word),
-  ],
-  [/\bso (?:many|much|few|little)\b/g, " "],
-  [/\b(?:whos|who is)\b(?! )/g, "who is"],
-  [/\bwhos\b/g, "who is"],
-  [/\bwhats\b/g, "what is"],
-  [/\bhows\b/g, "how is"],
-  [/\bwheres\b/g, "where is"],
-  [/\bwhens\b/g, "when is"],
-  [/\bwho won and (?:how|why)\b/g, "how did they win"],
-  [/\b(who|what|where|when|why|how)d\b/g, "$1 did"],
-  [/\bwhowon\b/g, "who won"],
-  [
-    /\bhow (?:much time|many (?:seconds|minutes)) (?:was|were|is|are) (?:left|remaining)(?: on the clock)? when\b/g,
-    "when",
-  ],
-  [
-    /\bhow (?:much time|long|many (?:seconds|minutes)) (?:was|were) (?:left|remaining|to go)(?: on the clock)? (?:on|at|for|after|with) (?=\w)(?!the clock\b)/g,
-    "when was ",
-  ],
-  [/(?<=\bsacks?\b.*)\b(?:offensive |o )?line(?= (?:gave|give|allow)|$)/g, " "],
-  [/\b(end of|after) the (1st|2nd|3rd|4th|first|second|third|fourth)$/g, "$1 the $2 quarter"],
-  [/\beach (qb|quarterback|rb|wr|te|kicker)\b/g, "$1s"],
-  [/\bhow did (?=(?:overtime|ot) (?:go|end|play out|shake out)\b)/g, "what happened in "],
-  [/\bhalf time\b/g, "halftime"],
-  [/\bot\b/g, "overtime"],
-  [/\b(?:n|nd|(?<!\d )plus)\b/g, "and"],
-  [/\b(?:rn|atm)\b/g, "now"],
-  [/\bwho (?:won|took) (?:it |this |that )?(.*?) ?and how$/g, "how did they win $1"],
-  [
-    /\bhow did (.+?) (?:even |ever )?(?:go|end up|wind up|come) (?:to|in|into) overtime\b/g,
-    "how did $1 get to overtime",
-  ],
-  [/^((?:so )?(?:how|why) (?:.*)\bwin\b.*?) without (?:a|any|scoring a|scoring any) \w+(?: \w+)?$/g, "$1"],
-  [/\b(\d+)(yds?|yards?|tds?|pts?)\b/g, "$1 $2"],
-];
-
 const ORDINALS: Readonly<Record<string, number>> = {
   second: 2,
   "2nd": 2,
@@ -197,14 +82,7 @@ const POSITION_CONCEPTS: Readonly<Record<Concept, string>> = {
 
 /** What a question names and asks about. */
 export function readQuestion(text: string, book: Omit<NameBook, "capitals">): Question {
-  const written = SHORT_FORMS.reduce(
-    (line, [short, long]) => line.replaceAll(short, long),
-    text.replaceAll(/<[^<>]*>/g, " "),
-  );
-  const plain = PLAIN_FORMS.reduce(
-    (line, [short, long]) => (typeof long === "string" ? line.replaceAll(short, long) : line.replaceAll(short, long)),
-    plainName(written),
-  );
+  const { written, plain } = plainQuestion(text);
   const sizedFound = readSized(plain);
   const thresholdFound = readThreshold(sizedFound.rest);
   const clocked = readMoment(thresholdFound.rest);
