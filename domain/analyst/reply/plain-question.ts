@@ -102,6 +102,10 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   ],
   [/(?<=\bsacks?\b.*)\b(?:offensive |o )?line(?= (?:gave|give|allow)|$)/g, " "],
   [/\b(end of|after) the (1st|2nd|3rd|4th|first|second|third|fourth)$/g, "$1 the $2 quarter"],
+  [
+    /\bin the (1st|2nd|3rd|4th)\b(?! (?:quarter|qtr|half|down|and|drive|possession|series|try|time|play)\b)/g,
+    "in the $1 quarter",
+  ],
   [/\beach (qb|quarterback|rb|wr|te|kicker)\b/g, "$1s"],
   [/\bhow did (?=(?:overtime|ot) (?:go|end|play out|shake out)\b)/g, "what happened in "],
   [/\bhalf time\b/g, "halftime"],
