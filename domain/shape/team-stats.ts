@@ -2,11 +2,10 @@ import {
   type ComparisonFigure,
   type ComparisonRow,
   type PlayedAccount,
-  sum,
   teamComparison,
 } from "../fold/team-comparison.ts";
 import type { FoldedLine } from "../fold/folded-line.ts";
-import { isRushOrPass } from "../plays/flow-rules.ts";
+import { yardsAPlay } from "../fold/yards-a-play.ts";
 import { possessionSeconds } from "../plays/possession-seconds.ts";
 import { formatDuration, formatPoints } from "../words/format.ts";
 
@@ -48,21 +47,14 @@ export function teamStats(account: PlayedAccount): TeamStat[] {
   const shown = comparedStats(account);
   if (shown.length === 0) return [];
   const [yards, ...others] = shown;
-  return [yards, yardsAPlay(account), ...others, possession(account), ...leaders(account)].filter(
+  return [yards, playYards(account), ...others, possession(account), ...leaders(account)].filter(
     (stat) => stat !== undefined && stat !== null,
   );
 }
 
-/** Snaps of the offense, sacks among them; spikes and kneel-downs count as the league counts them. */
-function yardsAPlay(account: PlayedAccount): TeamStat | null {
-  const { game, plays } = account;
-  const of = (team: string): number | null => {
-    const snaps = plays.filter((play) => play.team === team && play.down > 0 && isRushOrPass(play)).length;
-    const yards =
-      sum(account, team, "passingYards") - sum(account, team, "sackYardsLost") + sum(account, team, "rushingYards");
-    return snaps === 0 ? null : yards / snaps;
-  };
-  const [away, home] = [of(game.awayTeam), of(game.homeTeam)];
+function playYards(account: PlayedAccount): TeamStat | null {
+  const { game } = account;
+  const [away, home] = [yardsAPlay(account, game.awayTeam), yardsAPlay(account, game.homeTeam)];
   if (away === null || home === null) return null;
   return {
     field: "yards a play",

@@ -13,7 +13,7 @@ import {
   valueOf,
 } from "./figures.ts";
 import { inPeriod } from "./in-period.ts";
-import { leaders } from "./leaders.ts";
+import { leaders, MANY_YARDS } from "./leaders.ts";
 import { teamRows } from "./team-rows.ts";
 import { withOpening } from "./with-opening.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
@@ -26,8 +26,6 @@ import type { Question } from "./question.ts";
 const TEAM_STATS = ["totalYards", "firstDowns", "thirdDowns", "turnovers", "penalties", "possession"] as const;
 
 const MOST_PLAYERS = 4;
-/** A number that can only be of yards. */
-const MANY_YARDS = 50;
 
 /** Statistics of players named, of leaders, and of teams. Null where the question is about something else. */
 export function answerFigures(question: Question, sheet: GameSheet): Sentence[] | null {

@@ -1,7 +1,9 @@
 import type { Fact } from "../../facts/fact.ts";
+import { snapsOf, yardsAPlay } from "../../fold/yards-a-play.ts";
 import type { LineMark } from "../../facts/mark.ts";
 import type { Unit } from "../../facts/unit.ts";
 import { counted, decimal } from "../../facts/wording/number-words.ts";
+import { formatPoints } from "../../words/format.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
 import type { Concept } from "./lexicon.ts";
@@ -20,7 +22,7 @@ interface Rate {
 
 const CARRIES: readonly Part[] = [["rushing", "carries"]];
 const PASSES: readonly Part[] = [["passing", "attempts"]];
-/** Snaps of an offense as statistics count them: carries, passes and sacks. */
+/** The figures that prove a number of snaps. */
 const SNAPS: readonly Part[] = [...CARRIES, ...PASSES, ["passing", "sacksTaken"]];
 
 const RATES: readonly Rate[] = [
@@ -62,9 +64,9 @@ export function answerRates(question: Question, sheet: GameSheet): Sentence[] | 
   // "How many plays" alone is asked of a drive.
   const isOfTeams = ["rush", "total", "offense", "eachTeam", "most"].some((concept) => concepts.has(concept));
   if (isCount && players.length === 0 && isOfTeams && isOnly(concepts, "playCount rush total offense eachTeam most"))
-    return wanted.map((_team, owner) => {
-      const lines = linesOf(owner);
-      return sheet.say(`${nameOf(owner)} ran ${counted(sum(lines, SNAPS), "play")}${when}.`, ...used(lines, SNAPS));
+    return wanted.map((team, owner) => {
+      const snaps = snapsOf((period === null ? sheet.read : sheet.part(period)).plays, team);
+      return sheet.say(`${nameOf(owner)} ran ${counted(snaps, "play")}${when}.`, ...used(linesOf(owner), SNAPS));
     });
   const rate = RATES.find(
     ({ needs, also }) =>
@@ -85,16 +87,18 @@ export function answerRates(question: Question, sheet: GameSheet): Sentence[] | 
   });
 }
 
-/** A team's total yards for each of its snaps. */
+/** The page's own figure of team statistics; of a part of the game by the same rule. */
 function playRates({ players, teams, period }: Question, sheet: GameSheet): Sentence[] | null {
-  if (players.length > 0 || period !== null) return null;
+  if (players.length > 0) return null;
+  const account = period === null ? sheet.read : sheet.part(period);
+  const when = period === null ? "" : ` ${period.words}`;
   return (teams.length > 0 ? teams : sheet.teams).flatMap((team) => {
-    const lines = sheet.lines(null).filter((line) => line.team === team);
-    const row = sheet.index.teamRow(team, "totalYards");
-    const snaps = sum(lines, SNAPS);
-    if (row?.values.totalYards === undefined || snaps === 0) return [];
-    const rate = decimal(Math.round((10 * row.values.totalYards) / snaps) / 10);
-    return [sheet.say(`The ${sheet.nick(team)} averaged ${rate} yards a play.`, row, ...used(lines, SNAPS))];
+    const yards = yardsAPlay(account, team);
+    const lines = sheet.lines(period).filter((line) => line.team === team);
+    if (yards === null) return [];
+    return [
+      sheet.say(`The ${sheet.nick(team)} averaged ${formatPoints(yards)} yards a play${when}.`, ...used(lines, SNAPS)),
+    ];
   });
 }
 

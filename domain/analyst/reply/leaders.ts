@@ -20,7 +20,7 @@ import { withOpening } from "./with-opening.ts";
 
 const MOST_PLAYERS = 4;
 /** A number that can only be of yards. */
-const MANY_YARDS = 50;
+export const MANY_YARDS = 50;
 
 /** The most of a figure: of the game, a team, a position. */
 export function leaders(question: Question, sheet: GameSheet): Sentence[] | null {

@@ -109,6 +109,7 @@ export function replyTo(
 
 /** What earlier games and projections say of a game to come, where nothing answers a question about this game itself. */
 function outlookOf(question: Question, sheet: GameSheet): Sentence[] | null {
+  if (sheet.index.phase !== "before") return null;
   const isOther = isForeign(question) || isAdvice(question.text) || question.unknown.length > 0;
   const own = isOther || /\b(?:watch|look out)\b/.test(question.text) ? null : firstAnswer(question, sheet);
   return own === null ? answerOutlook(question, sheet) : null;
