@@ -1,3 +1,4 @@
+import { wholeChance } from "../../domain/chance/whole-chance.ts";
 import type { Game } from "../../domain/game/game.ts";
 import type { PagePlay } from "../../domain/game/page-play.ts";
 import type { KeyPlay } from "../../domain/shape/key-plays.ts";
@@ -16,7 +17,7 @@ export function KeyLine({ game: { awayTeam, homeTeam }, play: { homeChance, swin
   const move = swing ?? 0;
   const isHome = move > 0;
   const now = homeChance ?? 50;
-  const chance = (home: number): number => Math.round(isHome ? home : 100 - home);
+  const chance = (home: number): number => wholeChance(isHome ? home : 100 - home);
   const [from, to] = [chance(now - move), chance(now)];
   return (
     <p className="kx">

@@ -2,6 +2,7 @@ import type { Game } from "../game/game.ts";
 import { isFinal } from "../game/status.ts";
 import type { Play } from "../game/play.ts";
 import { teamName } from "../game/team.ts";
+import { wholeChance } from "../chance/whole-chance.ts";
 import { formatClock, ordinal } from "../words/format.ts";
 
 /**
@@ -21,7 +22,7 @@ export function chanceSentence(
   const most = (["home", "away"] as const).map((side) => {
     const own = (chance: number): number => (side === "home" ? chance : 100 - chance);
     const index = inner.reduce((best, chance, at) => (own(chance) > own(inner[best] ?? chance) ? at : best), 0);
-    return { name: names[side], percent: Math.round(own(inner[index] ?? before)), play: plays[index] };
+    return { name: names[side], percent: wholeChance(own(inner[index] ?? before)), play: plays[index] };
   });
   const favorite = before >= 50 ? names.home : names.away;
   const stated = most.map(
@@ -30,8 +31,8 @@ export function chanceSentence(
   const last = after.at(-1) ?? before;
   const now = isFinal(game)
     ? ""
-    : `; now ${Math.round(Math.max(last, 100 - last))} percent for ${last >= 50 ? names.home : names.away}`;
-  return `Win chance: ${favorite} ${Math.round(Math.max(before, 100 - before))} percent at kickoff; at most ${stated.join(" and ")}${now}.`;
+    : `; now ${wholeChance(Math.max(last, 100 - last))} percent for ${last >= 50 ? names.home : names.away}`;
+  return `Win chance: ${favorite} ${wholeChance(Math.max(before, 100 - before))} percent at kickoff; at most ${stated.join(" and ")}${now}.`;
 }
 
 function when({ quarterName, timeRemainingMinutes, timeRemainingSeconds }: Play): string {

@@ -1,3 +1,4 @@
+import { wholeChance } from "../chance/whole-chance.ts";
 import { isTry } from "../game/is-try.ts";
 import type { Game } from "../game/game.ts";
 import { gameState } from "../game/game-state.ts";
@@ -104,7 +105,7 @@ function endOf(game: Game, homeChance: number): RowEnd {
   const isHome = homeChance >= 50;
   return {
     team: isHome ? game.homeTeam : game.awayTeam,
-    words: `${Math.round(isHome ? homeChance : 100 - homeChance)}%`,
+    words: `${wholeChance(isHome ? homeChance : 100 - homeChance)}%`,
   };
 }
 
@@ -134,7 +135,7 @@ function peaksOf(game: Game, plays: readonly Play[], points: readonly FigurePlac
         team,
         ...point,
         ...wordsPlace(point),
-        label: `${team} ${Math.round(own(point))}%${clock === "" ? "" : `, ${clock} left`}`,
+        label: `${team} ${wholeChance(own(point))}%${clock === "" ? "" : `, ${clock} left`}`,
       },
     ];
   });

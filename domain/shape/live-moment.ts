@@ -1,3 +1,4 @@
+import { wholeChance } from "../chance/whole-chance.ts";
 import type { Game } from "../game/game.ts";
 import { inPlay } from "../game/game-state.ts";
 import { type LiveSituation, liveSituation } from "../page/live-situation.ts";
@@ -28,7 +29,7 @@ export function liveMoment(game: Game, plays: readonly PagePlay[]): LiveMoment |
   return {
     snap: liveSituation(now),
     last: last === undefined ? null : lastPlay(last),
-    chance: chance === null ? null : Math.round(chance),
+    chance: chance === null ? null : wholeChance(chance),
   };
 }
 

@@ -1,4 +1,5 @@
 import { gameChances } from "../../chance/game-chances.ts";
+import { wholeChance } from "../../chance/whole-chance.ts";
 import type { Receipt } from "../../game/receipt.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
@@ -15,7 +16,7 @@ export function answerChance({ text, teams }: Question, sheet: GameSheet): Sente
   if (phase === "over" || !ASKS.test(text)) return null;
   const { game, plays } = sheet.read;
   const { before, after } = gameChances(game, plays);
-  const home = Math.round(after.at(-1) ?? before);
+  const home = wholeChance(after.at(-1) ?? before);
   const [away, host] = sheet.teams;
   const chances = [
     { team: host, percent: home },
