@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { SAMPLE_KEYS } from "../fixtures/sample-league.ts";
-import { type BrowserSite, openBrowserSite } from "../setup/open-browser-site.ts";
+import { type BrowserSite, hydrated, openBrowserSite } from "../setup/open-browser-site.ts";
 
 const FINAL = `/games/${SAMPLE_KEYS.final}`;
 
@@ -18,6 +18,8 @@ describe("the tables of kickers, defenses and defenders", () => {
     expect(await more.getByRole("link").allInnerTexts()).toEqual(["Kicking", "Defense", "IDP", "Usage"]);
     await more.getByRole("link", { name: "IDP" }).press("Enter");
     await page.waitForURL(`**${FINAL}/box/idp`);
+    // Before scripts woke a press reads a new document, whose focus is the browser's.
+    await hydrated(page);
 
     const folded = await page.locator(".counted td.fan").count();
     await page.getByRole("link", { name: /^\d+ more of KC$/ }).press("Enter");
