@@ -93,7 +93,7 @@ did it go to ot | overtime
 how many people went | -
 time of possession | =34:03
 who had the ball at the end | -
-defense fantasy | -
+defense fantasy | =the Bills' 6.00
 3rd down conversions | =nine of 15
 is he hurt | -
 and him? | ?

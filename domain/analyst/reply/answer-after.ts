@@ -197,9 +197,20 @@ export function nextDrive(play: Play, [team]: readonly string[], sheet: GameShee
         sheet.index.byId("result"),
       ),
     ];
-  const ids = new Set(next.rows.map(({ playId }) => playId));
+  return [
+    sheet.event(fact),
+    ...endOf(
+      next.rows.filter((row) => row !== play),
+      sheet,
+    ),
+  ];
+}
+
+/** The score, the lost ball, the stop or the missed kick that a drive of these rows came to; empty for a punt and for time that ran out. */
+export function endOf(rows: readonly Play[], sheet: GameSheet): Sentence[] {
+  const ids = new Set(rows.map(({ playId }) => playId));
   const ends = sheet.index
     .ofKind("score", "turnover", "stop", "block", "miss")
-    .filter(({ at }) => at !== null && at.playId !== null && ids.has(at.playId) && at.playId !== play.playId);
-  return [sheet.event(fact), ...ends.slice(-1).map((one) => sheet.event(one))];
+    .filter(({ at }) => at !== null && at.playId !== null && ids.has(at.playId));
+  return ends.slice(-1).map((one) => sheet.event(one));
 }

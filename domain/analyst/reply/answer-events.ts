@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
-import { formatDuration } from "../../words/format.ts";
 import { listWords } from "../../words/sentence-words.ts";
+import { aboutDrive, driveWith } from "./drive-with.ts";
 import { eventKindOf } from "./event-kind-of.ts";
 import type { EventKind } from "./event-kinds.ts";
 import { eventsIn, narrowed, ofPosition, pickFrom, pickOf } from "./events-of.ts";
@@ -70,6 +70,11 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   const picked = pickFrom(ofPosition(mine, question, sheet, kind), question, kind);
   if (picked.length === 0 && mine.length > 0 && question.position !== null) return null;
   if (picked.length === 0) return sayNoEvents(question, sheet, kind);
+  if (kind.one === "go-ahead score" && /\bdrive\b/.test(question.text) && picked.length === 1) {
+    const [play] = sheet.read.plays.filter(({ playId }) => playId === picked[0]?.at?.playId);
+    const drive = play === undefined ? null : driveWith(play, sheet);
+    if (drive !== null) return [sheet.event(drive), ...aboutDrive(drive, question.text, sheet)];
+  }
   const stated = withPassing(question, sheet, kind, sayEvents(question, sheet, kind, picked, isPicked));
   const also = kind.one === "lost fumble" && !isPicked ? keptFumbles(question, sheet, mine) : [];
   if (also.length > 0) stated.push(...also);
@@ -88,9 +93,7 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
   )
     stated.unshift(...sheet.sentences(...question.players.flatMap((player) => linesOf(player, sheet).slice(0, 1))));
   const [drive, another] = picked;
-  const seconds = drive?.kind === "drive" && another === undefined ? drive.values.seconds : undefined;
-  if (seconds !== undefined && drive !== undefined && /\b(?:how much|time|minutes|clock)\b/.test(question.text))
-    stated.push(sheet.say(`It took ${formatDuration(seconds)}.`, drive));
+  if (drive?.kind === "drive" && another === undefined) stated.push(...aboutDrive(drive, question.text, sheet));
   if (question.asks !== "yesNo") return stated;
   const { success } = kind;
   const isSo =

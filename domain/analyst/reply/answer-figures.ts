@@ -140,6 +140,8 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
       ? null
       : ofPlayers({ ...question, numbers: [], threshold: { op: "least", value: number } }, sheet);
   if (number !== undefined && number > MOST_LISTED) return null;
+  const sackers = sackersOf(question);
+  if (sackers !== null) return ofPlayers({ ...question, players: sackers }, sheet);
   const { threshold } = question;
   const beside = besideLines(question, sheet);
   if (beside !== null) return beside;
@@ -197,6 +199,15 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
   const fantasy =
     isGeneral && period === null && players.length === 1 ? sheet.index.byId(`f:${players[0]?.playerId ?? ""}`) : null;
   return [...lines, ...sheet.sentences(fantasy)];
+}
+
+/** Sacks of a quarterback are those of the other player named: the ones he took are not asked as well. */
+function sackersOf({ players, concepts, isShared }: Question): RosterPlayer[] | null {
+  const others = players.filter(({ position }) => position !== "QB");
+  const isAsked = concepts.has("sack") && !isShared && others.length > 0 && others.length < players.length;
+  return isAsked && others.every(({ team }) => players.some((one) => one.position === "QB" && one.team !== team))
+    ? others
+    : null;
 }
 
 const WORDS_OF_POINTS = "fantasy ppr points total score made";

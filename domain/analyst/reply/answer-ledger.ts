@@ -1,15 +1,12 @@
 import type { RosterPlayer } from "../../names/game-roster.ts";
-import type { Receipt } from "../../game/receipt.ts";
-import { playPhrases } from "../../plays/plain/play-phrases.ts";
 import { foldLedger, type Ledger } from "../../scoring/ledger.ts";
-import { partPhrase } from "../../scoring/ledger-rows.ts";
 import { officialCounts } from "../../scoring/official-counts.ts";
 import { type PresetName, PRESETS } from "../../scoring/presets.ts";
 import { scoredOwners } from "../../scoring/scored-owners.ts";
 import { formatLedgerPoints } from "../../words/ledger-points.ts";
-import { listWords } from "../../words/sentence-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
+import { type LedgerSubject, ledgerWords } from "./ledger-words.ts";
 import type { Concept } from "./lexicon.ts";
 import type { Question } from "./question.ts";
 
@@ -21,6 +18,7 @@ const FORMATS: readonly (readonly [Concept | null, PresetName, words: string])[]
   ["standard", "standard", "points in standard scoring"],
 ];
 const WORDS_OF_POINTS = "fantasy points ppr halfPpr standard total score made only";
+const WORDS_OF_TWO = `${WORDS_OF_POINTS} better most compare`;
 /** What asks where points come from, beside `why` and `how`. */
 const COMES_FROM = /\b(?:come|came) from\b|\b(?:made|make|makes) up\b|\bwhich plays\b|\bwhat plays\b|\bbreak\s?down\b/;
 const MOST_PLAYERS = 2;
@@ -31,15 +29,16 @@ const MOST_PLAYERS = 2;
  * about something else.
  */
 export function answerLedger(question: Question, sheet: GameSheet): Sentence[] | null {
-  const { players, concepts, period, threshold, asks, text } = question;
+  const { players, isShared, concepts, period, threshold, asks, text } = question;
   if (players.length === 0 || players.length > MOST_PLAYERS || period !== null) return null;
-  if (!isOnly(concepts, WORDS_OF_POINTS)) return null;
+  const isOfTwo = players.length === 2 && !isShared && concepts.has("halfPpr");
+  if (!isOnly(concepts, isOfTwo ? WORDS_OF_TWO : WORDS_OF_POINTS)) return null;
   // A number is what is to be explained, and no figure to be held against.
   if (threshold !== null && asks !== "why" && asks !== "how") return null;
   const asksWhy = asks === "why" || asks === "how" || COMES_FROM.test(text);
   const isHalf = concepts.has("halfPpr");
   const isFantasy = isHalf || concepts.has("fantasy") || concepts.has("ppr") || concepts.has("standard");
-  if (!(asksWhy || isHalf) || asks === "yesNo" || asks === "who") return null;
+  if (!(asksWhy || isHalf) || asks === "yesNo" || (asks === "who" && !isOfTwo)) return null;
   const asked = FORMATS.find(([concept]) => concept !== null && concepts.has(concept));
   const answers = players.map((player) => {
     const ledgers = (asked === undefined ? FORMATS.filter(([concept]) => concept !== "ppr") : [asked]).flatMap(
@@ -52,9 +51,26 @@ export function answerLedger(question: Question, sheet: GameSheet): Sentence[] |
     const meant = ledgers.find(({ ledger }) => saysNumber(text, ledger.total, concepts.has("points")));
     if (!isFantasy && (meant === undefined || player.position === "K")) return null;
     const chosen = meant ?? ledgers[0];
-    return chosen === undefined ? null : ledgerWords(sheet, player, { ...chosen, isExplained: asksWhy });
+    if (chosen === undefined) return null;
+    return {
+      player,
+      total: chosen.ledger.total,
+      words: ledgerWords(sheet, subjectOf(player, sheet), { ...chosen, isExplained: asksWhy }),
+    };
   });
-  return answers.every((one) => one !== null) ? answers.flat() : null;
+  const known = answers.filter((one) => one !== null);
+  if (known.length < answers.length) return null;
+  return [...known.flatMap(({ words }) => words), ...(isOfTwo ? verdict(known, sheet) : [])];
+}
+
+/** Who of two had more points, and by how much. */
+function verdict(both: readonly { player: RosterPlayer; total: number }[], sheet: GameSheet): Sentence[] {
+  const [more, less] = both.toSorted((one, other) => other.total - one.total);
+  if (more === undefined || less === undefined) return [];
+  const proof = sheet.index.byId(`f:${more.player.playerId}`);
+  if (more.total === less.total) return [sheet.say("They had the same.", proof)];
+  const by = formatLedgerPoints(more.total - less.total);
+  return [sheet.say(`${sheet.name(more.player.playerId)} had more, by ${by}.`, proof)];
 }
 
 /**
@@ -67,34 +83,12 @@ function saysNumber(text: string, total: number, isOfPoints: boolean): boolean {
   return Array.from(text.matchAll(/\b\d+\b/g), ([number]) => number).some((number) => forms.has(number));
 }
 
+function subjectOf({ playerId }: RosterPlayer, sheet: GameSheet): LedgerSubject {
+  return { name: sheet.name(playerId), fact: sheet.index.byId(`f:${playerId}`) };
+}
+
 function ledgerOf({ snapshot }: GameSheet, { playerId }: RosterPlayer, preset: PresetName): Ledger | null {
   const owner = scoredOwners(snapshot).find(({ id }) => id === playerId);
   if (owner === undefined) return null;
   return foldLedger(owner.plays, owner, PRESETS[preset], officialCounts(snapshot.differences, playerId));
-}
-
-function ledgerWords(
-  sheet: GameSheet,
-  { playerId }: RosterPlayer,
-  { ledger, words, isExplained }: { ledger: Ledger; words: string; isExplained: boolean },
-): Sentence[] {
-  const verb = sheet.index.phase === "over" ? "had" : "has";
-  const total = `${sheet.name(playerId)} ${verb} ${formatLedgerPoints(ledger.total)} ${words}`;
-  const plays = ledger.entries.filter(({ parts }) => parts.length > 0).map(({ play }) => play.playId);
-  const fact = sheet.index.byId(`f:${playerId}`);
-  const parts = ledger.sums
-    .map(partPhrase)
-    .toSorted((one, other) => Math.abs(other.points) - Math.abs(one.points))
-    .map(({ words: part, points }) => `${part} (${formatLedgerPoints(points)})`);
-  const isOpen = isExplained && parts.length > 0;
-  const first = {
-    ...sheet.say(isOpen ? `${total}: ${listWords(parts)}.` : `${total}.`, fact),
-    receipts: plays.map((playId): Receipt => ({ kind: "play", playId })),
-  };
-  const best = ledger.entries.toSorted((one, other) => other.points - one.points)[0];
-  if (!isOpen || plays.length < 2 || best === undefined || best.points <= 0) return [first];
-  const phrase = playPhrases(sheet.read.plays, sheet.read.game).get(best.play.playId);
-  if (phrase === undefined) return [first];
-  const most = `The most came at ${phrase.when}, ${formatLedgerPoints(best.points)}: ${phrase.sentence}`;
-  return [first, { text: most, ids: [], receipts: [{ kind: "play", playId: best.play.playId }] }];
 }

@@ -115,7 +115,7 @@ function toWatch({ players, position, teams }: Question, sheet: GameSheet): Sent
     .filter(
       ({ team, roles }) =>
         (teams.length !== 1 || team === teams[0]) &&
-        (position === null || sheet.index.people.get(roles.player ?? "")?.position === position),
+        (position === null || sheet.people.get(roles.player ?? "")?.position === position),
     );
   const opening = sheet.say("Who starts is up to you; I only know what is projected.");
   if (players.length > 0) {

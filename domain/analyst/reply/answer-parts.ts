@@ -1,10 +1,12 @@
 import { answerAfter, eventPlays, nextDrive, readAfterwards, scoreAt } from "./answer-after.ts";
-import { CALLED_BACK } from "./asked-plays.ts";
+import { askedPlays, CALLED_BACK } from "./asked-plays.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leanOn, PICKS } from "./lean-on.ts";
 import { type Question, readQuestion } from "./question.ts";
+import { withOpening } from "./with-opening.ts";
+import { restOf } from "./tell-likely.ts";
 import { named } from "./named.ts";
 import { partsOf } from "./question-parts.ts";
 import { isForeign } from "./small-talk.ts";
@@ -25,6 +27,7 @@ export function answerParts(text: string, isUnderstood: boolean, asked: Asked): 
     singled(text, asked) ??
     afterwards(text, asked) ??
     halves(text, asked) ??
+    answerAsking(text, asked) ??
     eachPart(text, isUnderstood, asked) ??
     (isUnderstood ? null : bareFigures(text, asked))
   );
@@ -33,7 +36,7 @@ export function answerParts(text: string, isUnderstood: boolean, asked: Asked): 
 /** A number of downs says which play is meant; so does a call that was changed. */
 const DOWN = /\b(?:1st|2nd|3rd|4th|first|second|third|fourth) (?:and|n|&) (?:goal|long|short|inches|\w+)\b/i;
 
-const SPOT_AND_CLOCK = /\bat the \d{1,2}\b.*\b(?:left|remaining|to go)\b/i;
+const SPOT_AND_CLOCK = /\bat the (?:[a-z]+ )?\d{1,2}\b.*\b(?:left|remaining|to go)\b/i;
 
 /** A play that its down and distance single out, whatever else is said of it. */
 function singled(text: string, { book, before, sheet }: Asked): Sentence[] | null {
@@ -41,8 +44,15 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
     DOWN.test(text) || SPOT_AND_CLOCK.test(text) || CALLED_BACK.test(text)
       ? leanOn(readQuestion(text, book), before)
       : null;
-  return question === null ? null : answerSingled(question, sheet);
+  const told = question === null ? null : answerSingled(question, sheet);
+  if (question === null || told === null || !OF_SERIES.test(question.text)) return told;
+  const [play, other] = askedPlays(question, sheet)?.plays ?? [];
+  return play === undefined || other !== undefined ? told : [...told, ...restOf(play, sheet)];
 }
+
+/** How it went on from there is what is asked. */
+const OF_SERIES =
+  /\bnot (?:\w+ )?(?:scor\w+|get (?:in|any|points))|\b(?:how|what) (?:did|happened|happend).* (?:end|from there|there|next|then|after)\b|\bcome away (?:with|empty)|\bpoints\b/;
 
 /** What was at, or followed, an event that the question names. */
 function afterwards(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
@@ -114,6 +124,10 @@ const OF_DOER =
   /^(?:and )?who (?:threw|caught|kicked|ran|made|got|scored|had|hit|returned) (?:it|that|em|them|that one)$/;
 const OF_SCORE_AFTER = /^(?:and )?what (?:was|is) the score (?:after|then|before|at that point)(?: (?:it|that))?$/;
 
+/** What `it` is must be known before yes or no is said of it. */
+const OF_IT_ALONE = /^(?:and )?(?:did|was|does|is) (?:it|that|that one)\b/;
+const OF_TOUCHDOWN = /\b(?:score|scored|touchdown|td|go all the way|to the house)\b/;
+
 /** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
 function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const parts = partsOf(text);
@@ -128,6 +142,8 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     const own = readQuestion(part, book);
     const last = asked.at(-1);
     const isFirst = asked.length === before.length;
+    // How long a drive was in plays, yards and time is said of it anyway; so are the scores of every tie.
+    if (!isFirst && sentences.length > 0 && last !== undefined && isSaidOf(last, part, sheet)) continue;
     if (!isFirst && last !== undefined && OF_IT.test(own.text)) {
       const plays = eventPlays(last, sheet);
       const isDrive = last.concepts.has("drive") || last.concepts.has("possession");
@@ -151,6 +167,12 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
         sentences.push(...added);
         continue;
       }
+    }
+    if (!isFirst && OF_IT_ALONE.test(own.text)) {
+      const [play, other] = last === undefined ? [] : eventPlays(last, sheet);
+      if (play === undefined || other !== undefined || !OF_TOUCHDOWN.test(own.text)) return null;
+      sentences.push(...withOpening(play.isTouchdown, [sheet.told(play)]));
+      continue;
     }
     // `and how far`, `and when`: of what has been told.
     const isOfTold =
@@ -190,6 +212,20 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     asked.push(question);
   }
   return sentences.length === 0 ? null : once(sentences);
+}
+
+const OF_DRIVE =
+  /^(?:and )?how (?:much|many|long|far) (?:of )?(?:the )?(?:clock|time|minutes|seconds|plays|yards|it)\b/;
+const OF_TIES = /\b(?:at )?(?:what|which) scores?\b|^(?:and )?when\b/;
+
+const OF_CLOCK =
+  /^(?:and )?(?:how much time (?:was |is )?(?:left|remaining)|how much (?:was )?left)(?: on the clock)?$/;
+
+function isSaidOf(last: Question, part: string, sheet: GameSheet): boolean {
+  const written = part.toLowerCase().replace(/[?.!]+$/, "");
+  if (last.concepts.has("drive")) return OF_DRIVE.test(written);
+  if (OF_CLOCK.test(written)) return eventPlays(last, sheet).length > 0;
+  return last.concepts.has("tie") && OF_TIES.test(written);
 }
 
 function once(sentences: readonly Sentence[]): Sentence[] {
@@ -258,6 +294,33 @@ export function commented(text: string, { book, before, sheet, answer }: Asked):
   return null;
 }
 
+/** Where somebody begins to say what he thinks of it. */
+const COMMENT =
+  /,\s+(?=(?:dont|don't|do not|i|im|i'm|ive|my|me|felt|feels|lol|lmao|thought|cuz|cause|because|bc|need|needed|cant|can't|no way|was it|wasnt it)\b)/gi;
+
+const SHORTEST_COMMENT = 4;
+
+/**
+ * The answer to the one sentence of a text that asks, where the others only comment on it and it names itself what it is about: what a comment says
+ * of somebody is not asked.
+ */
+export function answerAsking(text: string, { book, before, sheet, answer }: Asked): Sentence[] | null {
+  const sentences = text
+    .replaceAll(COMMENT, ". ")
+    .split(/(?<=[.;!?…])\s+/)
+    .filter((one) => one.trim() !== "");
+  const asking = sentences.filter((one) => isAsking(one) || readQuestion(one, book).asks !== "other");
+  const [only, other] = asking;
+  if (sentences.length < 2 || only === undefined || other !== undefined) return null;
+  // A few bare words beside it ask, too: `carries n yds`.
+  if (sentences.some((one) => one !== only && one.split(" ").length < SHORTEST_COMMENT)) return null;
+  const own = leanOn(readQuestion(only, book), before);
+  if (own === null || own.unknown.length > 0 || isForeign(own) || own.concepts.size === 0 || own.pronoun !== null)
+    return null;
+  if (own.players.length + own.teams.length === 0 && own.period === null) return null;
+  return answer(own, sheet);
+}
+
 /** The one clause of a text that asks, where every other is a statement; or the last of a text that has no word to ask with. */
 function askingClauses(text: string): string[] {
   const clauses = text
@@ -275,4 +338,4 @@ function isAsking(clause: string): boolean {
 }
 
 const ASKS =
-  /^(?:so |and |but |ok |wait |n )*(?:who|what|when|where|how|why|did|didnt|was|were|is|are|which|does|do|any|has|have|whats|hows)\b/i;
+  /^(?:so |and |but |ok |wait |n )*(?:who|what|when|where|how|why|did|didnt|was|were|is|are|which|does|do|any|has|have|whats|hows|anybody|anyone)\b/i;

@@ -50,7 +50,11 @@ export function answerProjections(question: Question, sheet: GameSheet): Sentenc
   return players.flatMap(({ playerId }) => {
     const line = lines.find((one) => one.playerId === playerId);
     const point = sheet.index.byId(`f:${playerId}`) ?? sheet.index.byId(`pj:${playerId}`);
-    if (line === undefined) return [sheet.say(`There is no projection for ${sheet.name(playerId)}.`, null)];
+    if (line === undefined)
+      return [
+        sheet.say(`There is no projection for ${sheet.name(playerId)}.`, null),
+        ...sheet.sentences(isBefore ? null : point),
+      ];
     const exact = asked.filter(
       ({ needs, field }) =>
         needs.every((one) => concepts.has(one)) || (needs.length === 1 && field !== "fantasyPointsPPR"),

@@ -62,7 +62,8 @@ export function answerRates(question: Question, sheet: GameSheet): Sentence[] | 
   const nameOf = (owner: number): string =>
     players[owner] === undefined ? `The ${sheet.nick(wanted[owner] ?? "")}` : sheet.name(players[owner].playerId);
   // "How many plays" alone is asked of a drive.
-  const isOfTeams = ["rush", "total", "offense", "eachTeam", "most"].some((concept) => concepts.has(concept));
+  const isOfTeams =
+    period !== null || ["rush", "total", "offense", "eachTeam", "most"].some((concept) => concepts.has(concept));
   if (isCount && players.length === 0 && isOfTeams && isOnly(concepts, "playCount rush total offense eachTeam most"))
     return wanted.map((team, owner) => {
       const snaps = snapsOf((period === null ? sheet.read : sheet.part(period)).plays, team);

@@ -1,3 +1,4 @@
+import type { Fact } from "../../facts/fact.ts";
 import { counted } from "../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { answerOutcome, DOUBLE_DIGITS } from "./answer-outcome.ts";
@@ -5,7 +6,7 @@ import { comebackScores } from "./comeback-scores.ts";
 import { isOnly } from "./is-only.ts";
 import { withOpening } from "./with-opening.ts";
 import type { Question } from "./question.ts";
-import { isWithin } from "./is-within.ts";
+import { isAt, isWithin } from "./is-within.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
 
 /** The score, who was ahead and when, and how the lead moved. Null where the question is about something else. */
@@ -21,6 +22,7 @@ export function answerScore(question: Question, sheet: GameSheet): Sentence[] | 
     ledIn(question, sheet) ??
     inPart(question, sheet) ??
     largest(question, sheet) ??
+    cameBackIn(question, sheet) ??
     movements(question, sheet) ??
     answerOutcome(question, sheet, result)
   );
@@ -184,6 +186,24 @@ function largest({ concepts, teams, period, asks, text }: Question, sheet: GameS
     });
 }
 
+const MOST_TIES = 5;
+
+/** `17-17 on Higgins' 3-yard touchdown catch (Q3, 2:01)` */
+function tieWords(sheet: GameSheet): (fact: Fact) => string {
+  return (fact) => {
+    const after = fact.score?.after;
+    return `${after === undefined ? "" : `${after.away}-${after.home} on `}${sheet.item(fact)}`;
+  };
+}
+
+/** `how did they come back in the last two minutes`: the scores of that part of the game. */
+function cameBackIn({ concepts, teams: [team], period, asks }: Question, sheet: GameSheet): Sentence[] | null {
+  if (period === null || team === undefined || !concepts.has("comeback") || asks === "yesNo") return null;
+  if (!isOnly(concepts, "comeback win lead tie happened made")) return null;
+  const scores = sheet.index.ofKind("score").filter((fact) => fact.team === team && isAt(period, fact.at));
+  return scores.length === 0 ? null : scores.map((fact) => sheet.event(fact));
+}
+
 /** Changes of the lead, ties, comebacks, and whether a team ever led or trailed. */
 function movements(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, teams, asks, period } = question;
@@ -224,7 +244,10 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
     const fact = index.byId("count:ties");
     const no = asks === "yesNo" ? "No. The" : "The";
     if (fact === null) return [sheet.say(`${no} score was never tied after the first points.`, index.byId("result"))];
-    return withOpening(asks === "yesNo" ? true : null, sheet.sentences(fact));
+    const ties = fact.of.flatMap((id) => index.byId(id) ?? []);
+    const each =
+      ties.length > MOST_TIES ? [] : [sheet.say(`${capitalized(listWords(ties.map(tieWords(sheet))))}.`, ...ties)];
+    return [...withOpening(asks === "yesNo" ? true : null, sheet.sentences(fact)), ...each];
   }
   if (
     concepts.has("comeback") &&

@@ -115,7 +115,7 @@ export function answerSums(question: Question, sheet: GameSheet): Sentence[] | n
   // Which touchdowns, when, or whether one scored, is a question of events.
   if (sum.needs.includes("touchdown") && (isLeader || !(asks === "many" || asks === "other"))) return null;
   if (isLeader && (sum.needs.includes("yards") || !(concepts.has("most") || asks === "who"))) return null;
-  const named = isLeader ? [...sheet.index.people.keys()] : players.map(({ playerId }) => playerId);
+  const named = isLeader ? [...sheet.people.keys()] : players.map(({ playerId }) => playerId);
   const totals = named.flatMap((playerId) => totalOf(playerId, sum, sheet.lines(period)) ?? []);
   const ofTeam = totals.filter(({ facts }) => teams.length !== 1 || players.length > 0 || facts[0]?.team === teams[0]);
   const most = Math.max(...ofTeam.map(({ value }) => value));

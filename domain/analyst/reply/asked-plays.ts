@@ -138,7 +138,7 @@ const CLOCK_SLACK = 5;
 const DOWN_AND_DISTANCE =
   /\b(1st|first|2nd|second|3rd|third|4th|fourth) (?:and|n|nd|down and) (goal|inches|long|short|\d+|[a-z]+)\b/;
 const SPOT =
-  /\b(?:at|from|on|inside) (?:the |their |its )?(?:own )?(\d{1,2})(?! (?:to|yards?|yds?|points?|minutes?|seconds?|left)\b)(?: (?:yard|yd) line)?\b/;
+  /\b(?:at|from|on|inside) (?:the |their |its )?(?:own |[a-z]{2,} )?(\d{1,2})(?! (?:to|yards?|yds?|points?|minutes?|seconds?|left)\b)(?: (?:yard|yd) line)?\b/;
 
 /**
  * The plays that a question singles out by their penalty, by what the play-by-play calls them, or by down, distance and spot; narrowed to the part of the
@@ -204,6 +204,8 @@ function clockOf(question: string): readonly [number, number] | null {
   const [, minutes, seconds = "0"] = /\b(\d{1,2}) (\d\d) (?:left|remaining|to go|to play)\b/.exec(question) ?? [];
   const clock = Number(minutes) * 60 + Number(seconds);
   if (minutes !== undefined) return [clock - CLOCK_SLACK, clock + CLOCK_SLACK];
+  const [, bare] = /\b(\d{1,2}) (?:secs?|seconds) (?:left|remaining|to go|to play)\b/.exec(question) ?? [];
+  if (bare !== undefined) return [Number(bare) - CLOCK_SLACK, Number(bare) + CLOCK_SLACK];
   return /\b(?:under|less than|inside) (?:a|one|1) min(?:ute)? (?:left|remaining|to go|to play)\b/.test(question)
     ? [0, 60]
     : null;
@@ -215,15 +217,14 @@ function isAtClock({ timeRemainingMinutes, timeRemainingSeconds }: Play, clock: 
 }
 
 /** By down, distance and spot, and by the clock; null where none of them is named. A spot or a clock alone is none: numbers mean much. */
-function snapOf(question: string): ((play: Play) => boolean) | null {
+export function snapOf(question: string): ((play: Play) => boolean) | null {
   const clock = clockOf(question);
   const found = DOWN_AND_DISTANCE.exec(question);
   const near = SPOT.exec(question)?.[1];
   if (found === null)
     return clock === null || near === undefined
       ? null
-      : (play) =>
-          play.down > 0 && play.yardsToEndZone === Number(near) && play.quarterName === "4" && isAtClock(play, clock);
+      : (play) => play.down > 0 && play.yardLine === Number(near) && play.quarterName === "4" && isAtClock(play, clock);
   const [whole, ordinal = "", far = ""] = found;
   const number = numberOf(far) ?? Number(far);
   if (Number.isNaN(number) && !/^(?:goal|inches|long|short)$/.test(far)) return null;

@@ -14,7 +14,9 @@ const LONGEST_OF: Readonly<Record<string, Concept>> = { K: "fieldGoal", P: "punt
 /** The kind of event that a question is about; null where its words name none, or more than that kind can answer. */
 export function eventKindOf({ concepts: asked, players, sized }: Question): EventKind | null {
   const [only] = players;
-  const isBare = asked.has("longest") && isOnly(asked, "longest made gain") && players.length === 1;
+  const isKicker = only?.position === "K" || only?.position === "P";
+  const isBare =
+    asked.has("longest") && isOnly(asked, `longest made gain${isKicker ? " kick" : ""}`) && players.length === 1;
   const added = isBare
     ? LONGEST_OF[only?.position ?? ""]
     : sized !== null && isOnly(asked, "yards playCount longest gain made")

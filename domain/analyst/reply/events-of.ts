@@ -67,11 +67,11 @@ function sizeOf({ text }: Question, { one, size = () => null }: EventKind): (fac
 export function ofPosition(
   facts: readonly Fact[],
   { position, players }: Question,
-  { index }: GameSheet,
+  { people }: GameSheet,
   { roles }: EventKind,
 ): readonly Fact[] {
   if (position === null || players.length > 0 || roles.length === 0) return facts;
-  return facts.filter((fact) => roles.some((role) => index.people.get(fact.roles[role] ?? "")?.position === position));
+  return facts.filter((fact) => roles.some((role) => people.get(fact.roles[role] ?? "")?.position === position));
 }
 
 /** Those of the team and the players named. */
@@ -125,7 +125,12 @@ function hasRole({ roles }: Fact, playerId: string, wanted: readonly Role[]): bo
 }
 
 /** `Allen's touchdown passes`, `passes to Allen`, `did Allen catch one`, `who caught Allen's`. */
-function passRoles(isNameFirst: boolean, text: string, { one }: EventKind): readonly Role[] | null {
+function passRoles({ isNameFirst, text, asks, players }: Question, { one }: EventKind): readonly Role[] | null {
+  const isCaught = asks === "who" && /\bthr[eo]w\b/.test(text) && players.every(({ position }) => position !== "QB");
+  if (one === "touchdown pass" && isCaught) return ["receiver", "scorer"];
+  // `who caught Mayfield's`
+  const isThrown = asks === "who" && players.length === 1 && players[0]?.position === "QB";
+  if (one === "touchdown catch" && isThrown) return ["passer"];
   if (one === "touchdown catch") return isNameFirst ? ["receiver", "scorer"] : ["receiver", "scorer", "passer"];
   if (one === "touchdown pass")
     return / to (?!the )\w/.test(text) && !isNameFirst
@@ -144,8 +149,8 @@ function fumbleRoles({ players: { length: count }, text, asks }: Question, { one
 }
 
 function ofPlayers(question: Question, kind: EventKind, facts: readonly Fact[]): readonly Fact[] {
-  const { players, isShared, text, isNameFirst } = question;
-  const roles = passRoles(isNameFirst, text, kind) ?? fumbleRoles(question, kind);
+  const { players, isShared, text } = question;
+  const roles = passRoles(question, kind) ?? fumbleRoles(question, kind);
   const every = facts.filter((fact) => players.every(({ playerId }) => hasRole(fact, playerId, roles)));
   const isPair =
     players.length === 2 && !isShared && roles.some((role) => GIVEN.includes(role)) && !/\b(?:and|or|vs)\b/.test(text);

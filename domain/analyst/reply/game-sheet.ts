@@ -3,7 +3,7 @@ import type { GameSnapshot } from "../../game/game-snapshot.ts";
 import type { Play } from "../../game/play.ts";
 import type { Receipt } from "../../game/receipt.ts";
 import type { Fact, Points } from "../../facts/fact.ts";
-import type { FactIndex } from "../../facts/fact-index.ts";
+import type { FactIndex, FactPerson, FactTeam } from "../../facts/fact-index.ts";
 import { type GameRead, readGame } from "../../facts/game-read.ts";
 import { quarterWords, shortWhen, whenWords } from "../../facts/wording/when-words.ts";
 import { type KnownPlayers, type WordForm, wordsOf } from "../../facts/wording/words-of.ts";
@@ -11,6 +11,7 @@ import { findDrives } from "../../plays/find-drives.ts";
 import { plainPlays } from "../../plays/plain/plain-plays.ts";
 import { plainText } from "../../plays/plain/plain-text.ts";
 import { lineFacts } from "../../facts/plain/line-facts.ts";
+import { peopleOf } from "../../facts/people-of.ts";
 import { capitalized } from "../../words/sentence-words.ts";
 import { isWithin } from "./is-within.ts";
 import type { Period } from "./when-asked.ts";
@@ -29,14 +30,18 @@ export class GameSheet {
   readonly snapshot: GameSnapshot;
   readonly index: FactIndex;
   readonly read: GameRead;
+  /** Everyone in the game, also those that no fact of the index names. */
+  readonly people: ReadonlyMap<string, FactPerson>;
   readonly #known: KnownPlayers = new Set();
   #periods = new Map<string, GameRead>();
+  #lines = new Map<string, readonly Fact[]>();
   #plain: ReadonlyMap<Play | undefined, string | null> | null = null;
 
   constructor(snapshot: GameSnapshot, index: FactIndex) {
     this.snapshot = snapshot;
     this.index = index;
     this.read = readGame(snapshot, null);
+    this.people = peopleOf(this.read, [...index.facts, ...this.lines(null)]);
   }
 
   /** Nobody has been named yet. */
@@ -47,6 +52,10 @@ export class GameSheet {
   /** Both teams, the visitors first. */
   get teams(): readonly [string, string] {
     return [this.read.game.awayTeam, this.read.game.homeTeam];
+  }
+
+  team(code: string): FactTeam | null {
+    return this.index.team(code);
   }
 
   /** `Bills` */
@@ -64,7 +73,7 @@ export class GameSheet {
   }
 
   words(fact: Fact, form: WordForm = "clause"): string {
-    return wordsOf(fact, this.index, { known: this.#known, form });
+    return wordsOf(fact, this, { known: this.#known, form });
   }
 
   /** Facts as whole sentences. */
@@ -89,9 +98,11 @@ export class GameSheet {
           : ", starting"
         : "";
     const when = fact.at === null ? "" : `${start} ${whenWords(fact.at)}`;
+    // Before the tail: who is named first is named in full.
+    const clause = capitalized(this.words(fact));
     const tail = fact.kind === "score" && fact.wording.tail !== null ? `, ${this.words(fact, "tail")}` : "";
     const score = fact.kind === "score" && fact.score !== null ? ` (${this.score(fact.score.after)})` : "";
-    return this.say(`${capitalized(this.words(fact))}${when}${tail}${score}.`, fact);
+    return this.say(`${clause}${when}${tail}${score}.`, fact);
   }
 
   /** The plays that prove a fact, as the play-by-play tells them. */
@@ -117,6 +128,15 @@ export class GameSheet {
     };
   }
 
+  /** The same in the source's own words, which hold who made the tackle and where. */
+  asWritten({ playId, description }: Play): Sentence {
+    return {
+      text: `The play-by-play: "${description.replace(/^\(\d*:\d\d\) /, "")}"`,
+      ids: [],
+      receipts: [{ kind: "play", playId }],
+    };
+  }
+
   /** The same in short, for lists: `Cook's 3-yard touchdown run (Q1, 10:04)`. */
   item(fact: Fact): string {
     return `${this.words(fact, "noun")}${fact.at === null ? "" : ` (${shortWhen(fact.at)})`}`;
@@ -129,7 +149,7 @@ export class GameSheet {
   }
 
   name(playerId: string): string {
-    const person = this.index.people.get(playerId);
+    const person = this.people.get(playerId);
     const known = this.#known.has(playerId);
     this.#known.add(playerId);
     return person === undefined ? (this.snapshotName(playerId) ?? "He") : known ? person.shortName : person.name;
@@ -152,9 +172,14 @@ export class GameSheet {
     return part;
   }
 
-  /** The line facts of the game, or of a part of it. */
+  /** Everybody's line facts of the game, or of a part of it. */
   lines(period: Period | null): readonly Fact[] {
-    return period === null ? this.index.ofKind("line") : lineFacts(this.part(period));
+    const key = period?.words ?? "";
+    const known = this.#lines.get(key);
+    if (known !== undefined) return known;
+    const lines = lineFacts(period === null ? this.read : this.part(period), true);
+    this.#lines.set(key, lines);
+    return lines;
   }
 
   snapshotName(playerId: string): string | null {

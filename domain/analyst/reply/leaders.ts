@@ -75,7 +75,7 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
     .filter(
       ({ team, roles }) =>
         (teams.length !== 1 || team === teams[0]) &&
-        (position === null || sheet.index.people.get(roles.player ?? "")?.position === position),
+        (position === null || sheet.people.get(roles.player ?? "")?.position === position),
     )
     .map((fact) => ({ fact, value: valueOf(fact, unit) ?? 0 }))
     .filter(

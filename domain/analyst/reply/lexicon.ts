@@ -61,7 +61,8 @@ missed: doink, doinked, clank, clanked, botch, botched, yank, yanked, blow, blew
 made: make, made, makes, convert, converted, converts, hit, connect, connected, drill, drilled, nail, nailed, make good, good on, sink, sank, boot through, put through
 kick: kick, kicked, his kicks, kicking, kicks, boot, booted
 kicker: kicker, kickers
-return: return, returned, returns, kick return, kickoff return, punt return, kick returns, punt returns, kickoff returns, ran back, run back, returner, run it back, ran it back, took it back, take it back, brought it back, bring it back, return game
+return: return, returned, returns, kick return, kickoff return, kick returns, kickoff returns, ran back, run back, returner, run it back, ran it back, took it back, take it back, brought it back, bring it back, return game
+punt+return: punt return, punt returns, punt returner, punt ret, on punt returns
 onside: onside, onside kick, onside kicks
 penalty: penalty, penalties, flag, flags, penalized, flagged, penalised, infractions, fouls, penalty flags, flags thrown, yellow flags, pen, pens, penaltys, laundry, called for, get called for, got called for, whistled, flagged for
 firstDown: first down, first downs, 1st down, 1st downs, moved the chains, move the chains, chains
@@ -76,7 +77,7 @@ playCount: how many plays, number of plays, total plays, how many snaps, how man
 play: snapped, next play, next snap, play, plays, played, playing, snap, snaps
 gain: yarder, yarders,  gain, gains, gained, gainer, pickup, chunk play, chunk plays
 offense: offense, offensive, yardage gained, offensively
-defense: defense, defensive, defensively, defender, defenders, d, on defense
+defense: defense, def, dst, d st, defensive, defensively, defender, defenders, d, on defense
 pass: pass, passes, passing, passed, throw, threw, thrown, throws, throwing, through the air, in the air, air, passer, passers, tossed, toss, tosses, aerial, thru the air, passin, slung, sling, chucked, chuck, heave, heaved, by air, throw it, threw it, passing attack, passing game, passing offense
 rush: scamper, scampers, scampered, jaunt, gallop, dash, rush, rushed, rushes, rushing, run, ran, runs, running, on the ground, ground, rusher, rushers, ground game, scramble, scrambled, scrambles, run the ball, ran the ball, on the ground game, runnin, run game, running game, rushing attack, rushing game, rushing offense, ground attack, with his legs
 carry: carry, carries, carried, rushing attempts, rush attempts, carried the ball, carry the ball, handoffs, running plays, rushing attempt, run attempts, totes, tote, handoff
@@ -150,7 +151,7 @@ twoMinute: two minute warning, 2 minute warning
 eachTeam: each team, both teams, each side, both sides, per team, by team, each squad, the two teams, on each team, for each team, on both teams, by each team, of each team, from each team, for both teams, of both teams, on each side, for each
 sentOvertime: sent it to overtime, send it to overtime, sent the game to overtime, send the game to overtime, forced overtime, force overtime, sent it into overtime, send it into overtime, sent this to overtime, get it to overtime, got it to overtime, took it to overtime, take it to overtime, get to overtime, got to overtime, even get to overtime, getting to overtime, reach overtime, to get to overtime, wind up in overtime, wound up in overtime, end up in overtime, ended up in overtime
 first+drive: who got the ball first, who had the ball first, who gets the ball first,  got the ball first, get the ball first, received the opening kickoff, receive the opening kickoff, got the opening kickoff, get the opening kickoff, opening possession, started with the ball, start with the ball, had the ball first, have the ball first, opening drive, first possession, receive first, received first
-last+drive: last possession, final possession, last series, final series, last drive, final drive
+last+drive: the final drive, what was the final drive, the final possession, what was the final possession, the last drive, last possession, final possession, last series, final series, last drive, final drive
 average+carry: ypc, yards per carry, yards a carry, yards per rush, yards a rush, yards per run
 average+catch: yards per catch, yards a catch, yards per reception, yards a reception, ypr
 who+qb: which qb, what qb, which quarterback, what quarterback, either qb, which signal caller
@@ -223,7 +224,7 @@ though thx to today todays tonight tonights too town u uh um until up ur us usua
 with without wonder would yall yea yeah yes yet yo you your youre team teams players player day night sunday monday thursday saturday side both between whole entire real exact official
 tf account ended resulted crazy nasty ridiculous monster huge clean filthy hell heck earth world god jesus wtf omg bruh ya ok alright details detail info information quick ends bring put come came keep kept able during among within anything everything nothing else
 minute minutes second seconds time times ago sir pal fam folks everyone everybody people football nfl field field teams club squad squads him they re ll ve d s t m across throughout ballgame contest showdown stuff
-show see jr sr ii iii iv good net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log different anytime coming entering heading currently present em smh tho fr ngl tbh lmao rofl yikes ffs btw imo imho af legit lowkey highkey literally honestly shit crazy insane wild wait hmm ooh whoa wow jeez geez gosh goodness sheesh bruv boi dawg homie fella gang plss wut wat wht dat dis da tha teh yup nah basically apparently supposedly somehow roughly around approximately precisely wouldve couldve shouldve wouldnt shouldnt cant cannot wont arent hasnt hadnt dont ill youve theyve cuz cause coz since yrs nite almost nearly balls debut revenge lot lots bit bunch feel feels felt seems needed wanted believe thought guess hoping hope kindly fast asap sort type kinds forget forgot recall watching watched slept asleep big
+show see jr sr ii iii iv good net left remaining find check curious either neither learn hear heard happens manage managed register registered finish end record recorded tally tallied rack racked post posted log different anytime coming entering heading currently present em smh tho fr ngl tbh lmao rofl yikes ffs btw imo imho af legit absolute absolutely lowkey highkey literally honestly shit crazy insane wild wait hmm ooh whoa wow jeez geez gosh goodness sheesh bruv boi dawg homie fella gang plss wut wat wht dat dis da tha teh yup nah basically apparently supposedly somehow roughly around approximately precisely wouldve couldve shouldve wouldnt shouldnt cant cannot wont arent hasnt hadnt dont ill youve theyve cuz cause coz since yrs nite almost nearly balls debut revenge lot lots bit bunch feel feels felt seems needed wanted believe thought guess hoping hope kindly fast asap sort type kinds forget forgot recall watching watched slept asleep big
 logged notch notched account accounted total collected collect credited produce produced generate generated amass amassed finished commit committed earn earned draw drawn have had set single actual each`
     .split(/\s+/)
     .filter((word) => word !== ""),

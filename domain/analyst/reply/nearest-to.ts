@@ -3,6 +3,7 @@ import { TEAMS } from "../../game/team.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";
 import { answerSingled } from "./answer-plays.ts";
 import type { Asked } from "./answer-parts.ts";
+import { tellLikely } from "./tell-likely.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { named } from "./named.ts";
 import { type Question, readQuestion } from "./question.ts";
@@ -33,23 +34,44 @@ export function nearestTo(text: string, question: Question, asked: Asked): Sente
   const stranger = strangerIn(question, sheet);
   if (stranger !== null) return stranger;
   if (isForeign(question)) {
-    const near = answerSingled(question, sheet) ?? named(question, sheet);
+    const near = answerSingled(question, sheet) ?? orNamed(tellLikely(question, sheet), text, question, asked);
     const opening = "That isn't in this game's stats, and I won't guess.";
     return near.length === 0
       ? [sheet.say(`${opening} ${CAN}`)]
       : [sheet.say(`${opening} Here's what I have:`), ...near];
   }
+  const likely = tellLikely(question, sheet);
+  if (likely.length > 0) return [sheet.say(NEAREST), ...likely];
+  sheet.begin();
   const understood = inPart(text, question, asked);
-  if (understood !== null)
-    return [
-      sheet.say("I don't know all of that, and I won't guess. The nearest I have:"),
-      ...understood.slice(0, MOST_SENTENCES),
-    ];
+  if (understood !== null) return [sheet.say(NEAREST), ...understood.slice(0, MOST_SENTENCES)];
   sheet.begin();
   const near = named(question, sheet);
   const opening = "I don't know that, and I won't guess.";
   if (near.length > 0) return [sheet.say(`${opening} Here's what I have:`), ...near];
   return [sheet.say(`${opening} ${CAN}`), ...sheet.sentences(sheet.index.byId("result"))];
+}
+
+const NEAREST = "I don't know all of that, and I won't guess. The nearest I have:";
+
+/** Of what no statistics hold a clause may ask, and another one for something that they do. */
+function orNamed(likely: Sentence[], text: string, question: Question, asked: Asked): Sentence[] {
+  if (likely.length > 0) return likely;
+  const found = clauses(text, question, asked);
+  return found.length > 0 ? found : named(question, asked.sheet);
+}
+
+function clauses(text: string, question: Question, { book, sheet, answer }: Asked): Sentence[] {
+  for (const clause of clausesOf(text)) {
+    const own = readQuestion(clause, book);
+    if (own.concepts.size === 0 || isForeign(own)) continue;
+    const isNamed = own.players.length + own.teams.length > 0;
+    const { players, teams } = isNamed ? own : question;
+    sheet.begin();
+    const found = (answer({ ...own, players, teams, unknown: [] }, sheet) ?? []).flatMap((one) => stated(one));
+    if (found.length > 0) return found.slice(0, MOST_SENTENCES);
+  }
+  return [];
 }
 
 /** What an answer to a part of the question says: without the words that nothing is known of, clause by clause, or without one of the concepts. */

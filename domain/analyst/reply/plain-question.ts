@@ -45,6 +45,20 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     /\bhow (?:bad|good|badly|well|terrible|awful|great|solid) (was|were|is|did|does|do|are|has|have)\b(?! (?:\w+ ){1,2}(?:lose|beat|win)\b| (?:it|the score|the loss)\b)/g,
     "how did",
   ],
+  [
+    /\bturnovers (did|do|does|have|has) (.+?) (?:force|forced|create|created|generate|generated|cause|caused)\b/g,
+    "takeaways $1 $2 have",
+  ],
+  // What stands against it is no part of what is asked.
+  [/\b(?:even (?:tho|though)|despite|in spite of|altho|although) .*$/g, " "],
+  // Where a drive started is not which one was the first.
+  [/^(.*\bwhere (?:did|do|does) .+?) (?:start|begin)( .*\b(?:drive|possession|series)\b.*)$/g, "$1 get$2"],
+  [/\b(?:names?|details|receipts) (?:please|pls|plz)\b/g, " "],
+  [
+    /\b(?:besides|other than|apart from|aside from|not counting) (?:the )?(?:0 0|nothing nothing|start|kickoff)\b/g,
+    " ",
+  ],
+  [/\b(?:that|the|this) (?:thing|one|sucker|bad boy|bomb)$/g, "it"],
   [/\bnot (?:half ppr|ppr|standard|half)\b/g, " "],
   [/ (?:right )?before that$/g, ""],
   // Their number is what is held against the plays, not what is asked: `his 3 picks`.
@@ -117,7 +131,10 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     /\bhow did (.+?) (?:even |ever )?(?:go|end up|wind up|come) (?:to|in|into) overtime\b/g,
     "how did $1 get to overtime",
   ],
-  [/^((?:so )?(?:how|why) (?:.*)\bwin\b.*?) without (?:a|any|scoring a|scoring any) \w+(?: \w+)?$/g, "$1"],
+  [
+    /^((?:so )?(?:how|why) (?:.*)\bwin\b.*?) without (?:a|an|any|even a|scoring a|scoring an|scoring any) \w+(?: \w+)?$/g,
+    "$1",
+  ],
   [/\b(\d+)(yds?|yards?|tds?|pts?)\b/g, "$1 $2"],
 ];
 

@@ -5,6 +5,7 @@ import { SUPER_BOWL, weekName } from "../../game/week-name.ts";
 import type { FactIndex } from "../../facts/fact-index.ts";
 import { gameRoster, type RosterPlayer } from "../../names/game-roster.ts";
 import { answerChance } from "./answer-chance.ts";
+import { answerDefense } from "./answer-defense.ts";
 import { answerEvents } from "./answer-events.ts";
 import { answerFigures } from "./answer-figures.ts";
 import { answerLedger } from "./answer-ledger.ts";
@@ -19,7 +20,7 @@ import { answerMoment } from "./answer-moment.ts";
 import { answerPlays } from "./answer-plays.ts";
 import { answerRates } from "./answer-rates.ts";
 import { answerSums } from "./answer-sums.ts";
-import { type Asked, answerParts, commented } from "./answer-parts.ts";
+import { type Asked, answerAsking, answerParts, commented } from "./answer-parts.ts";
 import { leanOn } from "./lean-on.ts";
 import { named } from "./named.ts";
 import { CAN, nearestTo } from "./nearest-to.ts";
@@ -43,6 +44,7 @@ type Answer = (question: Question, sheet: GameSheet) => Sentence[] | null;
 /** The first that understands the whole question answers it. */
 const ANSWERS: readonly Answer[] = [
   answerLedger,
+  answerDefense,
   answerProjections,
   answerPlays,
   answerSetting,
@@ -92,7 +94,9 @@ export function replyTo(
   if (early !== null) return early;
   const foreign = isForeign(question);
   const whole = question.unknown.length > 0 || foreign ? null : firstAnswer(question, sheet);
-  const reply = (foreign ? null : (answerParts(text, whole !== null, parts) ?? whole)) ?? commented(text, parts);
+  const reply =
+    (foreign ? answerAsking(text, parts) : (answerParts(text, whole !== null, parts) ?? whole)) ??
+    commented(text, parts);
   if (reply === null && isFeeling(asked, text))
     return {
       kind: "talk",
@@ -161,7 +165,7 @@ function firstAnswer(asked: Question, sheet: GameSheet): Sentence[] | null {
 function rosterOf(sheet: GameSheet): readonly RosterPlayer[] {
   const known = gameRoster(sheet.snapshot);
   const ids = new Set(known.map(({ playerId }) => playerId));
-  const others = [...sheet.index.people.values()]
+  const others = [...sheet.people.values()]
     .filter(({ playerId }) => !ids.has(playerId))
     .map(({ playerId, name, team, position }) => ({ playerId, playerName: name, team, position, weight: 0 }));
   return others.length === 0 ? known : [...known, ...others];

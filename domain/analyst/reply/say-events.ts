@@ -16,12 +16,13 @@ export const MOST_SENTENCES = 2;
 
 /** Events in words: each in a sentence where they are few, else counted and listed. `isPicked`: the question asked for one of them. */
 export function sayEvents(
-  { asks, teams, players, period }: Question,
+  question: Question,
   sheet: GameSheet,
   kind: EventKind,
   facts: readonly Fact[],
   isPicked: boolean,
 ): Sentence[] {
+  const { asks, teams, players, period } = question;
   const [first, second] = facts;
   if (first !== undefined && (isPicked || facts.length <= MOST_SENTENCES) && asks !== "many") {
     const stated = facts.slice(0, 3).map((fact) => sheet.event(fact));
@@ -45,10 +46,13 @@ export function sayEvents(
   const more = facts.length > most ? [`${countWords(facts.length - most)} more`] : [];
   const list = listWords([...items, ...more]);
   const isOne = second === undefined;
+  const [team] = teams;
   const opening =
-    subject !== null && facts.every(({ team }) => team === subject.team) && subject.team !== null && !isGiven(kind)
-      ? `The ${sheet.nick(subject.team)} had ${count}${when}`
-      : `There ${isOne ? "was" : "were"} ${count}${when}`;
+    team !== undefined && teams.length === 1 && players.length === 0 && isGiven(kind)
+      ? `The ${sheet.nick(team)} ${givenVerb(question, kind)} ${count}${when}`
+      : subject !== null && facts.every(({ team }) => team === subject.team) && subject.team !== null && !isGiven(kind)
+        ? `The ${sheet.nick(subject.team)} had ${count}${when}`
+        : `There ${isOne ? "was" : "were"} ${count}${when}`;
   return [sheet.say(`${opening}: ${list}.`, ...facts)];
 }
 
@@ -99,6 +103,13 @@ export function sayNoEvents(question: Question, sheet: GameSheet, kind: EventKin
       result,
     ),
   ];
+}
+
+/** A turnover is had, and an interception thrown, by the team that lost the ball. */
+function givenVerb(question: Question, kind: EventKind): string {
+  if (!isTheirs(question, kind) || kind.one === "turnover")
+    return kind.one === "turnover" && !isTheirs(question, kind) ? "forced" : "had";
+  return kind.one === "lost fumble" ? "had" : "threw";
 }
 
 function isGiven({ one }: EventKind): boolean {

@@ -69,13 +69,14 @@ const HALVES: readonly (readonly [RegExp, readonly QuarterName[], string])[] = [
 export function readWhen(text: string): Timed {
   const none = { period: null, at: null };
   const late =
-    /\b(?:in |of |during |inside )?(?:the )?(?:final|last) (two|2|five|5|one|1|three|3)? ?(?:minutes?|mins?|min)\b(?: of (?:the )?(game|half|fourth|4th|regulation)(?: quarter)?)?/.exec(
+    /\b(?:in |of |during |inside )?(?:the )?(?:final|last) (two|2|couple(?: of)?|few|five|5|one|1|three|3)? ?(?:minutes?|mins?|min)\b(?: of (?:the )?(game|half|fourth|4th|regulation)(?: quarter)?)?/.exec(
       text,
     );
   if (late !== null && late[2] !== "half") {
     const minutes =
-      { two: 2, "2": 2, five: 5, "5": 5, one: 1, "1": 1, three: 3, "3": 3 }[late[1] ?? ""] ??
-      (/minutes|mins/.test(late[0]) ? 2 : 1);
+      { two: 2, couple: 2, "couple of": 2, few: 3, "2": 2, five: 5, "5": 5, one: 1, "1": 1, three: 3, "3": 3 }[
+        late[1] ?? ""
+      ] ?? (/minutes|mins/.test(late[0]) ? 2 : 1);
     return {
       ...none,
       rest: text.replace(late[0], " "),
@@ -143,7 +144,7 @@ export function readWhen(text: string): Timed {
       period: { quarters: [quarter], within: null, words: WORDS[quarter] },
     };
   }
-  const overtime = /\b(?:in|during) (?:ot|overtime|extra time)\b/.exec(text);
+  const overtime = /\b(?:in|during|of) (?:ot|overtime|extra time)\b/.exec(text);
   if (overtime !== null)
     return {
       ...none,

@@ -17,6 +17,8 @@ interface Sources {
   total: (stat: CreditStat) => number;
   read: GameRead;
   playerId: string;
+  /** Also of defenders whose figures are worth no row. */
+  isOfEveryone: boolean;
 }
 
 interface Category {
@@ -33,8 +35,11 @@ interface Category {
 const MANY_TACKLES = 8;
 const SOME_PASSES_DEFENDED = 2;
 
-/** The statistics of everybody who has any, a fact for each category, in order of the first credit. */
-export function lineFacts(read: GameRead): Fact[] {
+/**
+ * The statistics of everybody who has any, a fact for each category, in order of the first credit. Of defenders those who made a play or many tackles;
+ * with `isOfEveryone` all of them, the others with a weight of 0.
+ */
+export function lineFacts(read: GameRead, isOfEveryone = false): Fact[] {
   const lines = new Map(read.stats.map((line) => [line.playerId, line]));
   const ids = new Set([...lines.keys(), ...read.fold.lines.keys()]);
   const proofs = playsByPlayer(read);
@@ -43,7 +48,7 @@ export function lineFacts(read: GameRead): Fact[] {
     const folded = read.fold.lines.get(playerId);
     const team = line?.team ?? folded?.team;
     if (team === undefined || (line === undefined && folded === undefined)) return [];
-    const sources = { line, total: totalsOf(folded), read, playerId };
+    const sources = { line, total: totalsOf(folded), read, playerId, isOfEveryone };
     return CATEGORIES.flatMap((category) => {
       const values = category.values(sources);
       return values === null
@@ -104,6 +109,15 @@ function tenth(value: number): number {
 }
 
 const num = (value: number | null | undefined): number => value ?? 0;
+
+/** Whether a defender's figures are worth a row: he made a play, or many tackles. */
+function isNoted({ sacks, interceptions, forcedFumbles, safeties, tackles, assists, passesDefended }: Values): boolean {
+  return (
+    num(sacks) + num(interceptions) + num(forcedFumbles) + num(safeties) > 0 ||
+    num(tackles) + num(assists) >= MANY_TACKLES ||
+    num(passesDefended) >= SOME_PASSES_DEFENDED
+  );
+}
 
 const CATEGORIES: readonly Category[] = [
   {
@@ -226,24 +240,22 @@ const CATEGORIES: readonly Category[] = [
       "safeties",
       "blockedKicks",
     ],
-    values: ({ total }) => {
-      const isNoted =
-        total("sacks") + total("interceptions") + total("forcedFumbles") + total("safeties") > 0 ||
-        total("tackles") + total("assists") >= MANY_TACKLES ||
-        total("passesDefended") >= SOME_PASSES_DEFENDED;
-      return isNoted
-        ? {
-            tackles: total("tackles"),
-            assists: total("assists"),
-            sacks: total("sacks"),
-            interceptions: total("interceptions"),
-            forcedFumbles: total("forcedFumbles"),
-            passesDefended: total("passesDefended"),
-            safeties: total("safeties"),
-          }
-        : null;
+    values: ({ total, isOfEveryone }) => {
+      const values = {
+        tackles: total("tackles"),
+        assists: total("assists"),
+        sacks: total("sacks"),
+        interceptions: total("interceptions"),
+        forcedFumbles: total("forcedFumbles"),
+        passesDefended: total("passesDefended"),
+        safeties: total("safeties"),
+      };
+      const isAny = Object.values(values).some((value) => value > 0);
+      return isNoted(values) || (isOfEveryone && isAny) ? values : null;
     },
-    weight: ({ sacks, interceptions, forcedFumbles }) =>
-      10 + Math.min(35, 6 * num(sacks) + 9 * num(interceptions) + 5 * num(forcedFumbles)),
+    weight: (values) => {
+      const { sacks, interceptions, forcedFumbles } = values;
+      return isNoted(values) ? 10 + Math.min(35, 6 * num(sacks) + 9 * num(interceptions) + 5 * num(forcedFumbles)) : 0;
+    },
   },
 ];

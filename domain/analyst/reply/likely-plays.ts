@@ -1,0 +1,162 @@
+import type { Play, PlayType } from "../../game/play.ts";
+import { clockSeconds } from "../../game/game-clock.ts";
+import type { CreditStat } from "../../game/credit.ts";
+import { kickDistance } from "../../plays/play-text.ts";
+import { playsWith, snapOf } from "./asked-plays.ts";
+import type { GameSheet } from "./game-sheet.ts";
+import { isWithin } from "./is-within.ts";
+import type { Concept } from "./lexicon.ts";
+import type { Question } from "./question.ts";
+
+type Fits = (play: Play) => boolean;
+
+const ofType =
+  (...types: readonly PlayType[]): Fits =>
+  ({ type }) =>
+    types.includes(type);
+const credited =
+  (...stats: readonly CreditStat[]): Fits =>
+  ({ credits }) =>
+    credits.some(({ stat }) => stats.includes(stat));
+/** Also where the call was changed: a fan remembers what he saw. */
+const says =
+  (pattern: RegExp): Fits =>
+  ({ description }) =>
+    pattern.test(description);
+const either =
+  (...all: readonly Fits[]): Fits =>
+  (play) =>
+    all.some((fits) => fits(play));
+
+/** What a word of a question says of the play that is meant. */
+const TRAITS: Readonly<Record<Concept, Fits>> = {
+  touchdown: either(({ isTouchdown }) => isTouchdown, says(/TOUCHDOWN NULLIFIED/)),
+  fieldGoal: ofType("FieldGoal"),
+  extraPoint: ofType("ExtraPoint"),
+  twoPoint: ofType("TwoPointConversion"),
+  interception: either(credited("interceptions"), says(/INTERCEPTED|\bintercepted\b/)),
+  pickSix: either(credited("interceptions"), says(/INTERCEPTED/)),
+  fumble: either(credited("fumbles"), says(/FUMBLES|MUFFS|\bfumbled\b/)),
+  forced: credited("forcedFumbles"),
+  recovered: credited("fumbleRecoveries"),
+  sack: either(ofType("Sack"), credited("sacks")),
+  getSacked: either(ofType("Sack"), credited("sacks")),
+  punt: ofType("Punt"),
+  block: ({ isBlocked }) => isBlocked,
+  missed: either(
+    says(/No Good|\bmissed\b/i),
+    ({ type, credits }) => type === "Pass" && credits.every(({ stat }) => stat !== "receptions"),
+  ),
+  incomplete: says(/incomplete/i),
+  return: ({ returnYards, type }) => returnYards !== null && type !== "Rush",
+  penalty: either(ofType("Penalty"), ({ penaltyYards }) => penaltyYards !== null),
+  onside: says(/\bonside\b/),
+  safety: says(/SAFETY/),
+  downs: ({ down, isFirstDown }) => down === 4 && isFirstDown === 0,
+  fourthDown: ({ down }) => down === 4,
+  thirdDown: ({ down }) => down === 3,
+  firstDown: ({ isFirstDown }) => isFirstDown === 1,
+  rush: ofType("Rush"),
+  carry: ofType("Rush"),
+  catch: credited("receptions"),
+  receive: credited("receptions"),
+  completion: credited("passingCompletions"),
+  pass: ofType("Pass", "Interception"),
+  score: ({ isScoringPlay }) => isScoringPlay === 1,
+  kick: ofType("FieldGoal", "Kickoff", "Punt", "ExtraPoint"),
+};
+
+/** Without these a play is another one. */
+const NEEDED: ReadonlySet<Concept> = new Set(
+  "touchdown fieldGoal extraPoint twoPoint interception fumble sack getSacked punt block onside safety fourthDown thirdDown".split(
+    " ",
+  ),
+);
+
+const FAR =
+  /\b(about|like|around|almost|nearly)? ?(\d{1,2}) ?(plus|ish)?[ -]?(?:(?:yards?|yds?|yarder)\b(?! line)|(?<=plus|ish)(?=\b))|\b(?:for|from|of) (?:like |about )?(\d{2})(?= *$| (?:and|or|on|in|to)\b)/g;
+const LATE = /\b(?:late|end of|last|before half|final|closing)\b/;
+const LAST_MINUTES = 120;
+/** So far off is what somebody remembers. */
+const SLACK = 6;
+
+const WEIGHT = { player: 3, trait: 2, snap: 3, far: 3, nearly: 2, offense: 1, late: 1, usual: 1 } as const;
+/** A player and a trait, or as much. */
+const ENOUGH = 5;
+const MOST = 2;
+
+/** What a kicker and a punter are remembered for where no word says what they did. */
+const USUAL: Readonly<Record<string, PlayType>> = { K: "FieldGoal", P: "Punt" };
+
+/**
+ * The one or two plays that fit best what a question tells of a play: who, what, how far, which down, when. Empty where none fits well or many fit alike.
+ */
+export function likelyPlays(question: Question, sheet: GameSheet): readonly Play[] {
+  const { players, concepts, period, teams, text } = question;
+  const traits = [...concepts].flatMap((concept) => {
+    const fits = TRAITS[concept];
+    return fits === undefined ? [] : [{ fits, isNeeded: NEEDED.has(concept) }];
+  });
+  const named = players.map((player) => new Set(playsWith(player, sheet)));
+  const isSnap = snapOf(text);
+  const far = farOf(text);
+  const [team, other] = teams;
+  const usual = traits.length === 0 ? players.flatMap(({ position }) => USUAL[position] ?? []) : [];
+  const scored = sheet.read.plays.flatMap((play) => {
+    if (play.type === "Timeout" || play.type === "Period" || play.type === "TwoMinuteWarning") return [];
+    if (period !== null && !isWithin(period, play)) return [];
+    if (traits.some(({ fits, isNeeded }) => isNeeded && !fits(play))) return [];
+    const who = named.filter((plays) => plays.has(play)).length;
+    if (named.length > 0 && who === 0) return [];
+    const marks = [
+      who * WEIGHT.player,
+      traits.filter(({ fits }) => fits(play)).length * WEIGHT.trait,
+      isSnap?.(play) === true ? WEIGHT.snap : 0,
+      Math.max(0, ...far.map((one) => nearness(one, play))),
+      team !== undefined && other === undefined && play.team === team ? WEIGHT.offense : 0,
+      LATE.test(text) && (clockSeconds(play) ?? LAST_MINUTES) < LAST_MINUTES ? WEIGHT.late : 0,
+      usual.includes(play.type) ? WEIGHT.usual + WEIGHT.trait : 0,
+    ];
+    return [{ play, marks: marks.reduce((sum, one) => sum + one, 0) }];
+  });
+  const best = Math.max(0, ...scored.map(({ marks }) => marks));
+  const chosen = scored.flatMap(({ play, marks }) => (marks === best ? [play] : []));
+  const picked = ofPick(question, chosen);
+  return best < ENOUGH || picked.length > MOST ? [] : picked;
+}
+
+/** The longest, the first or the last of plays that fit alike. */
+function ofPick({ concepts }: Question, plays: readonly Play[]): readonly Play[] {
+  if (concepts.has("longest") || concepts.has("biggest")) {
+    const most = Math.max(...plays.map(lengthOf));
+    return plays.filter((play) => lengthOf(play) === most);
+  }
+  if (concepts.has("first")) return plays.slice(0, 1);
+  return concepts.has("last") ? plays.slice(-1) : plays;
+}
+
+function lengthOf(play: Play): number {
+  const isKick = play.type === "FieldGoal" || play.type === "Punt";
+  return (isKick ? kickDistance(play) : (play.returnYards ?? play.yardsGained)) ?? 0;
+}
+
+interface Far {
+  yards: number;
+  isRough: boolean;
+}
+
+function farOf(text: string): Far[] {
+  return [...text.matchAll(FAR)].flatMap(([, rough, first, plus, second]) => {
+    const yards = Number(first ?? second);
+    return Number.isNaN(yards) ? [] : [{ yards, isRough: rough !== undefined || plus !== undefined }];
+  });
+}
+
+function nearness({ yards, isRough }: Far, play: Play): number {
+  const { yardsGained, returnYards, penaltyYards, type } = play;
+  const isKick = type === "FieldGoal" || type === "Punt";
+  const all = isKick ? [kickDistance(play), returnYards] : [yardsGained, returnYards, penaltyYards];
+  const off = Math.min(...all.map((one) => (one === null ? Infinity : Math.abs(one - yards))));
+  if (off === 0) return WEIGHT.far;
+  return isRough && off <= SLACK ? WEIGHT.nearly : 0;
+}

@@ -1,0 +1,41 @@
+import type { Play } from "../../game/play.ts";
+import { nextDrive } from "./answer-after.ts";
+import { driveWith } from "./drive-with.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { likelyPlays } from "./likely-plays.ts";
+import type { Question } from "./question.ts";
+
+/** What came of a play is asked, too. */
+const OF_REST =
+  /\b(?:then|after|next|turn(?:ed)? (?:it |that )?into|lead to|led to|result\w*|end(?:ed)? up|how did (?:it|that) end|come of|came of|get (?:any|points)|any points|points|not scor\w+|do with it|did with it|off (?:it|that|of)|drive|possession|series)\b/;
+const OF_PLACE =
+  /\bwhere\b|\bwho (?:tackled|covered|was covering|broke|forced|recovered|returned|made the (?:stop|tackle))\b|\btackle/;
+/** More snaps of a drive are no answer. */
+const MOST_SNAPS = 4;
+
+/** The plays that a question most likely means, and what came of them where that is asked; empty where none is clear. */
+export function tellLikely(question: Question, sheet: GameSheet): Sentence[] {
+  const plays = likelyPlays(question, sheet);
+  const told = plays.flatMap((play) => [
+    sheet.told(play),
+    ...(OF_PLACE.test(question.text) ? [sheet.asWritten(play)] : []),
+  ]);
+  const [only, other] = plays;
+  return only === undefined || other !== undefined || !OF_REST.test(question.text)
+    ? told
+    : [...told, ...restOf(only, sheet)];
+}
+
+/** How the drive of a play went on and ended; after a play that gave the ball away, the drive that it began. */
+export function restOf(play: Play, sheet: GameSheet): Sentence[] {
+  const drive = sheet.read.drives.find(({ rows }) => rows.includes(play));
+  const later = (drive?.rows ?? []).filter(
+    (row) => row.down > 0 && sheet.read.plays.indexOf(row) > sheet.read.plays.indexOf(play),
+  );
+  if (drive === undefined || drive.team === null || later.length === 0) return nextDrive(play, [], sheet);
+  const fact = driveWith(play, sheet);
+  return [
+    ...later.slice(later.length <= MOST_SNAPS ? 0 : -1).map((row) => sheet.told(row)),
+    ...(fact === null ? [] : [sheet.event(fact)]),
+  ];
+}
