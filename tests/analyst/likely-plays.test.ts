@@ -15,7 +15,7 @@ const sheet = new GameSheet(snapshot, index);
 const book = { roster: gameRoster(snapshot), game: snapshot.game };
 
 function likely(question: string): readonly string[] {
-  return likelyPlays(readQuestion(question, book), sheet).map(({ playId }) => playId);
+  return likelyPlays(readQuestion(question, book), sheet).plays.map(({ playId }) => playId);
 }
 
 function said(question: string): string {
@@ -55,8 +55,11 @@ describe("the play that a question most likely means", () => {
 
   it("is told as the nearest, and never as an answer to what was not understood", () => {
     const [first] = catches;
-    const question = `was it aliens on the ${first?.play.yardsGained} yard ${first?.catcher.playerName} catch in the ${first?.play.quarterName === "1" ? "1st" : "2nd"} quarter`;
-    expect(said(question)).toMatch(/^I don't know all of that, and I won't guess\. The nearest I have:/);
+    const where = `on the ${first?.play.yardsGained} yard ${first?.catcher.playerName} catch`;
+    expect(said(`was it aliens ${where}`)).toMatch(/^You may mean this play:/);
+    expect(said(`did the mascot faint ${where}, was it rigged by officials`)).toMatch(
+      /^That isn't in this game's stats/,
+    );
   });
 });
 

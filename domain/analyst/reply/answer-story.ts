@@ -45,7 +45,12 @@ function part({ period, concepts, teams, asks }: Question, sheet: GameSheet): Se
     ...(quarters.length > 0
       ? sheet.sentences(...quarters.filter(ofTeam))
       : scores.length === 0
-        ? [sheet.say(`No points were scored ${period.words}.`, sheet.index.byId("result"))]
+        ? [
+            sheet.say(
+              `${teams.length === 1 ? `The ${sheet.nick(teams[0] ?? "")} scored no points` : "No points were scored"} ${period.words}.`,
+              sheet.index.byId("result"),
+            ),
+          ]
         : []),
     ...scores.slice(0, 6).map((fact) => sheet.event(fact)),
     ...(turnovers.length === 0

@@ -132,6 +132,11 @@ const PLAY_KINDS: readonly PlayKind[] = [
   },
 ];
 
+/** Whether a word names a penalty, or plays as the play-by-play calls them: `kneeldowns`. */
+export function isPlayWord(word: string): boolean {
+  return PENALTIES.some(([words]) => words.test(word)) || PLAY_KINDS.some(({ words }) => words.test(word));
+}
+
 /** Clocks are remembered to the second or so. */
 const CLOCK_SLACK = 5;
 

@@ -83,15 +83,23 @@ const SLACK = 6;
 const WEIGHT = { player: 3, trait: 2, snap: 3, far: 3, nearly: 2, offense: 1, late: 1, usual: 1 } as const;
 /** A player and a trait, or as much. */
 const ENOUGH = 5;
+/** A player, a trait and how far it went, or as much. */
+const PLENTY = 8;
 const MOST = 2;
 
 /** What a kicker and a punter are remembered for where no word says what they did. */
 const USUAL: Readonly<Record<string, PlayType>> = { K: "FieldGoal", P: "Punt" };
 
+interface Likely {
+  plays: readonly Play[];
+  /** So much fits one play that no other can be meant. */
+  isClear: boolean;
+}
+
 /**
  * The one or two plays that fit best what a question tells of a play: who, what, how far, which down, when. Empty where none fits well or many fit alike.
  */
-export function likelyPlays(question: Question, sheet: GameSheet): readonly Play[] {
+export function likelyPlays(question: Question, sheet: GameSheet): Likely {
   const { players, concepts, period, teams, text } = question;
   const traits = [...concepts].flatMap((concept) => {
     const fits = TRAITS[concept];
@@ -122,7 +130,8 @@ export function likelyPlays(question: Question, sheet: GameSheet): readonly Play
   const best = Math.max(0, ...scored.map(({ marks }) => marks));
   const chosen = scored.flatMap(({ play, marks }) => (marks === best ? [play] : []));
   const picked = ofPick(question, chosen);
-  return best < ENOUGH || picked.length > MOST ? [] : picked;
+  const plays = best < ENOUGH || picked.length > MOST ? [] : picked;
+  return { plays, isClear: best >= PLENTY && plays.length === 1 };
 }
 
 /** The longest, the first or the last of plays that fit alike. */

@@ -1,5 +1,6 @@
 import { gamePhase } from "../../game/game-state.ts";
 import { TEAMS } from "../../game/team.ts";
+import { listWords } from "../../words/sentence-words.ts";
 import { formatDateLong, LEAGUE_ZONE } from "../../words/format.ts";
 import { answerSingled } from "./answer-plays.ts";
 import type { Asked } from "./answer-parts.ts";
@@ -42,6 +43,8 @@ export function nearestTo(text: string, question: Question, asked: Asked): Sente
   }
   const likely = tellLikely(question, sheet);
   if (likely.length > 0) return [sheet.say(NEAREST), ...likely];
+  const without = withoutWords(question, asked);
+  if (without !== null) return without;
   sheet.begin();
   const understood = inPart(text, question, asked);
   if (understood !== null) return [sheet.say(NEAREST), ...understood.slice(0, MOST_SENTENCES)];
@@ -72,6 +75,26 @@ function clauses(text: string, question: Question, { book, sheet, answer }: Aske
     if (found.length > 0) return found.slice(0, MOST_SENTENCES);
   }
   return [];
+}
+
+/** More words are a question of something else. */
+const MOST_WORDS = 2;
+
+/** The answer to a question without a word or two that stand for nothing we know, which are said. */
+function withoutWords(question: Question, { sheet, answer }: Asked): Sentence[] | null {
+  const { unknown, players, teams, concepts, period, text } = question;
+  if (unknown.length === 0 || unknown.length > MOST_WORDS || unknown.some((word) => !/^[a-z]{2,}$/.test(word)))
+    return null;
+  if (concepts.size === 0 || players.length + teams.length + (period === null ? 0 : 1) === 0) return null;
+  // These change what is asked to its opposite.
+  if (/\b(?:besides|except|excluding|other than|apart from|not|never|without)\b/.test(text)) return null;
+  sheet.begin();
+  const found = (answer({ ...question, unknown: [] }, sheet) ?? []).flatMap((one) => stated(one));
+  const words = listWords(unknown.map((word) => `"${word}"`));
+  const [it, mean] = unknown.length === 1 ? ["it", "means"] : ["them", "mean"];
+  return found.length === 0
+    ? null
+    : [sheet.say(`I don't know what ${words} ${mean} here. Without ${it}:`), ...found.slice(0, MOST_SENTENCES)];
 }
 
 /** What an answer to a part of the question says: without the words that nothing is known of, clause by clause, or without one of the concepts. */

@@ -49,6 +49,8 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     /\bturnovers (did|do|does|have|has) (.+?) (?:force|forced|create|created|generate|generated|cause|caused)\b/g,
     "takeaways $1 $2 have",
   ],
+  [/\bbiggest (?:play|gain)s? (?:of the (?:game|day|night) )?(?:by|in) (?:yards|yds|yardage)\b/g, "longest play"],
+  [/\bwhen (did|do) (.+?) (?:finally )?(?:get|got) on the board\b/g, "when $1 $2 first score"],
   // What stands against it is no part of what is asked.
   [/\b(?:even (?:tho|though)|despite|in spite of|altho|although) .*$/g, " "],
   // Where a drive started is not which one was the first.

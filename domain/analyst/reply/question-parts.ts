@@ -1,5 +1,5 @@
 const NEXT =
-  /(?:\s*[?!.;,]+\s*(?:and |but |also |plus )?|\s+(?:and|&|but|n|then)\s+)(?=(?:(?:who|what|when|where|how|why)(?:s|d|all)?|did(?:nt)?|was(?:nt)?|were|is|are|which|does|do|anybody|anyone|any|at what)\b)/i;
+  /(?:\s*[?!.;,]+\s*(?:and |but |also |plus )?|\s+(?:and|&|but|n|then)\s+)(?=(?:(?:who|what|when|where|how|why)(?:s|d|all)?|did(?:nt)?|was(?:nt)?|were|is|are|which|does|do|anybody|anyone|any|at what|by how)\b)/i;
 
 /** The questions in a text, where it asks several: `who kicked it, and how long was it?` */
 export function partsOf(text: string): string[] {

@@ -113,12 +113,20 @@ function teamAt(
   for (let length = Math.min(3, words.length - at); length > 0; length -= 1) {
     const gram = words.slice(at, at + length).join(" ");
     // One of the Ravens is a Raven.
-    const team = forms.get(gram) ?? (gram.length > 3 ? forms.get(`${gram}s`) : undefined);
+    const team = forms.get(gram) ?? (gram.length > 3 ? forms.get(`${gram}s`) : undefined) ?? owned(gram, forms);
     const isName = capitals.has(gram) || (gram.length > 3 && ARTICLES.has(words[at - 1] ?? ""));
     if (team === undefined || (WORD_TEAMS.has(gram) && !isName)) continue;
     return { token: { kind: "team", team }, length };
   }
   return null;
+}
+
+/** `kcs leading rusher`, `phillys drive`: of a team's name with an s, without its apostrophe. */
+function owned(gram: string, forms: ReadonlyMap<string, string>): string | undefined {
+  const name = gram.slice(0, -1);
+  return gram.endsWith("s") && !WORD_TEAMS.has(name) && !LEXICON.has(gram) && !FILLERS.has(gram)
+    ? forms.get(name)
+    : undefined;
 }
 
 function nickname(words: readonly string[], at: number, { roster }: NameBook): Found | null {

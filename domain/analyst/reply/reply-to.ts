@@ -18,6 +18,7 @@ import { answerStory } from "./answer-story.ts";
 import { GameSheet, type Sentence } from "./game-sheet.ts";
 import { answerMoment } from "./answer-moment.ts";
 import { answerPlays } from "./answer-plays.ts";
+import { isPlayWord } from "./asked-plays.ts";
 import { answerRates } from "./answer-rates.ts";
 import { answerSums } from "./answer-sums.ts";
 import { type Asked, answerAsking, answerParts, commented } from "./answer-parts.ts";
@@ -25,6 +26,7 @@ import { leanOn } from "./lean-on.ts";
 import { named } from "./named.ts";
 import { CAN, nearestTo } from "./nearest-to.ts";
 import { type Question, readQuestion } from "./question.ts";
+import { tellClear } from "./tell-likely.ts";
 import { listWords } from "../../words/sentence-words.ts";
 import { isAddressed, isAdvice, isBetting, isFeeling, isForeign, smallTalk } from "./small-talk.ts";
 
@@ -93,10 +95,16 @@ export function replyTo(
   const early = notPlayed(question, sheet);
   if (early !== null) return early;
   const foreign = isForeign(question);
-  const whole = question.unknown.length > 0 || foreign ? null : firstAnswer(question, sheet);
+  const whole =
+    foreign || question.unknown.some((word) => !isPlayWord(word))
+      ? null
+      : question.unknown.length > 0
+        ? answerPlays(question, sheet)
+        : firstAnswer(question, sheet);
   const reply =
     (foreign ? answerAsking(text, parts) : (answerParts(text, whole !== null, parts) ?? whole)) ??
-    commented(text, parts);
+    commented(text, parts) ??
+    (foreign ? null : tellClear(question, sheet));
   if (reply === null && isFeeling(asked, text))
     return {
       kind: "talk",

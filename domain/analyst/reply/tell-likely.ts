@@ -13,9 +13,17 @@ const OF_PLACE =
 /** More snaps of a drive are no answer. */
 const MOST_SNAPS = 4;
 
+/** The one play that a question clearly means; null where it is not clear. */
+export function tellClear(question: Question, sheet: GameSheet): Sentence[] | null {
+  sheet.begin();
+  return likelyPlays(question, sheet).isClear
+    ? [sheet.say("You may mean this play:", null), ...tellLikely(question, sheet)]
+    : null;
+}
+
 /** The plays that a question most likely means, and what came of them where that is asked; empty where none is clear. */
 export function tellLikely(question: Question, sheet: GameSheet): Sentence[] {
-  const plays = likelyPlays(question, sheet);
+  const { plays } = likelyPlays(question, sheet);
   const told = plays.flatMap((play) => [
     sheet.told(play),
     ...(OF_PLACE.test(question.text) ? [sheet.asWritten(play)] : []),
