@@ -1,5 +1,6 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { DriveOutline } from "../../domain/plays/drives.ts";
+import { shortResult } from "../../domain/plays/short-result.ts";
 
 interface DriveStripProps {
   game: Pick<Game, "awayTeam" | "homeTeam">;
@@ -28,6 +29,14 @@ export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdg
           rows.length === 0 ? null : (
             <table key={index}>
               <caption>{["First", "Second"][index]} half</caption>
+              {/* A table of fixed layout asks its columns, and the head is out of sight. */}
+              <colgroup>
+                <col className="when" />
+                <col className="who" />
+                <col />
+                <col className="how" />
+                <col className="far" />
+              </colgroup>
               <thead className="vh">
                 <tr>
                   <th scope="col">Began</th>
@@ -57,7 +66,7 @@ export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdg
                           <circle cx={`${end}%`} cy="50%" r="4.5" />
                         </svg>
                       </td>
-                      <td className="res">{result}</td>
+                      <td className="res">{result === null ? null : shortResult(result)}</td>
                       <td>{`${plays}, ${yards}`}</td>
                     </tr>
                   );

@@ -140,6 +140,10 @@ function ofPlayers(question: Question, sheet: GameSheet): Sentence[] | null {
       ? null
       : ofPlayers({ ...question, numbers: [], threshold: { op: "least", value: number } }, sheet);
   if (number !== undefined && number > MOST_LISTED) return null;
+  // `over 150 rushing` is of yards.
+  const isBareWay = concepts.size === 1 && ["rush", "pass", "receive"].some((one) => concepts.has(one));
+  if (isBareWay && (question.threshold?.value ?? 0) >= MANY_YARDS)
+    return ofPlayers({ ...question, concepts: new Set([...concepts, "yards"]) }, sheet);
   const sackers = sackersOf(question);
   if (sackers !== null) return ofPlayers({ ...question, players: sackers }, sheet);
   const { threshold } = question;

@@ -152,7 +152,9 @@ function strangerIn({ unknown, players, teams, concepts, text, asks }: Question,
   ).test(text);
   const isOfFigures =
     isSubject && [...concepts].every((concept) => OF_PLAYERS.has(concept)) && (concepts.size > 0 || isPlay);
-  if (name === undefined || unknown.length > 1 || players.length + teams.length > 0 || !isOfFigures) return null;
+  const isWhole = name?.includes(" ") === true;
+  if (name === undefined || unknown.length > 1 || players.length + teams.length > 0 || !(isOfFigures || isWhole))
+    return null;
   const passers = isPlay ? sheet.index.ofKind("line").filter(({ marks }) => marks.includes("passing")) : [];
   return [
     sheet.say(`No player called "${name}" is in the stats of this game, and I won't guess who that is.`),

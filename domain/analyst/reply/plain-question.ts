@@ -51,6 +51,9 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   ],
   [/\bbiggest (?:play|gain)s? (?:of the (?:game|day|night) )?(?:by|in) (?:yards|yds|yardage)\b/g, "longest play"],
   [/\bwhen (did|do) (.+?) (?:finally )?(?:get|got) on the board\b/g, "when $1 $2 first score"],
+  [/\b(?:overtime|ot) winner\b/g, "game winner"],
+  [/\b(?:the|their|its|his) (?:overtime|ot) (possession|drive|series)\b/g, "their $1 in overtime"],
+  [/^(?:so )?(?:is|was) it true (?:that )?/g, "did "],
   // What stands against it is no part of what is asked.
   [/\b(?:even (?:tho|though)|despite|in spite of|altho|although) .*$/g, " "],
   // Where a drive started is not which one was the first.

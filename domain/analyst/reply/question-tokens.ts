@@ -57,6 +57,12 @@ export function questionTokens(words: readonly string[], book: NameBook): Token[
       heardWhole(words, at, book) ??
       singleName(words[at] ?? "", book);
     if (found !== null) {
+      // A first name with a surname that nobody in the game has is somebody else's.
+      if (found.length === 1 && found.token.kind === "player" && isStranger(words, at, found.token.players, book)) {
+        tokens.push({ kind: "unknown", word: `${words[at]} ${words[at + 1]}` });
+        at += 2;
+        continue;
+      }
       tokens.push(found.token);
       at += found.length;
       continue;
@@ -69,6 +75,16 @@ export function questionTokens(words: readonly string[], book: NameBook): Token[
     at += 1;
   }
   return tokens;
+}
+
+function isStranger(words: readonly string[], at: number, players: readonly RosterPlayer[], book: NameBook): boolean {
+  const [word = "", next] = words.slice(at, at + 2);
+  if (next === undefined || next.length < LEAST_HEARD || /\d/.test(next) || LEXICON.has(next) || FILLERS.has(next))
+    return false;
+  const isFirst = namesOf(book.roster).some(({ first, player }) => first === word && players.includes(player));
+  const isLast = namesOf(book.roster).some(({ last }) => last === word || `${last}s` === word);
+  if (!isFirst || isLast || misspelled(next) !== null) return false;
+  return singleName(next, book) === null && heardName(next, book) === null && nickname(words, at + 1, book) === null;
 }
 
 interface Found {

@@ -105,13 +105,13 @@ export function readWhen(text: string): Timed {
       rest: text.replace(closing[0], " "),
       period: { quarters: ["4", "OT"], within: null, words: "late in the game" },
     };
+  const regulation =
+    /\b(?:at |by )?(?:the )?end of regulation\b|\bafter regulation\b|\b(?:at the )?end of regular time\b/.exec(text);
+  if (regulation !== null) return { ...none, rest: text.replace(regulation[0], " "), at: { after: "4" } };
   for (const [words, quarters, said] of HALVES) {
     if (words.test(text))
       return { ...none, rest: text.replace(words, " "), period: { quarters, within: null, words: said } };
   }
-  const regulation =
-    /\b(?:at |by )?(?:the )?end of regulation\b|\bafter regulation\b|\b(?:at the )?end of regular time\b/.exec(text);
-  if (regulation !== null) return { ...none, rest: text.replace(regulation[0], " "), at: { after: "4" } };
   const over = new RegExp(String.raw`\bwhen ${Q} (?:ended|was over|finished)|\b${Q} (?:ended|was over)\b`).exec(text);
   if (over !== null) {
     const quarter = QUARTERS[over.slice(1).find((part) => part !== undefined) ?? ""];
