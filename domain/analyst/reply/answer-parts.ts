@@ -136,6 +136,9 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     (isUnderstood && parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part) && !OF_IT.test(part)))
   )
     return null;
+  // `Vea or Kancey, who had more sacks` is one question.
+  const [opening] = parts.map((part) => readQuestion(part, book));
+  if (isUnderstood && opening !== undefined && opening.concepts.size === 0 && opening.players.length > 1) return null;
   const sentences: Sentence[] = [];
   const asked = [...before];
   for (const part of parts) {

@@ -95,6 +95,8 @@ function ledIn({ period, concepts, teams, asks }: Question, sheet: GameSheet): S
 function inPart(question: Question, sheet: GameSheet): Sentence[] | null {
   const { period, concepts, teams, asks } = question;
   if (period === null || period.within !== null) return null;
+  // `list the scoring plays in the third quarter`
+  if (question.order.includes("list") && concepts.has("score")) return null;
   if (
     !isOnly(
       concepts,

@@ -139,11 +139,28 @@ const upset: Answer = ({ asks }, sheet) => {
   );
 };
 
-const record: Answer = ({ teams }, sheet) =>
-  stated(
-    sheet,
-    ...sheet.index.ofKind("record", "streak").filter(({ team }) => teams.length !== 1 || team === teams[0]),
-  );
+const record: Answer = ({ teams, text }, sheet) => {
+  const own = sheet.index.ofKind("record", "streak").filter(({ team }) => teams.length !== 1 || team === teams[0]);
+  const isBefore =
+    /\b(?:heading|headed|going|coming) in(?:to)?\b|\bentering\b|\b(?:before|prior to) (?:the|this|that) game\b/.test(
+      text,
+    );
+  if (!isBefore || sheet.index.phase !== "over") return stated(sheet, ...own);
+  return own.filter(({ kind }) => kind === "record").map((fact) => recordBefore(fact, sheet));
+};
+
+/** A team's wins and losses without this game's. */
+function recordBefore(fact: Fact, sheet: GameSheet): Sentence {
+  const { wins = 0, losses = 0, ties = 0 } = fact.values;
+  const winner = sheet.index.byId("result")?.team ?? null;
+  const before = {
+    wins: wins - (winner === fact.team ? 1 : 0),
+    losses: losses - (winner !== null && winner !== fact.team ? 1 : 0),
+    ties: ties - (winner === null ? 1 : 0),
+  };
+  const words = `${before.wins}-${before.losses}${before.ties > 0 ? `-${before.ties}` : ""}`;
+  return sheet.say(`The ${sheet.nick(fact.team ?? "")} were ${words} before this game.`, fact);
+}
 const ofSeason =
   (kind: "lastGame" | "mean"): Answer =>
   ({ teams, text }, sheet) => {

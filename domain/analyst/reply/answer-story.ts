@@ -3,7 +3,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { comebackScores } from "./comeback-scores.ts";
 import { isOnly } from "./is-only.ts";
 import type { Question } from "./question.ts";
-import { isAt } from "./is-within.ts";
+import { isAt, isWithin } from "./is-within.ts";
 import { listWords } from "../../words/sentence-words.ts";
 
 /** How it was won, what decided it, what happened in a part of it, and who stood out. Null where the question is about something else. */
@@ -30,7 +30,13 @@ export function answerStory(question: Question, sheet: GameSheet): Sentence[] | 
 const PART = "happened turning play list score points win lose comeback most last";
 
 /** What happened in a quarter, a half, overtime or the last minutes. */
-function part({ period, concepts, teams, asks }: Question, sheet: GameSheet): Sentence[] | null {
+function part({ period, concepts, teams, asks, text }: Question, sheet: GameSheet): Sentence[] | null {
+  if (period !== null && /\b(?:last|final) (?:play|snap) in\b/.test(text) && isOnly(concepts, "happened last")) {
+    const snap = sheet.read.plays.findLast(
+      (play) => isWithin(period, play) && play.credits.length > 0 && play.down > 0,
+    );
+    return snap === undefined ? null : [sheet.told(snap)];
+  }
   if (period === null || !isOnly(concepts, asks === "why" || asks === "how" ? `${PART} ${ON_THE_WAY}` : PART))
     return null;
   const within = ({ at }: Fact): boolean => isAt(period, at);

@@ -135,7 +135,13 @@ function stated(sentence: Sentence): Sentence[] {
 }
 
 /** Somebody that no statistic and no play of the game names, or a word that is nobody; who threw, where the question is whether he played. */
-function strangerIn({ unknown, players, teams, concepts, text, asks }: Question, sheet: GameSheet): Sentence[] | null {
+function strangerIn(
+  { unknown: words, players, teams, concepts, text, asks }: Question,
+  sheet: GameSheet,
+): Sentence[] | null {
+  // A first name with its surname is one stranger.
+  const whole = words.length === 2 && text.includes(words.join(" ")) ? words.join(" ") : null;
+  const unknown = whole === null ? words : [whole];
   const [name] = unknown;
   const team = TEAMS.find(({ nick }) => nick.toLowerCase() === name);
   if (team !== undefined && unknown.length === 1 && teams.length === 0) {
@@ -152,7 +158,7 @@ function strangerIn({ unknown, players, teams, concepts, text, asks }: Question,
   ).test(text);
   const isOfFigures =
     isSubject && [...concepts].every((concept) => OF_PLAYERS.has(concept)) && (concepts.size > 0 || isPlay);
-  const isWhole = name?.includes(" ") === true;
+  const isWhole = whole === null && name?.includes(" ") === true;
   if (name === undefined || unknown.length > 1 || players.length + teams.length > 0 || !(isOfFigures || isWhole))
     return null;
   const passers = isPlay ? sheet.index.ofKind("line").filter(({ marks }) => marks.includes("passing")) : [];

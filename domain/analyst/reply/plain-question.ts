@@ -54,6 +54,24 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   [/\b(?:overtime|ot) winner\b/g, "game winner"],
   [/\b(?:the|their|its|his) (?:overtime|ot) (possession|drive|series)\b/g, "their $1 in overtime"],
   [/^(?:so )?(?:is|was) it true (?:that )?/g, "did "],
+  [/\bhow many plays did (.+?) (?:run|have|need|use) (?=on|in|during)/g, "how many plays did $1 have "],
+  [/\bwhat (?:was|is) the (?:result|outcome) of (?=.*\b(?:drive|possession|series)\b)/g, "what happened on "],
+  [
+    /\b(?:the )?(?:last )?(?:play|snap) (?:right |just )?before (?:the )?(?:half|halftime|break)\b/g,
+    "the last play in the first half",
+  ],
+  [/\bfail(?:ed)? to (?=convert|get|pick up)/g, ""],
+  [/\bcatch (?:rate|percentage|pct)\b/g, "targets and catches"],
+  [/\bfrom what (?:distance|range|yardage)(?: out)?\b/g, "how far"],
+  [
+    /\b(final|last|first|opening) (?!scoring|touchdown|td|field|fg|two|\d)(\w+) (drive|possession|series)\b/g,
+    "$2 $1 $3",
+  ],
+  [/\brecord (?=(?:a|an|any|the|more|at least|\d+)\b)/g, "have "],
+  [
+    /\b(did .+?) (?:gain|record|log|notch|tally|pick up|rack up|total|amass|compile|finish with|put up|end up with|wind up with)$/g,
+    "$1 have",
+  ],
   // What stands against it is no part of what is asked.
   [/\b(?:even (?:tho|though)|despite|in spite of|altho|although) .*$/g, " "],
   // Where a drive started is not which one was the first.

@@ -30,6 +30,9 @@ const LONGEST_NAME = 4;
 const WORD_TEAMS: ReadonlySet<string> = new Set(
   "was no min car ten sea den la ne ind hou cats fins boys dc pack was no cards birds hawks det".split(" "),
 );
+/** Of these codes no other word is written alike where a team is asked for: `did det punt`. */
+const SHORT_CODES: ReadonlySet<string> = new Set("det hou ind ne".split(" "));
+const ASKED_OF: ReadonlySet<string> = new Set("did does do have has how for by against vs and or".split(" "));
 /** `the birds`, `da pack` */
 const ARTICLES: ReadonlySet<string> = new Set(["the", "da", "dem", "these", "those"]);
 /** Words that stand before a name: after them a sound-alike may be one. */
@@ -131,7 +134,8 @@ function teamAt(
     // One of the Ravens is a Raven.
     const team = forms.get(gram) ?? (gram.length > 3 ? forms.get(`${gram}s`) : undefined) ?? owned(gram, forms);
     const isName = capitals.has(gram) || (gram.length > 3 && ARTICLES.has(words[at - 1] ?? ""));
-    if (team === undefined || (WORD_TEAMS.has(gram) && !isName)) continue;
+    const isAsked = SHORT_CODES.has(gram) && ASKED_OF.has(words[at - 1] ?? "");
+    if (team === undefined || (WORD_TEAMS.has(gram) && !isName && !isAsked)) continue;
     return { token: { kind: "team", team }, length };
   }
   return null;

@@ -1,3 +1,5 @@
+import type { Fact } from "../../facts/fact.ts";
+import { capitalized } from "../../words/sentence-words.ts";
 import { teamFacts } from "../../facts/plain/team-facts.ts";
 import { fitsNeeds, ROWS } from "./figures.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
@@ -33,6 +35,8 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
   const all =
     period === null ? sheet.index.ofKind("team") : teamFacts(sheet.part(period)).filter(() => PART_ROWS.has(row.mark));
   const rows = all.filter(({ marks }) => marks.includes(row.mark));
+  const clean = unpenalized(question, rows, row.mark, sheet);
+  if (clean !== null) return clean;
   if (rows.length === 0) return null;
   const isOfDefense = concepts.has("defense") && row.mark.endsWith("Yards");
   const flip = (concepts.has("gave") || isOfDefense) && teams.length === 1;
@@ -71,6 +75,20 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
     return withOpening(value.made === value.of, stated);
   const some = (value?.made ?? value?.sacks ?? value?.turnovers ?? value?.penalties ?? 1) > 0;
   return withOpening(some, stated);
+}
+
+/** A team without a flag in a part of the game has no row of it. */
+function unpenalized(
+  { period, teams, asks }: Question,
+  rows: readonly Fact[],
+  mark: string,
+  sheet: GameSheet,
+): Sentence[] | null {
+  const [team, other] = teams;
+  if (!mark.startsWith("penalt") || period === null || team === undefined || other !== undefined) return null;
+  if (rows.some((fact) => fact.team === team) || sheet.part(period).plays.length === 0) return null;
+  const words = `the ${sheet.nick(team)} were not penalized ${period.words}.`;
+  return [sheet.say(asks === "yesNo" ? `No, ${words}` : capitalized(words), sheet.index.byId("result"))];
 }
 
 const TEAM_FREE: ReadonlySet<Concept> = new Set(

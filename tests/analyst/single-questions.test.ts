@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from "vitest";
+
+import { replyTo } from "../../domain/analyst/reply/reply-to.ts";
+import { indexFacts } from "../../domain/facts/index-facts.ts";
+import type { GameSnapshot } from "../../domain/game/game-snapshot.ts";
+import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
+import { seasonOf } from "../fixtures/season-of.ts";
+import { realGames } from "./real-games.ts";
+
+/** Questions of our own, each for one rule, and what their answer says. */
+const ASKED: Readonly<Record<string, readonly (readonly [question: string, says: RegExp])[]>> = {
+  "202410211": [
+    ["how long was the game winning drive", /drove 70 yards in six plays .* It took 2:52\./],
+    ["where did the bucs start their last scoring drive", /It began at the TB 30\./],
+    ["who caught mayfields td pass", /^Chris Godwin Jr\. caught a 41-yard/],
+    ["why did detroit lose even tho they had 463 yards", /^The Buccaneers beat the Lions 20-16\. .*for good/],
+    ["turnovers for each team?", /^The Buccaneers had one turnover: .* The Lions had two turnovers:/],
+    ["how many picks did the lions throw", /^The Lions threw two interceptions/],
+    ["how many turnovers did tampa force", /^The Buccaneers had two takeaways/],
+    ["how many sacks did hutch have on baker", /^Aidan Hutchinson had 4\.5 sacks/],
+    ["which team got more flags, us or the bucs? felt like refs hated detroit", /penalized four times/],
+  ],
+  "202411206": [
+    ["how did chicago come back in the last couple minutes", /Keenan Allen.* Cairo Santos/],
+    ["what did the vikings do on the first drive of overtime", /^The Vikings drove 68 yards in 10 plays/],
+    ["how many plays were there in OT", /^The Vikings ran nine plays in overtime\. The Bears ran three/],
+    ["jordan addison longest catch and did it score", /69-yard pass .* No\. With 14:55/],
+    ["keenan allen fantasy points full ppr vs projected", /no projection for Keenan Allen\. Allen scored 23\.6 PPR/],
+  ],
+  "202410106": [
+    ["how many tackles did edmunds have", /^Tremaine Edmunds had four tackles\.$/],
+    ["what was the final drive for tennessee", /^The Titans drove 22 yards in five plays and threw an interception/],
+    ["who had the longest punt return", /^DeAndre Carter returned a punt 20 yards/],
+    ["how did the bears win without an offensive td", /^The Bears beat the Titans 24-17\./],
+  ],
+  "202430426": [
+    ["who was kcs leading rusher", /^Patrick Mahomes led the Chiefs with 25 rushing yards/],
+    ["when did kc finally get on the board", /^Xavier Worthy caught a 24-yard touchdown pass/],
+    ["how many kneeldowns", /^There were three kneel-downs\./],
+    ["are the eagles champs", /The Eagles won the Super Bowl/],
+    ["worthy garbage time stats", /^I don't know what "garbage" means here\. Without it: Xavier Worthy caught eight/],
+    ["what did the chiefs do in the first half", /^The Chiefs scored no points in the first half\./],
+  ],
+  "202411605": [
+    ["what was the ot winner", /^Chuba Hubbard's 21-yard touchdown run/],
+    ["whats the score at the end of regulation", /tied 30-30 at the end of regulation/],
+    ["what did the cards do w their OT possession", /^The Cardinals lost 6 yards in seven plays and punted/],
+    ["is it true chuba had over 150 rushing", /^Yes\. Chuba Hubbard ran 25 times for 152/],
+    ["what was xavier legette's day like", /No player called "xavier legette"/],
+  ],
+  "202411128": [
+    ["How many yards did the Ravens gain in total?", /^The Ravens gained 329 yards\.$/],
+    ["Describe the final Ravens drive.", /^The Ravens drove 69 yards in nine plays for a touchdown/],
+    ["Did T.J. Watt record a sack?", /^Yes\. T\.J\. Watt sacked Lamar Jackson/],
+    ["What was Pittsburgh's record heading into the game?", /^The Steelers were 7-2 before this game\.$/],
+    ["List all of the scoring plays in the third quarter.", /^There were three scores in the third quarter/],
+    ["How many plays did the Steelers run on their longest drive?", /63 yards in 10 plays/],
+    ["Who had more sacks, T.J. Watt or Dean Lowry?", /^They had the same\./],
+  ],
+  "202411811": [
+    ["How many penalties did Detroit have in the first half?", /^The Lions were not penalized in the first half\.$/],
+    ["How many yards did David Montgomery have?", /^No player called "david montgomery"/],
+    ["did det go for two", /^No, the Lions had no two-point try\.$/],
+    ["What happened on the play before halftime?", /^With 2 seconds left in the second quarter: Jake Bates made/],
+  ],
+};
+
+describe.skipIf(!HAS_SAMPLE_DATA)("single questions about real games (need ../shared/data)", () => {
+  let games: ReadonlyMap<string, GameSnapshot>;
+  let before: ReturnType<typeof seasonOf>;
+  beforeAll(async () => {
+    const all = [...(await realGames()).values()];
+    games = new Map(all.map((game) => [game.game.gameKey, game]));
+    before = seasonOf(all);
+  });
+
+  it.each(Object.keys(ASKED))("are answered: %s", (gameKey) => {
+    const game = games.get(gameKey);
+    if (game === undefined) throw new Error(`The sample data has no game ${gameKey}.`);
+    const index = indexFacts(game, before(game));
+    const wrong = (ASKED[gameKey] ?? []).flatMap(([question, says]) => {
+      const said = replyTo(question, game, index)
+        .sentences.map(({ text }) => text)
+        .join(" ");
+      return says.test(said) ? [] : [`${question}: ${said}`];
+    });
+    expect(wrong).toStrictEqual([]);
+  });
+});
