@@ -20,7 +20,7 @@ const LAST = "(?:last|previous|most recent)";
 export const OUTLOOKS: readonly Outlook[] = [
   {
     says: new RegExp(
-      String.raw`\b${LAST} (?:time (?:they|these|the two)|meeting|matchup)|\b(?:played|met|faced|play|meet|face|beat) (?:each other|one another)\b|\b(?:already|ever) (?:met|played|faced)\b|\b(?:met|meet|faced?|played?) (?:before|already|earlier)\b|\bhead to head\b`,
+      String.raw`\b${LAST} (?:time (?:they|these|the two)(?: \w+){0,2}|meeting|matchup)|\b(?:played|met|faced|play|meet|face|beat) (?:each other|one another)\b|\b(?:already|ever) (?:met|played|faced)\b|\b(?:met|meet|faced?|played?) (?:before|already|earlier)\b|\bhead to head\b`,
     ),
     answer: (_question, sheet) => {
       const met = sheet.index.ofKind("lastGame", "form").filter(({ marks }) => marks.includes("headToHead"));
@@ -67,10 +67,12 @@ export const OUTLOOKS: readonly Outlook[] = [
 
 /** Answers about a game to come from what the season's games and the projections hold. Null after kickoff, and where something else is asked or nothing is known. */
 export function answerOutlook(question: Question, sheet: GameSheet): Sentence[] | null {
-  // A word that stands for nothing may be somebody of another game.
-  if (sheet.index.phase !== "before" || question.unknown.length > 0) return null;
+  if (sheet.index.phase !== "before") return null;
   sheet.begin();
   const found = OUTLOOKS.find(({ says }) => says.test(question.text));
+  // A word that stands for nothing may be somebody of another game.
+  const [said = ""] = found?.says.exec(question.text) ?? [];
+  if (question.unknown.some((word) => !said.split(" ").includes(word))) return null;
   const sentences = found?.answer({ ...question, teams: teamsOf(question, sheet) }, sheet) ?? [];
   return sentences.length === 0 ? null : sentences;
 }

@@ -87,15 +87,25 @@ export function answerProjections(question: Question, sheet: GameSheet): Sentenc
   });
 }
 
+const YARDS_OF: Readonly<Record<string, Field>> = {
+  QB: "passingYards",
+  RB: "rushingYards",
+  WR: "receivingYards",
+  TE: "receivingYards",
+};
+const MOST_LISTED = 3;
+
 function mostProjected(
-  { concepts, numbers }: Question,
+  { concepts, numbers, text }: Question,
   sheet: GameSheet,
   position: string | null,
   teams: readonly string[],
 ): Sentence[] | null {
   if (!concepts.has("projected") && !concepts.has("fantasy")) return null;
+  // More yards are those of the trade: `which qb is projected for more yards`.
+  const trade = concepts.has("yards") ? YARDS_OF[position ?? ""] : undefined;
   const exact = FIELDS.find(
-    ({ needs, field }) => field !== "fantasyPointsPPR" && needs.every((one) => concepts.has(one)),
+    ({ needs, field }) => field === trade || (field !== "fantasyPointsPPR" && needs.every((one) => concepts.has(one))),
   );
   const isFantasy =
     exact === undefined &&
@@ -115,7 +125,9 @@ function mostProjected(
         of(line) > 0,
     )
     .toSorted((a, b) => of(b) - of(a));
-  const chosen = lines.slice(0, Math.min(numbers[0] ?? 1, 5));
+  const isMany =
+    position !== null && /\b(?:projections|qbs|rbs|wrs|tes|backs|receivers|quarterbacks|kickers)\b/.test(text);
+  const chosen = lines.slice(0, Math.min(numbers[0] ?? (isMany ? MOST_LISTED : 1), 5));
   if (chosen.length === 0) return null;
   const verb = sheet.index.phase === "before" ? "is" : "was";
   const words = exact?.words ?? "PPR points";

@@ -268,6 +268,12 @@ const channel: Answer = (_question, sheet) =>
 
 const hurt: Answer = ({ players, asks }, sheet) => {
   if (asks === "why" || asks === "how") return null;
+  if (sheet.index.phase === "before")
+    return [
+      sheet.say(
+        "I can't tell that yet: of injuries I only know what the play-by-play says, and the game has not started.",
+      ),
+    ];
   const facts = sheet.index
     .ofKind("absence")
     .filter(({ roles }) => players.length === 0 || players.some(({ playerId }) => roles.player === playerId));
