@@ -11,8 +11,8 @@ import { realGames } from "./real-games.ts";
 /** What the strings of each lot find right; docs/analyst.md says what reading found. */
 const LOTS: readonly { file: string; questions: number; leastRight: number }[] = [
   { file: "first", questions: 150, leastRight: 146 },
-  { file: "second", questions: 150, leastRight: 143 },
-  { file: "third", questions: 150, leastRight: 145 },
+  { file: "second", questions: 150, leastRight: 144 },
+  { file: "third", questions: 150, leastRight: 146 },
   { file: "fourth", questions: 50, leastRight: 45 },
 ];
 
