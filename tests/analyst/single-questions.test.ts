@@ -46,6 +46,9 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["whats the score at the end of regulation", /tied 30-30 at the end of regulation/],
     ["what did the cards do w their OT possession", /^The Cardinals lost 6 yards in seven plays and punted/],
     ["is it true chuba had over 150 rushing", /^Yes\. Chuba Hubbard ran 25 times for 152/],
+    ["last 5 scores", /^The last five scores: .* Chuba Hubbard's 21-yard touchdown run \(OT, 3:24\)\.$/],
+    ["did arizona score a td on their first drive", /^No\. The Cardinals drove 6 yards in three plays and punted/],
+    ["did carolina score on their opening drive", /^Yes\. The Panthers drove 70 yards/],
     ["what was xavier legette's day like", /No player called "xavier legette"/],
   ],
   "202411128": [

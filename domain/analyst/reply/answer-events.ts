@@ -1,4 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
+import { countWords } from "../../facts/wording/number-words.ts";
 import { listWords } from "../../words/sentence-words.ts";
 import { aboutDrive, driveWith } from "./drive-with.ts";
 import { eventKindOf } from "./event-kind-of.ts";
@@ -6,6 +7,7 @@ import type { EventKind } from "./event-kinds.ts";
 import { eventsIn, narrowed, ofPosition, pickFrom, pickOf } from "./events-of.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
+import { isAt } from "./is-within.ts";
 import { isOfAll } from "./leaders.ts";
 import { linesOf } from "./lines-of.ts";
 import type { Question } from "./question.ts";
@@ -32,6 +34,8 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     question.threshold !== null
   )
     return null;
+  const few = lastFew(question, sheet, kind) ?? scoredOn(question, sheet, kind);
+  if (few !== null) return few;
   // How many he made and how many he missed is his line.
   if (question.concepts.has("missed") && question.concepts.has("made")) return null;
   if (question.numbers.length > 0 || question.concepts.has("compare")) return null;
@@ -102,6 +106,44 @@ export function answerEvents(asked: Question, sheet: GameSheet): Sentence[] | nu
     picked.some(({ marks }) => marks.includes(success));
   return withOpening(isSo, stated);
 }
+
+const MOST_FEW = 10;
+
+/** `last 5 scores` */
+function lastFew(question: Question, sheet: GameSheet, kind: EventKind): Sentence[] | null {
+  const [count, other] = question.numbers;
+  if (count === undefined || other !== undefined || count > MOST_FEW || !question.concepts.has("last")) return null;
+  if (question.asks === "many" || question.asks === "yesNo") return null;
+  const facts = narrowed(question, sheet, kind, eventsIn(question, sheet, kind)).slice(-count);
+  if (facts.length <= MOST_SENTENCES) return facts.length === 0 ? null : facts.map((fact) => sheet.event(fact));
+  const items = listWords(facts.map((fact) => sheet.item(fact)));
+  return [sheet.say(`The last ${countWords(facts.length)} ${kind.many ?? `${kind.one}s`}: ${items}.`, ...facts)];
+}
+
+/** `did the Cards score on their last drive`: of the drive that is meant, which may have brought nothing. */
+function scoredOn(question: Question, sheet: GameSheet, { one }: EventKind): Sentence[] | null {
+  const { asks, teams, players, concepts, period } = question;
+  const wanted = SCORING_DRIVES[one];
+  if (asks !== "yesNo" || wanted === undefined || teams.length !== 1 || players.length > 0) return null;
+  if (!concepts.has("first") && !concepts.has("last")) return null;
+  const over = sheet.index
+    .ofKind("drive")
+    .filter(
+      ({ team, marks, at }) => team === teams[0] && !marks.includes("going") && (period === null || isAt(period, at)),
+    );
+  const drive = concepts.has("first") ? over[0] : over.at(-1);
+  if (drive === undefined) return null;
+  return withOpening(
+    wanted.some((mark) => drive.marks.includes(mark)),
+    [sheet.event(drive), ...aboutDrive(drive, question.text, sheet)],
+  );
+}
+
+const SCORING_DRIVES: Readonly<Record<string, readonly Fact["marks"][number][]>> = {
+  "touchdown drive": ["touchdown"],
+  "field goal drive": ["fieldGoal"],
+  "scoring drive": ["touchdown", "fieldGoal"],
+};
 
 /** A kicker's line and every kick for three points, where all of them are asked for. */
 function kicksOf(

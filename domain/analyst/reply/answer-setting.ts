@@ -1,4 +1,7 @@
 import { formatDateLong, formatInteger, LEAGUE_ZONE } from "../../words/format.ts";
+import { counted } from "../../facts/wording/number-words.ts";
+import { quarterWords } from "../../facts/wording/when-words.ts";
+import { QUARTER_NAMES } from "../../game/play.ts";
 import { SEASON_TYPE } from "../../game/season-type.ts";
 import { weekName } from "../../game/week-name.ts";
 import type { Fact } from "../../facts/fact.ts";
@@ -203,7 +206,8 @@ const status: Answer = ({ asks, text }, sheet) => {
 function clockWords(sheet: GameSheet, quarter: string | null, clock: string | null): Sentence[] {
   if (quarter?.toUpperCase() === "HALF") return field(sheet, "It is halftime.", "quarter");
   if (quarter === null) return [];
-  const part = /^\d$/.test(quarter) ? `quarter ${quarter}` : "overtime";
+  const name = QUARTER_NAMES.find((one) => one === quarter);
+  const part = name === undefined ? "overtime" : quarterWords(name);
   return field(
     sheet,
     clock === null ? `It is ${part}.` : `There is ${clock} left in ${part}.`,
@@ -240,7 +244,9 @@ const timeouts: Answer = ({ teams }, sheet) => {
   if (sheet.index.phase !== "live" || awayTimeouts === null || homeTimeouts === null) return null;
   const left = [awayTimeouts, homeTimeouts];
   const items = sheet.teams.flatMap((team, index) =>
-    teams.length === 1 && teams[0] !== team ? [] : [`the ${sheet.nick(team)} have ${left[index]} timeouts left`],
+    teams.length === 1 && teams[0] !== team
+      ? []
+      : [`the ${sheet.nick(team)} have ${counted(left[index] ?? 0, "timeout")} left`],
   );
   return field(sheet, `${capitalized(listWords(items))}.`, "awayTimeouts", "homeTimeouts");
 };

@@ -3,6 +3,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { comebackScores } from "./comeback-scores.ts";
 import { isOnly } from "./is-only.ts";
 import type { Question } from "./question.ts";
+import { numberOf } from "../../words/story-numbers.ts";
 import { isAt, isWithin } from "./is-within.ts";
 import { listWords } from "../../words/sentence-words.ts";
 
@@ -71,10 +72,13 @@ const LAST_PLAY = { concepts: new Set(["last"]), text: "last play" };
 function lastPlay({ concepts, text }: Pick<Question, "concepts" | "text">, sheet: GameSheet): Sentence[] | null {
   const isLast = /\b(?:last|final|latest|most recent) (?:play|snap)\b|\bjust happened\b/.test(text);
   const isFirst = /\b(?:first|opening) play\b/.test(text);
-  if ((!isLast && !isFirst) || !isOnly(concepts, "last happened play first offense")) return null;
+  const [, few] = /\b(?:last|final|latest) (\d|two|three|four|five) (?:plays|snaps)\b/.exec(text) ?? [];
+  if ((!isLast && !isFirst && few === undefined) || !isOnly(concepts, "last happened play first offense list"))
+    return null;
   const shown = sheet.read.plays.filter(
     ({ credits, type }) => credits.length > 0 && type !== "Penalty" && type !== "ExtraPoint",
   );
+  if (few !== undefined) return shown.slice(-(numberOf(few) ?? Number(few))).map((one) => sheet.told(one));
   const play = isFirst ? shown.find(({ down }) => down > 0) : shown.at(-1);
   if (play === undefined) return null;
   return sheet.playTexts({ receipts: [{ kind: "play", playId: play.playId }] });
