@@ -36,7 +36,7 @@ const COLOR_WORDS = {
     natural stirring rousing riveting gripping absorbing entertaining pulsating scintillating electrifying breathtaking shrewd astute canny clinical ruthless
     merciless unrelenting irresistible inspired composed unflappable poised polished rosy vivid sheer pure dizzying staggering stunning startling
     jaw-dropping mind-boggling head-turning show-stopping hard-nosed hard-earned hard-fought well-earned well-rounded well-timed well-placed
-    well-executed heartening uplifting reassuring steady-handed rugged unforgettable sturdy soaring sparkling`,
+    well-executed slim lovely heartening uplifting reassuring steady-handed rugged unforgettable sturdy soaring sparkling`,
   blame: `bad poor ugly rough tough sloppy shaky sluggish quiet costly brutal forgettable ragged uneven dismal meager modest mere tiny
     small thin awkward strange odd wild chaotic frantic tense tight thrilling breathless fruitless empty ordinary bleak grim dreary
     miserable woeful dreadful awful terrible horrible lousy disastrous ruinous untimely ill-timed ill-fated fateful glaring careless

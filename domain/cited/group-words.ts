@@ -99,7 +99,8 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       punctuate punish race ram rattle rebound recoup regroup reopen resurface revive ricochet rise roar romp rumble sail salvage scoot scramble shovel
       shrink sidestep slash slide sling slither slog slow smash snake snare snuff soar spin splash squeeze stagger stifle sting stitch streak stroll
       stumble surge swoop taper thread thrive throttle tighten toss trickle trudge tumble tuck twist unravel usher vault veer weave wedge wheel whip whistle
-      widen wilt withstand wither wobble wrest wriggle yank zoom bulldoze barrel storm spot yield concede torch scorch life same fourth loose scrape cobble grab nab enjoy`,
+      widen wilt withstand wither wobble wrest wriggle yank zoom bulldoze barrel storm spot yield concede torch scorch life same fourth loose scrape cobble grab nab enjoy
+      snatch smother stonewall swallow suffocate bottle choke stampede thunder steam steamroll trample flatten maul gash batter gallop wake ring rumble tear`,
   },
   {
     kinds: [...FIGURES, ...EVENTS],
@@ -113,7 +114,8 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       rushing receiving backfield receivers catcher catchers passers runner runners backs ball player players teammate teammates offense
       defense attack unit group corps side squad club apart even level edge difference margin gap figures production output contribution
       efficiency next following remaining other others nearest closest supporting cast company plus same compare yield sputter stall struggle labor torch
-      survive overcome hog rule win beat`,
+      survive overcome hog rule win beat gobble soak ring hoover inhale devour trample steamroll flatten maul gash batter harry hound
+      torment terrorize dog pester bedevil worth magnet`,
   },
   {
     kinds: FANTASY,
@@ -123,7 +125,7 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       viable dependable PPR points scorer scorers top leader leaders board column digits volume workload role opportunity touch
       touches red-zone work star stars standout standouts producer producers contributor contributors card headline headliner
       check slot clock weigh land grade rate profile hover lurk loom carry hold qualify merit warrant earn command attract sport own boast
-      enjoy bring present represent remain retain provide make anchor headline round fill offer give expect sense confidence caveat risk risky riskier
+      enjoy ring gobble soak tower bring present represent remain retain provide make anchor headline round fill offer give expect sense confidence caveat risk risky riskier
       gamble gambling streaming season usual usually typical typically norm normal output recent despite list
       deep deeper safe safest spot one-two punch duo tandem pair trio position backfield must should`,
   },
@@ -153,7 +155,7 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       closer different opposite search searching schedule schedule-makers scoreboard ingredient ingredients recipe airtight convincing confidence gap bridge pool backdrop setting layer angle note clue sign signs trend trends pattern profile promise prospect question answer
       invite beckon loom bode suit hover lean weigh translate advise advised recommend warrant reasonable sensible sound plausible tilt affair fixture slate
       cushion overcome narrow widen close open mean spell count carry weather nod
-      risk risky riskier count counts laying losing winning usual norm typical despite sense friendly favorable fine notice place anybody fair ripe stern tricky intriguing passing ball yards apart shootout will leave check counter chase path run
+      risk risky riskier count counts laying losing winning usual norm typical despite sense friendly favorable fine notice place anybody fair ripe stern tricky intriguing passing ball yards apart shootout will leave check counter chase path run storm stride sail cruise march roar tower
       string strung caution flag room roof lofty setting`,
   },
   {

@@ -6,6 +6,17 @@ import { matches } from "../words/matches.ts";
  */
 export const IDIOMS: readonly string[] = [
   "out of nowhere",
+  "no matter(?=[,:;])",
+  "only just",
+  "(?<=(?:it|they|he|[@#]) )only (?:took|takes|needed|needs|got|managed)(?= )",
+  "(?:did|do|does|would) not (?:quit|fold|wilt|blink|back down|give up|go away)",
+  "(?:made|makes|making) (?:it|things) interesting|made (?:everybody|everyone|them|#) sweat",
+  "kick(?:ed|s|ing)? off(?= (?:\\d+ (?:straight|unanswered)|(?:a|the) (?:run|scoring|comeback|rally)))",
+  "(?:would|did|do|does|will) not go quietly",
+  "(?:woke|wakes?|waking) up",
+  "(?:lit|lights?|lighting) (?:it|things|the place) up",
+  "(?:do|does|did|doing|done) the heavy lifting",
+  "nobody blinked",
   "(?:had|got|takes?|took|get|gets|has|have) (?:a|one more|another|their) shot(?: at it)?",
   "(?:would|did|do|does|will) not go away|(?:wouldn't|didn't) go away",
   "(?:did|does|do) (?:no|little|some) (?:harm|damage)",

@@ -149,7 +149,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   thirdDowns: `third down convert conversion`,
   fourthDowns: `fourth down convert conversion`,
   redZone: `red zone red-zone trip touchdown inside target carry`,
-  possession: `possession hold ball clock minute time`,
+  possession: `possession hold ball clock minute time longer`,
   sacks: `sack quarterback`,
   turnovers: `turnover giveaway ball commit times lose`,
   penalties: `penalty penalize flag times flags yellow laundry`,
@@ -158,10 +158,10 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   belowProjection: `below short fewer less under miss shy disappoint fell fall underwhelm lag struggle bust quiet`,
   aboveMean: `above more over up rise riser rising jump leap climb surge spike soar bump boost upside bargain sleeper value breakout arrow
     point upward better best surpass outdo eclipse beat top exceed trending trend double twice triple well far north plus ceiling rebound
-    jump-start improvement gain uptick high higher beyond`,
+    jump-start improvement rocket vault skyrocket balloon swell gain uptick high higher beyond`,
   belowMean: `below fewer less under down off dip drop slide sink fall fade temper tempering caution cautious careful worry concern
     downward dropping shy behind lag trending trend well far south struggle quiet step worse low lower brace letdown regress regression
-    dud disappointment minus half riskier risk short arrow point slip trail beneath wary expectation uninspiring`,
+    dud disappointment minus half sag plunge plummet tumble crater droop wither shrivel riskier risk short arrow point slip trail beneath wary expectation uninspiring`,
   upset: `upset underdog stun shock surprise spring pull`,
   winning: `victory victories triumph win winning winner winners victory hot red-hot surging surge roll rolling streaking soar soaring momentum`,
   losing: `mired defeat defeats setback setbacks lose losing loser losers loss losses slump slumping reel reeling skid skidding slide sliding slip struggle struggling sputter

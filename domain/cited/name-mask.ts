@@ -68,6 +68,11 @@ function nameBook(index: NameCast): NameBook {
       for (const article of ["the", "The"]) names.set(`${article} ${way}`, { players: [], team: team.code });
   for (const team of [index.away, index.home])
     for (const form of teamForms(team, isDerby)) names.set(form, { players: [], team: team.code });
+  // "The best Commander": one of them, where nobody is called so.
+  for (const { nick, code } of [index.away, index.home]) {
+    const one = nick.replace(/s$/, "");
+    if (one !== nick && !names.has(one)) names.set(one, { players: [], team: code });
+  }
   const forms = [...names.keys()].filter((form) => form.length > 1).toSorted((a, b) => b.length - a.length);
   const all = forms.map(literalPattern).join("|");
   return { names, pattern: new RegExp(String.raw`(?<![\p{L}\d.])([Tt]he )?(${all})(?![\p{L}\d])`, "gu") };

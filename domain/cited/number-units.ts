@@ -18,6 +18,11 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     units: ["receivingYards"],
     examples: ["88 receiving yards"],
   },
+  {
+    says: /^[ -]yard (?:field goal|FG|kick(?!off| return)|boot)s?\b/,
+    units: ["kickYards", "fieldGoalLong", "yards"],
+    examples: ["a 33-yard field goal"],
+  },
   { says: /^[ -]yard[ -]line/, units: ["yardsToEndZone"], examples: ["the 2-yard line"] },
   {
     says: /^ yards? (?:from|short of|shy of|of|away from) the (?:end zone|goal)/,
@@ -25,6 +30,11 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     examples: ["4 yards from the end zone"],
   },
   { says: /^ yards? (?:away|out)\b/, units: ["yardsToEndZone", "yards"], examples: ["two yards away"] },
+  {
+    says: /^ more (?:yards|(?:rushing|receiving|passing) yards)(?= (?:on|as|through|via)\b)/,
+    units: ["rushingYards", "receivingYards", "passingYards", "difference"],
+    examples: ["added 41 more yards on three catches"],
+  },
   {
     says: /^ more(?= ?[.,;]|$)/,
     units: ["difference", "margin", "points", "rushingYards", "receivingYards", "passingYards"],

@@ -3,15 +3,58 @@ const HAPPY =
   "(?:thrilled|happy|delighted|pleased|fine|smiling|set|in (?:great|good|fine|bad|rough) shape|in luck|feeling (?:great|good))";
 /** What a bet is placed on is advice that nobody gives here. */
 const BET = String.raw`(?:the )?(?:over|under|points|spread|money|favorites?|underdogs?)\b|[^.]*(?:\s[+-]\d|\bto (?:win|cover|score))`;
-const PICK = "(?:say|point to|go with|take|pick|call it|call|argue for|lean toward|choose)";
+const PICK = "(?:say|start with|point to|go with|take|pick|call it|call|argue for|lean toward|choose)";
 
 /** What talk adds around a fact, and what is left of it. `says` is looked for without regard to capitals. */
 export const TALK: readonly { says: string; left: string; example: string; plain: string }[] = [
   {
-    says: "^(?:(?:I think so|oh|well|hmm|honestly),? )*(?:(?:I think so|I believe so|honestly|well|oh)|(?:oh )?ANSWER)(?:, |: |; )",
+    says: "^(?:oh )?(?:yes|yeah|no)(?: indeed)?,? because ",
+    left: "",
+    example: "Oh yes, because both of his catches scored.",
+    plain: "both of his catches scored.",
+  },
+  {
+    says: "^(?:they|he|she|it) did(?: for a (?:bit|while)| briefly| once)?, because ",
+    left: "",
+    example: "They did for a bit, because his catch put them up.",
+    plain: "his catch put them up.",
+  },
+  {
+    says: "^(?:(?:I think so|oh|well|hmm|honestly),? )*(?:(?:I think so|I believe so|honestly|well|oh)|(?:oh )?ANSWER(?: indeed)?)(?:, |: |; )",
     left: "",
     example: "Oh yes, he did.",
     plain: "he did.",
+  },
+  { says: "^brace yourself[,:;] ", left: "", example: "Brace yourself, he had 0.2.", plain: "he had 0.2." },
+  {
+    says: "^you(?:'re| are) right(?: on (?:both|that|it|one))?[,:;] ",
+    left: "",
+    example: "You're right on both, 164-149.",
+    plain: "164-149.",
+  },
+  {
+    says: "^if you(?:'re| are) an? \\w+ fan(?: like me)?,? (?:I hear you,? )?",
+    left: "",
+    example: "If you're a Jaguars fan I hear you, they had eight flags.",
+    plain: "they had eight flags.",
+  },
+  {
+    says: "^what I (?:do )?know is(?: that)? ",
+    left: "",
+    example: "What I do know is that they missed two.",
+    plain: "they missed two.",
+  },
+  {
+    says: ", talk about timing(?=[.,;]|$)",
+    left: "",
+    example: "He scored late, talk about timing.",
+    plain: "He scored late.",
+  },
+  {
+    says: "\\bsure (?=(?:made|helped|paid|came|got)\\b)",
+    left: "",
+    example: "That sure made it close.",
+    plain: "That made it close.",
   },
   { says: "^ANSWER\\.?$", left: "", example: "Yes.", plain: "" },
   {

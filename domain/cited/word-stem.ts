@@ -8,7 +8,7 @@ const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
   shone shine,fled flee,wrote write,written write,closer close,cloudy cloud,sunny sun,sunshine sun,rainy rain,snowy snow,added add,adding add,tried try,tries try,trying try,used use,using use,uses use,eked eke,ekes eke,eking eke,iced ice,icing ice,
   paid pay,laid lay,flew fly,flown fly,tore tear,torn tear,rose rise,risen rise,spun spin,slid slide,sank sink,sunk sink,swept sweep,crept creep,leapt leap,
   sped speed,shot shoot,met meet,dealt deal,chose choose,chosen choose,wove weave,stuck stick,hung hang,rode ride,fed feed,bled bleed,sprang spring,stung sting,
-  slung sling,flung fling,swung swing,clung cling,sprung spring,ate eat,saw see,seen see,left left,saved save`
+  slung sling,flung fling,swung swing,clung cling,sprung spring,ate eat,saw see,seen see,left left,saved save,rang ring,rung ring,woke wake,woken wake,dove dive,tore tear,wore wear,worn wear,clawed claw`
     .split(",")
     .map((pair) => pair.trim().split(" ")),
 );
@@ -35,7 +35,7 @@ const MOST_KNOWN = 5000;
 function withoutEnding(word: string): string {
   const root = word
     .replace(/(?:ies|ied)$/, "y")
-    .replace(/(?<=(?:s|x|z|ch|sh))es$/, "")
+    .replace(/(?<=(?:ss|x|z|ch|sh))es$/, "")
     .replace(/(?<![s])s$/, "");
   const bare = root.length > 4 ? root.replace(/(?:ing|ed|ly)$/, "") : root;
   return bare

@@ -117,7 +117,7 @@ export const INJURY_NEWS: NewsKind = {
     {
       words: anyOf`
         (?:sprain|fractur|dislocat|ruptur)\w*
-        (?:strain(?:ed|s)?|tore|torn|tweaked|bruised|soreness|hobbl(?:ed|ing)|gimpy|ailing|ailments?|nursing|bruises|spasms)
+        (?:strain(?:ed|s)?|tore(?! (?:off|through|into|away|down|around|up the))|torn|tweaked|bruised|soreness|hobbl(?:ed|ing)|gimpy|ailing|ailments?|nursing|bruises|spasms)
         nagging
         (?:dealing|dealt) with (?:a|an|his|back|knee|pain)
         play(?:ed|s|ing) through (?:the )?(?:a|an|pain|his|illness|it)

@@ -29,6 +29,7 @@ const LOTS = [
   { folder: "seventh-texts", stopped: 0, passed: 0 },
   { folder: "eighth-texts", stopped: 0, passed: 0 },
   { folder: "seventh-falsehoods", stopped: 0, passed: 0 },
+  { folder: "ninth-texts", stopped: 16, passed: 1 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 3, shown: 0 },
@@ -37,6 +38,8 @@ const ANSWERS = [
   { folder: "fourth-false-answers", hidden: 0, shown: 1 },
   { folder: "fifth-answers", hidden: 3, shown: 0 },
   { folder: "fifth-false-answers", hidden: 0, shown: 0 },
+  { folder: "ninth-answers", hidden: 18, shown: 0 },
+  { folder: "ninth-false-answers", hidden: 3, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

@@ -5,7 +5,7 @@ import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
 /** Words that hold one thing against another. */
 export const COMPARISON_WORDS =
-  /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|\bthe (?:edge|advantage) in\b|\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
+  /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|\bthe (?:edge|advantage) in\b|(?<!\d )\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
 /** "Twice his mean": a ratio of two figures, which a fact has or two of its values give. */
 export const MULTIPLE =
   /^(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b/i;
@@ -87,11 +87,22 @@ function compares(fact: Fact, word: string): boolean {
         : marks.includes("passingYards") && /^out(?:passed|threw)$/.test(word);
   // "Nobody scored more than" is a rank in other words.
   if (kind === "compare" || (kind === "rank" && marks.includes("ofGame") && word === "more than")) return true;
-  return (kind === "fantasy" || kind === "projection") && values.difference !== undefined && !word.startsWith("out");
+  if (kind !== "fantasy" && kind !== "projection") return false;
+  if (values.difference !== undefined) return !word.startsWith("out");
+  const [points, mean] = [values.pprPoints ?? values.projectedPoints, values.meanPoints];
+  if (points === undefined || mean === undefined) return false;
+  return /^(?:more|better|higher) than/.test(word)
+    ? points > mean
+    : /^(?:less|fewer|worse|lower) than/.test(word) && points < mean;
 }
 
 /** How many times the one figure is the other: of two teams, or of a player's points and his mean. */
-function ratioOf({ kind, values }: Fact): number | null {
+function ratioOf({ kind, values, score }: Fact): number | null {
+  // "Doubled the lead"
+  if (kind === "score" && score !== null) {
+    const [from, to] = [score.before, score.after].map(({ away, home }) => away - home);
+    return from === undefined || to === undefined || from === 0 || Math.sign(from) !== Math.sign(to) ? null : to / from;
+  }
   if (values.made !== undefined && values.of !== undefined) return values.made / Math.max(1, values.of);
   if (kind === "compare") return values.ratio ?? null;
   const points = values.pprPoints ?? values.projectedPoints;

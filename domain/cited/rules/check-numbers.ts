@@ -201,11 +201,13 @@ function isOfItsGames(marks: Fact["marks"], text: string): boolean {
 }
 
 /** "26 points over the last three, but they have been giving up 27.7", "the Giants 19 in theirs": the clause before has said of which games. */
-function isToldOfThem({ marks }: Fact, { before, beside }: Reading): boolean {
+function isToldOfThem({ marks }: Fact, { before, beside, text }: Reading): boolean {
   const isAlike = (one: Fact): boolean =>
     one.kind === "form" && SOME_GAMES.every(([mark]) => one.marks.includes(mark) === marks.includes(mark));
-  return beside.before && before.some(isAlike);
+  return (beside.before || IN_THEIRS.test(text)) && before.some(isAlike);
 }
+
+const IN_THEIRS = /\bin (?:theirs|their own)\b/;
 
 const SOME_GAMES: readonly (readonly [Fact["marks"][number], RegExp])[] = [
   ["lately", /\b(?:last|late(?:ly|st)?|recent(?:ly)?|past|stretch|span|(?:these|those) (?:\w+ )?games)\b/],

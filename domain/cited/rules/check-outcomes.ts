@@ -21,7 +21,7 @@ export function checkOutcomes(reading: Reading): Finding[] {
   if (part.ids.length === 0) return [];
   const faults: Finding[] = [];
   const isFigure = numbers.length > 0 && cited.every(({ kind }) => FIGURES.has(kind));
-  const judged = [...deniedJudgments(reading), ...silences(reading)];
+  const judged = [...deniedJudgments(reading), ...silences(reading), ...flawless(reading)];
   for (const { 0: said, index: at } of judged) reading.borne.push([at, at + said.length]);
   const rest = judged.reduce(
     (left, { 0: said, index: at }) => left.slice(0, at) + "_".repeat(said.length) + left.slice(at + said.length),
@@ -48,7 +48,7 @@ export function checkOutcomes(reading: Reading): Finding[] {
   }
   if (cited.length > 0 && cited.every(isFailure) && GOOD.test(text) && !MISSED.test(text) && not === undefined)
     faults.push({ word: GOOD.exec(text)?.[0] ?? "", reason: `In ${idsOf(reading)} it failed. Say that it did.` });
-  const missed = MISSED.exec(text)?.[0];
+  const missed = MISSED.exec(rest)?.[0];
   if (
     missed !== undefined &&
     /miss|no good|wide/.test(missed) &&
@@ -57,6 +57,17 @@ export function checkOutcomes(reading: Reading): Finding[] {
   )
     faults.push({ word: missed, reason: `Nothing was missed in ${idsOf(reading)}. Say what happened.` });
   return faults;
+}
+
+/** "Did not miss" of a line whose every kick was good. */
+function flawless({ text, cited }: Reading): RegExpExecArray[] {
+  const isPerfect = cited.some(
+    ({ marks, values }) =>
+      marks.includes("kicking") &&
+      values.fieldGoalsMade === values.fieldGoalAttempts &&
+      values.extraPointsMade === values.extraPointAttempts,
+  );
+  return isPerfect ? matches(text, /\b(?:did|has|have|had) not miss(?:ed)?\b/g) : [];
 }
 
 /** Time ran out on the drive: the other team had the ball no more. */

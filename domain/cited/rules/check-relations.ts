@@ -155,8 +155,11 @@ export const RELATION_RULES: readonly RelationRule[] = [
 ];
 
 /** Where a clause cites the ball won, or the score, as well as what one led to, it is the same ball and the same score. */
-function isItsCause({ of }: Fact, { cited }: Reading): boolean {
-  const [won, scores] = [cited.filter(is("turnover", "block", "miss", "stop")), cited.filter(is("score"))];
+function isItsCause({ of }: Fact, { cited, before, text }: Reading): boolean {
+  const won = cited.filter(is("turnover", "block", "miss", "stop"));
+  const own = cited.filter(is("score"));
+  // "It was set up by ...": the score of the sentence before.
+  const scores = own.length === 0 && /^(?:it|that|this) was\b/i.test(text) ? before.filter(is("score")).slice(-1) : own;
   return [won, scores].every((facts) => facts.length === 0 || facts.some(({ id }) => of.includes(id)));
 }
 

@@ -88,7 +88,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:caught|hauled|snagged|snared|plucked|grabbed(?! an? (?:interception|loose|fumble|sack))|reeled in|pulled (?:in|down)|had no catches)|(?:catch|reception|grab) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:catch|grab|reception)`,
+      String.raw`@${ADVERB} (?:caught|hauled|snagged|snared|plucked|grabbed(?! (?:an?|@'s) (?:\w+ )?(?:interception|loose|fumble|sack))|reeled in|pulled (?:in|down)|had no catches)|(?:catch|reception|grab) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:catch|grab|reception)`,
       "g",
     ),
     roles: ["receiver", "tryScorer"],

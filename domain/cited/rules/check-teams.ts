@@ -208,6 +208,23 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["stopped #", "# were stopped"],
   },
   {
+    // "A Commander": whoever the fact is about is of that team.
+    says: /\b(?:an?|another|the (?:best|top|only|lone|other|leading|highest-scoring)) #(?!'|s\b| (?:\w+ing|\d))/g,
+    holds: (fact, who, { index }) => {
+      const player = fact.roles.player ?? fact.roles.scorer;
+      return player === undefined ? null : index.people.get(player)?.team === who;
+    },
+    examples: ["the best #", "was a #"],
+  },
+  {
+    says: new RegExp(
+      String.raw`#${ADVERB} (?:held|kept|had|possessed|controlled) (?:the ball|it|possession|the clock) longer`,
+      "g",
+    ),
+    holds: ({ kind, marks, team }, who) => (kind === "compare" && marks.includes("possession") ? team === who : null),
+    examples: ["# kept the ball longer"],
+  },
+  {
     says: new RegExp(String.raw`#${ADVERB} (?:outgained|outrushed|outpassed|outscored|had the edge)`, "g"),
     holds: own("compare"),
     examples: ["# outgained"],

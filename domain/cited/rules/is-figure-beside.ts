@@ -7,9 +7,17 @@ import { anyUnit } from "./any-unit.ts";
 
 /** Whether what is cited gives a number without having it as its own figure: by the drive that it was on, by counting, by what two figures come to, by the game's own week. */
 export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
-  return [isOfItsDrive, isInNamedOrder, isOwnWeek, isTouchdown, isBreak, isCountOfCited, isDifference].some((gives) =>
-    gives(token, reading),
-  );
+  return [
+    isOfItsDrive,
+    isInNamedOrder,
+    isOwnWeek,
+    isTouchdown,
+    isQuarterPair,
+    isVisits,
+    isBreak,
+    isCountOfCited,
+    isDifference,
+  ].some((gives) => gives(token, reading));
 }
 
 /** "Guided an 80-yard drive, hitting LaPorta": who tells a play may say how long the drive was that it was on. */
@@ -44,6 +52,26 @@ function isInNamedOrder({ form, value, start, end }: NumberToken, { text, hits, 
 function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading): boolean {
   const isAlone = /\bfor $/.test(text.slice(0, start)) && /^(?: on\b|[,.;:]|$)/.test(text.slice(end));
   return value === 6 && isAlone && pool.some(({ kind, marks }) => kind === "score" && marks.includes("touchdown"));
+}
+
+/** "Won the quarter 12-3": the points of both teams in it, the team's that is named first. */
+function isQuarterPair({ form, value, other }: NumberToken, { cited, hits }: Reading): boolean {
+  const quarters = cited.filter(({ kind }) => kind === "quarter");
+  const [one, two, third] = quarters;
+  if (form !== "pair" || one === undefined || two === undefined || third !== undefined) return false;
+  if (one.at?.quarter !== two.at?.quarter || one.team === two.team) return false;
+  const named = hits.find(({ team }) => team !== null)?.team;
+  const [mine, theirs] = two.team === named ? [two, one] : [one, two];
+  return mine.values.points === value && theirs.values.points === other;
+}
+
+/** "Got there six times": the trips inside the 20. */
+function isVisits({ value, start, end }: NumberToken, { text, cited }: Reading): boolean {
+  return (
+    /\b(?:got|get|were|was) (?:there|inside|in) (?:just |only )?$/.test(text.slice(0, start)) &&
+    /^ times\b/.test(text.slice(end)) &&
+    cited.some(({ marks, values }) => marks.includes("redZone") && values.of === value)
+  );
 }
 
 /** "Led 23-17 after three quarters" */

@@ -3,7 +3,7 @@ import type { Reading } from "../reading.ts";
 import { placesOf } from "./check-roles.ts";
 
 const SILENT =
-  /#,? (?:(?:would|did|could) not score|never scored|(?:was|were) (?:scoreless|shut out|blanked|held scoreless))(?: again| another point| the rest of the way| from there| after that)/g;
+  /(?:#|\bthey),? (?:(?:would|did|could) not score|never scored|(?:was|were) (?:scoreless|shut out|blanked|held scoreless))(?: again| another point| the rest of the way| from there| after that)/g;
 
 /** "The Bears would not score again": so where no later score of theirs follows what is cited. Those that are not so are left out. */
 export function silences({ text, hits, cited, index }: Reading): RegExpExecArray[] {
@@ -11,7 +11,11 @@ export function silences({ text, hits, cited, index }: Reading): RegExpExecArray
   const since = cited.flatMap(({ at }) => at?.elapsed ?? []);
   if (since.length === 0 || index.phase !== "over") return [];
   return matches(text, SILENT).filter((found) => {
-    const team = hits[places.indexOf(found.index)]?.team;
+    const [own, other] = new Set(cited.map(({ team }) => team));
+    // `They` are the team of what is cited.
+    const isThey = /^they/i.test(found[0]);
+    if (isThey && (own === undefined || other !== undefined)) return false;
+    const team = isThey ? own : hits[places.indexOf(found.index)]?.team;
     const scores = index.ofKind("score").filter((score) => score.team === team);
     return scores.every(({ at }) => (at?.elapsed ?? 0) <= Math.max(...since));
   });

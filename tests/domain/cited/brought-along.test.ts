@@ -45,6 +45,24 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "The Bears came back with an 18-yard touchdown pass.{s156}",
     "The Lions stormed back with 14 straight points.{run:s9}",
   ],
+  // The points of both teams in a quarter, and the trips inside the 20.
+  ["The Bears won the quarter 10-7.{q4:CHI,q4:DET}", "The Bears won the quarter 7-10.{q4:CHI,q4:DET}"],
+  ["The Bears got there four times.{t:CHI:redZone}", "The Bears got there three times.{t:CHI:redZone}"],
+  // How many times as much.
+  ["Diallo doubled the lead with a 2-yard run.{s59}", "Achebe doubled the lead with a 30-yard run.{s106}"],
+  // What a score of the sentence before came from.
+  [
+    "Traore kicked a 52-yard field goal.{s135} It was set up by the Bears' stop on fourth-and-13.{ledTo:st126}",
+    "Traore kicked a 41-yard field goal.{s91} It was set up by the Bears' stop on fourth-and-13.{ledTo:st126}",
+  ],
+  // The length of a drive is not that of a kick at its end.
+  ["Traore ended it with a 52-yard field goal.{s135}", "Traore ended it with a 40-yard field goal.{s135}"],
+  // Who grabs an interception is no receiver.
+  [
+    "Renteria grabbed Vogelsang's only interception.{in116,only:turnover:in116}",
+    "Odunsi grabbed Vogelsang's interception.{in116}",
+  ],
+  ["They never scored again.{s156}", "They never scored again.{s135}"],
   // Six points by their name.
   ["Odunsi took an 18-yard pass for six.{s156}", "Traore kicked a 41-yard field goal for six.{s91}"],
 ];
