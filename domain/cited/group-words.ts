@@ -155,7 +155,7 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       closer different opposite search searching schedule schedule-makers scoreboard ingredient ingredients recipe airtight convincing confidence gap bridge pool backdrop setting layer angle note clue sign signs trend trends pattern profile promise prospect question answer
       invite beckon loom bode suit hover lean weigh translate advise advised recommend warrant reasonable sensible sound plausible tilt affair fixture slate
       cushion overcome narrow widen close open mean spell count carry weather nod
-      risk risky riskier count counts laying losing winning usual norm typical despite sense friendly favorable fine notice place anybody fair ripe stern tricky intriguing passing ball yards apart shootout will leave check counter chase path run storm stride sail cruise march roar tower
+      risk risky riskier count counts laying losing winning usual norm typical despite sense friendly favorable fine notice place anybody fair ripe stern tricky intriguing passing ball yards apart shootout round will leave check counter chase path run storm stride sail cruise march roar tower
       string strung caution flag room roof lofty setting`,
   },
   {

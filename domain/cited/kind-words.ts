@@ -94,7 +94,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   puntReturn: `punt return special team`,
   blockedKickReturn: `block kick punt return`,
   lateral: `lateral pitch`,
-  allowed: `allow give surrender yield concede`,
+  allowed: `allow give surrender yield concede stingy stingier leaky leakier porous`,
   lately: `last late recent recently lately stretch past straight form cool heat slow`,
   atHome: `home host field`,
   onTheRoad: `road away travel visit visitor traveler`,

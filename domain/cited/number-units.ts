@@ -45,6 +45,11 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     units: ["difference", "margin", "points"],
     examples: ["4.3 above his average"],
   },
+  {
+    says: /^ (?:points )?(?:a|per) game (?:more|fewer|less|better)\b/,
+    units: ["difference"],
+    examples: ["10.3 a game more than the Browns"],
+  },
   { says: /^ touches/, units: [], examples: ["nine touches"] },
   { says: /^[ -]penalty yards?/, units: ["penaltyYards"], examples: ["60 penalty yards"] },
   {

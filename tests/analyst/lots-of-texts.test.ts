@@ -30,6 +30,7 @@ const LOTS = [
   { folder: "eighth-texts", stopped: 0, passed: 0 },
   { folder: "seventh-falsehoods", stopped: 0, passed: 0 },
   { folder: "ninth-texts", stopped: 16, passed: 1 },
+  { folder: "tenth-texts", stopped: 4, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 3, shown: 0 },

@@ -6,7 +6,7 @@ import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leanOn, PICKS } from "./lean-on.ts";
 import { type Question, readQuestion } from "./question.ts";
 import { withOpening } from "./with-opening.ts";
-import { restOf } from "./tell-likely.ts";
+import { OF_PLACE, restOf } from "./tell-likely.ts";
 import { named } from "./named.ts";
 import { partsOf } from "./question-parts.ts";
 import { isForeign } from "./small-talk.ts";
@@ -44,7 +44,12 @@ function singled(text: string, { book, before, sheet }: Asked): Sentence[] | nul
     DOWN.test(text) || SPOT_AND_CLOCK.test(text) || CALLED_BACK.test(text)
       ? leanOn(readQuestion(text, book), before)
       : null;
-  const told = question === null ? null : answerSingled(question, sheet);
+  const found = question === null ? null : answerSingled(question, sheet);
+  const shown = question === null || found === null ? [] : (askedPlays(question, sheet)?.plays ?? []);
+  const told =
+    question !== null && found !== null && shown.length === 1 && OF_PLACE.test(question.text)
+      ? [...found, ...shown.map((play) => sheet.asWritten(play))]
+      : found;
   if (question === null || told === null || !OF_SERIES.test(question.text)) return told;
   const [play, other] = askedPlays(question, sheet)?.plays ?? [];
   return play === undefined || other !== undefined ? told : [...told, ...restOf(play, sheet)];
@@ -117,7 +122,7 @@ function bareFigures(text: string, { book, sheet, answer }: Asked): Sentence[] |
 const RELATIVE: ReadonlySet<string> = new Set(["yards", "points", "average"]);
 /** What became of the thing before: `what did they do with it`, `did they score off it`, `how did it end`. */
 const OF_IT =
-  /\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b/;
+  /\bscore after(?:wards?)?$|\b(?:off|after|with|from|on) (?:of )?(?:it|that|this|them)\b|^(?:and )?(?:then )?what (?:happened|happend|came|did they do)(?: next| after(?:wards)?| then| of it)*$|\bhow did (?:it|that) (?:end|finish|go|turn out)\b|\bwhere did .+ (?:take over|start)\b/;
 
 /** Who did the thing before: `who threw it`. */
 const OF_DOER =
@@ -145,6 +150,13 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     const own = readQuestion(part, book);
     const last = asked.at(-1);
     const isFirst = asked.length === before.length;
+    // Whether it came off has been said of an event that does or does not.
+    if (!isFirst && last !== undefined && OF_SUCCESS.test(own.text)) {
+      const plays = eventPlays(last, sheet);
+      if (plays.length === 0) return null;
+      if (sentences.length === 0) sentences.push(...plays.map((play) => sheet.told(play)));
+      continue;
+    }
     // How long a drive was in plays, yards and time is said of it anyway; so are the scores of every tie.
     if (!isFirst && sentences.length > 0 && last !== undefined && isSaidOf(last, part, sheet)) continue;
     if (!isFirst && last !== undefined && OF_IT.test(own.text)) {
@@ -156,6 +168,8 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
         sentences.push(...plays.flatMap((play) => nextDrive(play, own.teams, sheet)));
         continue;
       }
+      // What `they` did after something that is not known is no score of the game.
+      if (own.concepts.has("score") && own.players.length + own.teams.length === 0) return null;
     }
     if (
       !isFirst &&
@@ -166,10 +180,9 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
       const plays = eventPlays(last, sheet);
       const isScore = OF_SCORE_AFTER.test(own.text);
       const added = plays.flatMap((play) => (isScore ? scoreAt(play, "after", sheet) : [sheet.told(play)]));
-      if (added.length > 0) {
-        sentences.push(...added);
-        continue;
-      }
+      if (added.length === 0) return null;
+      sentences.push(...added);
+      continue;
     }
     if (!isFirst && OF_IT_ALONE.test(own.text)) {
       const [play, other] = last === undefined ? [] : eventPlays(last, sheet);
@@ -217,6 +230,9 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
   return sentences.length === 0 ? null : once(sentences);
 }
 
+/** `did they get either one` */
+const OF_SUCCESS =
+  /^(?:and )?(?:did|do) (?:they|he|it|she|we) (?:get|make|convert|score)(?: (?:it|either|either one|either of (?:them|em)|them|em|both|any|any of (?:it|them|em)))+$/;
 const OF_DRIVE =
   /^(?:and )?how (?:much|many|long|far) (?:of )?(?:the )?(?:clock|time|minutes|seconds|plays|yards|it)\b/;
 const OF_TIES = /\b(?:at )?(?:what|which) scores?\b|^(?:and )?when\b/;
@@ -284,7 +300,12 @@ export function commented(text: string, { book, before, sheet, answer }: Asked):
   const plays = singled === null || isForeign(singled) ? null : answerSingled(singled, sheet);
   if (plays !== null) return plays;
   for (const clause of askingClauses(text)) {
-    const own = leanOn(readQuestion(clause, book), before);
+    if (partsOf(clause).length > 1) continue;
+    const read = readQuestion(clause, book);
+    const all = readQuestion(text, book).players;
+    // `he` is the one player of the text.
+    const isHis = read.pronoun === "he" && read.players.length === 0 && all.length === 1;
+    const own = isHis ? { ...read, players: all } : leanOn(read, before);
     if (own === null || own.unknown.length > 0 || isForeign(own) || own.concepts.size === 0) continue;
     const { players, teams, isShared } = readQuestion(text, book);
     const isBare = own.players.length + own.teams.length === 0;
@@ -318,8 +339,8 @@ export function answerAsking(text: string, { book, before, sheet, answer }: Aske
   // A few bare words beside it ask, too: `carries n yds`.
   if (sentences.some((one) => one !== only && one.split(" ").length < SHORTEST_COMMENT)) return null;
   const own = leanOn(readQuestion(only, book), before);
-  if (own === null || own.unknown.length > 0 || isForeign(own) || own.concepts.size === 0 || own.pronoun !== null)
-    return null;
+  if (own === null || own.unknown.length > 0 || isForeign(own) || own.pronoun !== null) return null;
+  if (own.concepts.size === 0 && own.players.length === 0) return null;
   if (own.players.length + own.teams.length === 0 && own.period === null) return null;
   return answer(own, sheet);
 }

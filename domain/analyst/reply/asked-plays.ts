@@ -50,7 +50,7 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
   [/\broughing\b/, /Roughing/i, "roughing penalty"],
   [/\bface ?masks?\b/, /Face ?Mask/i, "face mask penalty"],
   [
-    /\b(?:unnecessary roughness|late hits?|personal fouls?)\b/,
+    /\b(?:unnecessary roughness|late hits?|hit (?:him|\w+) late|personal fouls?)\b/,
     /Unnecessary Roughness|Roughing|Face ?Mask|Horse Collar/i,
     "personal foul",
   ],
@@ -165,9 +165,18 @@ export function askedPlays(question: Question, sheet: GameSheet): AskedPlays | n
       (kind === undefined || (kind.fits(play) && (kind.one !== "muffed kick" || isOfType(play, question)))) &&
       (snap === null || (snap(play) && isOfType(play, question))),
   );
-  const ofPenalty = isFlag
-    ? all.filter((play) => isFlagged(play, penalty?.[1] ?? /./, drive === null ? question : { ...question, teams: [] }))
+  const name = penalty?.[1] ?? /./;
+  const flagged = isFlag
+    ? all.filter((play) => isFlagged(play, name, drive === null ? question : { ...question, teams: [] }))
     : all;
+  // Who is named may have drawn the flag.
+  const ofPenalty =
+    penalty === undefined || flagged.length > 0 || question.players.length === 0
+      ? flagged
+      : withMost(
+          all.filter((play) => isFlagged(play, name, { ...question, players: [], teams: [] })),
+          question.players,
+        );
   const ofPlayers = isFlag ? ofPenalty : withMost(ofPenalty, question.players);
   const ofTeam = isFlag ? ofPlayers : ofTheTeam(ofPlayers, question.teams);
   const isTouchdown = question.concepts.has("touchdown") || /\bscored?\b/.test(question.text);

@@ -233,7 +233,11 @@ export const EVENT_KINDS: readonly EventKind[] = [
     "two-point try/two-point tries",
     marked("twoPoint"),
     ["tryScorer", "tryPasser", "scorer", "passer", "rusher", "receiver"],
-    { also: "score pass catch rush tie tieScore attempt missed win target", success: "good", isDescribed: true },
+    {
+      also: "score pass catch rush tie tieScore attempt missed win target multiple",
+      success: "good",
+      isDescribed: true,
+    },
   ),
   kind("twoPoints", "score of two points/scores of two points", twoPoints, ["scorer"], {
     also: "score touchdown",

@@ -131,7 +131,8 @@ export function likelyPlays(question: Question, sheet: GameSheet): Likely {
   const chosen = scored.flatMap(({ play, marks }) => (marks === best ? [play] : []));
   const picked = ofPick(question, chosen);
   const plays = best < ENOUGH || picked.length > MOST ? [] : picked;
-  return { plays, isClear: best >= PLENTY && plays.length === 1 };
+  const isPlaced = far.length > 0 || isSnap !== null || period !== null;
+  return { plays, isClear: best >= PLENTY && isPlaced && plays.length === 1 };
 }
 
 /** The longest, the first or the last of plays that fit alike. */

@@ -72,6 +72,13 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     /\b(did .+?) (?:gain|record|log|notch|tally|pick up|rack up|total|amass|compile|finish with|put up|end up with|wind up with)$/g,
     "$1 have",
   ],
+  [/ (?:rushing|receiving|passing) included$/g, ""],
+  [/\b(?:incl|including|counting) (?:the |his )?(?:2|two) ?(?:pt|point) (?:conversion|try|play)$/g, ""],
+  [/^((?:so )?(?:how|why) (?:.*)\b(?:lose|win|blow)\b.*?) (?:when|if|with) (?:they|he|it|the \w+|\d).*$/g, "$1"],
+  [
+    /\b(?:would(?:ve| have)? been|was|is|were) the (?:better|best|right) (?:start|play|option|choice)\b(?: this week| today)?/g,
+    "had more ppr points",
+  ],
   // What stands against it is no part of what is asked.
   [/\b(?:even (?:tho|though)|despite|in spite of|altho|although) .*$/g, " "],
   // Where a drive started is not which one was the first.

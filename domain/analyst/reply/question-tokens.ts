@@ -134,7 +134,9 @@ function teamAt(
     // One of the Ravens is a Raven.
     const team = forms.get(gram) ?? (gram.length > 3 ? forms.get(`${gram}s`) : undefined) ?? owned(gram, forms);
     const isName = capitals.has(gram) || (gram.length > 3 && ARTICLES.has(words[at - 1] ?? ""));
-    const isAsked = SHORT_CODES.has(gram) && ASKED_OF.has(words[at - 1] ?? "");
+    const isAsked =
+      (SHORT_CODES.has(gram) && ASKED_OF.has(words[at - 1] ?? "")) ||
+      [words[at - 1], words[at + 1]].some((word) => word === "vs" || word === "versus");
     if (team === undefined || (WORD_TEAMS.has(gram) && !isName && !isAsked)) continue;
     return { token: { kind: "team", team }, length };
   }

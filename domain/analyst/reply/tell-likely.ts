@@ -8,8 +8,9 @@ import type { Question } from "./question.ts";
 /** What came of a play is asked, too. */
 const OF_REST =
   /\b(?:then|after|next|turn(?:ed)? (?:it |that )?into|lead to|led to|result\w*|end(?:ed)? up|how did (?:it|that) end|come of|came of|get (?:any|points)|any points|points|not scor\w+|do with it|did with it|off (?:it|that|of)|drive|possession|series)\b/;
-const OF_PLACE =
-  /\bwhere\b|\bwho (?:tackled|covered|was covering|broke|forced|recovered|returned|made the (?:stop|tackle))\b|\btackle/;
+/** Who else had a part in a play, and where it ended: its own words alone say that. */
+export const OF_PLACE =
+  /\bwhere\b|\bwho (?:tackled|stuffed|stopped|covered|was covering|broke|forced|recovered|returned|hit him|got him|made the (?:stop|tackle))\b|\btackle/;
 /** More snaps of a drive are no answer. */
 const MOST_SNAPS = 4;
 
@@ -40,8 +41,10 @@ export function restOf(play: Play, sheet: GameSheet): Sentence[] {
   const later = (drive?.rows ?? []).filter(
     (row) => row.down > 0 && sheet.read.plays.indexOf(row) > sheet.read.plays.indexOf(play),
   );
-  if (drive === undefined || drive.team === null || later.length === 0) return nextDrive(play, [], sheet);
   const fact = driveWith(play, sheet);
+  // Time ran out on it: what another half brought is no answer.
+  const isOver = later.length === 0 && fact?.marks.includes("ranOut") !== true;
+  if (drive === undefined || drive.team === null || isOver) return nextDrive(play, [], sheet);
   return [
     ...later.slice(later.length <= MOST_SNAPS ? 0 : -1).map((row) => sheet.told(row)),
     ...(fact === null ? [] : [sheet.event(fact)]),

@@ -95,16 +95,6 @@ export function readWhen(text: string): Timed {
     const kept = /score|lead/.exec(half[0])?.[0] ?? "";
     return { ...none, rest: text.replace(half[0], ` ${kept} `), at: { after: "2" } };
   }
-  const closing =
-    /(?<!\bhow |\btoo )\b(?:late(?: on| in (?:the )?(?:game|4th|fourth|4q|q4))?(?= *$| (?:and|who|what|how|did)\b)|down the stretch|in (?:garbage|crunch|winning) time|when it (?:mattered|counted)(?: most)?)/.exec(
-      text,
-    );
-  if (closing !== null)
-    return {
-      ...none,
-      rest: text.replace(closing[0], " "),
-      period: { quarters: ["4", "OT"], within: null, words: "late in the game" },
-    };
   const regulation =
     /\b(?:at |by )?(?:the )?end of regulation\b|\bafter regulation\b|\b(?:at the )?end of regular time\b/.exec(text);
   if (regulation !== null) return { ...none, rest: text.replace(regulation[0], " "), at: { after: "4" } };
@@ -144,6 +134,16 @@ export function readWhen(text: string): Timed {
       period: { quarters: [quarter], within: null, words: WORDS[quarter] },
     };
   }
+  const closing =
+    /(?<!\bhow |\btoo |\bhit \w+ )\b(?:late(?: on| in (?:the )?(?:game|4th|fourth|4q|q4))?(?= *$| (?:and|who|what|how|did)\b)|down the stretch|in (?:garbage|crunch|winning) time|when it (?:mattered|counted)(?: most)?)/.exec(
+      text,
+    );
+  if (closing !== null)
+    return {
+      ...none,
+      rest: text.replace(closing[0], " "),
+      period: { quarters: ["4", "OT"], within: null, words: "late in the game" },
+    };
   const overtime = /\b(?:in|during|of) (?:ot|overtime|extra time)\b/.exec(text);
   if (overtime !== null)
     return {

@@ -55,7 +55,9 @@ export function checkComparisons(reading: Reading): Finding[] {
 
 /** "More yards, 339 to 172": both figures are there, each held by its own rule, and the first is the larger. */
 function areGiven(word: string, text: string): boolean {
-  const [, one, two] = /\b(\d[\d.]*)(?: [A-Za-z-]+){0,3} to (?:just |only )?(?:[@#]'s? )?(\d[\d.]*)/.exec(text) ?? [];
+  const [, one, two] =
+    /\b(\d+(?:\.\d+)?)(?: [A-Za-z-]+){0,3} to (?:just |only )?(?:(?:the )?[@#](?:'s?)? )?(\d+(?:\.\d+)?)/.exec(text) ??
+    [];
   if (one === undefined || two === undefined) return false;
   return /^more\b/.test(word) ? Number(one) > Number(two) : /^fewer\b/.test(word) && Number(one) < Number(two);
 }
@@ -68,8 +70,11 @@ function areRows(word: string, { cited, before, beside }: Reading): boolean {
   if (!one.marks.some((mark) => two.marks.includes(mark))) return false;
   const figure = ({ values: { made, of, ...rest } }: Fact): number =>
     made === undefined ? (Object.values(rest)[0] ?? 0) : made / (of ?? 1);
-  if (/^(?:more|better|higher|longer) than/.test(word)) return figure(one) > figure(two);
-  return /^(?:fewer|less|worse|lower|shorter) than/.test(word) && figure(one) < figure(two);
+  // Who has allowed less has done better.
+  const isLess = one.marks.includes("allowed");
+  if (/^(?:better|worse) than/.test(word)) return figure(one) > figure(two) === (word.startsWith("better") !== isLess);
+  if (/^(?:more|higher|longer) than/.test(word)) return figure(one) > figure(two);
+  return /^(?:fewer|less|lower|shorter) than/.test(word) && figure(one) < figure(two);
 }
 
 function compares(fact: Fact, word: string): boolean {

@@ -146,7 +146,7 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
     return (
       saysIt(token, hedge, Math.abs(value)) ||
       (PASSED.test(hedge) && value >= token.value) ||
-      ((isRounded(unit) || (unit === "difference" && fact.roles.player !== undefined)) &&
+      ((isRounded(unit) || (unit === "difference" && !Number.isInteger(value))) &&
         token.decimals === 0 &&
         Math.round(value) === token.value)
     );
