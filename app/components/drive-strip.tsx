@@ -1,15 +1,11 @@
 import type { Game } from "../../domain/game/game.ts";
 import type { DriveOutline } from "../../domain/plays/drives.ts";
-import { shortResult } from "../../domain/plays/short-result.ts";
 
 interface DriveStripProps {
   game: Pick<Game, "awayTeam" | "homeTeam">;
   drives: DriveOutline[];
   homeSecondEdge: boolean;
 }
-
-/** Percent of the strip that one end zone takes; the field has the rest. */
-const ZONE = 8;
 
 /** Every drive on the field, from where it began to where it ended: the visitors go right, the home team left; a filled end is a score. */
 export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdge }: DriveStripProps) {
@@ -28,14 +24,12 @@ export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdg
         {[own.slice(0, half), own.slice(half)].map((rows, index) =>
           rows.length === 0 ? null : (
             <table key={index}>
-              <caption>{["First", "Second"][index]} half</caption>
+              <caption>{index === 0 ? "First half" : "Second half"}</caption>
               {/* A table of fixed layout asks its columns, and the head is out of sight. */}
               <colgroup>
-                <col className="when" />
-                <col className="who" />
-                <col />
-                <col className="how" />
-                <col className="far" />
+                {["when", "who", "field", "how", "far"].map((name) => (
+                  <col key={name} className={name} />
+                ))}
               </colgroup>
               <thead className="vh">
                 <tr>
@@ -47,7 +41,7 @@ export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdg
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ team, begin, from, to, plays, yards, result, isScore }, row) => {
+                {rows.map(({ team, begin, from, to, plays, yards, short, isScore }, row) => {
                   const isAway = team === awayTeam;
                   const [start, end] = [place(from ?? 0, isAway), place(to ?? 0, isAway)];
                   return (
@@ -66,7 +60,7 @@ export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdg
                           <circle cx={`${end}%`} cy="50%" r="4.5" />
                         </svg>
                       </td>
-                      <td className="res">{result === null ? null : shortResult(result)}</td>
+                      <td className="res">{short}</td>
                       <td>{`${plays}, ${yards}`}</td>
                     </tr>
                   );
@@ -80,8 +74,7 @@ export function DriveStrip({ game: { awayTeam, homeTeam }, drives, homeSecondEdg
   );
 }
 
-/** Yards from a team's own goal line as percent of the strip. */
+/** Yards from a team's own goal line as percent of the strip, of which each end zone takes 8. */
 function place(yards: number, isAway: boolean): number {
-  const across = ZONE + (yards * (100 - 2 * ZONE)) / 100;
-  return Math.round((isAway ? across : 100 - across) * 10) / 10;
+  return Math.round(80 + 8.4 * (isAway ? yards : 100 - yards)) / 10;
 }

@@ -6,7 +6,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   result: `stun rally win winner victory beat defeat lose loser top off fall handle tie trail left bow succumb topple vanquish best
     upend knock defend setback triumph sweep capture secure pick rival rivalry foe foes improve drop steal better lean`,
   stage: `football January regular round playoff postseason advance next eliminate title champion championship hard direction punch ticket`,
-  place: `crowd people site venue confines breathe`,
+  place: `crowd attendance people site venue confines breathe`,
   weather: `degree wind mph sky skies air element breath breeze under gust factor role kick kicker quarterback passer issue problem will`,
   betting: `combined upset tight low high sit touchdown goal beat imply predict`,
   score: `nudge TD knock swell tie front leave yarder connection single more within up trail response restore return house uncork scoop

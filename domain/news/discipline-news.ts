@@ -10,7 +10,7 @@ export const DISCIPLINE_NEWS: NewsKind = {
         eject(?:ed|ion|ions|s)?
         disqualif\w+
         thrown out\b(?! (?:of (?:bounds|the (?:back|end))))
-        (?:officials?|referees?|refs?|they) (?:tossed|threw out|ran)
+        (?:officials?|referees?|refs?|they) (?:tossed|threw out|ran(?! (?:for|the|it|up|out|away|all|over|off|through|more|well|only|just|\d)\b))
         (?:was|were|got|been|being|gets) tossed\b(?! (?:a|an|for|around|aside|back|to))
         sent off
         sent to the (?:locker|showers)

@@ -31,6 +31,8 @@ export interface DriveOutline extends Omit<DriveSummary, "team"> {
   to: number | null;
   /** Its own points ended it. */
   isScore: boolean;
+  /** How it ended, for a narrow column: `Missed FG`. Null where the rows do not tell. */
+  short: string | null;
 }
 
 export interface DriveGroup<P extends ShownPlay> {

@@ -1,6 +1,7 @@
 import type { DriveOutline } from "../plays/drives.ts";
 import type { Drive } from "../plays/find-drives.ts";
 import { playCard } from "../plays/play-card.ts";
+import { shortResult } from "../plays/short-result.ts";
 import { formatDuration } from "../words/format.ts";
 import type { ShownPlay } from "../game/play.ts";
 
@@ -19,6 +20,7 @@ export function driveOutlines(drives: readonly Drive<ShownPlay>[]): DriveOutline
       ...(seconds === null ? [] : [formatDuration(seconds)]),
     ].join(", "),
     result,
+    short: result === null ? null : shortResult(result),
     rows: rows.length,
     isScore: OWN_POINTS.has(result ?? ""),
     ...spotsOf(rows, team),

@@ -41,6 +41,8 @@ const ANSWERS = [
   { folder: "fifth-false-answers", hidden: 0, shown: 0 },
   { folder: "ninth-answers", hidden: 18, shown: 0 },
   { folder: "ninth-false-answers", hidden: 3, shown: 0 },
+  { folder: "tenth-answers", hidden: 5, shown: 0 },
+  { folder: "tenth-false-answers", hidden: 3, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

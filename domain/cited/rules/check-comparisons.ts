@@ -38,6 +38,7 @@ export function checkComparisons(reading: Reading): Finding[] {
       isHedge ||
       pool.some((fact) => compares(fact, word)) ||
       areGiven(word, text) ||
+      (word === "outscored" && areOfQuarter(reading)) ||
       areRows(word, reading) ||
       saysItself(reading, found)
     ) {
@@ -51,6 +52,16 @@ export function checkComparisons(reading: Reading): Finding[] {
       },
     ];
   });
+}
+
+/** "Outscored the Bills 21-13 in the fourth quarter": the points of both, of which the first is the larger and the subject's. */
+function areOfQuarter({ cited, hits, text }: Reading): boolean {
+  const quarters = cited.filter(({ kind }) => kind === "quarter");
+  const [one, two, third] = quarters;
+  if (one === undefined || two === undefined || third !== undefined || one.at?.quarter !== two.at?.quarter)
+    return false;
+  const [mine, theirs] = hits[0]?.team === two.team ? [two, one] : [one, two];
+  return text.indexOf("#") < text.indexOf("outscored") && (mine.values.points ?? 0) > (theirs.values.points ?? 0);
 }
 
 /** "More yards, 339 to 172": both figures are there, each held by its own rule, and the first is the larger. */

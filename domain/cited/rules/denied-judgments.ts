@@ -25,6 +25,7 @@ export const DENIED_JUDGMENTS: readonly { says: RegExp; examples: readonly strin
     says: new RegExp(String.raw`\b${BE} not${DEGREE}(?=[,:;.]|$)`, "g"),
     examples: ["third down was not"],
   },
+  { says: /\bno contest\b/g, examples: ["on the ground it was no contest"] },
   {
     says: /\b(?:not|nothing|little) (?:much )?(?:is |was |there is )?(?:between|separat\w+|to choose between) (?:them|the (?:two|teams|sides|clubs))\b/g,
     examples: ["there is not much between them"],

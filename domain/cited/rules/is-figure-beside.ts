@@ -11,6 +11,7 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isOfItsDrive,
     isInNamedOrder,
     isOwnWeek,
+    isTackles,
     isTouchdown,
     isQuarterPair,
     isVisits,
@@ -54,6 +55,21 @@ function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading
   return value === 6 && isAlone && pool.some(({ kind, marks }) => kind === "score" && marks.includes("touchdown"));
 }
 
+/** "Jones had 12 tackles, Johnson nine": those with help are among them. */
+function isTackles(token: NumberToken, { text, cited, hits }: Reading): boolean {
+  const own = hits[(text.slice(0, token.start).match(/[@#]/g)?.length ?? 0) - 1];
+  const isBare = /\btackles\b/.test(text) && /^(?:,| and\b|[.;]|$)/.test(text.slice(token.end));
+  return (
+    isBare &&
+    cited.some(
+      ({ marks, roles, values }) =>
+        marks.includes("defense") &&
+        own?.players.includes(roles.player ?? "") === true &&
+        (values.tackles ?? 0) + (values.assists ?? 0) === token.value,
+    )
+  );
+}
+
 /** "Won the quarter 12-3": the points of both teams in it, the team's that is named first. */
 function isQuarterPair({ form, value, other }: NumberToken, { cited, hits }: Reading): boolean {
   const quarters = cited.filter(({ kind }) => kind === "quarter");
@@ -78,7 +94,7 @@ function isVisits({ value, start, end }: NumberToken, { text, cited }: Reading):
 function isBreak({ value, start, end }: NumberToken, { text, pool }: Reading): boolean {
   return (
     /\b(?:after|through) (?:the first )?$/.test(text.slice(0, start)) &&
-    /^ (?:quarters|periods)\b/.test(text.slice(end)) &&
+    /^(?: (?:quarters|periods|then|and)\b|[,.;]|$)/.test(text.slice(end)) &&
     pool.some(({ kind, at }) => kind === "break" && at?.quarter === String(value))
   );
 }

@@ -4,13 +4,11 @@ import { wholeChance } from "../../../domain/chance/whole-chance.ts";
 describe("a chance as it is shown", () => {
   it.each([
     [0, 0],
-    [0.4, 1],
     [0.5, 1],
     [12.5, 13],
     [50, 50],
     [99.4, 99],
     [99.5, 99],
-    [99.9, 99],
     [100, 100],
   ])("is whole, and sure of what is decided alone: %s is %s", (percent, shown) => {
     expect(wholeChance(percent)).toBe(shown);

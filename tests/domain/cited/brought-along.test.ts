@@ -48,6 +48,10 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
   // The points of both teams in a quarter, and the trips inside the 20.
   ["The Bears won the quarter 10-7.{q4:CHI,q4:DET}", "The Bears won the quarter 7-10.{q4:CHI,q4:DET}"],
   ["The Bears got there four times.{t:CHI:redZone}", "The Bears got there three times.{t:CHI:redZone}"],
+  [
+    "The Bears outscored the Lions in the fourth quarter.{q4:CHI,q4:DET}",
+    "The Bears outscored the Lions in the third quarter.{q3:CHI,q3:DET}",
+  ],
   // How many times as much.
   ["Diallo doubled the lead with a 2-yard run.{s59}", "Achebe doubled the lead with a 30-yard run.{s106}"],
   // What a score of the sentence before came from.
