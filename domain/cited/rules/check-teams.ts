@@ -208,7 +208,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["stopped #", "# were stopped"],
   },
   {
-    // "A Commander": whoever the fact is about is of that team.
+    // "A Commander": the one that the fact is about is of that team.
     says: /\b(?:an?|another|the (?:best|top|only|lone|other|leading|highest-scoring)) #(?!'|s\b| (?:\w+ing|\d))/g,
     holds: (fact, who, { index }) => {
       const player = fact.roles.player ?? fact.roles.scorer;
