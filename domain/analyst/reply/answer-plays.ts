@@ -66,10 +66,13 @@ export function hasGone({ players }: Question, event: string, sheet: GameSheet):
 /** Whether somebody who was hurt came back: what the play-by-play says of him, and his first play since. */
 function wentOut({ players, text, concepts, asks }: Question, sheet: GameSheet): Sentence[] | null {
   const [player, other] = players;
-  if (player === undefined || other !== undefined || !GOES_OUT.test(text) || asks === "why") return null;
+  const isFate = /\bwhat (?:happened|happend) (?:to|with) /.test(text);
+  if (player === undefined || other !== undefined || !(GOES_OUT.test(text) || isFate) || asks === "why") return null;
   if (["touchdown", "score", "return", "punt", "kick", "yards"].some((one) => concepts.has(one))) return null;
   const reports = sheet.index.ofKind("absence").filter(({ roles }) => roles.player === player.playerId);
   const left = reports.find(({ marks }) => marks.includes("left"));
+  // Of who was never hurt his figures are what happened to him.
+  if (isFate && reports.length === 0) return null;
   const plays = playsWith(player, sheet);
   const last = plays.at(-1);
   if (left === undefined)

@@ -96,7 +96,7 @@ function inPart(question: Question, sheet: GameSheet): Sentence[] | null {
   const { period, concepts, teams, asks } = question;
   if (period === null || period.within !== null) return null;
   // `list the scoring plays in the third quarter`
-  if (question.order.includes("list") && concepts.has("score")) return null;
+  if ((question.order.includes("list") || (asks === "how" && teams.length === 1)) && concepts.has("score")) return null;
   if (
     !isOnly(
       concepts,

@@ -172,7 +172,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     size: yards,
   }),
   kind("touchdown return", "return touchdown", touchdowns("return"), ["scorer"], {
-    also: "kick punt score",
+    also: "kick punt score kickoffTime",
     size: yards,
   }),
   kind("defense touchdown|score", "defensive touchdown", touchdowns("pickSix", "fumbleReturn"), ["scorer"], {
@@ -213,6 +213,7 @@ export const EVENT_KINDS: readonly EventKind[] = [
     size: kickYards,
     item: failedItem,
   }),
+  kind("block kick punt", "blocked kick", marked("block"), ["blocker", "kicker", "punter"], { isDescribed: true }),
   kind("block punt", "blocked punt", marked("block", "punt"), ["blocker", "punter"], {
     also: "kick",
     isDescribed: true,

@@ -1,4 +1,5 @@
 import type { Play } from "../../game/play.ts";
+import { playCard } from "../../plays/play-card.ts";
 import { nextDrive } from "./answer-after.ts";
 import { driveWith } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
@@ -11,6 +12,15 @@ const OF_REST =
 /** Who else had a part in a play, and where it ended: its own words alone say that. */
 export const OF_PLACE =
   /\bwhere\b|\bwho (?:tackled|stuffed|stopped|covered|was covering|broke|forced|recovered|returned|hit him|got him|made the (?:stop|tackle))\b|\btackle/;
+const OF_DOWN = /\b(?:what|which) down\b|\bdown and distance\b/;
+
+/** `It was 2nd & 10 at SF 20.` */
+function situationOf(play: Play, sheet: GameSheet): Sentence[] {
+  const { situation, fieldPosition } = playCard(play);
+  const words = [situation, fieldPosition].filter((part) => part !== null).join(" at ");
+  return words === "" ? [] : [{ ...sheet.told(play), text: `It was ${words}.` }];
+}
+
 /** More snaps of a drive are no answer. */
 const MOST_SNAPS = 4;
 
@@ -27,6 +37,7 @@ export function tellLikely(question: Question, sheet: GameSheet): Sentence[] {
   const { plays } = likelyPlays(question, sheet);
   const told = plays.flatMap((play) => [
     sheet.told(play),
+    ...(OF_DOWN.test(question.text) ? situationOf(play, sheet) : []),
     ...(OF_PLACE.test(question.text) ? [sheet.asWritten(play)] : []),
   ]);
   const [only, other] = plays;
