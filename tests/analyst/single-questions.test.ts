@@ -60,6 +60,26 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["How many plays did the Steelers run on their longest drive?", /63 yards in 10 plays/],
     ["Who had more sacks, T.J. Watt or Dean Lowry?", /^They had the same\./],
   ],
+  "202410630": [
+    ["how did seattle score in the 3rd", /^Two scores\. Laviska Shenault Jr\. returned a kickoff 97 yards/],
+    ["who returned the kickoff for a td", /^Laviska Shenault Jr\. returned a kickoff 97 yards for a touchdown/],
+    ["what down and distance was the guerendo 76 yarder", /It was 1st & 10 at SF 19\./],
+    ["what happened to jordan mason", /^Jordan Mason was shaken up on a play/],
+  ],
+  "202411629": [
+    [
+      "so harbaugh went for 2 twice right, did they get either one and who scored it",
+      /stopped short.* to Josh Palmer for two/,
+    ],
+    ["3rd quarter, herbert scrambled and somebody on denver hit him late... who was that flag on", /Justin Strnad/],
+    ["Which Denver running back got the most work? I had Estime on my bench lol", /Williams had 11 touches/],
+    ["Herbert's full stat line please, rushing included.", /^Justin Herbert completed 23 of 31/],
+  ],
+  "202411432": [
+    ["How did Buffalo cut the lead in the 4th quarter?", /^Josh Allen scored on a 1-yard run .*Rams 44, Bills 42/],
+    ["Was James Cook held under 50 yards rushing?", /^Yes\. James Cook ran six times for 20 yards/],
+    ["Which quarter had the most points?", /^Bills: Q1 7, Q2 7, Q3 7, Q4 21\./],
+  ],
   "202411811": [
     ["How many penalties did Detroit have in the first half?", /^The Lions were not penalized in the first half\.$/],
     ["How many yards did David Montgomery have?", /^No player called "david montgomery"/],
