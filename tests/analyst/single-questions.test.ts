@@ -60,6 +60,16 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["How many plays did the Steelers run on their longest drive?", /63 yards in 10 plays/],
     ["Who had more sacks, T.J. Watt or Dean Lowry?", /^They had the same\./],
   ],
+  "202410414": [
+    [
+      "steelers got it back down 3 w/ like 2:40 to go, walk me thru how it died",
+      /^You may mean this drive: The Steelers drove .* It took/,
+    ],
+    ["pittman full ppr?", /17\.3 PPR points/],
+  ],
+  "202411630": [["charbonnet, what did he put up and what does he usually get", /had averaged 11\.7 in the/]],
+  "202410535": [["flags: cleveland vs the commies, number and yardage", /nine penalties .* 52 penalty yards/]],
+  "202410107": [["Was Slye perfect, and from what distances?", /His kicks: .*37-yard field goal/]],
   "202410630": [
     ["how did seattle score in the 3rd", /^Two scores\. Laviska Shenault Jr\. returned a kickoff 97 yards/],
     ["who returned the kickoff for a td", /^Laviska Shenault Jr\. returned a kickoff 97 yards for a touchdown/],

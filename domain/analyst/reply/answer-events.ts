@@ -153,7 +153,9 @@ function kicksOf(
   const [kicker, other] = players;
   if (kicker?.position !== "K" || other !== undefined || threshold !== null || numbers.length > 0) return null;
   const isBoth = concepts.has("missed") && (concepts.has("made") || order.includes("perform"));
-  const isAll = concepts.has("kick") && (order.includes("list") || /\ball\b/.test(text));
+  const isAll =
+    (concepts.has("kick") && (order.includes("list") || /\ball\b/.test(text))) ||
+    (order.includes("perform") && order.includes("much"));
   if (
     !(isBoth || isAll) ||
     !isOnly(concepts, "kick made missed fieldGoal list total attempt") ||

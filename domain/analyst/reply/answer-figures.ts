@@ -1,4 +1,4 @@
-import { decimal } from "../../facts/wording/number-words.ts";
+import { counted, decimal } from "../../facts/wording/number-words.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import {
@@ -88,6 +88,8 @@ const AVERAGE_OF: Readonly<Record<string, Concept>> = { RB: "carry", WR: "catch"
 /** A figure that no line tells, beside the lines: targets with yards and catches, fantasy points with a stat line. */
 function besideLines(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, asks, players, text, period, order } = question;
+  const usual = usualPoints(question, sheet);
+  if (usual !== null) return usual;
   const isMore = order.includes("perform") || !isEvery(concepts, WORDS_OF_POINTS);
   if (
     (concepts.has("fantasy") || concepts.has("ppr")) &&
@@ -120,6 +122,24 @@ function besideLines(question: Question, sheet: GameSheet): Sentence[] | null {
       ...sheet.sentences(...linesOf(player, sheet, period)).map((one) => inPeriod(one, question)),
     ])
     .filter(({ text: said }, at, all) => all.findIndex((one) => one.text === said) === at);
+}
+
+/** `what does he usually get`: his points, and what he had averaged before. */
+function usualPoints({ text, players, period }: Question, sheet: GameSheet): Sentence[] | null {
+  if (period !== null || !/\b(?:usually|normally|typically|on average)\b/.test(text)) return null;
+  const stated = players.flatMap(({ playerId }) => {
+    const fact = sheet.index.byId(`f:${playerId}`);
+    const { meanPoints, games } = fact?.values ?? {};
+    if (fact === null || meanPoints === undefined || games === undefined) return [];
+    return [
+      ...sheet.sentences(fact),
+      sheet.say(
+        `${sheet.name(playerId)} had averaged ${decimal(meanPoints)} in the ${counted(games, "game")} before this one.`,
+        fact,
+      ),
+    ];
+  });
+  return stated.length === 0 ? null : stated;
 }
 
 /** A defender's returns are of the balls that he took. */

@@ -1,5 +1,5 @@
 import { answerAfter, eventPlays, nextDrive, readAfterwards, scoreAt } from "./answer-after.ts";
-import { askedPlays, CALLED_BACK } from "./asked-plays.ts";
+import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
@@ -42,7 +42,13 @@ const SPOT_AND_CLOCK = /\bat the (?:[a-z]+ )?\d{1,2}\b.*\b(?:left|remaining|to g
 /** A play that its down and distance single out, whatever else is said of it. */
 function singled(text: string, { book, before, sheet }: Asked): Sentence[] | null {
   const question =
-    DOWN.test(text) || SPOT_AND_CLOCK.test(text) || CALLED_BACK.test(text)
+    DOWN.test(text) ||
+    SPOT_AND_CLOCK.test(text) ||
+    CALLED_BACK.test(text) ||
+    (namesPenalty(text.toLowerCase()) &&
+      partsOf(text)
+        .slice(1)
+        .every((part) => /\b(?:flag|penalty|call)\b/i.test(part)))
       ? leanOn(readQuestion(text, book), before)
       : null;
   const found = question === null ? null : answerSingled(question, sheet);

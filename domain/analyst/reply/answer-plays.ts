@@ -66,7 +66,7 @@ export function hasGone({ players }: Question, event: string, sheet: GameSheet):
 /** Whether somebody who was hurt came back: what the play-by-play says of him, and his first play since. */
 function wentOut({ players, text, concepts, asks }: Question, sheet: GameSheet): Sentence[] | null {
   const [player, other] = players;
-  const isFate = /\bwhat (?:happened|happend) (?:to|with) /.test(text);
+  const isFate = /\bwhat (?:happened|happend) (?:to|with) |\bwhere did \w+(?: \w+)? go\b/.test(text);
   if (player === undefined || other !== undefined || !(GOES_OUT.test(text) || isFate) || asks === "why") return null;
   if (["touchdown", "score", "return", "punt", "kick", "yards"].some((one) => concepts.has(one))) return null;
   const reports = sheet.index.ofKind("absence").filter(({ roles }) => roles.player === player.playerId);

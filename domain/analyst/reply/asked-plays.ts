@@ -72,7 +72,7 @@ const PENALTIES: readonly (readonly [words: RegExp, name: RegExp, one: string])[
 
 /** A call that was changed, or a play that a flag took back. */
 export const CALLED_BACK =
-  /\b(?:call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat\w+|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:\w+ ){0,6}count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/;
+  /\b(?:(?:then|but) it was ?(?:nt|not)|call(?:ed)? (?:it |that |this )?back|wip(?:e|ed) (?:it |that )?(?:out|off|away)|nullif\w+|negat\w+|overturn\w*|revers(?:ed?|al)|(?:off|from) the board|waved? off|(?:did|does) ?(?:nt|not) (?:\w+ ){0,6}count|not count|brought back|disallowed|wiped|ruled (?:out|down|incomplete|not))\b/;
 
 /** With less on the clock there is time for one play. */
 const LAST_SECONDS = 10;
@@ -131,6 +131,11 @@ const PLAY_KINDS: readonly PlayKind[] = [
     fits: ({ type, down }) => down > 0 && type !== "Penalty" && type !== "Timeout",
   },
 ];
+
+/** Whether a text names a penalty by its own name: `somebody hit him late`. */
+export function namesPenalty(text: string): boolean {
+  return PENALTIES.some(([words]) => words.test(text));
+}
 
 /** Whether a word names a penalty, or plays as the play-by-play calls them: `kneeldowns`. */
 export function isPlayWord(word: string): boolean {

@@ -90,7 +90,7 @@ attempt: attempt, attempts, tries, attempted, try, tried, pass attempts, passing
 rate: percent, percentage, pct, rate, accuracy, comp pct, accurate, completion percentage, completion rate, completion pct, how accurate, completion perc, comp percentage
 yards: yards, yard, yds, yd, yardage, yrds, ydz, yads, yrd, ydsd, yardss, yardz
 scrimmage: scrimmage, yards from scrimmage, all purpose, total yards from scrimmage, scrimmage yards, scrim yards, all purpose yards, total scrimmage yards, scrimmage yds, total from scrimmage
-touches: touches, touch, work, most work, times did he touch the ball, touch the ball, total touches
+touches: touches, touch, work, times did he touch the ball, touch the ball, total touches
 tackle: tackle, tackles, tackled, tackler, tacklers, stops, bring down, tkls, tkl, takedowns, total tackles, combined tackles
 solo: solo
 passDefended: pass breakup, pass breakups, passes defended, pass defended, pbu, pbus, deflections, passes broken up, broke up, break up, batted, deflected, knocked down, defended, pd, pds, batted down, batted balls, broken up, breakups
@@ -161,10 +161,11 @@ who+kicker: which kicker, what kicker
 turnover+compare: turnover battle, turnover margin, turnover differential, turnovers battle, the turnover battle, turnover diff
 multiple: multiple, more than one, two or more, twice, two times, 2 times, two tds, 2 tds, two touchdowns, 2 touchdowns, a pair of
 teamStats: team stats, team statistics, team numbers, team totals, team box score
-formerGame: last play each other, last meet, last met, last matchup, last meeting, last game between them, last faced, last face each other
+formerGame: already play once, already played once, already play, already played, already met, already meet, play earlier, played earlier, met earlier, earlier meeting, first meeting, last play each other, last meet, last met, last matchup, last meeting, last game between them, last faced, last face each other
 seasonMean: per game, a game, ppg, points per game, yards per game, each game, season averages, season average
 starter+qb: starting quarterback, starting qb, start at qb, started at qb, start at quarterback, started at quarterback, starting at qb, starting at quarterback
 twoPoints: twopoints
+touches+most: most work, the most work
 touchdown+rush: score on the ground, scored on the ground, score on a run, scored on a run, score on the run
 touchdown+return: special teams td, special teams tds, special teams touchdown, special teams touchdowns, special teams score, special teams scores
 playRate: yards per play, yards a play, average gain per play, ypp

@@ -62,7 +62,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   ],
   [/\bfail(?:ed)? to (?=convert|get|pick up)/g, ""],
   [/\bcatch (?:rate|percentage|pct)\b/g, "targets and catches"],
-  [/\bfrom what (?:distance|range|yardage)(?: out)?\b/g, "how far"],
+  [/\bfrom what (?:distances?|range|yardage)(?: out)?\b/g, "how far"],
   [
     /\b(final|last|first|opening) (?!scoring|touchdown|td|field|fg|two|\d)(\w+) (drive|possession|series)\b/g,
     "$2 $1 $3",
@@ -76,9 +76,14 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
   [/\b(?:incl|including|counting) (?:the |his )?(?:2|two) ?(?:pt|point) (?:conversion|try|play)$/g, ""],
   [/^((?:so )?(?:how|why) (?:.*)\b(?:lose|win|blow)\b.*?) (?:when|if|with) (?:they|he|it|the \w+|\d).*$/g, "$1"],
   [
-    /\b(?:would(?:ve| have)? been|was|is|were) the (?:better|best|right) (?:start|play|option|choice)\b(?: this week| today)?/g,
+    /(?<!\b(?:half|standard)\b.*)\b(?:would(?:ve| have)? been|did have been|was|is|were) the (?:better|best|right) (?:start|play|option|choice)\b(?: this week| today)?(?!.*\b(?:half|standard)\b)/g,
     "had more ppr points",
   ],
+  [
+    /\b(?:would(?:ve| have)? been|did have been|was|is|were) the (?:better|best|right) (?:start|play|option|choice)\b(?: this week| today)?/g,
+    "had more points",
+  ],
+  [/\bpossession split\b/g, "time of possession each team"],
   // What stands against it is no part of what is asked.
   [/\b(?:even (?:tho|though)|despite|in spite of|altho|although) .*$/g, " "],
   // Where a drive started is not which one was the first.

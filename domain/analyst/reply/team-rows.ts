@@ -57,7 +57,8 @@ export function teamRows(question: Question, sheet: GameSheet): Sentence[] | nul
     concepts.has("win") ||
     concepts.has("lose");
   if (isCompared && compare !== null) {
-    const stated = sheet.sentences(compare);
+    const counts = row.mark === "penaltyYards" ? sheet.index.byId("cmp:penalties") : null;
+    const stated = sheet.sentences(counts, compare);
     if (asks !== "yesNo" || wanted === undefined) return stated;
     const isLeast = concepts.has("least") || concepts.has("win");
     const isTheirs = compare.marks.includes("same")

@@ -1,8 +1,10 @@
+import type { Fact } from "../../facts/fact.ts";
 import type { Play } from "../../game/play.ts";
 import { playCard } from "../../plays/play-card.ts";
 import { nextDrive } from "./answer-after.ts";
-import { driveWith } from "./drive-with.ts";
+import { aboutDrive, driveWith } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { likelyDrive } from "./likely-drive.ts";
 import { likelyPlays } from "./likely-plays.ts";
 import type { Question } from "./question.ts";
 
@@ -27,9 +29,26 @@ const MOST_SNAPS = 4;
 /** The one play that a question clearly means; null where it is not clear. */
 export function tellClear(question: Question, sheet: GameSheet): Sentence[] | null {
   sheet.begin();
+  const drive = likelyDrive(question, sheet);
+  if (drive !== null)
+    return [
+      sheet.say("You may mean this drive:", null),
+      sheet.event(drive),
+      ...lastSnaps(drive, sheet),
+      ...aboutDrive(drive, question.text, sheet),
+    ];
   return likelyPlays(question, sheet).isClear
     ? [sheet.say("You may mean this play:", null), ...tellLikely(question, sheet)]
     : null;
+}
+
+/** How a drive ended, snap by snap. */
+function lastSnaps({ at }: Fact, sheet: GameSheet): Sentence[] {
+  const drive = sheet.read.drives.find(({ rows }) => rows.some(({ playId }) => playId === at?.playId));
+  return (drive?.rows ?? [])
+    .filter(({ down }) => down > 0)
+    .slice(-MOST_SNAPS)
+    .map((play) => sheet.told(play));
 }
 
 /** The plays that a question most likely means, and what came of them where that is asked; empty where none is clear. */

@@ -81,7 +81,7 @@ export function readWhen(text: string): Timed {
       ...none,
       rest: text.replace(late[0], " "),
       period: {
-        quarters: ["4", "OT"],
+        quarters: late[2] === "regulation" ? ["4"] : ["4", "OT"],
         within: minutes * 60,
         words: `in the last ${minutes === 1 ? "minute" : `${["", "", "two", "three", "", "five"][minutes]} minutes`}`,
       },
