@@ -14,7 +14,8 @@ const LOTS: readonly { file: string; questions: number; leastRight: number }[] =
   { file: "second", questions: 150, leastRight: 144 },
   { file: "third", questions: 150, leastRight: 146 },
   { file: "fourth", questions: 50, leastRight: 45 },
-  { file: "fifth", questions: 50, leastRight: 30 },
+  { file: "fifth", questions: 50, leastRight: 28 },
+  { file: "sixth", questions: 45, leastRight: 36 },
 ];
 
 describe.skipIf(!HAS_SAMPLE_DATA)("questions of fans who had not seen the rules (needs ../shared/data)", () => {
@@ -22,7 +23,11 @@ describe.skipIf(!HAS_SAMPLE_DATA)("questions of fans who had not seen the rules 
     const lot = new URL(`../fixtures/lots/questions/${file}.json`, import.meta.url);
     const byKey = new Map([...(await realGames()).values()].map((game) => [game.game.gameKey, game]));
     const indexes = new Map<string, FactIndex>();
-    const verdicts = QUESTION_LOT.parse(JSON.parse(readFileSync(lot, "utf8"))).map((asked) => {
+    // Games that the demo made up are in no season's data.
+    const all = QUESTION_LOT.parse(JSON.parse(readFileSync(lot, "utf8"))).filter(
+      ({ game }) => !game.startsWith("2026"),
+    );
+    const verdicts = all.map((asked) => {
       const snapshot = byKey.get(asked.game);
       if (snapshot === undefined) throw new Error(`The sample data has no game ${asked.game}.`);
       const index = indexes.get(asked.game) ?? indexFacts(snapshot, null);

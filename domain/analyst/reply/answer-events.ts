@@ -155,7 +155,8 @@ function kicksOf(
   const isBoth = concepts.has("missed") && (concepts.has("made") || order.includes("perform"));
   const isAll =
     (concepts.has("kick") && (order.includes("list") || /\ball\b/.test(text))) ||
-    (order.includes("perform") && order.includes("much"));
+    (order.includes("perform") && order.includes("much")) ||
+    (concepts.has("kick") && concepts.size === 1 && asks === "other");
   if (
     !(isBoth || isAll) ||
     !isOnly(concepts, "kick made missed fieldGoal list total attempt") ||

@@ -2,6 +2,7 @@ import { answerAfter, eventPlays, nextDrive, readAfterwards, scoreAt } from "./a
 import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
 import { answerSingled, hasGone } from "./answer-plays.ts";
+import { aboutDrive, driveWith } from "./drive-with.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { RosterPlayer } from "../../names/game-roster.ts";
 import { leanOn, PICKS } from "./lean-on.ts";
@@ -168,8 +169,15 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     if (!isFirst && sentences.length > 0 && last !== undefined && isSaidOf(last, part, sheet)) continue;
     if (!isFirst && last !== undefined && OF_IT.test(own.text)) {
       const plays = eventPlays(last, sheet);
-      const isDrive = last.concepts.has("drive") || last.concepts.has("possession");
+      const isDrive = /\b(?:drive|possession|series)\b/.test(last.text);
       if (isDrive && sentences.length > 0) continue;
+      // `the drive where they went ahead, where did it start`
+      const [scoring] = isDrive ? plays : [];
+      const drive = scoring === undefined ? null : driveWith(scoring, sheet);
+      if (drive !== null) {
+        sentences.push(sheet.event(drive), ...aboutDrive(drive, own.text, sheet));
+        continue;
+      }
       if (plays.length > 0) {
         if (sentences.length === 0) sentences.push(...plays.map((play) => sheet.told(play)));
         sentences.push(...plays.flatMap((play) => nextDrive(play, own.teams, sheet)));

@@ -1,4 +1,5 @@
 import { counted } from "../../facts/wording/number-words.ts";
+import type { Play } from "../../game/play.ts";
 import { listWords } from "../../words/sentence-words.ts";
 import { askedPlays, playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
@@ -31,7 +32,9 @@ export function answerPlays(question: Question, sheet: GameSheet): Sentence[] | 
           : "";
     return [sheet.say(`${asks === "yesNo" ? "No. " : ""}The plays have no ${one}${who}${when}.`, null)];
   }
-  const told = plays.slice(0, MOST_TOLD).map((play) => sheet.told(play));
+  // Plain words leave out who was sent off.
+  const tell = (play: Play): Sentence => (one === "disqualification" ? sheet.asWritten(play) : sheet.told(play));
+  const told = plays.slice(0, MOST_TOLD).map(tell);
   if (plays.length === 1 && asks !== "many") return told;
   const count = counted(plays.length, one, many);
   const stated = {

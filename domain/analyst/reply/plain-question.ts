@@ -84,6 +84,7 @@ const PLAIN_FORMS: readonly (readonly [RegExp, string | ((found: string, group: 
     "had more points",
   ],
   [/\bpossession split\b/g, "time of possession each team"],
+  [/\bhow many times (?:did|was|were) (.+?) (?:go|went|gone) down\b/g, "how many times was $1 sacked"],
   // What stands against it is no part of what is asked.
   [/\b(?:even (?:tho|though)|despite|in spite of|altho|although) .*$/g, " "],
   // Where a drive started is not which one was the first.

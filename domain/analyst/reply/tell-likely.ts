@@ -13,7 +13,7 @@ const OF_REST =
   /\b(?:then|after|next|turn(?:ed)? (?:it |that )?into|lead to|led to|result\w*|end(?:ed)? up|how did (?:it|that) end|come of|came of|get (?:any|points)|any points|points|not scor\w+|do with it|did with it|off (?:it|that|of)|drive|possession|series)\b/;
 /** Who else had a part in a play, and where it ended: its own words alone say that. */
 export const OF_PLACE =
-  /\bwhere\b|\bwho (?:tackled|stuffed|stopped|covered|was covering|broke|forced|recovered|returned|hit him|got him|made the (?:stop|tackle))\b|\btackle/;
+  /\bwhere\b|\bwho (?:tackled|stuffed|stopped|covered|was covering|broke|forced|recovered|returned|hit him|got him|made the (?:stop|tackle))\b|\btackle|\breview\w*|\bchalleng\w+|\bupheld\b/;
 const OF_DOWN = /\b(?:what|which) down\b|\bdown and distance\b/;
 
 /** `It was 2nd & 10 at SF 20.` */
