@@ -48,7 +48,8 @@ async function openAsAdministrator(reader: ReaderOptions = {}): Promise<Page> {
   await page.goto("/healthz");
   await page.context().addCookies([{ ...cookie, url: page.url() }]);
   await page.goto(PAGE, { waitUntil: "load" });
-  if (reader.script !== false) await hydrated(page);
+  // The tools of a game page are read after it: before that their form is sent as a document.
+  if (reader.script !== false) await hydrated(page, "#admin button");
   return page;
 }
 

@@ -32,7 +32,11 @@ async function openAsAdministrator(path: string, reader: ReaderOptions = {}): Pr
   await page.goto("/healthz");
   await page.context().addCookies([{ ...cookie, url: page.url() }]);
   await page.goto(path, { waitUntil: "load" });
-  if (reader.script !== false) await hydrated(page);
+  if (reader.script === false) return page;
+  await hydrated(page);
+  // The tools of a game page are read after it: before that their form is sent as a document.
+  if (path.startsWith("/games/") && (await page.locator("#admin button").count()) > 0)
+    await hydrated(page, "#admin button");
   return page;
 }
 

@@ -162,10 +162,11 @@ function watch(
   });
 }
 
-/** Waits until React has taken the page over. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("main") ?? {}).some((key) => key.startsWith("__reactProps")),
+/** Waits until React has taken the page over, or what stands in it by a selector: what is read later is taken over later. */
+export async function hydrated(page: Page, selector = "main"): Promise<void> {
+  await page.waitForFunction(
+    (wanted) => Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith("__reactProps")),
+    selector,
   );
 }
 
