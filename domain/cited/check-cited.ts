@@ -20,10 +20,12 @@ import { checkPositions } from "./rules/check-positions.ts";
 import { checkPronouns } from "./rules/check-pronouns.ts";
 import { checkRelations } from "./rules/check-relations.ts";
 import { checkRoles } from "./rules/check-roles.ts";
+import { checkSchedule } from "./rules/check-schedule.ts";
 import { checkSeason } from "./rules/check-season.ts";
 import { checkSuperlatives } from "./rules/check-superlatives.ts";
 import { checkTeams } from "./rules/check-teams.ts";
 import { checkTime } from "./rules/check-time.ts";
+import { checkWholeShares } from "./rules/check-whole-shares.ts";
 import { checkWords } from "./rules/check-words.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
 
@@ -60,6 +62,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["numbers", checkNumbers],
   ["numbers", checkDowns],
   ["numbers", checkArticles],
+  ["numbers", checkWholeShares],
   ["time", checkBreaks],
   ["order", checkOrder],
   ["superlatives", checkNth],
@@ -67,6 +70,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["superlatives", checkSuperlatives],
   ["comparisons", checkComparisons],
   ["outcomes", checkSeason],
+  ["time", checkSchedule],
   ["outcomes", checkOutcomes],
   ["words", checkWords],
 ];
@@ -115,6 +119,11 @@ function around(parts: readonly TextPart[], facts: readonly (readonly Fact[])[],
       .map(({ text }) => text)
       .join("")
       .trim(),
+    sentenceSoFar: parts
+      .slice(0, at)
+      .filter(({ sentence }) => sentence === part?.sentence)
+      .map(({ text }) => text)
+      .join(""),
     opensSentence: parts[at - 1]?.sentence !== part?.sentence,
     nearby: new Set(near.flatMap(({ roles }) => Object.values(roles))),
   };

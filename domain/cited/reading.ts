@@ -32,6 +32,8 @@ export interface Reading {
   inSentence: readonly Fact[];
   /** The sentence before it in the same paragraph, as it is written; empty without one. */
   textBefore: string;
+  /** The clauses of its own sentence before it, as they are written; empty of the first one. */
+  sentenceSoFar: string;
   /** Whether no clause of its sentence stands before it. */
   opensSentence: boolean;
   /** Who is named by facts that are cited close by: an uncited clause may name them. */
@@ -86,7 +88,7 @@ function endOf({ kind, at, until }: Fact, index: FactIndex): readonly Fact[] {
 
 export type Around = Pick<
   Reading,
-  "before" | "after" | "beside" | "inSentence" | "textBefore" | "opensSentence" | "nearby" | "asked"
+  "before" | "after" | "beside" | "inSentence" | "textBefore" | "sentenceSoFar" | "opensSentence" | "nearby" | "asked"
 >;
 
 export function readPart(part: TextPart, index: FactIndex, around: Around): Reading {

@@ -144,14 +144,7 @@ const OF_TOUCHDOWN = /\b(?:score|scored|touchdown|td|go all the way|to the house
 /** Every question of a text answered, each after the one before it; null where there is one, or one that is not understood. */
 function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, answer }: Asked): Sentence[] | null {
   const parts = partsOf(text);
-  if (
-    parts.length < 2 ||
-    (isUnderstood && parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part) && !OF_IT.test(part)))
-  )
-    return null;
-  // `Vea or Kancey, who had more sacks` is one question.
-  const [opening] = parts.map((part) => readQuestion(part, book));
-  if (isUnderstood && opening !== undefined && opening.concepts.size === 0 && opening.players.length > 1) return null;
+  if (parts.length < 2 || (isUnderstood && isOneQuestion(parts, book))) return null;
   const sentences: Sentence[] = [];
   const asked = [...before];
   for (const part of parts) {
@@ -243,6 +236,15 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
     asked.push(question);
   }
   return sentences.length === 0 ? null : once(sentences);
+}
+
+/** Parts of a question that has been understood as one: `Vea or Kancey, who had more sacks`, and such as speak of `it`. */
+function isOneQuestion(parts: readonly string[], book: Asked["book"]): boolean {
+  const [opening] = parts.map((part) => readQuestion(part, book));
+  return (
+    parts.slice(1).some((part) => /\bit\b(?<!\bin it)/i.test(part) && !OF_IT.test(part)) ||
+    (opening !== undefined && opening.concepts.size === 0 && opening.players.length > 1)
+  );
 }
 
 /** `did they get either one` */

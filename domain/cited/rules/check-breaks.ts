@@ -5,7 +5,10 @@ import type { Reading } from "../reading.ts";
 const AT = "(?:at|by|into|heading into|going into|entering)";
 /** Ways to say the end of a quarter, by its number. */
 const BREAKS: readonly (readonly [string, RegExp])[] = [
-  ["break:1", /\b(?:(?:at|by) the end of the first(?: quarter)?|after (?:one|the first) quarter)\b/g],
+  [
+    "break:1",
+    /\b(?:(?:at|by) the end of the first(?: quarter)?|after (?:one|the first) quarter|(?:in)?to the second(?= quarter|[,.;]|$| with))\b/g,
+  ],
   [
     "break:2",
     new RegExp(String.raw`\b${AT} (?:halftime|the half(?! of)|the break|(?:the )?intermission|the locker room)\b`, "g"),
@@ -17,6 +20,10 @@ const BREAKS: readonly (readonly [string, RegExp])[] = [
   ["break:4", /\b(?:at|by) the end of regulation\b/g],
 ];
 
+/** "Into the second quarter with a 7-3 lead", "into the half up 10-3" */
+const LEADS_TO_SCORE =
+  /^(?: quarter)?,? (?:with|up|down|ahead|behind|leading|trailing|holding|owning|nursing|clinging to|tied|at)(?: (?:an?|the|by|at|their|its))?(?: \w+)? $/;
+
 /** "A 34-15 lead by halftime": the one score of a clause that says at which break is the score of that break. */
 export function checkBreaks({ text, numbers, index, cited }: Reading): Finding[] {
   const scores = numbers.filter(({ form }) => form === "pair");
@@ -26,10 +33,13 @@ export function checkBreaks({ text, numbers, index, cited }: Reading): Finding[]
   return BREAKS.flatMap(([id, pattern]) =>
     matches(text, pattern).flatMap(({ 0: word, index: at }): Finding[] => {
       const score = index.byId(id)?.score?.after;
-      // Only what follows the score closely says when it was so.
-      const between = at > said.end ? text.slice(said.end, at) : "";
-      if (score === undefined || at < said.start || /[.;@]|,.*,| (?:and|but|before|after|when) /.test(between))
-        return [];
+      // Only what stands close to the score says when it was so.
+      const isBehind = at > said.end;
+      const between = isBehind ? text.slice(said.end, at) : text.slice(at + word.length, said.start);
+      const isApart = isBehind
+        ? /[.;@]|,.*,| (?:and|but|before|after|when) /.test(between)
+        : !LEADS_TO_SCORE.test(between);
+      if (score === undefined || isApart) return [];
       const isSo =
         (score.away === said.value && score.home === said.other) ||
         (score.home === said.value && score.away === said.other);

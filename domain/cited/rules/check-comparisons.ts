@@ -1,6 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
+import { maskNames } from "../name-mask.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
 /** Words that hold one thing against another. */
@@ -35,12 +36,13 @@ export function checkComparisons(reading: Reading): Finding[] {
       ) ||
       (HEDGE.test(`${word} `) && /^ an? (?:minute|second|quarter)/.test(text.slice(found.index + word.length)));
     if (
-      isHedge ||
-      pool.some((fact) => compares(fact, word)) ||
-      areGiven(word, text) ||
-      (word === "outscored" && areOfQuarter(reading)) ||
-      areRows(word, reading) ||
-      saysItself(reading, found)
+      !pool.some((fact) => isOfOther(fact, word, reading)) &&
+      (isHedge ||
+        pool.some((fact) => compares(fact, word)) ||
+        areGiven(word, text) ||
+        (word === "outscored" && areOfQuarter(reading)) ||
+        areRows(word, reading) ||
+        saysItself(reading, found))
     ) {
       reading.borne.push([found.index, found.index + word.length]);
       return [];
@@ -71,6 +73,13 @@ function areGiven(word: string, text: string): boolean {
     [];
   if (one === undefined || two === undefined) return false;
   return /^more\b/.test(word) ? Number(one) > Number(two) : /^fewer\b/.test(word) && Number(one) < Number(two);
+}
+
+/** "... and threw for more yards as well, 334 to 299": who is not named again is the team of its sentence so far, and has more in the comparison. */
+function isOfOther({ team, kind }: Fact, word: string, { text, hits, sentenceSoFar, index }: Reading): boolean {
+  if (kind !== "compare" || team === null || hits.length > 0 || !/^\s*(?:and|but)\b/.test(text)) return false;
+  const subject = maskNames(sentenceSoFar, index).hits.find((hit) => hit.team !== null)?.team;
+  return subject !== undefined && /^more\b/.test(word) && subject !== team;
 }
 
 /** "Seven of 13, better than the Ravens at four of nine": two rows or lines of one kind, the subject's first. */

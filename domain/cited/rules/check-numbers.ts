@@ -244,7 +244,8 @@ const ON_SHARES: readonly (readonly [Unit, Unit])[] = [
   ["receivingTouchdowns", "receptions"],
 ];
 export const SOUGHT = /\b(?:seek\w*|go(?:es|ing)? for|chas\w*|aim\w*|bid\w*|look\w*|hunt\w*|toward|try\w*|search)\b/;
-const SHARES: readonly (readonly [Unit, Unit])[] = [
+/** What was made of what was tried. */
+export const SHARES: readonly (readonly [Unit, Unit])[] = [
   ["made", "of"],
   ["completions", "attempts"],
   ["fieldGoalsMade", "fieldGoalAttempts"],

@@ -276,9 +276,14 @@ export const TEAM_RULES: readonly TeamRule[] = [
     examples: ["#'s two-point try failed"],
   },
   {
-    says: /# (?:are|were) (?:favored|\S+-point favorites)|favored #/g,
+    says: /#(?: (?:are|were|being|came in|enter(?:ed)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?favorites?\b)|favored #/g,
     holds: (fact, who) => (fact.id === "spread" ? fact.team === who : null),
-    examples: ["# were favored"],
+    examples: ["# were favored", "#, favored by 3.5, host"],
+  },
+  {
+    says: /#(?: (?:are|were|being|came in|enter(?:ed)?)|,)? (?:as )?(?:(?:an? |the )?(?:\S+-point )?underdogs?\b|(?:getting|given|catching) (?=\d))/g,
+    holds: (fact, who) => (fact.id === "spread" ? fact.team !== who : null),
+    examples: ["#, 3.5-point underdogs, host"],
   },
 ];
 

@@ -306,9 +306,13 @@ export function checkTime(reading: Reading): Finding[] {
     of.length > 1 ? [] : (at?.elapsed ?? []),
   );
   // "Two minutes later": what lies between two deeds; what a gap says is for its number.
-  for (const found of matches(text, CLOCK_APART))
-    if (deeds.some((one) => deeds.some((two) => two > one && isClock(two - one, found))))
-      borne.push([found.index, found.index + found[0].length]);
+  for (const found of matches(text, CLOCK_APART)) {
+    const [said] = found;
+    const isSo = deeds.some((one) => deeds.some((two) => two > one && isClock(two - one, found)));
+    if (isSo) borne.push([found.index, found.index + said.length]);
+    else if (said.endsWith("apart") && deeds.length > 1 && pool.every(({ kind }) => kind !== "gap"))
+      faults.push({ word: said.trim(), reason: `That is not what lies between ${idsOf(reading)}. Leave it out.` });
+  }
   read(LONE_CLOCK, (found) => isLeft(found) || isLong(Number(found[2]) * 60 + Number(found[3])));
   for (const { says: pattern, holds } of MOMENT_RULES)
     read(pattern, () => moments.some(({ at, fact }) => holds(at, fact)));

@@ -45,8 +45,16 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
   const others = pool.filter((fact) =>
     isOwned(fact) ? isOf(fact) : own.length === 0 || form === "pair" || !isBothTeams(fact, text.slice(end)),
   );
-  return own.length === 0 ? pool : others;
+  if (own.length === 0) return pool;
+  // "Good for 334 yards" of a passer is none of his team's: those count what sacks lost.
+  const isOfHisLine =
+    hits.every(({ team }) => team === null) &&
+    own.some(({ kind }) => kind === "line") &&
+    LINE_UNITS.test(text.slice(end));
+  return isOfHisLine ? others.filter(({ kind }) => kind !== "compare" && kind !== "team") : others;
 }
+
+const LINE_UNITS = /^ (?:\w+ )?(?:yards|touchdowns?|scores?|completions|passes|carries|catches|receptions)\b/;
 
 /** "@ and @ both had season highs, 19.9 and 18": which of the two names a figure of two belongs to; null where it is told otherwise. */
 function inTurn({ start, end }: Pick<NumberToken, "start" | "end">, { text, numbers }: Reading): number | null {

@@ -30,7 +30,8 @@ export function otherTeamCited(reading: Reading): Finding[] {
   const { hits, cited, text } = reading;
   const named = new Set(hits.flatMap(({ team }) => team ?? []));
   const [only] = named;
-  const isTheirs = (fact: Fact): boolean => ONE_SIDED.has(fact.kind) && fact.team !== null && fact.team !== only;
+  const isTheirs = ({ kind, marks, team }: Fact): boolean =>
+    (ONE_SIDED.has(kind) || (kind === "lastGame" && !marks.includes("headToHead"))) && team !== null && team !== only;
   // Balls that one team took away are the other one's turnovers.
   if (cited.some(({ marks }) => marks.includes("turnovers")) && /took the ball away|takeaways?|forced/.test(text))
     return [];
