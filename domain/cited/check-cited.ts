@@ -27,6 +27,7 @@ import { checkTeams } from "./rules/check-teams.ts";
 import { checkTime } from "./rules/check-time.ts";
 import { checkWholeShares } from "./rules/check-whole-shares.ts";
 import { checkWords } from "./rules/check-words.ts";
+import { turnedFigures } from "./rules/turned-figures.ts";
 import { type TextPart, textParts } from "./text-parts.ts";
 
 export interface CitedOptions {
@@ -69,6 +70,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["relations", checkRelations],
   ["superlatives", checkSuperlatives],
   ["comparisons", checkComparisons],
+  ["comparisons", turnedFigures],
   ["outcomes", checkSeason],
   ["time", checkSchedule],
   ["outcomes", checkOutcomes],

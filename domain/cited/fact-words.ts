@@ -42,6 +42,9 @@ export function factWords(fact: Fact, index: FactIndex): FactWords {
   const ofKind = new Set([
     ...(KIND_STEMS.get(fact.kind) ?? []),
     ...fact.marks.flatMap((mark) => [...(MARK_STEMS.get(mark) ?? [])]),
+    // An earlier game is told like the last one, whichever it was, and a figure of the season like one of the game.
+    ...(fact.kind === "form" && fact.values.week !== undefined ? (KIND_STEMS.get("lastGame") ?? []) : []),
+    ...(fact.kind === "seasonHigh" ? ofFigures(fact) : []),
   ]);
   const words = {
     said: text.toLowerCase(),
@@ -74,6 +77,15 @@ const KIND_STEMS = new Map(
   }),
 );
 const MARK_STEMS = new Map(Object.entries(MARK_WORDS).map(([mark, text]) => [mark, new Set(stemsOf(text))]));
+const LINES = ["passing", "rushing", "receiving"] as const;
+
+function ofFigures({ values }: Fact): string[] {
+  const units = Object.keys(values);
+  return LINES.filter((line) => units.some((unit) => unit.startsWith(line))).flatMap((line) => [
+    ...(MARK_STEMS.get(line) ?? []),
+  ]);
+}
+
 /** The words of a masked text, without its names and numbers. */
 export function textWords(masked: string): string[] {
   return masked.match(/\p{L}[\p{L}'-]*/gu) ?? [];

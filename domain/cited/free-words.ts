@@ -51,7 +51,7 @@ const COLOR_WORDS = {
     display rhythm momentum answer answers damage hope hopes chance chances opportunity game contest half tale chapter plot twist
     theme tone note statement message jolt lift boost catalyst engine backbone foundation anchor centerpiece hero star standout
     highlight lowlight storyline drama fireworks fun clinic masterpiece gem beauty dud stinker slog grind dogfight tug-of-war
-    roller-coaster rollercoaster marathon sprint race pursuit quest bid bang flurry barrage onslaught avalanche flood march groove
+    roller-coaster rollercoaster grinder barnburner marathon sprint race pursuit quest bid bang flurry barrage onslaught avalanche flood march groove
     gear pace tempo breathing room air toll price reward prize gift present mistake mistakes error errors miscue miscues blunder
     lapse woes task load burden dose taste glimpse picture canvas sequence exchange formula recipe blueprint card work matter
     affair bout skirmish masterclass exhibition outburst eruption explosion spree binge lull reprieve respite relief buffer theatrics heroics

@@ -126,6 +126,8 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       touches red-zone work star stars standout standouts producer producers contributor contributors card headline headliner
       check slot clock weigh land grade rate profile hover lurk loom carry hold qualify merit warrant earn command attract sport own boast
       enjoy ring gobble soak tower bring present represent remain retain provide make anchor headline round fill offer give expect sense confidence caveat risk risky riskier
+      depth insurance handcuff stack dart throw flier flyer stopgap replacement fill-in plug-and-play must-start no-brainer bench sit avoid fade
+      boom-or-bust high-floor second third fourth tier cheap cheaper pricey affordable bargain bargains swing
       gamble gambling streaming season usual usually typical typically norm normal output recent despite list
       deep deeper safe safest spot one-two punch duo tandem pair trio position backfield must should`,
   },
@@ -156,13 +158,22 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       invite beckon loom bode suit hover lean weigh translate advise advised recommend warrant reasonable sensible sound plausible tilt affair fixture slate
       cushion overcome narrow widen close open mean spell count carry weather nod
       risk risky riskier count counts laying losing winning usual norm typical despite sense friendly favorable fine notice place anybody fair ripe stern tricky intriguing passing ball yards apart shootout round will leave check counter chase path run storm stride sail cruise march roar tower
-      string strung caution flag room roof lofty setting`,
+      string strung caution flag room roof lofty setting
+      venue location locale site confines rival rivals rivalry neighbor neighbors adversary adversaries counterpart counterparts opposition depth spurt
+      clip blip hiccup outlier anomaly chasm gulf disparity discrepancy imbalance parity similarity resemblance likeness equation calculus arithmetic math
+      ledger scale scales needle window path route map footing context perspective comparison yardstick benchmark barometer gauge glance snapshot
+      outlook case argument debate leverage plus minus bonus drawback downside upside concern worry caveat catch variable subplot thread narrative item
+      piece element aspect respect regard area department category facet middle center heart core crux gist essence remainder mix blend array range
+      spectrum extreme extremes tier plateau standard baseline preview glimpse primer checklist wrinkle kicker
+      center hinge focus concentrate revolve highlight underline underscore illustrate reflect mirror echo resemble parallel complement
+      complicate simplify amount equal sum boil depend stack tangle lock showcase exhibit demonstrate sustain compile cobble rack pile
+      ahead encourage encouragement reason reasons comfort comforting wide narrower wider slimmer`,
   },
   {
     kinds: SEASON,
     words: `fall drop slip climb rise improve move stay stand remain enter come arrive head go ride carry take bring keep extend snap end
       stop start open begin follow mark set run streak row straight stretch record season year campaign week weeks game games outing
       meeting matchup contest series earlier previous prior recent recently latest past ago since start finish own level even split
-      better best top highest most high mark number final score points margin`,
+      better best top highest most high mark number final score points margin ahead hold held slip squeak fight battle`,
   },
 ];

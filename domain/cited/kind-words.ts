@@ -34,7 +34,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   streak: `reach chase hunt mire consecutive now current nursing`,
   seasonHigh: `season-high season-best new personal`,
   lastGame: `defeat victory setback heartbreaker heartbreaking round last beat bow succumb stumble topple dispatch down hold off over
-    shut blank tie first second prevail knock upend stun survive time torch scorch produce yield flip turnaround contrast`,
+    shut blank tie first second decide settle prevail knock upend stun survive time torch scorch produce yield flip turnaround contrast`,
   mean: `swell balloon loosen tighten allow up surrender yield concede against permit sit sport tough difficult trouble upside worry concern caution exploit easy
     problem issue`,
   form: `heel sandwich span knock hold swell balloon loosen tighten last lately allow up winner beat victory defeat setback per rush receive catch good`,

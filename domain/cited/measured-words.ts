@@ -87,6 +87,12 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
     from: 24,
     words: "generous leaky porous hefty vulnerable forgiving permissive friendly soft inviting favorable struggle",
   },
+  {
+    kinds: ["form"],
+    unit: "pointsFor",
+    from: 27,
+    words: "surge outburst tear explosion hot scorching blistering red-hot",
+  },
   { kinds: ["record"], unit: "wins", to: 0, words: "winless" },
   { kinds: ["record"], unit: "losses", to: 0, words: "unbeaten undefeated perfect unblemished spotless" },
   { kinds: ["drive"], unit: "plays", from: 8, words: "methodical methodically lengthy marathon sustained" },

@@ -42,6 +42,8 @@ export function checkComparisons(reading: Reading): Finding[] {
         areGiven(word, text) ||
         (word === "outscored" && areOfQuarter(reading)) ||
         areRows(word, reading) ||
+        isTimesOther(word, reading) ||
+        isBound(found, reading) ||
         saysItself(reading, found))
     ) {
       reading.borne.push([found.index, found.index + word.length]);
@@ -97,12 +99,39 @@ function areRows(word: string, { cited, before, beside }: Reading): boolean {
   return /^(?:fewer|less|lower|shorter) than/.test(word) && figure(one) < figure(two);
 }
 
+/** "Only 16.3 points, barely half of what the Bills have put up": of two means that are told one after the other. */
+function isTimesOther(word: string, { cited, before, beside }: Reading): boolean {
+  const [, hedge = "", times = ""] = MULTIPLE_OF.exec(word) ?? [];
+  const [two] = cited;
+  const one = beside.before ? before.at(-1) : undefined;
+  if (times === "" || one === undefined || two === undefined || one.kind !== two.kind || one.team === two.team)
+    return false;
+  return (["pointsFor", "pointsAgainst"] as const).some((unit) => {
+    const [a, b] = [one.values[unit], two.values[unit]];
+    return a !== undefined && b !== undefined && isTimes(a / b, TIMES[times] ?? 0, hedge);
+  });
+}
+
+/** "Decided by five points or fewer": so were all that are cited. */
+function isBound({ 0: word, index: at }: RegExpExecArray, { text, cited, numbers }: Reading): boolean {
+  const said = numbers.findLast(({ end }) => end <= at);
+  if (
+    said === undefined ||
+    !/^(?: points?)? or $/.test(text.slice(said.end, at)) ||
+    !/\bby $/.test(text.slice(0, said.start))
+  )
+    return false;
+  return cited.every(({ values: { margin } }) =>
+    margin === undefined ? false : /^(?:fewer|less)/.test(word) ? margin <= said.value : margin >= said.value,
+  );
+}
+
+const MULTIPLE_OF =
+  /^(more than |better than |less than |nearly |almost |about )?(twice|doubl|tripl|half|halv|three|four|five|six)/;
+
 function compares(fact: Fact, word: string): boolean {
   const { kind, marks, values } = fact;
-  const [, hedge = "", times] =
-    /^(more than |better than |less than |nearly |almost |about )?(twice|doubl|tripl|half|halv|three|four|five|six)/.exec(
-      word,
-    ) ?? [];
+  const [, hedge = "", times] = MULTIPLE_OF.exec(word) ?? [];
   if (times !== undefined) return isTimes(ratioOf(fact), TIMES[times] ?? 0, hedge);
   if (word.startsWith("out") && kind === "compare")
     return marks.includes("totalYards")

@@ -12,7 +12,7 @@ const NOT = /\b(?:not|never|no|none|nobody|nothing|without|failed|fails|failing|
 const JUDGED =
   /\b(?:could|did) not (?:quite |really )?(?:slow (?:down )?|stop |contain |keep (?:up|pace)|run (?:it|the ball)|throw (?:it|the ball)|move the (?:ball|chains)|get (?:going|anything going|much going))|\bneither \w+ (?:found|did|had|got|managed|enjoyed|could (?:do|find|get)) (?:much|a lot|it easy|many answers|going)(?: \w+)?(?=[,:;]| (?:on|in|with)\b)/g;
 const MISSED =
-  /\b(?:miss\w*|wide(?! receiver|out|open)|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;
+  /\b(?:miss\w*|(?<!\b(?:gap|margin|edge|difference|gulf|field|disparity|spread|chasm) (?:is|was|were|looks|looked|remains) )wide(?! receiver|out|open|margin|gap|-)|no good|failed|fails|short|blocked|upright|came up empty|off the)\b/;
 const GOOD = /\b(?:made|good|converted|connected|drilled|nailed|hit)\b/;
 
 /** Whether something came off or not is as the facts have it: nothing is denied that they hold, nothing claimed that failed. */

@@ -21,7 +21,7 @@ const SOME_OF = new RegExp(
   "g",
 );
 const OPENER =
-  /\bopen(?:s|ed|ing)? (?:the |their |its |#'s? )?(?:\d{4} )?(?:season|campaign|year)\b|\b(?<!home[ -]|road[ -])(?:season|campaign)[ -]opener\b/g;
+  /\bopen(?:s|ed|ing)? (?:the |their |its |#'s? )?(?:\d{4} )?(?:season|campaign|year)\b|\b(?<!home[ -]|road[ -])(?:season|campaign)[ -]openers?\b|\b(?:both|their) openers\b/g;
 const COMING = /\bnext (?:on the schedule|week|opponent|up|Sunday)\b|\bup next\b|\bon deck\b/g;
 
 /** Kinds that tell what was before this game. */
@@ -97,10 +97,13 @@ function recordsOf(reading: Reading): Finding[] {
 }
 
 /** A season opens with the first week's game, which is this one or one that is cited. */
-function openers({ text, cited, index }: Reading): Finding[] {
+function openers(reading: Reading): Finding[] {
+  const { text, cited, index } = reading;
   const weeks = [...cited, ...index.ofKind("stage")].flatMap(({ values }) => values.week ?? []);
+  const said = matches(text, OPENER);
+  if (weeks.includes(1)) for (const { 0: word, index: at } of said) reading.borne.push([at, at + word.length]);
   if (weeks.includes(1)) return [];
-  return matches(text, OPENER).map(({ 0: word }) => ({
+  return said.map(({ 0: word }) => ({
     word,
     reason: "No game of Week 1 is cited. Say which week it was.",
   }));

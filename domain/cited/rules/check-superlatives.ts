@@ -6,6 +6,7 @@ import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
 import { SOUGHT } from "./check-numbers.ts";
 import { placesOf } from "./check-roles.ts";
+import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
 interface SuperlativeRule {
@@ -113,6 +114,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     needs: "a rank of the one who is named",
     holds: (fact, reading, found) =>
       (isRank(fact, reading) && isInScope(fact, reading, found) && isOfLeader(fact, reading, found)) ||
+      (topsPoints(fact, reading, found) && isOfLeader(fact, reading, found)) ||
       (fact.kind === "seasonHigh" && /season/.test(reading.text)) ||
       (fact.kind === "compare" && !reading.text.includes("@") && /\bmore\b/.test(found[0])),
     examples: ["led everyone", "a game-high 120 yards", "the most of the game", "nobody had more"],
@@ -130,6 +132,9 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     needs: "a rank",
     holds: (fact, reading, found) =>
       fact.kind === "seasonHigh" ||
+      (/\b(?:best|highest|greatest)\b/.test(found[0]) &&
+        topsPoints(fact, reading, found) &&
+        isOfLeader(fact, reading, found)) ||
       (isRank(fact, reading) && /\bbest\b/.test(reading.text) && isOfLeader(fact, reading, found)),
     examples: ["the best of the season"],
   },

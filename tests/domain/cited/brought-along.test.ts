@@ -69,6 +69,25 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
   ["They never scored again.{s156}", "They never scored again.{s135}"],
   // Six points by their name.
   ["Odunsi took an 18-yard pass for six.{s156}", "Traore kicked a 41-yard field goal for six.{s91}"],
+  // All of so many is said by what was tried, too.
+  [
+    "Traore kicked two field goals.{l:demo-chi-k1:kicking}",
+    "Traore made all nine of his kicks.{l:demo-chi-k1:kicking}",
+  ],
+  // Who has the most points of those that are spoken of.
+  [
+    "Odunsi was the top receiver of the day with 23.5 PPR points.{f:demo-chi-wr3}",
+    "Schellenberg was the top receiver of the day with 8.6 PPR points.{f:demo-det-wr1}",
+  ],
+  [
+    "Schellenberg was the Lions' top receiver with 8.6 PPR points.{f:demo-det-wr1}",
+    "Mazurek was the Bears' top receiver with eight PPR points.{f:demo-chi-wr1}",
+  ],
+  // Which of two figures is the larger.
+  [
+    "Diallo had 11 PPR points,{f:demo-det-rb1} a shade above the 10.7 of Achebe.{f:demo-det-rb2}",
+    "Achebe had 10.7 PPR points,{f:demo-det-rb2} a shade above the 11 of Diallo.{f:demo-det-rb1}",
+  ],
 ];
 
 describe("what comes along with a cited fact", () => {
