@@ -9,6 +9,47 @@ import { realGames } from "./real-games.ts";
 
 /** Questions of our own, each for one rule, and what their answer says. */
 const ASKED: Readonly<Record<string, readonly (readonly [question: string, says: RegExp])[]>> = {
+  "202411511": [
+    [
+      "anyone else besides st brown go over 100 receiving",
+      /^Ty Johnson .* Sam LaPorta caught seven passes for 111 yards\.$/,
+    ],
+    ["who led in receiving and did anyone else top 100?", /game-high 193 receiving yards\. Yes\. Ty Johnson/],
+    ["combined passing yards of both qbs", /Together that is 856 passing yards\.$/],
+    [
+      "how many drives did detroit have and how many ended in points",
+      /^The Lions had 11 drives: six touchdowns, three punts/,
+    ],
+    [
+      "how many drives did the bills have in the third quarter and how did they end",
+      /^The Bills had four drives in the third quarter: /,
+    ],
+    [
+      "biggest play by win probability",
+      /Keon Coleman for 64 yards.* the Bills' chance to win went from 75 to 85 percent on it\.$/,
+    ],
+    ["win probability at halftime", /the Bills' chance to win was 73 percent at halftime\.$/],
+    ["lions win chance at the half?", /the Lions' chance to win was 27 percent at halftime\.$/],
+    ["what was the lions' lowest win chance", /the Lions' chance to win was lowest after this play, 1 percent/],
+    ["how come allen had 41 points", /^Josh Allen had 41\.28 PPR points: /],
+    ["who was the third leading receiver for detroit", /^Jahmyr Gibbs caught five passes for 83 yards/],
+    ["who scored first and last", /^Josh Allen scored on a 1-yard run .* Jameson Williams caught/],
+  ],
+  "202411316": [
+    [
+      "bowers line + was that his most yards this season",
+      /^Yes\. Brock Bowers' 140 receiving yards were a season high\./,
+    ],
+  ],
+  "202411609": [
+    ["how did the bucs end up in third and 40", /Offensive Holding, 10 yards.*sacked.*Payne Durham, incomplete\.$/],
+  ],
+  "202410605": [
+    [
+      "could have sworn jessie bates picked off dalton, not in his stats",
+      /^That play did not stand: .*Defensive Offside/,
+    ],
+  ],
   "202410211": [
     ["how long was the game winning drive", /drove 70 yards in six plays .* It took 2:52\./],
     ["where did the bucs start their last scoring drive", /It began at the TB 30\./],

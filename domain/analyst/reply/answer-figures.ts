@@ -29,7 +29,12 @@ const MOST_PLAYERS = 4;
 
 /** Statistics of players named, of leaders, and of teams. Null where the question is about something else. */
 export function answerFigures(question: Question, sheet: GameSheet): Sentence[] | null {
-  if (question.at !== null || question.moment !== null || question.nth !== null || question.sized !== null) return null;
+  if (question.at !== null || question.moment !== null || question.sized !== null) return null;
+  // `The third leading receiver`: of players alone one is the third.
+  if (question.nth !== null)
+    return question.concepts.has("most") && question.players.length === 0 && question.asks === "who"
+      ? leaders(question, sheet)
+      : null;
   const aimed = aimedAt(question, sheet);
   if (aimed !== null) return aimed;
   if (question.players.length > 0) return ofPlayers(question, sheet);

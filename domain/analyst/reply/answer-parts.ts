@@ -1,3 +1,5 @@
+import { answerApart } from "./answer-apart.ts";
+import { answerElse } from "./answer-others.ts";
 import { answerAfter, eventPlays, nextDrive, readAfterwards, scoreAt } from "./answer-after.ts";
 import { askedPlays, CALLED_BACK, namesPenalty } from "./asked-plays.ts";
 import { answerAsking, ASKS } from "./answer-asking.ts";
@@ -192,6 +194,11 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
       sentences.push(...added);
       continue;
     }
+    const others = isFirst || last === undefined ? null : answerElse(own, last, sentences, sheet);
+    if (others !== null) {
+      sentences.push(...others);
+      continue;
+    }
     if (!isFirst && OF_IT_ALONE.test(own.text)) {
       const [play, other] = last === undefined ? [] : eventPlays(last, sheet);
       if (play === undefined || other !== undefined || !OF_TOUCHDOWN.test(own.text)) return null;
@@ -227,7 +234,7 @@ function eachPart(text: string, isUnderstood: boolean, { book, before, sheet, an
         ? { ...leaned, players: last.players, teams: last.teams, isShared: last.isShared }
         : leaned;
     const isKnown = leaned.unknown.length === 0 && !isForeign(leaned);
-    const found = isKnown ? answer(question, sheet) : null;
+    const found = isKnown ? answer(question, sheet) : answerApart(question, sheet);
     // An event is known by its kind, whatever else is said of it; what is asked comes after it.
     const isStatement = !ASKS.test(part) && question.players.length + question.teams.length > 0;
     if (found === null && isStatement) sentences.push(...(isEvent(question, sheet) ? [] : named(question, sheet)));

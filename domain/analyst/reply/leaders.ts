@@ -22,12 +22,12 @@ const MOST_PLAYERS = 4;
 /** A number that can only be of yards. */
 export const MANY_YARDS = 50;
 
-/** The most of a figure: of the game, a team, a position. */
-export function leaders(question: Question, sheet: GameSheet): Sentence[] | null {
+/** The most of a figure: of the game, a team, a position; of everybody but those of `but`, where somebody else is asked for. */
+export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<string> = new Set()): Sentence[] | null {
   const { concepts, teams, position, period, numbers, threshold, asks } = question;
   if (concepts.has("eachTeam") && teams.length === 0 && !isOnly(concepts, "eachTeam stats compare")) {
     const kept = new Set([...concepts].filter((concept) => concept !== "eachTeam"));
-    return sheet.teams.flatMap((team) => leaders({ ...question, concepts: kept, teams: [team] }, sheet) ?? []);
+    return sheet.teams.flatMap((team) => leaders({ ...question, concepts: kept, teams: [team] }, sheet, but) ?? []);
   }
   // Of quarterbacks in the plural both are meant.
   const isAllOf =
@@ -45,7 +45,7 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
   if (isBareHundred(question))
     return ["rush", "receive"].flatMap((concept) => {
       const asked: Question = { ...question, asks: "who", concepts: new Set(["yards", concept]) };
-      return leaders(asked, sheet) ?? [];
+      return leaders(asked, sheet, but) ?? [];
     });
   if (!wantsMost || concepts.has("least") || concepts.has("longest")) return null;
   const given = new Set([...concepts].filter((concept) => concept !== "lead"));
@@ -69,30 +69,17 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
     );
   if (unit === undefined || mark === undefined) return null;
   if (mark === "fantasy" && (period !== null || position === "K" || position === "P")) return null;
-  const all = (
-    mark === "fantasy" ? sheet.index.ofKind("fantasy") : sheet.lines(period).filter(({ marks }) => marks.includes(mark))
-  )
-    .filter(
-      ({ team, roles }) =>
-        (teams.length !== 1 || team === teams[0]) &&
-        (position === null || sheet.people.get(roles.player ?? "")?.position === position),
-    )
-    .map((fact) => ({ fact, value: valueOf(fact, unit) ?? 0 }))
-    .filter(
-      ({ value }) =>
-        value > 0 &&
-        (threshold === null ||
-          (threshold.op === "over" ? value > threshold.value : threshold.op === "least" && value >= threshold.value)),
-    )
-    .toSorted((a, b) => b.value - a.value);
-  const none = `The stats have nobody with ${plural(figure?.words(0) ?? `${mark} yards`)}${threshold === null ? "" : " like that"}${period === null ? "" : ` ${period.words}`}.`;
+  const all = ranked({ question, sheet, but }, unit, mark);
+  const nobody = but.size > 0 ? "nobody else" : "nobody";
+  const none = `The stats have ${nobody} with ${plural(figure?.words(0) ?? `${mark} yards`)}${threshold === null ? "" : " like that"}${period === null ? "" : ` ${period.words}`}.`;
   if (all.length === 0)
     return (figure === undefined && threshold === null) || !sheet.hasPlays
       ? null
       : [sheet.say(`${asks === "yesNo" ? "No. " : ""}${none}`, sheet.index.byId("result"))];
   // Who was better is an opinion: the lines of both say what there is to it.
   if (concepts.has("better") && position !== null) return sheet.sentences(...all.slice(0, 2).map(({ fact }) => fact));
-  const [first] = all;
+  const [first] = question.nth === null ? all : all.slice(question.nth - 1);
+  if (first === undefined) return null;
   const isPlural = /\b(?:leaders|receivers|rushers|passers|scorers|players|runners|backs)\b/.test(question.text);
   const isRated = unit === "completionRate" || unit === "yardsPerCarry" || unit === "yardsPerCatch";
   if (isRated) return null;
@@ -104,8 +91,9 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
           ? MOST_PLAYERS
           : isPlural || concepts.has("list")
             ? 3
-            : all.filter(({ value }) => value === first?.value).length));
-  const chosen = all.slice(0, Math.min(count, 5));
+            : all.filter(({ value }) => value === first.value).length));
+  const chosen =
+    question.nth === null ? all.slice(0, Math.min(count, 5)) : all.filter(({ value }) => value === first.value);
   if (chosen.length > 2 && figure !== undefined) {
     const items = chosen.map(({ fact, value }) => `${sheet.name(fact.roles.player ?? "")} (${figure.words(value)})`);
     return [
@@ -119,7 +107,51 @@ export function leaders(question: Question, sheet: GameSheet): Sentence[] | null
     const isAlone = all.filter((one) => one.value === value).length === 1;
     return leaderWords(question, sheet, { fact, value, unit, figure, isAlone });
   });
-  return asks === "yesNo" ? withOpening(true, stated) : stated;
+  if (asks === "yesNo") return withOpening(true, stated);
+  return isAllOf && concepts.has("total") && chosen.length > 1 && chosen.length === all.length
+    ? [...stated, together(chosen, figure?.words ?? ((value) => `${value} ${mark} yards`), sheet)]
+    : stated;
+}
+
+interface Asked {
+  question: Question;
+  sheet: GameSheet;
+  but: ReadonlySet<string>;
+}
+
+/** Everybody of the teams and positions that are asked about who has any of a figure, the most first. */
+function ranked(
+  { question: { teams, position, period, threshold }, sheet, but }: Asked,
+  unit: Figure["unit"],
+  mark: Figure["mark"],
+): { fact: Fact; value: number }[] {
+  return (
+    mark === "fantasy" ? sheet.index.ofKind("fantasy") : sheet.lines(period).filter(({ marks }) => marks.includes(mark))
+  )
+    .filter(
+      ({ team, roles }) =>
+        (teams.length !== 1 || team === teams[0]) &&
+        !but.has(roles.player ?? "") &&
+        (position === null || sheet.people.get(roles.player ?? "")?.position === position),
+    )
+    .map((fact) => ({ fact, value: valueOf(fact, unit) ?? 0 }))
+    .filter(
+      ({ value }) =>
+        value > 0 &&
+        (threshold === null ||
+          (threshold.op === "over" ? value > threshold.value : threshold.op === "least" && value >= threshold.value)),
+    )
+    .toSorted((a, b) => b.value - a.value);
+}
+
+/** What those who were told of come to. */
+function together(
+  all: readonly { fact: Fact; value: number }[],
+  words: (value: number) => string,
+  sheet: GameSheet,
+): Sentence {
+  const sum = all.reduce((before, { value }) => before + value, 0);
+  return sheet.say(`Together that is ${words(Math.round(sum * 100) / 100)}.`, ...all.map(({ fact }) => fact));
 }
 
 /** "Did anyone go over 100": yards, by ground or by air. */
@@ -148,11 +180,11 @@ interface Leader {
 /** One leader: the index's own rank of him, his line, or the figure. */
 function leaderWords(question: Question, sheet: GameSheet, { fact, value, unit, figure, isAlone }: Leader): Sentence[] {
   const { period, position, teams } = question;
-  const ranked =
+  const ofIndex =
     period === null && position === null
       ? sheet.index.byId(`rank:${teams[0] !== undefined && teams.length === 1 ? teams[0] : "game"}:${unit}`)
       : null;
-  const rank = ranked?.roles.player === fact.roles.player && unit !== "tackles" && isAlone ? ranked : null;
+  const rank = ofIndex?.roles.player === fact.roles.player && unit !== "tackles" && isAlone ? ofIndex : null;
   const isInClause = figure === undefined || figure.isInClause === true;
   if (rank !== null) return sheet.sentences(rank);
   return isInClause

@@ -6,6 +6,7 @@ import type { FactIndex } from "../../facts/fact-index.ts";
 import { gameRoster, type RosterPlayer } from "../../names/game-roster.ts";
 import { answerChance } from "./answer-chance.ts";
 import { answerDefense } from "./answer-defense.ts";
+import { answerDriveEnds } from "./answer-drive-ends.ts";
 import { answerEvents } from "./answer-events.ts";
 import { answerFigures } from "./answer-figures.ts";
 import { answerLedger } from "./answer-ledger.ts";
@@ -20,6 +21,7 @@ import { answerMoment } from "./answer-moment.ts";
 import { answerPlays } from "./answer-plays.ts";
 import { isPlayWord } from "./asked-plays.ts";
 import { answerRates } from "./answer-rates.ts";
+import { answerApart } from "./answer-apart.ts";
 import { answerSums } from "./answer-sums.ts";
 import { type Asked, answerParts } from "./answer-parts.ts";
 import { answerAsking, commented } from "./answer-asking.ts";
@@ -46,6 +48,7 @@ type Answer = (question: Question, sheet: GameSheet) => Sentence[] | null;
 
 /** The first that understands the whole question answers it. */
 const ANSWERS: readonly Answer[] = [
+  answerDriveEnds,
   answerLedger,
   answerDefense,
   answerProjections,
@@ -95,6 +98,8 @@ export function replyTo(
     };
   const early = notPlayed(question, sheet);
   if (early !== null) return early;
+  const apart = answerApart(question, sheet);
+  if (apart !== null) return { kind: "answer", sentences: apart };
   const foreign = isForeign(question);
   const whole =
     foreign || question.unknown.some((word) => !isPlayWord(word))

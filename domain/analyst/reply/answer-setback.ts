@@ -1,0 +1,55 @@
+import type { Play } from "../../game/play.ts";
+import { numberOf } from "../../words/story-numbers.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import { isWithin } from "./is-within.ts";
+import type { Question } from "./question.ts";
+
+const LONG_DOWN = /\b(?:(second|2nd)|(third|3rd)|(fourth|4th)) (?:and|n) (goal|[a-z]+|\d{1,2})\b/;
+const ENDS_UP =
+  /\b(?:end(?:ed)?|wound|wind) up\b|\bg[eo]t(?:ting)? (?:in)?to\b|\bin(?:to)? a?\s*(?=(?:second|third|fourth|2nd|3rd|4th)\b)|\b(?:facing|stuck)\b|\bhow\b.*\bhappen\w*\b|\bhow (?:the hell|in the world)\b/;
+const TENS: Readonly<Record<string, number>> = {
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifteen: 15,
+  eighteen: 18,
+  sixteen: 16,
+  seventeen: 17,
+};
+/** So many yards off is what somebody remembers of a long one. */
+const SLACK = 1;
+const MOST_TOLD = 5;
+
+/** `how did they end up in third and 34`: what lost ground since the first down before it. Null where no such down, or several, are in the game. */
+export function answerSetback({ text, teams, period }: Question, sheet: GameSheet): Sentence[] | null {
+  const [, second, third, , said = ""] = LONG_DOWN.exec(text) ?? [];
+  if (said === "" || said === "goal" || !ENDS_UP.test(text) || !sheet.hasPlays) return null;
+  const down = second !== undefined ? 2 : third !== undefined ? 3 : 4;
+  const far = TENS[said] ?? numberOf(said) ?? Number(said);
+  const isOf = (slack: number) =>
+    sheet.read.plays.filter(
+      (play) =>
+        play.down === down &&
+        play.type !== "Penalty" &&
+        play.type !== "Timeout" &&
+        Math.abs(play.distance - far) <= slack &&
+        (teams.length !== 1 || play.team === teams[0]) &&
+        (period === null || isWithin(period, play)),
+    );
+  const exact = isOf(0);
+  const [play, other] = exact.length > 0 ? exact : isOf(SLACK);
+  if (play === undefined || other !== undefined) return null;
+  const before = lostBefore(play, sheet);
+  return before.length === 0 ? null : [...before, play].map((one) => sheet.told(one));
+}
+
+/** The plays and flags of a series that lost ground before one of its downs. */
+function lostBefore(play: Play, { read }: GameSheet): Play[] {
+  const { rows = [] } = read.drives.find((drive) => drive.rows.includes(play)) ?? {};
+  const before = rows.slice(0, rows.indexOf(play));
+  const first = before.findLastIndex(({ down, distance }) => down === 1 && distance <= 10);
+  return before
+    .slice(Math.max(0, first))
+    .filter((one) => /PENALTY/i.test(one.description) || one.type === "Sack" || one.yardsGained < 0)
+    .slice(-MOST_TOLD);
+}
