@@ -41,6 +41,42 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
       /^Yes\. Brock Bowers' 140 receiving yards were a season high\./,
     ],
   ],
+  "202410322": [
+    [
+      "how many of saquon's yards came in the 4th",
+      /^Saquon Barkley ran three times for 69 yards .* in the fourth quarter\.$/,
+    ],
+    ["did the eagles ever lead before the 4th quarter", /^No, the Eagles never led before the fourth quarter\.$/],
+    [
+      "how many times did the lead change hands in the 4th",
+      /^The lead changed hands three times in the fourth quarter: /,
+    ],
+    ["did anyone have two sacks", /^Yes\. Bryan Bresee had a game-high two sacks\.$/],
+    ["did anyone have 3 sacks", /^No\. /],
+    [
+      "who blocked the punt and did they score",
+      /^J\.T\. Gray .* The Saints drove 9 yards in four plays and turned the ball over/,
+    ],
+    ["what was the score before the 4th quarter", /^The Saints led 3-0 after the third quarter\.$/],
+  ],
+  "202430226": [
+    ["did la ever lead in the second half", /^No, the Rams never led in the second half\.$/],
+    ["avg yards per play for each team", /^The Rams averaged 5\.7 yards a play\. The Eagles averaged/],
+    ["kupp targets vs catches", /^Cooper Kupp had seven targets\. Kupp caught five/],
+  ],
+  "202411006": [
+    ["who sacked caleb the most", /^Deatrich Wise had two sacks.* Anfernee Jennings had two sacks/],
+    ["how many yards on the pats longest drive", /^The Patriots drove 70 yards in 10 plays/],
+    ["any big plays over 30 yds", /^No, neither team had a play of over 30 yards\.$/],
+    ["punt average for taylor", /^Tory Taylor averaged 41\.9 yards a punt\.$/],
+  ],
+  "202410815": [
+    [
+      "what play set up the winning kick",
+      /^With 1:13 left .* to Jayden Reed for 51 yards\. The Packers drove 64 yards/,
+    ],
+    ["which penalty was the biggest", /Defensive Pass Interference, 21 yards/],
+  ],
   "202411609": [
     ["how did the bucs end up in third and 40", /Offensive Holding, 10 yards.*sacked.*Payne Durham, incomplete\.$/],
   ],

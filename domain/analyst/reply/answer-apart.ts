@@ -1,17 +1,24 @@
 import { answerNullified } from "./answer-nullified.ts";
 import { answerOthers } from "./answer-others.ts";
 import { answerSeasonHigh } from "./answer-season-high.ts";
+import { answerPenalty } from "./answer-penalty.ts";
+import { answerSetUp } from "./answer-set-up.ts";
 import { answerSetback } from "./answer-setback.ts";
 import { answerSwings } from "./answer-swings.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
 
-/** What is understood although words stand in it that no other answer takes: who is left out, the chance to win, how long a down was, a play that did not stand, and the season. */
+/**
+ * What is understood although words stand in it that no other answer takes: who is left out, the chance to win, how a long down came, what set up a play, the
+ * longest penalty, a play that did not stand, and the season.
+ */
 export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
   return (
     answerOthers(question, sheet) ??
     answerSwings(question, sheet) ??
     answerSetback(question, sheet) ??
+    answerSetUp(question, sheet) ??
+    answerPenalty(question, sheet) ??
     answerNullified(question, sheet) ??
     answerSeasonHigh(question, sheet)
   );

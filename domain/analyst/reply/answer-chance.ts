@@ -5,7 +5,7 @@ import type { GameSheet, Sentence } from "./game-sheet.ts";
 import type { Question } from "./question.ts";
 
 const ASKS =
-  /^what are the (?:chances|odds)$|\bwin (?:chance|chances|probability|percent|percentage|odds)\b|\b(?:chance|chances|odds|probability|likely|likelihood|shot)\b.*\b(?:win|wins|winning|winner)\b|\b(?:who|which team|who do you think)(?: is| are)? (?:gonna|going to|will|should|likely to) win\b|\bwho wins\b|\bwill (?:the )?\w+ win\b|\bcan (?:the )?\w+ (?:still )?(?:win|come back|pull (?:it|this) (?:off|out))\b|\bis (?:it|this|the game) (?:out of reach|in the bag)\b/;
+  /^what are the (?:chances|odds)$|\bwin (?:chance|chances|probability|percent|percentage|odds)\b|\b(?:chance|chances|odds|probability|likely|likelihood|shot)\b.*\b(?:win|wins|winning|winner)\b|\b(?:who|which team|who do you think)(?: is| are)? (?:gonna|going to|will|should|likely to) win\b|\bwho wins\b|\bwill (?:the )?\w+ win\b|\b(?:are|is) (?:the )?\w+ (?:gonna|going to) (?:win|lose|come back|pull (?:it|this) (?:off|out)|blow (?:it|this))\b|\bcan (?:the )?\w+ (?:still )?(?:win|come back|pull (?:it|this) (?:off|out))\b|\bis (?:it|this|the game) (?:out of reach|in the bag)\b/;
 
 /**
  * How likely a win is before and during a game, by the win-chance model that the page draws (`domain/chance/`). Null where something else is asked, and of a

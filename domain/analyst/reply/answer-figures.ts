@@ -50,6 +50,9 @@ function aimedAt(question: Question, sheet: GameSheet): Sentence[] | null {
   if (passer?.position !== "QB" || other !== undefined || asks === "many" || asks === "yesNo") return null;
   if (asks === "who" && /\bcaught\b/.test(text) && concepts.has("pass") && isEvery(concepts, "catch receive pass"))
     return leaders({ ...question, concepts: new Set(["catch", "list"]), players: [], teams: [passer.team] }, sheet);
+  // Who sacked him most is the other team's leader.
+  if (asks === "who" && concepts.has("sack") && concepts.has("most") && isEvery(concepts, "sack most"))
+    return leaders({ ...question, players: [], teams: [sheet.other(passer.team)] }, sheet);
   const isAim =
     concepts.has("target") ||
     (asks === "who" && /\b(?:thr[eo]w\w*|pass\w*|look\w*) (?:it |the ball )?(?:to|at|for)\b/.test(text));
@@ -115,7 +118,7 @@ function besideLines(question: Question, sheet: GameSheet): Sentence[] | null {
     concepts.has("target") &&
     concepts.size > 1 &&
     asks === "other" &&
-    isEvery(concepts, "target yards touchdown catch receive stats");
+    isEvery(concepts, "target yards touchdown catch receive stats compare");
   const isOfStats =
     concepts.has("stats") &&
     (/\band\b/.test(text) || !isEvery(concepts, "stats fantasy ppr standard points projected"));

@@ -134,10 +134,14 @@ function drivesIn(
 const COMES_IN =
   /\b(?:c[ao]me in(?:to)?|check(?:ed)? in|enter(?:ed)?|take over|took over|replaced?|subb?ed in|put in|first (?:appear|show)\w*)\b/;
 
+/** What came in a part of the game, and nobody: `how many of his yards came in the fourth`. */
+const FIGURES_OF = ["touchdown", "yards", "points", "catch", "carry", "target", "fantasy"];
+
 /** When somebody came in: the first play that has him. */
 function comeIn({ players, text, asks, concepts }: Question, sheet: GameSheet): Sentence[] | null {
   const [player] = players;
-  if (player === undefined || !COMES_IN.test(text) || asks === "why" || concepts.has("touchdown")) return null;
+  if (player === undefined || !COMES_IN.test(text) || asks === "why" || FIGURES_OF.some((one) => concepts.has(one)))
+    return null;
   const [first] = playsWith(player, sheet);
   if (first === undefined) return null;
   const name = sheet.name(player.playerId);

@@ -40,6 +40,13 @@ const RATES: readonly Rate[] = [
     tries: PASSES,
     words: (rate) => `${rate} yards a pass`,
   },
+  {
+    needs: ["average", "punt"],
+    also: "yards stats kick",
+    yards: [["punting", "puntYards"]],
+    tries: [["punting", "punts"]],
+    words: (rate) => `${rate} yards a punt`,
+  },
 ];
 
 /** How many plays a team ran, its yards a carry, and anybody's yards a pass: sums over lines. Null where the question is about something else. */
@@ -50,7 +57,7 @@ export function answerRates(question: Question, sheet: GameSheet): Sentence[] | 
   const isCount = concepts.has("playCount");
   if (position !== null || asks === "yesNo" || (asks === "who" && !isCount) || players.length > 2) return null;
   if (concepts.has("playRate"))
-    return isOnly(concepts, "playRate offense stats eachTeam") ? playRates(question, sheet) : null;
+    return isOnly(concepts, "playRate average offense stats eachTeam") ? playRates(question, sheet) : null;
   const wanted = players.length > 0 ? players.map(({ team }) => team) : teams.length > 0 ? teams : sheet.teams;
   const when = period === null ? "" : ` ${period.words}`;
   const linesOf = (owner: number): readonly Fact[] =>

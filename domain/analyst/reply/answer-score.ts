@@ -1,5 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
-import { counted } from "../../facts/wording/number-words.ts";
+import { counted, times } from "../../facts/wording/number-words.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { answerOutcome, DOUBLE_DIGITS } from "./answer-outcome.ts";
 import { comebackScores } from "./comeback-scores.ts";
@@ -8,6 +8,7 @@ import { withOpening } from "./with-opening.ts";
 import type { Question } from "./question.ts";
 import { isAt, isWithin } from "./is-within.ts";
 import { capitalized, listWords } from "../../words/sentence-words.ts";
+import type { Period } from "./when-asked.ts";
 
 /** The score, who was ahead and when, and how the lead moved. Null where the question is about something else. */
 export function answerScore(question: Question, sheet: GameSheet): Sentence[] | null {
@@ -206,14 +207,24 @@ function cameBackIn({ concepts, teams: [team], period, asks }: Question, sheet: 
   return scores.length === 0 ? null : scores.map((fact) => sheet.event(fact));
 }
 
+/** How often the lead changed hands in a part of the game. */
+function changesIn(period: Period, fact: Fact | null, sheet: GameSheet): Sentence[] {
+  const scores = (fact?.of ?? []).flatMap((id) => sheet.index.byId(id) ?? []).filter(({ at }) => isAt(period, at));
+  const proof = scores.length === 0 ? [sheet.index.byId("result")] : scores;
+  const often = scores.length === 0 ? "never changed hands" : `changed hands ${times(scores.length)}`;
+  const which = scores.length === 0 ? "" : `: ${listWords(scores.map((score) => sheet.item(score)))}`;
+  return [sheet.say(`The lead ${often} ${period.words}${which}.`, ...proof)];
+}
+
 /** Changes of the lead, ties, comebacks, and whether a team ever led or trailed. */
 function movements(question: Question, sheet: GameSheet): Sentence[] | null {
   const { concepts, teams, asks, period } = question;
   const [team] = teams;
   const { index } = sheet;
-  if (period !== null || !sheet.hasPlays) return null;
+  if (!sheet.hasPlays) return null;
   if (isOnly(concepts, "leadChange list lead score total") && concepts.has("leadChange")) {
     const fact = index.byId("count:leadChanges");
+    if (period !== null) return changesIn(period, fact, sheet);
     const no = asks === "yesNo" ? "No, the" : "The";
     if (fact === null) return [sheet.say(`${no} lead never changed hands.`, index.byId("result"))];
     const scores = fact.of.flatMap((id) => index.byId(id) ?? []);
@@ -230,6 +241,7 @@ function movements(question: Question, sheet: GameSheet): Sentence[] | null {
           ]),
     ];
   }
+  if (period !== null) return null;
   if (isOnly(concepts, "unanswered points score longest biggest most last") && concepts.has("unanswered")) {
     const runs = index
       .ofKind("run")

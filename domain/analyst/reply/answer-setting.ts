@@ -351,6 +351,6 @@ const SETTINGS: readonly Setting[] = [
   { needs: "clock", also: "isOver", answer: clock },
   { needs: "situation", also: "ball", answer: down },
   { needs: "ball", also: "possession", answer: ball },
-  { needs: "timeoutsLeft", also: "", answer: timeouts },
+  { needs: "timeoutsLeft", also: "eachTeam compare total", answer: timeouts },
   { needs: "hurt", also: "list", answer: hurt },
 ];

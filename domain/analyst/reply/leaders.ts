@@ -42,6 +42,10 @@ export function leaders(question: Question, sheet: GameSheet, but: ReadonlySet<s
     asks === "who" ||
     asks === "other";
   if (numbers.some((one) => one > MOST_LISTED)) return null;
+  // `Did anyone have two sacks`: at least so many.
+  const [number, another] = numbers;
+  if (asks === "yesNo" && threshold === null && number !== undefined && another === undefined)
+    return leaders({ ...question, numbers: [], threshold: { op: "least", value: number } }, sheet, but);
   if (isBareHundred(question))
     return ["rush", "receive"].flatMap((concept) => {
       const asked: Question = { ...question, asks: "who", concepts: new Set(["yards", concept]) };

@@ -31,7 +31,7 @@ const WORD_TEAMS: ReadonlySet<string> = new Set(
   "was no min car ten sea den la ne ind hou cats fins boys dc pack was no cards birds hawks det".split(" "),
 );
 /** Of these codes no other word is written alike where a team is asked for: `did det punt`. */
-const SHORT_CODES: ReadonlySet<string> = new Set("det hou ind ne".split(" "));
+const SHORT_CODES: ReadonlySet<string> = new Set("det hou ind ne la".split(" "));
 const ASKED_OF: ReadonlySet<string> = new Set("did does do have has how for by against vs and or".split(" "));
 /** `the birds`, `da pack` */
 const ARTICLES: ReadonlySet<string> = new Set(["the", "da", "dem", "these", "those"]);

@@ -205,7 +205,8 @@ function readSized(text: string): { rest: string; sized: Question["sized"] } {
   if (over === null) return { rest: text, sized: null };
   const [found, play = "", op = "", value = ""] = over;
   const how = op === "under" ? "under" : op === "at least" ? "least" : "over";
-  return { rest: text.replace(found, play), sized: { op: how, value: Number(value) } };
+  // How big they are is said by their length.
+  return { rest: text.replace(found, play.replace(/\bbig /, "")), sized: { op: how, value: Number(value) } };
 }
 
 const THRESHOLD =

@@ -23,6 +23,7 @@ import { isPlayWord } from "./asked-plays.ts";
 import { answerRates } from "./answer-rates.ts";
 import { answerApart } from "./answer-apart.ts";
 import { answerSums } from "./answer-sums.ts";
+import { answerSwings } from "./answer-swings.ts";
 import { type Asked, answerParts } from "./answer-parts.ts";
 import { answerAsking, commented } from "./answer-asking.ts";
 import { leanOn } from "./lean-on.ts";
@@ -76,7 +77,7 @@ export function replyTo(
 ): Reply {
   const sheet = new GameSheet(snapshot, index);
   const book = { roster: rosterOf(sheet), game: snapshot.game };
-  const asked = readQuestion(text, book);
+  const asked = readQuestion(inThisQuarter(text, sheet), book);
   const talk = smallTalk(asked.text);
   if (talk !== null && (isAddressed(asked.text) || (asked.players.length === 0 && asked.teams.length === 0)))
     return plain("talk", talk);
@@ -89,7 +90,7 @@ export function replyTo(
     const each = answerParts(text, false, parts);
     return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
   }
-  const ahead = answerChance(question, sheet) ?? outlookOf(question, sheet);
+  const ahead = answerSwings(question, sheet) ?? answerChance(question, sheet) ?? outlookOf(question, sheet);
   if (ahead !== null) return { kind: "answer", sentences: ahead };
   if (isAdvice(question.text))
     return {
@@ -123,6 +124,21 @@ export function replyTo(
   if (reply === null) return { kind: "unknown", sentences: nearestTo(text, question, parts) };
   if (question.isShared && question.players.length > MOST_CANDIDATES - 1) return askBack(question, sheet);
   return { kind: "answer", sentences: reply };
+}
+
+const QUARTER_WORDS: Readonly<Record<string, string>> = {
+  "1": "first quarter",
+  "2": "second quarter",
+  "3": "third quarter",
+  "4": "fourth quarter",
+  OT: "overtime",
+};
+
+/** `did they score this quarter`, of a game that goes on: the one that is played. */
+function inThisQuarter(text: string, { index, snapshot: { game } }: GameSheet): string {
+  const words = QUARTER_WORDS[game.quarter ?? ""];
+  if (index.phase !== "live" || words === undefined) return text;
+  return text.replace(/\b(?:in )?this (?:quarter|qtr|q)\b/i, `in ${words === "overtime" ? words : `the ${words}`}`);
 }
 
 /** What earlier games and projections say of a game to come, where nothing answers a question about this game itself. */

@@ -24,7 +24,9 @@ export function sayEvents(
 ): Sentence[] {
   const { asks, teams, players, period } = question;
   const [first, second] = facts;
-  if (first !== undefined && (isPicked || facts.length <= MOST_SENTENCES) && asks !== "many") {
+  // How many yards the longest one had is told with it, and it is not all there were.
+  const isOfExtreme = isPicked && /^(?:longest|shortest)$/.test(pickOf(question)?.op ?? "");
+  if (first !== undefined && (isPicked || facts.length <= MOST_SENTENCES) && (asks !== "many" || isOfExtreme)) {
     const stated = facts.slice(0, 3).map((fact) => sheet.event(fact));
     return isPicked || second === undefined ? stated : withOpening(`Two ${kind.many ?? `${kind.one}s`}.`, stated);
   }

@@ -1,4 +1,4 @@
-import type { QuarterName } from "../../game/play.ts";
+import { QUARTER_NAMES, type QuarterName } from "../../game/play.ts";
 
 /** The part of a game that a question is about. */
 export interface Period {
@@ -124,6 +124,18 @@ export function readWhen(text: string): Timed {
     const after = isStart ? ({ "2": "1", "3": "2", "4": "3" } as Record<string, Break["after"]>)[quarter] : quarter;
     if (after !== undefined && after !== "OT" && !(after === "4" && !isStart))
       return { ...none, rest: text.replace(ended[0], " "), at: { after } };
+  }
+  const earlier = new RegExp(String.raw`\b(?:before|prior to|until|til) ${Q}(?! (?:ended|was over))`).exec(text);
+  if (earlier !== null) {
+    const quarter = QUARTERS[earlier.slice(1).find((part) => part !== undefined) ?? ""] ?? "1";
+    const quarters = QUARTER_NAMES.slice(0, QUARTER_NAMES.indexOf(quarter));
+    const last = quarters.at(-1);
+    const rest = text.replace(earlier[0], " ");
+    // The score before a quarter is that of the break.
+    if (/\bscore\b/.test(text) && !/\bwho\b/.test(text) && last !== undefined && last !== "OT")
+      return { ...none, rest, at: { after: last } };
+    if (last !== undefined)
+      return { ...none, rest, period: { quarters, within: null, words: WORDS[quarter].replace("in ", "before ") } };
   }
   const one = new RegExp(String.raw`\b(?:in |during |of |for |from )?(?:the )?${Q}\b`).exec(text);
   if (one !== null) {

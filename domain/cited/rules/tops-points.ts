@@ -15,7 +15,7 @@ const POINTS = /\b(?:points?|ppr|fantasy|project\w*|forecast\w*)\b/i;
 const OTHER_FIGURE =
   /\b(?:pass(?:es|ing)?|threw|throws?|rush\w*|ran|runs?|catch\w*|caught|yards?|yardage|targets?|carr\w+|touchdowns?|sacks?|tackles?|receptions?)\b/i;
 
-/** "Leads all players at 15.3", "the Browns' top receiver": whoever has the most points, or is projected for them, of those that the clause speaks of. */
+/** "Leads all players at 15.3", "the Browns' top receiver": who has the most points, or is projected for the most, of those that the clause speaks of. */
 export function topsPoints(fact: Fact, reading: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
   const { index, hits } = reading;
   const unit = fact.kind === "projection" ? "projectedPoints" : fact.kind === "fantasy" ? "pprPoints" : null;
