@@ -52,14 +52,14 @@ function phraseOf(line: PlayerLine, source: LineSource): string {
     {
       weight: (line.rushingYards ?? 0) / 10 + (line.rushingTouchdowns ?? 0) * 6,
       words: [
-        `${figure(line.rushingAttempts)} carries, ${figure(line.rushingYards)} yards`,
+        `${figure(line.rushingAttempts)} ${of(line.rushingAttempts, "carry", "carries")}, ${figure(line.rushingYards)} ${of(line.rushingYards, "yard")}`,
         ...touchdowns(line.rushingTouchdowns),
       ],
     },
     {
       weight: (line.receivingYards ?? 0) / 10 + (line.receptions ?? 0) + (line.receivingTouchdowns ?? 0) * 6,
       words: [
-        `${caught(line, figure)} for ${figure(line.receivingYards)} yards`,
+        `${caught(line, figure)} for ${figure(line.receivingYards)} ${of(line.receivingYards, "yard")}`,
         ...touchdowns(line.receivingTouchdowns),
       ],
     },
@@ -72,11 +72,16 @@ function phraseOf(line: PlayerLine, source: LineSource): string {
     .join("; ");
 }
 
+/** The word for so many: `carry` of one alone. */
+function of(count: number | null, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many;
+}
+
 /** In points: a part of a line that made less is not told. */
 const LEAST_PART = 2;
 
 function caught({ receptions, receivingTargets }: PlayerLine, figure: (value: number | null) => string): string {
   return receivingTargets === null || receivingTargets === 0
-    ? `${figure(receptions)} catches`
-    : `${figure(receptions)} of ${figure(receivingTargets)} targets`;
+    ? `${figure(receptions)} ${of(receptions, "catch", "catches")}`
+    : `${figure(receptions)} of ${figure(receivingTargets)} ${of(receivingTargets, "target")}`;
 }

@@ -16,7 +16,7 @@ import { realGames } from "./real-games.ts";
 const LOTS = [
   { folder: "first-recaps", stopped: 0, passed: 0 },
   { folder: "first-previews", stopped: 0, passed: 0 },
-  { folder: "second-recaps", stopped: 8, passed: 1 },
+  { folder: "second-recaps", stopped: 6, passed: 1 },
   { folder: "second-falsehoods", stopped: 0, passed: 0 },
   { folder: "fourth-recaps", stopped: 1, passed: 0 },
   { folder: "fourth-previews", stopped: 1, passed: 0 },
@@ -29,8 +29,10 @@ const LOTS = [
   { folder: "seventh-texts", stopped: 0, passed: 0 },
   { folder: "eighth-texts", stopped: 0, passed: 0 },
   { folder: "seventh-falsehoods", stopped: 0, passed: 0 },
-  { folder: "ninth-texts", stopped: 16, passed: 1 },
+  { folder: "ninth-texts", stopped: 15, passed: 1 },
   { folder: "tenth-texts", stopped: 4, passed: 0 },
+  { folder: "eighth-falsehoods", stopped: 0, passed: 0 },
+  { folder: "eleventh-texts", stopped: 4, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 3, shown: 0 },

@@ -70,6 +70,15 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["any big plays over 30 yds", /^No, neither team had a play of over 30 yards\.$/],
     ["punt average for taylor", /^Tory Taylor averaged 41\.9 yards a punt\.$/],
   ],
+  "202410924": [
+    ["who got hurt for houston", /^C\.J\. Stroud was shaken up .* Jalen Pitre was shaken up (?!.*Thomas)/],
+    ["any injuries", /There are six more such notes\. That is what the play-by-play says/],
+    ["who got hurt for the jets", /^Solomon Thomas was shaken up/],
+  ],
+  "202411812": [
+    ["who replaced love", /^Malik Willis did\. The first play that has him: With 11:49/],
+    ["how many points did santos have in fantasy", /^Cairo Santos had 8\.00 PPR points\.$/],
+  ],
   "202410815": [
     [
       "what play set up the winning kick",

@@ -2,6 +2,7 @@ import { answerNullified } from "./answer-nullified.ts";
 import { answerOthers } from "./answer-others.ts";
 import { answerSeasonHigh } from "./answer-season-high.ts";
 import { answerPenalty } from "./answer-penalty.ts";
+import { answerReplaced } from "./answer-replaced.ts";
 import { answerSetUp } from "./answer-set-up.ts";
 import { answerSetback } from "./answer-setback.ts";
 import { answerSwings } from "./answer-swings.ts";
@@ -10,7 +11,7 @@ import type { Question } from "./question.ts";
 
 /**
  * What is understood although words stand in it that no other answer takes: who is left out, the chance to win, how a long down came, what set up a play, the
- * longest penalty, a play that did not stand, and the season.
+ * longest penalty, who took over, a play that did not stand, and the season.
  */
 export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
   return (
@@ -19,6 +20,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSetback(question, sheet) ??
     answerSetUp(question, sheet) ??
     answerPenalty(question, sheet) ??
+    answerReplaced(question, sheet) ??
     answerNullified(question, sheet) ??
     answerSeasonHigh(question, sheet)
   );

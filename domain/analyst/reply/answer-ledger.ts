@@ -38,7 +38,9 @@ export function answerLedger(question: Question, sheet: GameSheet): Sentence[] |
   const asksWhy = asks === "why" || asks === "how" || COMES_FROM.test(text);
   const isHalf = concepts.has("halfPpr");
   const isFantasy = isHalf || concepts.has("fantasy") || concepts.has("ppr") || concepts.has("standard");
-  if (!(asksWhy || isHalf) || asks === "yesNo" || (asks === "who" && !isOfTwo)) return null;
+  // Of kickers there are no facts of fantasy points either.
+  const isOfKickers = isFantasy && players.every(({ position }) => position === "K");
+  if (!(asksWhy || isHalf || isOfKickers) || asks === "yesNo" || (asks === "who" && !isOfTwo)) return null;
   const asked = FORMATS.find(([concept]) => concept !== null && concepts.has(concept));
   const answers = players.map((player) => {
     const ledgers = (asked === undefined ? FORMATS.filter(([concept]) => concept !== "ppr") : [asked]).flatMap(

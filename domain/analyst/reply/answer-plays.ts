@@ -1,6 +1,7 @@
 import { counted } from "../../facts/wording/number-words.ts";
 import type { Play } from "../../game/play.ts";
 import { listWords } from "../../words/sentence-words.ts";
+import { REPLACED } from "./answer-replaced.ts";
 import { askedPlays, playsWith } from "./asked-plays.ts";
 import type { GameSheet, Sentence } from "./game-sheet.ts";
 import { isOnly } from "./is-only.ts";
@@ -140,7 +141,13 @@ const FIGURES_OF = ["touchdown", "yards", "points", "catch", "carry", "target", 
 /** When somebody came in: the first play that has him. */
 function comeIn({ players, text, asks, concepts }: Question, sheet: GameSheet): Sentence[] | null {
   const [player] = players;
-  if (player === undefined || !COMES_IN.test(text) || asks === "why" || FIGURES_OF.some((one) => concepts.has(one)))
+  if (
+    player === undefined ||
+    !COMES_IN.test(text) ||
+    REPLACED.test(text) ||
+    asks === "why" ||
+    FIGURES_OF.some((one) => concepts.has(one))
+  )
     return null;
   const [first] = playsWith(player, sheet);
   if (first === undefined) return null;

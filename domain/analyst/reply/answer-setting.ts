@@ -272,7 +272,9 @@ const roof: Answer = ({ asks, text }, sheet) => {
 const channel: Answer = (_question, sheet) =>
   sheet.read.game.channel === null ? null : field(sheet, `It is on ${sheet.read.game.channel}.`, "channel");
 
-const hurt: Answer = ({ players, asks }, sheet) => {
+const MOST_HURT = 8;
+
+const hurt: Answer = ({ players, asks, teams }, sheet) => {
   if (asks === "why" || asks === "how") return null;
   if (sheet.index.phase === "before")
     return [
@@ -280,16 +282,28 @@ const hurt: Answer = ({ players, asks }, sheet) => {
         "I can't tell that yet: of injuries I only know what the play-by-play says, and the game has not started.",
       ),
     ];
+  const [team] = teams.length === 1 && players.length === 0 ? teams : [];
   const facts = sheet.index
     .ofKind("absence")
-    .filter(({ roles }) => players.length === 0 || players.some(({ playerId }) => roles.player === playerId));
+    .filter(({ roles }) => players.length === 0 || players.some(({ playerId }) => roles.player === playerId))
+    .filter(({ roles }) => team === undefined || sheet.people.get(roles.player ?? "")?.team === team);
+  if (facts.length === 0 && team !== undefined)
+    return [sheet.say(`The play-by-play notes no injury of the ${sheet.nick(team)}, and that is all I go by.`, null)];
   if (facts.length === 0 && players.length > 0) {
     const who = listWords(players.map(({ playerId }) => sheet.name(playerId)));
     return [sheet.say(`The play-by-play notes no injury of ${who}, and that is all I go by.`, null)];
   }
   if (facts.length === 0) return [sheet.say("The play-by-play of this game notes no injury, and that is all I go by.")];
   return [
-    ...facts.slice(0, 5).map((fact) => sheet.event(fact)),
+    ...facts.slice(0, MOST_HURT).map((fact) => sheet.event(fact)),
+    ...(facts.length > MOST_HURT
+      ? [
+          sheet.say(
+            `${facts.length - MOST_HURT === 1 ? "There is" : "There are"} ${counted(facts.length - MOST_HURT, "more such note")}.`,
+            ...facts.slice(MOST_HURT),
+          ),
+        ]
+      : []),
     sheet.say("That is what the play-by-play says, and all I know about injuries."),
   ];
 };

@@ -12,13 +12,27 @@ const WHOLE = new RegExp(
   "g",
 );
 
+const FAILED = /\b(?:failed|missed|misfired|came up (?:short|empty)|were (?:stopped|denied|turned away))\b/;
+
 /** "Caught all seven of the passes thrown to him": that nothing was missed is said by what was made and what was tried, both. */
 export function checkWholeShares(reading: Reading): Finding[] {
   const { text, pool } = reading;
-  return matches(text, WHOLE).flatMap(([word, ...counts]): Finding[] => {
+  return matches(text, WHOLE).flatMap(({ 0: word, index, ...found }): Finding[] => {
+    const counts = [found[1], found[2], found[3]];
     const said = counts.find((count) => count !== undefined) ?? "";
     const count = numberOf(said) ?? Number(said);
-    const isWhole = SHARES.some((pair) => pair.every((unit) => pool.some(({ values }) => values[unit] === count)));
+    // "Failed on all four fourth downs" is as whole.
+    const isOfNone = FAILED.test(
+      text
+        .slice(0, index)
+        .split(/,|\b(?:and|but)\b/)
+        .at(-1) ?? "",
+    );
+    const isWhole = SHARES.some(
+      ([made, of]) =>
+        pool.some(({ values }) => values[of] === count) &&
+        pool.some(({ values }) => values[made] === (isOfNone ? 0 : count)),
+    );
     return isWhole
       ? []
       : [

@@ -70,6 +70,15 @@ describe("the fantasy strip", () => {
     ]);
   });
 
+  it("says one carry and one target as one", () => {
+    const once = { ...receiver, receptions: 1, receivingTargets: 1, receivingYards: 75, receivingTouchdowns: 1 };
+    const runner = { ...passer, rushingAttempts: 1, rushingYards: 21, rushingTouchdowns: 1 };
+    expect(fantasyStrip([runner, once], [])?.best.map(({ phrase }) => phrase)).toEqual([
+      "326 passing yards, 1 TD; 1 carry, 21 yards, 1 TD",
+      "1 of 1 target for 75 yards, 1 TD",
+    ]);
+  });
+
   it("is of projections while there are no statistics, and none without either", () => {
     expect(fantasyStrip([], [receiver])?.source).toBe("projections");
     expect(fantasyStrip([], [])).toBeNull();

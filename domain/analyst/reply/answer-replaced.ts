@@ -1,0 +1,30 @@
+import type { Play } from "../../game/play.ts";
+import type { RosterPlayer } from "../../names/game-roster.ts";
+import { playsWith } from "./asked-plays.ts";
+import type { GameSheet, Sentence } from "./game-sheet.ts";
+import type { Question } from "./question.ts";
+
+/** Words that ask who took over. */
+export const REPLACED =
+  /\b(?:who|which \w+) (?:replaced|came in for|took over for|filled in for|relieved|subbed for)\b/;
+
+/** Who took over from a quarterback: the one of his team whose first pass comes after his last. Null where something else is asked, and where nobody did. */
+export function answerReplaced({ players: [player, other], text }: Question, sheet: GameSheet): Sentence[] | null {
+  if (player?.position !== "QB" || other !== undefined || !REPLACED.test(text)) return null;
+  const passers = sheet
+    .lines(null)
+    .flatMap(({ marks, team, roles }) =>
+      marks.includes("passing") && team === player.team && roles.player !== player.playerId ? (roles.player ?? []) : [],
+    );
+  const passesOf = (one: RosterPlayer): readonly Play[] =>
+    playsWith(one, sheet).filter(({ type }) => type === "Pass" || type === "Interception" || type === "Sack");
+  const left = passesOf(player).at(-1);
+  const after = passers.flatMap((playerId) => {
+    const [first] = passesOf({ ...player, playerId, playerName: sheet.people.get(playerId)?.name ?? "" });
+    return first !== undefined && left !== undefined && first.sequence > left.sequence ? [{ playerId, first }] : [];
+  });
+  const [only] = after.toSorted((a, b) => a.first.sequence - b.first.sequence);
+  return only === undefined
+    ? null
+    : [sheet.say(`${sheet.name(only.playerId)} did. The first play that has him:`, null), sheet.told(only.first)];
+}
