@@ -92,7 +92,7 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       ensuing drive trip visit march play chance opening hole deficit advantage edge lead cushion gap margin total count score tally points
       unanswered strike dagger blow exclamation downfield upfield rush offense defense defender defenders player players teammate
       receivers trek stand series distance away out short apart beyond past ahead behind scorer scoring
-      amble bolster bounce box bump burst cascade catapult churn coast conjure crack crash crawl create crumble curl curtail dart dash deepen deposit
+      range amble bolster bounce box bump burst cascade catapult churn coast conjure crack crash crawl create crumble curl curtail dart dash deepen deposit
       dispatch dissolve dwindle elude emerge erupt escape evade evaporate expand explode fade falter fashion fizzle flash flick fling float flounder flow
       fold forge gallop garner generate glide grind hammer haul heave hoist hurl hurry hurtle inch inflate jolt jump knife labor lash launch leak leap
       loft loop lumber lunge lurch mount muscle navigate net outmuscle outlast patch pepper plod plow pluck plunge pounce pound power prolong pull pummel
@@ -126,7 +126,7 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       touches red-zone work star stars standout standouts producer producers contributor contributors card headline headliner
       check slot clock weigh land grade rate profile hover lurk loom carry hold qualify merit warrant earn command attract sport own boast
       enjoy ring gobble soak tower bring present represent remain retain provide make anchor headline round fill offer give expect sense confidence caveat risk risky riskier
-      depth insurance handcuff stack dart throw flier flyer stopgap replacement fill-in plug-and-play must-start no-brainer bench sit avoid fade
+      depth care word belong tough tougher toughest call insurance handcuff stack dart throw flier flyer stopgap replacement fill-in plug-and-play must-start no-brainer bench sit avoid fade
       boom-or-bust high-floor second third fourth tier cheap cheaper pricey affordable bargain bargains swing
       gamble gambling streaming season usual usually typical typically norm normal output recent despite list
       deep deeper safe safest spot one-two punch duo tandem pair trio position backfield must should`,
@@ -159,7 +159,7 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       cushion overcome narrow widen close open mean spell count carry weather nod
       risk risky riskier count counts laying losing winning usual norm typical despite sense friendly favorable fine notice place anybody fair ripe stern tricky intriguing passing ball yards apart shootout round will leave check counter chase path run storm stride sail cruise march roar tower
       string strung caution flag room roof lofty setting
-      venue location locale site confines rival rivals rivalry neighbor neighbors adversary adversaries counterpart counterparts opposition depth spurt
+      care word belong tough tougher venue location locale site confines rival rivals rivalry neighbor neighbors adversary adversaries counterpart counterparts opposition depth spurt
       clip blip hiccup outlier anomaly chasm gulf disparity discrepancy imbalance parity similarity resemblance likeness equation calculus arithmetic math
       ledger scale scales needle window path route map footing context perspective comparison yardstick benchmark barometer gauge glance snapshot
       outlook case argument debate leverage plus minus bonus drawback downside upside concern worry caveat catch variable subplot thread narrative item

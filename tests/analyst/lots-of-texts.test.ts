@@ -33,6 +33,7 @@ const LOTS = [
   { folder: "tenth-texts", stopped: 4, passed: 0 },
   { folder: "eighth-falsehoods", stopped: 0, passed: 0 },
   { folder: "eleventh-texts", stopped: 4, passed: 0 },
+  { folder: "twelfth-texts", stopped: 5, passed: 0 },
 ] as const;
 const ANSWERS = [
   { folder: "second-answers", hidden: 3, shown: 0 },

@@ -157,7 +157,8 @@ function ratioOf({ kind, values, score }: Fact): number | null {
     const [from, to] = [score.before, score.after].map(({ away, home }) => away - home);
     return from === undefined || to === undefined || from === 0 || Math.sign(from) !== Math.sign(to) ? null : to / from;
   }
-  if (values.made !== undefined && values.of !== undefined) return values.made / Math.max(1, values.of);
+  const part = values.made ?? (kind === "usage" ? (values.carries ?? values.targets) : undefined);
+  if (part !== undefined && values.of !== undefined) return part / Math.max(1, values.of);
   if (kind === "compare") return values.ratio ?? null;
   const points = values.pprPoints ?? values.projectedPoints;
   return points === undefined || (values.meanPoints ?? 0) <= 0 ? null : points / (values.meanPoints ?? 1);

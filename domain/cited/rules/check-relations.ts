@@ -11,6 +11,9 @@ interface RelationRule {
   examples: readonly string[];
 }
 
+/** Points that one possession can make up. */
+const ONE_SCORE = 8;
+
 const is =
   (...kinds: readonly Fact["kind"][]) =>
   ({ kind }: Fact): boolean =>
@@ -47,7 +50,9 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\b(?:kept|keeps?|keeping) (?:it|this|the (?:game|score)|things|#|them) (?:close|tight|in (?:it|the game|front|contention)|within)/g,
     needs: "the answer or the comeback",
-    holds: is("answered", "comeback", "tying"),
+    holds: (fact) =>
+      is("answered", "comeback", "tying")(fact) ||
+      (is("result", "lastGame", "form")(fact) && (fact.values.margin ?? ONE_SCORE + 1) <= ONE_SCORE),
     examples: ["kept it close"],
   },
   {

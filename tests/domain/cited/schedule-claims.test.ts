@@ -88,6 +88,11 @@ const PAIRS: readonly (readonly [yes: string, no: string])[] = [
     "Three of the Lions' wins came on the road.{road}",
     "Only one of the Lions' eight wins came on the road.{record,road}",
   ],
+  // What was close is a matter of points.
+  [
+    "The Lions kept it close in a 23-20 loss to the Colts.{DET13}",
+    "The Bears kept it close in a 32-19 loss to the 49ers.{CHI13}",
+  ],
   // Whose games those were.
   ["The 49ers beat the Bears 32-19.{CHI13}", "The 49ers own a 32-19 win over the Lions.{CHI13}"],
   // Who is favored.
