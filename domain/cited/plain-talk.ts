@@ -25,6 +25,42 @@ export const TALK: readonly { says: string; left: string; example: string; plain
     example: "Oh yes, he did.",
     plain: "he did.",
   },
+  {
+    says: "^(?:all|the one thing|what) I (?:have|know|can (?:see|say|tell you|give you|go by))(?: (?:here|about (?:him|it|that)))? is(?: that)? ",
+    left: "",
+    example: "All I have is that he was shaken up.",
+    plain: "he was shaken up.",
+  },
+  {
+    says: "^(?:but |though )?I can (?:tell|give|offer) you (?:that )?",
+    left: "",
+    example: "I can tell you the sacks instead.",
+    plain: "the sacks instead.",
+  },
+  {
+    says: "^I can(?:'t|not| not) (?:tell you|say|explain|see) (?:why|how|what for)(?:, but|[;:]) ",
+    left: "",
+    example: "I can't tell you why, but the try failed.",
+    plain: "the try failed.",
+  },
+  {
+    says: "^(?:among|of|from) (?:the ones|those|what|the players) I can see, ",
+    left: "",
+    example: "Among the ones I can see, he fell short.",
+    plain: "he fell short.",
+  },
+  {
+    says: ",? and I have nothing (?:more|else)(?: (?:on|about|for) (?:him|her|them|it|that|you))?(?: than that)?(?=[.,;]|$)",
+    left: "",
+    example: "He was shaken up, and I have nothing more on him than that.",
+    plain: "He was shaken up.",
+  },
+  {
+    says: "^(?:sure (?:was|did|were|is|does)|(?:glad|happy) to (?:help|look)|good (?:memory|eye|question|catch)|fair question|you remember (?:it )?right|no worries|gladly|you got it)(?:, (?:since|because|as) |[:;,] ?|\\.$)",
+    left: "",
+    example: "Sure was, since they were favored.",
+    plain: "they were favored.",
+  },
   { says: "^brace yourself[,:;] ", left: "", example: "Brace yourself, he had 0.2.", plain: "he had 0.2." },
   {
     says: "^you(?:'re| are) right(?: on (?:both|that|it|one))?[,:;] ",

@@ -1,5 +1,5 @@
 const IRREGULAR: Readonly<Record<string, string>> = Object.fromEntries(
-  `ran run,threw throw,thrown throw,caught catch,won win,lost lose,losing lose,loss lose,led lead,fell fall,took take,made make,got get,gave give,
+  `ran run,threw throw,thrown throw,caught catch,won win,lost lose,losing lose,loss lose,losses lose,led lead,fell fall,took take,made make,got get,gave give,
   given give,came come,went go,gone go,found find,held hold,kept keep,beaten beat,drove drive,driven drive,broke break,broken break,brought bring,
   stood stand,struck strike,began begin,begun begin,built build,tying tie,tied tie,died die,dies die,dying die,drew draw,overcame overcome,shut shut,stole steal,
   sent send,spent spend,had have,has have,was be,were be,is be,are be,been be,being be,did do,done do,does do,doing do,fought fight,

@@ -46,6 +46,8 @@ const ANSWERS = [
   { folder: "ninth-false-answers", hidden: 3, shown: 0 },
   { folder: "tenth-answers", hidden: 5, shown: 0 },
   { folder: "tenth-false-answers", hidden: 3, shown: 0 },
+  { folder: "eleventh-answers", hidden: 12, shown: 0 },
+  { folder: "eleventh-false-answers", hidden: 3, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

@@ -15,11 +15,15 @@ export function answerOthers(question: Question, sheet: GameSheet): Sentence[] |
     )
   )
     return null;
-  return leaders(
-    { ...question, players: [], asks: question.asks === "yesNo" ? "yesNo" : "who" },
-    sheet,
-    new Set(players.map(({ playerId }) => playerId)),
-  );
+  // Who is asked for without a word like most is everybody.
+  const isOfAll = question.threshold === null && !question.concepts.has("most");
+  const asked: Question = {
+    ...question,
+    players: [],
+    asks: question.asks === "yesNo" ? "yesNo" : "who",
+    concepts: isOfAll ? new Set([...question.concepts, "list"]) : question.concepts,
+  };
+  return leaders(asked, sheet, new Set(players.map(({ playerId }) => playerId)));
 }
 
 const ELSE = /\b(?:any(?:one|body)|who|nobody|no one) else\b|\bany other (?:player|receiver|rusher|back|passer)s?\b/;

@@ -79,7 +79,9 @@ export function replyTo(
   const book = { roster: rosterOf(sheet), game: snapshot.game };
   const asked = readQuestion(inThisQuarter(text, sheet), book);
   const talk = smallTalk(asked.text);
-  if (talk !== null && (isAddressed(asked.text) || (asked.players.length === 0 && asked.teams.length === 0)))
+  // "Sorry, I'm new to this! What was it at halftime?" asks something.
+  const isAsked = asked.at !== null || asked.period !== null;
+  if (talk !== null && !isAsked && (isAddressed(asked.text) || asked.players.length + asked.teams.length === 0))
     return plain("talk", talk);
   if (isBetting(asked.text)) return plain("betting", `I don't give betting advice. ${CAN}`);
   const before = earlier.slice(-MOST_EARLIER).map((one) => readQuestion(one, book));

@@ -66,6 +66,14 @@ export function checkOrder(reading: Reading): Finding[] {
   };
   for (const { says, first } of ORDER_WORDS)
     for (const found of matches(text, says)) {
+      // "After his catch and after that of Pittman": both stand after the same word.
+      if (
+        first === "right" &&
+        /^\s*and after\b/.test(text) &&
+        found.index < 6 &&
+        /\bafter\b/.test(reading.sentenceSoFar)
+      )
+        continue;
       // "It was 23-10 after his return": what made the score.
       if (first === "right" && /\d-\d+,? $/.test(text.slice(0, found.index))) continue;
       const [start, end] = [found.index, found.index + found[0].length];

@@ -39,12 +39,13 @@ export function rowsSwapped(reading: Reading): Finding[] {
   const [swapped] = [...figuresSwapped(reading), ...figureOfOther(reading)];
   if (swapped !== undefined) return [swapped];
   const [compared] = cited.filter(({ kind, team }) => kind === "compare" && team !== null);
-  const whose = hits.find(({ team }) => team !== null);
-  const isMore =
-    /# (?:\w+ )?(?:gained|had|ran for|passed for|committed|were penalized|held the ball|turned the ball over)[^;]*(?: to #| more )/.test(
+  // "The Colts did: the Vikings had three to the Colts' two": who stands before the verb.
+  const more =
+    /# (?:\w+ )?(?:gained|had|ran for|passed for|committed|were penalized|held the ball|turned the ball over)[^;]*(?: to #| more )/.exec(
       text,
     );
-  if (compared === undefined || whose === undefined || !isMore || compared.team === whose.team) return [];
+  const whose = more === null ? undefined : hits[placesOf(text).indexOf(more.index)];
+  if (compared === undefined || whose === undefined || compared.team === whose.team) return [];
   // "Dallas gained 388 yards to Houston's 391": its own figure comes first.
   const own = compared.of.flatMap((id) => reading.index.byId(id) ?? []).find(({ team }) => team === whose.team);
   if (numbers[0] !== undefined && Object.values(own?.values ?? {}).includes(numbers[0].value)) return [];

@@ -141,13 +141,24 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\b(?:opening|first) (?:drive|possession|series|march)\b/g,
     needs: "the opening drive",
-    holds: (fact, { index }) =>
+    holds: (fact, { index, text }) =>
       fact.marks.includes("opening") ||
-      (fact.kind === "score" &&
+      (ON_A_DRIVE.has(fact.kind) &&
         index
           .ofKind("drive")
-          .some((drive) => drive.marks.includes("opening") && drive.team === fact.team && isWithin(fact, drive))),
+          .some(
+            (drive) =>
+              drive.marks.includes("opening") &&
+              (fact.kind === "score" ? drive.team === fact.team : !OF_ALL.test(text) || isFirstDrive(drive, index)) &&
+              isWithin(fact, drive),
+          )),
     examples: ["on their opening drive"],
+  },
+  {
+    says: /\bonly @ (?:and @ )?(?:had|has|scored|put up|finished with) more\b/g,
+    needs: "a rank that says second",
+    holds: (fact, reading) => isRank(fact, reading) && fact.values.rank === 2,
+    examples: ["only @ had more"],
   },
   {
     says: /\b(?:second|behind) only to\b/g,
@@ -256,6 +267,16 @@ function isLastWin({ kind, team, marks, values: { week } }: Fact, index: Reading
     .ofKind("form", "lastGame")
     .every((game) => game.team !== team || (game.values.week ?? 0) <= week || !game.marks.includes("win"));
 }
+
+const OF_ALL = /\b(?:drive|possession|series|march) of the (?:game|night|day|afternoon|evening)\b/;
+
+/** Both teams have a first drive; the game has one. */
+function isFirstDrive({ at }: Fact, index: Reading["index"]): boolean {
+  return index.ofKind("drive").every((drive) => (drive.at?.elapsed ?? 0) >= (at?.elapsed ?? 0));
+}
+
+/** What happens on a drive; a ball lost is told under who took it. */
+const ON_A_DRIVE: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["score", "turnover", "stop", "miss", "block"]);
 
 const SAME_DEED: ReadonlySet<string> = new Set(["interception", "fumble", "touchdown", "fieldGoal", "sack"]);
 
