@@ -75,6 +75,11 @@ const ASKED: Readonly<Record<string, readonly (readonly [question: string, says:
     ["any injuries", /There are six more such notes\. That is what the play-by-play says/],
     ["who got hurt for the jets", /^Solomon Thomas was shaken up/],
   ],
+  "202411607": [
+    ["Why did Jerome Ford outscore Ja'Marr Chase in PPR?", /Jerome Ford had more, by 1\.70\.$/],
+    ["how cold was it for kickoff", /^The forecast was 33 degrees/],
+    ["who beat his projection by the most", /^The stats have no projections for this game\.$/],
+  ],
   "202411812": [
     ["who replaced love", /^Malik Willis did\. The first play that has him: With 11:49/],
     ["how many points did santos have in fantasy", /^Cairo Santos had 8\.00 PPR points\.$/],

@@ -1,3 +1,4 @@
+import { answerBeatProjection } from "./answer-beat-projection.ts";
 import { answerNullified } from "./answer-nullified.ts";
 import { answerOthers } from "./answer-others.ts";
 import { answerSeasonHigh } from "./answer-season-high.ts";
@@ -11,7 +12,7 @@ import type { Question } from "./question.ts";
 
 /**
  * What is understood although words stand in it that no other answer takes: who is left out, the chance to win, how a long down came, what set up a play, the
- * longest penalty, who took over, a play that did not stand, and the season.
+ * longest penalty, who took over, who beat his projection, a play that did not stand, and the season.
  */
 export function answerApart(question: Question, sheet: GameSheet): Sentence[] | null {
   return (
@@ -21,6 +22,7 @@ export function answerApart(question: Question, sheet: GameSheet): Sentence[] | 
     answerSetUp(question, sheet) ??
     answerPenalty(question, sheet) ??
     answerReplaced(question, sheet) ??
+    answerBeatProjection(question, sheet) ??
     answerNullified(question, sheet) ??
     answerSeasonHigh(question, sheet)
   );

@@ -31,7 +31,8 @@ const MOST_PLAYERS = 2;
 export function answerLedger(question: Question, sheet: GameSheet): Sentence[] | null {
   const { players, isShared, concepts, period, threshold, asks, text } = question;
   if (players.length === 0 || players.length > MOST_PLAYERS || period !== null) return null;
-  const isOfTwo = players.length === 2 && !isShared && concepts.has("halfPpr");
+  const isExplained = asks === "why" && (concepts.has("fantasy") || concepts.has("ppr"));
+  const isOfTwo = players.length === 2 && !isShared && (concepts.has("halfPpr") || isExplained);
   if (!isOnly(concepts, isOfTwo ? WORDS_OF_TWO : WORDS_OF_POINTS)) return null;
   // A number is what is to be explained, and no figure to be held against.
   if (threshold !== null && asks !== "why" && asks !== "how") return null;

@@ -89,6 +89,9 @@ export function replyTo(
   const question = leanOn(asked, before);
   if (question === null && isForeign(asked)) return { kind: "unknown", sentences: nearestTo(text, asked, parts) };
   if (question === null) {
+    // `Who beat his projection`: his is nobody's who was named before.
+    const own = answerApart(asked, sheet);
+    if (own !== null) return { kind: "answer", sentences: own };
     const each = answerParts(text, false, parts);
     return each === null ? plain("ask", "Who do you mean? Give me a name.") : { kind: "answer", sentences: each };
   }
