@@ -87,6 +87,12 @@ export function checkOrder(reading: Reading): Finding[] {
         const isBehind = first === "own" || isLast || text.startsWith(",", end);
         const own = isBehind ? (left ?? right) : (right ?? left);
         if (own === undefined) continue;
+        // "A, and then came B and C": what stands around the word is in its order, however many there are.
+        const isBetween = first === "other" && !isBehind && left !== undefined && right !== undefined;
+        if (isBetween && /\bthen\b/i.test(found[0]) && events.length > 2) {
+          hold(found, [left.fact], [right.fact]);
+          continue;
+        }
         const rest = events.filter((fact) => fact !== own.fact && index.compareTime(fact, own.fact) !== 0);
         // Of three deeds nobody knows which one is meant.
         const isOfBefore = first === "other" && left === undefined;
