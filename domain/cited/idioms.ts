@@ -39,7 +39,7 @@ export const IDIOMS: readonly string[] = [
   "(?:should|will|may|might|does|did)(?:n't| not) (?:be )?(?:much of |look like |seem like |amount to )?(?:a |an |much of a )(?:factor|issue|problem|concern|obstacle|hindrance)",
   "left (?:them|it|him|her|@|#)(?= (?:at |with )?\\d)",
   "returned the favor",
-  "(?:g[ai]ve|hand(?:ed)?|gave) it (?:right|straight) back",
+  "(?:give|gave|hand(?:ed)?) it (?:right|straight) back",
   "(?:right |just )?(?:fresh|hot) off(?= (?:a|an|the|his|their) )",
   "(?:did|does|would) not last(?: long)?(?=[,:;.])",
   "(?:should|will|may) be no (?:obstacle|factor|issue|problem|concern|hindrance)",

@@ -9,11 +9,10 @@ const SILENT =
 export function silences(reading: Reading): RegExpExecArray[] {
   const { text, hits, cited, index } = reading;
   const quiet = quietQuarters(reading);
-  if (quiet.length > 0) return quiet;
   const places = placesOf(text);
   const since = cited.flatMap(({ at }) => at?.elapsed ?? []);
-  if (since.length === 0 || index.phase !== "over") return [];
-  return matches(text, SILENT).filter((found) => {
+  if (since.length === 0 || index.phase !== "over") return quiet;
+  const untilTheEnd = matches(text, SILENT).filter((found) => {
     const [own, other] = new Set(cited.map(({ team }) => team));
     // `They` are the team of what is cited.
     const isThey = /^they/i.test(found[0]);
@@ -22,6 +21,7 @@ export function silences(reading: Reading): RegExpExecArray[] {
     const scores = index.ofKind("score").filter((score) => score.team === team);
     return scores.every(({ at }) => (at?.elapsed ?? 0) <= Math.max(...since));
   });
+  return [...quiet, ...untilTheEnd];
 }
 
 const NEITHER_SCORED =
