@@ -14,6 +14,7 @@ import { handOver } from "./hand-over.ts";
 import { withLateScripts } from "./late-scripts.ts";
 import { OPEN_BY_PRESS } from "./ledger-card/open-by-press.ts";
 import { REGISTER_WORKER } from "./offline/register-worker.ts";
+import { pageBytes } from "./page-bytes.ts";
 import { withStrip } from "./with-strip.ts";
 
 /** How long a page may take before its render is given up, in milliseconds. */
@@ -53,11 +54,14 @@ export default async function handleRequest(
   return new Response(null, { status, headers });
 }
 
-/** Null for a page that has to wait for some of its code, and for one that fails: why, it will say again to who waits. */
+/**
+ * In bytes that the next page writes over. Null for a page that has to wait for some of its code, and for one that fails: why, it will
+ * say again to who waits.
+ */
 function renderAtOnce(page: React.ReactNode): Buffer | null {
   try {
     // React puts the text together from thousands of pieces: it is made one once, here, and everything after it works with bytes.
-    const html = Buffer.from(DOCTYPE + renderToString(page));
+    const html = pageBytes(DOCTYPE + renderToString(page));
     return html.includes(NOT_READY) ? null : html;
   } catch {
     return null;

@@ -31,7 +31,7 @@ const LATE_PRELOAD = Buffer.from('<link rel="later"');
  * shown. The framework's own module script and the files named for it stay as they are, under a type and a relation that no browser knows, and
  * a few bytes wake them.
  *
- * This reads markup written by React, which escapes `<` in every text and attribute, as bytes: a page is long, and as a text
+ * It is a copy: `html` may be written over afterwards. This reads markup written by React, which escapes `<` in every text and attribute, as bytes: a page is long, and as a text
  * each change of it would be a copy of all its letters.
  */
 export function withLateScripts(
@@ -39,7 +39,7 @@ export function withLateScripts(
   { areLate, inline }: { areLate: boolean; inline: readonly string[] },
 ): Buffer {
   const script = html.lastIndexOf(MODULE);
-  if (script < 0) return html;
+  if (script < 0) return Buffer.from(html);
   const pieces: Buffer[] = [];
   let taken = 0;
   for (let at = areLate ? html.indexOf(PRELOAD) : -1; at >= 0 && at < script; at = html.indexOf(PRELOAD, taken)) {

@@ -20,8 +20,9 @@ export function regulationChance(snap: Snap, weights?: SnapWeights): number {
   if (snap.ball === 0) return chance;
   if (canKneel(snap)) return snap.ball === 1 ? 1 : 0;
   if (snap.secondHalfBall !== 0) {
-    const left = snap.secondsLeft - REGULATION_SECONDS / 2;
-    return mix(lastOf(left, LAST_HALF_SECONDS), halfEndChance(snap, weights), chance);
+    const share = lastOf(snap.secondsLeft - REGULATION_SECONDS / 2, LAST_HALF_SECONDS);
+    // Two more chances are not worked out for most of a half, where they would weigh less than a double holds.
+    return share < Number.EPSILON ? chance : mix(share, halfEndChance(snap, weights), chance);
   }
   const last = lastPlayChance(snap);
   return mix(lastOf(snap.secondsLeft, LAST_SECONDS), snap.ball === 1 ? last : 1 - last, chance);

@@ -9,6 +9,7 @@ import { canonicalTeamCode } from "../game/team.ts";
 
 /** What the play came to in the end: a reversed call is told first and does not count. */
 export function finalAccount(description: string): string {
+  if (!description.includes("REVERSED")) return description;
   return description.split(/\bREVERSED\b\.?/).at(-1) ?? "";
 }
 
@@ -48,6 +49,7 @@ export function kickDistanceFromText(description: string): number | null {
 
 /** The yards of the longest enforced penalty. A declined or offsetting one, which costs nothing, is none. */
 export function penaltyYardsFromText(description: string): number | null {
+  if (!/penalty/i.test(description)) return null;
   const text = finalAccount(description);
   const stated = numbers(text, /\b(\d+)[- ]yards? penalty\b(?![^.]*\b(?:declined|offset))/gi);
   const charged = text
@@ -63,6 +65,7 @@ const BLOCK_PENALTIES = /\b(?:illegal|low|chop|crackback|blindside|peel ?back|cu
 
 /** A kick, punt, field goal or try that the text calls blocked. */
 export function mentionsBlockedKick(description: string): boolean {
+  if (!/block/i.test(description)) return false;
   const text = description.replaceAll(BLOCK_PENALTIES, " ");
   return /\bblocked\b/i.test(text) && /\bkick|\bpunt|\bfield goal\b|\bextra point\b/i.test(text);
 }
@@ -72,6 +75,7 @@ export function mentionsBlockedKick(description: string): boolean {
  * null for a name.
  */
 export function recoveringTeam(description: string): string | null {
+  if (!/recovered by/i.test(description)) return null;
   const recoveries = finalAccount(description).matchAll(/\b(?:RECOVERED|[Rr]ecovered) by ([A-Z]{2,3})\b/g);
   const code = Array.from(recoveries).at(-1)?.[1];
   return code === undefined ? null : canonicalTeamCode(code);

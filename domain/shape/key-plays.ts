@@ -39,10 +39,9 @@ const NOT_PLAYS: readonly PlayType[] = ["Timeout", "TwoMinuteWarning", "Period",
 export function keyPlays(game: Game, plays: readonly Play[], chances: GameChances): KeyPlay[] {
   const most = Math.floor(plays.length * KEY_SHARE);
   const ranked = keyMoments(game, plays, chances)
-    .filter(({ play }) => !NOT_PLAYS.includes(play.type))
-    .map((moment) => ({ moment, points: pointsOf(moment.play), rank: 0 }))
+    .filter((moment) => !NOT_PLAYS.includes(moment.play.type) && (isFirst(moment) || moved(moment) >= LEAST_SWING))
+    .map((moment) => ({ moment, points: pointsOf(moment.play) }))
     .map((one) => ({ ...one, rank: rankOf(one.moment, one.points) }))
-    .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank);
   const chosen = new Set(ranked.slice(0, most));
   return ranked
@@ -56,14 +55,18 @@ export function keyPlays(game: Game, plays: readonly Play[], chances: GameChance
     }));
 }
 
-/** Scores and takeaways before everything else, by what they moved; 0 for a play that moved too little. */
+/** Scores and takeaways before everything else, by what they moved. */
 function rankOf(moment: KeyMoment, points: KeyPlay["points"]): number {
-  const moved = Math.abs(moment.swing);
-  const weight = moved + POINT_WEIGHT * Math.abs(points[0]?.points ?? 0);
-  const { play } = moment;
-  const isFirst = play.isScoringPlay === 1 || (moved >= MATTERED && isTakeaway(moment));
-  if (isFirst) return FIRST + weight;
-  return moved >= LEAST_SWING ? weight : 0;
+  const weight = moved(moment) + POINT_WEIGHT * Math.abs(points[0]?.points ?? 0);
+  return isFirst(moment) ? FIRST + weight : weight;
+}
+
+function isFirst(moment: KeyMoment): boolean {
+  return moment.play.isScoringPlay === 1 || (moved(moment) >= MATTERED && isTakeaway(moment));
+}
+
+function moved({ swing }: KeyMoment): number {
+  return Math.abs(swing);
 }
 
 /** What the row alone is worth to fantasy teams, the most first. */
