@@ -1,4 +1,5 @@
 import type { MyStrip } from "../../domain/sunday/my-strip.ts";
+import { shownGame } from "../analyst/shown-game.ts";
 
 /** On the page's root, where its style sheets look for it. */
 const ONLY = "only-mine";
@@ -30,7 +31,8 @@ function put(): void {
     return;
   }
   const list = document.querySelector("#plays .filters ul");
-  if (list === null || !isTakenOver(list)) {
+  // React takes a page over in steps, and begins again where something else came first: it has it when the page's game is shown.
+  if (list === null || shownGame.current === null) {
     waiting = window.setTimeout(put, LOOK_MS);
     return;
   }
@@ -42,11 +44,6 @@ function put(): void {
     button.setAttribute("aria-pressed", String(document.documentElement.classList.contains(ONLY)));
   }
   if (item.parentElement !== list) list.insertBefore(item, list.children[PLACE] ?? null);
-}
-
-/** React notes on each element which part of it the element is. */
-function isTakenOver(element: Element): boolean {
-  return Object.keys(element).some((key) => key.startsWith("__react"));
 }
 
 function madeItem(): HTMLLIElement {
