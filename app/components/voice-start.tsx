@@ -20,7 +20,7 @@ const ASKS = "Your browser will ask for the microphone first.";
 const NOTICE = `${ASKS} While you talk, your voice goes to this site’s voice provider and comes back as text; this site stores neither. You can also go on without a microphone.`;
 const EMULATED = "An emulator answers: its voice is beeps, its words are scripted.";
 const SIGNED_OUT = "You’re not signed in; you may have to before you can talk.";
-const NOT_SET_UP = "Voice is not set up on this site: no provider is configured. Written questions work.";
+const NOT_SET_UP = "Voice is not set up on this site. Written questions work.";
 
 /** The button that begins a spoken conversation, and in its place what the conversation shows. */
 export function VoiceStart({ gameKey, voice, isAuthenticated, onTalking }: VoiceStartProps) {

@@ -121,7 +121,7 @@ describe("a game's page", () => {
       const page = await (await site.get(PAGE)).text();
       expect(page.includes(EMULATED)).toBe(what === "an emulator");
       expect(page.includes("your voice goes to this site’s voice provider")).toBe(what === "a provider");
-      expect(page.includes("no provider is configured")).toBe(what === "nobody");
+      expect(page.includes("Voice is not set up on this site")).toBe(what === "nobody");
       expect(page).not.toContain("sk-");
     } finally {
       await site.close();

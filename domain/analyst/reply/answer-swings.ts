@@ -45,9 +45,8 @@ export function answerSwings(question: Question, sheet: GameSheet): Sentence[] |
     .flatMap((one) => swingOf(one, chances, sheet));
 }
 
-/** As the page shows it: both sides' add up to 100. */
 function shown(isHome: boolean, home: number): number {
-  return isHome ? wholeChance(home) : 100 - wholeChance(home);
+  return wholeChance(isHome ? home : 100 - home);
 }
 
 function swingOf(
