@@ -6,6 +6,7 @@ import type { CitedFault, CitedRule, Finding } from "./cited-fault.ts";
 import { plainTalk } from "./plain-talk.ts";
 import { type Around, type Reading, readPart } from "./reading.ts";
 import { checkArticles } from "./rules/check-articles.ts";
+import { checkAsked } from "./rules/check-asked.ts";
 import { checkBeside } from "./rules/check-beside.ts";
 import { checkBreaks } from "./rules/check-breaks.ts";
 import { checkComparisons } from "./rules/check-comparisons.ts";
@@ -23,6 +24,7 @@ import { checkRoles } from "./rules/check-roles.ts";
 import { checkSchedule } from "./rules/check-schedule.ts";
 import { checkSeason } from "./rules/check-season.ts";
 import { checkSuperlatives } from "./rules/check-superlatives.ts";
+import { checkTalk } from "./rules/check-talk.ts";
 import { checkTeams } from "./rules/check-teams.ts";
 import { checkTime } from "./rules/check-time.ts";
 import { checkWholeShares } from "./rules/check-whole-shares.ts";
@@ -53,6 +55,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["ids", checkIds],
   ["letters", checkLetters],
   ["news", checkNews],
+  ["news", checkTalk],
   ["names", checkNames],
   ["roles", checkRoles],
   ["roles", checkBeside],
@@ -66,6 +69,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["numbers", checkWholeShares],
   ["time", checkBreaks],
   ["order", checkOrder],
+  ["superlatives", checkAsked],
   ["superlatives", checkNth],
   ["relations", checkRelations],
   ["superlatives", checkSuperlatives],
@@ -90,7 +94,11 @@ export function checkCited(
   const parts = kind === "answer" ? written.map((part) => ({ ...part, text: plainTalk(part.text) })) : written;
   const facts = parts.map(({ ids }) => ids.flatMap((id) => index.byId(id) ?? []));
   const faults = parts.flatMap((part, at) => {
-    const reading = readPart(part, index, { ...around(parts, facts, at), asked: question });
+    const reading = readPart(part, index, {
+      ...around(parts, facts, at),
+      asked: question,
+      isAnswer: kind === "answer",
+    });
     return RULES.flatMap(([rule, check]) => check(reading, round).map((finding) => faultOf(rule, finding, part)));
   });
   return { faults: unique(faults), parts };
@@ -103,7 +111,11 @@ function faultOf(rule: CitedRule, { word, reason, weight = "stops" }: Finding, p
 
 const NEAR = 3;
 
-function around(parts: readonly TextPart[], facts: readonly (readonly Fact[])[], at: number): Omit<Around, "asked"> {
+function around(
+  parts: readonly TextPart[],
+  facts: readonly (readonly Fact[])[],
+  at: number,
+): Omit<Around, "asked" | "isAnswer"> {
   const part = parts[at];
   const isNear = (other: TextPart): boolean => other.block === part?.block && other.ids.length > 0;
   const [before, after] = [

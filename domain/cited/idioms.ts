@@ -6,6 +6,17 @@ import { matches } from "../words/matches.ts";
  */
 export const IDIOMS: readonly string[] = [
   "out of nowhere",
+  "(?<=(?:time|room|points|plenty|nothing|a lot) )left(?= (?:for|out there|on the (?:field|table|board))\\b)|left (?:some |a few |\\w+ )?points (?:out there|on the (?:field|board|table))",
+  "(?:a (?:bit|little) of|everyone and) everything",
+  "(?:so |with |there is |there was )?no (?:real |clear |big )?(?:edge|difference|advantage|gap) (?:there|here|either way|between them)",
+  "(?:a )?(?:kickers?'?s?|kicking) (?:contest|duel|game|battle|show)(?= (?:at|early|until|so|for)\\b|[,:;.]|$)",
+  "(?:(?:keep|keeps|kept|put|puts|stay|stays) (?:both |them |him |@ )?)?on (?:the|your|every|fantasy) radar",
+  "(?:be |being )?(?:more |very |a little |extra )?careful(?: with)?",
+  "of all (?:people|things|places)",
+  "(?:a )?dead heat",
+  "(?:did|does|would) (?:not )?(?:help|hurt)(?: (?:much|matters|their cause|the cause|either|any))?(?=[,:;.]|$| (?:and|but|that)\\b)",
+  // What hurt was a deed, and whom, other rules say.
+  "(?<=(?:turnovers?|giveaways?|fumbles?|interceptions?|picks?|penalties|flags|stops?|sacks?|miss(?:es)?|return|drops?|drives?|kicks?|-yarder|score|that|it|those|these|all|both) (?:(?:also|really|sure|did|probably|certainly) )*)hurt(?= (?:too|as well|most|more|even|badly|plenty)\\b|[,:;.]|$| (?:the \\w+ most|#|them)(?!'))",
   "no matter(?=[,:;])",
   "only just",
   "(?<=(?:it|they|he|[@#]) )only (?:took|takes|needed|needs|got|managed)(?= )",
@@ -47,7 +58,7 @@ export const IDIOMS: readonly string[] = [
   "is your (?:guy|man|answer)",
   "kept? (?:it |things )?alive|to keep alive",
   "plenty of room",
-  "right(?= (?:around|at|behind|back|near) )",
+  "right(?= (?:around|at|behind|back|near) |(?: after| away)(?=[,:;.]|$))",
   "(?:right |all the way )?to the (?:very )?end(?= ?[:;.,]|$)",
   "^not (?:good|great|pretty|his|their|her|much|really)(?: (?:best |finest )?(?:day|night|game|afternoon))?(?=[,:;.])",
   "(?:neither|no) (?:team|offense|defense|side|quarterback|one)(?:'s \\w+)? (?:was|were|is|looked) (?:any |very |that |too |especially |particularly )?(?:good|great|sharp|pretty|special|impressive|efficient)",

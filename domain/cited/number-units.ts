@@ -103,7 +103,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     examples: ["22.4 PPR points"],
   },
   {
-    says: /^[ -](?:\w+ )?points?/,
+    says: /^[ -](?:(?!extra)\w+ )?points?/,
     units: [
       "points",
       "margin",

@@ -6,7 +6,7 @@ import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
 /** Words that hold one thing against another. */
 export const COMPARISON_WORDS =
-  /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|\bthe (?:edge|advantage) in\b|(?<!\d )\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
+  /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|(?<!\b(?:twice|half|times|double|triple) )\bas many (?!as\b)(?=[a-z-]+(?: |[.,;]|$))|\bthe (?:edge|advantage) in\b|(?<!\d )\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
 /** "Twice his mean": a ratio of two figures, which a fact has or two of its values give. */
 export const MULTIPLE =
   /^(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b/i;
@@ -103,10 +103,10 @@ function areRows(word: string, { cited, before, beside }: Reading): boolean {
 function isTimesOther(word: string, { cited, before, beside }: Reading): boolean {
   const [, hedge = "", times = ""] = MULTIPLE_OF.exec(word) ?? [];
   const [two] = cited;
-  const one = beside.before ? before.at(-1) : undefined;
-  if (times === "" || one === undefined || two === undefined || one.kind !== two.kind || one.team === two.team)
+  const one = beside.before || two?.kind === "line" ? before.at(-1) : undefined;
+  if (times === "" || one === undefined || two === undefined || one.kind !== two.kind || one.id === two.id)
     return false;
-  return (["pointsFor", "pointsAgainst"] as const).some((unit) => {
+  return (["pointsFor", "pointsAgainst", "carries", "receptions", "targets"] as const).some((unit) => {
     const [a, b] = [one.values[unit], two.values[unit]];
     return a !== undefined && b !== undefined && isTimes(a / b, TIMES[times] ?? 0, hedge);
   });

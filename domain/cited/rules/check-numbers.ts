@@ -7,6 +7,7 @@ import { factWords, numberKey } from "../fact-words.ts";
 import { MULTIPLE } from "./check-comparisons.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS, UNITS_OF_LINE } from "../number-units.ts";
 import { idsOf, type Reading } from "../reading.ts";
+import { gapFault } from "./gap-fault.ts";
 import { marginFault } from "./margin-fault.ts";
 import { anyUnit } from "./any-unit.ts";
 import { isFigureBeside } from "./is-figure-beside.ts";
@@ -29,8 +30,9 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
     return [];
   }
   if (token.form === "clock" || isOfDown(token, text) || isTime(token, reading)) return [];
-  const margin = marginFault(token, reading);
-  if (margin !== null) return [margin];
+  const apart = marginFault(token, reading) ?? gapFault(token, reading);
+  if (apart !== null) return [apart];
+  if (isTime(token, reading)) return [];
   const facts = numbersOwner(token, reading);
   if (facts.some((fact) => bears(fact, countedOf(token, text), reading)) || isFigureBeside(token, reading)) {
     reading.borne.push([token.start, token.end]);

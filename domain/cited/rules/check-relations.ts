@@ -1,7 +1,8 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
+import { endOf, idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
+import { isOpinion } from "./is-opinion.ts";
 
 interface RelationRule {
   says: RegExp;
@@ -26,7 +27,6 @@ export const RELATION_RULES: readonly RelationRule[] = [
     needs: "what the first led to (an id that begins with ledTo)",
     holds: (fact, reading) =>
       (fact.kind === "ledTo" && isItsCause(fact, reading)) ||
-      (fact.kind === "mean" && isAdvice(reading)) ||
       (fact.kind === "score" && isOfOneDrive(fact, reading)) ||
       (fact.kind === "play" &&
         reading.beside.before &&
@@ -36,6 +36,15 @@ export const RELATION_RULES: readonly RelationRule[] = [
         isOfItsLine(fact, reading)) ||
       (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)),
     examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
+  },
+  {
+    says: /\b(?:stall|kill|end|stopp?|derail|doom|wreck|sink|snuff)(?:ed|s|ing)?(?: out)? (?:the|that|a|an|their|its|#'s|another) (?:[\w-]+ )?(?:drive|possession|march|series|threat)\b/g,
+    needs: "the play that the drive ended with",
+    holds: (fact, { cited }) =>
+      is("turnover", "stop", "block", "miss")(fact) ||
+      !cited.some(is("play")) ||
+      (is("play")(fact) && (fact.values.down ?? 0) >= 3),
+    examples: ["stalled the drive"],
   },
   {
     says: /\bafter (?:a|an|@'s|#'s|the) (?:\w+ )?(?:turnover|fumble|interception|pick|block|missed \S+ ?\S*|stop|strip-sack)\b/g,
@@ -105,7 +114,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["17 unanswered points", "scored on four straight drives"],
   },
   {
-    says: /\b(?:c[ao]me|coming|storm\w*|battl\w*|claw\w*|f[io]\w*ght) back\b|\bcomebacks?\b|\brall(?:y|ied|ying)\b|\beras(?:ed|ing)\b|\bovercame\b|\bovercoming\b/g,
+    says: /\b(?:(?:c[ao]me|coming) back(?! (?:in\b|into the game|to (?!w[io]n|beat|take|tie|lead)))|(?:storm\w*|battl\w*|claw\w*|f[io]\w*ght) back)\b|\bcomebacks?\b|\brall(?:y|ied|ying)\b|\beras(?:ed|ing)\b|\bovercame\b|\bovercoming\b/g,
     needs: "the comeback",
     // Who won overcame what was on their side of the table.
     holds: (fact, { text, index }) =>
@@ -115,7 +124,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["came back from 14 points down", "rallied"],
   },
   {
-    says: /\bnever (?:trailed|led)\b|\bwire to wire\b|\bled (?:throughout|the (?:whole|entire) way|from (?:start to finish|the (?:opening|first|start|outset)\b))/g,
+    says: /\bnever (?:trailed|led)\b(?! (?:again|after that|the rest|from there|by more than))|\bwire to wire\b|\bled (?:throughout|the (?:whole|entire) way|from (?:start to finish|the (?:opening|first|start|outset)\b))/g,
     needs: "that they never trailed or led",
     holds: is("neverTrailed", "neverLed"),
     examples: ["never trailed"],
@@ -209,7 +218,8 @@ export function checkRelations(reading: Reading): Finding[] {
       if (
         pool.some((fact) => holds(fact, reading, found[0])) ||
         saysItself({ ...reading, pool: said }, found) ||
-        isAnswer(found[0], reading)
+        isAnswer(found[0], reading) ||
+        (found[0] === "because" && isOpinion(found.index, reading))
       ) {
         // Which event it was is another rule's to hold.
         if (!EVENT.test(found[0])) reading.borne.push([found.index, found.index + found[0].length]);
@@ -229,7 +239,7 @@ export function checkRelations(reading: Reading): Finding[] {
 /** "Tucker came back with a 32-yarder", "stormed back with 20 straight points": the score before it, or before the run, was the other team's. */
 function isAfterOtherScore(fact: Fact, index: Reading["index"]): boolean {
   const scores = index.ofKind("score");
-  const first = fact.kind === "run" ? index.byId(fact.of[0] ?? "") : fact;
+  const first = fact.kind === "run" ? index.byId(fact.of[0] ?? "") : (endOf(fact, index)[0] ?? fact);
   const before = scores[scores.findIndex((score) => score === first) - 1];
   return before !== undefined && before.team !== fact.team;
 }
@@ -239,15 +249,6 @@ function leadsToWhatFollows({ id }: Fact, { cited, after, index }: Reading): boo
   const scores = [...cited, ...after].filter(({ kind }) => kind === "score").map((score) => score.id);
   const brought = index.relationsOf(id).filter(({ kind }) => kind === "ledTo");
   return scores.length === 0 || brought.some(({ of }) => scores.includes(of.at(-1) ?? ""));
-}
-
-/** "A friendly matchup, because the Panthers allow 29.9 points": what a mean means to a fantasy manager is opinion, and nobody's deed. */
-function isAdvice({ text, cited }: Reading): boolean {
-  return (
-    cited.every(({ kind }) => kind === "mean") &&
-    /\bbecause\b/.test(text) &&
-    /\b(?:managers?|matchups?|fantasy|lineups?)\b/.test(text)
-  );
 }
 
 /** Who tells a score as an answer need not cite the one that it answered. */

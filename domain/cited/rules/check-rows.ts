@@ -3,7 +3,7 @@ import { matches } from "../../words/matches.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import type { Reading } from "../reading.ts";
-import { placesOf } from "./check-roles.ts";
+import { placesOf } from "./places-of.ts";
 import { BEAT, LOST } from "./team-verbs.ts";
 
 /** "They beat the Ravens" of a game that they lost: the opponent of another week is no team of this game, but the fact names it. */
@@ -30,6 +30,30 @@ export function opponentSwapped(reading: Reading): Finding[] {
     return said === undefined || fact.marks.includes("tie")
       ? []
       : [{ word: said, reason: `"${said}" is not so in ${fact.id}: there it is the other way round.` }];
+  });
+}
+
+/** "Held the 49ers to 19" of an earlier game: the other team's points, of which the fact has the team's own and the margin. */
+export function heldToOthers({ cited, numbers, text }: Reading): Finding[] {
+  const games = cited.filter(
+    ({ kind, values }) => (kind === "lastGame" || kind === "form") && values.points !== undefined,
+  );
+  return numbers.flatMap(({ start, end, value, form, text: said }): Finding[] => {
+    const isHeld =
+      form === "plain" &&
+      /\b(?:held|holding|limit(?:ed|ing)) [^\d,;]{0,30}(?:49ers[^\d,;]{0,10})?to (?:just |only )?$/.test(
+        text.slice(0, start),
+      ) &&
+      !/^ (?:total |rushing |passing )?yards/.test(text.slice(end));
+    const others = games.map(({ marks, values: { points = 0, margin = 0 } }) =>
+      marks.includes("win") ? points - margin : points + margin,
+    );
+    return !isHeld ||
+      games.length === 0 ||
+      games.some(({ marks }) => marks.includes("headToHead")) ||
+      others.includes(value)
+      ? []
+      : [{ word: said, reason: `They scored ${others.join(", ")} in that game. Say so.` }];
   });
 }
 

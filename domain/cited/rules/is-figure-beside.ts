@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
 import type { NumberToken } from "../../words/story-numbers.ts";
-import { NUMBER_UNITS } from "../number-units.ts";
+import { LINE_WORDS_OF, NUMBER_UNITS } from "../number-units.ts";
 import type { Reading } from "../reading.ts";
 import { anyUnit } from "./any-unit.ts";
 
@@ -18,6 +18,10 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isBreak,
     isCountOfCited,
     isDifference,
+    isKickOfHis,
+    isOfHisLines,
+    isMarginThen,
+    isShareOfTurnovers,
   ].some((gives) => gives(token, reading));
 }
 
@@ -58,7 +62,7 @@ function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading
 /** "Jones had 12 tackles, Johnson nine": those with help are among them. */
 function isTackles(token: NumberToken, { text, cited, hits }: Reading): boolean {
   const own = hits[(text.slice(0, token.start).match(/[@#]/g)?.length ?? 0) - 1];
-  const isBare = /\btackles\b/.test(text) && /^(?:,| and\b|[.;]|$)/.test(text.slice(token.end));
+  const isBare = /\btackles\b/.test(text) && /^(?:,| and\b|[.;]|$| (?:for|on) #)/.test(text.slice(token.end));
   return (
     isBare &&
     cited.some(
@@ -99,6 +103,83 @@ function isBreak({ value, start, end }: NumberToken, { text, pool }: Reading): b
   );
 }
 
+/** "Made all four, from 25, 51, 28 and 56 yards", "missed from 47": of whoever's kicking is cited each kick has its distance. */
+function isKickOfHis({ value, other, form, start }: NumberToken, { text, cited, index }: Reading): boolean {
+  // "Went 1-for-2: he missed from 47 and hit from 59": his line says of how many, though his kicks are cited.
+  if (form === "share")
+    return cited.every(
+      ({ roles, kind }) =>
+        (kind === "miss" || kind === "score") &&
+        index.line(roles.kicker ?? "", "kicking")?.values.fieldGoalsMade === value &&
+        index.line(roles.kicker ?? "", "kicking")?.values.fieldGoalAttempts === other,
+    );
+  if (form !== "plain" || !/\bfrom (?:\d+(?: yards?)?(?:,? and |, ))*(?:and )?$/.test(text.slice(0, start)))
+    return false;
+  const clause =
+    text
+      .slice(0, start)
+      .split(/[;:]|,? (?:but|while) |, and (?=[a-z]+ from)/)
+      .at(-1) ?? "";
+  const kind = /\bmiss\w*|\bno good\b|\bshort\b|\bwide\b/.test(clause) ? "miss" : "score";
+  const kickers = cited.flatMap(({ marks, roles }) => (marks.includes("kicking") ? (roles.player ?? []) : []));
+  return index
+    .ofKind(kind)
+    .some(({ roles, values }) => kickers.includes(roles.kicker ?? "") && values.kickYards === value);
+}
+
+/** "That's how 19 yards turned into 15.9 points": what he had in a line of his, where only his facts are cited. */
+function isOfHisLines(token: NumberToken, { text, cited, index, hits }: Reading): boolean {
+  const [who, other] = new Set(cited.flatMap(({ roles }) => Object.values(roles)));
+  const units = NUMBER_UNITS.find(({ says }) => says.test(text.slice(token.end)))?.units;
+  if (token.form !== "plain" || who === undefined || other !== undefined || units === undefined) return false;
+  if (hits.some(({ players }) => players.length > 0 && !players.includes(who))) return false;
+  const lines = index.about(who).filter(({ kind }) => kind === "line" || kind === "usage");
+  const said = LINE_WORDS_OF.filter(([, words]) => words.test(text));
+  return lines.some(
+    ({ values, marks }) =>
+      (said.length === 0 || said.some(([line]) => marks.includes(line))) &&
+      units.some((unit) => OF_LINES.has(unit) && values[unit] === token.value),
+  );
+}
+
+const OF_LINES: ReadonlySet<Unit> = new Set<Unit>([
+  "passingYards",
+  "rushingYards",
+  "receivingYards",
+  "receptions",
+  "targets",
+  "carries",
+  "passingTouchdowns",
+  "rushingTouchdowns",
+  "receivingTouchdowns",
+  "interceptionsThrown",
+]);
+
+/** "It stayed an 11-point game": what the score was apart before or after what is cited. */
+function isMarginThen({ value, form, end }: NumberToken, { text, pool }: Reading): boolean {
+  return (
+    form === "plain" &&
+    /^-point (?:game|contest|affair|ballgame|gap|difference|lead|deficit|margin)\b/.test(text.slice(end)) &&
+    pool.some(
+      ({ score }) =>
+        score !== null && [score.before, score.after].some(({ away, home }) => Math.abs(away - home) === value),
+    )
+  );
+}
+
+/** "Two of the three takeaways turned into points": those that are cited, of all. */
+function isShareOfTurnovers({ value, other, form, end }: NumberToken, { text, cited, index }: Reading): boolean {
+  const [first] = cited;
+  if (form !== "share" || first?.kind !== "ledTo" || !/^ (?:takeaways|giveaways|turnovers)\b/.test(text.slice(end)))
+    return false;
+  const all = index.ofKind("turnover").filter(({ team }) => team === first.team);
+  return (
+    cited.length === value &&
+    all.length === other &&
+    cited.every(({ kind, of }) => kind === "ledTo" && all.some(({ id }) => id === of[0]))
+  );
+}
+
 /** "In Week 4" of the game itself needs no citation, where nothing that is cited is of a week of its own. */
 function isOwnWeek({ value, start, end }: NumberToken, { text, cited, index, borne }: Reading): boolean {
   const own = index.ofKind("stage").find(({ values }) => values.week !== undefined)?.values.week;
@@ -109,14 +190,28 @@ function isOwnWeek({ value, start, end }: NumberToken, { text, cited, index, bor
 }
 
 /** "Twice: they stopped them on fourth-and-3 and on fourth-and-11", "one extra point": as many deeds of one kind as the sentence cites. */
-function isCountOfCited({ value, form, end }: NumberToken, { cited, inSentence, text }: Reading): boolean {
+function isCountOfCited(
+  { value, form, start, end }: NumberToken,
+  { cited, before, inSentence, text, hits }: Reading,
+): boolean {
   if (form !== "plain" || NUMBER_UNITS.some(({ says, units }) => says.test(text.slice(end)) && OF_LENGTH.has(units[0])))
     return false;
   // "A pair of defenses": one of each team.
   const isPairOf =
     value === 2 && /^ (?:of )?(?:\w+ )?(?:teams|clubs|offenses|defenses|sides|quarterbacks)\b/.test(text.slice(end));
   if (isPairOf && cited.length === 2 && cited[0]?.kind === cited[1]?.kind) return true;
-  return [cited, inSentence].some((facts) => {
+  // "Twice by Landry": as many of his.
+  const hit = /^(?: times)? by @/.test(text.slice(end))
+    ? hits[text.slice(0, end).match(/[@#]/g)?.length ?? 0]
+    : undefined;
+  if (hit !== undefined)
+    return (
+      cited.filter(({ at, roles }) => at !== null && Object.values(roles).some((id) => hit.players.includes(id)))
+        .length === value
+    );
+  // "With those two": what the clause before has told.
+  const isBack = /\b(?:those|these|both|all) $/.test(text.slice(0, start));
+  return [cited, inSentence, ...(isBack ? [before] : [])].some((facts) => {
     const deeds = [...new Set(facts)].filter((fact) => countKind(fact) === countKind(facts[0]));
     const [first] = deeds;
     return (
@@ -143,15 +238,28 @@ const OF_LENGTH: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>([
   "yardsToEndZone",
 ]);
 
-/** "By 10 yards, 340 to 330", "combined for 41": what two figures that a sentence cites lie apart, or come to. */
-function isDifference({ value, start, form }: NumberToken, { inSentence, text }: Reading): boolean {
-  const before = text.slice(0, start);
-  const isSum = /\bcombin\w+ for (?:just |only )?$/.test(before);
-  const [one, two, ...more] = inSentence.filter(({ kind }) => kind === inSentence[0]?.kind);
-  if (form !== "plain" || one === undefined || two === undefined || more.length > 0) return false;
-  if (!isSum && !/\bby (?:just |only )?$/.test(before)) return false;
-  return anyUnit(one).some((unit) => {
-    const [a, b] = [one.values[unit] ?? NaN, two.values[unit] ?? NaN];
-    return (isSum ? a + b : Math.abs(a - b)) === value;
+/** "By 10 yards, 340 to 330", "combined for 41", "for four in all", "that's 14 points": what figures that a sentence cites lie apart, or come to. */
+function isDifference({ value, start, end, form }: NumberToken, { inSentence, cited, text, index }: Reading): boolean {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isSum =
+    /\bcombin\w+ for (?:just |only )?$|\b(?:that is|that's|which is|that makes|makes it|totaling|total of|good for) (?:just |only )?$/.test(
+      before,
+    ) ||
+    /^(?: [a-z-]+){0,3} (?:in all|all told|altogether|combined|between them|in total|total|together)\b/.test(after);
+  if (form !== "plain" || (!isSum && !/\bby (?:just |only )?$/.test(before))) return false;
+  return [cited, inSentence].some((told) => {
+    const facts = [...new Set(told)].flatMap((fact) =>
+      fact.kind === "ledTo" ? (index.byId(fact.of.at(-1) ?? "") ?? []) : [fact],
+    );
+    const alike = facts.filter(({ kind }) => kind === facts[0]?.kind);
+    const [one, two, ...more] = alike;
+    if (one === undefined || two === undefined || (!isSum && more.length > 0)) return false;
+    return anyUnit(one).some((unit) => {
+      const figures = alike.map(({ values }) => values[unit] ?? NaN);
+      const come = isSum
+        ? figures.reduce((sum, figure) => sum + figure, 0)
+        : Math.abs((figures[0] ?? 0) - (figures[1] ?? 0));
+      return Math.abs(come - value) < 0.051;
+    });
   });
 }
