@@ -17,6 +17,7 @@ import { checkNth } from "./rules/check-nth.ts";
 import { checkNumbers } from "./rules/check-numbers.ts";
 import { checkOrder } from "./rules/check-order.ts";
 import { checkOutcomes } from "./rules/check-outcomes.ts";
+import { checkOwnScores } from "./rules/check-own-scores.ts";
 import { checkPositions } from "./rules/check-positions.ts";
 import { checkPronouns } from "./rules/check-pronouns.ts";
 import { checkRelations } from "./rules/check-relations.ts";
@@ -67,6 +68,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["numbers", checkDowns],
   ["numbers", checkArticles],
   ["numbers", checkWholeShares],
+  ["roles", checkOwnScores],
   ["time", checkBreaks],
   ["order", checkOrder],
   ["superlatives", checkAsked],

@@ -19,7 +19,11 @@ export const IDIOMS: readonly string[] = [
   "(?<=(?:turnovers?|giveaways?|fumbles?|interceptions?|picks?|penalties|flags|stops?|sacks?|miss(?:es)?|return|drops?|drives?|kicks?|-yarder|score|that|it|those|these|all|both) (?:(?:also|really|sure|did|probably|certainly) )*)hurt(?= (?:too|as well|most|more|even|badly|plenty)\\b|[,:;.]|$| (?:the \\w+ most|#|them)(?!'))",
   "no matter(?=[,:;])",
   "only just",
-  "(?<=(?:it|they|he|[@#]) )only (?:took|takes|needed|needs|got|managed)(?= )",
+  // Merely: before a verb it says of nothing that there was one.
+  "(?<!\\b(?:the|his|her|their|its|one|was|'s) )only(?= (?:[a-z]+ed|ran|runs?|got|gets?|had|has|have|went|goes|took|takes?|made|threw|came|gave|held|know|caught|hit|saw|needs|netted|put|kept|found)\\b)",
+  "nowhere to (?:run|go|throw|hide)",
+  "(?<!by )at least(?! (?:\\d|one|two|three|half)\\b)",
+  "all told",
   "(?:did|do|does|would) not (?:quit|fold|wilt|blink|back down|give up|go away)",
   "(?:made|makes|making) (?:it|things) interesting|made (?:everybody|everyone|them|#) sweat",
   "kick(?:ed|s|ing)? off(?= (?:\\d+ (?:straight|unanswered)|(?:a|the) (?:run|scoring|comeback|rally)))",

@@ -9,13 +9,7 @@ const PICK = "(?:say|start with|point to|go with|take|pick|call it|call|argue fo
 /** What talk adds around a fact, and what is left of it. `says` is looked for without regard to capitals. */
 export const TALK: readonly { says: string; left: string; example: string; plain: string }[] = [
   {
-    says: "^(?:oh )?(?:yes|yeah|no)(?: indeed)?,? because ",
-    left: "",
-    example: "Oh yes, because both of his catches scored.",
-    plain: "both of his catches scored.",
-  },
-  {
-    says: "^(?:(?:I think so|oh|well|hmm|honestly),? )*(?:(?:I think so|I believe so|honestly|well|oh)|(?:oh )?ANSWER(?: indeed)?)(?:, (?:but |though |and )?|: |; )",
+    says: "^(?:(?:(?:I think so|I believe so|honestly|well|oh|hmm|technically|basically|actually|officially),? )?(?:I think so|I believe so|honestly|well|oh|hmm|technically|basically|actually|ANSWER(?: indeed)?)(?:, (?:but |though |and |because |since |as )?| because |: |; ))+",
     left: "",
     example: "Oh yes, he did.",
     plain: "he did.",

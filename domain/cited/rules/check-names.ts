@@ -18,7 +18,7 @@ export function checkNames(reading: Reading): Finding[] {
   const faults = hits.flatMap((hit, nth) => {
     if (hit.team !== null || meant(hit, reading).length > 0) return [];
     if (hit.players.some((id) => nearby.has(id) && part.ids.length === 0)) return [];
-    if (asked.includes(hit.written)) return [];
+    if (asked.includes(hit.written) || isSacked(hit, place(nth), reading)) return [];
     if (quiet.some(({ 0: said, index: at }) => place(nth) >= at && place(nth) < at + said.length)) return [];
     const name = index.people.get(hit.players[0] ?? "")?.name ?? hit.written;
     return [
@@ -26,6 +26,19 @@ export function checkNames(reading: Reading): Finding[] {
     ];
   });
   return [...faults, ...strangers(reading), ...otherLeader(reading)];
+}
+
+/** "Sacked Murray five times" of a team's sacks: he took all of them. */
+function isSacked({ players }: NameHit, at: number, { cited, index, numbers }: Reading): boolean {
+  const said = numbers.find(({ start }) => start > at && start - at <= 16)?.value;
+  const rows = cited.flatMap((fact) => (fact.kind === "compare" ? relatedOf(fact, index) : [fact]));
+  const sacks = rows.filter(({ kind, marks }) => kind === "team" && marks.includes("sacks"));
+  return sacks.some(({ team, values }) =>
+    players.some((id) => {
+      const line = index.line(id, "passing");
+      return line !== null && line.team !== team && line.values.sacksTaken === values.sacks && values.sacks === said;
+    }),
+  );
 }
 
 /** Who cites a rank tells of the one who has it: where only others are named, it is somebody else's. */

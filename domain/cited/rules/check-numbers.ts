@@ -62,7 +62,7 @@ function isName({ start, end, text: said }: NumberToken, text: string): boolean 
   const after = text.slice(end);
   return (
     (/^two$/i.test(said) && after.startsWith(" minutes") && /\b(?:last|final|closing) $/.test(text.slice(0, start))) ||
-    /^(?:-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
+    /^(?:-score\b|-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
     (/^one$/i.test(said) &&
       !NUMBER_UNITS.some(({ says }) => says.test(after.replace(/^ (?:more|last|final|big)(?= )/, "")))) ||
     (/^one$/i.test(said) && /^ \d+ yards?\b/.test(after)) ||
@@ -140,10 +140,11 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
     !/^[ -](?:yards?|plays|seconds|minutes)/.test(after)
   )
     return [fact.score.after.away, fact.score.after.home].includes(token.value);
-  const allowed = unitsOf(units ?? anyUnit(fact), fact, token, text);
+  const bare: readonly Unit[] = CAUGHT.test(hedge) ? ["receptions", "completions", "yards"] : anyUnit(fact);
+  const allowed = unitsOf(units ?? bare, fact, token, text);
   return allowed.some((unit) => {
     const value = fact.values[unit];
-    if (value === undefined) return false;
+    if (value === undefined || (unit === "margin" && GOT.test(hedge) && /^ points?\b/.test(after))) return false;
     if (/^[ -]minutes?/.test(after)) return isMinutes(token.value, value, hedge);
     return (
       saysIt(token, hedge, Math.abs(value)) ||
@@ -155,6 +156,8 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   });
 }
 
+const GOT = /\b(?:got|scor\w+|add\w+|worth|put up|produc\w+|gave|netted) (?:just |only |them )?$/;
+const CAUGHT = /\b(?:caught|catching|grabbed|hauled in|reeled in|snagged) (?:just |only |all )?$/;
 const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;
 const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;
 

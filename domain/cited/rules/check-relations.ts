@@ -25,7 +25,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him))? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b(?! on (?:all|both|each|every|\w+ of)\b)|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block|stop)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
-    holds: (fact, reading) =>
+    holds: (fact, reading, said) =>
       (fact.kind === "ledTo" && isItsCause(fact, reading)) ||
       (fact.kind === "score" && isOfOneDrive(fact, reading)) ||
       (fact.kind === "play" &&
@@ -34,6 +34,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
       ((fact.kind === "fantasy" || fact.kind === "line") &&
         /\bthanks\b/.test(reading.text) &&
         isOfItsLine(fact, reading)) ||
+      (/^thanks/.test(said) && isLeadOfIt(fact, reading)) ||
       (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)),
     examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
   },
@@ -199,6 +200,12 @@ function isOfOneDrive({ at }: Fact, { text, before, beside, cited, index }: Read
   });
 }
 
+/** "Led 7-3 at the half, thanks to his catch": the score that put them ahead, or the only one of theirs until then. */
+function isLeadOfIt(fact: Fact, { cited, index }: Reading): boolean {
+  const lead = cited.find(is("break", "largestLead", "result"));
+  return fact.kind === "score" && lead?.team === fact.team && index.marksOf(fact.id).some(is("goAhead", "deciding"));
+}
+
 /** What somebody scored in fantasy comes of what he did. */
 function isOfItsLine({ roles }: Fact, { inSentence }: Reading): boolean {
   const own = inSentence.filter(({ roles: cast }) => Object.values(cast).includes(roles.player ?? ""));
@@ -207,11 +214,34 @@ function isOfItsLine({ roles }: Fact, { inSentence }: Reading): boolean {
 
 const EVENT = /turnover|fumble|interception|pick|block|miss|stop|sack/;
 
+const TO_WHAT =
+  /\b(?:led to|set up|became|turned into|resulted in|produced|brought|(?:ended|finished) (?:up )?(?:in|with)|came away with) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b/g;
+
+/** "The second one led to a touchdown": what it led to is the kind of score that the relation has. */
+function ledToOther({ text, cited, index }: Reading): Finding[] {
+  const scores = cited.flatMap((fact) =>
+    fact.kind === "ledTo" ? (index.byId(fact.of.at(-1) ?? "") ?? []) : fact.kind === "drive" ? [fact] : [],
+  );
+  if (scores.length === 0) return [];
+  return matches(text, TO_WHAT)
+    .filter(({ groups }) => {
+      const mark =
+        groups?.["what"] === "field goal" ? "fieldGoal" : groups?.["what"] === "safety" ? "safety" : "touchdown";
+      return scores.every(({ marks }) => !marks.includes(mark));
+    })
+    .map(({ 0: word }) => ({
+      word: word.replaceAll(/[@#]/g, "…"),
+      reason: "It led to another kind of score. Say which.",
+    }));
+}
+
 /** Each word for a relation is supported by that relation. */
 export function checkRelations(reading: Reading): Finding[] {
   const { text, pool, part } = reading;
   if (part.ids.length === 0) return [];
   const said = pool.filter((fact) => fact.kind !== "ledTo" || isItsCause(fact, reading));
+  const others = ledToOther(reading);
+  if (others.length > 0) return others;
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
       if (isBorne(found, reading)) return [];

@@ -17,7 +17,7 @@ interface RoleRule {
 }
 
 /** What may stand between who did it and his verb: an adverb, or another verb of his. */
-const ADVERB = String.raw`(?: \w+ly| also| then| twice| later| never|(?<=(?:^|[,;:] |\b(?:and|as|when|while|but|then|where|after|before|until) )@) [a-z][^@#,;.]{2,30} and(?: then)?)?`;
+const ADVERB = String.raw`(?: \w+ly| _+| also| then| twice| later| never|(?<=(?:^|[,;:] |\b(?:and|as|when|while|but|then|where|after|before|until) )@) [a-z][^@#,;.]{2,30} and(?: then)?)?`;
 
 /** What a name does in a clause, and who may do that. */
 export const ROLE_RULES: readonly RoleRule[] = [

@@ -5,6 +5,7 @@ import { NUMBER_UNITS } from "../number-units.ts";
 import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
 import { SOUGHT } from "./check-numbers.ts";
+import { isLongestKick, isLongestOwn } from "./longest-of.ts";
 import { placesOf } from "./places-of.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
@@ -126,6 +127,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     holds: (fact, reading, found) =>
       (isRank(fact, reading) && isOfLeader(fact, reading, found)) ||
       isLongestKick(fact, reading, found) ||
+      isLongestOwn(fact, reading, found) ||
       (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge/.test(reading.text)),
     examples: ["the longest play", "the largest lead"],
   },
@@ -134,6 +136,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     needs: "a rank",
     holds: (fact, reading, found) =>
       fact.kind === "seasonHigh" ||
+      isLongestOwn(fact, reading, found) ||
       (/\b(?:best|highest|greatest)\b/.test(found[0]) &&
         topsPoints(fact, reading, found) &&
         isOfLeader(fact, reading, found)) ||
@@ -295,27 +298,6 @@ function isOnLastDrive(fact: Fact, index: Reading["index"]): boolean {
   const drives = index.ofKind("drive");
   const own = fact.kind === "drive" ? fact : drives.find((drive) => fact.at !== null && isWithin(fact, drive));
   return own !== undefined && drives.filter(({ team }) => team === own.team).at(-1) === own;
-}
-
-/** "The longest one was from 53 yards": of all the field goals that he kicked. */
-function isLongestKick(fact: Fact, { index, text }: Reading, { 0: said, index: at }: RegExpExecArray): boolean {
-  const kick = fact.of.length === 1 ? index.byId(fact.of[0] ?? "") : fact;
-  const { kickYards } = kick?.values ?? {};
-  if (
-    kickYards === undefined ||
-    !/^ (?:one|kick|make|field goal|of (?:them|his|the))\b/.test(text.slice(at + said.length))
-  )
-    return false;
-  const isOfGame = /\b(?:of|in) the (?:game|day|night|afternoon|evening)\b|\b(?:either|any|both|all)\b/.test(text);
-  return (
-    said === "longest" &&
-    index
-      .ofKind("score")
-      .every(
-        ({ roles, values }) =>
-          (!isOfGame && roles.kicker !== kick?.roles.kicker) || (values.kickYards ?? 0) <= kickYards,
-      )
-  );
 }
 
 /** "Made the catch every time": all deeds of the kind that his team has are cited, and he did each. */

@@ -3,6 +3,7 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import { idsOf, type Reading } from "../reading.ts";
+import { leadAtScore, marginOf } from "./lead-at-score.ts";
 import { placesOf } from "./places-of.ts";
 import { otherTeamActs } from "./other-team-acts.ts";
 import { otherTeamCited } from "./other-team-cited.ts";
@@ -17,13 +18,7 @@ interface TeamRule {
   examples: readonly string[];
 }
 
-const ADVERB = String.raw`(?: \w+ly| also| then| never| had| have)?`;
-
-function margin({ score }: Fact, team: string, { index }: Reading, when: "before" | "after"): number | null {
-  if (score === null) return null;
-  const { away, home } = score[when];
-  return team === index.away.code ? away - home : home - away;
-}
+const ADVERB = String.raw`(?: \w+ly| _+| also| then| never| had| have)?`;
 
 /** Whether a team won what the fact tells; of an earlier game only the team that it is about is known to have a side. */
 function wonBy({ kind, id, team, marks, values }: Fact, who: string): boolean | null {
@@ -132,13 +127,15 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:led|lead\b|went (?:up|ahead)|(?:took|grabbed|seized|claimed) (?:the|a|an) (?:[\w-]+ )?lead|(?:were|was|are|jumped|got) (?:out )?(?:up|ahead|in front)|had a \d+-point lead)|#,? (?:up|ahead) |# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead|(?:${GAVE}) # (?:with |to |out to )?(?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})|# (?:${HELD}) (?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})\b|\d-\d+(?: lead)? (?:for |in favor of )?#(?=[,.;]|$| (?:lead|edge|advantage|with|when|after)\b)`,
+      String.raw`#${ADVERB} (?:led|lead\b|went (?:up|ahead)|(?:took|grabbed|seized|claimed) (?:the|a|an) (?:[\w-]+ )?lead|(?:were|was|are|jumped|got) (?:out )?(?:up|ahead|in front)|had a \d+-point lead)|#,? (?:up|ahead) |(?:^|[:;] )#,? (?=\d+-\d+\b)|# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead|(?:${GAVE}) # (?:with |to |out to )?(?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})|# (?:${HELD}) (?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})\b|\d-\d+(?: lead)? (?:for |in favor of )?#(?=[,.;]|$| (?:lead|edge|advantage|with|when|after)\b)`,
       "g",
     ),
-    holds: (fact, who, reading) => {
+    holds: (fact, who, reading, found) => {
       if (fact.kind === "largestLead" || fact.kind === "neverTrailed") return fact.team === who;
+      const told = leadAtScore(fact, who, reading, found);
+      if (told !== null) return told;
       if (fact.kind === "neverLed" || fact.kind === "comeback") return null;
-      const [before, after] = [margin(fact, who, reading, "before"), margin(fact, who, reading, "after")];
+      const [before, after] = [marginOf(fact, who, reading, "before"), marginOf(fact, who, reading, "after")];
       if (before === null || after === null) return null;
       if (SCORED.has(fact.kind)) return after > 0;
       return Math.max(before, after) > 0 ? true : Math.max(before, after) < 0 ? false : null;
@@ -153,7 +150,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
     holds: (fact, who, reading) => {
       if (fact.kind === "comeback" || fact.kind === "neverLed") return fact.team === who;
       if (fact.kind === "neverTrailed" || fact.kind === "result") return null;
-      const [before, after] = [margin(fact, who, reading, "before"), margin(fact, who, reading, "after")];
+      const [before, after] = [marginOf(fact, who, reading, "before"), marginOf(fact, who, reading, "after")];
       return before === null || after === null ? null : before < 0 || after < 0;
     },
     examples: ["# trailed by 14", "# came back", "left # in a 14-0 hole"],

@@ -134,6 +134,13 @@ function isOfHisLines(token: NumberToken, { text, cited, index, hits }: Reading)
   if (token.form !== "plain" || who === undefined || other !== undefined || units === undefined) return false;
   if (hits.some(({ players }) => players.length > 0 && !players.includes(who))) return false;
   const lines = index.about(who).filter(({ kind }) => kind === "line" || kind === "usage");
+  if (units.includes("scrimmageYards"))
+    return (
+      lines.reduce(
+        (sum, { values: { rushingYards = 0, receivingYards = 0 } }) => sum + rushingYards + receivingYards,
+        0,
+      ) === token.value
+    );
   const said = LINE_WORDS_OF.filter(([, words]) => words.test(text));
   return lines.some(
     ({ values, marks }) =>

@@ -2,6 +2,7 @@ import { matches } from "../../words/matches.ts";
 import { numberOf } from "../../words/story-numbers.ts";
 import type { Fact } from "../../facts/fact.ts";
 import { maskNames } from "../name-mask.ts";
+import { NUMBER_UNITS } from "../number-units.ts";
 import type { Reading } from "../reading.ts";
 import { placesOf } from "./places-of.ts";
 
@@ -79,6 +80,42 @@ const SILENCES: readonly Silence[] = [
     examples: ["they never got closer than 11"],
   },
   {
+    says: /\b(?:the|their|its|#'s) only (?:lead|edge|advantage)\b(?: (?:that )?(?:they|#) (?:had|held|would enjoy|would have|would hold|enjoyed|ever had))?(?: all (?:day|night|game|afternoon|evening)| of the (?:game|day|night))?/g,
+    isSo: (found, reading) => {
+      const [own, other] = new Set(reading.cited.flatMap(({ team }) => team ?? []));
+      const team = found[0].includes("#")
+        ? teamOf({ 0: "#", index: found.index + found[0].indexOf("#") }, reading)
+        : other === undefined
+          ? own
+          : null;
+      if (team === null || team === undefined) return false;
+      const leads = leadsOf(team, reading).map(({ points }) => points > 0);
+      return leads.filter((isAhead, nth) => isAhead && leads[nth - 1] !== true).length === 1;
+    },
+    examples: ["the only lead they had all day"],
+  },
+  {
+    says: /\b(?:[Nn]obody|[Nn]o one)(?<others> else)?(?: (?:on|for|from) #| there| on (?:the|their) team)? had more than (?<most>[a-z]+|\d+)(?= (?<what>[a-z][a-z ]*))/g,
+    isSo: (found, reading) => {
+      const { most = "", what = "", others } = found.groups ?? {};
+      const units = NUMBER_UNITS.find(({ says }) => says.test(` ${what}`))?.units ?? [];
+      const at = found[0].indexOf("#");
+      const [own] = new Set(reading.cited.flatMap(({ team }) => team ?? []));
+      const team =
+        at < 0
+          ? /there|team/.test(found[0])
+            ? own
+            : null
+          : reading.hits[placesOf(reading.text).indexOf(found.index + at)]?.team;
+      const said = numberOf(most) ?? Number(most);
+      const lines = reading.index.ofKind("line").filter((line) => team === null || line.team === team);
+      const known = units.filter((unit) => lines.some(({ values }) => values[unit] !== undefined));
+      const more = lines.filter(({ values }) => known.some((unit) => (values[unit] ?? 0) > said));
+      return known.length > 0 && more.length <= (others === undefined ? 0 : 1);
+    },
+    examples: ["nobody else on # had more than 54 receiving yards"],
+  },
+  {
     says: /\b[Oo]nly # (?:scored|got points|had points)(?: (?:in it|at all))?/g,
     isSo: (found, { text, hits, cited }) => {
       const team = hits[placesOf(text).indexOf(found.index + found[0].indexOf("#"))]?.team;
@@ -92,18 +129,19 @@ const SILENCES: readonly Silence[] = [
   },
   {
     says: new RegExp(
-      String.raw`(?:(?:@|\b(?:he|him|who)\b)(?: (?:also|just|himself|really))? ${NEVER} (?:scored?|f(?:i|ou)nd (?:the end zone|paydirt)|reach(?:ed)? (?:the end zone|paydirt)|g[eo]t (?:in|into) the end zone|crossed? the goal line|have a touchdown|had a touchdown)|\b(?:[Nn]o|[Ww]ithout (?:an?|any)|minus a|(?:was|were|is) not a|(?:did|does) not (?:have|get|catch|score|add) an?) (?:touchdown|TD|score|trip to the end zone)s?\b(?: (?:needed|required|for (?:him|@)))?)`,
+      String.raw`(?:(?:@|#|\b(?:he|him|who|they)\b)(?: (?:also|just|himself|really))? ${NEVER} (?:score a touchdown|scored a touchdown|scored?(?! (?:in|on|from|until|again|another|more|\d))|f(?:i|ou)nd (?:the end zone|paydirt)|reach(?:ed)? (?:the end zone|paydirt)|g[eo]t (?:in|into) the end zone|crossed? the goal line|have a touchdown|had a touchdown)|\b[Ww]ithout (?:even |ever )?(?:scoring|finding the end zone|reaching the end zone)(?! again)|\b(?:[Nn]o|[Ww]ithout (?:an?|any)|minus a|(?:was|were|is) not a|(?:did|does) not (?:have|get|catch|score|add) an?) (?:touchdown|TD|score|trip to the end zone)s?\b(?: (?:needed|required|for (?:him|@)))?)`,
       "g",
     ),
     isSo: (found, reading) => {
+      const scores = reading.index.ofKind("score").filter(({ marks }) => marks.includes("touchdown"));
+      const isOfTeam = found[0].includes("#") || /^they/i.test(found[0]);
+      const team = isOfTeam ? teamOf(found, reading) : null;
+      if (reading.index.phase !== "over") return false;
+      // Who never scored has no field goal either.
+      if (isOfTeam)
+        return team !== null && !/\bscored?$/.test(found[0].trim()) && scores.every((score) => score.team !== team);
       const who = personOf(found, reading);
-      return (
-        who !== null &&
-        reading.index.phase === "over" &&
-        reading.index
-          .ofKind("score")
-          .every(({ marks, roles }) => !marks.includes("touchdown") || (roles.scorer !== who && roles.passer !== who))
-      );
+      return who !== null && scores.every(({ roles }) => roles.scorer !== who && roles.passer !== who);
     },
     examples: ["@ never found the end zone", "no touchdown"],
   },
@@ -116,7 +154,7 @@ export function silences(reading: Reading): RegExpExecArray[] {
 
 /** The team before it; of `they` the only one whose facts are cited, or the one that the sentence so far is about. */
 function teamOf(
-  { 0: said, index: at }: RegExpExecArray,
+  { 0: said, index: at }: Pick<RegExpExecArray, 0 | "index">,
   { text, hits, cited, sentenceSoFar, index }: Reading,
 ): string | null {
   if (/^they/i.test(said)) {
