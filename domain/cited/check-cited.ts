@@ -10,6 +10,7 @@ import { checkAsked } from "./rules/check-asked.ts";
 import { checkBeside } from "./rules/check-beside.ts";
 import { checkBreaks } from "./rules/check-breaks.ts";
 import { checkComparisons } from "./rules/check-comparisons.ts";
+import { checkDirections } from "./rules/check-directions.ts";
 import { checkDowns } from "./rules/check-downs.ts";
 import { checkNames } from "./rules/check-names.ts";
 import { checkNews } from "./rules/check-news.ts";
@@ -28,6 +29,7 @@ import { checkSuperlatives } from "./rules/check-superlatives.ts";
 import { checkTalk } from "./rules/check-talk.ts";
 import { checkTeams } from "./rules/check-teams.ts";
 import { checkTime } from "./rules/check-time.ts";
+import { checkTrends } from "./rules/check-trends.ts";
 import { checkWholeShares } from "./rules/check-whole-shares.ts";
 import { checkWords } from "./rules/check-words.ts";
 import { turnedFigures } from "./rules/turned-figures.ts";
@@ -64,11 +66,14 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["teams", checkTeams],
   ["teams", checkPronouns],
   ["time", checkTime],
+  ["roles", checkOwnScores],
+  ["comparisons", checkTrends],
+  ["comparisons", checkDirections],
+  ["time", checkSchedule],
   ["numbers", checkNumbers],
   ["numbers", checkDowns],
   ["numbers", checkArticles],
   ["numbers", checkWholeShares],
-  ["roles", checkOwnScores],
   ["time", checkBreaks],
   ["order", checkOrder],
   ["superlatives", checkAsked],
@@ -78,7 +83,6 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["comparisons", checkComparisons],
   ["comparisons", turnedFigures],
   ["outcomes", checkSeason],
-  ["time", checkSchedule],
   ["outcomes", checkOutcomes],
   ["words", checkWords],
 ];

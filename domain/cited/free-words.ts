@@ -105,8 +105,13 @@ export function isFree(stem: string): boolean {
 
 /** "A rougher story", "sloppiness": what is color is so in its comparative and as a noun, where no rule reads that. */
 export function isFormOfColor(word: string): boolean {
+  return basesOf(word).some((base) => COLOR.has(wordStem(base)));
+}
+
+/** What a comparative or a noun of a quality is made of: `hotter` of `hot`, `sloppiness` of `sloppy`. */
+export function basesOf(word: string): string[] {
   const [, root] = /^(\p{Ll}{3,}?)i?(?:er|ness)$/u.exec(word) ?? [];
-  return root !== undefined && [root, `${root}e`, `${root}y`].some((base) => COLOR.has(wordStem(base)));
+  return root === undefined ? [] : [root, `${root}e`, `${root}y`, root.replace(/(.)\1$/u, "$1")];
 }
 
 /** Whether a word, by its stem, praises, blames or says a degree, and is no function word. */

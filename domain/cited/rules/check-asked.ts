@@ -47,7 +47,9 @@ export function checkAsked(reading: Reading): Finding[] {
     Math.max(...facts.flatMap(({ values }) => values[unit] ?? []), -Infinity);
   const told = units.filter((unit) => holders.some((fact) => isHis(fact) && (fact.values[unit] ?? 0) > 0));
   // Of several figures that the words may mean he leads in one.
-  if (told.length === 0 || told.some((unit) => most(unit, holders.filter(isHis)) >= most(unit, holders))) return [];
+  // Of the longest it is the one that is told.
+  const own = LONGEST.test(what) ? pool.filter(isHis) : holders.filter(isHis);
+  if (told.length === 0 || told.some((unit) => most(unit, own) >= most(unit, holders))) return [];
   return [
     {
       word: hits[0]?.written ?? "",

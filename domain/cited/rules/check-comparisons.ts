@@ -40,7 +40,7 @@ export function checkComparisons(reading: Reading): Finding[] {
       (isHedge ||
         pool.some((fact) => compares(fact, word)) ||
         areGiven(word, text) ||
-        (word === "outscored" && areOfQuarter(reading)) ||
+        (word === "outscored" && (areOfQuarter(reading) || areOfPlayers(reading))) ||
         areRows(word, reading) ||
         isTimesOther(word, reading) ||
         isBound(found, reading) ||
@@ -66,6 +66,13 @@ function areOfQuarter({ cited, hits, text }: Reading): boolean {
     return false;
   const [mine, theirs] = hits[0]?.team === two.team ? [two, one] : [one, two];
   return text.indexOf("#") < text.indexOf("outscored") && (mine.values.points ?? 0) > (theirs.values.points ?? 0);
+}
+
+/** "Montoya outscored Zollicoffer 11.8 to 8.8": the points of two players, the one who has more named first. */
+function areOfPlayers({ cited, hits, text }: Reading): boolean {
+  const [one, two] = hits.map(({ players }) => cited.find(({ roles }) => players.includes(roles.player ?? "")));
+  if (one?.kind !== "fantasy" || two?.kind !== "fantasy" || !/@ outscored @/.test(text)) return false;
+  return (one.values.pprPoints ?? 0) > (two.values.pprPoints ?? 0);
 }
 
 /** "More yards, 339 to 172": both figures are there, each held by its own rule, and the first is the larger. */

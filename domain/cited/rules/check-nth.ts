@@ -36,7 +36,7 @@ const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|eighth|last|final
 const PATTERNS = COUNTABLE.map((countable) => ({
   ...countable,
   pattern: new RegExp(
-    String.raw`\b(?<nth>${ORDINAL}) (?:\d+-yard |offensive |defensive )?(?:${countable.says})(?![\p{L}-])(?<whole> (?:of|in) the (?:game|contest|day|night|afternoon|evening)| on the (?:board|scoreboard))?(?<part> (?:of|in) the (?:(?:first|second|third|fourth|opening|final) )?(?:half|quarter|period|frame|(?:first|second|third|fourth)(?! \\w+))| (?:after|before) (?:halftime|the (?:half|break|intermission)))?`,
+    String.raw`\b(?:(?<also>${ORDINAL}) and )?(?<nth>${ORDINAL}) (?:\d+-yard |offensive |defensive )?(?:${countable.says})(?![\p{L}-])(?<whole> (?:of|in) the (?:game|contest|day|night|afternoon|evening)| on the (?:board|scoreboard))?(?<part> (?:of|in) the (?:(?:first|second|third|fourth|opening|final) )?(?:half|quarter|period|frame|(?:first|second|third|fourth)(?! \\w+))| (?:after|before) (?:halftime|the (?:half|break|intermission)))?`,
     "giu",
   ),
 }));
@@ -184,6 +184,9 @@ function ownersOf(
   const behind = /^,? (?:for|by) [@#]/.exec(after);
   const place = named?.index ?? (behind === null ? -1 : text.length - after.length + behind[0].length - 1);
   const hit = hits[places.indexOf(place)];
+  // "The Bears' third turnover" is one that the others took.
+  if (hit !== undefined && hit.team !== null && /turnover|fumble|interception/.test(says))
+    return [ofHit(hit), (fact) => fact.team !== hit.team];
   if (hit !== undefined) return [ofHit(hit)];
   const players = mine.flatMap(({ roles: cast }) => roles.flatMap((role) => cast[role] ?? []));
   const ofPlayers = players.map((id) => ofHit({ written: "", players: [id], team: null }));

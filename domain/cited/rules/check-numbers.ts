@@ -94,6 +94,7 @@ function isTime({ start, end }: NumberToken, { borne }: Reading): boolean {
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
   if (fact.kind === "form" && !isOfItsGames(fact.marks, text) && !isToldOfThem(fact, reading)) return false;
+  if (IF_WON.test(text) && (fact.kind === "streak" || fact.kind === "record")) return isAfterWin(fact, token);
   if (factWords(fact, index).numbers.has(numberKey(token, text))) return true;
   if (token.form === "pair") return isPair(fact, token, reading);
   if (token.form === "share") return isShare(fact, token, text.slice(0, token.start));
@@ -160,6 +161,18 @@ const GOT = /\b(?:got|scor\w+|add\w+|worth|put up|produc\w+|gave|netted) (?:just
 const CAUGHT = /\b(?:caught|catching|grabbed|hauled in|reeled in|snagged) (?:just |only |all )?$/;
 const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;
 const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;
+
+/** "A win would make it four in a row and move them to 11-5." */
+const IF_WON =
+  /\b(?:[Aa]|[Aa]nother) (?:win|victory) (?:would|could|will|moves?|makes?|gives?|gets?)\b|\bwith (?:a|another) (?:win|victory)\b/;
+
+function isAfterWin(
+  { kind, marks, values: { games = 0, wins = 0, losses } }: Fact,
+  { value, other, form }: NumberToken,
+): boolean {
+  if (kind === "streak") return form === "plain" && marks.includes("winning") && value === games + 1;
+  return form === "pair" && value === wins + 1 && other === losses;
+}
 
 /** "Less than two minutes" is more than one. */
 function isMinutes(said: number, seconds: number, before: string): boolean {

@@ -23,7 +23,7 @@ const DENIED = /\b(?:not|never|without|no|nor|neither|failed to|short of)\b|n't\
 
 /** "And scored once" beside the points of a player: so where the game has a touchdown of his, or as many as are said. */
 export function checkOwnScores(reading: Reading): Finding[] {
-  const { text, hits, cited, index } = reading;
+  const { text, hits, cited, index, borne } = reading;
   const [who, other] = new Set(cited.flatMap(({ roles }) => roles.player ?? []));
   if (who === undefined || other !== undefined || !cited.every(({ kind }) => HIS.has(kind))) return [];
   if (hits.some(({ players, team }) => team !== null || !players.includes(who)) || index.phase !== "over") return [];
@@ -31,19 +31,21 @@ export function checkOwnScores(reading: Reading): Finding[] {
   const scores = index.ofKind("score").filter(({ marks }) => marks.includes("touchdown"));
   const own = scores.filter(({ roles }) => roles.scorer === who).length;
   const thrown = scores.filter(({ roles }) => roles.passer === who).length;
-  return matches(text, SCORED)
+  const claims = matches(text, SCORED)
     .filter(({ index: at }) => !DENIED.test(text.slice(Math.max(0, at - 24), at)))
-    .filter(({ index: at }) => quiet.every((one) => at < one.index || at >= one.index + one[0].length))
-    .filter(({ groups }) => {
-      const times = groups?.["times"];
-      const said =
-        times === undefined
-          ? null
-          : (numberOf(times.split(" ")[0] ?? "") ?? (times === "once" ? 1 : Number.parseInt(times, 10)));
-      return said === null ? own + thrown === 0 : ![own, thrown, own + thrown].includes(said);
-    })
-    .map(({ 0: word }) => ({
-      word,
-      reason: `"${word}": his touchdowns are ${own} (${idsOf(reading)}). Say so, or leave it out.`,
-    }));
+    .filter(({ index: at }) => quiet.every((one) => at < one.index || at >= one.index + one[0].length));
+  return claims.flatMap(({ 0: word, index: at, groups }): Finding[] => {
+    const times = groups?.["times"];
+    const count =
+      times === undefined
+        ? null
+        : times === "once"
+          ? 1
+          : (numberOf(times.split(" ")[0] ?? "") ?? Number.parseInt(times, 10));
+    if (count === null ? own + thrown > 0 : [own, thrown, own + thrown].includes(count)) {
+      borne.push([at, at + word.length]);
+      return [];
+    }
+    return [{ word, reason: `"${word}": his touchdowns are ${own} (${idsOf(reading)}). Say so, or leave it out.` }];
+  });
 }

@@ -34,7 +34,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
       ((fact.kind === "fantasy" || fact.kind === "line") &&
         /\bthanks\b/.test(reading.text) &&
         isOfItsLine(fact, reading)) ||
-      (/^thanks/.test(said) && isLeadOfIt(fact, reading)) ||
+      (said.startsWith("thanks") && isLeadOfIt(fact, reading)) ||
       (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)),
     examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
   },

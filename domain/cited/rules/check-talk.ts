@@ -43,7 +43,7 @@ export function checkTalk(reading: Reading): Finding[] {
 
 /** "For you too, with ...": no verb of theirs. */
 function isAfterSpeaker(word: string): boolean {
-  return /^(?:with|from|for|on|in|at|the|an?|his|their|just|only|and|but|if|is|was|too|as|over|more|of|to|any|all|some|most|both|plenty|in|this|that)$/.test(
+  return /^(?:who|what|how|why|when|where|which|that|whether|with|from|for|on|in|at|the|an?|his|their|just|only|and|but|if|is|was|too|as|over|more|of|to|any|all|some|most|both|plenty|in|this|that)$/.test(
     word,
   );
 }

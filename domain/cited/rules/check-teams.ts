@@ -144,7 +144,7 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:trailed|fell behind|were down|came back|rallied|never led)|#,? (?:down|trailing) |#'s? (?:comeback|rally|deficit)|(?:${GAVE}|put|putting) # (?:down|behind|in (?:a|an) (?:[\w-]+ ){0,2}(?:hole|deficit))|# (?:faced|stared at|wiped out|erased) (?:a|an) (?:[\w-]+ ){0,2}(?:hole|deficit)`,
+      String.raw`#${ADVERB} (?:trailed|fell behind|were down|came back|rallied|never led(?! by more))|#,? (?:down|trailing) |#'s? (?:comeback|rally|deficit)|(?:${GAVE}|put|putting) # (?:down|behind|in (?:a|an) (?:[\w-]+ ){0,2}(?:hole|deficit))|# (?:faced|stared at|wiped out|erased) (?:a|an) (?:[\w-]+ ){0,2}(?:hole|deficit)`,
       "g",
     ),
     holds: (fact, who, reading) => {
@@ -159,6 +159,11 @@ export const TEAM_RULES: readonly TeamRule[] = [
     says: /\b(?:gave|giving|got|gets) # (?:a|an|the) (?:\d+-\d+ )?tie\b|\bpull(?:ed|ing) # (?:even|level)\b/g,
     holds: own("score", "tying"),
     examples: ["gave # a 7-7 tie"],
+  },
+  {
+    says: /# (?:went|were|was|are|stayed|remained) (?:scoreless|shut out|blanked|held scoreless)|# (?:did not|failed to|never) score/g,
+    holds: ({ kind, team, marks }, who) => (kind === "quarter" ? team === who && marks.includes("scoreless") : null),
+    examples: ["# went scoreless"],
   },
   { says: /# never trailed/g, holds: own("neverTrailed"), examples: ["# never trailed"] },
   {

@@ -1,7 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords, partsOf, textWords } from "../fact-words.ts";
-import { endsAsColor, isFieldWord, isFormOfColor, isFree, isHeadingWord } from "../free-words.ts";
+import { basesOf, endsAsColor, isFieldWord, isFormOfColor, isFree, isHeadingWord } from "../free-words.ts";
 import type { Reading } from "../reading.ts";
 import { isTalk, isTalkWord } from "./check-talk.ts";
 import { wordStem } from "../word-stem.ts";
@@ -26,7 +26,7 @@ export function checkWords(reading: Reading, round: "first" | "last"): Finding[]
     const isKnown = (stem: string): boolean =>
       question.has(stem) ||
       (isSaid && isTalkWord(stem)) ||
-      vouched.some(({ stems }) => stems.has(stem)) ||
+      vouched.some(({ stems }) => stems.has(stem) || basesOf(word).some((base) => stems.has(wordStem(base)))) ||
       ((isFree(stem) || (isCited && (isFieldWord(stem) || endsAsColor(word) || isFormOfColor(word)))) &&
         !vouched.some(({ belied }) => belied.has(stem)));
     const parts = partsOf(bare);

@@ -9,7 +9,7 @@ import { isTalkWord } from "./check-talk.ts";
 /** Verbs and nouns of who judges: nothing in them happened. */
 const JUDGES = new Set(
   stemsOf(`matter count look seem feel sound stand help hurt last trust lean favor like prefer temper expect expectation careful caution concern worry case start sit stash
-    target play avoid fade care risk reason edge advantage matchup spot upside floor ceiling value volume workload manager managers lineup lineups fantasy owner owners roster
+    target play avoid fade care risk reason edge advantage matchup spot upside floor ceiling value volume workload stack confidence expect manager managers lineup lineups fantasy owner owners roster
     home road place site venue weather wind form week run pass passing rushing receiving defense offense line game ground air third down fun worth pay stay work favorite`),
 );
 

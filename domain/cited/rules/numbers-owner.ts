@@ -26,6 +26,8 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
   )
     return pool;
   const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
+  // "But three turnovers did them in": nobody is named since the word that joins.
+  if (/\b(?:but|while|though|yet) $/.test(text.slice(0, start))) return pool;
   // "5-for-14 for the Chargers", "the 3-4 Cowboys": who it is of comes after it.
   const isBehind =
     (text.startsWith(" against #", end) && pool.some(({ marks }) => marks.some((mark) => mark.startsWith("penalt")))) ||
@@ -47,8 +49,9 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
       : fact.team === hit.team || fact.team === null;
   const isOwned = ({ kind, marks }: Fact): boolean =>
     hit.team === null ? PERSONAL.has(kind) : SIDED.has(kind) && !marks.includes("headToHead");
-  // "Davis' 34-yard field goal" is one of his deeds.
-  const deeds = hit.team === null && text.slice(0, start).endsWith("@'s ") ? pool.filter(isOf) : [];
+  // "Davis' 34-yard field goal" and "Montoya from the 3" are of his deeds.
+  const isDeed = /@'s $|@ (?:scored )?from (?:the )?$/.test(text.slice(0, start));
+  const deeds = hit.team === null && isDeed ? pool.filter(isOf) : [];
   if (deeds.length > 0) return deeds;
   const own = pool.filter((fact) => isOwned(fact) && isOf(fact));
   // "beat the Bears by 14", "31 of the Packers' 60": who is named as a bystander owns nothing.

@@ -95,10 +95,11 @@ const SILENCES: readonly Silence[] = [
     examples: ["the only lead they had all day"],
   },
   {
-    says: /\b(?:[Nn]obody|[Nn]o one)(?<others> else)?(?: (?:on|for|from) #| there| on (?:the|their) team)? had more than (?<most>[a-z]+|\d+)(?= (?<what>[a-z][a-z ]*))/g,
+    says: /\b(?:(?:[Nn]obody|[Nn]o one)(?<others> else)?|[Nn]o (?<others>other) (?:#|player|receiver|back))(?: (?:on|for|from) #| there| on (?:the|their) team)? had more than (?<most>[a-z]+|\d+)(?: (?<what>[a-z][a-z ]*))?/g,
     isSo: (found, reading) => {
-      const { most = "", what = "", others } = found.groups ?? {};
-      const units = NUMBER_UNITS.find(({ says }) => says.test(` ${what}`))?.units ?? [];
+      const { most = "", what, others } = found.groups ?? {};
+      const counted = what ?? reading.text.slice(reading.numbers[0]?.end ?? 0).trim();
+      const units = NUMBER_UNITS.find(({ says }) => says.test(` ${counted}`))?.units ?? [];
       const at = found[0].indexOf("#");
       const [own] = new Set(reading.cited.flatMap(({ team }) => team ?? []));
       const team =
@@ -109,11 +110,35 @@ const SILENCES: readonly Silence[] = [
           : reading.hits[placesOf(reading.text).indexOf(found.index + at)]?.team;
       const said = numberOf(most) ?? Number(most);
       const lines = reading.index.ofKind("line").filter((line) => team === null || line.team === team);
-      const known = units.filter((unit) => lines.some(({ values }) => values[unit] !== undefined));
-      const more = lines.filter(({ values }) => known.some((unit) => (values[unit] ?? 0) > said));
-      return known.length > 0 && more.length <= (others === undefined ? 0 : 1);
+      const unit = units.find((one) => lines.some(({ values }) => values[one] !== undefined));
+      const more = lines.filter(({ values }) => unit !== undefined && (values[unit] ?? 0) > said);
+      return unit !== undefined && more.length <= (others === undefined ? 0 : 1);
     },
     examples: ["nobody else on # had more than 54 receiving yards"],
+  },
+  {
+    says: /\b[Tt]he (?:only|last|final) (?:points|score)(?: of the (?:game|day|night))? (?:after (?:that|this|then)|from (?:there|then)(?: on)?|the rest of the way|since(?: then)?)\b/g,
+    isSo: (_found, { cited, before, index }) => {
+      const since = Math.max(...before.flatMap(({ at, until }) => (until ?? at)?.elapsed ?? []));
+      const later = index.ofKind("score").filter((score) => when(score) > since);
+      return (
+        Number.isFinite(since) &&
+        index.phase === "over" &&
+        later.length > 0 &&
+        later.every((score) => cited.includes(score))
+      );
+    },
+    examples: ["the only points after that"],
+  },
+  {
+    says: /\b[Nn]othing (?:much )?(?:came|became) of (?:it|that|this)\b/g,
+    isSo: (_found, { cited, before, index }) => {
+      const won = [...cited, ...before].find(
+        ({ kind }) => kind === "turnover" || kind === "stop" || kind === "block" || kind === "miss",
+      );
+      return won !== undefined && index.relationsOf(won.id).every(({ kind }) => kind !== "ledTo");
+    },
+    examples: ["nothing came of it"],
   },
   {
     says: /\b[Oo]nly # (?:scored|got points|had points)(?: (?:in it|at all))?/g,
