@@ -32,7 +32,7 @@ export function checkAsked(reading: Reading): Finding[] {
       (fact.marks.includes("ofGame") || team !== null) &&
       [fact, ...relatedOf(fact, index)].some(({ roles }) => Object.values(roles).some((id) => who.includes(id))),
   );
-  if (isRanked) return [];
+  if (isRanked && !LONGEST.test(what)) return [];
   const isOurs = (fact: Fact): boolean => team === null || fact.team === team;
   const isHis = ({ roles }: Fact): boolean => Object.values(roles).some((id) => who.includes(id));
   const units: readonly Unit[] = LONGEST.test(what)
@@ -47,9 +47,15 @@ export function checkAsked(reading: Reading): Finding[] {
     Math.max(...facts.flatMap(({ values }) => values[unit] ?? []), -Infinity);
   const told = units.filter((unit) => holders.some((fact) => isHis(fact) && (fact.values[unit] ?? 0) > 0));
   // Of several figures that the words may mean he leads in one.
-  // Of the longest it is the one that is told.
-  const own = LONGEST.test(what) ? pool.filter(isHis) : holders.filter(isHis);
-  if (told.length === 0 || told.some((unit) => most(unit, own) >= most(unit, holders))) return [];
+  // Of the longest it is the one whose yards are told.
+  const yards = reading.numbers.filter(({ end, form }) => form === "plain" && /^[ -]yard/.test(text.slice(end)));
+  const longest = Math.max(
+    ...yards.map(({ value }) => value),
+    yards.length === 0 ? most("yards", pool.filter(isHis)) : 0,
+  );
+  const isMost = (unit: Unit): boolean =>
+    (LONGEST.test(what) ? longest : most(unit, holders.filter(isHis))) >= most(unit, holders);
+  if (told.length === 0 || told.some(isMost)) return [];
   return [
     {
       word: hits[0]?.written ?? "",
@@ -60,7 +66,9 @@ export function checkAsked(reading: Reading): Finding[] {
 
 const OF_PLAYERS: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["line", "usage", "fantasy", "projection"]);
 
+/** A play from scrimmage, unless a return is asked for. */
 function isOfItsWay({ marks }: Fact, what: string): boolean {
+  if (marks.includes("fieldGoal") || marks.includes("return") !== /\breturn\b/.test(what)) return false;
   if (/\b(?:run|rush)\b/.test(what)) return marks.includes("run");
   return /\b(?:catch|reception|pass|completion)\b/.test(what) ? marks.includes("pass") : true;
 }

@@ -21,6 +21,7 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isKickOfHis,
     isOfHisLines,
     isMarginThen,
+    isFirstOrLastPoints,
     isShareOfTurnovers,
   ].some((gives) => gives(token, reading));
 }
@@ -172,6 +173,19 @@ function isMarginThen({ value, form, end }: NumberToken, { text, pool }: Reading
         score !== null && [score.before, score.after].some(({ away, home }) => Math.abs(away - home) === value),
     )
   );
+}
+
+/** "The last 10 points": those of the scores that are cited, which no other one follows, or comes before. */
+function isFirstOrLastPoints({ value, start, end }: NumberToken, { text, inSentence, index, borne }: Reading): boolean {
+  const [, which] = /\b(first|last|final) $/.exec(text.slice(0, start)) ?? [];
+  const told = new Set(inSentence.filter(({ kind }) => kind === "score"));
+  if (which === undefined || told.size === 0 || !/^ points\b/.test(text.slice(end))) return false;
+  const scores = index.ofKind("score");
+  const run = which === "first" ? scores.slice(0, told.size) : scores.slice(-told.size);
+  const sum = run.reduce((all, { values }) => all + (values.points ?? 0), 0);
+  const isSo = run.every((score) => told.has(score)) && sum === value;
+  if (isSo) borne.push([start - which.length - 1, end]);
+  return isSo;
 }
 
 /** "Two of the three takeaways turned into points": those that are cited, of all. */
