@@ -16,10 +16,11 @@ export const IDIOMS: readonly string[] = [
   "nothing new",
   "(?:can ?not|can't) afford (?:many |any |another )?(?:more )?(?:slips?|stumbles?|loss(?:es)?|mistakes?|slip-ups?)",
   "nothing in the forecast (?:should|will|figures to|looks set to) (?:bother|slow|stop|worry|trouble|hurt|get in the way of)(?: them| anybody| anyone| either (?:team|offense)| the (?:kickers|passers|quarterbacks|offenses))?",
+  "if not for",
   "of all (?:people|things|places)",
   "(?:a )?dead heat",
   "(?:did|does|would) (?:not )?(?:help|hurt)(?: (?:much|matters|their cause|the cause|either|any))?(?=[,:;.]|$| (?:and|but|that)\\b)",
-  // What hurt was a deed, and whom, other rules say.
+  // What hurt was a deed, and who it hurt, other rules say.
   "(?<=(?:turnovers?|giveaways?|fumbles?|interceptions?|picks?|penalties|flags|stops?|sacks?|miss(?:es)?|return|drops?|drives?|kicks?|-yarder|score|that|it|those|these|all|both) (?:(?:also|really|sure|did|probably|certainly) )*)hurt(?= (?:too|as well|most|more|even|badly|plenty)\\b|[,:;.]|$| (?:the \\w+ most|#|them)(?!'))",
   "no matter(?=[,:;])",
   "only just",

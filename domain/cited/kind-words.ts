@@ -8,7 +8,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   stage: `football January regular round playoff postseason advance next eliminate title champion championship hard direction punch ticket`,
   place: `crowd attendance people site venue confines breathe`,
   weather: `degree wind mph sky skies air element breath breeze under gust factor role kick kicker quarterback passer issue problem will`,
-  betting: `dog dogs outright combined upset tight low high sit touchdown goal beat imply predict`,
+  betting: `dog dogs winners winner outright combined upset tight low high sit touchdown goal beat imply predict`,
   score: `nudge TD knock swell tie front leave yarder connection single more within up trail response restore return house uncork scoop
     scamper sprint loose free wide backbreaker slip walk waltz span consume increase reduce avoid avert prevent regain reclaim claim
     insurance`,

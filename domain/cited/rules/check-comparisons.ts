@@ -1,7 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { maskNames } from "../name-mask.ts";
+import { maskNames, type NameHit } from "../name-mask.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
 /** Words that hold one thing against another. */
@@ -70,8 +70,12 @@ function areOfQuarter({ cited, hits, text }: Reading): boolean {
 
 /** "Montoya outscored Zollicoffer 11.8 to 8.8": the points of two players, the one who has more named first. */
 function areOfPlayers({ cited, hits, text }: Reading): boolean {
-  const [one, two] = hits.map(({ players }) => cited.find(({ roles }) => players.includes(roles.player ?? "")));
-  if (one?.kind !== "fantasy" || two?.kind !== "fantasy" || !/@ outscored @/.test(text)) return false;
+  const whose = (hit: NameHit | undefined): Fact | undefined =>
+    cited.find(({ roles }) => hit?.players.includes(roles.player ?? "") === true);
+  const isPronoun = /\bhe outscored @/.test(text);
+  const two = whose(hits[isPronoun ? 0 : 1]);
+  const one = isPronoun ? cited.find((fact) => fact !== two) : whose(hits[0]);
+  if (one?.kind !== "fantasy" || two?.kind !== "fantasy" || !(isPronoun || /@ outscored @/.test(text))) return false;
   return (one.values.pprPoints ?? 0) > (two.values.pprPoints ?? 0);
 }
 

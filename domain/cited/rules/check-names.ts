@@ -36,7 +36,12 @@ function isSacked({ players }: NameHit, at: number, { cited, index, numbers }: R
   return sacks.some(({ team, values }) =>
     players.some((id) => {
       const line = index.line(id, "passing");
-      return line !== null && line.team !== team && line.values.sacksTaken === values.sacks && values.sacks === said;
+      return (
+        line !== null &&
+        line.team !== team &&
+        line.values.sacksTaken === values.sacks &&
+        (values.sacks === said || values.sacks === 0)
+      );
     }),
   );
 }

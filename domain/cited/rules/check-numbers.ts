@@ -93,6 +93,8 @@ function isTime({ start, end }: NumberToken, { borne }: Reading): boolean {
 
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
+  // "Outscored Cousins by more than 10" is what two figures lie apart.
+  if (fact.kind === "fantasy" && BY_HOW_MUCH.test(text.slice(0, token.start))) return false;
   if (fact.kind === "form" && !isOfItsGames(fact.marks, text) && !isToldOfThem(fact, reading)) return false;
   if (IF_WON.test(text) && (fact.kind === "streak" || fact.kind === "record")) return isAfterWin(fact, token);
   if (factWords(fact, index).numbers.has(numberKey(token, text))) return true;
@@ -158,6 +160,7 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
 }
 
 const GOT = /\b(?:got|scor\w+|add\w+|worth|put up|produc\w+|gave|netted) (?:just |only |them )?$/;
+const BY_HOW_MUCH = /\boutscored @ by (?:(?:just|only|more than|nearly|almost|about|over) )?$/;
 const CAUGHT = /\b(?:caught|catching|grabbed|hauled in|reeled in|snagged) (?:just |only |all )?$/;
 const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;
 const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;

@@ -101,6 +101,7 @@ function denies(fact: Fact): boolean {
   const { kind, marks, values } = fact;
   if (
     kind === "rank" ||
+    (kind === "drive" && !marks.some((mark) => mark === "touchdown" || mark === "fieldGoal" || mark === "safety")) ||
     // Who went ahead to stay never gave it back.
     (kind === "goAhead" && marks.includes("forGood")) ||
     kind === "seasonHigh" ||

@@ -34,6 +34,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
       ((fact.kind === "fantasy" || fact.kind === "line") &&
         /\bthanks\b/.test(reading.text) &&
         isOfItsLine(fact, reading)) ||
+      (said === "because" && isEndOfIt(fact, reading)) ||
       (said.startsWith("thanks") && isLeadOfIt(fact, reading)) ||
       (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)),
     examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
@@ -198,6 +199,11 @@ function isOfOneDrive({ at }: Fact, { text, before, beside, cited, index }: Read
     const [start, end] = [from?.elapsed, until?.elapsed];
     return team === play?.team && typeof start === "number" && typeof end === "number" && start <= one && two <= end;
   });
+}
+
+/** "They got nothing, because the Falcons stopped them": what the drive ended with. */
+function isEndOfIt(fact: Fact, { cited, index }: Reading): boolean {
+  return fact.kind === "drive" && endOf(fact, index).some((end) => end.kind !== "score" && cited.includes(end));
 }
 
 /** "Led 7-3 at the half, thanks to his catch": the score that put them ahead, or the only one of theirs until then. */

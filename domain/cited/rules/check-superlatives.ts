@@ -236,11 +236,11 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\b(?:only|lone|sole)\b(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|a\b|once\b|twice\b|@))/g,
     needs: "that it was the only one",
-    holds: (fact, { text, index }, { 0: said, index: at }) =>
+    holds: (fact, reading, { 0: said, index: at }) =>
       fact.kind === "only" ||
       fact.kind === "neverLed" ||
       fact.kind === "neverTrailed" ||
-      isOneOfLine(fact, text.slice(at + said.length), index),
+      (isOneOfLine(fact, reading.text.slice(at + said.length), reading.index) && !isOfOtherTeam(fact, reading, at)),
     examples: ["the only touchdown"],
   },
   {
@@ -270,6 +270,13 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["all game", "nobody had more"],
   },
 ];
+
+/** "The Saints had the only turnover" of the Falcons' row. */
+function isOfOtherTeam({ kind, team }: Fact, { text, hits }: Reading, at: number): boolean {
+  const before = text.slice(0, at).match(/[@#]/g)?.length ?? 0;
+  const named = hits.slice(0, before).findLast((hit) => hit.team !== null)?.team;
+  return (kind === "team" || kind === "compare") && named !== undefined && named !== null && named !== team;
+}
 
 /** What is tried, beside what comes of it. */
 const TRIED: readonly (readonly [words: RegExp, units: readonly Unit[]])[] = [

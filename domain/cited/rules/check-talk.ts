@@ -9,7 +9,7 @@ const TALK = new Set(
     imagine picture point count add blame thank complain like love hate enjoy appreciate wonder expect want wish hope call read check follow show give offer go help judge explain
     speak describe mention list track overlook ignore miss need have get be do can could will would should may might must 'll 'd 've 'm 're not never always also just only still
     probably really certainly definitely surely hardly maybe actually honestly personally sorry afraid glad happy sure fair right safe question memory eye now here anymore today
-    won't don't didn't can't couldn't wouldn't shouldn't haven't cannot more beyond status start bench sit play own roster stream use draft come walk end finish up take side sides root had anything everything nothing something`),
+    won't don't didn't can't couldn't wouldn't shouldn't haven't cannot more beyond status start bench sit play own roster stream use draft come walk end finish up take put blame side sides root had anything everything nothing something`),
 );
 /** What is not talked of by I and you, whatever the verb: money on a game. */
 const BETS =

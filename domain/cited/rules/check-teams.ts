@@ -7,7 +7,8 @@ import { leadAtScore, marginOf } from "./lead-at-score.ts";
 import { placesOf } from "./places-of.ts";
 import { otherTeamActs } from "./other-team-acts.ts";
 import { otherTeamCited } from "./other-team-cited.ts";
-import { heldToOthers, opponentSwapped, rowsSwapped } from "./check-rows.ts";
+import { opponentSwapped, rowsSwapped } from "./check-rows.ts";
+import { heldToOthers } from "./held-to-others.ts";
 import { BEAT, LOST, MOVED, WON } from "./team-verbs.ts";
 
 interface TeamRule {

@@ -1,6 +1,6 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
-import type { NumberToken } from "../../words/story-numbers.ts";
+import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS } from "../number-units.ts";
 import type { Reading } from "../reading.ts";
 import { anyUnit } from "./any-unit.ts";
@@ -18,6 +18,7 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isBreak,
     isCountOfCited,
     isDifference,
+    isApart,
     isKickOfHis,
     isOfHisLines,
     isMarginThen,
@@ -104,7 +105,29 @@ function isBreak({ value, start, end }: NumberToken, { text, pool }: Reading): b
   );
 }
 
-/** "Made all four, from 25, 51, 28 and 56 yards", "missed from 47": of whoever's kicking is cited each kick has its distance. */
+/** What somebody did in this game, of which two may be added or subtracted. */
+const isOwnFigure = (unit: Unit): boolean => !/^(?:meanPoints|standardPoints|games|difference|ratio)$/.test(unit);
+
+const APART =
+  /^(?: [a-z-]+){0,2} (?<way>behind|ahead of|more than|fewer than|less than|better than|shy of|short of) (?=[@#])/;
+
+/** "One yard behind London": by how much the one who is named before it is ahead of, or behind, the other one. */
+function isApart({ value, form, start, end }: NumberToken, { text, hits, cited }: Reading): boolean {
+  const way = APART.exec(text.slice(end))?.groups?.["way"];
+  const nth = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
+  const [one, two] = [hits[nth - 1], hits[nth]].map((hit) =>
+    cited.find(({ roles, team }) => hit?.players.includes(roles.player ?? "") === true || (hit?.team ?? "") === team),
+  );
+  if (form !== "plain" || way === undefined || one === undefined || two === undefined || one === two) return false;
+  const isLess = /^(?:behind|fewer|less|shy|short)/.test(way);
+  const units = NUMBER_UNITS.find(({ says }) => says.test(text.slice(end)))?.units ?? anyUnit(one);
+  return [...units, ...anyUnit(one)].some((unit) => {
+    const gap = (one.values[unit] ?? NaN) - (two.values[unit] ?? NaN);
+    return Math.abs((isLess ? -gap : gap) - value) < 0.051;
+  });
+}
+
+/** "Made all four, from 25, 51, 28 and 56 yards", "missed from 47": each kick of somebody with a cited line of kicking has its distance. */
 function isKickOfHis({ value, other, form, start }: NumberToken, { text, cited, index }: Reading): boolean {
   // "Went 1-for-2: he missed from 47 and hit from 59": his line says of how many, though his kicks are cited.
   if (form === "share")
@@ -221,6 +244,9 @@ function isCountOfCited(
   const isPairOf =
     value === 2 && /^ (?:of )?(?:\w+ )?(?:teams|clubs|offenses|defenses|sides|quarterbacks)\b/.test(text.slice(end));
   if (isPairOf && cited.length === 2 && cited[0]?.kind === cited[1]?.kind) return true;
+  // "With one sack each": as many are cited, each somebody else's.
+  if (value === 1 && /^ (?:\w+ )?(?:each|apiece)\b/.test(text.slice(end)))
+    return cited.length > 1 && cited.every(({ kind, at }) => at !== null && kind === cited[0]?.kind);
   // "Twice by Landry": as many of his.
   const hit = /^(?: times)? by @/.test(text.slice(end))
     ? hits[text.slice(0, end).match(/[@#]/g)?.length ?? 0]
@@ -260,12 +286,14 @@ const OF_LENGTH: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>([
 ]);
 
 /** "By 10 yards, 340 to 330", "combined for 41", "for four in all", "that's 14 points": what figures that a sentence cites lie apart, or come to. */
-function isDifference({ value, start, end, form }: NumberToken, { inSentence, cited, text, index }: Reading): boolean {
+function isDifference(token: NumberToken, { inSentence, cited, text, index }: Reading): boolean {
+  const { value, start, end, form } = token;
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const isSum =
     /\bcombin\w+ for (?:just |only )?$|\b(?:that is|that's|which is|that makes|makes it|totaling|total of|good for) (?:just |only )?$/.test(
       before,
     ) ||
+    /\b(?:between them|combined|together)\b/.test(text) ||
     /^(?: [a-z-]+){0,3} (?:in all|all told|altogether|combined|between them|in total|total|together)\b/.test(after);
   if (form !== "plain" || (!isSum && !/\bby (?:just |only )?$/.test(before))) return false;
   return [cited, inSentence].some((told) => {
@@ -275,12 +303,14 @@ function isDifference({ value, start, end, form }: NumberToken, { inSentence, ci
     const alike = facts.filter(({ kind }) => kind === facts[0]?.kind);
     const [one, two, ...more] = alike;
     if (one === undefined || two === undefined || (!isSum && more.length > 0)) return false;
-    return anyUnit(one).some((unit) => {
-      const figures = alike.map(({ values }) => values[unit] ?? NaN);
-      const come = isSum
-        ? figures.reduce((sum, figure) => sum + figure, 0)
-        : Math.abs((figures[0] ?? 0) - (figures[1] ?? 0));
-      return Math.abs(come - value) < 0.051;
-    });
+    return anyUnit(one)
+      .filter(isOwnFigure)
+      .some((unit) => {
+        const figures = alike.map(({ values }) => values[unit] ?? NaN);
+        const come = isSum
+          ? figures.reduce((sum, figure) => sum + figure, 0)
+          : Math.abs((figures[0] ?? 0) - (figures[1] ?? 0));
+        return Math.abs(come - value) < 0.051 || (!isSum && saysIt(token, before, come));
+      });
   });
 }

@@ -10,7 +10,7 @@ const found = (text: string, question = ""): string =>
 
 /** What an answer may say, since the game has it, though no cited fact does in these words; and the same where it is not so. */
 const PAIRS: readonly (readonly [yes: string, no: string])[] = [
-  // Who talks, and to whom.
+  // Who talks, and who listens.
   ["You can see that the Lions ran for 256 yards.{t:DET:rushingYards}", "You ran for 256 yards.{t:DET:rushingYards}"],
   ["I'd say you got 28.5 points out of Hightower.{f:demo-det-rb3}", "I hear you won with Hightower.{f:demo-det-rb3}"],
   ["You can't argue with 28.5 PPR points.{f:demo-det-rb3}", "You can't argue with 29.5 PPR points.{f:demo-det-rb3}"],
