@@ -6,9 +6,11 @@ import type { CitedFault, CitedRule, Finding } from "./cited-fault.ts";
 import { plainTalk } from "./plain-talk.ts";
 import { type Around, type Reading, readPart } from "./reading.ts";
 import { checkArticles } from "./rules/check-articles.ts";
+import { checkAsked } from "./rules/check-asked.ts";
 import { checkBeside } from "./rules/check-beside.ts";
 import { checkBreaks } from "./rules/check-breaks.ts";
 import { checkComparisons } from "./rules/check-comparisons.ts";
+import { checkDirections } from "./rules/check-directions.ts";
 import { checkDowns } from "./rules/check-downs.ts";
 import { checkNames } from "./rules/check-names.ts";
 import { checkNews } from "./rules/check-news.ts";
@@ -16,6 +18,7 @@ import { checkNth } from "./rules/check-nth.ts";
 import { checkNumbers } from "./rules/check-numbers.ts";
 import { checkOrder } from "./rules/check-order.ts";
 import { checkOutcomes } from "./rules/check-outcomes.ts";
+import { checkOwnScores } from "./rules/check-own-scores.ts";
 import { checkPositions } from "./rules/check-positions.ts";
 import { checkPronouns } from "./rules/check-pronouns.ts";
 import { checkRelations } from "./rules/check-relations.ts";
@@ -23,8 +26,10 @@ import { checkRoles } from "./rules/check-roles.ts";
 import { checkSchedule } from "./rules/check-schedule.ts";
 import { checkSeason } from "./rules/check-season.ts";
 import { checkSuperlatives } from "./rules/check-superlatives.ts";
+import { checkTalk } from "./rules/check-talk.ts";
 import { checkTeams } from "./rules/check-teams.ts";
 import { checkTime } from "./rules/check-time.ts";
+import { checkTrends } from "./rules/check-trends.ts";
 import { checkWholeShares } from "./rules/check-whole-shares.ts";
 import { checkWords } from "./rules/check-words.ts";
 import { turnedFigures } from "./rules/turned-figures.ts";
@@ -53,6 +58,7 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["ids", checkIds],
   ["letters", checkLetters],
   ["news", checkNews],
+  ["news", checkTalk],
   ["names", checkNames],
   ["roles", checkRoles],
   ["roles", checkBeside],
@@ -60,19 +66,23 @@ const RULES: readonly (readonly [CitedRule, (reading: Reading, round: CitedOptio
   ["teams", checkTeams],
   ["teams", checkPronouns],
   ["time", checkTime],
+  ["roles", checkOwnScores],
+  ["comparisons", checkTrends],
+  ["comparisons", checkDirections],
+  ["time", checkSchedule],
   ["numbers", checkNumbers],
   ["numbers", checkDowns],
   ["numbers", checkArticles],
   ["numbers", checkWholeShares],
   ["time", checkBreaks],
   ["order", checkOrder],
+  ["superlatives", checkAsked],
   ["superlatives", checkNth],
   ["relations", checkRelations],
   ["superlatives", checkSuperlatives],
   ["comparisons", checkComparisons],
   ["comparisons", turnedFigures],
   ["outcomes", checkSeason],
-  ["time", checkSchedule],
   ["outcomes", checkOutcomes],
   ["words", checkWords],
 ];
@@ -90,7 +100,11 @@ export function checkCited(
   const parts = kind === "answer" ? written.map((part) => ({ ...part, text: plainTalk(part.text) })) : written;
   const facts = parts.map(({ ids }) => ids.flatMap((id) => index.byId(id) ?? []));
   const faults = parts.flatMap((part, at) => {
-    const reading = readPart(part, index, { ...around(parts, facts, at), asked: question });
+    const reading = readPart(part, index, {
+      ...around(parts, facts, at),
+      asked: question,
+      isAnswer: kind === "answer",
+    });
     return RULES.flatMap(([rule, check]) => check(reading, round).map((finding) => faultOf(rule, finding, part)));
   });
   return { faults: unique(faults), parts };
@@ -103,7 +117,11 @@ function faultOf(rule: CitedRule, { word, reason, weight = "stops" }: Finding, p
 
 const NEAR = 3;
 
-function around(parts: readonly TextPart[], facts: readonly (readonly Fact[])[], at: number): Omit<Around, "asked"> {
+function around(
+  parts: readonly TextPart[],
+  facts: readonly (readonly Fact[])[],
+  at: number,
+): Omit<Around, "asked" | "isAnswer"> {
   const part = parts[at];
   const isNear = (other: TextPart): boolean => other.block === part?.block && other.ids.length > 0;
   const [before, after] = [

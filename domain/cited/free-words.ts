@@ -1,4 +1,4 @@
-import { stemsOf } from "./word-stem.ts";
+import { stemsOf, wordStem } from "./word-stem.ts";
 
 /** Words that say nothing by themselves. `more`, `most`, `only`, `never` and the like are not among them: they need a fact. */
 const FUNCTION_WORDS = `a an the and or but so yet as at by for from in into of off on onto out over to up down with within through across along
@@ -8,7 +8,7 @@ const FUNCTION_WORDS = `a an the and or but so yet as at by for from in into of 
   himself themselves itself later next before after just much including otherwise rather every enough such many several few whether amid amidst
   among beside besides despite inside outside near onto throughout towards under underneath upon versus
   unless whereas whenever wherever whichever whoever whatever however therefore thus hence nonetheless nevertheless regardless else elsewhere
-  everywhere anywhere somewhere altogether apart aside away forward backward upward downward overall whose nor plus must shall ought let`;
+  everywhere anywhere somewhere altogether apart aside away forward backward upward downward overall whose nor plus must shall ought let anyway`;
 
 /**
  * Color: what no fact can support and nobody can be misled by. Adjectives, adverbs and nouns alone: a verb is a deed, and needs a fact.
@@ -20,7 +20,7 @@ const COLOR_WORDS = {
     virtually pretty perhaps maybe already somehow indeed merely`,
   manner: `calmly coolly quickly slowly quietly steadily neatly cleanly easily comfortably smoothly sharply promptly swiftly methodically
     patiently emphatically dramatically narrowly desperately confidently efficiently eventually finally suddenly immediately soon
-    meanwhile instead clearly ultimately alone together briskly deftly nimbly expertly skillfully artfully cleverly brilliantly
+    meanwhile instead clearly ultimately alone together briskly sure deftly nimbly expertly skillfully artfully cleverly brilliantly
     beautifully superbly nicely handsomely stubbornly doggedly gamely boldly aggressively relentlessly abruptly briefly freely
     tidily ably capably gracefully fast`,
   praise: `good great fine superb splendid brilliant stellar terrific excellent outstanding remarkable impressive solid steady reliable
@@ -69,7 +69,7 @@ const FREE = FUNCTION.union(COLOR);
  * too much. Words that deny or rank are here as well: where a clause cites, rules of their own look at each of them. */
 const FIELD = new Set(
   stemsOf(`play snap field ball yard yardage drive football score lead line point come take put get make go give bring find finish have add mark try
-    attempt way end manage keep stay TD everyone everybody back against lift
+    attempt way end manage keep stay TD everyone everybody back against lift guy guys farther further scrimmage
     only first last final most more fewer less best not never no nobody nothing none neither`),
 );
 
@@ -101,6 +101,17 @@ export function endsAsColor(word: string): boolean {
 /** Whether a word, by its stem, needs nobody to vouch for it. */
 export function isFree(stem: string): boolean {
   return FREE.has(stem);
+}
+
+/** "A rougher story", "sloppiness": what is color is so in its comparative and as a noun, where no rule reads that. */
+export function isFormOfColor(word: string): boolean {
+  return basesOf(word).some((base) => COLOR.has(wordStem(base)));
+}
+
+/** What a comparative or a noun of a quality is made of: `hotter` of `hot`, `sloppiness` of `sloppy`. */
+export function basesOf(word: string): string[] {
+  const [, root] = /^(\p{Ll}{3,}?)i?(?:er|ness)$/u.exec(word) ?? [];
+  return root === undefined ? [] : [root, `${root}e`, `${root}y`, root.replace(/(.)\1$/u, "$1")];
 }
 
 /** Whether a word, by its stem, praises, blames or says a degree, and is no function word. */

@@ -167,7 +167,7 @@ export const GROUP_WORDS: readonly GroupWords[] = [
       spectrum extreme extremes tier plateau standard baseline preview glimpse primer checklist wrinkle kicker
       center hinge focus concentrate revolve highlight underline underscore illustrate reflect mirror echo resemble parallel complement
       complicate simplify amount equal sum boil depend stack tangle lock showcase exhibit demonstrate sustain compile cobble rack pile
-      ahead encourage encouragement reason reasons comfort comforting wide narrower wider slimmer`,
+      edge edges common regulars measure ahead encourage encouragement reason reasons comfort comforting wide narrower wider slimmer`,
   },
   {
     kinds: SEASON,

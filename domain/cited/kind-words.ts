@@ -4,11 +4,11 @@ import type { Mark } from "../facts/mark.ts";
 /** What a fact of a kind may be told with, beside its own wording. Any form of a word counts. No word that brings news stands here. */
 export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   result: `stun rally win winner victory beat defeat lose loser top off fall handle tie trail left bow succumb topple vanquish best
-    upend knock defend setback triumph sweep capture secure pick rival rivalry foe foes improve drop steal better lean`,
+    upend knock defend setback triumph sweep capture secure pick rival rivalry foe foes improve drop steal better lean outright`,
   stage: `football January regular round playoff postseason advance next eliminate title champion championship hard direction punch ticket`,
   place: `crowd attendance people site venue confines breathe`,
   weather: `degree wind mph sky skies air element breath breeze under gust factor role kick kicker quarterback passer issue problem will`,
-  betting: `combined upset tight low high sit touchdown goal beat imply predict`,
+  betting: `dog dogs winners winner outright combined upset tight low high sit touchdown goal beat imply predict`,
   score: `nudge TD knock swell tie front leave yarder connection single more within up trail response restore return house uncork scoop
     scamper sprint loose free wide backbreaker slip walk waltz span consume increase reduce avoid avert prevent regain reclaim claim
     insurance`,
@@ -51,7 +51,7 @@ export const KIND_WORDS: Readonly<Record<FactKind, string>> = {
   comeback: `comeback rally erase wipe overcome trail win beat victory`,
   neverTrailed: `never trail outset kick kickoff way wire-to-wire throughout win beat`,
   neverLed: `never front`,
-  compare: `stingy stingier goal-line goal win allow separate less battle more few than outgain twice double outrush same takeaway
+  compare: `better worse stingy stingier goal-line goal win allow separate less battle more few than outgain twice double outrush same takeaway
     turnover giveaway clean quarterback penalized flagged time inside conversions told story sacks none chains limp decide explain
     disparity stick discipline protection trench scrimmage pressure sign penalty threw identical`,
   rank: `individual most best high game-high team-high long longest rushers tackler everyone anyone anybody way all busiest`,
@@ -133,7 +133,7 @@ export const MARK_WORDS: Readonly<Partial<Record<Mark, string>>> = {
   passing: `drop sharp toss connect sack survive fire efficient accurate score scoring twice against intercept pick pass passer throw completion
     complete attempt quarterback air passing interception touchdown yard miss misfire incomplete aired arm dink dunk hurl spread operate
     accuracy percentage percent aerial incompletion dissect dice wind wound under siege pressure duress`,
-  rushing: `bulldoze batter grind churn plow burrow score scoring twice workhorse behind rush rusher run carry ground attempt rushing back touchdown yard bottle stuff contain
+  rushing: `leg legs feet bulldoze batter grind churn plow burrow score scoring twice workhorse behind rush rusher run carry ground attempt rushing back touchdown yard bottle stuff contain
     limit pound rumble tote clip breakaway burst yardage`,
   receiving: `haul grab snag pull wind wound turn score scoring twice air make throw catch receive receiver reception target receiving
     touchdown yard pass salvage look looks favorite primary go-to percent`,

@@ -34,6 +34,27 @@ export const MEASURED_WORDS: readonly MeasuredWords[] = [
   },
   { kinds: ["break", "result", "lastGame", "largestLead"], unit: "margin", from: 6, to: 8, words: "touchdown" },
   { kinds: ["break", "result", "lastGame"], unit: "margin", to: 3, words: "field goal" },
+  {
+    kinds: ["score", "break", "goAhead", "result", "largestLead", "miss"],
+    unit: "margin",
+    from: 1,
+    to: 8,
+    words: "one-score",
+  },
+  {
+    kinds: ["score", "break", "goAhead", "result", "largestLead", "miss"],
+    unit: "margin",
+    from: 9,
+    to: 16,
+    words: "two-score",
+  },
+  {
+    kinds: ["score", "break", "goAhead", "result", "largestLead", "miss"],
+    unit: "margin",
+    from: 17,
+    to: 24,
+    words: "three-score",
+  },
   { kinds: ["compare"], unit: "difference", from: 6, to: 8, words: "touchdown" },
   {
     kinds: ["betting"],

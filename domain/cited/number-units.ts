@@ -103,7 +103,7 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
     examples: ["22.4 PPR points"],
   },
   {
-    says: /^[ -](?:\w+ )?points?/,
+    says: /^[ -](?:(?!extra)\w+ )?points?/,
     units: [
       "points",
       "margin",
@@ -204,7 +204,16 @@ export const NUMBER_UNITS: readonly { says: RegExp; units: readonly Unit[]; exam
   { says: /^ (?:people|fans)/, units: ["attendance"], examples: ["67,431 people"] },
   {
     says: /^ trips|^ red-zone trips|^ tries|^ chances/,
-    units: ["of", "made", "redZoneTargets", "fieldGoalAttempts", "extraPointAttempts"],
+    units: [
+      "of",
+      "made",
+      "redZoneTargets",
+      "fieldGoalAttempts",
+      "extraPointAttempts",
+      "carries",
+      "attempts",
+      "targets",
+    ],
     examples: ["four trips"],
   },
   { says: /^ (?:third|fourth) downs/, units: ["made", "of", "count"], examples: ["nine third downs"] },

@@ -1,4 +1,5 @@
-const ANSWER = "(?:yes|no|yep|yeah|nope|nah|sure|absolutely|definitely|certainly|of course|you bet|indeed)";
+const ANSWER =
+  "(?:yes|no|yep|yeah|nope|nah|sure|absolutely|definitely|certainly|of course|you bet|indeed|(?:i'm )?afraid (?:so|not)|not (?:quite|really|exactly|at all|even close|so much|much|great|good|bad)(?: everything| all of (?:them|it)| always)?|unfortunately|sadly|luckily|thankfully|(?:pretty|very) much|kind of|sort of|more or less|almost|barely|hardly|close)";
 const HAPPY =
   "(?:thrilled|happy|delighted|pleased|fine|smiling|set|in (?:great|good|fine|bad|rough) shape|in luck|feeling (?:great|good))";
 /** What a bet is placed on is advice that nobody gives here. */
@@ -8,19 +9,7 @@ const PICK = "(?:say|start with|point to|go with|take|pick|call it|call|argue fo
 /** What talk adds around a fact, and what is left of it. `says` is looked for without regard to capitals. */
 export const TALK: readonly { says: string; left: string; example: string; plain: string }[] = [
   {
-    says: "^(?:oh )?(?:yes|yeah|no)(?: indeed)?,? because ",
-    left: "",
-    example: "Oh yes, because both of his catches scored.",
-    plain: "both of his catches scored.",
-  },
-  {
-    says: "^(?:they|he|she|it) did(?: for a (?:bit|while)| briefly| once)?, because ",
-    left: "",
-    example: "They did for a bit, because his catch put them up.",
-    plain: "his catch put them up.",
-  },
-  {
-    says: "^(?:(?:I think so|oh|well|hmm|honestly),? )*(?:(?:I think so|I believe so|honestly|well|oh)|(?:oh )?ANSWER(?: indeed)?)(?:, |: |; )",
+    says: "^(?:(?:(?:I think so|I believe so|honestly|well|oh|hmm|technically|basically|actually|officially),? )?(?:I think so|I believe so|honestly|well|oh|hmm|technically|basically|actually|ANSWER(?: indeed)?)(?:, (?:but |though |and |because |since |as )?| because |: |; ))+",
     left: "",
     example: "Oh yes, he did.",
     plain: "he did.",
@@ -60,6 +49,30 @@ export const TALK: readonly { says: string; left: string; example: string; plain
     left: "",
     example: "Sure was, since they were favored.",
     plain: "they were favored.",
+  },
+  {
+    says: "^(?:so )?sorry(?: (?:about|for) (?:that|this|it|that one|this one|the wait|your (?:team|luck|loss)))?(?: to (?:say|tell you|hear)(?: (?:it|that|this))?)?(?:, but |[,:;] )",
+    left: "",
+    example: "Sorry about that one: he had 7.9.",
+    plain: "he had 7.9.",
+  },
+  {
+    says: "\\byou (?:(?:can|could|would|do|will|should) ?(?:not|n't)|can't|won't|hardly|never|can hardly) (?:really )?(?:argue|complain|quibble|ask|beat|blame|fault)(?: (?:with|about|for|much|him|them|it))*(?: more than)? ?",
+    left: "",
+    example: "You can't argue with 25.9 points.",
+    plain: "25.9 points.",
+  },
+  {
+    says: "\\byou never saw ((?:the )?[A-Z]\\w+) (lead|trail)\\b",
+    left: "$1 never $2",
+    example: "You never saw the Eagles lead by more than 11.",
+    plain: "the Eagles never lead by more than 11.",
+  },
+  {
+    says: "\\byou (?:won't|will not|can't|cannot|can not) find (?:an?|any|another|a single) ",
+    left: "nobody had a ",
+    example: "You won't find a longer play.",
+    plain: "nobody had a longer play.",
   },
   { says: "^brace yourself[,:;] ", left: "", example: "Brace yourself, he had 0.2.", plain: "he had 0.2." },
   {
@@ -167,9 +180,15 @@ export const TALK: readonly { says: string; left: string; example: string; plain
     example: "You couldn't go wrong: he ran well.",
     plain: "he ran well.",
   },
-  { says: "\\b(gave|got|gives|gets) you (?=\\d)", left: "$1 ", example: "It gave you 14.3.", plain: "It gave 14.3." },
+  { says: "\\bleft you with ", left: "gave ", example: "That left you with 3 points.", plain: "That gave 3 points." },
   {
-    says: "\\byou got (?=\\d)|\\byou(?:'d| would)? (?:have )?got (?=\\d)",
+    says: "\\b(gave|got|gives|gets|netted|earned|cost|brought) you(?= (?:just |only )?(?:\\d|an? ))",
+    left: "$1",
+    example: "It gave you 14.3.",
+    plain: "It gave 14.3.",
+  },
+  {
+    says: "\\byou(?:'d| would)? (?:have )?(?:got|had|get) (?=(?:just |only )?\\d)",
     left: "he had ",
     example: "You got 15.5 points.",
     plain: "he had 15.5 points.",

@@ -40,6 +40,8 @@ export interface Reading {
   nearby: ReadonlySet<string>;
   /** The question that is answered; its words and names are nobody's claim. */
   asked: string;
+  /** Whether it talks to somebody: then it may say I and you. */
+  isAnswer: boolean;
   /** Ranges of `text` that a rule has found supported: their words need nobody else to vouch for them. */
   borne: [start: number, end: number][];
 }
@@ -77,7 +79,7 @@ export function relatedOf({ of }: Fact, index: FactIndex): Fact[] {
 const ENDS: ReadonlySet<FactKind> = new Set<FactKind>(["score", "turnover", "miss", "stop", "block"]);
 
 /** What a drive came to: it may be told with it. */
-function endOf({ kind, at, until }: Fact, index: FactIndex): readonly Fact[] {
+export function endOf({ kind, at, until }: Fact, index: FactIndex): readonly Fact[] {
   const [from, to] = [at?.elapsed, until?.elapsed];
   if (kind !== "drive" || typeof from !== "number" || typeof to !== "number") return [];
   return index.ofKind(...ENDS).filter((fact) => {
@@ -88,7 +90,16 @@ function endOf({ kind, at, until }: Fact, index: FactIndex): readonly Fact[] {
 
 export type Around = Pick<
   Reading,
-  "before" | "after" | "beside" | "inSentence" | "textBefore" | "sentenceSoFar" | "opensSentence" | "nearby" | "asked"
+  | "before"
+  | "after"
+  | "beside"
+  | "inSentence"
+  | "textBefore"
+  | "sentenceSoFar"
+  | "opensSentence"
+  | "nearby"
+  | "asked"
+  | "isAnswer"
 >;
 
 export function readPart(part: TextPart, index: FactIndex, around: Around): Reading {

@@ -21,7 +21,7 @@ export function wordStem(word: string): string {
   const known = KNOWN.get(word);
   if (known !== undefined) return known;
   const lower = word.toLowerCase().replace(/['’]s?$/, "");
-  const base = IRREGULAR[lower] ?? lower;
+  const base = IRREGULAR[lower] ?? IRREGULAR[lower.replace(/(?<=er)s$/, "")] ?? lower;
   const stem = base.length < 4 ? base : withoutEnding(base);
   // Texts have few words; strangers' ones may be many.
   if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();

@@ -1,3 +1,7 @@
+const THIRD_PERSON = "Write in the third person, without I, we or you.";
+/** Who writes and who reads: an answer may speak of both, a text of neither. */
+const TWO_WHO_TALK = /\b(?:I(?![.\p{L}])|[Yy]ou|[Yy]our|[Yy]ours|me|[Mm]y|mine|myself)\b/u;
+
 /** What no sentence of a text may hold, whatever the facts say, and how its writer is told. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // First, so that no other rule has to look at what is no word.
@@ -14,10 +18,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   [/(?!\p{Script=Latin})\p{L}/u, "Only Latin letters are allowed."],
   [/[\p{L}\p{N}+/=_]{25,}/u, "There is a word of more than 24 letters in it."],
-  [
-    /\b(?:I(?![.\p{L}])|[Ww]e|[Oo]ur|[Oo]urs|us|[Yy]ou|[Yy]our|[Yy]ours|me|[Mm]y|mine|myself|[Ll]et['’]s)\b/u,
-    "Write in the third person, without I, we or you.",
-  ],
+  [/\b(?:[Ww]e|[Oo]ur|[Oo]urs|us|[Ll]et['’]s)\b/u, THIRD_PERSON],
   [
     /\b(?:AI\b|A\.I\.|JSON\b)|\b(?:language model|chatbot|prompts?|instruct(?:ed|ions?)|training data|data ?set|developer message|jailbreak\w*)\b|\b(?:[Ii]gnore|[Dd]isregard|[Oo]verride)s? (?:all|any|the|these|those|previous|prior|every\w*)\b|\b(?:[Tt]he|[Tt]his|provided|supplied|given) (?:brief|data)\b|\b(?:system|hidden|secret) (?:message|password|key|text)\b/u,
     "Write of the game alone, not of the data, the request or the writer.",
@@ -30,10 +31,11 @@ const LEAST_FOR_LANGUAGE = 7;
 /** One word in seven without a capital is small or of the field, where ordinary prose has two in five. */
 const LEAST_ENGLISH = 1 / 7;
 
-/** Why a sentence may not stand in a text, apart from its facts: a clear sentence for its writer; null where it may. */
-export function sentenceFault(sentence: string): string | null {
+/** Why a sentence may not stand in a text, or in an answer, apart from its facts: a clear sentence for its writer; null where it may. */
+export function sentenceFault(sentence: string, { isAnswer = false } = {}): string | null {
   const rule = RULES.find(([pattern]) => pattern.test(sentence));
   if (rule !== undefined) return rule[1];
+  if (!isAnswer && TWO_WHO_TALK.test(sentence)) return THIRD_PERSON;
   const words = sentence.match(/(?<![\p{L}'])\p{Ll}[\p{L}']*/gu)?.length ?? 0;
   const small = sentence.match(SMALL)?.length ?? 0;
   return words >= LEAST_FOR_LANGUAGE && small < words * LEAST_ENGLISH ? "Write in English." : null;

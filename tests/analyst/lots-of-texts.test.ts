@@ -12,16 +12,16 @@ import { HAS_SAMPLE_DATA } from "../fixtures/sample-data.ts";
 import { seasonOf } from "../fixtures/season-of.ts";
 import { realGames } from "./real-games.ts";
 
-/** True sentences that are stopped and false ones that pass, of lots that the check has learned from: no more than on the day of learning. From the last of each it has not. */
+/** True sentences that are stopped and false ones that pass, of lots that the check has learned from: no more than on the day of learning. */
 const LOTS = [
   { folder: "first-recaps", stopped: 0, passed: 0 },
   { folder: "first-previews", stopped: 0, passed: 0 },
-  { folder: "second-recaps", stopped: 6, passed: 1 },
+  { folder: "second-recaps", stopped: 5, passed: 1 },
   { folder: "second-falsehoods", stopped: 0, passed: 0 },
   { folder: "fourth-recaps", stopped: 1, passed: 0 },
   { folder: "fourth-previews", stopped: 1, passed: 0 },
   { folder: "fourth-falsehoods", stopped: 0, passed: 0 },
-  { folder: "fifth-recaps", stopped: 19, passed: 0 },
+  { folder: "fifth-recaps", stopped: 15, passed: 0 },
   { folder: "fifth-previews", stopped: 1, passed: 0 },
   { folder: "fifth-falsehoods", stopped: 0, passed: 0 },
   { folder: "sixth-recaps", stopped: 4, passed: 0 },
@@ -29,28 +29,28 @@ const LOTS = [
   { folder: "seventh-texts", stopped: 0, passed: 0 },
   { folder: "eighth-texts", stopped: 0, passed: 0 },
   { folder: "seventh-falsehoods", stopped: 0, passed: 0 },
-  { folder: "ninth-texts", stopped: 15, passed: 1 },
-  { folder: "tenth-texts", stopped: 4, passed: 0 },
+  { folder: "ninth-texts", stopped: 14, passed: 1 },
+  { folder: "tenth-texts", stopped: 3, passed: 0 },
   { folder: "eighth-falsehoods", stopped: 0, passed: 0 },
-  { folder: "eleventh-texts", stopped: 4, passed: 0 },
+  { folder: "eleventh-texts", stopped: 3, passed: 0 },
   { folder: "twelfth-texts", stopped: 5, passed: 0 },
-  { folder: "thirteenth-texts", stopped: 15, passed: 1 },
+  { folder: "thirteenth-texts", stopped: 3, passed: 0 },
 ] as const;
 const ANSWERS = [
-  { folder: "second-answers", hidden: 3, shown: 0 },
+  { folder: "second-answers", hidden: 0, shown: 0 },
   { folder: "second-false-answers", hidden: 0, shown: 0 },
   { folder: "fourth-answers", hidden: 0, shown: 0 },
-  { folder: "fourth-false-answers", hidden: 0, shown: 1 },
-  { folder: "fifth-answers", hidden: 3, shown: 0 },
+  { folder: "fourth-false-answers", hidden: 0, shown: 0 },
+  { folder: "fifth-answers", hidden: 2, shown: 0 },
   { folder: "fifth-false-answers", hidden: 0, shown: 0 },
-  { folder: "ninth-answers", hidden: 18, shown: 0 },
-  { folder: "ninth-false-answers", hidden: 3, shown: 0 },
-  { folder: "tenth-answers", hidden: 5, shown: 0 },
-  { folder: "tenth-false-answers", hidden: 3, shown: 0 },
-  { folder: "eleventh-answers", hidden: 12, shown: 0 },
-  { folder: "eleventh-false-answers", hidden: 3, shown: 0 },
-  { folder: "twelfth-answers", hidden: 15, shown: 0 },
-  { folder: "twelfth-false-answers", hidden: 3, shown: 2 },
+  { folder: "ninth-answers", hidden: 5, shown: 0 },
+  { folder: "ninth-false-answers", hidden: 1, shown: 0 },
+  { folder: "tenth-answers", hidden: 1, shown: 0 },
+  { folder: "tenth-false-answers", hidden: 0, shown: 0 },
+  { folder: "eleventh-answers", hidden: 5, shown: 0 },
+  { folder: "eleventh-false-answers", hidden: 2, shown: 0 },
+  { folder: "twelfth-answers", hidden: 0, shown: 0 },
+  { folder: "twelfth-false-answers", hidden: 0, shown: 0 },
 ] as const;
 
 describe.skipIf(!HAS_SAMPLE_DATA)("lots of strangers' texts (need ../shared/data)", () => {

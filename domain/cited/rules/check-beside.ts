@@ -1,5 +1,7 @@
+import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { besideKeys, factWords, namesBeside } from "../fact-words.ts";
+import type { NameHit } from "../name-mask.ts";
 import { idsOf, type Reading } from "../reading.ts";
 import { stemsOf } from "../word-stem.ts";
 
@@ -14,7 +16,11 @@ export function checkBeside(reading: Reading): Finding[] {
   return namesBeside(text).flatMap(({ at, side, word }): Finding[] => {
     const hit = hits[at];
     // Both teams had something where two are compared: which of them how much is for the numbers.
-    if (hit === undefined || (BOTH_SIDES.has(word) && cited.some(({ kind }) => kind === "compare"))) return [];
+    if (
+      hit === undefined ||
+      (BOTH_SIDES.has(word) && (cited.some(({ kind }) => kind === "compare") || isOwn(hit, cited)))
+    )
+      return [];
     const keys = besideKeys(hit, side, word);
     const prefix = `${side} ${word} `;
     const others = known.flatMap((beside) =>
@@ -37,6 +43,14 @@ export function checkBeside(reading: Reading): Finding[] {
 
 /** Where two are compared, both of them had, were or went. */
 const BOTH_SIDES: ReadonlySet<string> = new Set(stemsOf("have be go"));
+
+/** Of several players whose facts are cited each had something. */
+function isOwn({ players }: NameHit, cited: readonly Fact[]): boolean {
+  return (
+    cited.length > 1 &&
+    cited.some(({ roles }) => Object.values(roles).some((id) => players.length === 1 && players.includes(id)))
+  );
+}
 
 /** A team is no person's rival for a place. */
 function isAlike(key: string, prefix: string, { team }: { team: string | null }, { index }: Reading): boolean {

@@ -25,7 +25,10 @@ const LEADS_TO_SCORE =
   /^(?: quarter)?,? (?:with|up|down|ahead|behind|leading|trailing|holding|owning|nursing|clinging to|tied|at)(?: (?:an?|the|by|at|their|its))?(?: \w+)? $/;
 
 /** "A 34-15 lead by halftime": the one score of a clause that says at which break is the score of that break. */
-export function checkBreaks({ text, numbers, index, cited }: Reading): Finding[] {
+export function checkBreaks(reading: Reading): Finding[] {
+  const { text, numbers, index, cited } = reading;
+  const late = stillThen(reading);
+  if (late.length > 0) return late;
   const scores = numbers.filter(({ form }) => form === "pair");
   const [said] = scores;
   if (said === undefined || scores.length > 1) return [];
@@ -53,4 +56,14 @@ export function checkBreaks({ text, numbers, index, cited }: Reading): Finding[]
           ];
     }),
   );
+}
+
+/** "They came up empty six times and still led at halftime": what is told before it in its sentence was not after it. */
+function stillThen({ text, cited, before, beside }: Reading): Finding[] {
+  const said = /\bstill (?:led|trailed|ahead|behind|tied|up|down|had|held)\b/.exec(text);
+  const end = cited.find(({ kind }) => kind === "break")?.at?.elapsed;
+  const past = beside.before ? before.flatMap(({ at, until }) => (until ?? at)?.elapsed ?? []) : [];
+  return said === null || typeof end !== "number" || past.length === 0 || past.some((moment) => moment <= end)
+    ? []
+    : [{ word: said[0], reason: "What is told before it came after that break. Tell them in their order." }];
 }

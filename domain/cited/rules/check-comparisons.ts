@@ -1,12 +1,12 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { maskNames } from "../name-mask.ts";
+import { maskNames, type NameHit } from "../name-mask.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
 /** Words that hold one thing against another. */
 export const COMPARISON_WORDS =
-  /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|\bthe (?:edge|advantage) in\b|(?<!\d )\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
+  /\bout(?:gained|rushed|passed|scored|played|dueled|threw)\b|\b(?:(?:more|better|less) than |nearly |almost |about )?(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b|\b(?:more than |nearly |almost |about )?(?:doubl|tripl|halv)(?:ed|ing) (?=the|his|their|that|#|@)|\b(?:more|fewer|less|better|worse|higher|lower|longer|shorter) than\b|(?<!\b(?:twice|half|times|double|triple) )\bas many (?!as\b)(?=[a-z-]+(?: |[.,;]|$))|\bthe (?:edge|advantage) in\b|(?<!\d )\bmore (?:yards|points|plays|touchdowns|turnovers|penalties|sacks|first)\b|\bfewer\b/g;
 /** "Twice his mean": a ratio of two figures, which a fact has or two of its values give. */
 export const MULTIPLE =
   /^(?:twice|double|triple|half|(?:three|four|five|six) times) (?:as (?:many|much)|the|of|his|their|that)\b/i;
@@ -40,7 +40,7 @@ export function checkComparisons(reading: Reading): Finding[] {
       (isHedge ||
         pool.some((fact) => compares(fact, word)) ||
         areGiven(word, text) ||
-        (word === "outscored" && areOfQuarter(reading)) ||
+        (word === "outscored" && (areOfQuarter(reading) || areOfPlayers(reading))) ||
         areRows(word, reading) ||
         isTimesOther(word, reading) ||
         isBound(found, reading) ||
@@ -66,6 +66,17 @@ function areOfQuarter({ cited, hits, text }: Reading): boolean {
     return false;
   const [mine, theirs] = hits[0]?.team === two.team ? [two, one] : [one, two];
   return text.indexOf("#") < text.indexOf("outscored") && (mine.values.points ?? 0) > (theirs.values.points ?? 0);
+}
+
+/** "Montoya outscored Zollicoffer 11.8 to 8.8": the points of two players, the one who has more named first. */
+function areOfPlayers({ cited, hits, text }: Reading): boolean {
+  const whose = (hit: NameHit | undefined): Fact | undefined =>
+    cited.find(({ roles }) => hit?.players.includes(roles.player ?? "") === true);
+  const isPronoun = /\bhe outscored @/.test(text);
+  const two = whose(hits[isPronoun ? 0 : 1]);
+  const one = isPronoun ? cited.find((fact) => fact !== two) : whose(hits[0]);
+  if (one?.kind !== "fantasy" || two?.kind !== "fantasy" || !(isPronoun || /@ outscored @/.test(text))) return false;
+  return (one.values.pprPoints ?? 0) > (two.values.pprPoints ?? 0);
 }
 
 /** "More yards, 339 to 172": both figures are there, each held by its own rule, and the first is the larger. */
@@ -103,10 +114,10 @@ function areRows(word: string, { cited, before, beside }: Reading): boolean {
 function isTimesOther(word: string, { cited, before, beside }: Reading): boolean {
   const [, hedge = "", times = ""] = MULTIPLE_OF.exec(word) ?? [];
   const [two] = cited;
-  const one = beside.before ? before.at(-1) : undefined;
-  if (times === "" || one === undefined || two === undefined || one.kind !== two.kind || one.team === two.team)
+  const one = beside.before || two?.kind === "line" ? before.at(-1) : undefined;
+  if (times === "" || one === undefined || two === undefined || one.kind !== two.kind || one.id === two.id)
     return false;
-  return (["pointsFor", "pointsAgainst"] as const).some((unit) => {
+  return (["pointsFor", "pointsAgainst", "carries", "receptions", "targets"] as const).some((unit) => {
     const [a, b] = [one.values[unit], two.values[unit]];
     return a !== undefined && b !== undefined && isTimes(a / b, TIMES[times] ?? 0, hedge);
   });

@@ -5,14 +5,21 @@ import { isFree } from "../free-words.ts";
 import type { NameHit } from "../name-mask.ts";
 import { idsOf, type Reading, relatedOf } from "../reading.ts";
 import { wordStem } from "../word-stem.ts";
+import { placesOf } from "./places-of.ts";
+import { silences } from "./silences.ts";
 
 /** Everyone named is in a cited fact; in a clause without ids, in one that is cited close by. Teams may be named anywhere. */
 export function checkNames(reading: Reading): Finding[] {
   const { hits, index, part, nearby, asked } = reading;
-  const faults = hits.flatMap((hit) => {
+  const quiet = silences(reading);
+  for (const { 0: said, index: at } of quiet) reading.borne.push([at, at + said.length]);
+  const places = placesOf(reading.text);
+  const place = (nth: number): number => places[nth] ?? -1;
+  const faults = hits.flatMap((hit, nth) => {
     if (hit.team !== null || meant(hit, reading).length > 0) return [];
     if (hit.players.some((id) => nearby.has(id) && part.ids.length === 0)) return [];
-    if (asked.includes(hit.written)) return [];
+    if (asked.includes(hit.written) || isSacked(hit, place(nth), reading)) return [];
+    if (quiet.some(({ 0: said, index: at }) => place(nth) >= at && place(nth) < at + said.length)) return [];
     const name = index.people.get(hit.players[0] ?? "")?.name ?? hit.written;
     return [
       { word: hit.written, reason: `${name} is not in ${idsOf(reading)}. Name who is, or cite a fact about ${name}.` },
@@ -21,11 +28,36 @@ export function checkNames(reading: Reading): Finding[] {
   return [...faults, ...strangers(reading), ...otherLeader(reading)];
 }
 
+/** "Sacked Murray five times" of a team's sacks: he took all of them. */
+function isSacked({ players }: NameHit, at: number, { cited, index, numbers }: Reading): boolean {
+  const said = numbers.find(({ start }) => start > at && start - at <= 16)?.value;
+  const rows = cited.flatMap((fact) => (fact.kind === "compare" ? relatedOf(fact, index) : [fact]));
+  const sacks = rows.filter(({ kind, marks }) => kind === "team" && marks.includes("sacks"));
+  return sacks.some(({ team, values }) =>
+    players.some((id) => {
+      const line = index.line(id, "passing");
+      return (
+        line !== null &&
+        line.team !== team &&
+        line.values.sacksTaken === values.sacks &&
+        (values.sacks === said || values.sacks === 0)
+      );
+    }),
+  );
+}
+
 /** Who cites a rank tells of the one who has it: where only others are named, it is somebody else's. */
 function otherLeader(reading: Reading): Finding[] {
   const { hits, cited, index, asked } = reading;
   const people = hits.filter(({ players }) => players.length > 0);
   if (people.length === 0) return [];
+  // "Threw for more yards, 330 to 309": of two ranks the one of who is named is told first.
+  const areTwo =
+    /\d(?: [a-z-]+){0,2} to \d/.test(reading.text) &&
+    cited.some(
+      ({ kind, roles }) => kind === "rank" && people.some(({ players }) => players.includes(roles.player ?? "")),
+    );
+  if (areTwo) return [];
   return cited.flatMap((fact): Finding[] => {
     const own = [fact, ...relatedOf(fact, index)].flatMap(({ roles }) => Object.values(roles));
     const isTold = own.length === 0 || people.some(({ players }) => players.some((id) => own.includes(id)));

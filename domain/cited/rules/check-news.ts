@@ -27,8 +27,8 @@ const VOUCHED: readonly (readonly [NewsKind, ReadonlySet<Fact["kind"]>])[] = [
 
 /** Injuries, quotes, arrests, trades, bets, accounts and links: no play and no box score holds them, whatever is cited. */
 export function checkNews(reading: Reading): Finding[] {
-  const { part, pool, index } = reading;
-  const guarded = sentenceFault(part.text.trim());
+  const { part, pool, index, isAnswer } = reading;
+  const guarded = sentenceFault(part.text.trim(), { isAnswer });
   const news = isRestated(reading)
     ? []
     : findNews(

@@ -4,8 +4,8 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Role } from "../../facts/role.ts";
 import type { Finding } from "../cited-fault.ts";
 import type { NameHit } from "../name-mask.ts";
-import { idsOf, type Reading, relatedOf } from "../reading.ts";
-import { placesOf } from "./check-roles.ts";
+import { endOf, idsOf, type Reading, relatedOf } from "../reading.ts";
+import { placesOf } from "./places-of.ts";
 
 interface Countable {
   says: string;
@@ -36,13 +36,14 @@ const ORDINAL = "first|second|third|fourth|fifth|sixth|seventh|eighth|last|final
 const PATTERNS = COUNTABLE.map((countable) => ({
   ...countable,
   pattern: new RegExp(
-    String.raw`\b(?<nth>${ORDINAL}) (?:\d+-yard |offensive |defensive )?(?:${countable.says})(?![\p{L}-])(?<whole> (?:of|in) the (?:game|contest|day|night|afternoon|evening)| on the (?:board|scoreboard))?(?<part> (?:of|in) the (?:(?:first|second|third|fourth|opening|final) )?(?:half|quarter|period|frame|(?:first|second|third|fourth)(?! \\w+)))?`,
+    String.raw`\b(?:(?<also>${ORDINAL}) and )?(?<nth>${ORDINAL}) (?:\d+-yard |offensive |defensive )?(?:${countable.says})(?![\p{L}-])(?<whole> (?:of|in) the (?:game|contest|day|night|afternoon|evening)| on the (?:board|scoreboard))?(?<part> (?:of|in) the (?:(?:first|second|third|fourth|opening|final) )?(?:half|quarter|period|frame|(?:first|second|third|fourth)(?! \\w+))| (?:after|before) (?:halftime|the (?:half|break|intermission)))?`,
     "giu",
   ),
 }));
 
-/** "The first one came right away": of the kind that is cited. */
-const ONE = /\b(?<nth>first|second|third|last|final) one\b(?! (?:of|was by))/gi;
+/** "The first one came right away", "the second by Bryant": of the kind that is cited. */
+const ONE =
+  /\b(?<nth>first|second|third|last|final) one\b(?! (?:of|was by))|(?<!\b(?:in|of|during|into|by|through|to|after|before) )\bthe (?<nth>first|second|third|fourth|last)(?= (?:by|from|on (?:a|an|the)|came|went|was|to @|for \d|with (?:a|an|\d)|early|late)\b)/gi;
 const ANYBODY: readonly Role[] = ["scorer", "kicker", "interceptor", "fumbler", "receiver", "passer", "rusher"];
 
 /** "Opened the scoring", "closed the scoring": the first and the last points of a game in other words. */
@@ -61,14 +62,18 @@ const SCORING: readonly (readonly [string, RegExp])[] = [
 export function checkNth(reading: Reading): Finding[] {
   const { text, cited, index, part, borne } = reading;
   if (part.ids.length === 0 || index.phase !== "over") return [];
-  const events = new Set([...cited, ...cited.flatMap((fact) => (fact.of.length === 1 ? relatedOf(fact, index) : []))]);
+  // What is marked, and what a drive came to.
+  const events = new Set([
+    ...cited,
+    ...cited.flatMap((fact) => (fact.of.length === 1 ? relatedOf(fact, index) : endOf(fact, index))),
+  ]);
   const faults: Finding[] = [];
   const taken: [number, number][] = [];
   const hold = ({ 0: said, index: at, groups }: RegExpExecArray, nth: string, countable: Countable): void => {
     const { fits } = countable;
     if (taken.some(([from, to]) => at < to && at + said.length > from)) return;
     taken.push([at, at + said.length]);
-    const mine = [...events].filter(fits);
+    const mine = toldBehind([...events].filter(fits), at + said.length, reading);
     if (mine.length === 0) return;
     const part = groups?.["part"];
     const isOfGame =
@@ -82,12 +87,18 @@ export function checkNth(reading: Reading): Finding[] {
       : part !== undefined && !/(?:\b(?:his|their|its)|[@#]'s) $/.test(text.slice(0, at))
         ? [() => true]
         : ownersOf([text.slice(0, at), text.slice(at + said.length)], mine, countable, reading);
+    // "The second by Bryant" is the second interception, or the second turnover.
+    const counted =
+      countable.says === "one"
+        ? [...owners, ...owners.map((owns) => (one: Fact) => owns(one) && isAlike(one, mine))]
+        : owners;
     const isSo = mine.some((fact) =>
-      owners.some((owns) =>
+      counted.some((owns) =>
         isNth(
           fact,
           nth,
           index.facts.filter((one) => fits(one) && owns(one) && (part === undefined || isInSamePart(one, fact, part))),
+          /^\w+ (?:[\w-]+ )?\w+s\b/.test(said) ? mine : [fact],
         ),
       ),
     );
@@ -101,7 +112,7 @@ export function checkNth(reading: Reading): Finding[] {
   for (const countable of PATTERNS)
     for (const found of matches(text, countable.pattern))
       hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", countable);
-  const [event] = cited;
+  const event = cited[0]?.of.length === 1 ? relatedOf(cited[0], index)[0] : cited[0];
   if (event?.kind === "score" || event?.kind === "turnover" || event?.kind === "miss")
     for (const found of matches(text, ONE))
       hold(found, found.groups?.["nth"]?.toLowerCase() ?? "", { says: "one", fits: has(event.kind), roles: ANYBODY });
@@ -111,18 +122,42 @@ export function checkNth(reading: Reading): Finding[] {
   return faults;
 }
 
+function isAlike({ marks }: Fact, mine: readonly Fact[]): boolean {
+  return mine.every((one) =>
+    (["interception", "fumble", "touchdown", "fieldGoal"] as const).every(
+      (mark) => one.marks.includes(mark) === marks.includes(mark),
+    ),
+  );
+}
+
+/** "The first by Love and the second by Bryant": of several the one of who is named, or whose yards are given, right behind it. */
+function toldBehind(mine: readonly Fact[], from: number, { text, hits, numbers }: Reading): readonly Fact[] {
+  if (mine.length < 2) return mine;
+  const end = text.slice(from).search(/[,;:.]| and (?:the |then )|$/) + from;
+  const places = placesOf(text);
+  const people = hits.flatMap(({ players }, nth) => {
+    const place = places[nth] ?? -1;
+    return place >= from && place < end ? players : [];
+  });
+  const own = mine.filter(({ roles }) => Object.values(roles).some((id) => people.includes(id)));
+  if (own.length > 0) return own;
+  const figures = numbers.filter(({ start, form }) => form === "plain" && start >= from && start < end);
+  const far = mine.filter(({ values }) => figures.some(({ value }) => value === values.yards));
+  return far.length > 0 ? far : mine;
+}
+
 /** Of one half or one quarter: which one that is, `check-time` holds. */
 function isInSamePart({ at: one }: Fact, { at: other }: Fact, part: string): boolean {
   const isFirstHalf = (quarter: string | undefined): boolean => quarter === "1" || quarter === "2";
-  return part.includes("half")
+  return /half|break|intermission/.test(part)
     ? isFirstHalf(one?.quarter) === isFirstHalf(other?.quarter)
     : one?.quarter === other?.quarter;
 }
 
-function isNth(fact: Fact, nth: string, all: readonly Fact[]): boolean {
+function isNth(fact: Fact, nth: string, all: readonly Fact[], told: readonly Fact[]): boolean {
   const at = all.indexOf(fact);
   if (nth === "last" || nth === "final") return at === all.length - 1;
-  if (nth === "only" || nth === "lone" || nth === "sole") return at === 0 && all.length === 1;
+  if (nth === "only" || nth === "lone" || nth === "sole") return at >= 0 && all.every((one) => told.includes(one));
   return at === (ordinalOf(nth) ?? 0) - 1;
 }
 
@@ -143,16 +178,21 @@ function ownersOf(
     (fact: Fact): boolean =>
       fact.team === team;
   const named = /([@#])'s (?:\w+ )?$/.exec(before);
+  const ofTeams = mine.map(({ team }) => ofTeam(team));
+  // "The second by Bryant": of all of them, not of his.
+  if (says === "one" && after.startsWith(" by @")) return [() => true, ...ofTeams];
   const behind = /^,? (?:for|by) [@#]/.exec(after);
   const place = named?.index ?? (behind === null ? -1 : text.length - after.length + behind[0].length - 1);
   const hit = hits[places.indexOf(place)];
+  // "The Bears' third turnover" is one that the others took.
+  if (hit !== undefined && hit.team !== null && /turnover|fumble|interception/.test(says))
+    return [ofHit(hit), (fact) => fact.team !== hit.team];
   if (hit !== undefined) return [ofHit(hit)];
   const players = mine.flatMap(({ roles: cast }) => roles.flatMap((role) => cast[role] ?? []));
   const ofPlayers = players.map((id) => ofHit({ written: "", players: [id], team: null }));
   if (/\bhis $/.test(before)) return ofPlayers;
   // "The final points" without a word of whose are the game's.
   if (says.includes("points") && /\bthe $/.test(before) && !/^ (?:for|by) [@#]/.test(after)) return [() => true];
-  const ofTeams = mine.map(({ team }) => ofTeam(team));
   if (/\b(?:their|its|our) $/.test(before)) return ofTeams;
   return [() => true, ...ofTeams, ...ofPlayers];
 }

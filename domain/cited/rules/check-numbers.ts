@@ -7,6 +7,7 @@ import { factWords, numberKey } from "../fact-words.ts";
 import { MULTIPLE } from "./check-comparisons.ts";
 import { LINE_WORDS_OF, NUMBER_UNITS, UNITS_OF_LINE } from "../number-units.ts";
 import { idsOf, type Reading } from "../reading.ts";
+import { gapFault } from "./gap-fault.ts";
 import { marginFault } from "./margin-fault.ts";
 import { anyUnit } from "./any-unit.ts";
 import { isFigureBeside } from "./is-figure-beside.ts";
@@ -29,8 +30,9 @@ function numberFault(token: NumberToken, reading: Reading): Finding[] {
     return [];
   }
   if (token.form === "clock" || isOfDown(token, text) || isTime(token, reading)) return [];
-  const margin = marginFault(token, reading);
-  if (margin !== null) return [margin];
+  const apart = marginFault(token, reading) ?? gapFault(token, reading);
+  if (apart !== null) return [apart];
+  if (isTime(token, reading)) return [];
   const facts = numbersOwner(token, reading);
   if (facts.some((fact) => bears(fact, countedOf(token, text), reading)) || isFigureBeside(token, reading)) {
     reading.borne.push([token.start, token.end]);
@@ -60,7 +62,7 @@ function isName({ start, end, text: said }: NumberToken, text: string): boolean 
   const after = text.slice(end);
   return (
     (/^two$/i.test(said) && after.startsWith(" minutes") && /\b(?:last|final|closing) $/.test(text.slice(0, start))) ||
-    /^(?:-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
+    /^(?:-score\b|-point (?:try|pass|conversion|attempt|run)|-minute|-and-out|-way|-man)/.test(after) ||
     (/^one$/i.test(said) &&
       !NUMBER_UNITS.some(({ says }) => says.test(after.replace(/^ (?:more|last|final|big)(?= )/, "")))) ||
     (/^one$/i.test(said) && /^ \d+ yards?\b/.test(after)) ||
@@ -91,7 +93,10 @@ function isTime({ start, end }: NumberToken, { borne }: Reading): boolean {
 
 function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   const { text, index } = reading;
+  // "Outscored Cousins by more than 10" is what two figures lie apart.
+  if (fact.kind === "fantasy" && BY_HOW_MUCH.test(text.slice(0, token.start))) return false;
   if (fact.kind === "form" && !isOfItsGames(fact.marks, text) && !isToldOfThem(fact, reading)) return false;
+  if (IF_WON.test(text) && (fact.kind === "streak" || fact.kind === "record")) return isAfterWin(fact, token);
   if (factWords(fact, index).numbers.has(numberKey(token, text))) return true;
   if (token.form === "pair") return isPair(fact, token, reading);
   if (token.form === "share") return isShare(fact, token, text.slice(0, token.start));
@@ -138,10 +143,11 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
     !/^[ -](?:yards?|plays|seconds|minutes)/.test(after)
   )
     return [fact.score.after.away, fact.score.after.home].includes(token.value);
-  const allowed = unitsOf(units ?? anyUnit(fact), fact, token, text);
+  const bare: readonly Unit[] = CAUGHT.test(hedge) ? ["receptions", "completions", "yards"] : anyUnit(fact);
+  const allowed = unitsOf(units ?? bare, fact, token, text);
   return allowed.some((unit) => {
     const value = fact.values[unit];
-    if (value === undefined) return false;
+    if (value === undefined || (unit === "margin" && GOT.test(hedge) && /^ points?\b/.test(after))) return false;
     if (/^[ -]minutes?/.test(after)) return isMinutes(token.value, value, hedge);
     return (
       saysIt(token, hedge, Math.abs(value)) ||
@@ -153,8 +159,23 @@ function bears(fact: Fact, token: NumberToken, reading: Reading): boolean {
   });
 }
 
+const GOT = /\b(?:got|scor\w+|add\w+|worth|put up|produc\w+|gave|netted) (?:just |only |them )?$/;
+const BY_HOW_MUCH = /\boutscored @ by (?:(?:just|only|more than|nearly|almost|about|over) )?$/;
+const CAUGHT = /\b(?:caught|catching|grabbed|hauled in|reeled in|snagged) (?:just |only |all )?$/;
 const COMPLETED = /\bcomplet\w+ (?:just |only )?$/;
 const PASSED = /\b(?:topped|passed|surpassed|cleared|eclipsed|reached) $/i;
+
+/** "A win would make it four in a row and move them to 11-5." */
+const IF_WON =
+  /\b(?:[Aa]|[Aa]nother) (?:win|victory) (?:would|could|will|moves?|makes?|gives?|gets?)\b|\bwith (?:a|another) (?:win|victory)\b/;
+
+function isAfterWin(
+  { kind, marks, values: { games = 0, wins = 0, losses } }: Fact,
+  { value, other, form }: NumberToken,
+): boolean {
+  if (kind === "streak") return form === "plain" && marks.includes("winning") && value === games + 1;
+  return form === "pair" && value === wins + 1 && other === losses;
+}
 
 /** "Less than two minutes" is more than one. */
 function isMinutes(said: number, seconds: number, before: string): boolean {

@@ -23,10 +23,11 @@ export function checkOutcomes(reading: Reading): Finding[] {
   const isFigure = numbers.length > 0 && cited.every(({ kind }) => FIGURES.has(kind));
   const judged = [...deniedJudgments(reading), ...silences(reading), ...flawless(reading)];
   for (const { 0: said, index: at } of judged) reading.borne.push([at, at + said.length]);
-  const rest = judged.reduce(
+  let rest = judged.reduce(
     (left, { 0: said, index: at }) => left.slice(0, at) + "_".repeat(said.length) + left.slice(at + said.length),
     text,
   );
+  rest = rest.replaceAll(/\b(?:I|i|you) (?:\w+ )?(?:not|never)\b/g, (said) => "_".repeat(said.length));
   const not = NOT.exec(isFigure ? rest.replaceAll(JUDGED, "") : rest)?.[0];
   if (isFigure)
     for (const { 0: judged, index: at } of matches(text, JUDGED)) reading.borne.push([at, at + judged.length]);
@@ -100,6 +101,7 @@ function denies(fact: Fact): boolean {
   const { kind, marks, values } = fact;
   if (
     kind === "rank" ||
+    (kind === "drive" && !marks.some((mark) => mark === "touchdown" || mark === "fieldGoal" || mark === "safety")) ||
     // Who went ahead to stay never gave it back.
     (kind === "goAhead" && marks.includes("forGood")) ||
     kind === "seasonHigh" ||

@@ -1,7 +1,7 @@
 import { matches } from "../../words/matches.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
-import { placesOf } from "./check-roles.ts";
+import { placesOf } from "./places-of.ts";
 
 /** What people call who plays where, by the letters of a position. */
 export const POSITIONS: readonly { says: string; positions: readonly string[] }[] = [

@@ -1,7 +1,8 @@
 import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
-import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
+import { endOf, idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
+import { isOpinion } from "./is-opinion.ts";
 
 interface RelationRule {
   says: RegExp;
@@ -24,9 +25,8 @@ export const RELATION_RULES: readonly RelationRule[] = [
   {
     says: /\b(?:led|leading)(?: \w+)? to\b|\bset(?:ting)?(?: (?:it|that|this|them|him))? up\b|\bset the stage\b|\bturn(?:ed|ing)? (?:it|that|the \w+|@'s \w+|#'s \w+) into\b|\bcash(?:ed|ing) in\b(?! on (?:all|both|each|every|\w+ of)\b)|\bresult(?:ed|ing) in\b|\bthanks (?:in (?:large )?part |largely |mostly )?to\b|\bbecause\b|\bbecame (?:a touchdown|points|a safety)\b|\b(?:that|which) (?:#|they|he|it) (?:quickly |soon |promptly )?(?:turned|converted) into\b|\boff (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block)\b|\bcame (?:from|off(?: of)?|courtesy of) (?:a|an|the|@'s|#'s) (?:\w+ )?(?:turnover|fumble|interception|pick|block|stop)\b|\bcapitaliz\w+\b|\bpaid off\b|\bfollowing\b|\bforc(?:ed|ing) [^,;]{0,40}\bto settle\b|\bmade (?:[^,;]{0,60} )?possible\b|\b(?:was|were) (?:what|why|the reason)\b|\bcost (?:#|them|his team|their team) (?:the|a) (?:game|win|victory|lead)\b|\bconverted (?:the|that|a) (?:turnover|fumble|interception|pick)/g,
     needs: "what the first led to (an id that begins with ledTo)",
-    holds: (fact, reading) =>
+    holds: (fact, reading, said) =>
       (fact.kind === "ledTo" && isItsCause(fact, reading)) ||
-      (fact.kind === "mean" && isAdvice(reading)) ||
       (fact.kind === "score" && isOfOneDrive(fact, reading)) ||
       (fact.kind === "play" &&
         reading.beside.before &&
@@ -34,8 +34,19 @@ export const RELATION_RULES: readonly RelationRule[] = [
       ((fact.kind === "fantasy" || fact.kind === "line") &&
         /\bthanks\b/.test(reading.text) &&
         isOfItsLine(fact, reading)) ||
+      (said === "because" && isEndOfIt(fact, reading)) ||
+      (said.startsWith("thanks") && isLeadOfIt(fact, reading)) ||
       (fact.kind === "fantasy" && /^[^@]*@ paid off\b/.test(reading.text)),
     examples: ["led to a touchdown", "set up the kick", "turned it into points", "because"],
+  },
+  {
+    says: /\b(?:stall|kill|end|stopp?|derail|doom|wreck|sink|snuff)(?:ed|s|ing)?(?: out)? (?:the|that|a|an|their|its|#'s|another) (?:[\w-]+ )?(?:drive|possession|march|series|threat)\b/g,
+    needs: "the play that the drive ended with",
+    holds: (fact, { cited }) =>
+      is("turnover", "stop", "block", "miss")(fact) ||
+      !cited.some(is("play")) ||
+      (is("play")(fact) && (fact.values.down ?? 0) >= 3),
+    examples: ["stalled the drive"],
   },
   {
     says: /\bafter (?:a|an|@'s|#'s|the) (?:\w+ )?(?:turnover|fumble|interception|pick|block|missed \S+ ?\S*|stop|strip-sack)\b/g,
@@ -105,7 +116,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["17 unanswered points", "scored on four straight drives"],
   },
   {
-    says: /\b(?:c[ao]me|coming|storm\w*|battl\w*|claw\w*|f[io]\w*ght) back\b|\bcomebacks?\b|\brall(?:y|ied|ying)\b|\beras(?:ed|ing)\b|\bovercame\b|\bovercoming\b/g,
+    says: /\b(?:(?:c[ao]me|coming) back(?! (?:in\b|into the game|to (?!w[io]n|beat|take|tie|lead)))|(?:storm\w*|battl\w*|claw\w*|f[io]\w*ght) back)\b|\bcomebacks?\b|\brall(?:y|ied|ying)\b|\beras(?:ed|ing)\b|\bovercame\b|\bovercoming\b/g,
     needs: "the comeback",
     // Who won overcame what was on their side of the table.
     holds: (fact, { text, index }) =>
@@ -115,7 +126,7 @@ export const RELATION_RULES: readonly RelationRule[] = [
     examples: ["came back from 14 points down", "rallied"],
   },
   {
-    says: /\bnever (?:trailed|led)\b|\bwire to wire\b|\bled (?:throughout|the (?:whole|entire) way|from (?:start to finish|the (?:opening|first|start|outset)\b))/g,
+    says: /\bnever (?:trailed|led)\b(?! (?:again|after that|the rest|from there|by more than))|\bwire to wire\b|\bled (?:throughout|the (?:whole|entire) way|from (?:start to finish|the (?:opening|first|start|outset)\b))/g,
     needs: "that they never trailed or led",
     holds: is("neverTrailed", "neverLed"),
     examples: ["never trailed"],
@@ -190,6 +201,17 @@ function isOfOneDrive({ at }: Fact, { text, before, beside, cited, index }: Read
   });
 }
 
+/** "They got nothing, because the Falcons stopped them": what the drive ended with. */
+function isEndOfIt(fact: Fact, { cited, index }: Reading): boolean {
+  return fact.kind === "drive" && endOf(fact, index).some((end) => end.kind !== "score" && cited.includes(end));
+}
+
+/** "Led 7-3 at the half, thanks to his catch": the score that put them ahead, or the only one of theirs until then. */
+function isLeadOfIt(fact: Fact, { cited, index }: Reading): boolean {
+  const lead = cited.find(is("break", "largestLead", "result"));
+  return fact.kind === "score" && lead?.team === fact.team && index.marksOf(fact.id).some(is("goAhead", "deciding"));
+}
+
 /** What somebody scored in fantasy comes of what he did. */
 function isOfItsLine({ roles }: Fact, { inSentence }: Reading): boolean {
   const own = inSentence.filter(({ roles: cast }) => Object.values(cast).includes(roles.player ?? ""));
@@ -198,18 +220,42 @@ function isOfItsLine({ roles }: Fact, { inSentence }: Reading): boolean {
 
 const EVENT = /turnover|fumble|interception|pick|block|miss|stop|sack/;
 
+const TO_WHAT =
+  /\b(?:led to|set up|became|turned into|resulted in|produced|brought|(?:ended|finished) (?:up )?(?:in|with)|came away with) (?:a|an|another|the|their|his|@'s|#'s) (?:[\w-]+ ){0,3}?(?<what>touchdown|field goal|safety)\b/g;
+
+/** "The second one led to a touchdown": what it led to is the kind of score that the relation has. */
+function ledToOther({ text, cited, index }: Reading): Finding[] {
+  const scores = cited.flatMap((fact) =>
+    fact.kind === "ledTo" ? (index.byId(fact.of.at(-1) ?? "") ?? []) : fact.kind === "drive" ? [fact] : [],
+  );
+  if (scores.length === 0) return [];
+  return matches(text, TO_WHAT)
+    .filter(({ groups }) => {
+      const mark =
+        groups?.["what"] === "field goal" ? "fieldGoal" : groups?.["what"] === "safety" ? "safety" : "touchdown";
+      return scores.every(({ marks }) => !marks.includes(mark));
+    })
+    .map(({ 0: word }) => ({
+      word: word.replaceAll(/[@#]/g, "…"),
+      reason: "It led to another kind of score. Say which.",
+    }));
+}
+
 /** Each word for a relation is supported by that relation. */
 export function checkRelations(reading: Reading): Finding[] {
   const { text, pool, part } = reading;
   if (part.ids.length === 0) return [];
   const said = pool.filter((fact) => fact.kind !== "ledTo" || isItsCause(fact, reading));
+  const others = ledToOther(reading);
+  if (others.length > 0) return others;
   return RELATION_RULES.flatMap(({ says, needs, holds }) =>
     matches(text, says).flatMap((found): Finding[] => {
       if (isBorne(found, reading)) return [];
       if (
         pool.some((fact) => holds(fact, reading, found[0])) ||
         saysItself({ ...reading, pool: said }, found) ||
-        isAnswer(found[0], reading)
+        isAnswer(found[0], reading) ||
+        (found[0] === "because" && isOpinion(found.index, reading))
       ) {
         // Which event it was is another rule's to hold.
         if (!EVENT.test(found[0])) reading.borne.push([found.index, found.index + found[0].length]);
@@ -229,7 +275,7 @@ export function checkRelations(reading: Reading): Finding[] {
 /** "Tucker came back with a 32-yarder", "stormed back with 20 straight points": the score before it, or before the run, was the other team's. */
 function isAfterOtherScore(fact: Fact, index: Reading["index"]): boolean {
   const scores = index.ofKind("score");
-  const first = fact.kind === "run" ? index.byId(fact.of[0] ?? "") : fact;
+  const first = fact.kind === "run" ? index.byId(fact.of[0] ?? "") : (endOf(fact, index)[0] ?? fact);
   const before = scores[scores.findIndex((score) => score === first) - 1];
   return before !== undefined && before.team !== fact.team;
 }
@@ -239,15 +285,6 @@ function leadsToWhatFollows({ id }: Fact, { cited, after, index }: Reading): boo
   const scores = [...cited, ...after].filter(({ kind }) => kind === "score").map((score) => score.id);
   const brought = index.relationsOf(id).filter(({ kind }) => kind === "ledTo");
   return scores.length === 0 || brought.some(({ of }) => scores.includes(of.at(-1) ?? ""));
-}
-
-/** "A friendly matchup, because the Panthers allow 29.9 points": what a mean means to a fantasy manager is opinion, and nobody's deed. */
-function isAdvice({ text, cited }: Reading): boolean {
-  return (
-    cited.every(({ kind }) => kind === "mean") &&
-    /\bbecause\b/.test(text) &&
-    /\b(?:managers?|matchups?|fantasy|lineups?)\b/.test(text)
-  );
 }
 
 /** Who tells a score as an answer need not cite the one that it answered. */

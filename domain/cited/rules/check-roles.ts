@@ -5,6 +5,7 @@ import type { Role } from "../../facts/role.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
 import { meant } from "./check-names.ts";
+import { placesOf } from "./places-of.ts";
 
 interface RoleRule {
   /** `@` is a person: the last one in the pattern is who it is about, where it ends with him, else the first. */
@@ -16,7 +17,7 @@ interface RoleRule {
 }
 
 /** What may stand between who did it and his verb: an adverb, or another verb of his. */
-const ADVERB = String.raw`(?: \w+ly| also| then| twice| later| never|(?<=(?:^|[,;:] |\b(?:and|as|when|while|but|then|where|after|before|until) )@) [a-z][^@#,;.]{2,30} and(?: then)?)?`;
+const ADVERB = String.raw`(?: \w+ly| _+| also| then| twice| later| never|(?<=(?:^|[,;:] |\b(?:and|as|when|while|but|then|where|after|before|until) )@) [a-z][^@#,;.]{2,30} and(?: then)?)?`;
 
 /** What a name does in a clause, and who may do that. */
 export const ROLE_RULES: readonly RoleRule[] = [
@@ -106,7 +107,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:ran(?! (?:it|one of (?:them|those)|(?:a|an|the|that|his|another) (?:[\w-]+ ){1,2}) ?back\b)|rushed|plunged|carried(?! (?:it|the ball) \d)|barreled|dove|dived|sneaked|bulled|powered|punched it in|muscled|gashed|pounded)|(?<!-)(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
+      String.raw`@${ADVERB} (?:ran(?! (?:it|one of (?:them|those)|(?:a|an|the|that|his|another) (?:[\w-]+ ){1,2}) ?(?:back|in)\b)|rushed|plunged|carried(?! (?:it|the ball) \d)|barreled|dove|dived|sneaked|bulled|powered|punched it in|muscled|gashed|pounded)|(?<!-)(?:run|plunge|sneak|carry) by @|@'s (?:\d+-yard )?(?:touchdown )?(?:run|plunge|scamper)`,
       "g",
     ),
     roles: ["rusher", "tryScorer"],
@@ -155,7 +156,7 @@ export const ROLE_RULES: readonly RoleRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`@${ADVERB} (?:returned|ran (?:it|one of (?:them|those)|(?:a|an|the|that|his|another) (?:[\w-]+ ){0,2}[\w-]+) back)|return by @|returned by @|@'s (?:\d+-yard )?(?:[\w-]+ )?return\b`,
+      String.raw`@${ADVERB} (?:returned|ran (?:it|one of (?:them|those)|(?:a|an|the|that|his|another) (?:[\w-]+ ){0,2}[\w-]+) (?:back|in)\b)|return by @|returned by @|@'s (?:\d+-yard )?(?:[\w-]+ )?return\b`,
       "g",
     ),
     roles: ["returner", "interceptor", "recoveredBy", "scorer", "player"],
@@ -198,9 +199,4 @@ function plays(
   if (roles.some((role) => cast[role] === id)) return true;
   if (cast.player !== id && cast.otherPlayer !== id) return false;
   return kind === "line" ? lines.some((line) => marks.includes(line)) : kind !== "absence";
-}
-
-/** Where each name stands. */
-export function placesOf(text: string): number[] {
-  return matches(text, /[@#]/g).map(({ index }) => index);
 }

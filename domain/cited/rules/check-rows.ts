@@ -3,7 +3,7 @@ import { matches } from "../../words/matches.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import type { Reading } from "../reading.ts";
-import { placesOf } from "./check-roles.ts";
+import { placesOf } from "./places-of.ts";
 import { BEAT, LOST } from "./team-verbs.ts";
 
 /** "They beat the Ravens" of a game that they lost: the opponent of another week is no team of this game, but the fact names it. */

@@ -10,6 +10,7 @@ const WEEKS_APART = new RegExp(
   String.raw`\b(?:(?<count>a|${COUNT}) weeks? (?<way>later|earlier|after(?: that)?|before(?: that)?|prior)|(?:the )?(?<near>next|following|previous|prior) (?:week|game))\b`,
   "g",
 );
+const WEEKS_AGO = new RegExp(String.raw`\b(?:(?<count>a|${COUNT}) weeks? ago|last week(?:end)?(?! of))\b`, "g");
 const BEGINNING =
   /\b(?:streak|skid|slide|slump|run of (?:wins|losses))\b(?: (?:that|which|has|had))?(?: of (?:wins|losses))? (?:began|begun|started|opened|dates? (?:back )?to|goes back to|(?:was|were) (?:begun|started))\b|\b(?:began|started|kicked off|touched off) (?:the|their|its|that|a) (?:[\w-]+ ){0,3}(?:streak|skid|slide|slump)\b/g;
 const WHOLE_RECORD = new RegExp(
@@ -34,7 +35,7 @@ const PAST: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["lastGame", "form
 export function checkSchedule(reading: Reading): Finding[] {
   const { text, cited } = reading;
   if (!cited.some(({ kind }) => PAST.has(kind))) return [];
-  return [...weeksApart(reading), ...recordsOf(reading), ...openers(reading), ...unknowable()];
+  return [...weeksAgo(reading), ...weeksApart(reading), ...recordsOf(reading), ...openers(reading), ...unknowable()];
 
   function unknowable(): Finding[] {
     const isPast = cited.every(({ kind }) => PAST.has(kind));
@@ -48,6 +49,23 @@ export function checkSchedule(reading: Reading): Finding[] {
 /** The week of an earlier game of the regular season; the playoffs count anew. */
 function weekOf(fact: Fact | undefined, { index }: Reading): number | null {
   return fact !== undefined && /\bweek \d/i.test(factWords(fact, index).said) ? (fact.values.week ?? null) : null;
+}
+
+/** "Three weeks ago", "last week": counted from the week of this game. */
+function weeksAgo(reading: Reading): Finding[] {
+  const { text, cited, index, borne } = reading;
+  const own = index.ofKind("stage").find(({ values }) => values.week !== undefined)?.values.week;
+  const weeks = cited.flatMap((fact) => weekOf(fact, reading) ?? []);
+  if (own === undefined || weeks.length === 0) return [];
+  return matches(text, WEEKS_AGO).flatMap(({ 0: word, index: at, groups }): Finding[] => {
+    const count = groups?.["count"];
+    const said = count === undefined || count === "a" ? 1 : (numberOf(count) ?? Number(count));
+    if (weeks.includes(own - said)) {
+      borne.push([at, at + word.length]);
+      return [];
+    }
+    return [{ word, reason: `That was in Week ${weeks.join(", ")}, and this is Week ${own}. Say when it was.` }];
+  });
 }
 
 function weeksApart(reading: Reading): Finding[] {

@@ -5,7 +5,8 @@ import { NUMBER_UNITS } from "../number-units.ts";
 import { nthWords } from "../../facts/wording/number-words.ts";
 import type { Finding } from "../cited-fault.ts";
 import { SOUGHT } from "./check-numbers.ts";
-import { placesOf } from "./check-roles.ts";
+import { isLongestKick, isLongestOwn } from "./longest-of.ts";
+import { placesOf } from "./places-of.ts";
 import { topsPoints } from "./tops-points.ts";
 import { idsOf, isBorne, type Reading, saysItself } from "../reading.ts";
 
@@ -21,7 +22,7 @@ const RANK_WORDS: Partial<Record<Unit, RegExp>> = {
   passingYards: /pass|threw|throw|air|yard/i,
   rushingYards: /rush|ran|run|ground|yard/i,
   receivingYards: /receiv|catch|caught|yard/i,
-  receptions: /catch|caught|recept|grab/i,
+  receptions: /catch|caught|recept|grab|pull|haul|reel/i,
   targets: /target/i,
   carries: /carr|rush|ran/i,
   passingTouchdowns: /touchdown/i,
@@ -47,6 +48,7 @@ function isRank(fact: Fact, { text, numbers, before }: Reading): boolean {
     const isGiven = ({ values }: Fact): boolean => value !== undefined && isRankUnit(unit) && values[unit] === value;
     fits ||=
       words?.test(text) === true ||
+      ((value ?? 0) >= 10 && numbers.some((one) => one.value === value)) ||
       (words !== undefined &&
         !NAMES_UNIT.test(text) &&
         (numbers.some((one) => Math.abs(one.value - (value ?? NaN)) < 0.06) || before.some(isGiven)));
@@ -124,6 +126,8 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     needs: "the rank or the largest lead",
     holds: (fact, reading, found) =>
       (isRank(fact, reading) && isOfLeader(fact, reading, found)) ||
+      isLongestKick(fact, reading, found) ||
+      isLongestOwn(fact, reading, found) ||
       (fact.kind === "largestLead" && /lead|advantage|margin|cushion|edge/.test(reading.text)),
     examples: ["the longest play", "the largest lead"],
   },
@@ -132,6 +136,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     needs: "a rank",
     holds: (fact, reading, found) =>
       fact.kind === "seasonHigh" ||
+      isLongestOwn(fact, reading, found) ||
       (/\b(?:best|highest|greatest)\b/.test(found[0]) &&
         topsPoints(fact, reading, found) &&
         isOfLeader(fact, reading, found)) ||
@@ -185,6 +190,12 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
     examples: ["had the last word", "the final word of the half"],
   },
   {
+    says: /\b(?:set|had|has|posted|notched|got|hit) one,? (?:too|as well|also)\b/g,
+    needs: "one of the kind that was told before it",
+    holds: ({ kind }, { before }) => before.some((one) => one.kind === kind),
+    examples: ["set one too"],
+  },
+  {
     says: /\bdid the same\b/g,
     needs: "a deed of the same kind before it",
     holds: ({ kind, marks }, { before }) =>
@@ -200,10 +211,11 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\bfirst\b(?! (?:downs?|quarter|half|period|play|and)\b|-(?:down|quarter|half|and))/g,
     needs: "that it was the first",
-    holds: ({ kind, marks, values }, { text }) =>
+    holds: ({ kind, marks, values, of }, { text, index }) =>
       kind === "first" ||
+      (kind === "inARow" && /\bfirst (?:\w+ )?(?:drives|possessions|series)\b/.test(text) && isOpening(of[0], index)) ||
       (kind === "run" && /\bfirst of \d+ (?:straight|unanswered|consecutive)\b/.test(text)) ||
-      (marks.includes("headToHead") && /first (?:meeting|matchup|game)/.test(text)) ||
+      (marks.includes("headToHead") && /first (?:meeting|matchup|game|one|time)/.test(text)) ||
       (kind === "drive" && marks.includes("opening")) ||
       values.nth === 1,
     examples: ["the first points of the game"],
@@ -215,6 +227,7 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       fact.kind === "last" ||
       fact.kind === "lastGame" ||
       (/\blast w[io]n\b/.test(text) && isLastWin(fact, index)) ||
+      (/\b(?:last|final) (?:drive|possession|series|march)\b/.test(text) && isOnLastDrive(fact, index)) ||
       (fact.kind === "form" && fact.marks.includes("lately")) ||
       (fact.kind === "result" && fact.marks.includes("win")) ||
       fact.marks.includes("sealed"),
@@ -223,14 +236,11 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
   {
     says: /\b(?:only|lone|sole)\b(?! (?:\d|one\b|two\b|three\b|four\b|five\b|six\b|a\b|once\b|twice\b|@))/g,
     needs: "that it was the only one",
-    holds: ({ kind, values }, { text }, { 0: said, index: at }) =>
-      kind === "only" ||
-      kind === "neverLed" ||
-      kind === "neverTrailed" ||
-      // "His only pass": a line with one of it.
-      NUMBER_UNITS.find(({ says }) => says.test(`${text.slice(at + said.length)} `))?.units.some(
-        (unit) => values[unit] === 1,
-      ) === true,
+    holds: (fact, reading, { 0: said, index: at }) =>
+      fact.kind === "only" ||
+      fact.kind === "neverLed" ||
+      fact.kind === "neverTrailed" ||
+      (isOneOfLine(fact, reading.text.slice(at + said.length), reading.index) && !isOfOtherTeam(fact, reading, at)),
     examples: ["the only touchdown"],
   },
   {
@@ -253,12 +263,58 @@ export const SUPERLATIVE_RULES: readonly SuperlativeRule[] = [
       fact.kind === "neverTrailed" ||
       fact.kind === "neverLed" ||
       fact.kind === "only" ||
+      (found[0].startsWith("every time") && isEveryOne(reading)) ||
       (OF_WHOLE_GAME.has(fact.kind) && /\ball (?:game|day|night|afternoon|evening)\b/.test(found[0])) ||
       (isScoreless(fact) && /\bscored\b/.test(reading.text)) ||
       (isRank(fact, reading) && fact.marks.includes("ofGame") && /\b(?:nobody|no one)\b/.test(reading.text)),
     examples: ["all game", "nobody had more"],
   },
 ];
+
+/** "The Saints had the only turnover" of the Falcons' row. */
+function isOfOtherTeam({ kind, team }: Fact, { text, hits }: Reading, at: number): boolean {
+  const before = text.slice(0, at).match(/[@#]/g)?.length ?? 0;
+  const named = hits.slice(0, before).findLast((hit) => hit.team !== null)?.team;
+  return (kind === "team" || kind === "compare") && named !== undefined && named !== null && named !== team;
+}
+
+/** What is tried, beside what comes of it. */
+const TRIED: readonly (readonly [words: RegExp, units: readonly Unit[]])[] = [
+  [/^ (?:field goal|kick|try|attempt|shot|pass|throw)s?\b/, ["fieldGoalAttempts", "attempts"]],
+  [/^ extra points?\b/, ["extraPointAttempts"]],
+  [/^ (?:fourth|third)[- ]downs?\b/, ["of"]],
+];
+
+/** "His only pass", "his only try": a line with one of it, his own or his team's row. */
+function isOneOfLine({ roles, values, team, kind, marks }: Fact, after: string, index: Reading["index"]): boolean {
+  const units =
+    TRIED.find(([words]) => words.test(after))?.[1] ?? NUMBER_UNITS.find(({ says }) => says.test(`${after} `))?.units;
+  const row = kind === "conversion" || kind === "stop" || marks.includes("fourthDown") ? "fourthDowns" : null;
+  const whose = kind === "stop" ? [index.away.code, index.home.code].find((code) => code !== team) : team;
+  const lines =
+    kind === "miss" || kind === "score" ? index.about(roles.kicker ?? "").filter((one) => one.kind === "line") : [];
+  const rows = row === null || !/fourth/.test(after) ? [] : (index.teamRow(whose ?? "", row) ?? []);
+  return [{ values }, ...lines, ...[rows].flat()].some((one) => units?.some((unit) => one.values[unit] === 1) === true);
+}
+
+const isOpening = (drive: string | undefined, index: Reading["index"]): boolean =>
+  index.byId(drive ?? "")?.marks.includes("opening") === true;
+
+/** What happened on a team's last drive, or the last of a row of drives. */
+function isOnLastDrive(fact: Fact, index: Reading["index"]): boolean {
+  const drives = index.ofKind("drive");
+  const own = fact.kind === "drive" ? fact : drives.find((drive) => fact.at !== null && isWithin(fact, drive));
+  return own !== undefined && drives.filter(({ team }) => team === own.team).at(-1) === own;
+}
+
+/** "Made the catch every time": all deeds of the kind that his team has are cited, and he did each. */
+function isEveryOne({ cited, hits, index }: Reading): boolean {
+  const [first] = cited;
+  const who = hits.find(({ team }) => team === null)?.players ?? [];
+  if (first === undefined || first.at === null || cited.length < 2) return false;
+  const all = index.ofKind(first.kind).filter(({ team }) => team === first.team);
+  return all.every((one) => cited.includes(one) && Object.values(one.roles).some((id) => who.includes(id)));
+}
 
 /** "They last won in Week 5": a win with no later one of the same team. */
 function isLastWin({ kind, team, marks, values: { week } }: Fact, index: Reading["index"]): boolean {

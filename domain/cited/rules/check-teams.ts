@@ -3,31 +3,28 @@ import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords } from "../fact-words.ts";
 import { idsOf, type Reading } from "../reading.ts";
-import { placesOf } from "./check-roles.ts";
+import { leadAtScore, marginOf } from "./lead-at-score.ts";
+import { placesOf } from "./places-of.ts";
 import { otherTeamActs } from "./other-team-acts.ts";
 import { otherTeamCited } from "./other-team-cited.ts";
 import { opponentSwapped, rowsSwapped } from "./check-rows.ts";
+import { heldToOthers } from "./held-to-others.ts";
 import { BEAT, LOST, MOVED, WON } from "./team-verbs.ts";
 
 interface TeamRule {
   /** `#` is a team. */
   says: RegExp;
   /** True where the fact supports it, false where it contradicts it, null where it has nothing to say. */
-  holds: (fact: Fact, team: string, reading: Reading) => boolean | null;
+  holds: (fact: Fact, team: string, reading: Reading, found: RegExpExecArray) => boolean | null;
   examples: readonly string[];
 }
 
-const ADVERB = String.raw`(?: \w+ly| also| then| never| had| have)?`;
-
-function margin({ score }: Fact, team: string, { index }: Reading, when: "before" | "after"): number | null {
-  if (score === null) return null;
-  const { away, home } = score[when];
-  return team === index.away.code ? away - home : home - away;
-}
+const ADVERB = String.raw`(?: \w+ly| _+| also| then| never| had| have)?`;
 
 /** Whether a team won what the fact tells; of an earlier game only the team that it is about is known to have a side. */
 function wonBy({ kind, id, team, marks, values }: Fact, who: string): boolean | null {
   if (team === null || marks.includes("tie") || (kind === "form" && values.week === undefined)) return null;
+  if (kind === "streak") return team === who ? marks.includes("winning") : null;
   if (kind === "result" || kind === "stage" || kind === "deciding" || id === "spread:result") return team === who;
   if ((kind !== "lastGame" && kind !== "form") || (team !== who && !marks.includes("headToHead"))) return null;
   return marks.includes("win") === (team === who);
@@ -47,6 +44,11 @@ const LEAD = "lead|edge|advantage|cushion";
 /** Kinds that put the score on the board, or tell it. */
 const SCORED: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>(["score", "break", "result", "goAhead", "run"]);
 
+const LESS_IS_BETTER: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"][number]>([
+  "turnovers",
+  "penalties",
+  "penaltyYards",
+]);
 const BETTER_WITH_MORE: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks"][number]>([
   "totalYards",
   "passingYards",
@@ -54,6 +56,17 @@ const BETTER_WITH_MORE: ReadonlySet<Fact["marks"][number]> = new Set<Fact["marks
   "firstDowns",
   "possession",
 ]);
+
+/** Whether a team was favored, by what is cited of the spread. */
+function isFavorite({ kind, marks, team, id }: Fact, who: string, { index }: Reading): boolean | null {
+  const favorite = id === "spread" ? team : index.byId("spread")?.team;
+  return kind === "betting" &&
+    (id === "spread" || marks.includes("spread")) &&
+    favorite !== undefined &&
+    favorite !== null
+    ? favorite === who
+    : null;
+}
 
 const own =
   (...kinds: readonly Fact["kind"][]) =>
@@ -115,13 +128,15 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:led|lead\b|went (?:up|ahead)|(?:took|grabbed|seized|claimed) (?:the|a|an) (?:[\w-]+ )?lead|(?:were|was|are|jumped|got) (?:out )?(?:up|ahead|in front)|had a \d+-point lead)|#,? (?:up|ahead) |# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead|(?:${GAVE}) # (?:with |to |out to )?(?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})|# (?:${HELD}) (?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})\b|\d-\d+(?: lead)? (?:for |in favor of )?#(?=[,.;]|$| (?:lead|edge|advantage|with|when|after)\b)`,
+      String.raw`#${ADVERB} (?:led|lead\b|went (?:up|ahead)|(?:took|grabbed|seized|claimed) (?:the|a|an) (?:[\w-]+ )?lead|(?:were|was|are|jumped|got) (?:out )?(?:up|ahead|in front)|had a \d+-point lead)|#,? (?:up|ahead) |(?:^|[:;] )#,? (?=\d+-\d+\b)|# (?:were|did|had),? (?=\d+-\d+)|(?:put|gave|giving|putting) # (?:a \d|the lead|up|ahead|in front|back)|#'s? (?:\d+-\d+ |largest )?lead|(?:${GAVE}) # (?:with |to |out to )?(?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})|# (?:${HELD}) (?:a|an|the) (?:[\w-]+ ){0,3}(?:${LEAD})\b|\d-\d+(?: lead)? (?:for |in favor of )?#(?=[,.;]|$| (?:lead|edge|advantage|with|when|after)\b)`,
       "g",
     ),
-    holds: (fact, who, reading) => {
+    holds: (fact, who, reading, found) => {
       if (fact.kind === "largestLead" || fact.kind === "neverTrailed") return fact.team === who;
+      const told = leadAtScore(fact, who, reading, found);
+      if (told !== null) return told;
       if (fact.kind === "neverLed" || fact.kind === "comeback") return null;
-      const [before, after] = [margin(fact, who, reading, "before"), margin(fact, who, reading, "after")];
+      const [before, after] = [marginOf(fact, who, reading, "before"), marginOf(fact, who, reading, "after")];
       if (before === null || after === null) return null;
       if (SCORED.has(fact.kind)) return after > 0;
       return Math.max(before, after) > 0 ? true : Math.max(before, after) < 0 ? false : null;
@@ -130,13 +145,13 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: new RegExp(
-      String.raw`#${ADVERB} (?:trailed|fell behind|were down|came back|rallied|never led)|#,? (?:down|trailing) |#'s? (?:comeback|rally|deficit)|(?:${GAVE}|put|putting) # (?:down|behind|in (?:a|an) (?:[\w-]+ ){0,2}(?:hole|deficit))|# (?:faced|stared at|wiped out|erased) (?:a|an) (?:[\w-]+ ){0,2}(?:hole|deficit)`,
+      String.raw`#${ADVERB} (?:trailed|fell behind|were down|came back|rallied|never led(?! by more))|#,? (?:down|trailing) |#'s? (?:comeback|rally|deficit)|(?:${GAVE}|put|putting) # (?:down|behind|in (?:a|an) (?:[\w-]+ ){0,2}(?:hole|deficit))|# (?:faced|stared at|wiped out|erased) (?:a|an) (?:[\w-]+ ){0,2}(?:hole|deficit)`,
       "g",
     ),
     holds: (fact, who, reading) => {
       if (fact.kind === "comeback" || fact.kind === "neverLed") return fact.team === who;
       if (fact.kind === "neverTrailed" || fact.kind === "result") return null;
-      const [before, after] = [margin(fact, who, reading, "before"), margin(fact, who, reading, "after")];
+      const [before, after] = [marginOf(fact, who, reading, "before"), marginOf(fact, who, reading, "after")];
       return before === null || after === null ? null : before < 0 || after < 0;
     },
     examples: ["# trailed by 14", "# came back", "left # in a 14-0 hole"],
@@ -146,14 +161,21 @@ export const TEAM_RULES: readonly TeamRule[] = [
     holds: own("score", "tying"),
     examples: ["gave # a 7-7 tie"],
   },
+  {
+    says: /# (?:went|were|was|are|stayed|remained) (?:scoreless|shut out|blanked|held scoreless)|# (?:did not|failed to|never) score/g,
+    holds: ({ kind, team, marks }, who) => (kind === "quarter" ? team === who && marks.includes("scoreless") : null),
+    examples: ["# went scoreless"],
+  },
   { says: /# never trailed/g, holds: own("neverTrailed"), examples: ["# never trailed"] },
   {
     says: new RegExp(String.raw`#${ADVERB} (?:${MOVED})\b|#'s? (?:opening|first|only|final|last|\d+-play) `, "g"),
     // Whose possession a sack ended is the other team's.
-    holds: (fact, who) =>
+    holds: (fact, who, { text }) =>
       fact.kind === "play" && fact.marks.includes("sack")
         ? null
-        : own("score", "drive", "run", "quarter", "inARow", "count", "twoPoint", "play", "conversion")(fact, who),
+        : fact.kind === "quarter" && fact.marks.includes("scoreless") && !/\bnot\b|\bno\b|\bnever\b/.test(text)
+          ? false
+          : own("score", "drive", "run", "quarter", "inARow", "count", "twoPoint", "play", "conversion")(fact, who),
     examples: ["# drove 75 yards", "# scored 17 straight points"],
   },
   {
@@ -239,7 +261,34 @@ export const TEAM_RULES: readonly TeamRule[] = [
       kind === "compare" && team !== null && marks.some((mark) => BETTER_WITH_MORE.has(mark)) ? team === who : null,
     examples: ["# ruled the ground", "# hogged the ball"],
   },
+  {
+    says: /# (?:(?:was|were|did|looked|fared) )(?:\w+ )?(?<way>better|worse)\b/g,
+    holds: ({ kind, marks, of }, who, { index }, { groups }) => {
+      const isLess = marks.some((mark) => LESS_IS_BETTER.has(mark));
+      const rate = (id: string): [string | null, number] => {
+        const fact = index.byId(id);
+        const { made, of: tries, ...rest } = fact?.values ?? {};
+        return [
+          fact?.team ?? null,
+          made === undefined ? (Object.values(rest)[0] ?? 0) : made / Math.max(1, tries ?? 1),
+        ];
+      };
+      if (kind !== "compare") return null;
+      const [one, two] = of.map(rate);
+      if (one === undefined || two === undefined || one[1] === two[1]) return false;
+      const isMore = (one[1] > two[1] ? one[0] : two[0]) === who;
+      const isBetter = isMore !== isLess;
+      return isBetter === (groups?.["way"] === "better");
+    },
+    examples: ["# was better there"],
+  },
   { says: /(?:outgained|outrushed|outpassed) #/g, holds: theirs("compare"), examples: ["outgained #"] },
+  {
+    says: /\b(?:hurt|burned|stung|sank|cost|doomed|haunted) #/g,
+    holds: (fact, who) =>
+      theirs("score", "turnover", "stop", "block", "conversion")(fact, who) ?? own("miss")(fact, who),
+    examples: ["hurt #"],
+  },
   {
     says: /\b(?:an?|another|one|its|the \w+) (?:[\w-]+ )?# (?:drive|possession|series|march)\b/g,
     holds: (fact, who) =>
@@ -277,12 +326,15 @@ export const TEAM_RULES: readonly TeamRule[] = [
   },
   {
     says: /#(?: (?:are|were|being|came in|enter(?:ed)?)|,)? (?:as )?(?:favored|(?:an? |the )?(?:\S+-point )?favorites?\b)|favored #/g,
-    holds: (fact, who) => (fact.id === "spread" ? fact.team === who : null),
+    holds: (fact, who, reading) => isFavorite(fact, who, reading),
     examples: ["# were favored", "#, favored by 3.5, host"],
   },
   {
-    says: /#(?: (?:are|were|being|came in|enter(?:ed)?)|,)? (?:as )?(?:(?:an? |the )?(?:\S+-point )?underdogs?\b|(?:getting|given|catching) (?=\d))/g,
-    holds: (fact, who) => (fact.id === "spread" ? fact.team !== who : null),
+    says: /#(?: (?:are|were|being|came in|enter(?:ed)?)|,)? (?:as )?(?:(?:an? |the )?(?:\S+-point )?(?:under)?dogs?\b|(?:getting|given|catching) (?=\d))/g,
+    holds: (fact, who, reading) => {
+      const favored = isFavorite(fact, who, reading);
+      return favored === null ? null : !favored;
+    },
     examples: ["#, 3.5-point underdogs, host"],
   },
 ];
@@ -319,7 +371,7 @@ export function checkTeams(reading: Reading): Finding[] {
       const hit = hits[places.indexOf(found.index + found[0].indexOf("#"))];
       const team = hit?.team;
       if (hit === undefined || team === undefined || team === null) return [];
-      const answers = pool.map((fact) => holds(fact, team, reading)).filter((answer) => answer !== null);
+      const answers = pool.map((fact) => holds(fact, team, reading, found)).filter((answer) => answer !== null);
       if (answers.length === 0 || answers.includes(true)) return [];
       const word = found[0].replace("#", hit.written).replaceAll(/[@#]/g, "…");
       return [
@@ -334,6 +386,7 @@ export function checkTeams(reading: Reading): Finding[] {
         ...otherTeamActs(reading),
         ...rowsSwapped(reading),
         ...opponentSwapped(reading),
+        ...heldToOthers(reading),
         ...loserAlone(reading),
       ];
 }

@@ -58,7 +58,7 @@ const PERIODS = [
   QUARTERS,
   String.raw`the (?:first|second|third|fourth)(?=[,.;:]|$| (?:and|with|but|to|when|as|for|that|which|on|after|before|by)\b)`,
   String.raw`(?<=into )the (?:first|second|third|fourth)\b(?! (?:down|try|straight|time|touchdown|\d))`,
-  "the half|halftime",
+  "the half|halftime|the break|(?:the )?intermission",
   "(?:the|that) (?:quarter|period)",
   "(?:the )?(?:overtime|extra (?:period|session))|OT",
   "(?:the )?(?:game|contest|day|night|afternoon|evening|regulation|matchup)",
@@ -301,7 +301,10 @@ export function checkTime(reading: Reading): Finding[] {
         isClock(at.clock, found) &&
         (quarters.length === 0 || quarters.some((period) => placeIn(period, at) !== null)),
     );
-  read(CLOCK_LEFT, isLeft);
+  read(
+    CLOCK_LEFT,
+    (found) => isLeft(found) || (found[0].endsWith("clock") && isLong(Number(found[2]) * 60 + Number(found[3]))),
+  );
   const deeds = [...reading.before.slice(-1), ...reading.cited].flatMap(({ at, of }) =>
     of.length > 1 ? [] : (at?.elapsed ?? []),
   );
@@ -334,7 +337,7 @@ function periodOf(words: string): Period {
   const said = words.toLowerCase();
   if (/overtime|^ot$|extra/.test(said)) return OVERTIME;
   const nth = NAMED[/first|second|third|fourth|opening|final|last|[1-4](?:st|nd|rd|th)/.exec(said)?.[0] ?? ""];
-  if (said.includes("half")) return HALVES[nth === undefined || nth === 0 ? 0 : 1];
+  if (/half|break|intermission/.test(said)) return HALVES[nth === undefined || nth === 0 ? 0 : 1];
   return nth === undefined ? GAME : { from: nth * QUARTER, to: (nth + 1) * QUARTER };
 }
 

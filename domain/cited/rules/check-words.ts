@@ -1,8 +1,9 @@
 import { matches } from "../../words/matches.ts";
 import type { Finding } from "../cited-fault.ts";
 import { factWords, partsOf, textWords } from "../fact-words.ts";
-import { endsAsColor, isFieldWord, isFree, isHeadingWord } from "../free-words.ts";
+import { basesOf, endsAsColor, isFieldWord, isFormOfColor, isFree, isHeadingWord } from "../free-words.ts";
 import type { Reading } from "../reading.ts";
+import { isTalk, isTalkWord } from "./check-talk.ts";
 import { wordStem } from "../word-stem.ts";
 
 const WORD = /\p{L}[\p{L}'-]*/gu;
@@ -17,14 +18,16 @@ export function checkWords(reading: Reading, round: "first" | "last"): Finding[]
   if (!isCited && part.isHeading) return headingFault(reading);
   const vouched = pool.map((fact) => factWords(fact, index));
   const question = new Set(textWords(asked).map(wordStem));
+  const isSaid = isTalk(reading);
   const unknown = matches(text, WORD).flatMap(({ 0: word, index: at }) => {
     const bare = word.replace(/['-]+$/, "");
     if (bare.length < 2) return [];
     if (!OF_BODY.test(bare) && borne.some(([start, end]) => at >= start && at < end)) return [];
     const isKnown = (stem: string): boolean =>
       question.has(stem) ||
-      vouched.some(({ stems }) => stems.has(stem)) ||
-      ((isFree(stem) || (isCited && (isFieldWord(stem) || endsAsColor(word)))) &&
+      (isSaid && isTalkWord(stem)) ||
+      vouched.some(({ stems }) => stems.has(stem) || basesOf(word).some((base) => stems.has(wordStem(base)))) ||
+      ((isFree(stem) || (isCited && (isFieldWord(stem) || endsAsColor(word) || isFormOfColor(word)))) &&
         !vouched.some(({ belied }) => belied.has(stem)));
     const parts = partsOf(bare);
     if (isKnown(wordStem(bare)) || (parts.length > 1 && parts.every(isKnown) && !OF_BODY.test(bare))) return [];

@@ -1,7 +1,7 @@
 import type { Fact } from "../../facts/fact.ts";
 import type { Unit } from "../../facts/unit.ts";
-import type { NumberToken } from "../../words/story-numbers.ts";
-import { NUMBER_UNITS } from "../number-units.ts";
+import { type NumberToken, saysIt } from "../../words/story-numbers.ts";
+import { LINE_WORDS_OF, NUMBER_UNITS } from "../number-units.ts";
 import type { Reading } from "../reading.ts";
 import { anyUnit } from "./any-unit.ts";
 
@@ -18,6 +18,12 @@ export function isFigureBeside(token: NumberToken, reading: Reading): boolean {
     isBreak,
     isCountOfCited,
     isDifference,
+    isApart,
+    isKickOfHis,
+    isOfHisLines,
+    isMarginThen,
+    isFirstOrLastPoints,
+    isShareOfTurnovers,
   ].some((gives) => gives(token, reading));
 }
 
@@ -58,7 +64,7 @@ function isTouchdown({ value, start, end }: NumberToken, { text, pool }: Reading
 /** "Jones had 12 tackles, Johnson nine": those with help are among them. */
 function isTackles(token: NumberToken, { text, cited, hits }: Reading): boolean {
   const own = hits[(text.slice(0, token.start).match(/[@#]/g)?.length ?? 0) - 1];
-  const isBare = /\btackles\b/.test(text) && /^(?:,| and\b|[.;]|$)/.test(text.slice(token.end));
+  const isBare = /\btackles\b/.test(text) && /^(?:,| and\b|[.;]|$| (?:for|on) #)/.test(text.slice(token.end));
   return (
     isBare &&
     cited.some(
@@ -99,6 +105,125 @@ function isBreak({ value, start, end }: NumberToken, { text, pool }: Reading): b
   );
 }
 
+/** What somebody did in this game, of which two may be added or subtracted. */
+const isOwnFigure = (unit: Unit): boolean => !/^(?:meanPoints|standardPoints|games|difference|ratio)$/.test(unit);
+
+const APART =
+  /^(?: [a-z-]+){0,2} (?<way>behind|ahead of|more than|fewer than|less than|better than|shy of|short of) (?=[@#])/;
+
+/** "One yard behind London": by how much the one who is named before it is ahead of, or behind, the other one. */
+function isApart({ value, form, start, end }: NumberToken, { text, hits, cited }: Reading): boolean {
+  const way = APART.exec(text.slice(end))?.groups?.["way"];
+  const nth = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
+  const [one, two] = [hits[nth - 1], hits[nth]].map((hit) =>
+    cited.find(({ roles, team }) => hit?.players.includes(roles.player ?? "") === true || (hit?.team ?? "") === team),
+  );
+  if (form !== "plain" || way === undefined || one === undefined || two === undefined || one === two) return false;
+  const isLess = /^(?:behind|fewer|less|shy|short)/.test(way);
+  const units = NUMBER_UNITS.find(({ says }) => says.test(text.slice(end)))?.units ?? anyUnit(one);
+  return [...units, ...anyUnit(one)].some((unit) => {
+    const gap = (one.values[unit] ?? NaN) - (two.values[unit] ?? NaN);
+    return Math.abs((isLess ? -gap : gap) - value) < 0.051;
+  });
+}
+
+/** "Made all four, from 25, 51, 28 and 56 yards", "missed from 47": each kick of somebody with a cited line of kicking has its distance. */
+function isKickOfHis({ value, other, form, start }: NumberToken, { text, cited, index }: Reading): boolean {
+  // "Went 1-for-2: he missed from 47 and hit from 59": his line says of how many, though his kicks are cited.
+  if (form === "share")
+    return cited.every(
+      ({ roles, kind }) =>
+        (kind === "miss" || kind === "score") &&
+        index.line(roles.kicker ?? "", "kicking")?.values.fieldGoalsMade === value &&
+        index.line(roles.kicker ?? "", "kicking")?.values.fieldGoalAttempts === other,
+    );
+  if (form !== "plain" || !/\bfrom (?:\d+(?: yards?)?(?:,? and |, ))*(?:and )?$/.test(text.slice(0, start)))
+    return false;
+  const clause =
+    text
+      .slice(0, start)
+      .split(/[;:]|,? (?:but|while) |, and (?=[a-z]+ from)/)
+      .at(-1) ?? "";
+  const kind = /\bmiss\w*|\bno good\b|\bshort\b|\bwide\b/.test(clause) ? "miss" : "score";
+  const kickers = cited.flatMap(({ marks, roles }) => (marks.includes("kicking") ? (roles.player ?? []) : []));
+  return index
+    .ofKind(kind)
+    .some(({ roles, values }) => kickers.includes(roles.kicker ?? "") && values.kickYards === value);
+}
+
+/** "That's how 19 yards turned into 15.9 points": what he had in a line of his, where only his facts are cited. */
+function isOfHisLines(token: NumberToken, { text, cited, index, hits }: Reading): boolean {
+  const [who, other] = new Set(cited.flatMap(({ roles }) => Object.values(roles)));
+  const units = NUMBER_UNITS.find(({ says }) => says.test(text.slice(token.end)))?.units;
+  if (token.form !== "plain" || who === undefined || other !== undefined || units === undefined) return false;
+  if (hits.some(({ players }) => players.length > 0 && !players.includes(who))) return false;
+  const lines = index.about(who).filter(({ kind }) => kind === "line" || kind === "usage");
+  if (units.includes("scrimmageYards"))
+    return (
+      lines.reduce(
+        (sum, { values: { rushingYards = 0, receivingYards = 0 } }) => sum + rushingYards + receivingYards,
+        0,
+      ) === token.value
+    );
+  const said = LINE_WORDS_OF.filter(([, words]) => words.test(text));
+  return lines.some(
+    ({ values, marks }) =>
+      (said.length === 0 || said.some(([line]) => marks.includes(line))) &&
+      units.some((unit) => OF_LINES.has(unit) && values[unit] === token.value),
+  );
+}
+
+const OF_LINES: ReadonlySet<Unit> = new Set<Unit>([
+  "passingYards",
+  "rushingYards",
+  "receivingYards",
+  "receptions",
+  "targets",
+  "carries",
+  "passingTouchdowns",
+  "rushingTouchdowns",
+  "receivingTouchdowns",
+  "interceptionsThrown",
+]);
+
+/** "It stayed an 11-point game": what the score was apart before or after what is cited. */
+function isMarginThen({ value, form, end }: NumberToken, { text, pool }: Reading): boolean {
+  return (
+    form === "plain" &&
+    /^-point (?:game|contest|affair|ballgame|gap|difference|lead|deficit|margin)\b/.test(text.slice(end)) &&
+    pool.some(
+      ({ score }) =>
+        score !== null && [score.before, score.after].some(({ away, home }) => Math.abs(away - home) === value),
+    )
+  );
+}
+
+/** "The last 10 points": those of the scores that are cited, which no other one follows, or comes before. */
+function isFirstOrLastPoints({ value, start, end }: NumberToken, { text, inSentence, index, borne }: Reading): boolean {
+  const [, which] = /\b(first|last|final) $/.exec(text.slice(0, start)) ?? [];
+  const told = new Set(inSentence.filter(({ kind }) => kind === "score"));
+  if (which === undefined || told.size === 0 || !/^ points\b/.test(text.slice(end))) return false;
+  const scores = index.ofKind("score");
+  const run = which === "first" ? scores.slice(0, told.size) : scores.slice(-told.size);
+  const sum = run.reduce((all, { values }) => all + (values.points ?? 0), 0);
+  const isSo = run.every((score) => told.has(score)) && sum === value;
+  if (isSo) borne.push([start - which.length - 1, end]);
+  return isSo;
+}
+
+/** "Two of the three takeaways turned into points": those that are cited, of all. */
+function isShareOfTurnovers({ value, other, form, end }: NumberToken, { text, cited, index }: Reading): boolean {
+  const [first] = cited;
+  if (form !== "share" || first?.kind !== "ledTo" || !/^ (?:takeaways|giveaways|turnovers)\b/.test(text.slice(end)))
+    return false;
+  const all = index.ofKind("turnover").filter(({ team }) => team === first.team);
+  return (
+    cited.length === value &&
+    all.length === other &&
+    cited.every(({ kind, of }) => kind === "ledTo" && all.some(({ id }) => id === of[0]))
+  );
+}
+
 /** "In Week 4" of the game itself needs no citation, where nothing that is cited is of a week of its own. */
 function isOwnWeek({ value, start, end }: NumberToken, { text, cited, index, borne }: Reading): boolean {
   const own = index.ofKind("stage").find(({ values }) => values.week !== undefined)?.values.week;
@@ -109,14 +234,31 @@ function isOwnWeek({ value, start, end }: NumberToken, { text, cited, index, bor
 }
 
 /** "Twice: they stopped them on fourth-and-3 and on fourth-and-11", "one extra point": as many deeds of one kind as the sentence cites. */
-function isCountOfCited({ value, form, end }: NumberToken, { cited, inSentence, text }: Reading): boolean {
+function isCountOfCited(
+  { value, form, start, end }: NumberToken,
+  { cited, before, inSentence, text, hits }: Reading,
+): boolean {
   if (form !== "plain" || NUMBER_UNITS.some(({ says, units }) => says.test(text.slice(end)) && OF_LENGTH.has(units[0])))
     return false;
   // "A pair of defenses": one of each team.
   const isPairOf =
     value === 2 && /^ (?:of )?(?:\w+ )?(?:teams|clubs|offenses|defenses|sides|quarterbacks)\b/.test(text.slice(end));
   if (isPairOf && cited.length === 2 && cited[0]?.kind === cited[1]?.kind) return true;
-  return [cited, inSentence].some((facts) => {
+  // "With one sack each": as many are cited, each somebody else's.
+  if (value === 1 && /^ (?:\w+ )?(?:each|apiece)\b/.test(text.slice(end)))
+    return cited.length > 1 && cited.every(({ kind, at }) => at !== null && kind === cited[0]?.kind);
+  // "Twice by Landry": as many of his.
+  const hit = /^(?: times)? by @/.test(text.slice(end))
+    ? hits[text.slice(0, end).match(/[@#]/g)?.length ?? 0]
+    : undefined;
+  if (hit !== undefined)
+    return (
+      cited.filter(({ at, roles }) => at !== null && Object.values(roles).some((id) => hit.players.includes(id)))
+        .length === value
+    );
+  // "With those two": what the clause before has told.
+  const isBack = /\b(?:those|these|both|all) $/.test(text.slice(0, start));
+  return [cited, inSentence, ...(isBack ? [before] : [])].some((facts) => {
     const deeds = [...new Set(facts)].filter((fact) => countKind(fact) === countKind(facts[0]));
     const [first] = deeds;
     return (
@@ -143,15 +285,32 @@ const OF_LENGTH: ReadonlySet<Unit | undefined> = new Set<Unit | undefined>([
   "yardsToEndZone",
 ]);
 
-/** "By 10 yards, 340 to 330", "combined for 41": what two figures that a sentence cites lie apart, or come to. */
-function isDifference({ value, start, form }: NumberToken, { inSentence, text }: Reading): boolean {
-  const before = text.slice(0, start);
-  const isSum = /\bcombin\w+ for (?:just |only )?$/.test(before);
-  const [one, two, ...more] = inSentence.filter(({ kind }) => kind === inSentence[0]?.kind);
-  if (form !== "plain" || one === undefined || two === undefined || more.length > 0) return false;
-  if (!isSum && !/\bby (?:just |only )?$/.test(before)) return false;
-  return anyUnit(one).some((unit) => {
-    const [a, b] = [one.values[unit] ?? NaN, two.values[unit] ?? NaN];
-    return (isSum ? a + b : Math.abs(a - b)) === value;
+/** "By 10 yards, 340 to 330", "combined for 41", "for four in all", "that's 14 points": what figures that a sentence cites lie apart, or come to. */
+function isDifference(token: NumberToken, { inSentence, cited, text, index }: Reading): boolean {
+  const { value, start, end, form } = token;
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  const isSum =
+    /\bcombin\w+ for (?:just |only )?$|\b(?:that is|that's|which is|that makes|makes it|totaling|total of|good for) (?:just |only )?$/.test(
+      before,
+    ) ||
+    /\b(?:between them|combined|together)\b/.test(text) ||
+    /^(?: [a-z-]+){0,3} (?:in all|all told|altogether|combined|between them|in total|total|together)\b/.test(after);
+  if (form !== "plain" || (!isSum && !/\bby (?:just |only )?$/.test(before))) return false;
+  return [cited, inSentence].some((told) => {
+    const facts = [...new Set(told)].flatMap((fact) =>
+      fact.kind === "ledTo" ? (index.byId(fact.of.at(-1) ?? "") ?? []) : [fact],
+    );
+    const alike = facts.filter(({ kind }) => kind === facts[0]?.kind);
+    const [one, two, ...more] = alike;
+    if (one === undefined || two === undefined || (!isSum && more.length > 0)) return false;
+    return anyUnit(one)
+      .filter(isOwnFigure)
+      .some((unit) => {
+        const figures = alike.map(({ values }) => values[unit] ?? NaN);
+        const come = isSum
+          ? figures.reduce((sum, figure) => sum + figure, 0)
+          : Math.abs((figures[0] ?? 0) - (figures[1] ?? 0));
+        return Math.abs(come - value) < 0.051 || (!isSum && saysIt(token, before, come));
+      });
   });
 }

@@ -10,7 +10,8 @@ export function marginFault(
   const before = text.slice(0, start);
   const isMargin =
     form === "plain" &&
-    ((/\bwithin $/.test(before) && /^(?: points?\b|[,.;]|$| with\b)/.test(text.slice(end))) ||
+    ((/\b(?:within|closer than) $/.test(before) &&
+      /^(?: points?\b|[,.;]|$| (?:with|on|at|late|early|again|by|when|after|before|in the)\b)/.test(text.slice(end))) ||
       (/\b(?:lead|margin|advantage|deficit)(?: back)? (?:to|at) $/.test(before) &&
         !/^ (?:yards|seconds|minutes)/.test(text.slice(end))));
   const scores = pool.flatMap(({ score }) => (score === null ? [] : [Math.abs(score.after.away - score.after.home)]));

@@ -2,6 +2,8 @@ import type { Fact } from "../../facts/fact.ts";
 import type { NumberToken } from "../../words/story-numbers.ts";
 import type { Reading } from "../reading.ts";
 
+const NUMBER_WORDS = "(?:none|zero|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|once|twice)";
+
 /** The facts that may have it: of the last person or team named before it who has facts of his own here, else all. */
 export function numbersOwner({ start, end, form }: NumberToken, reading: Reading): readonly Fact[] {
   const { text, hits, pool } = reading;
@@ -11,17 +13,27 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
     pool.some(({ marks }) => marks.includes("turnovers"))
   )
     return pool;
+  const kicks = kicksOf(text.slice(0, start), pool);
+  if (kicks.length > 0) return kicks;
   // "256 yards to 112": the second figure of two is the other one's.
   if (
-    /\d(?: [A-Za-z#-]+){0,3} to (?:(?:just|only|their|its|his) )?$/.test(text.slice(0, start)) ||
-    /^ to (?:just |only )?\d/.test(text.slice(end))
+    new RegExp(
+      String.raw`(?:\d|\b${NUMBER_WORDS})(?: [A-Za-z#-]+){0,3} to (?:(?:just|only|their|its|his|@'s) )?$`,
+    ).test(text.slice(0, start)) ||
+    new RegExp(String.raw`^(?: [a-z-]+){0,3} to (?:(?:just|only|their|his|@'s|#'s?) )*(?:\d|${NUMBER_WORDS}\b)`).test(
+      text.slice(end),
+    )
   )
     return pool;
   const before = text.slice(0, start).match(/[@#]/g)?.length ?? 0;
+  // "But three turnovers did them in": nobody is named since the word that joins.
+  if (/\b(?:but|while|though|yet) $/.test(text.slice(0, start))) return pool;
   // "5-for-14 for the Chargers", "the 3-4 Cowboys": who it is of comes after it.
   const isBehind =
-    /^ (?:for|on|by) [@#](?!'s)/.test(text.slice(end)) || (form === "pair" && text.startsWith(" #", end));
-  const hit = hits[isBehind ? before : (inTurn({ start, end }, reading) ?? before - 1)];
+    (text.startsWith(" against #", end) && pool.some(({ marks }) => marks.some((mark) => mark.startsWith("penalt")))) ||
+    /^(?: (?:for|on|by)|(?: (?:PPR |fantasy )?points?| PPR)? (?:from|out of)) [@#](?!'s)/.test(text.slice(end)) ||
+    (form === "pair" && text.startsWith(" #", end));
+  const hit = hits[isBehind ? before : (inTurn({ start, end }, reading) ?? subjectOf(text, start) ?? before - 1)];
   if (hit === undefined) return pool;
   // "while allowing 264" is the other team's.
   const since = text.slice(text.slice(0, start).search(/[@#][^@#]*$/), start);
@@ -37,8 +49,9 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
       : fact.team === hit.team || fact.team === null;
   const isOwned = ({ kind, marks }: Fact): boolean =>
     hit.team === null ? PERSONAL.has(kind) : SIDED.has(kind) && !marks.includes("headToHead");
-  // "Davis' 34-yard field goal" is one of his deeds.
-  const deeds = hit.team === null && text.slice(0, start).endsWith("@'s ") ? pool.filter(isOf) : [];
+  // "Davis' 34-yard field goal" and "Montoya from the 3" are of his deeds.
+  const isDeed = /@'s $|@ (?:scored )?from (?:the )?$/.test(text.slice(0, start));
+  const deeds = hit.team === null && isDeed ? pool.filter(isOf) : [];
   if (deeds.length > 0) return deeds;
   const own = pool.filter((fact) => isOwned(fact) && isOf(fact));
   // "beat the Bears by 14", "31 of the Packers' 60": who is named as a bystander owns nothing.
@@ -52,6 +65,29 @@ export function numbersOwner({ start, end, form }: NumberToken, reading: Reading
     own.some(({ kind }) => kind === "line") &&
     LINE_UNITS.test(text.slice(end));
   return isOfHisLine ? others.filter(({ kind }) => kind !== "compare" && kind !== "team") : others;
+}
+
+/** "Missed from 47 and hit from 59": of kicks that are cited those that failed, or those that did not. */
+function kicksOf(before: string, pool: readonly Fact[]): readonly Fact[] {
+  const verb =
+    /\b(?:(miss\w*|misfired|failed)|hit|made|connect\w*|good|convert\w*|nailed|drilled|kicked)\b(?:(?! (?:and|but|while|led) )[^;:,])*,? from (?:\d+(?: yards?)?(?:,? and |, ))*(?:and )?$/.exec(
+      before,
+    );
+  const misses = pool.filter(({ kind }) => kind === "miss");
+  if (verb === null || misses.length === 0) return [];
+  return verb[1] === undefined
+    ? pool.filter(({ kind, values }) => kind === "score" || values.fieldGoalsMade !== undefined)
+    : misses;
+}
+
+/** "The Colts outgained the Giants 446-389 but gave the ball away 3 times": which name a second verb goes back to; null where none does. */
+function subjectOf(text: string, start: number): number | null {
+  const names =
+    /(?:^|[,;:] |\b(?:and|but|as|when|while) )[@#] [^@#,;:]*[a-z-]+ #[^@#;:]*?,? (?:but|and|yet)(?: (?:also|still|then|only))* [a-z]+(?:ed|t|ve|de|nt|me|ook|an|ew)\b[^@#;:]*$/.exec(
+      text.slice(0, start),
+    );
+  if (names === null || / (?:to|by|from|over|against|past|for) #/.test(names[0])) return null;
+  return text.slice(0, names.index + names[0].search(/[@#]/)).match(/[@#]/g)?.length ?? 0;
 }
 
 const LINE_UNITS = /^ (?:\w+ )?(?:yards|touchdowns?|scores?|completions|passes|carries|catches|receptions)\b/;

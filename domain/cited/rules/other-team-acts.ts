@@ -2,7 +2,7 @@ import { matches } from "../../words/matches.ts";
 import type { Fact } from "../../facts/fact.ts";
 import type { Finding } from "../cited-fault.ts";
 import { idsOf, type Reading } from "../reading.ts";
-import { placesOf } from "./check-roles.ts";
+import { placesOf } from "./places-of.ts";
 
 /** Kinds whose team did it. */
 const DONE: ReadonlySet<Fact["kind"]> = new Set<Fact["kind"]>([

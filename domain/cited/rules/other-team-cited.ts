@@ -37,6 +37,9 @@ export function otherTeamCited(reading: Reading): Finding[] {
     return [];
   // Who faces a defense is not the one that allows the points.
   if (FACES.test(text) && cited.every(({ kind }) => kind === "mean")) return [];
+  // "So the Jets are not without a chance": what a defense allows is a judgment of the team that it meets.
+  if (reading.numbers.length === 0 && !reading.opensSentence && cited.every(({ marks }) => marks.includes("allowed")))
+    return [];
   if (silences(reading).length > 0) return [];
   if (named.size !== 1 || cited.length === 0 || !cited.every(isTheirs)) return [];
   const word = hits.find(({ team }) => team === only)?.written ?? "";

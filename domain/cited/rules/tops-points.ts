@@ -1,5 +1,5 @@
 import type { Fact } from "../../facts/fact.ts";
-import { placesOf } from "./check-roles.ts";
+import { placesOf } from "./places-of.ts";
 import type { Reading } from "../reading.ts";
 
 /** Words for a position, as far as they say which. */
