@@ -42,8 +42,8 @@ export function CountedTable({
         <thead>
           <tr>
             <th scope="col">{groups[0]?.heading === null ? "Defense" : "Player"}</th>
-            {columns.map(({ head, title: words }) => (
-              <th key={head} scope="col">
+            {columns.map(({ head, title: words, isMinor }) => (
+              <th key={head} scope="col" className={isMinor ? "minor" : undefined}>
                 <abbr title={words}>{head}</abbr>
               </th>
             ))}
@@ -124,11 +124,15 @@ function Row({ row, columns, isDefense, ledger, hasProjections, isStarred }: Row
           </>
         )}
       </th>
-      {cells.map(({ text, isNil, isLeader }, index) => (
-        <td key={columns[index]?.head} className={isNil ? "nil" : isLeader ? "top" : undefined}>
-          {text}
-        </td>
-      ))}
+      {cells.map(({ text, isNil, isLeader }, index) => {
+        const column = columns[index];
+        const kind = isNil ? "nil" : isLeader ? "top" : "";
+        return (
+          <td key={column?.head} className={`${kind}${column?.isMinor ? " minor" : ""}`.trim() || undefined}>
+            {text}
+          </td>
+        );
+      })}
       <td className="fan">
         {ledger === null ? (
           points

@@ -102,6 +102,12 @@ export function Leaders({ leaders, source, my, week, tabs }: LeadersProps) {
           </table>
         </ScrollFrame>
       )}
+      {source === null ? null : (
+        <p className="small note">
+          The season’s leaders have lists of <Link to="/players?pos=K">kickers</Link>,{" "}
+          <Link to="/players?pos=DST">defenses</Link> and <Link to="/players?pos=IDP">IDP</Link> too.
+        </p>
+      )}
       {my === null ? null : (
         <MyWords my={my} isShort={leaders.some(({ line }) => my.points[line.playerId] === undefined)} />
       )}

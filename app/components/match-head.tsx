@@ -61,7 +61,8 @@ interface TotalProps {
   isUp: boolean;
 }
 
-function Total({ team: { total, projected, likely }, name, side, isUp }: TotalProps) {
+function Total({ team: { total, projected, likely, groups }, name, side, isUp }: TotalProps) {
+  const hasBegun = groups.some(({ phase }) => phase === "now" || phase === "over");
   return (
     <div className={`${side}${isUp ? " up" : ""}`}>
       <h2 className="nick">{name}</h2>
@@ -72,7 +73,7 @@ function Total({ team: { total, projected, likely }, name, side, isUp }: TotalPr
         )
       ) : (
         <p className="small">
-          proj {Math.round(likely.middle)}{" "}
+          {hasBegun ? "on pace for" : "proj"} {Math.round(likely.middle)},{" "}
           <span className="lk">
             likely {Math.round(likely.low)} to {Math.round(likely.high)}
           </span>

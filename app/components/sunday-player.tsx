@@ -74,7 +74,7 @@ function Projection({ player: { phase, projected, likely } }: { player: Player }
   if (expected === null) return null;
   return (
     <small>
-      proj {formatListPoints(expected)}
+      {phase === "now" ? "on pace" : "proj"} {formatListPoints(expected)}
       {likely === null ? null : (
         <span className="vh">
           , likely {Math.round(likely.low)} to {Math.round(likely.high)}

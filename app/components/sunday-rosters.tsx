@@ -29,7 +29,7 @@ export function SundayRosters({ league: { mine, theirs, rules }, games }: { leag
         )}
         <RulerKey />
       </div>
-      <Side team={mine} title="Yours" side="ours" games={games} rules={rules} />
+      <Side team={mine} title="Mine" side="ours" games={games} rules={rules} />
       {theirs === null ? null : <Side team={theirs} title={theirs.name} side="theirs" games={games} rules={rules} />}
     </div>
   );
@@ -55,7 +55,7 @@ function RulerKey() {
         <svg className="ruler" viewBox="0 0 28 14">
           <path className="proj" d="M14 0V14" />
         </svg>
-        projected
+        projected before kickoff
       </span>
     </p>
   );

@@ -30,6 +30,6 @@ export function UsageHeads({ columns }: { columns: readonly UsageHead[] }) {
 /** `points` is the class of the chart above the log, and `count` that of the badge of a list of plays. */
 const CLASSES: Partial<Record<UsageHead["kind"], string>> = { points: "ppr", count: "tally" };
 
-function usageClass({ kind, isExtra }: UsageHead): string {
-  return `${CLASSES[kind] ?? kind}${isExtra ? " extra" : ""}`;
+function usageClass({ kind, isExtra, isMinor }: UsageHead): string {
+  return `${CLASSES[kind] ?? kind}${isExtra ? " extra" : ""}${isMinor ? " minor" : ""}`;
 }

@@ -111,8 +111,8 @@ function Match({ data, week, loaded }: MatchProps) {
         {tabs.length < 2 ? null : (
           <AcrossLeagues shared={league.shared} others={tabs.filter(({ id }) => id !== league.id)} />
         )}
-        {data.notices === null ? null : <NotifyMe {...data.notices} />}
         {league.bench.length === 0 ? null : <SundayBench bench={league.bench} games={games} rules={league.rules} />}
+        {data.notices === null ? null : <NotifyMe {...data.notices} />}
       </div>
     </>
   );

@@ -31,5 +31,9 @@ export function lineSummary(line: PlayerLine, source: LineSource): string {
       (line.receptions ?? 0) > 0 ? line.receivingYards : null,
       some(line.receivingTouchdowns, "TD"),
     ),
+    ...some(
+      line.twoPointConversions,
+      line.twoPointConversions === 1 ? "two-point conversion" : "two-point conversions",
+    ),
   ].join("; ");
 }

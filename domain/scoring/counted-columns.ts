@@ -34,6 +34,8 @@ export interface CountedColumn {
   missed?: readonly Stat[];
   /** Whether the highest number of the table is an honor. */
   hasLeader: boolean;
+  /** On a phone only where somebody has any, or never; its points still lead to every play. */
+  phone?: "if-any" | "never";
 }
 
 /** Who stands in each table, by what he did on any play or in any game. */
@@ -78,12 +80,12 @@ const KICKS: readonly Stat[] = [...MADE, ...MISSED, "xpm", "xpmiss"];
 export const COUNTED_COLUMNS: Readonly<Record<CountedTableName, readonly CountedColumn[]>> = {
   kicking: [
     tries("FG", "Field goals made and tried", MADE, MISSED),
-    tries("<40", "Field goals of less than 40 yards", SHORT.made, SHORT.missed),
-    tries("40s", "Field goals of 40 to 49 yards", FORTIES.made, FORTIES.missed),
-    tries("50+", "Field goals of 50 yards and more", LONG.made, LONG.missed),
-    { head: "Long", title: "Longest field goal made", stats: [], hasLeader: false },
+    { ...tries("<40", "Field goals of less than 40 yards", SHORT.made, SHORT.missed), phone: "if-any" },
+    { ...tries("40s", "Field goals of 40 to 49 yards", FORTIES.made, FORTIES.missed), phone: "if-any" },
+    { ...tries("50+", "Field goals of 50 yards and more", LONG.made, LONG.missed), phone: "if-any" },
+    { head: "Long", title: "Longest field goal made", stats: [], hasLeader: false, phone: "never" },
     tries("XP", "Extra points made and tried", ["xpm"], ["xpmiss"]),
-    plain("Miss", "Kicks missed or blocked", ...MISSED, "xpmiss"),
+    { ...plain("Miss", "Kicks missed or blocked", ...MISSED, "xpmiss"), phone: "never" },
   ],
   defense: [
     plain("PA", "Points allowed, as fantasy leagues count them", "pts_allow"),
@@ -92,20 +94,20 @@ export const COUNTED_COLUMNS: Readonly<Record<CountedTableName, readonly Counted
     plain("INT", "Interceptions", "int"),
     plain("FR", "Fumbles recovered", "fum_rec", "def_st_fum_rec"),
     plain("TD", "Touchdowns of defense and special teams", "def_td", "def_st_td"),
-    plain("Saf", "Safeties", "safe"),
-    plain("Blk", "Kicks blocked", "blk_kick"),
+    { ...plain("Saf", "Safeties", "safe"), phone: "if-any" },
+    { ...plain("Blk", "Kicks blocked", "blk_kick"), phone: "if-any" },
   ],
   idp: [
     best("Tkl", "Solo tackles", "idp_tkl_solo"),
     best("Ast", "Assisted tackles", "idp_tkl_ast"),
     best("TFL", "Tackles for loss", "idp_tkl_loss"),
     best("Sk", "Sacks", "idp_sack"),
-    best("Hit", "Quarterback hits", "idp_qb_hit"),
+    { ...best("Hit", "Quarterback hits", "idp_qb_hit"), phone: "never" },
     best("INT", "Interceptions", "idp_int"),
     best("PD", "Passes defended", "idp_pass_def"),
-    best("FF", "Forced fumbles", "idp_ff"),
-    best("FR", "Fumbles recovered", "idp_fum_rec"),
-    best("TD", "Defensive touchdowns", "idp_def_td"),
+    { ...best("FF", "Forced fumbles", "idp_ff"), phone: "never" },
+    { ...best("FR", "Fumbles recovered", "idp_fum_rec"), phone: "never" },
+    { ...best("TD", "Defensive touchdowns", "idp_def_td"), phone: "if-any" },
   ],
 };
 

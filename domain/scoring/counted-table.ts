@@ -51,7 +51,8 @@ export interface CountedGroup {
 
 /** Figures of kickers, of defenses or of defenders, most points first. */
 export interface CountedTable {
-  columns: { head: string; title: string }[];
+  /** `isMinor`: not on a phone. */
+  columns: { head: string; title: string; isMinor: boolean }[];
   /** Somebody in it has a projection, of the points beside it. */
   hasProjections: boolean;
   /** By team in alphabetical order, as in the box score; without anybody there is none. */
@@ -99,7 +100,7 @@ export function countedTable(table: CountedTableName, source: CountedSource): Co
       }),
     }));
   return {
-    columns: columns.map(({ head, title }) => ({ head, title })),
+    columns: headsOf(columns, (index) => rows.some(({ cells }) => cells[index]?.isNil === false)),
     hasProjections: rows.some(({ projected }) => projected !== MISSING),
     groups: groupsOf(table, rows, source.isWhole),
   };
@@ -122,10 +123,19 @@ export function expectedTable(table: CountedTableName, expected: readonly Expect
       return { id, name, team, position, cells, points: formatPoints(points), projected: MISSING };
     });
   return {
-    columns: columns.map(({ head, title }) => ({ head, title })),
+    // Of what seldom happens every row expects a little.
+    columns: headsOf(columns, () => false),
     hasProjections: false,
     groups: groupsOf(table, rows, true),
   };
+}
+
+function headsOf(columns: readonly CountedColumn[], hasAny: (index: number) => boolean): CountedTable["columns"] {
+  return columns.map(({ head, title, phone }, index) => ({
+    head,
+    title,
+    isMinor: phone === "never" || (phone === "if-any" && !hasAny(index)),
+  }));
 }
 
 function groupsOf(table: CountedTableName, rows: readonly CountedRow[], isWhole: boolean): CountedGroup[] {

@@ -10,6 +10,8 @@ export interface UsageColumn {
   kind: "points" | "share" | "count";
   /** Gives way on a narrow screen. */
   isExtra: boolean;
+  /** Gives way on a phone, in the table of a game: the count beside it says nearly the same. */
+  isMinor: boolean;
   value: (totals: UsageTotals) => number | null;
 }
 
@@ -37,9 +39,10 @@ const TARGET_SHARE = column("Tgt %", "Share of the team’s targets", "share", (
   shareOf(totals.targets, totals.teamTargets),
 );
 const CARRIES = column("Car", "Carries", "count", ({ carries }) => carries);
-const CARRY_SHARE = column("Car %", "Share of the team’s carries", "share", (totals) =>
-  shareOf(totals.carries, totals.teamCarries),
-);
+const CARRY_SHARE = {
+  ...column("Car %", "Share of the team’s carries", "share", (totals) => shareOf(totals.carries, totals.teamCarries)),
+  isMinor: true,
+};
 const RED_ZONE = column("RZ", "Targets and carries inside the 20-yard line", "count", (totals) =>
   both(totals.redZoneTargets, totals.redZoneCarries),
 );
@@ -107,7 +110,7 @@ function both(targets: number | null, carries: number | null): number | null {
 }
 
 function column(head: string, title: string, kind: UsageColumn["kind"], value: UsageColumn["value"]): UsageColumn {
-  return { head, title, kind, isExtra: false, value };
+  return { head, title, kind, isExtra: false, isMinor: false, value };
 }
 
 function extra(...given: Parameters<typeof column>): UsageColumn {

@@ -33,6 +33,6 @@ export function usageLog(
 }
 
 /** What a browser is told of a column. */
-export function usageHead({ head, title, kind, isExtra }: UsageColumn): UsageHead {
-  return { head, title, kind, isExtra };
+export function usageHead({ head, title, kind, isExtra, isMinor }: UsageColumn): UsageHead {
+  return { head, title, kind, isExtra, isMinor };
 }

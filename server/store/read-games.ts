@@ -186,7 +186,7 @@ export function kickOff({ dateTime }: Game): number {
   return dateTime === null ? Number.MAX_VALUE : Date.parse(dateTime);
 }
 
-/** See `Store.weekLeaders`. A line without PPR points is no leader; equal points are in order of name. */
+/** See `Store.weekLeaders`. A line without PPR points above zero is no leader; equal points are in order of name. */
 export async function weekLeaders(
   { reads }: Database<Tables>,
   { season, seasonType, week }: WeekId,
@@ -205,7 +205,7 @@ export async function weekLeaders(
     .where("player_line.week", "=", week)
     .where("source", "=", source)
     .where("position", "in", positions)
-    .where("fantasyPointsPPR", "is not", null)
+    .where("fantasyPointsPPR", ">", 0)
     .orderBy("fantasyPointsPPR", "desc")
     .orderBy("playerName")
     .orderBy("playerId")

@@ -199,7 +199,7 @@ export interface Store {
   weekGames(week: WeekId): Promise<WeekGame[]>;
   /** Those of the games whose figures are altered on purpose: see `is-scrambled.ts`. */
   scrambledGames(gameKeys: readonly string[]): Promise<string[]>;
-  /** The week's best lines by PPR points among the positions given. */
+  /** The week's best lines by PPR points among the positions given, of those with points above zero. */
   weekLeaders(week: WeekId, source: LineSource, positions: string[], limit: number): Promise<Leader[]>;
   player(playerId: string): Promise<Player | null>;
   /** The player any source calls by this id. */

@@ -6,6 +6,7 @@ import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 
 import type { HtmlNode } from "./html-node.ts";
+import { keepTogether } from "./keep-together.ts";
 
 /** Prose, lists, tables and links; no images, no checkboxes, and links only to absolute https addresses. */
 const SCHEMA: Options = {
@@ -90,5 +91,7 @@ export function treeHtml(tree: HtmlNode): string {
 
 /** A text's Markdown as safe HTML. Empty text gives an empty string, which counts as no story. */
 export function safeMarkdown(markdown: string): string {
-  return treeHtml(safeTree(markdown));
+  const tree = safeTree(markdown);
+  keepTogether(tree);
+  return treeHtml(tree);
 }

@@ -4,9 +4,10 @@ import { receiptBook } from "../../domain/receipts/receipt-book.ts";
 import type { ArticleKind } from "../../domain/game/story.ts";
 import { factsBlock } from "./facts-block.ts";
 import { element } from "./html-node.ts";
+import { keepTogether } from "./keep-together.ts";
 import { linkedClaims } from "./linked-claims.ts";
 import { placeLinks } from "./place-links.ts";
-import { safeTree, treeHtml } from "./safe-markdown.ts";
+import { safeMarkdown, safeTree, treeHtml } from "./safe-markdown.ts";
 
 /** A text with what was found about it. */
 export interface CheckedStory {
@@ -22,10 +23,11 @@ export interface CheckedStory {
  */
 export function storyHtml(story: CheckedStory, snapshot: GameSnapshot | ShownSnapshot): string {
   const { kind, markdown, claims } = story;
+  if (claims.length === 0) return safeMarkdown(markdown);
   const tree = safeTree(markdown);
-  if (claims.length === 0) return treeHtml(tree);
   const book = receiptBook(snapshot);
   const facts = placeLinks(tree, markdown, linkedClaims(claims, book), kind);
+  keepTogether(tree);
   const held = claims.filter(({ verdict }) => verdict === "holds").length;
   const block = factsBlock({ kind, claims: claims.length, held }, facts, book);
   // Two dozen links stand between a keyboard and the box score.

@@ -148,10 +148,11 @@ export function declareWeekTests(current: () => StoreUnderTest): void {
       expect(await names("stats", [])).toEqual([]);
     });
 
-    test("leave out unknown points, and stand by name where points are equal", async () => {
+    test("leave out unknown points and who has none, and stand by name where points are equal", async () => {
       const { store } = current();
-      const lines = ["Zed", "Abe", "Nil"].map((playerName, index) =>
-        playerLine({ playerId: `p-${index}`, playerName, fantasyPointsPPR: playerName === "Nil" ? null : -1.5 }),
+      const points = { Zed: 1.5, Abe: 1.5, Nil: null, Idle: 0, Loss: -0.4 };
+      const lines = Object.entries(points).map(([playerName, fantasyPointsPPR], index) =>
+        playerLine({ playerId: `p-${index}`, playerName, fantasyPointsPPR }),
       );
       await store.putGames([{ ...smallGame(), playerGameStats: lines }]);
       const leaders = await store.weekLeaders(WEEK_1, "stats", ["WR"], 10);

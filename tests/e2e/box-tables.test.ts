@@ -68,4 +68,39 @@ describe("the tables of kickers, defenses and defenders", () => {
       if (width >= 360) expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
     },
   );
+
+  it.each(["kicking", "defense", "idp", "usage"])(
+    "keep six pixels between any two figures on a phone: %s",
+    async (name) => {
+      const page = await site.open(`${FINAL}/box/${name}`, { width: 360 });
+      const gaps = await page.locator(".counted tr").evaluateAll((rows) =>
+        rows.flatMap((row) => {
+          const words = [...row.children].flatMap((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            const { left, right, width } = range.getBoundingClientRect();
+            return width === 0 ? [] : [{ left, right }];
+          });
+          return words.slice(1).map(({ left }, index) => left - (words[index]?.right ?? 0));
+        }),
+      );
+      expect(gaps.length).toBeGreaterThan(5);
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(5.9);
+    },
+  );
+
+  it.each([360, 1280])("have each name in the middle of its row, beside its star: %i px", async (width) => {
+    const page = await site.open(`${FINAL}/box/idp`, { width });
+    const off = await page.locator(".counted tbody th:has(.star)").evaluateAll((cells) =>
+      cells.map((cell) => {
+        const range = document.createRange();
+        range.setStartAfter(cell.querySelector(".star") ?? cell);
+        range.setEndAfter(cell.lastChild ?? cell);
+        const [words, row] = [range.getBoundingClientRect(), cell.getBoundingClientRect()];
+        return Math.abs((words.top + words.bottom) / 2 - (row.top + row.bottom) / 2);
+      }),
+    );
+    expect(off.length).toBeGreaterThan(1);
+    expect(Math.max(...off)).toBeLessThan(2);
+  });
 });

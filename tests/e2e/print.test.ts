@@ -43,6 +43,26 @@ describe("a printed game", () => {
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
   });
 
+  it("names who led in fantasy points, whole, and draws the chance to win at two centimeters", async () => {
+    const page = await site.open(`/games/${SAMPLE_KEYS.final}`, { width: 726 });
+    await page.emulateMedia({ media: "print" });
+    const words = await page.locator(".fantasy li p").evaluateAll((all) =>
+      all.map((one) => ({
+        words: one.textContent,
+        isWhole: one.scrollWidth <= one.clientWidth && one.scrollHeight <= one.clientHeight + 1,
+      })),
+    );
+    expect(words.length).toBe(6);
+    for (const { words: text, isWhole } of words) expect(isWhole, text).toBe(true);
+    const names = await page
+      .locator(".fantasy li a")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+    expect(Math.min(...names)).toBeGreaterThan(40);
+    expect(await page.locator(".drawn > svg").evaluate((svg) => svg.getBoundingClientRect().height)).toBeGreaterThan(
+      75,
+    );
+  });
+
   it("is black on white for a reader of the dark theme too", async () => {
     const page = await site.open(`/games/${SAMPLE_KEYS.tie}`, { dark: true });
     await page.emulateMedia({ media: "print", colorScheme: "dark" });

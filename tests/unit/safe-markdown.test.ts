@@ -23,6 +23,23 @@ describe("safe Markdown", () => {
     );
   });
 
+  it.each([
+    ["a 7-0 lead", "7-0"],
+    ["went 4-for-4", "4-for-4"],
+    ["# A 3-game skid", "3-game"],
+    ["the Lions (4-0)", "4-0"],
+    ["on fourth-and-6", "fourth-and-6"],
+    ["Hurts' **15-14** win", "15-14"],
+  ])("keeps a compound with a number in one line, as it was written: %s", (markdown, compound) => {
+    const html = safeMarkdown(markdown);
+    expect(html).toContain(`<span class="whole">${compound}</span>`);
+    expect(html.replaceAll(/<[^>]*>/g, "")).toBe(markdown.replaceAll(/[#*]/g, "").trim());
+  });
+
+  it("lets names and long compounds break where they do", () => {
+    expect(safeMarkdown("Smith-Njigba, a go-ahead score, and a once-in-20-years-or-so event")).not.toContain("whole");
+  });
+
   it("O.17 raw HTML is shown as text and never run", () => {
     const html = safeMarkdown("before <b onclick=alert(1)>bold</b>\n\n<script>alert(1)</script>");
     expect(html).not.toMatch(/<script|<b[ >]/);

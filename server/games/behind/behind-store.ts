@@ -151,7 +151,7 @@ function leadersOf(
 ): Leader[] {
   const lines: PlayerLine[] = source === "stats" ? playerGameStats : playerProjections;
   return lines
-    .filter(({ position, fantasyPointsPPR }) => positions.includes(position) && fantasyPointsPPR !== null)
+    .filter(({ position, fantasyPointsPPR }) => positions.includes(position) && (fantasyPointsPPR ?? 0) > 0)
     .map((line) => ({
       line,
       gameKey: game.gameKey,

@@ -25,6 +25,13 @@ describe("a line in words", () => {
     expect(lineSummary(playerLine({ receptions: 0, receivingTouchdowns: 1 }), "stats")).toBe("1 TD");
   });
 
+  it("says what else made points, with or without a catch", () => {
+    expect(lineSummary(playerLine({ twoPointConversions: 1 }), "stats")).toBe("1 two-point conversion");
+    expect(lineSummary(playerLine({ rushingAttempts: 4, rushingYards: 25, twoPointConversions: 2 }), "stats")).toBe(
+      "4 car, 25 yds; 2 two-point conversions",
+    );
+  });
+
   it("gives projections one decimal", () => {
     const line = playerLine({ receptions: 5.2, receivingYards: 61.94, receivingTouchdowns: 0.4 });
     expect(lineSummary(line, "projections")).toBe("5.2 rec, 61.9 yds, 0.4 TD");

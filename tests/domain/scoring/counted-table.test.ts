@@ -142,6 +142,18 @@ describe("the tables beside the box score's tabs", () => {
     }
   });
 
+  it("keep what happens seldom from a phone as long as nobody has any", () => {
+    for (const game of SIMULATED) {
+      const { columns, groups } = tableOf("defense", game);
+      for (const head of ["Saf", "Blk"]) {
+        const index = columns.findIndex((column) => column.head === head);
+        const isThere = groups.some(({ rows }) => rows.some(({ cells }) => cells[index]?.text !== "0"));
+        expect(columns[index]?.isMinor, `${game.game.gameKey} ${head}`).toBe(!isThere);
+      }
+      expect(columns.find(({ head }) => head === "PA")?.isMinor).toBe(false);
+    }
+  });
+
   it("show a figure that the source's plays do not have as unknown, and never as a zero", () => {
     const game = finishedGame(simulatedGame({ week: 3, awayTeam: "DET", homeTeam: "KC" }));
     const { columns, groups } = tableOf("idp", { ...game, differences: [] }, { unknown: ["idp_qb_hit"] });
