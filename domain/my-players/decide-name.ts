@@ -4,7 +4,7 @@ import type { IndexedPlayer, SearchedPlayer } from "../players/player-index.ts";
 import type { Hints } from "./mention.ts";
 import { type Called, type CalledPlayer, nameCandidates } from "./name-candidates.ts";
 import type { NameIndex } from "./name-index.ts";
-import { isAtPosition, isLineman } from "./position-fit.ts";
+import { isAtPosition, isLinemanPosition } from "./position-fit.ts";
 
 export type NameDecision =
   | { kind: "matched"; player: SearchedPlayer }
@@ -64,7 +64,9 @@ function peopleOf(weighed: readonly Weighed[]): SearchedPlayer[] {
 
 /** No roster has linemen: they are offered where nobody else is, and where the text asks for one. */
 function withoutLinemen(weighed: readonly Weighed[]): readonly Weighed[] {
-  const others = weighed.filter(({ player, position }) => position === "fits" || !isLineman(player.person.position));
+  const others = weighed.filter(
+    ({ player, position }) => position === "fits" || !isLinemanPosition(player.person.position),
+  );
   return others.length === 0 ? weighed : others;
 }
 

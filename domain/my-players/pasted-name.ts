@@ -8,7 +8,7 @@ export type PastedName =
       kind: "ask";
       text: string;
       candidates: readonly SearchedPlayer[];
-      /** Everybody with a team whom nothing in the text contradicts, also beyond the candidates. */
+      /** Everybody with a team who is not contradicted by the text, also beyond the candidates. */
       possible: readonly SearchedPlayer[];
     }
   /** The defense of a team, by its code. */

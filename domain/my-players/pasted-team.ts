@@ -3,7 +3,7 @@ import type { SearchedPlayer } from "../players/player-index.ts";
 import type { Renown } from "./decide-name.ts";
 import type { PastedName, PastedNames } from "./pasted-name.ts";
 import { MOST_BENCH, MOST_STARTERS } from "./kept-players.ts";
-import { isRostered } from "./position-fit.ts";
+import { isRosteredPosition } from "./position-fit.ts";
 import { readPastedNames } from "./read-pasted-names.ts";
 
 /** A pasted team as it was typed. */
@@ -27,7 +27,7 @@ export interface PastedQuestion {
   /** The piece as it was typed. */
   text: string;
   choices: readonly PastedChoice[];
-  /** Who is marked until the reader says otherwise: the only one whom a roster like this can have. Null where that is nobody, or several. */
+  /** Who is marked until the reader says otherwise: the only one that a roster like this can have. Null where that is nobody, or several. */
   likely: string | null;
 }
 
@@ -121,7 +121,7 @@ function readPart(
 
 function likelyOf(name: PastedName, known: readonly string[]): string | null {
   if (name.kind !== "ask") return null;
-  const [one, other] = name.possible.filter(({ position }) => isRostered(position, known));
+  const [one, other] = name.possible.filter(({ position }) => isRosteredPosition(position, known));
   return one === undefined || other !== undefined ? null : one.playerId;
 }
 

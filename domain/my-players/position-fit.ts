@@ -58,12 +58,12 @@ const LINEMEN: readonly string[] = ["OL", "C", "G", "T", "OT", "OG", "LS"];
 const IN_EVERY_LEAGUE: readonly string[] = ["QB", "RB", "FB", "HB", "WR", "TE", "K", "PK"];
 
 /** Whether a player blocks and snaps, and scores for nobody. */
-export function isLineman(position: string): boolean {
+export function isLinemanPosition(position: string): boolean {
   return LINEMEN.includes(position);
 }
 
 /** Whether a roster has places for a position, by those of its players who are sure: single defenders stand in few leagues. */
-export function isRostered(position: string, known: readonly string[]): boolean {
+export function isRosteredPosition(position: string, known: readonly string[]): boolean {
   if (DEFENDERS.includes(position)) return known.some((one) => DEFENDERS.includes(one));
   return IN_EVERY_LEAGUE.includes(position);
 }

@@ -75,7 +75,7 @@ export async function loadLedgerPage(
   };
 }
 
-/** The line of a player whom the box score shows. */
+/** The line of a player, if the box score shows him. */
 function boxLine(lines: readonly PlayerLine[], id: string): PlayerLine | null {
   const line = lines.find(({ playerId }) => playerId === id);
   return line !== undefined && isBoxScorePosition(line.position) ? line : null;

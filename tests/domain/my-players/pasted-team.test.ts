@@ -65,7 +65,7 @@ describe("a pasted team", () => {
     expect(team).toMatchObject({ starters: [], questions: [], unknown: ["Quux Nobodyatall"] });
   });
 
-  describe("marks whom a question most likely means", () => {
+  describe("marks the one that a question most likely means", () => {
     const likely = (starters: string, bench = "") =>
       read({ starters, bench }).questions.map(({ text, likely: owner }) => [
         text,
@@ -75,7 +75,7 @@ describe("a pasted team", () => {
     it.each([
       ["the only one of a name", "Mahomes", [["Mahomes", "Patrick Mahomes"]]],
       ["nobody of several", "Robinson", [["Robinson", null]]],
-      ["nobody whom the text contradicts", "Mahomes SEA", [["Mahomes", null]]],
+      ["nobody that the text contradicts", "Mahomes SEA", [["Mahomes", null]]],
       ["nobody with another suffix", "Kenneth Walker Jr.", [["Kenneth Walker Jr.", null]]],
       ["the one at a position of fantasy teams", "Jefferson", [["Jefferson", "Justin Jefferson"]]],
       ["no free agent beside him", "M. Williams", [["M. Williams", "Mike Williams"]]],
